@@ -1,1 +1,1 @@
-"""View in, picture out."""
+"""Pictures of views."""

@@ -1,4 +1,4 @@
-"""Every kind of picture of many positions in one folder, for people to look at."""
+"""Every kind of picture of many positions in one folder, for visual inspection."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Shot(Struct, frozen=True):
     view: Any
     say: Say
     night: bool = False
-    focuses: tuple[str, ...] = ()  # of the options offered there: they get badges
+    focuses: tuple[str, ...] = ()  # focus strings of the options offered there; they get badges
 
 
 def gallery(
@@ -33,7 +33,7 @@ def gallery(
     painters: dict[str, Painter[Any]],
     told: Callable[[str], object] = str,
 ) -> list[Path]:
-    """Writes the pictures and a page that shows them all; answers the pictures' paths."""
+    """Write the pictures and a page that shows them all; return the pictures' paths."""
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     carded = set[str]()
@@ -54,7 +54,7 @@ def gallery(
 
 
 def scenes(shot: Shot, painters: dict[str, Painter[Any]], theme: Theme | None = None) -> Iterator[Scene]:
-    """Every kind of picture of this position."""
+    """Yield every kind of picture of this position."""
     painter = painters.get(shot.game)
     for kind in painter.kinds(shot.view) if painter is not None else ():
         yield _scene(shot, painters[shot.game], kind, theme)
@@ -63,7 +63,7 @@ def scenes(shot: Shot, painters: dict[str, Painter[Any]], theme: Theme | None = 
 def _scene(shot: Shot, painter: Painter[Any], kind: PictureKind, theme: Theme | None = None) -> Scene:
     focuses = shot.focuses
     badges = {focus: chr(65 + i) for i, focus in enumerate(focuses[:26])}
-    marks = Marks(badges, focuses[1:2], focuses[2:3])  # so that a glow and news are seen, too
+    marks = Marks(badges, focuses[1:2], focuses[2:3])  # show a glow and news, too
     return painter.draw(shot.view, kind, shot.say, marks, theme or (NIGHT if shot.night else DAY))
 
 
@@ -83,7 +83,7 @@ def _card(folder: Path, shot: Shot, painter: CardPainter, kind: PictureKind) -> 
 
 
 def _page(pictures: Sequence[Path]) -> str:
-    """A page with every picture at phone width; a click opens it whole."""
+    """Return a page with every picture at phone width; a click opens it in full size."""
     figures = "\n".join(
         f'<a href="{escape(path.name)}"><figure><img src="{escape(path.name)}" width="400" loading="lazy">'
         f"<figcaption>{escape(path.stem)}</figcaption></figure></a>"

@@ -1,5 +1,7 @@
-"""All icons on one sheet, for people to look at: as large as they are kept, and as small as they are shown,
-on the two grounds that Discord has."""
+"""All icons on one sheet, for visual inspection.
+
+Each is shown in full size and as small as Discord shows it, on both backgrounds of Discord.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ _GROUNDS: tuple[tuple[Colour, Colour], ...] = (
     ((255, 255, 255), (50, 51, 56)),
     ((49, 51, 56), (219, 222, 225)),
 )
-"""By day and by night: the ground, and the ink of words on it."""
+"""Light and dark: the background, and the colour of text on it."""
 _SMALL = 22
 _ACROSS = 6
 _CELL = (SIZE + _SMALL + 22, SIZE + 30)

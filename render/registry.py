@@ -1,5 +1,7 @@
-"""Every game's painter and icons, by its key: `PAINTER` of `render/<key>/painter.py`, `ICONS` of `icons.py`
-beside it. The bot knows nothing else of the pictures; a game without such files is shown as text."""
+"""Every game's painter and icons, by its key: `PAINTER` of `render/<key>/painter.py`, `ICONS` of `icons.py`.
+
+The bot uses nothing else of the pictures; a game without such files is shown as text.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +28,6 @@ ICONS: dict[str, Icons] = _found("icons", "ICONS")
 
 
 def seat_marks(game: str) -> Sequence[PlayerMark]:
-    """The colours and symbols of a game's seats."""
+    """Return the colours and symbols of a game's seats."""
     painter = PAINTERS.get(game)
     return painter.players if isinstance(painter, BasePainter) else PLAYERS

@@ -1,4 +1,4 @@
-"""The boats on the table: their cargo, who has taken them, and those that may replace one."""
+"""The boats on the table: their cargo, the seats that have taken them, and possible replacements."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _boat(scene: Scene, view: View, say: Say, boat: BoatView, cell: Box) -> None
 
 
 def _taker(scene: Scene, say: Say, seat: int, row: Sequence[Glyph], at: Point, right: float) -> None:
-    """Who has a boat, in the place of the cargo that is gone; in winter beside what the boat scores."""
+    """Draw the taker of a boat in the place of its cargo; in winter beside the boat's score."""
     if row:
         lay_row(scene, row, at, 44, right - at.x - 60, "left", colour=letter_on(scene.theme.water))
         scene.sprite(Layer.WORKERS, around((right - 24, at.y), 48, 48), player_disc, seat)

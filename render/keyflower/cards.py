@@ -1,4 +1,4 @@
-"""Small sheets that show one thing: contracts, extensions, both faces of a tile."""
+"""Small cards of one thing each: contracts, extensions, both faces of a tile."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from render.kit.theme import Theme, letter_on
 
 
 def sheet(scene: Scene, box: Box, radius: float = 18) -> Box:
-    """A piece of paper on the felt."""
+    """Draw a sheet of paper on the felt."""
     scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
     return scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.paper_edge, radius, 3)
 
 
 def contract_card(scene: Scene, content: Content, contract: str, box: Box) -> None:
-    """What a contract asks for, and what it is worth; a badge finds room in its corner."""
+    """Draw what a contract asks for and what it is worth, with space for a badge in its corner."""
     sheet(scene, box)
     strip = Box(box.x0 + 3, box.y0 + 3, box.x1 - 3, box.y0 + 10)
     scene.panel(Layer.CARD, strip, scene.theme.coin, None, 3)
@@ -60,7 +60,7 @@ def extension_card(scene: Scene, content: Content, extension: str, box: Box) -> 
 
 
 def tile_card(content: Content, piece: str, say: Say, theme: Theme) -> Scene:
-    """Both faces of a tile or boat, with what they mean in words."""
+    """Draw both faces of a tile or boat, with their meaning in words."""
     scene = Scene(theme)
     printed = content.hexes[piece]
     look = theme.grounds[ground_of(content, piece)]
@@ -114,7 +114,7 @@ def _cargo_glyphs(cargo: Cargo) -> list[Glyph]:
 
 
 def _boat_cargo(scene: Scene, boat: Boat, top: float) -> float:
-    """What the boat carries in each season."""
+    """Draw what the boat carries in each season."""
     for season, cargo, cell in zip(
         ("spring", "summer", "autumn"),
         boat.cargo,

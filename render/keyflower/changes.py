@@ -1,4 +1,4 @@
-"""What differs between two views of the same reader, by the focus strings pictures can mark."""
+"""Differences between two views of the same reader, as focus strings that pictures can mark."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from render.kit.changes import differing
 
 
 def changes(before: View, after: View) -> tuple[str, ...]:
-    """A new season lays the middle out anew and clears all tiles of workers: that is no piece's change."""
+    """Return changed pieces.
+
+    A new season replaces the middle and clears all workers, which counts as no change.
+    """
     same_season = before.season == after.season
     workers = same_season and after.phase == "turns"
     before, after = preview(before), preview(after)
@@ -34,7 +37,10 @@ def _pieces(view: View, middle: bool, workers: bool) -> Iterator[tuple[str, obje
 
 
 def _of_seat(view: View, seat: SeatView, workers: bool) -> Iterator[tuple[str, object]]:
-    """Every turn sends workers: how many are left is told of the reader's own seat alone."""
+    """Yield the pieces of a seat.
+
+    Every turn sends workers, so their number counts only for the reader's seat.
+    """
     own = seat.seat == view.reader
     lying = (seat.front.skills, seat.front.contracts, own and seat.front.workers) if seat.front else ()
     yield f"seat:{seat.seat}", (seat.skills, seat.contracts, seat.start_player, own and seat.workers, lying)

@@ -1,4 +1,4 @@
-"""What is printed on a piece, as rows of small pictures."""
+"""Printed values of a piece, as rows of small pictures."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def _bonus_row(what: Boon, count: int) -> list[Glyph]:
 
 
 def _power_row(content: Content, power: Power) -> list[Glyph]:
-    """What a summer boat does."""
+    """Return the effect of a summer boat."""
     field = sprite_glyph(hexagon_sign, "spring", "", ratio=1.15)
     match power:
         case Power.WORKERS_FROM_BAG:
@@ -204,7 +204,7 @@ def _power_row(content: Content, power: Power) -> list[Glyph]:
 def printed_row(
     content: Content, piece: str, upgraded: bool = False, side: str = "", cabins: int = 0
 ) -> list[Glyph]:
-    """What the middle of a tile or boat says."""
+    """Return the printed row in the middle of a tile or boat."""
     printed = content.hexes[piece]
     if isinstance(printed, Boat):
         return _scoring_row(printed.scoring)
@@ -216,6 +216,6 @@ def printed_row(
 
 
 def fixed_points(content: Content, piece: str, upgraded: bool) -> int:
-    """The number in the coin."""
+    """Return the number in the coin."""
     printed = content.hexes[piece]
     return printed.points if isinstance(printed, Boat) else printed.face(upgraded).points

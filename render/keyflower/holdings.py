@@ -1,4 +1,4 @@
-"""What players hold, as far as all may see it: behind the screen numbers, in front of it pieces."""
+"""Public holdings of the players: numbers behind the screen, pieces in front of it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _CARDS_ACROSS = 3
 
 
 def hidden_row(view: View, seat: SeatView) -> list[Glyph]:
-    """How much is behind the screen."""
+    """Return how much is behind the screen."""
     row = [worker("any"), word_glyph(str(seat.workers)), GAP_GLYPH, tool("any"), word_glyph(str(seat.skills))]
     return row + ([GAP_GLYPH, CONTRACT, word_glyph(str(seat.contracts))] if view.merchants != "off" else [])
 
 
 def open_row(pieces: Open) -> list[Glyph]:
-    """Everything that all know of, each kind with its number."""
+    """Return all publicly known pieces, each kind with its number."""
     return [glyph for part in (*_workers(pieces), *_tools(pieces)) for glyph in part.row]
 
 
@@ -35,7 +35,7 @@ def workers_row(pieces: Open) -> list[Glyph]:
 
 
 def tools_row(pieces: Open) -> list[Glyph]:
-    """Skills, and how many contracts."""
+    """Return skills, and the number of contracts."""
     return [glyph for part in _tools(pieces) for glyph in part.row]
 
 
@@ -62,9 +62,10 @@ def _part(kind: str, glyph: Glyph, count: int) -> _Part:
 def lay_front(
     scene: Scene, view: View, seat: SeatView, say: Say, key: str, top: float, marked: Container[str] = ()
 ) -> float:
-    """What lies in front of a screen, contracts face up; answers where it ends.
+    """Draw what lies in front of a screen, contracts face up; return the bottom edge.
 
-    Below the kinds to be marked there is room for a badge."""
+    Below the marked kinds there is space for a badge.
+    """
     front = seat.front
     if front is None:
         return top
@@ -87,7 +88,7 @@ def lay_front(
 
 
 def face_up(scene: Scene, view: View, pieces: Open, top: float) -> float:
-    """Contracts that all know of; answers where they end."""
+    """Draw the publicly known contracts; return the bottom edge."""
     if not pieces.contracts:
         return top
     rows = -(-len(pieces.contracts) // _CARDS_ACROSS)

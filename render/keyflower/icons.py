@@ -1,4 +1,4 @@
-"""Keyflower's pieces as icons, and the words that name them."""
+"""Icons of Keyflower's pieces, and the messages that name them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.kit.rows import sprite_glyph
 from render.kit.signs import bag, cart
 
 _BOX = SETS.newest
-"""What there is to have an icon: the same pieces in every set."""
+"""The pieces that have an icon; they are the same in every set."""
 _TILE = 1.15
 _GROUNDS = ("home", "order", *SEASONS)
 

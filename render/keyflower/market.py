@@ -45,7 +45,7 @@ def _contracts(scene: Scene, view: View, say: Say, top: float) -> float:
 
 
 def _extensions(scene: Scene, view: View, say: Say, top: float) -> float:
-    """One column for each colour."""
+    """Draw one column of extensions for each colour."""
     scene.label(say(text("pictures-extensions")), (_EDGE, top + 26), 40, scene.theme.felt_ink, SANS, "left")
     y = top + 64
     deepest = y

@@ -1,4 +1,4 @@
-"""A contract or an extension by itself: what it asks for, and what it is good for in words."""
+"""The card of a contract or an extension: its demands, and its use in words."""
 
 from __future__ import annotations
 

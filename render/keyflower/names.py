@@ -1,4 +1,4 @@
-"""How pieces are called, by the words of the reader's language."""
+"""Names of pieces in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from render.kit.text import cut, printable_name
 
 
 def player(say: Say, seat: int) -> str:
-    """A player's name as the fonts can write it."""
+    """Return a player's name with letters the fonts can draw."""
     name = printable_name(say(text("pictures-player", who=Who(seat))))
     return name or say(text("pictures-player-number", number=seat + 1))
 
 
 _MANY = 3
-"""More players than these are counted, not named, inside a picture."""
+"""Above this number players are counted, not named, inside a picture."""
 
 
 def players(say: Say, seats: Sequence[int], most: int) -> Arg:
-    """Players inside a sentence of a picture, so many letters of each."""
+    """Return players inside a sentence of a picture, with up to `most` letters of each name."""
     if len(seats) > _MANY:
         return text("pictures-players", count=len(seats))
     return tuple(cut(player(say, seat), most) for seat in seats)
@@ -34,7 +34,7 @@ def tile(say: Say, piece: str) -> str:
 
 
 def ribbon(say: Say, piece: str) -> str:
-    """The name where it has little room."""
+    """Return the short name for a ribbon."""
     return say(text("keyflower-pictures-ribbon", tile=tile_text(piece)))
 
 

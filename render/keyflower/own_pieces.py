@@ -1,4 +1,4 @@
-"""What the reader keeps behind the screen, in pieces: nobody else gets a picture with it."""
+"""The reader's pieces behind the screen; no other reader gets a picture with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keyflower's painter: which pictures there are, and what the bot may ask of them."""
+"""Keyflower's painter: the available pictures and the interface for the bot."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class KeyflowerPainter(BasePainter[View]):
         return tuple(kinds)
 
     def main(self, view: View, focuses: Sequence[str]) -> PictureKind:
-        """The picture that shows most of these; the table if none shows any, or where they lie far apart."""
+        """Return the picture that shows most of these; the table if none shows any or they lie far apart."""
         kinds = self.kinds(view)
         ranked = sorted(kinds, key=lambda kind: kind != _TABLE)
         wanted = set(focuses)
@@ -67,12 +67,12 @@ class KeyflowerPainter(BasePainter[View]):
         return _focuses_of(view, kind)
 
     def printed(self, view: View, focus: str) -> str:
-        """A place of the turn order has its number."""
+        """Return the printed name of a piece: a place of the turn order has its number."""
         piece = view.content.tiles.get(focus.removeprefix("tile:"))
         return str(piece.number) if piece is not None and piece.kind == "order" else ""
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        """The layout of a picture, before ink; a turn being drafted shows its workers at their tile."""
+        """Return the layout of a picture; a drafted turn shows its workers at their tile."""
         view = preview(view)
         seat = kind.seat if kind.seat is not None else view.reader or 0
         if kind.key == "village" or kind.key.startswith(_PAGE):
@@ -109,14 +109,14 @@ class KeyflowerPainter(BasePainter[View]):
 
 
 def _village_kinds(view: View, seat: SeatView) -> list[PictureKind]:
-    """A village on one page, and the parts of a large one: "village", "village-2", …"""
+    """Return a village on one page, and the parts of a large one: "village", "village-2", …"""
     count = len(village.pages(village.cells_of(view, seat)))
     keys = ["village", *(f"{_PAGE}{page + 1}" for page in range(1, count))]
     return [PictureKind(key, seat.seat) for key in keys]
 
 
 def _page_with(view: View, cell: Hex) -> PictureKind:
-    """The page of the reader's village on which this cell is seen from nearest by."""
+    """Return the page of the reader's village that shows this cell largest."""
     seat = view.seats[view.reader or 0]
     pages = zip(village.pages(village.cells_of(view, seat)), _village_kinds(view, seat), strict=True)
     return [kind for cells, kind in pages if cell in cells][-1]
@@ -127,7 +127,7 @@ def _page_of(kind: PictureKind) -> int:
 
 
 def _focuses_of(view: View, kind: PictureKind) -> set[str]:
-    """What a picture can mark, without laying it out."""
+    """Return the focus strings a picture can mark, without laying it out."""
     if kind == _TABLE:
         tiles = {f"tile:{tile.id}" for tile in (*view.tiles, *view.orders)}
         fleet = (*(boat.id for boat in view.boats), *spares(view))

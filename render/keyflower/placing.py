@@ -1,4 +1,4 @@
-"""The tile in a hand while villages grow: where it fits, and every way it may be turned."""
+"""The tile to place while villages grow: where it fits, and its possible rotations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.kit.terrain import hex_ground, hex_place
 
 _EDGE = 20
 _RADIUS, _TURNED = 104.0, 62.0
-"""Of the tile at hand, and of each of its turns."""
+"""Radius of the tile to place, and of each of its rotations."""
 _BAND = 214.0
 _CELL = "cell:"
 
@@ -27,7 +27,7 @@ def lay_place(scene: Scene, layout: HexLayout, cell: Hex) -> None:
 
 
 def name_places(scene: Scene, lettered: set[str]) -> None:
-    """A place without a letter is called as it is typed."""
+    """Write the typed name on a place without a letter."""
     for focus, spot in scene.spots.items():
         if focus.startswith(_CELL) and focus not in lettered:
             name = focus.removeprefix(_CELL)
@@ -35,7 +35,7 @@ def name_places(scene: Scene, lettered: set[str]) -> None:
 
 
 def lay_in_hand(scene: Scene, content: Content, say: Say, placing: PlacingView, top: float) -> float:
-    """The tile by itself, and beside it every way it may be turned, each with its number of turns."""
+    """Draw the tile, and beside it every allowed rotation with its number of turns."""
     tile = placing.tile
     centre = Box(_EDGE, top, _EDGE + 2 * _RADIUS, top + _BAND).centre.shifted(0, 8)
     box = place_tile(scene, content, say, tile, centre, _RADIUS)

@@ -1,4 +1,4 @@
-"""The turn being drafted, shown as if its workers had been placed already."""
+"""The drafted turn, shown as if its workers had been placed already."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.keyflower.view import BidView, TileView, TurnView, View
 
 
 def preview(view: View) -> View:
-    """The view with the workers sent so far at the tile they are sent to."""
+    """Return the view with the workers sent so far at their tile."""
     turn = view.turn
     if turn is None or not turn.tile or not (turn.sent or turn.groups):
         return view
@@ -27,7 +27,7 @@ def preview(view: View) -> View:
 
 
 def changed_by(view: View) -> tuple[str, ...]:
-    """What the draft of the reader's turn touches: focus strings."""
+    """Return the focus strings of the pieces that the draft of the reader's turn touches."""
     turn = view.turn
     if turn is None or turn.seat != view.reader:
         return ()
@@ -43,9 +43,9 @@ def _all_tiles(view: View) -> Iterable[TileView]:
 
 
 def _coming(view: View, turn: TurnView) -> dict[str, int] | None:
-    """The workers that will be placed, by colour; None if they have been placed already.
+    """Return the workers that will be placed, by colour; None if they have been placed already.
 
-    Once placed, groups have left their tiles, and the tile's last use is as large as what was sent (KF-38).
+    Once placed, groups have left their tiles, and the tile's last use equals the number sent (KF-38).
     """
     coming = dict(turn.sent)
     for tile in view.tiles + view.orders:
@@ -65,7 +65,7 @@ def _own(tile: TileView, turn: TurnView) -> BidView | None:
 
 
 def _after(tile: TileView, turn: TurnView, coming: dict[str, int]) -> TileView:
-    left = tile.id in turn.groups  # perhaps to use the very tile it bid on (KF-33)
+    left = tile.id in turn.groups  # possibly to use the same tile it bid on (KF-33)
     if left:
         tile = replace(tile, bids=tuple(bid for bid in tile.bids if bid.seat != turn.seat))
     if tile.id == turn.tile:
@@ -74,7 +74,7 @@ def _after(tile: TileView, turn: TurnView, coming: dict[str, int]) -> TileView:
 
 
 def _stood_up(tile: TileView) -> TileView:
-    """Where only a lying bid remains, with no user, it stands up (KF-92)."""
+    """Stand up a lying bid that remains alone, without users (KF-92)."""
     if tile.users or not all(bid.lying for bid in tile.bids):
         return tile
     return replace(tile, bids=tuple(replace(bid, lying=False) for bid in tile.bids))

@@ -36,7 +36,7 @@ _GROUPS: dict[str, Glyph] = {
 
 
 def _group_of(content: Content, line: ScoreLine) -> str:
-    """In which row of the table a line counts."""
+    """Return the table row of a score line."""
     key = line.text.key.removeprefix("keyflower-score-")
     if key != "tile":
         return key.split("-")[0] if key.split("-")[0] in _GROUPS else "boat"
@@ -47,7 +47,7 @@ def _group_of(content: Content, line: ScoreLine) -> str:
 
 
 def sums(view: View) -> dict[str, list[int]]:
-    """Points by row and seat, rows without points left out."""
+    """Return points by row and seat, without rows that have no points."""
     found = {group: [0] * len(view.seats) for group in _GROUPS}
     for line in view.sheet:
         found[_group_of(view.content, line)][line.seat] += line.points
@@ -127,7 +127,7 @@ def _totals(scene: Scene, view: View, say: Say, line: Box, cells: list[Box]) -> 
 
 
 def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
-    """Every line of one seat that brings points."""
+    """Draw every line of one seat that brings points."""
     scene = Scene(theme)
     colour = PLAYERS[seat].colour
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, 110), colour, None, 0)

@@ -1,4 +1,4 @@
-"""The hidden screen of one seat: workers, skills, winter tiles, contracts; what is known of others."""
+"""The hidden screen of one seat: workers, skills, winter tiles, contracts, and known pieces of others."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _title(scene: Scene, words: str, at: tuple[float, float], room: float) -> No
 
 
 def _workers(scene: Scene, say: Say, workers: Mapping[str, int], top: float) -> float:
-    """Four columns, one for each colour; beyond five the number speaks, and of none alone."""
+    """Draw four columns, one for each colour; above five, and for none, only the number."""
     high = 236 if any(workers.values()) else 116
     box = sheet(scene, Box(_EDGE, top, WIDTH - _EDGE, top + high))
     for colour, cell in zip(COLOURS, box.inset(16, 12).columns(4, 12), strict=True):
@@ -115,7 +115,7 @@ def _skills_and_goods(scene: Scene, say: Say, seat: SeatView, hidden: Screen, to
 
 
 def _winter(scene: Scene, view: View, say: Say, hidden: Screen, top: float) -> float:
-    """Winter tiles in hand; those picked to be put up are lifted."""
+    """Draw the winter tiles in hand; those picked to be put up are raised."""
     if not hidden.winter:
         return top
     scene.label(
@@ -150,7 +150,7 @@ def _contracts(scene: Scene, view: View, say: Say, hidden: Screen, top: float) -
 
 
 def _others(scene: Scene, view: View, own: SeatView, say: Say, top: float) -> float:
-    """How much the others hide, and what lies in front of their screens or was seen going behind them."""
+    """Draw how much the others hide, and their pieces in front of the screens or seen going behind them."""
     y = _columns(scene, view, say, top - 8)
     for seat in view.seats:
         if seat.seat == own.seat:
@@ -178,14 +178,14 @@ def _other(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None
 
 
 def _column(view: View, key: str) -> float:
-    """Where a column begins; where nothing but numbers is shown there is room to breathe."""
+    """Return the left edge of a column; it has more space if only numbers are shown."""
     if view.screens == "hidden":
         return _EDGE + 680
     return _EDGE + (390 if key == "hidden" else 650)
 
 
 def _columns(scene: Scene, view: View, say: Say, top: float) -> float:
-    """What the rows of pieces after a name mean."""
+    """Draw headings for the rows of pieces after a name."""
     heads = [("pictures-others", _EDGE + 8.0, 370), ("pictures-hidden", _column(view, "hidden"), 250)]
     if view.screens != "hidden":
         front = any(seat.front for seat in view.seats)

@@ -1,4 +1,4 @@
-"""Where a tile of a village lies and what its roads lead to, in words: what a picture shows at a glance."""
+"""The position of a village tile and the destinations of its roads, in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def placed(seat: SeatView) -> dict[Hex, TileView]:
 
 
 def sides(content: Content, tile: TileView) -> list[Text]:
-    """On which sides a tile has roads and water, as it is turned; the others are fields."""
+    """Return the sides on which a rotated tile has roads and water; the others are fields."""
     edges = edges_of(content, tile)
     found = list[Text]()
     for key, terrain in (("pictures-roads", "road"), ("pictures-water", "river")):
@@ -28,7 +28,7 @@ def sides(content: Content, tile: TileView) -> list[Text]:
 
 
 def surroundings(content: Content, tile: TileView, around: Mapping[Hex, TileView]) -> list[Text]:
-    """Its roads, each with the tile it leads to, and its water; nothing for a tile not in a village."""
+    """Return its roads with the tiles they lead to, and its water; nothing for a tile not in a village."""
     if tile.at is None:
         return []
     edges = edges_of(content, tile)

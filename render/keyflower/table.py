@@ -1,4 +1,4 @@
-"""The table: the players, season tiles with their bids, turn order, boats, and what is left."""
+"""The table: the players, season tiles with their bids, turn order, boats, and the supply."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ from render.kit.theme import Theme, letter_on
 _EDGE = 24
 _CHIP = (96.0, 44.0)
 CARD, FRONT = 92.0, 100.0
-"""How high a player's card is, and the part of it that stands for the table in front of the screen."""
+"""Height of a player's card, and of its part for pieces in front of the screen."""
 _AROUND_MATS = 5.0
 _ORDER = 72.0
 """Radius of a turn order tile."""
 _SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2, 3, 4, 5, 0, 1)}
-"""Which side of every tile is a seat's own, clockwise (KF-16)."""
+"""The side of every tile that belongs to each seat, clockwise (KF-16)."""
 
 
 def table(view: View, say: Say, theme: Theme) -> Scene:
@@ -52,7 +52,7 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
 
 
 def headline(view: View, say: Say, most: int | None = None) -> str:
-    """Whose turn it is, or that the game is over; in a picture with so many letters of a name."""
+    """Return whose turn it is, or that the game is over, with up to `most` letters of a name."""
     if view.phase == "over":
         return say(text("pictures-over"))
     who: Arg = tuple(Who(seat) for seat in view.deciding)
@@ -62,7 +62,7 @@ def headline(view: View, say: Say, most: int | None = None) -> str:
 
 
 def header(scene: Scene, say: Say, season: str, words: Callable[[int], str], title: str = "") -> float:
-    """The season's banner across the top, with its name unless there is a title; answers where it ends."""
+    """Draw the season's banner, with its name unless there is a title; return the bottom edge."""
     look = scene.theme.grounds[season]
     bar = Box(0, 0, WIDTH, 84)
     scene.panel(Layer.CARD, bar, look.border, None, 0)
@@ -76,7 +76,7 @@ def header(scene: Scene, say: Say, season: str, words: Callable[[int], str], tit
 
 
 def season_disc(scene: Scene, season: str, at: Point, size: float) -> None:
-    """The season's sign on paper, so that it shows on any colour."""
+    """Draw the season's sign on paper, visible on any colour."""
     scene.panel(Layer.CARD, around(at, size, size), scene.theme.paper, scene.theme.paper_edge, size / 2, 2)
     scene.sprite(Layer.GOODS, around(at, size * 0.8, size * 0.8), season_sign, season)
 
@@ -119,7 +119,7 @@ def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> N
 
 
 def _front(scene: Scene, front: Open, box: Box) -> None:
-    """What lies in front of a screen: a line of workers, a line of skills and contracts."""
+    """Draw the pieces in front of a screen: a line of workers, a line of skills and contracts."""
     scene.panel(Layer.CARD, box.inset(6), scene.theme.paper_shade, None, 10)
     for row, y in ((workers_row(front), box.y0 + 30), (tools_row(front), box.y0 + 72)):
         if row:
@@ -127,7 +127,7 @@ def _front(scene: Scene, front: Open, box: Box) -> None:
 
 
 def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
-    """The tiles on sale; turn order tiles join the last row if they find room there."""
+    """Draw the tiles on sale; turn order tiles join the last row if there is space."""
     if not view.tiles:
         return _orders(scene, view, top)
     seats, count = len(view.seats), len(view.tiles)
@@ -155,13 +155,16 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
 
 
 def _mats(scene: Scene, cells: Sequence[Box]) -> None:
-    """Every tile lies on a mat of its own together with its bids: none reads as its neighbour's."""
+    """Draw a separate mat under every tile with its bids, to keep neighbours apart."""
     for cell in cells:
         scene.panel(Layer.SHADOW, cell.inset(_AROUND_MATS), scene.theme.felt_line, None, 30)
 
 
 def _pitch(radius: float, seats: int) -> float:
-    """How high a row of tiles and mats is: with five or more seats there are bids above and below, too."""
+    """Return the height of a row of tiles and mats.
+
+    With five or more seats there are bids above and below, too.
+    """
     return ROOT3 * radius + (78 if seats > 4 else 44)
 
 
@@ -196,7 +199,7 @@ def _order(scene: Scene, view: View, tile: TileView, centre: Point, radius: floa
 
 
 def _bids(scene: Scene, view: View, tile: TileView, centre: Point, radius: float) -> None:
-    """Each bid at its owner's side; chips lean on the tile from outside."""
+    """Draw each bid at its owner's side, as a chip at the tile's outer edge."""
     for bid in tile.bids:
         side = _SIDES_OF[len(view.seats)][bid.seat]
         scale = 1.2 if radius > 140 else 1.0
@@ -206,7 +209,7 @@ def _bids(scene: Scene, view: View, tile: TileView, centre: Point, radius: float
 
 
 def _chip_place(centre: Point, radius: float, side: int) -> Point:
-    """The middle of a bid's chip: above, below, or in a corner beside the tile."""
+    """Return the centre of a bid's chip: above, below, or in a corner beside the tile."""
     high = ROOT3 / 2 * radius
     if side in (0, 3):
         return Point(centre.x, centre.y + (high + 4) * (1 if side == 0 else -1))
@@ -220,7 +223,7 @@ def _chip(scene: Scene, bid: BidView, box: Box, scale: float) -> None:
     theme = scene.theme
     fill, edge = (theme.paper, theme.glow) if bid.winning else (theme.paper_shade, theme.paper_edge)
     scene.panel(Layer.GOODS, box, fill, edge, 22 * scale, 5 if bid.winning else 2)
-    slim = 0.78 if bid.count > 9 else 1.0  # two digits need room
+    slim = 0.78 if bid.count > 9 else 1.0  # two digits need space
     disc = around((box.x0 + 22 * slim * scale, box.centre.y), 38 * slim * scale, 38 * slim * scale)
     scene.sprite(Layer.WORKERS, disc, player_disc, bid.seat)
     row = [worker(bid.colour, bid.lying), word_glyph(str(bid.count))]
@@ -231,7 +234,7 @@ def _chip(scene: Scene, bid: BidView, box: Box, scale: float) -> None:
 
 
 def _supply(scene: Scene, view: View, top: float) -> float:
-    """What is left: the bag, green workers, goods, skills."""
+    """Draw the supply: the bag, green workers, goods, skills."""
     theme = scene.theme
     row = [bag_of(view.bag), GAP_GLYPH, worker("green"), word_glyph(str(view.greens)), GAP_GLYPH]
     for kind in ("wood", "stone", "iron", "gold"):

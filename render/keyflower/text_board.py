@@ -1,4 +1,4 @@
-"""Text twins: alt text, the gist first, and the whole table in words, from the same view as the pictures."""
+"""Text board: alt text, starting with the gist, and the whole table in words, from the pictures' view."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.kit.score_heads import tie_broken
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:
-    """What the picture shows, in sentences; the bot's limit is kept by the painter."""
+    """Return the picture in sentences; the painter enforces the bot's length limit."""
     seat = view.seats[kind.seat] if kind.seat is not None else None
     if kind.key == "score":
         return " ".join(_score(view, say, kind.seat))
@@ -43,12 +43,12 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
 
 
 def card(content: Content, piece: str, say: Say) -> str:
-    """A tile or boat and what it does."""
+    """Return a tile or boat and what it does."""
     return f"{names.tile(say, piece)}. {say(words.whole(content, piece))}"
 
 
 def board(view: View, say: Say) -> str:
-    """The full text board: table, villages, and the reader's own screen."""
+    """Return the full text board: table, villages, and the reader's own screen."""
     parts: list[list[str]] = [[f"## {_title(view, say)}", *_bullets(_state(view, say))]]
     if view.sheet:
         parts.append([_heading(say, "pictures-score"), *_bullets(_score(view, say, None))])
@@ -113,7 +113,7 @@ def _state(view: View, say: Say) -> list[str]:
 
 
 def _holds(seat: SeatView, say: Say) -> str:
-    """How much is behind a screen."""
+    """Return how much is behind a screen."""
     counts = (
         ("keyflower-pictures-count-worker", seat.workers),
         ("keyflower-pictures-count-skill", seat.skills),
@@ -124,7 +124,7 @@ def _holds(seat: SeatView, say: Say) -> str:
 
 
 def _ended(content: Content, seat: SeatView, say: Say) -> str:
-    """What was behind a screen and in front of it, once all is open."""
+    """Return the pieces behind and in front of a screen, once all is open."""
     workers, skills, contracts = Pieces(), Pieces(), list[str]()
     for pieces in (seat.screen, seat.front):
         if pieces is not None:
@@ -151,7 +151,7 @@ def _table(view: View, say: Say) -> list[str]:
 
 
 def _in_hand(view: View, say: Say) -> list[str]:
-    """The reader's tiles still to be placed, with what is on which side; one in the hand comes first."""
+    """Return the reader's tiles still to be placed, with what is on which side, the current one first."""
     if view.reader is None or view.phase != "growth":
         return []
     taken = [view.placing.tile] if view.placing is not None else []
@@ -196,7 +196,7 @@ def _open(content: Content, seat: SeatView, say: Say) -> list[str]:
 
 
 def _front(content: Content, seat: SeatView, say: Say) -> list[str]:
-    """What lies in front of a screen."""
+    """Return the pieces in front of a screen."""
     front = seat.front
     if front is None:
         return []
@@ -205,7 +205,7 @@ def _front(content: Content, seat: SeatView, say: Say) -> list[str]:
 
 
 def _known(content: Content, seat: SeatView, say: Say) -> list[str]:
-    """What everybody saw going behind a screen; one that lies open needs no telling."""
+    """Return the pieces publicly seen going behind a screen; none for an open screen."""
     if seat.known is None or seat.screen is not None:
         return []
     known = _all_of(content, seat.known)
@@ -213,7 +213,7 @@ def _known(content: Content, seat: SeatView, say: Say) -> list[str]:
 
 
 def _all_of(content: Content, pieces: Open) -> tuple[Text, ...]:
-    """Workers and skills counted, contracts by their names."""
+    """Return workers and skills counted, contracts by name."""
     contracts = tuple(contract_name(content, one) for one in pieces.contracts)
     return (*pieces_told({**pieces.workers, **pieces.skills}), *contracts)
 
@@ -228,7 +228,10 @@ def _market(view: View, say: Say) -> list[str]:
 
 
 def _contracts(view: View, row: tuple[Text, ...]) -> Text:
-    """The open ones and how many lie face down; the discards, where they are drawn from next (KM-33)."""
+    """Return the open contracts and the number face down.
+
+    The discards are included if they are drawn from next (KM-33).
+    """
     if view.contract_discards and not view.contract_stack:
         count = len(view.contract_discards)
         return text("keyflower-pictures-contracts-shuffled", contracts=row, count=count)

@@ -1,4 +1,4 @@
-"""The words of text twins for tiles, boats and whole villages."""
+"""Text board parts for tiles, boats and whole villages."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ def tile_told(
     more: Iterable[Text] = (),
     whole: bool = False,
 ) -> str:
-    """A tile with all that stands and lies on it; unless brief, what it does and what to upgrade it costs.
+    """Return a tile with all pieces on it; unless brief, also its effect and the cost of its upgrade.
 
-    On the whole board also what it does then."""
+    The whole board also has its effect after the upgrade.
+    """
     parts: list[str] = []
     if not brief:
         parts.append(say(words.face(content, tile.id, tile.upgraded, tile.side)))
@@ -58,7 +59,7 @@ def _upgrade(content: Content, tile: TileView, whole: bool) -> list[Text]:
 
 
 def _bids(tile: TileView) -> list[Text]:
-    """The best bid first."""
+    """Return the bids, best first."""
     return [
         text(
             "pictures-bid-winning" if bid.winning else "pictures-bid",
@@ -70,12 +71,12 @@ def _bids(tile: TileView) -> list[Text]:
 
 
 def _lying(workers: Mapping[str, int]) -> tuple[Text, ...]:
-    """Workers that set no colour (KF-92, KF-93)."""
+    """Return workers that set no colour (KF-92, KF-93)."""
     return tuple(text("keyflower-lying", workers=each) for each in pieces_told(workers))
 
 
 def _upon(content: Content, tile: TileView) -> list[Text]:
-    """Workers, goods and what The Merchants add."""
+    """Return workers, goods and the additions of The Merchants."""
     users = (*pieces_told(tile.users), *_lying(tile.lying))
     found = [text("pictures-users", workers=users)] if users else []
     if tile.goods:
@@ -113,7 +114,7 @@ def boat_told(boat: BoatView, view: View, say: Say) -> str:
 
 
 def village_told(content: Content, seat: SeatView, say: Say, whole: bool = False) -> list[str]:
-    """All tiles; on the whole board, where their roads lead, too."""
+    """Return all tiles; on the whole board also where their roads lead."""
     goods = pieces_told(goods_of(seat)) or (text("pictures-no-goods"),)
     lines = [say(text("pictures-village-alt", who=Who(seat.seat), count=len(seat.village), goods=goods))]
     there = placed(seat)

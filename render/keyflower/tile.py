@@ -1,4 +1,4 @@
-"""One tile with everything that stands and lies on it, as a stack of rows inside its hexagon."""
+"""One tile with all pieces on it, as a stack of rows inside its hexagon."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ from render.kit.theme import letter_on
 _EDGES = {ROAD: "road", RIVER: "river"}
 _GROUNDS = {"summer-boat": "summer"}
 _SMALL = 30.0
-"""The least height of a row: a fortieth of the picture."""
+"""Minimum height of a row: a fortieth of the picture."""
 _READABLE = (30, 28, 26)
-"""Sizes of numbers in a squeezed row: the first that leaves the pictures as they are."""
+"""Sizes of numbers in a squeezed row: the first that leaves the pictures unchanged."""
 
 
 PIECE, SQUEEZED_PIECE = 0.9, 0.97
-"""Height of a row's pictures by the height of the row; where there is much, they may touch."""
+"""Height of a row's pictures relative to the row; in a squeezed row they may touch."""
 TALLEST = 1.64
-"""How high all rows of a tile may be together, by its radius."""
+"""Maximum height of all rows of a tile together, relative to its radius."""
 BETWEEN_BIDS = 1.38
-"""The same where bids lie over its upper and lower side."""
+"""The same with bids over its upper and lower side."""
 
 
 class Row(Struct, frozen=True):
     sort: str  # "users", "ship", "name", "print", "price" or "goods"
     glyphs: tuple[Glyph, ...]
     height: float
-    piece: float = 0.0  # how high its pictures are
+    piece: float = 0.0  # height of its pictures
 
 
 def place_tile(
@@ -62,7 +62,7 @@ def place_tile(
     radius: float,
     tallest: float = TALLEST,
 ) -> Box:
-    """Puts a tile into the scene: shadow, land, name, print, goods, users. Bids are the table's."""
+    """Put a tile into the scene: shadow, land, name, print, goods, users. The table draws the bids."""
     box = around(centre, 2 * radius, ROOT3 * radius)
     scene.sprite(Layer.SHADOW, around(centre, box.width * 1.2, box.height * 1.2), hex_shadow)
     ground, edges = ground_of(content, tile.id), edges_of(content, tile)
@@ -85,7 +85,7 @@ BADGE_PLACES = (
     (0.72, 0.34), (-0.72, 0.34), (0.6, 0.56), (-0.6, 0.56),
     (0.0, -0.68), (0.0, 0.68), (0.8, 0.0), (-0.8, 0.0),
 )  # fmt: skip
-"""Where a badge may go on a tile, by its radius, best first."""
+"""Possible places of a badge on a tile, relative to its radius, best first."""
 BESIDE = ((1.04, 0.0), (-1.04, 0.0))
 """The same for a tile that stands alone."""
 
@@ -96,7 +96,7 @@ def badge_tiles(
     radius: float,
     places: Sequence[tuple[float, float]] = BADGE_PLACES,
 ) -> None:
-    """Each tile's badge where it hides least of this tile and its neighbours; to be called last."""
+    """Place each tile's badge where it hides least of this tile and its neighbours; call this last."""
     pieces = [item.box for layer in (Layer.GOODS, Layer.WORKERS) for item in scene.layers[layer]]
     words = [item.box for item in scene.layers[Layer.WORDS]]
     for tile, centre in centres.items():
@@ -120,13 +120,13 @@ def edges_of(content: Content, tile: TileView) -> tuple[str, ...]:
 
 
 def _room_at(radius: float, dy: float, height: float) -> float:
-    """How wide a row of that height may be at that distance from the middle, inside the border."""
+    """Return the available width of a row at that height and distance from the centre, inside the border."""
     furthest = abs(dy) + height / 2
     return 2 * (radius * 0.95 - furthest / ROOT3)
 
 
 def _rows_of(content: Content, tile: TileView, radius: float, tallest: float = TALLEST) -> list[Row]:
-    """What the tile shows, from top to bottom: squeezed if it is too much, larger if it is little."""
+    """Return the rows of the tile from top to bottom, squeezed if there are many, larger if few."""
     rows = _natural_rows(content, tile, max(_SMALL, radius * 0.27))
     natural = sum(row.height for row in rows)
     squeeze = min(1.0, radius * tallest / natural) if natural > radius else min(1.25, radius / natural)
@@ -149,12 +149,12 @@ def _natural_rows(content: Content, tile: TileView, unit: float) -> list[Row]:
 
 
 def _user_lines(content: Content, tile: TileView) -> list[tuple[Glyph, ...]]:
-    """Workers on the tile: standing ones, then those laid down; beside a coin or bids one kind to a line."""
+    """Return standing workers, then those laid down; beside a coin or bids one kind per line."""
     groups = [(worker(colour), count) for colour, count in tile.users.items()]
     groups += [(worker(colour, lying=True), count) for colour, count in tile.lying.items()]
     few = sum(count for _, count in groups) <= (2 if _has_corners(content, tile) else 3)
     width = 1 if (_has_corners(content, tile) or tile.bids) and not few else 2
-    times = "×" if width == 1 or len(groups) == 1 else ""  # two kinds on a line have no room for it
+    times = "×" if width == 1 or len(groups) == 1 else ""  # two kinds on a line leave no space for it
     cells = [
         (glyph,) * count if few else (glyph,) if count == 1 else (glyph, word_glyph(f"{times}{count}"))
         for glyph, count in groups
@@ -164,12 +164,12 @@ def _user_lines(content: Content, tile: TileView) -> list[tuple[Glyph, ...]]:
 
 
 def _has_corners(content: Content, tile: TileView) -> bool:
-    """Whether a coin or an extension sits on the ribbon."""
+    """Return whether a coin or an extension sits on the ribbon."""
     return bool(tile.extension or fixed_points(content, tile.id, tile.upgraded))
 
 
 def _goods_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
-    """Goods with their numbers, two kinds to a line."""
+    """Return goods with their numbers, two kinds per line."""
     kinds = [kind for kind in ("wood", "stone", "iron", "gold") if tile.goods.get(kind)]
     cells = [(good(kind), word_glyph(str(tile.goods[kind]))) for kind in kinds]
     if len(cells) == 1 and tile.goods[kinds[0]] <= 3:
@@ -179,7 +179,7 @@ def _goods_lines(tile: TileView) -> list[tuple[Glyph, ...]]:
 
 
 def _card(scene: Scene, rows: list[Row], centre: Point, top: float, radius: float) -> None:
-    """Paper below what is printed, so that it reads on any land; the price on a darker strip."""
+    """Draw paper below the print, to keep it legible on any land; the price on a darker strip."""
     y, theme = top, scene.theme
     for row in rows:
         if row.sort in ("print", "price"):
@@ -204,12 +204,12 @@ def _lay(
     layer = Layer.WORKERS if row.sort == "users" else Layer.GOODS
     box = lay_row(scene, row.glyphs, at, height, room, layer=layer, least=least)
     if row.sort in ("users", "goods") and any(glyph.words for glyph in row.glyphs):
-        pill = around(at, box.width + 10, height * 0.86)  # numbers read on any land
+        pill = around(at, box.width + 10, height * 0.86)  # keep numbers legible on any land
         scene.panel(Layer.CARD, pill, scene.theme.paper, None, height * 0.4)
 
 
 def _beside(content: Content, tile: TileView, at: Point, room: float, radius: float) -> tuple[Point, float]:
-    """Where workers stand, clear of what sits on the ribbon and of bids in the upper corners."""
+    """Return where workers stand, clear of the ribbon's corners and of bids in the upper corners."""
     clear = 2 * _corner_at(tile) * radius - _corner_size(radius) - 4 if _has_corners(content, tile) else room
     if not tile.bids:
         return at, min(room, clear)
@@ -219,14 +219,14 @@ def _beside(content: Content, tile: TileView, at: Point, room: float, radius: fl
 
 
 def _corner_at(tile: TileView) -> float:
-    """How far from the middle the coin sits, by the radius: nearer if bids need the corners."""
+    """Return the coin's distance from the centre, relative to the radius: nearer if bids need the corners."""
     return 0.23 if tile.bids else 0.45
 
 
 def _ribbon(
     scene: Scene, name: str, ground: str, at: Point, height: float, room: float, radius: float
 ) -> None:
-    """The name, inside the border if it can be read there; a long one lets the ribbon reach over it."""
+    """Draw the name inside the border if it is legible there; a long name widens the ribbon beyond it."""
     look = scene.theme.grounds[ground]
     widest = radius * 2.14
     wanted = round(max(height * 0.86, min(_SMALL * 0.9, height * 0.97)))
@@ -238,7 +238,7 @@ def _ribbon(
 
 
 def _corners(scene: Scene, content: Content, tile: TileView, ribbon_top: Point, radius: float) -> None:
-    """The coin and the extension sit on the ribbon's ends."""
+    """Draw the coin and the extension on the ribbon's ends."""
     size = _corner_size(radius)
     fixed = fixed_points(content, tile.id, tile.upgraded)
     lift = size * 0.42

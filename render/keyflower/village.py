@@ -1,4 +1,4 @@
-"""A village: the map of one seat, its tiles still to place, and what everybody may count."""
+"""A village: the map of one seat, its tiles still to place, and its public counts."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from render.kit.theme import PLAYERS, Theme, letter_on
 
 _EDGE = 20
 _LARGEST, _PLACING = 180.0, 132.0
-"""Radius of a hexagon; while a tile is placed there is more to see below the map."""
+"""Largest radius of a hexagon; smaller while a tile is placed, when there is more below the map."""
 ACROSS, DOWN = 7, 8
-"""How many columns and rows of hexagons are read well; of a larger village there are parts, too."""
+"""Columns and rows of hexagons that stay legible; a larger village is also shown in parts."""
 _OVERHANG = 0.07
-"""How far a ribbon reaches over the border, by the radius."""
+"""How far a ribbon extends over the border, relative to the radius."""
 _TALLEST = 1460.0
 _STEP = 4
-"""Few sizes of hexagons, so that the next village finds its tiles in the cache."""
+"""Step between sizes of hexagons; few sizes let other villages find their tiles in the cache."""
 
 
 def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
@@ -53,7 +53,7 @@ def village(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
 
 
 def cells_of(view: View, seat: SeatView) -> list[Hex]:
-    """All places to show: the tiles, and where the tile in hand would fit."""
+    """Return all cells to show: the tiles, and the possible cells of the tile to place."""
     cells = [tile.at for tile in seat.village if tile.at is not None]
     if view.placing is not None and view.reader == seat.seat:
         cells += view.placing.cells
@@ -61,14 +61,13 @@ def cells_of(view: View, seat: SeatView) -> list[Hex]:
 
 
 def pages(cells: Sequence[Hex]) -> list[list[Hex]]:
-    """The whole village first, so that every place is seen together; of a large one also its parts, from
-    nearer by."""
+    """Return the whole village first, with all places together, then enlarged parts of a large one."""
     parts = _parts(cells)
     return [list(cells), *parts] if len(parts) > 1 else parts
 
 
 def _parts(cells: Sequence[Hex]) -> list[list[Hex]]:
-    """The cells in windows; neighbouring ones share a line of tiles."""
+    """Return the cells in windows; neighbouring windows share a line of tiles."""
     columns = _windows([cell.q for cell in cells], ACROSS)
     rows = _windows([_row(cell) for cell in cells], 2 * DOWN - 1)
     found = [
@@ -80,7 +79,7 @@ def _parts(cells: Sequence[Hex]) -> list[list[Hex]]:
 
 
 def _row(cell: Hex) -> int:
-    """Height of a hexagon's middle, counted in half hexagons."""
+    """Return the height of a hexagon's centre, in half hexagons."""
     return 2 * cell.r + cell.q
 
 
@@ -123,7 +122,7 @@ def _width(row: list[Glyph]) -> float:
 
 
 def _layout_for(cells: Sequence[Hex], top: float, largest: float) -> tuple[HexLayout, float]:
-    """The largest hexagons for these cells, centred across, from `top` down; and where they end."""
+    """Return the largest hexagons for these cells, centred, from `top` down, and their bottom edge."""
     unit = union(HexLayout(1.0).box(cell) for cell in cells)
     room = WIDTH - 2 * _EDGE
     widest = min(largest, room / (unit.width + 2 * _OVERHANG), _TALLEST / unit.height)
@@ -155,7 +154,7 @@ def _map(scene: Scene, view: View, seat: SeatView, say: Say, window: Sequence[He
 def _row_of_tiles(
     scene: Scene, view: View, tiles: Sequence[TileView], say: Say, key: str, top: float
 ) -> float:
-    """Tiles won and not in the village: still to place, or kept beside it."""
+    """Draw tiles that are won but not in the village: still to place, or beside it."""
     scene.label(
         say(text(key, count=len(tiles))),
         (WIDTH / 2, top + 50),
@@ -175,7 +174,7 @@ def _row_of_tiles(
 
 
 def goods_of(seat: SeatView) -> dict[str, int]:
-    """All goods in a village."""
+    """Return all goods in a village."""
     return {
         kind: total for kind in RESOURCES if (total := sum(tile.goods.get(kind, 0) for tile in seat.village))
     }

@@ -1,4 +1,4 @@
-"""The pieces of a box that are no tiles: displays, boats, fairs and the keyp tile, each by itself."""
+"""The pieces of a box that are not tiles: displays, boats, fairs and the keyp tile, one picture each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.kit.theme import Theme
 _WIDE = 720.0
 _ROW = 76.0
 _EARLY, _LATE = ("spring", "summer"), ("autumn", "winter")
-"""When each side of a boat lies up."""
+"""The seasons in which each side of a boat is up."""
 
 
 def pieces(content: Content, say: Say, theme: Theme) -> Iterator[tuple[str, Scene]]:
@@ -35,7 +35,7 @@ def pieces(content: Content, say: Say, theme: Theme) -> Iterator[tuple[str, Scen
 
 
 def alone(content: Content, piece: str, say: Say, theme: Theme) -> Scene:
-    """A boat or a fair."""
+    """Draw a boat or a fair."""
     if piece in content.winter_fair:
         scene, box = _card(_WIDE / 3.6, theme)
         cards.winter_fair(scene, content, say, piece, box, "")
@@ -80,7 +80,7 @@ def _card(high: float, theme: Theme) -> tuple[Scene, Box]:
 
 
 def _rows(heading: str, rows: Sequence[Sequence[Glyph]], theme: Theme, below: float = 0) -> Scene:
-    """A name, and below it a row for each."""
+    """Draw a name, and below it one line per row."""
     scene, box = _card(64 + _ROW * len(rows) + below, theme)
     scene.label(heading, (box.x0 + 18, box.y0 + 36), 36, None, SERIF, "left", box.width - 36, 27)
     for number, row in enumerate(rows):

@@ -1,4 +1,4 @@
-"""Tiles as cards: name, where they go, what they cost, and what both sides do in words."""
+"""Tiles as cards: name, area, cost, and the effects of both sides in words."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _LEADING = 1.2
 _HEAD = 62.0
 _GAP = 12.0
 _ALONE = 720.0
-"""How wide one tile is by itself."""
+"""Width of a single tile."""
 SIDES: dict[FairSide, tuple[Season, Season]] = {"front": ("summer", "winter"), "back": ("autumn", "winter")}
 
 
 def cards(
     scene: Scene, content: Content, say: Say, tiles: Sequence[str], top: float, spots: bool, side_up: str = ""
 ) -> float:
-    """Cards in two columns; answers where they end."""
+    """Draw cards in two columns; return the bottom edge."""
     places = boxes(say, tiles, top)
     for tile, box in zip(tiles, places, strict=True):
         _card(scene, content, say, tile, box, spots, side_up)
@@ -39,7 +39,7 @@ def cards(
 
 
 def boxes(say: Say, tiles: Sequence[str], top: float) -> list[Box]:
-    """Where the cards go: those in a row are as high as the higher one needs."""
+    """Return the places of the cards; cards in a row share the greater height."""
     found: list[Box] = []
     width = (WIDTH - 2 * EDGE - _GAP) / 2
     y = top
@@ -52,7 +52,7 @@ def boxes(say: Say, tiles: Sequence[str], top: float) -> list[Box]:
 
 
 def tile_card(content: Content, tile: str, say: Say, theme: Theme) -> Scene:
-    """One tile by itself."""
+    """Draw one tile alone."""
     scene = Scene(theme, width=_ALONE)
     box = Box(EDGE, EDGE, _ALONE - EDGE, EDGE + _height(say, tile, _ALONE - 2 * EDGE))
     _card(scene, content, say, tile, box, spot=False)
@@ -61,7 +61,7 @@ def tile_card(content: Content, tile: str, say: Say, theme: Theme) -> Scene:
 
 
 def met(held: Mapping[str, int], requires: Iterable[str]) -> bool:
-    """Whether the goods suffice for this fair alone; finished goods may stand for raw ones (KP-101)."""
+    """Return whether the goods suffice for this fair alone; finished goods may replace raw ones (KP-101)."""
     left = dict(held)
     raws = {raw: finished for finished, raw in STANDS_FOR.items()}
     for kind in sorted(requires, key=lambda kind: kind in raws):
@@ -103,7 +103,7 @@ def _card(
 
 
 def _name(scene: Scene, name: str, at: Point, room: float) -> None:
-    """On one line, or on two rather than in small letters."""
+    """Draw the name on one line, or on two if it would be too small."""
     lines, size = name_lines(name, SERIF, 36, room, 29)
     for line, y in zip(lines, (0,) if len(lines) == 1 else (-18, 11), strict=True):
         scene.label(line, at.shifted(0, y), size, None, SERIF, "left")
@@ -118,7 +118,7 @@ def winter_fair(
     side_up: str,
     held: Mapping[str, int] | None = None,
 ) -> None:
-    """Both sides: what they want, when, and for how many points; ticks where what is held suffices."""
+    """Draw both sides: their demands, season and points, ticked if the held goods suffice."""
     lay_row(scene, [TENT], (box.x0 + 36, box.y0 + 34), 50)
     room = box.width - 66 - 70
     scene.label(say(names.tile_text(fair)), (box.x0 + 66, box.y0 + 34), 36, None, SERIF, "left", room, 27)

@@ -1,4 +1,4 @@
-"""What differs between two views of the same reader, by the focus strings pictures can mark."""
+"""Differences between two views of the same reader, as focus strings that pictures can mark."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.kit.changes import differing
 
 
 def changes(before: View, after: View) -> tuple[str, ...]:
-    """A new season folds the boards and clears them of keyples: that is no field's change."""
+    """Return changed pieces; a new season, which folds the boards and clears their keyples, is no change."""
     keyples = before.season == after.season
     return differing(dict(_pieces(before, keyples)), dict(_pieces(after, keyples)))
 
@@ -33,18 +33,18 @@ def _pieces(view: View, keyples: bool) -> Iterator[tuple[str, object]]:
 
 
 def _area(seat: PlayerView) -> tuple[object, ...]:
-    """Every turn plays a keyple: the pieces left are told of the reader's own area alone."""
+    """Return the area of a seat; every turn plays a keyple, so remaining pieces count only for the reader."""
     return (seat.keyples, seat.standing, seat.lying)
 
 
 def _built(seat: PlayerView) -> Iterator[tuple[str, object]]:
-    """What others built or upgraded."""
+    """Yield what others built or upgraded."""
     for plot in seat.plots:
         yield plot_of(seat.seat, plot.id), (plot.tile, plot.upgraded, plot.covered)
 
 
 def plot_of(seat: int, plot: str) -> str:
-    """How a plot of somebody else is called; menus name own plots alone."""
+    """Return the name of another player's plot; menus name own plots only."""
     return f"{plot}@{seat}"
 
 

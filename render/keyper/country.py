@@ -1,4 +1,4 @@
-"""A country board: sixteen cells, the river taking two, with keyples, keyper and boat."""
+"""A country board: sixteen cells, two of them for the river, with keyples, keyper and boat."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _KEYPLE_SIZE = 55.0
 
 
 def _cells(box: Box) -> list[Box]:
-    """The cells of the 15 fields, in the order of the view; the river is two wide."""
+    """Return the cells of the 15 fields in the order of the view; the river is two wide."""
     inner = Box(box.x0 + _PAD, box.y0 + _TITLE, box.x1 - _PAD, box.y0 + BOARD - _PAD)
     wide = (inner.width - 3 * _GAP) / 4
     found: list[Box] = []
@@ -45,7 +45,7 @@ def _cells(box: Box) -> list[Box]:
 
 
 def board(scene: Scene, view: View, shown: BoardView, say: Say, box: Box) -> None:
-    """A board as it lies on the table."""
+    """Draw a board as it lies on the table."""
     name, face = say(names.board_text(shown.id)), say(display_name(view.content, shown.display))
     _ground(scene, view.season, name, box, names.owner(view, shown), aside=face)
     place = view.turn.place if view.turn is not None else ""
@@ -65,7 +65,7 @@ def _ground(
     chosen: bool = False,
     aside: str = "",
 ) -> None:
-    """The board itself with its name; aside, in plain letters, how it is folded: several may look alike."""
+    """Draw the board with its name and, in plain type, how it is folded, since several may look alike."""
     look = scene.theme.grounds[season]
     whole = Box(box.x0, box.y0, box.x1, box.y0 + BOARD)
     scene.sprite(Layer.SHADOW, whole.inset(-12), sheet_shadow)
@@ -85,7 +85,7 @@ def _ground(
 def plain_display(
     scene: Scene, content: Content, season: Season, display: str, words: str, box: Box, chosen: bool
 ) -> None:
-    """A display that a board may be folded to, empty."""
+    """Draw an empty display that a board may be folded to."""
     _ground(scene, season, words, box, None, chosen)
     for field, cell in zip(content.display_fields[display], _cells(box), strict=True):
         empty = FieldView("", field.id, ())
@@ -110,7 +110,7 @@ def _field(
 
 
 def _sign(scene: Scene, glyph: Glyph, cell: Box, tab: bool, taken: int) -> None:
-    """What a field brings: large while nobody is there; room for a badge stays below."""
+    """Draw what a field brings, large while it is empty, with space for a badge below."""
     left = cell.x0 + (_TAB + 4 if tab else 10)
     room = cell.x1 - 10 - left
     if taken > 1:
@@ -136,7 +136,7 @@ def _frame(scene: Scene, cell: Box, colour: str | None, active: bool) -> None:
 
 
 def _badge(cell: Box, taken: int) -> Point:
-    """In the place of a keyple still to come; on a full field, at the upper corner."""
+    """Return the place of the next keyple; on a full field, the upper corner."""
     if taken < 2:
         return Point(cell.x1 - 32, cell.y1 - 31)
     return Point(cell.x1 - 13, cell.y0 + 25)
@@ -150,7 +150,7 @@ def _keyp(scene: Scene, content: Content, owner: int | None, cell: Box) -> None:
 
 
 def keyples(scene: Scene, standing: Sequence[KeypleView], box: Box) -> None:
-    """Up to two, from the left; a keyple that lies is turned."""
+    """Draw up to two keyples from the left; a lying keyple is rotated."""
     x = box.x0
     for one in standing:
         wide = box.height * (1.0 if one.lying else KEYPLE)
@@ -178,12 +178,12 @@ def _river(
 
 
 def boat_number(boat: str) -> str:
-    """As menus and posts call it: they tell boats by their numbers."""
+    """Return the boat's number, its name in menus and posts."""
     return boat.rpartition("-")[2]
 
 
 def _ripples(pen: Pen) -> None:
-    """Small waves on a river."""
+    """Draw small waves on a river."""
     waves = pen.shape()
     for x, y in ((0.2, 30), (0.55, 22), (0.38, 62), (0.75, 56), (0.15, 84), (0.6, 88)):
         at = x * pen.wide

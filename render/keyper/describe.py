@@ -1,4 +1,4 @@
-"""Sentences about each part of the table, for the text twins."""
+"""Sentences about each part of the table, for the text board."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def season(view: View) -> Text:
 
 
 def keyples_at_home(view: View, player: PlayerView, say: Say) -> str:
-    """What is left to play, and the points."""
+    """Return what is left to play, and the points."""
     return say(
         text(
             f"{P}-at-home",
@@ -44,7 +44,7 @@ def keyples_at_home(view: View, player: PlayerView, say: Say) -> str:
 
 
 def _left(player: PlayerView) -> str:
-    """Which kinds of pieces are left to play."""
+    """Return the kinds of pieces left to play."""
     if player.keyper:
         return "both" if player.keyples else "keyper"
     return "keyples" if player.keyples else "none"
@@ -89,14 +89,14 @@ def _board(view: View, shown: BoardView, say: Say) -> list[str]:
 
 
 def free(shown: BoardView, say: Say) -> str:
-    """Fields where nobody is yet."""
+    """Return the empty fields."""
     empty = [field.field for field in shown.fields if not field.keyples and field.field != KEYP]
     fields = tuple(names.field_text(field) for field in empty) or (text("keyper-no-field"),)
     return say(text(f"{P}-free", board=names.board_text(shown.id), fields=fields))
 
 
 def borders(view: View, say: Say) -> list[str]:
-    """Which fields have which colour."""
+    """Return the fields of each colour."""
     shown = {field.field for board in view.boards for field in board.fields}
     found: list[str] = []
     for colour in COLOURS:
@@ -115,7 +115,7 @@ def _field(field: FieldView) -> Text:
 
 
 def market(view: View, say: Say) -> list[str]:
-    """Tiles laid out, with costs; then bag and supply."""
+    """Return the tiles laid out, with costs, then bag and supply."""
     tiles = [tile(view.content, shown, say) for shown in view.shown] or [say(text(f"{P}-none"))]
     bag = say(text(f"{P}-bag", count=view.bag_count, discard=len(view.discard)))
     supply = say(text(f"{P}-supply-holds", goods=names.goods_text(view.supply)))
@@ -143,7 +143,7 @@ def tile(content: Content, tile: str, say: Say) -> str:
 
 
 def hand(content: Content, player: PlayerView, held: Sequence[str], say: Say) -> list[str]:
-    """The tiles, with what they cost to build."""
+    """Return the tiles in hand, with their building costs."""
     tiles = tuple(_costly(content, tile) for tile in held)
     return [say(text(f"{P}-holds-tiles", who=Who(player.seat), tiles=tiles or _NOTHING))]
 
@@ -155,12 +155,12 @@ def _costly(content: Content, tile: str) -> Text:
 
 
 def holds(player: PlayerView, say: Say) -> str:
-    """All goods and animals a player owns."""
+    """Return all goods and animals a player owns."""
     return say(text(f"{P}-holds", who=Who(player.seat), goods=names.goods_text(player.goods)))
 
 
 def home(player: PlayerView, say: Say) -> list[str]:
-    """Stores, keyp tile, tiles built, fairs held."""
+    """Return stores, keyp tile, built tiles, held fairs."""
     found = [holds(player, say)]
     if player.standing or player.lying:
         found.append(
@@ -194,7 +194,7 @@ def home(player: PlayerView, say: Say) -> list[str]:
 
 
 def works(player: PlayerView, say: Say) -> list[str]:
-    """How plots lie, and what the tiles built can do, each kind once."""
+    """Return the layout of the plots, and the effects of the built tiles, each kind once."""
     tiles = dict.fromkeys(plot.tile for plot in player.plots if plot.tile)
     rows = say(text(f"{P}-rows", farm=FARM_COLUMNS, village=VILLAGE_COLUMNS))
     return [rows] + [
@@ -215,7 +215,7 @@ def _plot(plot: PlotView) -> Text:
 
 
 def screen(content: Content, player: PlayerView, say: Say) -> list[str]:
-    """What only the reader knows."""
+    """Return what only the reader knows."""
     if player.fairs is None:
         return []
     found = []
@@ -244,7 +244,7 @@ def screen(content: Content, player: PlayerView, say: Say) -> list[str]:
 
 
 def _met_sides(content: Content, player: PlayerView, fair: str, say: Say) -> str:
-    """For how many points the goods held would suffice."""
+    """Return the points for which the held goods would suffice."""
     sides = [side for side in SIDES if met(player.goods, content.winter_fair[fair].requires(side))]
     worth = tuple(content.winter_fair_points[side] for side in sides)
     return " " + say(text(f"{P}-met", points=worth)) if worth else ""

@@ -1,4 +1,4 @@
-"""What fields and tiles do, as rows of small pictures."""
+"""Effects of fields and tiles, as rows of small pictures."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _GROUPS: dict[tuple[str, ...], tuple[str, ...]] = {
     WILD_FOUR: ("wild",),
     GOODS: ("goods",),
 }
-"""Lists of goods that one icon stands for."""
+"""Lists of goods that one icon represents."""
 
 
 def points(count: int) -> Glyph:
@@ -67,7 +67,7 @@ def points(count: int) -> Glyph:
 
 @derived
 def field_glyph(content: Content, field: str) -> Glyph:
-    """The sign of a field on a country board."""
+    """Return the sign of a field on a country board."""
     kind = content.fields[field]
     match kind.work:
         case "gain":
@@ -94,7 +94,7 @@ def field_glyph(content: Content, field: str) -> Glyph:
 
 @derived
 def effect_parts(content: Content, tile: str, upgraded: bool) -> tuple[tuple[Glyph, ...], ...]:
-    """Each thing a side does or scores, as a row of its own."""
+    """Return each effect or score of a side, as a separate row."""
     printed = content.tiles[tile]
     side = printed.side(upgraded)
     parts = [row for power in side.powers if (row := _power(power, side))]
@@ -115,7 +115,7 @@ def _kinds(kinds: tuple[str, ...]) -> list[Glyph]:
 
 
 def _power(power: Power, side: Side) -> tuple[Glyph, ...]:
-    """One row; none for upgrades, which share the row of the builds beside them."""
+    """Return one row; none for upgrades, which share the row of the builds beside them."""
     match power:
         case Exchange():
             return _exchange(power)

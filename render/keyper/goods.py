@@ -1,4 +1,4 @@
-"""Resources: raw materials are rough, finished goods have straight edges, gems are cut, animals have legs."""
+"""Resources: rough raw materials, straight-edged finished goods, cut gems, animals with legs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _boulder(pen: Pen) -> Shape:
 
 
 def _raw(pen: Pen, kind: str) -> None:
-    """A lump of clay, a log, a rock."""
+    """Draw a lump of clay, a log or a rock."""
     paint = PIECES[kind]
     shape = {"clay": _lump, "log": _trunk, "rock": _boulder}[kind](pen)
     pen.cut_piece(shape, paint, edge=4, drop=4)
@@ -52,7 +52,7 @@ def _raw(pen: Pen, kind: str) -> None:
         pen.silhouette(pen.shape().ellipse((18, 52), 5, 11).ellipse((18, 52), 2, 6, cut=True), paint)
         for y in (42, 60):
             pen.silhouette(pen.shape().line([(44, y), (72, y)], 4), darker(paint, 0.45))
-    elif kind == "clay":  # a jug comes of it
+    elif kind == "clay":  # clay makes a jug
         inside = InsetPen(pen, (50, 54), 48)
         inside.silhouette(_jug(inside), letter_on(paint))
     else:
@@ -61,7 +61,7 @@ def _raw(pen: Pen, kind: str) -> None:
 
 
 def _finished(pen: Pen, kind: str) -> None:
-    """A brick, a plank, a dressed stone: all with straight edges."""
+    """Draw a brick, a plank or a dressed stone, with straight edges."""
     paint = PIECES[kind]
     if kind == "wood":
         shape = pen.shape().polygon([(4, 36), (24, 20), (97, 20), (97, 62), (78, 80), (4, 80)])
@@ -85,7 +85,7 @@ def _finished(pen: Pen, kind: str) -> None:
 
 
 def _worked(pen: Pen, kind: str, front: Box) -> Shape:
-    """What the front shows: courses of bricks, the grain of a plank, a stone's dressed face."""
+    """Return the front: courses of bricks, the grain of a plank, a stone's dressed face."""
     middle, shape = front.centre, pen.shape()
     if kind == "brick":
         for y in (front.y0 + front.height * share for share in (0.34, 0.67)):
@@ -112,12 +112,12 @@ def _shape_foot(kind: str) -> float:
 
 
 def _over(left: Point, right: Point) -> Point:
-    """The upper left corner of a block's top face."""
+    """Return the upper left corner of a block's top face."""
     return Point(left.x + 19, right.y)
 
 
 def _any_of(pen: Pen, shape: str, sort: str) -> None:
-    """Any raw material or finished good; three colours mean: but no wheat."""
+    """Draw any raw material or finished good; three colours exclude wheat."""
     outline = _lump(pen) if shape == "raw" else pen.shape().rectangle(8, 18, 92, 86, 4)
     pen.cut_piece(outline, PIECES["any"], edge=4, drop=4, shine=False)
     if sort == "three":
@@ -130,7 +130,7 @@ def _any_of(pen: Pen, shape: str, sort: str) -> None:
 
 
 def _any_animal(pen: Pen, wild: bool = False) -> None:
-    """A paw; the wild four have a fir tree beside it."""
+    """Draw a paw; the wild four have a fir tree beside it."""
     pen.cut_piece(pen.shape().circle((50, 48), 41), PIECES["any"], edge=4, drop=4, shine=False)
     paw = pen.shape().curve([(50, 46), (66, 60), (66, 74), (50, 70), (34, 74), (34, 60)])
     for x, y in ((26, 46), (40, 30), (60, 30), (74, 46)):
@@ -145,7 +145,7 @@ _RIM: Colour = (206, 196, 178)
 
 
 def rimmed(pen: Pen) -> None:
-    """By night a light rim keeps dark pieces apart from dark paper."""
+    """Add a light rim at night, to separate dark pieces from dark paper."""
     if pen.theme.name != "night":
         return
     drawn = pen.image
@@ -156,7 +156,7 @@ def rimmed(pen: Pen) -> None:
 
 
 def _good(pen: Pen, kind: str) -> None:
-    """Any icon that a cost, a field or a fair can show."""
+    """Draw any icon that a cost, a field or a fair can show."""
     draw_good(pen, kind)
     rimmed(pen)
 
@@ -179,7 +179,7 @@ def draw_good(pen: Pen, kind: str) -> None:
             octagon(pen, "any")
         case _ if kind in _ANY_LOOKS:
             _any_of(pen, *_ANY_LOOKS[kind])
-        case _:  # an animal, wild or not
+        case _:  # an animal, wild or tame
             animal(pen, kind.removeprefix("wild-"))
 
 
@@ -188,7 +188,7 @@ def good_glyph(kind: str) -> Glyph:
 
 
 def goods_row(kinds: Sequence[str], most: int = 4) -> list[Glyph]:
-    """Icons in the order given, equal ones together."""
+    """Return icons in the order given, equal ones together."""
     counts: dict[str, int] = {}
     for kind in kinds:
         counts[kind] = counts.get(kind, 0) + 1

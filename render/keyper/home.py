@@ -39,12 +39,12 @@ _BETWEEN = 26.0
 """Between farm and village."""
 NAME, SMALL_NAME, LEAST_NAME = 30, 27, 26
 LARGEST, LEAST = 54.0, 30.0
-"""Heights of the pictures that tell what a tile does."""
+"""Heights of the pictures for a tile's effects."""
 _MUCH = 1.25
 _KEYPLE_SIZE = 54.0
 COLON = word_glyph(":")
 _FREE_BUILD = (BUILD, word_glyph("0"))
-"""Where the building plot still lets its owner build for nothing (KP-161)."""
+"""The sign that the building plot still allows a free build (KP-161)."""
 _GROUNDS: dict[str, str] = {"farm": "spring", "village": "home"}
 
 
@@ -65,7 +65,7 @@ def _title(say: Say, seat: int, most: int) -> str:
 
 
 def _keyp(scene: Scene, say: Say, player: PlayerView, top: float) -> float:
-    """Keyper and keyples at home, and shipping; below, the keyp tile if anybody rests there."""
+    """Draw keyper and keyples at home, and shipping; below, the keyp tile if any keyple rests there."""
     row = Box(EDGE, top, WIDTH - EDGE, top + 84)
     ship = Box(row.x1 - 170, row.y0, row.x1, row.y1)
     strips.pill(scene, ship, "", [ANCHOR, word_glyph(str(player.shipping))], 50)
@@ -83,7 +83,7 @@ def _keyp(scene: Scene, say: Say, player: PlayerView, top: float) -> float:
 
 
 def _plot_boxes(top: float) -> list[Box]:
-    """Farm plots in two columns, village plots in three to their right."""
+    """Return farm plots in two columns, village plots in three to their right."""
     wide = (WIDTH - 2 * EDGE - _BETWEEN - 3 * _GAP - 4 * 12) / (FARM_COLUMNS + VILLAGE_COLUMNS)
     found: list[Box] = []
     left = EDGE + 12.0
@@ -119,7 +119,7 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float) -
 
 
 def _clear_of(words: Sequence[Item], box: Box) -> Point:
-    """The corner of a plot where a badge hides no word and no number: the lower right if it can be."""
+    """Return the corner of a plot where a badge hides no text: the lower right if possible."""
     low, left, right = box.y1 - 34, box.x0 + 32, box.x1 - 32
     corners = Point(right, low), Point(left, low), Point(right, box.y0 + 34), Point(left, box.y0 + 34)
     clear = (at for at in corners if not any(badge_box(at).overlaps(word.box) for word in words))
@@ -158,7 +158,7 @@ def _tile(scene: Scene, content: Content, say: Say, plot: PlotView, box: Box, bo
 
 
 def _name(scene: Scene, words: str, box: Box, right: float) -> float:
-    """On one line, or on two where it is long; the second may reach further to the right."""
+    """Draw the name on one line, or a long one on two; the second may extend further to the right."""
     size = size_for(whole(words), SERIF, NAME, box.width, SMALL_NAME)
     lines = _wrapped(words, size, box.width, right - box.x0)
     if len(lines) > 2:
@@ -179,7 +179,7 @@ def _wrapped(words: str, size: int, first: float, later: float) -> list[str]:
 
 
 def _effects(scene: Scene, content: Content, plot: PlotView, box: Box) -> None:
-    """Above the keyples if there are any, else over the whole room."""
+    """Draw the effects above the keyples if there are any, else over the whole space."""
     foot = box.y1 - (_KEYPLE_SIZE if plot.keyples else 0)
     room = Box(box.x0, box.y0, box.x1, foot)
     rows, high = flow(effect_parts(content, plot.tile, plot.upgraded), room.width, room.height)
@@ -188,7 +188,7 @@ def _effects(scene: Scene, content: Content, plot: PlotView, box: Box) -> None:
 
 
 def flow(parts: Sequence[Sequence[Glyph]], width: float, height: float) -> tuple[list[list[Glyph]], float]:
-    """The parts on lines, as large as the room allows; a part is broken only if that makes it much larger."""
+    """Return the parts on lines, as large as possible; a part is broken only if that makes it much larger."""
     whole = min(row_height(part, LARGEST, width) for part in parts)
     unbroken, broken = _fitted(parts, width, height, whole), _fitted(parts, width, height, LARGEST)
     return broken if broken[1] > _MUCH * whole else unbroken
@@ -217,7 +217,7 @@ def _lines(parts: Sequence[Sequence[Glyph]], width: float, high: float) -> list[
             lines[-1] = list(part)
             continue
         for before, glyph in pairwise((None, *part)):
-            parted = glyph == ARROW or before == COLON  # what points are for stays together
+            parted = glyph == ARROW or before == COLON  # keep points and their reason together
             if lines[-1] and glyph and (parted or row_width([*lines[-1], glyph], high) > width):
                 lines.append([])
             lines[-1] += [glyph] if glyph else []
@@ -225,7 +225,7 @@ def _lines(parts: Sequence[Sequence[Glyph]], width: float, high: float) -> list[
 
 
 def _fairs(scene: Scene, content: Content, player: PlayerView, top: float) -> float:
-    """The fairground: a space for each season; and winter fairs in hand."""
+    """Draw the fairground with a space for each season, and winter fairs in hand."""
     row = Box(EDGE, top, WIDTH - EDGE, top + 84)
     theme = scene.theme
     for season, cell in zip(SEASONS, row.columns(4, 12), strict=True):
@@ -244,7 +244,7 @@ def _fairs(scene: Scene, content: Content, player: PlayerView, top: float) -> fl
 
 
 def _fair_row(content: Content, player: PlayerView, season: str) -> list[Glyph]:
-    """A fair face down, fairs held with their points, winter fairs waiting."""
+    """Return a fair face down, held fairs with their points, waiting winter fairs."""
     row: list[Glyph] = []
     for held in player.held:
         if held.season == season:

@@ -1,4 +1,4 @@
-"""Keyper's pieces as icons, and the words that name them."""
+"""Icons of Keyper's pieces, and the messages that name them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ ICONS = Icons(
     things={
         **{f"keyper-field-{field}": icon for field, icon in _FIELDS.items()},
         **{f"keyper-tile-{tile.id}": f"{tile.area}-tile" for tile in SETS.newest.tiles.values()},
-        **{f"keyper-tile-{tile}": "tile" for tile in OWN_AREAS},  # a box of one's own may say otherwise
+        **{f"keyper-tile-{tile}": "tile" for tile in OWN_AREAS},  # custom content may differ
         **{f"keyper-boat-{boat}": "boat" for boat in SETS.newest.boat},
         **{f"keyper-season-{season}": season for season in SEASONS},
     },

@@ -34,22 +34,22 @@ def market(view: View, say: Say, theme: Theme) -> Scene:
 
 NEXT = "hand-"
 _PAGE = 16
-"""So many tiles are shown in one picture."""
+"""Tiles per picture."""
 
 
 def pages(player: PlayerView) -> list[tuple[str, ...]]:
-    """What a player holds, on as many pages as it takes; never none."""
+    """Return a player's holdings in pages; at least one page."""
     held = (*player.tiles, *player.winter_fairs)
     return [held[at : at + _PAGE] for at in range(0, len(held), _PAGE)] or [()]
 
 
 def page_of(kind: PictureKind) -> int:
-    """Which page "hand", "hand-2", … are."""
+    """Return the page number of "hand", "hand-2", …"""
     return int(kind.key.removeprefix(NEXT)) - 1 if kind.key.startswith(NEXT) else 0
 
 
 def hand(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
-    """Tiles and winter fairs a player holds, and the goods to pay with."""
+    """Draw a player's tiles and winter fairs, and the goods to pay with."""
     scene = Scene(theme)
     held = view.seats[seat]
     is_own = seat == view.reader

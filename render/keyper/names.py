@@ -1,4 +1,4 @@
-"""How things are called, by the words of the reader's language."""
+"""Names of things in the reader's language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LONGEST = 18
 
 
 def player(say: Say, seat: int) -> str:
-    """A player's name as the fonts can write it."""
+    """Return a player's name with letters the fonts can draw."""
     name = printable_name(say(text(f"{P}-player", who=Who(seat))))
     return name or say(text(f"{P}-player-number", number=seat + 1))
 
@@ -27,12 +27,12 @@ def short(say: Say, seat: int) -> str:
 
 
 def tile_text(tile: str) -> Text:
-    """A building tile or a winter fair."""
+    """Return a building tile or a winter fair."""
     return text(f"keyper-{'fair' if is_fair(tile) else 'tile'}-{tile}")
 
 
 def tile_parted(say: Say, tile: str) -> str:
-    """Its name, marked where a long word may be parted."""
+    """Return its name, marked where a long word may be split."""
     return parted(say(tile_text(tile)), say(text("pictures-breaks")))
 
 
@@ -41,7 +41,7 @@ def board_text(board: str) -> Text:
 
 
 def owner(view: View, board: BoardView) -> int | None:
-    """Who has claimed a board, or brought it home."""
+    """Return the seat that has claimed a board, or brought it home."""
     if board.claimed_by is not None:
         return board.claimed_by
     return next((player.seat for player in view.seats if player.board == board.id), None)
@@ -52,7 +52,7 @@ def field_text(field: str) -> Text:
 
 
 def _place_text(place: str) -> Text:
-    """A field on a board, or a plot."""
+    """Return a field on a board, or a plot."""
     if "@" in place:
         field, board = place.split("@")
         return text("keyper-place", field=field_text(field), board=board_text(board))
@@ -65,13 +65,13 @@ def plot_text(plot: str) -> Text:
 
 
 def goods_text(held: Mapping[str, int]) -> tuple[Text, ...]:
-    """Goods as a list; never empty."""
+    """Return goods as a list; never empty."""
     named = [text(f"keyper-counted-{kind}", count=held[kind]) for kind in RESOURCES if held.get(kind)]
     return tuple(named) or (text("keyper-nothing"),)
 
 
 def keyples_text(held: Mapping[str, int]) -> tuple[Text, ...]:
-    """Keyples as a list of colours with their numbers; never empty."""
+    """Return keyples as a list of colours with their numbers; never empty."""
     named = [
         text(f"{P}-keyples", count=held[colour], colour=text(f"keyper-colour-{colour}"))
         for colour in COLOURS
@@ -81,7 +81,7 @@ def keyples_text(held: Mapping[str, int]) -> tuple[Text, ...]:
 
 
 def title(view: View, say: Say) -> str:
-    """The season and, between the turns, what all do at once."""
+    """Return the season and, between the turns, the simultaneous step."""
     if view.stage == "over":
         return say(text(f"{P}-over"))
     season = say(text(f"{P}-season-{view.season}"))
@@ -92,11 +92,11 @@ def title(view: View, say: Say) -> str:
 
 _JOINING = ("join", "join+order", "joined", "declined")
 _MANY = 3
-"""More players than these are counted, not named, inside a picture."""
+"""Above this number players are counted, not named, inside a picture."""
 
 
 def waiting(view: View, say: Say, most: int | None = None) -> str:
-    """Whom the table waits for; in a picture with so many letters of a name."""
+    """Return the players the table waits for, with up to `most` letters of each name."""
     if view.stage == "over" or not view.deciding:
         return ""
     key = "joins" if view.stage in _JOINING else "waiting"
@@ -108,7 +108,7 @@ def waiting(view: View, say: Say, most: int | None = None) -> str:
 
 
 def going_on(view: View, called: Callable[[int], Word] = Who) -> list[tuple[int, Text]]:
-    """The closing round, and the move being made as far as it is settled: who, and what."""
+    """Return the closing round, and the settled part of the current move: who, and what."""
     found: list[tuple[int, Text]] = []
     turn = view.turn
     if turn is None:
@@ -142,7 +142,7 @@ def _move(turn: TurnView, called: Callable[[int], Word]) -> Text | None:
 
 
 def _construction(view: View, turn: TurnView, called: Callable[[int], Word]) -> tuple[int, Text]:
-    """Who builds or upgrades which tile: a joiner may be at it, too."""
+    """Return who builds or upgrades which tile: possibly a joiner."""
     seat = view.deciding[0] if view.deciding else turn.seat
     who, tile = called(seat), tile_text(turn.tile)
     if turn.plot:

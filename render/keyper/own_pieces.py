@@ -1,4 +1,4 @@
-"""What the reader can play with: goods, animals, and the fairs still to come."""
+"""The reader's own goods, animals, and fairs still to come."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.kit.signs import player_disc, season_sign
 
 
 def own(scene: Scene, view: View, top: float, *, stores: bool = True) -> float:
-    """The reader's own sheet; without goods where the picture shows these in full."""
+    """Draw the reader's own sheet, without goods if the picture shows them in full."""
     if view.reader is None or view.stage == "over":
         return top
     player = view.seats[view.reader]
@@ -42,14 +42,14 @@ def _held(player: PlayerView, kinds: Sequence[str]) -> list[Glyph]:
 
 
 def own_fair(content: Content, player: PlayerView, season: str) -> list[Glyph]:
-    """What the own fair of a season wants, for how many points, and whether all of it is there."""
+    """Return the demands and points of the own fair of a season, and whether they are met."""
     fair = content.fair[(player.fairs or {})[season]]
     tick = [TICK] if met(player.goods, fair.requires) else []
     return [*goods_row(fair.requires), points(fair.points), *tick]
 
 
 def _winter(view: View, player: PlayerView) -> list[Glyph]:
-    """Winter fairs in hand; ticked where one could be held at the end of this season."""
+    """Return winter fairs in hand, ticked if one could be held at the end of this season."""
     if not player.winter_fairs:
         return []
     could = any(

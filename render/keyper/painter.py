@@ -1,4 +1,4 @@
-"""Keyper's painter: which pictures there are, and what the bot may ask of them."""
+"""Keyper's painter: the available pictures and the interface for the bot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MARKET = PictureKind("tiles")
 _FOLD = PictureKind("fold")
 _SCORE = PictureKind("score")
 _AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
-"""Questions about the reader's own things."""
+"""Questions about the reader's own pieces."""
 
 
 class KeyperPainter(BasePainter[View]):
@@ -57,7 +57,7 @@ class KeyperPainter(BasePainter[View]):
         return focuses_of(view, kind)
 
     def printed(self, view: View, focus: str) -> str:
-        """Plots and boats have numbers; of a farm and a village the same ones."""
+        """Return the printed number of plots and boats; a farm and a village use the same ones."""
         sort, _, number = focus.partition("-")
         if sort in ("farm", "village"):
             return number
@@ -84,7 +84,7 @@ class KeyperPainter(BasePainter[View]):
                 return market.hand(view, seat, market.page_of(kind), say, theme)
 
     def shows_own(self, view: View, kind: PictureKind) -> bool:
-        """All but the score sheets and what belongs to others."""
+        """Return whether a picture shows the reader's pieces: all but score sheets and pictures of others."""
         return view.reader is not None and kind.key != "score" and kind.seat in (None, view.reader)
 
     def mark(self, scene: Scene, view: View, marks: Marks) -> None:
@@ -106,7 +106,7 @@ class KeyperPainter(BasePainter[View]):
 
 
 def drafted(view: View) -> tuple[str, ...]:
-    """Pieces that the reader's move so far has picked: a tile to build, fairs to hold."""
+    """Return the pieces picked in the reader's move so far: a tile to build, fairs to hold."""
     if view.reader is None or view.reader not in view.deciding:
         return ()
     if view.turn is not None and view.turn.tile:
@@ -118,14 +118,14 @@ def drafted(view: View) -> tuple[str, ...]:
 
 
 def _hands(view: View, seat: int) -> list[PictureKind]:
-    """A hand on one page, or "hand", "hand-2", …"""
+    """Return a hand on one page, or "hand", "hand-2", …"""
     count = len(market.pages(view.seats[seat]))
     keys = ["hand", *(f"{market.NEXT}{page + 1}" for page in range(1, count))]
     return [PictureKind(key, seat) for key in keys]
 
 
 def focuses_of(view: View, kind: PictureKind) -> set[str]:
-    """What a picture can mark, without laying it out."""
+    """Return the focus strings a picture can mark, without laying it out."""
     seat = view.seats[kind.seat] if kind.seat is not None else None
     own = seat is not None and seat.seat == view.reader
     match kind.key:

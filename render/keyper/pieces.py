@@ -13,14 +13,14 @@ from render.kit.rows import GAP_GLYPH, Glyph, sprite_glyph, word_glyph
 from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on
 
 KEYPLE = 0.88
-"""Width of a standing keyple by its height; one that lies is square."""
+"""Width of a standing keyple relative to its height; a lying one is square."""
 _SKIN: Colour = (244, 212, 178)
 _WOOD: Colour = (176, 122, 70)
 _STEEL: Colour = (96, 104, 116)
 
 
 def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> None:
-    """A stout worker with a pointed hat; a white one wears the hat and sign of what it counts as."""
+    """Draw a stout worker with a pointed hat; a white one has the hat and sign of the colour it counts as."""
     paint, hat_paint = PIECES[colour], PIECES[counts_as or colour]
     middle = pen.wide / 2
 
@@ -40,7 +40,7 @@ def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> N
 
 
 def keyper(pen: Pen, seat: int) -> None:
-    """The waving piece that claims a board, with its player's symbol."""
+    """Draw the waving piece that claims a board, with its player's symbol."""
     mark, middle = PLAYERS[seat], pen.wide / 2
     body = [
         (-13, 40),
@@ -71,11 +71,11 @@ def keyper_glyph(seat: int) -> Glyph:
 
 
 _SIDE_BY_SIDE = 10
-"""So many keyples stand side by side; more are counted."""
+"""Up to this number keyples stand side by side; above it they are counted."""
 
 
 def keyples_row(held: Mapping[str, int], lying: bool = False) -> list[Glyph]:
-    """Keyples by colour: each of them, or where there are many, one of each colour and a number."""
+    """Return keyples by colour: all of them or, if there are many, one of each colour with a number."""
     row: list[Glyph] = []
     many = sum(held.values()) > _SIDE_BY_SIDE
     for colour in (colour for colour in COLOURS if held.get(colour)):
@@ -85,14 +85,14 @@ def keyples_row(held: Mapping[str, int], lying: bool = False) -> list[Glyph]:
 
 
 def colour_tab(pen: Pen, colour: str) -> None:
-    """The corner of a field that tells its colour by a sign."""
+    """Draw the corner of a field that shows its colour by a sign."""
     paint = PIECES[colour]
     pen.silhouette(pen.shape().rectangle(0, 0, pen.wide, 100, 26), darker(paint, 0.1))
     kind_sign(pen, colour, (pen.wide / 2, 50), 68, paint)
 
 
 def colour_chip(pen: Pen, colour: str) -> None:
-    """A field of that colour in small."""
+    """Draw a small field of that colour."""
     paint = PIECES[colour]
     pen.outlined(pen.shape().rectangle(8, 8, pen.wide - 8, 92, 12), pen.theme.paper, darker(paint, 0.5), 6)
     pen.outlined(pen.shape().rectangle(14, 14, pen.wide - 14, 86, 8), pen.theme.paper, paint, 5)
@@ -100,7 +100,7 @@ def colour_chip(pen: Pen, colour: str) -> None:
 
 
 def build_sign(pen: Pen, words: str = "") -> None:
-    """A hammer: build. With words: for less."""
+    """Draw a hammer: build; with words, build at a lower price."""
     pen.outlined(pen.shape().polygon([(43, 34), (57, 34), (61, 95), (39, 95)]), _WOOD, darker(_WOOD, 0.6), 3)
     pen.outlined(pen.shape().polygon([(14, 10), (74, 8), (92, 26), (78, 40), (14, 40)]), _STEEL, INK, 3)
     if words:
@@ -109,13 +109,13 @@ def build_sign(pen: Pen, words: str = "") -> None:
 
 
 def upgrade_sign(pen: Pen) -> None:
-    """A stout arrow upwards."""
+    """Draw a stout arrow upwards."""
     arrow = pen.shape().polygon([(50, 6), (92, 52), (70, 52), (70, 92), (30, 92), (30, 52), (8, 52)])
     pen.cut_piece(arrow, (214, 122, 40), edge=4, drop=3)
 
 
 def _tile_sign(pen: Pen) -> None:
-    """Country tiles: two of them, one on the other."""
+    """Draw two stacked country tiles."""
     sheet: Colour = (250, 240, 214)
     pen.outlined(pen.shape().rectangle(26, 8, 94, 72, 8), darker(sheet, 0.18), INK, 3)
     pen.outlined(pen.shape().rectangle(6, 26, 76, 92, 8), sheet, INK, 3)
@@ -126,7 +126,7 @@ def _tile_sign(pen: Pen) -> None:
 
 
 def _key_sign(pen: Pen) -> None:
-    """Where a keyper may stand: a golden key."""
+    """Draw a golden key, where a keyper may stand."""
     gold: Colour = (246, 200, 70)
     middle = pen.wide / 2 - 4
     shape = pen.shape().line([(middle, 44), (middle, 90)], 11).rectangle(middle, 64, middle + 20, 74, 2)
@@ -135,7 +135,7 @@ def _key_sign(pen: Pen) -> None:
 
 
 def change(pen: Pen, give: str, get: str, count: int) -> None:
-    """One thing into another, or into two: small pictures about an arrow."""
+    """Draw the conversion of one thing into one or two others, as small pictures around an arrow."""
     wide = pen.wide
     size = 66.0
     draw_good(InsetPen(pen, (size / 2, 50), size), give)
@@ -151,7 +151,7 @@ def change(pen: Pen, give: str, get: str, count: int) -> None:
 
 
 def _tent(pen: Pen, words: str = "") -> None:
-    """A fair: a striped tent with a flag."""
+    """Draw a fair: a striped tent with a flag."""
     middle = pen.wide / 2
     pen.silhouette(pen.shape().line([(middle, 4), (middle, 24)], 4), INK)
     pen.silhouette(pen.shape().polygon([(middle, 3), (middle + 22, 10), (middle, 17)]), (206, 60, 50))
@@ -169,7 +169,7 @@ def _tent(pen: Pen, words: str = "") -> None:
 
 
 def _area_sign(pen: Pen, area: str) -> None:
-    """Farm: a barn with a round roof; village: a house with a pointed one."""
+    """Draw a farm as a barn with a round roof, a village as a house with a pointed one."""
     wall: Colour = (250, 240, 216)
     middle = pen.wide / 2
     if area == "farm":
@@ -207,7 +207,7 @@ _ARROWS: dict[str, XY] = {
 
 
 def neighbours(pen: Pen, directions: tuple[str, ...]) -> None:
-    """A square and the places around it that count."""
+    """Draw a square and the neighbouring places that count."""
     ink = pen.theme.ink
     for dx, dy in (_ARROWS[direction] for direction in directions):
         x, y = 50 + 33 * dx, 50 + 33 * dy
@@ -216,7 +216,7 @@ def neighbours(pen: Pen, directions: tuple[str, ...]) -> None:
 
 
 def _anchor(pen: Pen) -> None:
-    """Shipping."""
+    """Draw an anchor, the sign of shipping."""
     blue: Colour = (38, 84, 140) if pen.theme.name == "day" else (132, 182, 232)
     middle = pen.wide / 2
     shape = pen.shape().line([(middle, 28), (middle, 88)], 10).line([(middle - 20, 38), (middle + 20, 38)], 9)
@@ -228,14 +228,14 @@ def _anchor(pen: Pen) -> None:
 
 
 def fair_back(pen: Pen, season: str) -> None:
-    """A fair face down."""
+    """Draw a fair face down."""
     look = pen.theme.grounds[season]
     pen.outlined(pen.shape().rectangle(6, 6, pen.wide - 6, 94, 14), look.border, darker(look.border, 0.5), 4)
     pen.letters("?", (pen.wide / 2, 51), 62, letter_on(look.border))
 
 
 def tick(pen: Pen) -> None:
-    """Can be met, or is done."""
+    """Draw a tick: can be met, or is done."""
     pen.outlined(pen.shape().line([(18, 54), (40, 78), (84, 24)], 15), (58, 142, 84), (250, 248, 238), 5)
 
 

@@ -24,7 +24,7 @@ GROUPS: dict[str, Glyph] = {"shipping": ANCHOR, "farm": FARM, "village": VILLAGE
 
 
 def _group_of(line: ScoreLine) -> str:
-    """In which row of the table a line counts."""
+    """Return the table row of a score line."""
     key = line.text.key.removeprefix("keyper-score-")
     if key == "shipping":
         return "shipping"
@@ -83,7 +83,7 @@ def _row(
 
 
 def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
-    """Every line of one player's sheet, with the pieces that earned it."""
+    """Draw every line of one player's sheet, with the pieces that earned it."""
     scene = Scene(theme)
     y = strips.seat_header(scene, seat, lambda _: names.player(say, seat), view.seats[seat].points) + 14
     lines = [line for line in view.score if line.seat == seat]

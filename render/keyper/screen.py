@@ -1,4 +1,4 @@
-"""What only one player knows: the fronts of the own fairs, how to fold the board, standing orders."""
+"""One player's hidden information: the fronts of the own fairs, how to fold the board, standing orders."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _fair(scene: Scene, content: Content, player: PlayerView, say: Say, season: 
 
 
 def _winter(scene: Scene, view: View, player: PlayerView, say: Say, top: float) -> float:
-    """Winter fairs in hand, two in a row, with ticks where the goods suffice."""
+    """Draw winter fairs in hand, two per row, ticked if the goods suffice."""
     boxes = cards.boxes(say, player.winter_fairs, top)
     for fair, box in zip(player.winter_fairs, boxes, strict=True):
         sheet(scene, box)
@@ -78,7 +78,7 @@ def _winter(scene: Scene, view: View, player: PlayerView, say: Say, top: float) 
 
 
 def _order(scene: Scene, say: Say, order: OrderView, top: float) -> float:
-    """The standing answer to invitations."""
+    """Draw the standing answer to invitations."""
     words = say(text(f"{P}-order", order=text(f"keyper-order-{order.mode}")))
     if order.mode == "only":
         fields = tuple(names.field_text(field) for field in order.fields) or (text("keyper-no-field"),)
@@ -91,7 +91,7 @@ def _order(scene: Scene, say: Say, order: OrderView, top: float) -> float:
 
 
 def fold(view: View, say: Say, theme: Theme) -> Scene:
-    """The four ways to fold the board for the season to come; the one chosen has a golden rim."""
+    """Draw the four ways to fold the board for the next season; the chosen one has a golden rim."""
     scene = Scene(theme)
     y = strips.header(scene, view, say, say(text(f"{P}-fold", season=text(f"keyper-season-{view.season}"))))
     y = own(scene, view, y) + 16

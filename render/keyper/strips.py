@@ -1,4 +1,4 @@
-"""Strips that several pictures share: the banner, the players, what is going on, stores."""
+"""Strips that several pictures share: the banner, the players, current events, stores."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ CELL = 106.0
 
 
 def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
-    """A card of paper with its shadow."""
+    """Draw a card of paper with its shadow."""
     theme = scene.theme
     scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
     return scene.panel(Layer.CARD, box, fill or theme.paper, edge or theme.paper_edge, 16, 3)
 
 
 def header(scene: Scene, view: View, say: Say, words: str | None = None) -> float:
-    """The banner across the top in the season's colour; answers where it ends."""
+    """Draw the banner across the top in the season's colour; return the bottom edge."""
     colour = scene.theme.grounds[view.season].border
     ink = letter_on(colour)
     scene.part("season", scene.panel(Layer.CARD, Box(0, 0, WIDTH, _HEADER), colour, None, 0))
@@ -48,7 +48,7 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
 
 
 def seat_header(scene: Scene, seat: int, words: Callable[[int], str], points: int | None) -> float:
-    """A banner in a player's colour, its words with as many letters of a name as fit."""
+    """Draw a banner in a player's colour, with as many letters of a name as fit."""
     colour = PLAYERS[seat].colour
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, 100), colour, None, 0)
     scene.sprite(Layer.GOODS, around((62, 50), 80, 80), player_disc, seat)
@@ -61,7 +61,7 @@ def seat_header(scene: Scene, seat: int, words: Callable[[int], str], points: in
 
 
 def players(scene: Scene, view: View, say: Say, top: float) -> float:
-    """Two in a row."""
+    """Draw two players per row."""
     count = len(view.seats)
     rows = -(-count // 2)
     area = Box(EDGE, top + 14, WIDTH - EDGE, top + 14 + rows * (CELL + 10) - 10)
@@ -93,7 +93,7 @@ def player_panel(scene: Scene, view: View, say: Say, seat: PlayerView, cell: Box
 
 
 def notices(scene: Scene, view: View, say: Say, top: float) -> float:
-    """What is going on just now, a line each."""
+    """Draw one line for each current event."""
     y = top
     for seat, words in names.going_on(view, lambda seat: names.short(say, seat)):
         box = Box(EDGE, y + 10, WIDTH - EDGE, y + 64)
@@ -105,13 +105,13 @@ def notices(scene: Scene, view: View, say: Say, top: float) -> float:
 
 
 def heading(scene: Scene, words: str, top: float) -> float:
-    """A line over a section, on the felt."""
+    """Draw a section heading on the felt."""
     scene.label(words, (EDGE + 4, top + 34), 36, scene.theme.felt_ink, SANS, "left", WIDTH - 2 * EDGE, 27)
     return top + 58
 
 
 def stores(scene: Scene, held: Mapping[str, int], top: float) -> float:
-    """All goods in one row, all animals in another, with their numbers."""
+    """Draw all goods in one row, all animals in another, with their numbers."""
     y = _store_row(scene, held, GOODS, top)
     return _store_row(scene, held, ANIMALS, y + 10)
 
@@ -127,7 +127,7 @@ def _store_row(scene: Scene, held: Mapping[str, int], kinds: Sequence[str], top:
 
 
 def pill(scene: Scene, box: Box, title: str, row: Sequence[Glyph], height: float, spare: float = 14) -> None:
-    """A sheet with a title at its left and a row of pieces, some room at its right left free."""
+    """Draw a sheet with a title on the left and a row of pieces, with spare space on the right."""
     theme = scene.theme
     scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 16, 2)
     left = box.x0 + 18

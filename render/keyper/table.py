@@ -42,14 +42,14 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
 
 
 def _quarters(top: float, count: int) -> list[Box]:
-    """Places for boards, two in a row; with three boards there is a fourth place."""
+    """Return places for boards, two per row; with three boards there is a fourth place."""
     columns = Box(EDGE, top, WIDTH - EDGE, top).columns(2, _GAP)
     tops = [top + row * (country.BOARD + _GAP) for row in range(-(-count // 2))]
     return [Box(column.x0, y, column.x1, y + country.BOARD) for y in tops for column in columns]
 
 
 def _fourth_quarter(scene: Scene, view: View, say: Say, box: Box) -> None:
-    """Beside a third board there is room for players and boats."""
+    """Draw players and boats in the space beside a third board."""
     y = box.y0
     for seat in view.seats:
         strips.player_panel(scene, view, say, seat, Box(box.x0, y, box.x1, y + strips.CELL))

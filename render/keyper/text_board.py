@@ -1,4 +1,4 @@
-"""Text twins: alt text, the gist first, and the whole table in words, from the same view as the pictures."""
+"""Text board: alt text, starting with the gist, and the whole table in words, from the pictures' view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.kit.painter import PictureKind
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:
-    """What the picture shows, in sentences; the bot's limit is kept by the painter."""
+    """Return the picture in sentences; the painter enforces the bot's length limit."""
     head = [_headline(view, say) + ".", *(f"{say(words)}." for _, words in names.going_on(view))]
     player = view.seats[kind.seat if kind.seat is not None else view.reader or 0]
     match kind.key:
@@ -48,7 +48,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
 
 
 def board(view: View, say: Say) -> str:
-    """The full text board: what is going on, the boards, the tiles, and each player's things."""
+    """Return the full text board: current events, the boards, the tiles, and each player's pieces."""
     parts = [_now(view, say), *_ending(view, say)]
     if view.offered and view.reader is not None:
         parts.append(
@@ -71,7 +71,7 @@ def _now(view: View, say: Say) -> str:
 
 
 def _ending(view: View, say: Say) -> list[str]:
-    """The score sheet, and every line of it."""
+    """Return the score sheet with all its lines."""
     if not view.score:
         return []
     found = [_part(say(text(f"{P}-score")), describe.score(view, say))]
@@ -82,7 +82,7 @@ def _ending(view: View, say: Say) -> list[str]:
 
 
 def _belongings(view: View, seat: PlayerView, say: Say) -> list[str]:
-    """The reader's own tiles are told with all they do, those of others by name and cost."""
+    """Return a seat's tiles: the reader's own with all effects, those of others by name and cost."""
     if seat.seat == view.reader:
         built = [*describe.home(seat, say), *describe.works(seat, say)]
         return (

@@ -1,4 +1,4 @@
-"""Seats by themselves: each building tile of a box, and each place on the mat with what may lie there."""
+"""Pictures of single seats: the building tiles of a box, and the places on the mat with possible tiles."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.kit.theme import Theme
 _WIDE, _HIGH = 720.0, 190.0
 _HEAD, _ROW = 150.0, 78.0
 _YEARS = ("2002", "2004")
-"""Of the editions, as its option names them."""
+"""The years that name the editions in the set-up option."""
 
 
 def seats(content: Content, theme: Theme) -> Iterator[tuple[str, Scene]]:
@@ -38,7 +38,7 @@ def seats(content: Content, theme: Theme) -> Iterator[tuple[str, Scene]]:
 
 
 def seat(content: Content, slot: str, say: Say, theme: Theme) -> Scene:
-    """A place on the mat: what it is worth in each edition, and every design that may lie there."""
+    """Draw a place on the mat: its value in each edition, and every design that may lie there."""
     number = int(slot[0])
     costs = designs(content, number)
     scene = Scene(theme, width=_WIDE)

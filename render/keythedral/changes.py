@@ -1,4 +1,4 @@
-"""What differs between two views of the same reader, by the focus strings pictures can mark."""
+"""Differences between two views of the same reader, as focus strings that pictures can mark."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def changes(before: View, after: View) -> tuple[str, ...]:
 
 
 def _fields(before: View, after: View) -> Iterator[str]:
-    """Fields laid and workers sent out; a worker who went home is no news."""
+    """Yield fields laid and workers sent out; a worker going home is no news."""
     known = {(field.x, field.y): field for field in before.fields}
     for field in after.fields:
         was = known.get((field.x, field.y))

@@ -1,4 +1,4 @@
-"""Cubes: each kind carries a picture of its own, so that colour is never needed."""
+"""Cubes; each kind has its own picture, so no information depends on colour alone."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ SIGNS: dict[str, Callable[[Pen], Shape]] = {
 
 
 def sign(pen: Pen, kind: str, centre: XY, size: float, colour: Colour) -> None:
-    """The picture of a kind alone, as a silhouette."""
+    """Draw only the picture of a kind, as a silhouette."""
     inside = InsetPen(pen, centre, size)
     inside.silhouette(SIGNS[kind](inside), colour)
 
 
 def cube(pen: Pen, kind: str) -> None:
-    """A wooden cube from the front, a little from above; `any` has a question mark."""
+    """Draw a wooden cube from the front, slightly from above; `any` has a question mark."""
     paint = CUBES[kind]
     rim = darker(paint, 0.66)
     whole = pen.shape().polygon([(5, 22), (20, 6), (95, 6), (95, 78), (80, 95), (5, 95)])
@@ -67,7 +67,7 @@ def cube_glyph(kind: str) -> Glyph:
 
 
 def cubes_row(held: Mapping[str, int], most: int = 3) -> list[Glyph]:
-    """Cubes in the order of the rules; more than `most` of a kind as a number."""
+    """Return cubes in the order of the rules; more than `most` of a kind as a number."""
     return [
         glyph for kind in KINDS if held.get(kind) for glyph in counted(cube_glyph(kind), held[kind], most)
     ]

@@ -1,4 +1,4 @@
-"""The octagon fields, told apart by what grows on them."""
+"""The octagon fields, distinguished by what grows on them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.kit.pen import Pen, Shape
 from render.kit.theme import Colour, darker, letter_on, lighter
 
 CUT = 0.34
-"""How much of an octagon's corners the squares take: more than with equal sides, for their numbers."""
+"""The share of an octagon's corners that the squares take: more than with equal sides, for their numbers."""
 
 _SPOTS = ((50, 15), (27, 30), (73, 30), (14, 50), (86, 50), (27, 70), (73, 70), (50, 85))
 
@@ -20,7 +20,7 @@ def _octagon(pen: Pen, share: float = 1.0) -> Shape:
 
 
 def field(pen: Pen, kind: str, busy: bool) -> None:
-    """A field; what it gives stands beside its number, or at the top where a worker needs the room."""
+    """Draw a field; its yield stands beside its number, or at the top if a worker needs the space."""
     colour = field_colour(pen.theme, kind)
     pen.silhouette(_octagon(pen, 0.99), darker(colour, 0.62))
     pen.silhouette(_octagon(pen, 0.965), darker(colour, 0.2))
@@ -35,7 +35,7 @@ def field(pen: Pen, kind: str, busy: bool) -> None:
 
 
 def field_sign(pen: Pen, kind: str) -> None:
-    """A field in small: what it gives, as large as can be."""
+    """Draw a small field with its yield as large as possible."""
     colour = field_colour(pen.theme, kind)
     pen.silhouette(_octagon(pen, 0.99), darker(colour, 0.62))
     pen.silhouette(_octagon(pen, 0.9), colour)
@@ -43,7 +43,7 @@ def field_sign(pen: Pen, kind: str) -> None:
 
 
 def field_back(pen: Pen, number: int) -> None:
-    """A field tile of the stack, number side up."""
+    """Draw a field tile of the stack, number side up."""
     wall = stone_colour(pen.theme)
     pen.silhouette(_octagon(pen, 0.99), darker(wall, 0.55))
     pen.silhouette(_octagon(pen, 0.92), wall)
@@ -69,13 +69,13 @@ def _pattern(pen: Pen, kind: str, colour: Colour) -> None:
 
 
 def field_shadow(pen: Pen) -> None:
-    """Its box is larger than the field by a tenth all round."""
+    """Draw a shadow; its box is larger than the field by a tenth on each side."""
     shape = pen.shape().polygon(octagon_corners(Box(8, 10, pen.wide - 8, 96), CUT))
     pen.veil(shape, pen.theme.shadow, 0.5, blur=3)
 
 
 def free_cell(pen: Pen) -> None:
-    """A cell where a field may be laid."""
+    """Draw a cell where a field may be laid."""
     pen.veil(_octagon(pen, 0.93), pen.theme.felt_ink, 0.12)
     rim = _octagon(pen, 0.94)
     rim.polygon(octagon_corners(Box(5, 5, pen.wide - 5, 95), CUT), cut=True)
@@ -83,7 +83,7 @@ def free_cell(pen: Pen) -> None:
 
 
 def octagon_frame(pen: Pen, news: bool) -> None:
-    """A glow round a field; its box is larger by a twentieth all round."""
+    """Draw a glow around a field; its box is larger by a twentieth on each side."""
     _frame(pen, _octagon(pen, 0.99), _octagon(pen, 0.9), news)
 
 

@@ -1,4 +1,4 @@
-"""Where octagons and squares lie in a picture. No ink here."""
+"""Positions of octagons and squares in a picture, without drawing."""
 
 from __future__ import annotations
 
@@ -22,16 +22,17 @@ from render.kit.layout import Box, Point, around
 XY = tuple[int, int]
 
 SIDE_STEPS = {"nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "se": (1, 1)}
-"""From the middle of a square towards each of its sides."""
+"""From the centre of a square towards each of its sides."""
 LARGEST, SMALLEST = 190.0, 56.0
-"""Width of an octagon: a letter has room on the smallest. A map that would need smaller ones is shown in
-parts alone."""
+"""Width of an octagon: the smallest has space for a letter. A map that would need smaller ones is shown in
+parts only.
+"""
 CLOSE = 125.0
-"""A map with smaller octagons can also be looked at in parts, from nearer by."""
+"""A map with octagons smaller than this is also available in enlarged parts."""
 
 
 class MapLayout(Struct, frozen=True):
-    """`width` of an octagon in pixels, and the middle of cell (0, 0)."""
+    """`width` of an octagon in pixels, and the centre of cell (0, 0)."""
 
     width: float
     origin: Point
@@ -58,7 +59,7 @@ def _dwelling_places(view: View) -> set[Place]:
 
 
 def open_cells(view: View) -> list[XY]:
-    """Empty cells beside a field or a dwelling (KT-26)."""
+    """Return empty cells beside a field or a dwelling (KT-26)."""
     fields = field_places(view)
     beside = {cell for field in fields for cell in cells_beside_cell(field)}
     beside |= {cell for site in _dwelling_places(view) for cell in cells_beside_site(site)}
@@ -66,7 +67,7 @@ def open_cells(view: View) -> list[XY]:
 
 
 def open_sites(view: View) -> list[XY]:
-    """Empty squares beside a field (KT-28), and not one that fences shut off (KT-68)."""
+    """Return empty squares beside a field (KT-28) that fences do not shut off (KT-68)."""
     taken = _dwelling_places(view)
     if view.keythedral is not None:
         taken.add(place(*view.keythedral))
@@ -82,7 +83,7 @@ def _is_enclosed(site: Place, fields: set[Place], fences: set[tuple[int, int, st
 
 
 def laying_field(view: View) -> bool:
-    """Whether the reader is looking for a cell just now."""
+    """Return whether the reader is choosing a cell now."""
     if view.stage != "lay" or view.reader is None or view.reader not in view.deciding:
         return False
     picks = view.seats[view.reader].picks
@@ -90,12 +91,12 @@ def laying_field(view: View) -> bool:
 
 
 def laying_dwelling(view: View) -> bool:
-    """Whether somebody is looking for a square just now."""
+    """Return whether a player is choosing a square now."""
     return view.stage == "lay" or view.asking == "move"
 
 
 def asks_for_corner(view: View) -> bool:
-    """Whether the map shows the numbers of corners: never together with those of fields."""
+    """Return whether the map shows the numbers of corners: never together with those of fields."""
     if view.asking == "move":
         return True
     lays = view.stage == "lay" and view.reader is not None and view.reader in view.deciding
@@ -108,8 +109,8 @@ def cells_shown(view: View) -> list[XY]:
 
 
 def extent(cells: Iterable[XY], sites: Iterable[XY], fenced: Iterable[XY]) -> Box:
-    """What must be seen, in widths of an octagon."""
-    spans = ((cells, 0.0, 0.5), (sites, 0.5, 0.41), (fenced, 0.5, 0.5))  # where it lies, half of its width
+    """Return the visible area, in widths of an octagon."""
+    spans = ((cells, 0.0, 0.5), (sites, 0.5, 0.41), (fenced, 0.5, 0.5))  # position, half the width
     ranges = [(at, off, half) for places, off, half in spans if (at := list(places))]
     xs, ys = ([[place[axis] + off for place in at] for at, off, _ in ranges] for axis in (0, 1))
     halves = [half for _, _, half in ranges]
@@ -122,7 +123,7 @@ def extent(cells: Iterable[XY], sites: Iterable[XY], fenced: Iterable[XY]) -> Bo
 
 
 class Window(Struct, frozen=True):
-    """A part of the map: all columns and rows from and to."""
+    """A part of the map: a range of columns and rows."""
 
     columns: tuple[int, int]
     rows: tuple[int, int]
@@ -131,12 +132,12 @@ class Window(Struct, frozen=True):
         return self.columns[0] <= at[0] <= self.columns[1] and self.rows[0] <= at[1] <= self.rows[1]
 
     def holds_site(self, at: XY) -> bool:
-        """A square belongs to every window that shows a cell it touches on the inside."""
+        """Return whether the window shows a cell that the square touches on the inside."""
         return self.columns[0] - 1 <= at[0] <= self.columns[1] and self.rows[0] - 1 <= at[1] <= self.rows[1]
 
 
 def windows(cells: Sequence[XY], across: int, down: int) -> list[Window]:
-    """The parts that show all cells, sharing a line of cells with their neighbours."""
+    """Return the parts that show all cells, sharing a line of cells with their neighbours."""
     found = [
         Window(columns, rows)
         for rows in _spans([cell[1] for cell in cells], down)
@@ -146,7 +147,7 @@ def windows(cells: Sequence[XY], across: int, down: int) -> list[Window]:
 
 
 def _spans(values: Sequence[int], most: int) -> list[tuple[int, int]]:
-    """Spans of even size, no longer than `most`, each beginning where the one before ends."""
+    """Return spans of even size, no longer than `most`, each beginning where the one before ends."""
     low, high = min(values), max(values)
     count = max(1, -(-(high - low) // (most - 1)))
     edges = [low + round((high - low) * i / count) for i in range(count + 1)]

@@ -1,4 +1,4 @@
-"""Keythedral's pieces as icons, and the words that name them."""
+"""Icons of Keythedral's pieces, and the messages that name them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All twenty laws: what each says, which have been played, and who is known to hold one."""
+"""All twenty laws: their texts, those already played, and their known holders."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ CARDS = {key: card for card, key in LAW_KEYS.items()}
 _TYPE = 30
 _GAP = 12.0
 _ALONE = 720.0
-"""How wide one law is by itself."""
+"""Width of a single law."""
 _TEXT = 92.0
-"""Where the words of a law begin, from the left edge of its card."""
+"""Left edge of the text of a law, from the left edge of its card."""
 
 
 def laws(view: View, say: Say, theme: Theme) -> Scene:
-    """Two columns, read downwards; what has been played is shaded and ticked."""
+    """Draw two columns, read downwards; played laws are shaded and ticked."""
     scene = Scene(theme)
     top = strips.header(scene, view, say, say(text(f"{P}-all-laws"))) + 16
     wide = (WIDTH - 2 * EDGE - _GAP) / 2
@@ -46,12 +46,12 @@ def laws(view: View, say: Say, theme: Theme) -> Scene:
 
 
 def holders(view: View, card: Card) -> list[int]:
-    """Seats that this reader knows to hold a law."""
+    """Return the seats that this reader knows to hold a law."""
     return [seat.seat for seat in view.seats if card in (*seat.known_laws, *(seat.laws or ()))]
 
 
 def law_card(card: Card, say: Say, theme: Theme) -> Scene:
-    """One law by itself."""
+    """Draw one law alone."""
     scene = Scene(theme, width=_ALONE)
     words = names.law_help(say, card)
     lines = wrapped(words, SANS, _TYPE, _ALONE - 2 * EDGE - _TEXT - 16)
@@ -79,7 +79,7 @@ def _law(scene: Scene, view: View, say: Say, card: Card, words: str, box: Box) -
 
 
 def _face(scene: Scene, say: Say, card: Card, words: str, box: Box, ink: Colour, room: float) -> None:
-    """The scroll with its number, the law's name in this room, and what it says."""
+    """Draw the scroll with its number, the law's name in this space, and its text."""
     lay_row(scene, [sprite_glyph(scroll, str(card), ratio=0.8)], (box.x0 + 48, box.y0 + 52), 74)
     scene.label(names.law(say, card), (box.x0 + _TEXT, box.y0 + 36), 38, ink, SERIF, "left", room, 29)
     below = (box.x0 + _TEXT, box.y0 + 62)

@@ -1,4 +1,4 @@
-"""Marks on the map, where things are octagons, squares on a corner and short edges."""
+"""Marks on the map, where pieces are octagons, squares on a corner and short edges."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ _FRAMES = {
     "edge": diamond_frame,
 }
 _GROWTH, _LARGEST, _WIDER = {"octagon": 0.38, "diamond": 0.76}, 64.0, 1.3
-"""What share of a place its badge takes on a large map, its largest size, and how much wider 3 digits are."""
+"""The share of a place that its badge takes on a large map, its largest size, and the extra width of 3
+digits.
+"""
 ROOM, LEAST = {"edge": 0.5, "roof": 0.62}, 36.0
-"""A badge there takes this share of the box, so that what is beside it can be read."""
+"""The share of the box that a badge takes there, to keep what is beside it legible."""
 
 
 def mark(scene: Scene, marks: Marks) -> None:
@@ -47,7 +49,10 @@ def _frame(scene: Scene, spot: Spot, news: bool) -> None:
 
 
 def badge_box(spot: Spot, sign: str = "") -> Box:
-    """Edges and dwellings lie close together: theirs shrink with the map. Numbers of places grow with it."""
+    """Return the box of a badge.
+
+    On edges and dwellings, which lie close together, it shrinks with the map; numbers of places grow with it.
+    """
     if spot.shape in ROOM:
         size = min(BADGE, max(LEAST, spot.box.width * ROOM[spot.shape]))
         return around(spot.badge, size, size)

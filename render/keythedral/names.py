@@ -1,4 +1,4 @@
-"""How pieces are called, by the words of the reader's language."""
+"""Names of pieces in the reader's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.kit.text import cut, printable_name
 
 
 def player(say: Say, seat: int) -> str:
-    """A player's name as the fonts can write it."""
+    """Return a player's name with letters the fonts can draw."""
     name = printable_name(say(text("keythedral-pictures-player", who=Who(seat))))
     return name or say(text("keythedral-pictures-player-number", number=seat + 1))
 
@@ -38,19 +38,19 @@ def law(say: Say, card: Card) -> str:
 
 
 def law_help(say: Say, card: Card, view: View | None = None) -> str:
-    """What a law says, at this table if one is named."""
+    """Return the text of a law, as read at this table if one is given."""
     single = view is not None and view.single_field and card == laws.DOUBLE_PRODUCTION  # KT-121
     return say(text(f"keythedral-law-{LAW_KEYS[card]}-{'single' if single else 'help'}"))
 
 
 def armed_text(at: str) -> Text:
-    """What a law waits for under a standing order: a seat of the mat, or another law."""
+    """Return what a law waits for under a standing order: a seat of the mat, or another law."""
     aim = text(f"keythedral-law-{at}") if at in _LAW_KEYS else at
     return text("keythedral-pictures-armed", aim=aim)
 
 
 def kind(say: Say, key: str) -> str:
-    """Of a kind, where there is little room for it."""
+    """Return the short name of a kind."""
     return say(text("keythedral-pictures-cube", kind=text(f"keythedral-kind-{key}")))
 
 
@@ -59,7 +59,7 @@ def field_text(key: str) -> Text:
 
 
 def cubes_text(held: Mapping[str, int]) -> tuple[Text, ...]:
-    """A handful of cubes as a list; never empty."""
+    """Return cubes as a list; never empty."""
     named = [
         text("keythedral-cubes", count=held[key], kind=text(f"keythedral-kind-{key}"))
         for key in KINDS
@@ -75,7 +75,7 @@ def _dwelling_text(dwelling: DwellingView) -> Text:
 
 
 def fence_text(view: View, fence: FenceView) -> Text:
-    """Where a fence stands: between a dwelling, or a bare corner, and a field (cf. `engine`)."""
+    """Return where a fence stands: between a dwelling, or a bare corner, and a field (cf. `engine`)."""
     side = SIDES.index(fence.side)
     cell = xy(cells_beside_site(place(fence.x, fence.y))[side])
     field = field_at_text(next(field for field in view.fields if (field.x, field.y) == cell))
@@ -95,11 +95,11 @@ def corner_text(at: tuple[int, int]) -> Text:
 
 
 _MANY = 2
-"""More players than these are counted, not named."""
+"""Above this number players are counted, not named."""
 
 
 def title(view: View, say: Say) -> str:
-    """The round and its phase."""
+    """Return the round and its phase."""
     phase = text(f"keythedral-pictures-stage-{view.stage}")
     if view.phase == 0:
         return say(phase)
@@ -107,7 +107,7 @@ def title(view: View, say: Say) -> str:
 
 
 def waiting(view: View, say: Say, most: int | None = None) -> str:
-    """Whom the table waits for; in a picture with so many letters of a name."""
+    """Return the players the table waits for, with up to `most` letters of each name."""
     if view.over or not view.deciding:
         return ""
     if len(view.deciding) > _MANY:

@@ -1,4 +1,4 @@
-"""What the reader can spend: cubes, fences in hand, and the points of the seats bought."""
+"""The reader's cubes, fences in hand, and points of the seats bought."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.kit.signs import coin
 
 
 def own(scene: Scene, view: View, top: float) -> float:
-    """The reader's own sheet; less what the move so far would pay."""
+    """Draw the reader's own sheet, minus what the move so far would pay."""
     if view.reader is None or view.over:
         return top
     seat = view.seats[view.reader]

@@ -1,4 +1,4 @@
-"""Keythedral's painter: which pictures there are, and what the bot may ask of them."""
+"""Keythedral's painter: the available pictures and the interface for the bot."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class KeythedralPainter(BasePainter[View]):
         return focuses_of(view, kind)
 
     def printed(self, view: View, focus: str) -> str:
-        """Numbers of fields, corners, the order of work, dwellings and seats stand on them."""
+        """Return the printed number of a field, corner, work order, dwelling or seat."""
         sort, _, name = focus.partition(":")
         match sort:
             case "order" | "slot":
@@ -63,7 +63,7 @@ class KeythedralPainter(BasePainter[View]):
             case "cell" | "site":
                 x, y = map(int, name.split(","))
                 return str(field_number(x, y) if sort == "cell" else corner_number(x, y))
-            case _:  # everything else has no name of its own
+            case _:  # all other pieces have no printed name
                 return ""
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
@@ -83,7 +83,7 @@ class KeythedralPainter(BasePainter[View]):
                 return terrain.land(view, _page_of(kind), say, theme)
 
     def shows_own(self, view: View, kind: PictureKind) -> bool:
-        """All but the laws, the score sheet and what others keep hidden."""
+        """Return whether a picture shows the reader's pieces: not laws, score sheet or others' screens."""
         shown = kind.key not in ("score", "laws") and kind.seat in (None, view.reader)
         return view.reader is not None and shown
 
@@ -107,7 +107,7 @@ def _page_of(kind: PictureKind) -> int:
 
 
 def focuses_of(view: View, kind: PictureKind) -> set[str]:
-    """What a picture can mark, without laying it out."""
+    """Return the focus strings a picture can mark, without laying it out."""
     shared = {f"seat:{COLOURS[seat.seat]}" for seat in view.seats}
     if view.reader is not None:
         shared |= {f"card:{card}" for card in view.seats[view.reader].laws or ()}

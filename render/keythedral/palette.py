@@ -15,7 +15,7 @@ _SEATS: dict[str, Colour] = {
 MARKS: tuple[PlayerMark, ...] = tuple(
     PlayerMark(mark.symbol, _SEATS[colour]) for mark, colour in zip(PLAYERS, COLOURS, strict=False)
 )
-"""A player's colour is the one the game's words use; the symbol tells it without colour."""
+"""Player marks; the colours have the names that the game uses, and the symbol works without colour."""
 
 CUBES: dict[str, Colour] = {
     "stone": (66, 66, 74),
@@ -45,5 +45,5 @@ def field_colour(theme: Theme, kind: str) -> Colour:
 
 
 def stone_colour(theme: Theme) -> Colour:
-    """The walls of the keythedral."""
+    """Return the colour of the keythedral's walls."""
     return (104, 100, 96) if theme.name == "night" else (206, 198, 184)

@@ -1,4 +1,4 @@
-"""What stands on the map: dwellings, workers, fences, the keythedral; and the signs of the table."""
+"""Pieces on the map: dwellings, workers, fences, the keythedral; and the signs of the table."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _LIGHT_WALL: Colour = (250, 242, 220)
 _DARK_WALL: Colour = (92, 66, 50)
 _INK: Colour = (44, 32, 24)
 _REACH = 42.0
-"""From the middle of a dwelling's sprite to the corners of its square."""
+"""From the centre of a dwelling's sprite to the corners of its square."""
 
 
 def seat_disc(pen: Pen, seat: int) -> None:
-    """A player's symbol on a disc of the player's colour."""
+    """Draw a player's symbol on a disc of the player's colour."""
     mark = MARKS[seat]
     pen.outlined(pen.shape().circle((50, 50), 44), mark.colour, darker(mark.colour, 0.6), 4)
     pen.outlined(pen.shape().circle((50, 50), 40), mark.colour, lighter(mark.colour, 0.4), 2)
@@ -34,7 +34,7 @@ def seat_disc(pen: Pen, seat: int) -> None:
 
 
 def worker(pen: Pen, seat: int) -> None:
-    """A worker with the player's symbol on the chest."""
+    """Draw a worker with the player's symbol on the chest."""
     mark, middle = MARKS[seat], pen.wide / 2
     half = [(13, 36), (30, 42), (42, 56), (40, 66), (30, 68), (32, 92), (0, 92)]
     body = [(middle + x, y) for x, y in half] + [(middle - x, y) for x, y in reversed(half)]
@@ -49,7 +49,7 @@ def _plot(pen: Pen, fill: Colour, rim: Colour, edge: float) -> None:
 
 
 def _dwelling(pen: Pen, seat: int, house: bool) -> None:
-    """Roof in the player's colour with the symbol; a cottage is light, a house dark and tall."""
+    """Draw a light cottage or a dark, tall house, with the symbol on a roof in the player's colour."""
     mark = MARKS[seat]
     _plot(pen, darker(mark.colour, 0.25), darker(mark.colour, 0.62), 3)
     _walls(pen, house, mark.colour)
@@ -57,7 +57,7 @@ def _dwelling(pen: Pen, seat: int, house: bool) -> None:
 
 
 def dwelling_sign(pen: Pen, seat: int, house: bool) -> None:
-    """Any dwelling of a player: the symbol stands where a number would, large enough for an icon."""
+    """Draw any dwelling of a player, with the symbol in place of a number, large enough for an icon."""
     mark = MARKS[seat]
     outer = InsetPen(pen, (50, 52), 112)
     _walls(outer, house, mark.colour)
@@ -79,7 +79,7 @@ def _walls(pen: Pen, house: bool, roof: Colour) -> None:
 
 
 def place_dwelling(scene: Scene, box: Box, seat: int, number: int, house: bool) -> None:
-    """A dwelling with its number on the wall."""
+    """Draw a dwelling with its number on the wall."""
     scene.sprite(Layer.CARD, box, _dwelling, seat, house)
     ink = (255, 246, 226) if house else _INK
     middle = box.centre.shifted(0, box.height * (0.135 if house else 0.15))
@@ -87,26 +87,26 @@ def place_dwelling(scene: Scene, box: Box, seat: int, number: int, house: bool) 
 
 
 def halo(pen: Pen) -> None:
-    """Under a dwelling whose workers go out now."""
+    """Draw a halo under a dwelling whose workers go out now."""
     reach = 49.0
     diamond = [(50, 50 - reach), (50 + reach, 50), (50, 50 + reach), (50 - reach, 50)]
     pen.silhouette(pen.shape().polygon(diamond), pen.theme.glow)
 
 
 def site(pen: Pen) -> None:
-    """An empty square beside a field."""
+    """Draw an empty square beside a field."""
     _plot(pen, lighter(pen.theme.felt, 0.13), pen.theme.felt_line, 2)
 
 
 def keythedral(pen: Pen) -> None:
-    """The keythedral tile: two towers and a rose window on a golden square."""
+    """Draw the keythedral tile: two towers and a rose window on a golden square."""
     wall = stone_colour(pen.theme)
     _plot(pen, _GOLD, darker(_GOLD, 0.5), 4)
     _church(pen, wall)
 
 
 def church(pen: Pen) -> None:
-    """The keythedral as a sign."""
+    """Draw the keythedral as a sign."""
     _church(pen, stone_colour(pen.theme))
 
 
@@ -126,11 +126,11 @@ _FENCE_REACH = 38.0
 
 
 def fence(pen: Pen, seat: int, out: tuple[int, int]) -> None:
-    """A fence along a slanted side: pales that point away from the dwelling, and its builder's symbol."""
+    """Draw a fence along a slanted side: pales pointing outwards, and its builder's symbol."""
     mark = MARKS[seat]
 
     def at(along: float, away: float) -> XY:
-        """A point by its place along the fence and its distance from it."""
+        """Return a point by its position along the fence and its distance from it."""
         return (
             50 + (away * out[0] - along * out[1]) * _ROOT_HALF,
             50 + (away * out[1] + along * out[0]) * _ROOT_HALF,
@@ -157,7 +157,7 @@ def fence(pen: Pen, seat: int, out: tuple[int, int]) -> None:
 
 
 def _fence_sign(pen: Pen, gone: bool = False) -> None:
-    """A fence in hand, or one that is taken away."""
+    """Draw a fence in hand, or a removed one."""
     rails = pen.shape().rectangle(2, 40, pen.wide - 2, 50).rectangle(2, 66, pen.wide - 2, 76)
     for i in range(4):
         x = 8 + i * (pen.wide - 32) / 3
@@ -171,12 +171,12 @@ def _fence_sign(pen: Pen, gone: bool = False) -> None:
 
 
 def house_sign(pen: Pen) -> None:
-    """A house of nobody."""
+    """Draw a house without an owner."""
     _walls(pen, True, (168, 120, 96))
 
 
 def _start_key(pen: Pen) -> None:
-    """The start player's marker: a golden key."""
+    """Draw the start player's marker: a golden key."""
     x = pen.wide / 2 - 4
     shape = pen.shape().line([(x, 44), (x, 90)], 11).rectangle(x, 64, x + 20, 74, 2)
     shape.rectangle(x, 81, x + 16, 91, 2).circle((x, 27), 21).circle((x, 27), 8, cut=True)
@@ -184,7 +184,7 @@ def _start_key(pen: Pen) -> None:
 
 
 def seat_tile(pen: Pen, number: int) -> None:
-    """A building tile, number side up: a bench of the keythedral."""
+    """Draw a building tile, number side up: a bench of the keythedral."""
     wall = stone_colour(pen.theme)
     middle = pen.wide / 2
     pen.outlined(pen.shape().rectangle(middle - 40, 8, middle + 40, 94, 14), wall, darker(wall, 0.55), 4)
@@ -195,7 +195,7 @@ _PANES: tuple[Colour, ...] = ((214, 72, 66), (70, 122, 204), (242, 196, 74), (88
 
 
 def window(pen: Pen, built: bool) -> None:
-    """A seat's place in the wall: a window, bright once the seat has found its owner."""
+    """Draw a seat's place in the wall: a window, bright once the seat has an owner."""
     wall = stone_colour(pen.theme)
     pen.outlined(_arch(pen, 0), darker(wall, 0.3), darker(wall, 0.62), 3)
     pen.silhouette(_arch(pen, 7), (40, 36, 52) if built else darker(wall, 0.5))
@@ -220,21 +220,21 @@ def _arch(pen: Pen, inset: float) -> Shape:
 
 
 def marker(pen: Pen, words: str) -> None:
-    """A work-order marker."""
+    """Draw a work-order marker."""
     paint: Colour = (120, 52, 36)
     pen.cut_piece(pen.shape().circle((pen.wide / 2, 48), 40), paint, edge=4, drop=4)
     pen.letters(words, (pen.wide / 2, 49), 50, (255, 255, 255))
 
 
 def price_sign(pen: Pen, more: bool) -> None:
-    """A law about prices beside a tile: one cube more, or one less."""
+    """Draw a law about prices beside a tile: one cube more, or one less."""
     paint: Colour = (196, 62, 40) if more else (46, 128, 78)
     pen.outlined(pen.shape().rectangle(5, 10, pen.wide - 5, 90, 24), paint, (255, 255, 255), 5)
     pen.letters("+1" if more else "–1", (pen.wide / 2, 51), 62, (255, 255, 255))
 
 
 def sold_sign(pen: Pen) -> None:
-    """A seat that has found its owner: a tick."""
+    """Draw a tick: the seat has an owner."""
     pen.outlined(pen.shape().line([(18, 54), (40, 78), (84, 24)], 15), (86, 140, 84), (250, 248, 238), 4)
 
 

@@ -20,25 +20,25 @@ from render.kit.theme import Theme
 _HEAD = 350
 """Width of the column with the names of the rows."""
 _ROW = 86.0
-_SMALL = 28  # letters of a long row
+_SMALL = 28  # text size of a long row
 _SCORED_CUBES = "keythedral-score-cubes"
 
 
 class Line:
-    """A row of the sheet: its sign, its words, and what each seat has."""
+    """A row of the sheet: its sign, its text, and the value of each seat."""
 
     def __init__(self, glyph: Glyph, words: str, values: list[int], counts: list[int] | None = None) -> None:
         self.glyph, self.words, self.values, self.counts = glyph, words, values, counts
 
 
 def cube_value(view: View, seat: SeatView) -> int:
-    """What cubes left over are worth, for ties or for points (KT-90)."""
+    """Return the value of cubes left over, for ties or for points (KT-90)."""
     held = seat.cubes or {}
     return sum(held.get(kind, 0) * value for kind, value in zip(KINDS, view.content.cube_values, strict=True))
 
 
 def lines(view: View, say: Say) -> list[Line]:
-    """Seats by number, then cubes: as points where they score, else for ties alone."""
+    """Return seats by number, then cubes: as points if they score, else only for ties."""
     points = {(slot.number, slot.points) for slot in view.slots}
     worth = dict(points)
     found: list[Line] = []
@@ -102,7 +102,7 @@ def _row(scene: Scene, line: Line, order: list[int], box: Box, cells: list[Box],
 
 
 def _row_words(scene: Scene, words: str, box: Box) -> None:
-    """What a row counts, whole: in two lines where one would be too long."""
+    """Draw the full text of a row, in two lines if one would be too long."""
     room = _HEAD - 116
     if width_of(words, SANS, _SMALL) <= room:
         scene.label(words, (box.x0 + 106, box.centre.y), 36, None, SANS, "left", room, _SMALL)
@@ -124,7 +124,7 @@ def _totals(scene: Scene, view: View, say: Say, box: Box, cells: list[Box]) -> N
 
 
 def _ties(scene: Scene, view: View, say: Say, order: list[int], box: Box, cells: list[Box]) -> None:
-    """Cubes left over, which decide between players level on points."""
+    """Draw cubes left over, which decide between players level on points."""
     lay_row(scene, [cube_glyph("any")], (box.x0 + 56, box.centre.y), 52)
     words = say(text("keythedral-pictures-row-ties"))
     scene.label(words, (box.x0 + 106, box.centre.y), 32, scene.theme.faint, SANS, "left", _HEAD - 116, 27)

@@ -1,4 +1,4 @@
-"""Behind a screen: cubes, seats bought, laws; and what is known of the others."""
+"""Behind a screen: cubes, seats bought, laws, and known pieces of the others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.kit.text import wrapped
 from render.kit.theme import Theme, letter_on
 
 _LAW_TYPE = 31
-"""Size of what a law says."""
+"""Text size of a law."""
 
 
 def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
@@ -51,7 +51,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
 
 
 def _cubes(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
-    """All eight kinds, by name."""
+    """Draw all eight kinds, by name."""
     theme = scene.theme
     held = seat.cubes or {}
     box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 252))
@@ -68,7 +68,7 @@ def _cubes(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
 
 
 def _seats(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
-    """Seats bought, by number."""
+    """Draw seats bought, by number."""
     box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 108))
     title = say(text("keythedral-pictures-seats"))
     left = scene.label(title, (box.x0 + 22, box.centre.y), 36, scene.theme.faint, SANS, "left", 230, 28).x1
@@ -82,7 +82,7 @@ def _seats(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
 
 
 def _laws(scene: Scene, view: View, say: Say, seat: SeatView, top: float) -> float:
-    """Laws in hand with what they say, and which windows the reader wants."""
+    """Draw laws in hand with their texts, and the windows the reader wants."""
     if not view.laws_used:
         return top + 16
     y = strips.heading(scene, say(text("keythedral-pictures-laws", count=seat.law_count)), top + 6)
@@ -101,7 +101,7 @@ def _laws(scene: Scene, view: View, say: Say, seat: SeatView, top: float) -> flo
 
 
 def _law_words(view: View, say: Say, seat: SeatView, card: Card) -> str:
-    """What a law says, and what it is ordered to answer by itself."""
+    """Return the text of a law, and what it answers automatically by order."""
     orders = [say(names.armed_text(at)) for armed, at in seat.armed if armed == card]
     return "\n".join([names.law_help(say, card, view), *orders])
 
@@ -124,7 +124,7 @@ def _watch(scene: Scene, say: Say, watch: str, top: float) -> float:
 
 
 def _others(scene: Scene, view: View, say: Say, own: SeatView, top: float) -> float:
-    """What everybody may know of the other screens."""
+    """Draw what is public about the other screens."""
     y = strips.heading(scene, say(text("keythedral-pictures-others")), top)
     for seat in view.seats:
         if seat.seat == own.seat:

@@ -20,11 +20,11 @@ from render.kit.theme import Theme, darker
 _CARD = 172.0
 _SPIRE = 250.0
 _SIDE = 150.0
-"""Room at the left for the number and its marker."""
+"""Space on the left for the number and its marker."""
 
 
 def _slot_card(scene: Scene, view: View, slot: SlotView, box: Box) -> None:
-    """One seat: its name, its points, and what it costs if that is known."""
+    """Draw one seat: its name, its points, and its cost if known."""
     theme = scene.theme
     open_now = slot.on_sale or slot.declared
     fill = theme.paper if open_now else theme.paper_shade
@@ -45,7 +45,7 @@ def _slot_card(scene: Scene, view: View, slot: SlotView, box: Box) -> None:
 
 
 def _signs(scene: Scene, view: View, slot: SlotView, box: Box) -> None:
-    """Price laws beside the tile, and its buyer."""
+    """Draw price laws beside the tile, and its buyer."""
     x = box.x0 + 40
     for lies, more in ((slot.dearer, True), (slot.cheaper, False)):
         if lies:
@@ -57,7 +57,7 @@ def _signs(scene: Scene, view: View, slot: SlotView, box: Box) -> None:
 
 
 def mat(view: View, say: Say, theme: Theme) -> Scene:
-    """All seats, the dearest on top, as the keythedral rises."""
+    """Draw all seats, the dearest at the top, like the rising keythedral."""
     scene = Scene(theme)
     y = strips.header(scene, view, say, say(text("keythedral-pictures-mat")))
     y = own(scene, view, strips.notices(scene, view, say, y))
@@ -73,7 +73,7 @@ def mat(view: View, say: Say, theme: Theme) -> Scene:
 
 
 def _course(scene: Scene, view: View, number: int, wide: float, top: float) -> float:
-    """One row of the wall: the seats of a number."""
+    """Draw one row of the wall: the seats of a number."""
     slots = [slot for slot in view.slots if slot.number == number]
     wall = stone_colour(scene.theme)
     across = len(slots) * wide + 12 * (len(slots) - 1) + 40
@@ -96,7 +96,7 @@ def _number(scene: Scene, view: View, number: int, middle: Point) -> None:
 
 
 def progress(scene: Scene, view: View, top: float) -> float:
-    """How many seats of each number are left, as pips."""
+    """Draw how many seats of each number are left, as pips."""
     box = Box(EDGE, top + 10, WIDTH - EDGE, top + 78)
     scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 16, 2)
     scene.part("numbers", box)
@@ -111,7 +111,7 @@ def progress(scene: Scene, view: View, top: float) -> float:
 
 
 def on_sale(scene: Scene, view: View, say: Say, top: float) -> float:
-    """The seats of the number on sale, with their costs."""
+    """Draw the seats of the number on sale, with their costs."""
     slots = [slot for slot in view.slots if slot.number == view.number]
     if not slots:
         return top

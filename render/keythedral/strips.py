@@ -1,4 +1,4 @@
-"""Strips that several pictures share: the banner, the players, what is going on, laws in hand."""
+"""Strips that several pictures share: the banner, the players, current events, laws in hand."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _CELL = 100.0
 
 
 def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
-    """A card of paper with its shadow."""
+    """Draw a card of paper with its shadow."""
     theme = scene.theme
     scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
     return scene.panel(Layer.CARD, box, fill or theme.paper, edge or theme.paper_edge, 16, 3)
 
 
 def header(scene: Scene, view: View, say: Say, words: str | None = None) -> float:
-    """The banner across the top; answers where it ends."""
+    """Draw the banner across the top; return the bottom edge."""
     wall = stone_colour(scene.theme)
     ink = letter_on(wall)
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, _HEADER), wall, None, 0)
@@ -74,7 +74,7 @@ def _player(scene: Scene, view: View, say: Say, seat: SeatView, cell: Box) -> No
 
 
 def _standing(view: View, say: Say, seat: SeatView) -> list[Glyph]:
-    """What counts about a player in this phase."""
+    """Return a player's relevant figures in this phase."""
     row: list[Glyph] = []
     if view.laws_used:
         row += [LAW, word_glyph(str(seat.law_count)), GAP_GLYPH]
@@ -92,7 +92,7 @@ def _standing(view: View, say: Say, seat: SeatView) -> list[Glyph]:
 
 
 def notices(scene: Scene, view: View, say: Say, top: float) -> float:
-    """What is going on just now, a line each."""
+    """Draw one line for each current event."""
     y = top
     for seat, words in notes(view, lambda seat: names.short(say, seat)):
         box = Box(EDGE, y + 10, WIDTH - EDGE, y + 68)
@@ -104,7 +104,7 @@ def notices(scene: Scene, view: View, say: Say, top: float) -> float:
 
 
 def notes(view: View, called: Callable[[int], Word] = Who) -> list[tuple[int, Text]]:
-    """Who does what: a purchase, a law waiting, the auction, laws in force this round."""
+    """Return who does what: a purchase, a law waiting, the auction, laws in force this round."""
     found: list[tuple[int, Text]] = []
     if view.purchase is not None:
         bought = view.purchase
@@ -136,7 +136,7 @@ def _force(force: ForceView, called: Callable[[int], Word]) -> Text:
 
 
 def hand(scene: Scene, view: View, say: Say, top: float) -> float:
-    """The reader's own laws, by name."""
+    """Draw the reader's own laws, by name."""
     laws = view.seats[view.reader].laws if view.reader is not None else None
     if not laws:
         return top
@@ -158,7 +158,7 @@ def _law_chip(scene: Scene, say: Say, card: Card, cell: Box) -> None:
 
 
 def paying(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
-    """What the seat's own move so far pays."""
+    """Draw what the seat's own move so far pays."""
     cubes = (seat.picks.paying or seat.picks.paid) if seat.picks is not None else {}
     if not cubes:
         return top
@@ -171,6 +171,6 @@ def paying(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
 
 
 def heading(scene: Scene, words: str, top: float) -> float:
-    """A line over a section, on the felt."""
+    """Draw a section heading on the felt."""
     scene.label(words, (EDGE + 4, top + 34), 36, scene.theme.felt_ink, SANS, "left", WIDTH - 2 * EDGE, 28)
     return top + 58

@@ -36,19 +36,19 @@ from render.kit.theme import Colour, Theme
 
 _TALLEST = 1280.0
 _MARGIN = 12.0
-"""Above the map."""
+"""Space above the map."""
 _TOP_ROW = 76.0
-"""Room for the tile on top of the stack."""
+"""Space for the top tile of the stack."""
 _SITE = CUT * 100 / 42
-"""Width of a dwelling's sprite by the width of an octagon."""
+"""Width of a dwelling's sprite relative to the width of an octagon."""
 _NUMBER = (0.34, -0.01)
-"""Where on a field its number stands, from the middle: clear of fences, dwellings and their badges."""
+"""Position of a field's number from its centre: clear of fences, dwellings and their badges."""
 _FENCE = 0.62
 """Width of a fence's sprite."""
 _OUTWARDS = {-1: 0.015, 1: 0.045}
-"""How far a fence lies off its edge, above a square and below: clear of workers' and dwellings' numbers."""
+"""Distance of a fence from its edge, above a square and below: clear of workers' and dwellings' numbers."""
 _FENCE_BADGE = 0.25
-"""How far from the middle of a square, both ways, the badge of one of its sides goes."""
+"""Distance of a side's badge from the centre of its square, in both directions."""
 
 
 def _whole(view: View) -> Window:
@@ -59,7 +59,7 @@ def _whole(view: View) -> Window:
 
 @identity_cache("keythedral: pages of the map", 4, 40_000)
 def pages(view: View) -> list[Window]:
-    """The whole map first, unless it is too large; then its parts, where they show more."""
+    """Return the whole map first, unless it is too large, then its parts if they show more."""
     window = _whole(view)
     width = _fitted(view, window)[0].width
     if width >= geometry.CLOSE:
@@ -85,7 +85,7 @@ def land(view: View, page: int, say: Say, theme: Theme) -> Scene:
 
 
 def _fitted(view: View, window: Window) -> tuple[MapLayout, Box]:
-    """The largest octagons for a window, about (0, 0), and what they cover."""
+    """Return the largest octagons for a window, around (0, 0), and the area they cover."""
     cells = [cell for cell in geometry.cells_shown(view) if window.holds(cell)]
     sites = [(d.x, d.y) for d in view.dwellings if window.holds_site((d.x, d.y))]
     if geometry.laying_dwelling(view):
@@ -133,13 +133,13 @@ def _fields(scene: Scene, view: View, layout: MapLayout, window: Window) -> None
 
 
 def _number(scene: Scene, number: int, middle: Point, width: float, ink: Colour) -> None:
-    """By which everybody calls a place; a badge there says the same."""
+    """Draw the number of a place; a badge there shows the same number."""
     size = max(24, round((0.22 if number < 100 else 0.16) * width))
     scene.label(str(number), middle, size, ink, BOLD)
 
 
 def _worker(scene: Scene, seat: int, number: int, middle: Point, width: float) -> None:
-    """A worker above the number of the dwelling it came from."""
+    """Draw a worker above the number of its dwelling."""
     high, middle = 0.46 * width, middle.shifted(-0.07 * width, 0)
     scene.sprite(Layer.WORKERS, around(middle.shifted(0, 0.02 * width), high * MEEPLE, high), worker, seat)
     tag = around(middle.shifted(0.07 * width, 0.355 * width), 0.22 * width, 0.21 * width)
@@ -204,7 +204,7 @@ def _edge_spot(scene: Scene, layout: MapLayout, at: XY, side: str) -> None:
 
 
 def _work_order(scene: Scene, view: View, top: float) -> float:
-    """Which numbers have worked, which works now, and who led."""
+    """Draw which numbers have worked, which works now, and who led."""
     area = Box(EDGE, top + 12, WIDTH - EDGE, top + 100)
     lying = {marker.number: marker for marker in view.markers}
     for number, cell in zip(NUMBERS, area.columns(5, 10), strict=True):
@@ -229,7 +229,7 @@ def _work_order(scene: Scene, view: View, top: float) -> float:
 
 
 def _stack(scene: Scene, view: View, say: Say, top: float) -> float:
-    """The field just drawn, what is left to draw, and what lies on top."""
+    """Draw the field just drawn, the rest of the stack, and its top tile."""
     box = Box(EDGE, top + 12, WIDTH - EDGE, top + 96)
     whole = Box(box.x0, box.y0, box.x1, box.y1 + _TOP_ROW) if view.stack_next else box
     scene.panel(Layer.CARD, whole, scene.theme.paper, scene.theme.paper_edge, 16, 2)
@@ -251,7 +251,7 @@ def _stack(scene: Scene, view: View, say: Say, top: float) -> float:
 
 
 def _counted(scene: Scene, fields: Mapping[str, int], right: tuple[float, float]) -> float:
-    """How many fields of each type, in a row that ends here; where it begins."""
+    """Draw how many fields of each type, in a row that ends here; return its left edge."""
     row: list[Glyph] = []
     for kind, count in fields.items():
         row += [cube_glyph(RESOURCE_OF[kind]), word_glyph(str(count)), GAP_GLYPH]
@@ -259,7 +259,7 @@ def _counted(scene: Scene, fields: Mapping[str, int], right: tuple[float, float]
 
 
 def focuses(view: View, window: Window) -> set[str]:
-    """What this picture can mark, without laying it out."""
+    """Return the focus strings this picture can mark, without laying it out."""
     cells: Sequence[XY] = geometry.cells_shown(view)
     found = {f"cell:{x},{y}" for x, y in cells if window.holds((x, y))}
     if geometry.laying_dwelling(view):

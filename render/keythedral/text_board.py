@@ -1,4 +1,4 @@
-"""Text twins: alt text, the gist first, and the whole table in words, from the same view as the pictures."""
+"""Text board: alt text, starting with the gist, and the whole table in words, from the pictures' view."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.kit.phrases import colon, semicolons
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:
-    """What the picture shows, in sentences; the bot's limit is kept by the painter."""
+    """Return the picture in sentences; the painter enforces the bot's length limit."""
     head = [_headline(view, say) + ".", *(f"{say(words)}." for _, words in notes(view))]
     match kind.key:
         case "score":
@@ -38,7 +38,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
 
 
 def board(view: View, say: Say) -> str:
-    """The full text board: what is going on, the map, the keythedral, the town, and the reader's screen."""
+    """Return the full text board: current events, the map, the keythedral, the town, the reader's screen."""
     going_on = [f"{say(words)}." for _, words in notes(view)] + _seats(view, say) + _known(view, say)
     parts = [[f"## {_headline(view, say)}", *_bullets(going_on)]]
     if view.over:
@@ -69,7 +69,7 @@ def _headline(view: View, say: Say) -> str:
 
 
 def _seats(view: View, say: Say) -> list[str]:
-    """What everybody may see of each player."""
+    """Return the public part of each player."""
     return [
         say(
             text(
@@ -94,7 +94,7 @@ def _turn_of(view: View, seat: SeatView) -> str:
 
 
 def _work(view: View, say: Say) -> list[str]:
-    """The work order, and who works where."""
+    """Return the work order, and who works where."""
     found: list[str] = []
     if view.drawn:
         drawn = text(f"{P}-drawn", field=names.field_text(view.drawn))
@@ -117,13 +117,13 @@ def _work(view: View, say: Say) -> list[str]:
 
 
 def _idle(view: View, say: Say) -> list[str]:
-    """Fields that a worker may still go to."""
+    """Return fields that a worker may still go to."""
     free = tuple(names.field_at_text(field) for field in view.fields if field.worker is None)
     return [say(text(f"{P}-free", places=free))] if free and view.stage in ("work", "harvest") else []
 
 
 def _known(view: View, say: Say) -> list[str]:
-    """Laws in others' hands that everybody has seen."""
+    """Return laws in others' hands that all have seen."""
     return [
         say(text(f"{P}-known", who=Who(seat.seat), laws=tuple(map(names.law_text, seat.known_laws))))
         for seat in view.seats
@@ -141,7 +141,7 @@ def _at_work(field: FieldView) -> Text:
 
 
 def _fields(view: View, say: Say) -> list[str]:
-    """All fields by type."""
+    """Return all fields by type."""
     found: list[str] = []
     for kind in FIELDS:
         numbers = sorted(field_number(field.x, field.y) for field in view.fields if field.type == kind)
@@ -177,12 +177,12 @@ def _dwellings(view: View, say: Say) -> list[str]:
 
 
 def _code(fence: FenceView) -> str:
-    """How a fence is typed."""
+    """Return the typed form of a fence."""
     return said(f"{fence.x},{fence.y}-{fence.side}")
 
 
 def _on_sale(view: View, say: Say) -> list[str]:
-    """The seats that can be bought now."""
+    """Return the seats that can be bought now."""
     return [_slot(slot, say) for slot in view.slots if slot.on_sale and not slot.sold]
 
 
@@ -194,7 +194,7 @@ def _slot(slot: SlotView, say: Say) -> str:
 
 
 def _mat(view: View, say: Say) -> list[str]:
-    """The rest of the mat: open costs of later seats, and how many are left of each number."""
+    """Return the rest of the mat: open costs of later seats, and how many are left of each number."""
     later = [_slot(slot, say) for slot in view.slots if slot.tile and not slot.on_sale and not slot.sold]
     for number in NUMBERS:
         slots = [slot for slot in view.slots if slot.number == number]
@@ -216,7 +216,7 @@ def _town(view: View, say: Say) -> list[str]:
 
 
 def _laws(view: View, say: Say) -> list[str]:
-    """Which laws have been played, and which may still be."""
+    """Return the laws that have been played, and those that may still be."""
     seen = laws_played(view)
     played = tuple(names.law_text(card) for card in seen) or (text(f"{P}-no-law"),)
     left = tuple(names.law_text(card) for card in EVERY_CARD if card not in seen)
@@ -224,14 +224,14 @@ def _laws(view: View, say: Say) -> list[str]:
 
 
 def _spaces(view: View) -> tuple[Text, ...]:
-    """The new laws: those face up by name, the others counted."""
+    """Return the new laws: those face up by name, the others counted."""
     hidden = sum(card == 0 for card in view.spaces)
     shown = tuple(names.law_text(card) for card in view.spaces if card)
     return (*shown, text(f"{P}-face-down", count=hidden)) if hidden else shown
 
 
 def _screen(view: View, seat: SeatView, say: Say) -> list[str]:
-    """What lies behind a screen that the reader may look behind."""
+    """Return the contents of a screen that the reader may see."""
     if seat.cubes is None:
         return []
     found = [say(text(f"{P}-holds-cubes", who=Who(seat.seat), cubes=names.cubes_text(seat.cubes)))]

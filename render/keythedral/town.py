@@ -1,4 +1,4 @@
-"""Keytown: seats on sale, craftsmen, the trader, new laws, the store; and what the reader can spend."""
+"""Keytown: seats on sale, craftsmen, the trader, new laws, the store, and the reader's resources."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def town(view: View, say: Say, theme: Theme) -> Scene:
 
 
 def _sellers(scene: Scene, view: View, say: Say, top: float) -> float:
-    """The three craftsmen and the trader: what they take and give."""
+    """Draw the three craftsmen and the trader with what they take and give."""
     row = Box(EDGE, top, WIDTH - EDGE, top + 158)
     *shops, trader = row.columns(4, 12)
     for key, craft, craftsman, box in zip(MAKERS, CRAFTS, view.content.craftsmen, shops, strict=True):
@@ -76,7 +76,7 @@ def _seller(scene: Scene, focus: str, title: str, price: int, goods: Glyph | Non
 
 
 def _building(scene: Scene, view: View, top: float) -> float:
-    """What a house, a fence, and taking a fence away cost."""
+    """Draw the costs of a house, a fence, and the removal of a fence."""
     theme = scene.theme
     row = Box(EDGE, top, WIDTH - EDGE, top + 70)
     scene.panel(Layer.CARD, row, theme.paper_shade, theme.paper_edge, 16, 2)
@@ -92,7 +92,7 @@ def _building(scene: Scene, view: View, top: float) -> float:
 
 
 def _laws(scene: Scene, view: View, say: Say, top: float) -> float:
-    """The new-law spaces, the deck, and what a law costs."""
+    """Draw the new-law spaces, the deck, and the cost of a law."""
     theme = scene.theme
     row = Box(EDGE, top, WIDTH - EDGE, top + 84)
     spaces = view.spaces
@@ -117,7 +117,7 @@ def _laws(scene: Scene, view: View, say: Say, top: float) -> float:
 
 
 def _cube_row(scene: Scene, title: str, held: Mapping[str, int], focus: str, top: float) -> float:
-    """A row with all eight kinds and their numbers, under its title."""
+    """Draw a row with all eight kinds and their numbers, under its title."""
     y = strips.heading(scene, title, top)
     row = sheet(scene, Box(EDGE, y, WIDTH - EDGE, y + 92))
     for kind, cell in zip(KINDS, row.inset(12, 8).columns(8, 4), strict=True):
@@ -140,7 +140,7 @@ def _own(scene: Scene, view: View, say: Say, own: SeatView, top: float) -> float
 
 
 def _dwellings(scene: Scene, view: View, own: SeatView, top: float) -> float:
-    """The reader's five dwellings and the fences in hand."""
+    """Draw the reader's five dwellings and the fences in hand."""
     row = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + _HOUSES))
     cells = row.inset(16, 6).columns(6, 4)
     mine = sorted((d for d in view.dwellings if d.seat == own.seat), key=lambda d: d.number)
@@ -155,7 +155,7 @@ def _dwellings(scene: Scene, view: View, own: SeatView, top: float) -> float:
 
 
 def focuses(view: View) -> set[str]:
-    """What this picture can mark, without laying it out."""
+    """Return the focus strings this picture can mark, without laying it out."""
     found = {f"craftsman:{key}" for key in MAKERS} | {"trader"}
     found |= {f"slot:{slot.key}" for slot in view.slots if slot.number == view.number}
     found |= {f"store:{kind}" for kind in KINDS}

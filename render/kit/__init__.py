@@ -1,1 +1,1 @@
-"""What all pictures are made of: theme, layout maths, text, sprites, marks, files. No game names here."""
+"""The parts of all pictures: theme, layout, text, sprites, marks, files. This package names no game."""

@@ -1,4 +1,4 @@
-"""Animals as wooden silhouettes, each with an outline of its own."""
+"""Animals as wooden silhouettes with distinct outlines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from render.kit.pen import Pen, Shape
 from render.kit.theme import Colour
 
 ANIMAL = 1.08
-"""Width of an animal by its height; narrower boxes cut its nose off."""
+"""Width of an animal relative to its height; narrower boxes cut off its nose."""
 
 COATS: dict[str, Colour] = {
     "cow": (96, 66, 46),
@@ -106,6 +106,6 @@ _SHAPES = {
 
 
 def animal(pen: Pen, kind: str) -> None:
-    """An animal in its coat."""
+    """Draw an animal in its colours."""
     coat = COATS[kind]
     pen.cut_piece(_SHAPES[kind](pen), coat, edge=3.5, drop=3)

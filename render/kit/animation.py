@@ -1,4 +1,4 @@
-"""Pictures to a film: a GIF that loops, within Discord's limit for a file."""
+"""Animations of pictures: a looping GIF within Discord's file size limit."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from render.kit.theme import PIECES, PLAYERS, Theme
 LIMIT = 10 * 1024 * 1024
 _WIDTH = 720
 _MOST = 120
-"""Frames; a longer game is thinned out."""
+"""Maximum number of frames; a longer game is thinned out."""
 SHOWN = 900
-"""Milliseconds for each frame."""
+"""Milliseconds per frame."""
 _LAST = 4000
-"""The last one stays longer."""
+"""Milliseconds of the last frame, which stays longer."""
 
 
 def animation(
     frames: Iterable[Image.Image], theme: Theme, limit: int = LIMIT, width: int = _WIDTH, shown: int = SHOWN
 ) -> tuple[bytes, str]:
-    """The film's bytes and extension. Frames may differ in height; all are laid on felt of the tallest."""
+    """Return the animation's bytes and extension. Frames may differ in height.
+
+    All are placed on felt of the tallest.
+    """
     shrunk = [_shrunk(frame, width) for frame in frames]
     if not shrunk:
         raise ValueError("a film needs at least one picture")
@@ -35,21 +38,21 @@ def animation(
 
 
 def spread(count: int, most: int = _MOST) -> list[int]:
-    """Which of `count` positions to show if at most `most` can be: first and last, evenly between."""
+    """Return up to `most` of `count` positions: the first, the last, and evenly between."""
     if count <= most:
         return list(range(count))
     return sorted({round(i * (count - 1) / (most - 1)) for i in range(most)})
 
 
 def _shrunk(frame: Image.Image, width: int) -> Image.Image:
-    """Smaller, and in at most 256 colours, so that a hundred frames fit in memory."""
+    """Return a smaller frame in at most 256 colours, so a hundred frames fit in memory."""
     height = round(frame.height * width / frame.width)
     small = frame.resize((width, height), Image.Resampling.BOX, reducing_gap=2.0)
     return small.quantize(255, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
 def _levelled(frames: Sequence[Image.Image], theme: Theme) -> list[Image.Image]:
-    """All of one size and with one palette: only what changes from frame to frame is then stored."""
+    """Return all frames with one size and one palette; only changes between frames are then stored."""
     height = max(frame.height for frame in frames)
     palette = _palette(frames, theme)
     level: list[Image.Image] = []
@@ -61,7 +64,7 @@ def _levelled(frames: Sequence[Image.Image], theme: Theme) -> list[Image.Image]:
 
 
 def _palette(frames: Sequence[Image.Image], theme: Theme) -> Image.Image:
-    """Colours of the first, middle and last frame, and of every piece that may turn up between."""
+    """Return the colours of the first, middle and last frame, and of every piece that may appear between."""
     samples = [frames[i].convert("RGB") for i in sorted({0, len(frames) // 2, len(frames) - 1})]
     colours = [*PIECES.values(), *(mark.colour for mark in PLAYERS), theme.felt, theme.glow, theme.news]
     sheet = Image.new(

@@ -8,7 +8,7 @@ from render.kit.theme import PIECES, Colour, darker, lighter
 
 
 def cabin(pen: Pen) -> None:
-    """A log cabin with an upgrade arrow on its front."""
+    """Draw a log cabin with an upgrade arrow on its front."""
     log: Colour = (164, 112, 66)
     middle = pen.wide / 2
     pen.outlined(pen.shape().rectangle(middle - 36, 46, middle + 36, 92, 4), log, darker(log, 0.6), 4)
@@ -33,7 +33,7 @@ def cabin(pen: Pen) -> None:
 
 
 def extension(pen: Pen, colour: str) -> None:
-    """An annex in one worker colour, with its sign."""
+    """Draw an annex in one worker colour, with its sign."""
     paint = PIECES[colour]
     middle = pen.wide / 2
     pen.outlined(pen.shape().rectangle(middle - 38, 42, middle + 38, 93, 4), paint, darker(paint, 0.62), 4)
@@ -47,7 +47,7 @@ def extension(pen: Pen, colour: str) -> None:
 
 
 def ship(pen: Pen, sail: Colour = (250, 244, 228), flag: Colour | None = None) -> None:
-    """A boat with two sails."""
+    """Draw a boat with two sails."""
     hull: Colour = (138, 86, 50)
     middle = pen.wide / 2
     pen.silhouette(pen.shape().line([(middle, 8), (middle, 70)], 4), darker(hull, 0.5))

@@ -1,5 +1,4 @@
-"""What was drawn once is kept: caches that forget the longest unused beyond a number of bytes, safe between
-threads."""
+"""Thread-safe caches of drawn pictures, which evict the least recently used beyond a number of bytes."""
 
 from __future__ import annotations
 
@@ -17,7 +16,7 @@ from render.kit.theme import Colour
 class _Weighable(Protocol):
     @property
     def weight(self) -> int:
-        """Bytes held."""
+        """Return the size in bytes."""
         ...
 
 
@@ -49,7 +48,7 @@ class Cache(Generic[W]):
                 self.held -= gone.weight
 
     def get(self, key: Hashable, make: Callable[[], W]) -> W:
-        """What is kept under that key, made now if it is missing. Two threads may both make it."""
+        """Return the cached value of that key, made now if it is missing. Two threads may both make it."""
         found = self.find(key)
         if found is None:
             found = make()
@@ -66,25 +65,27 @@ class Cache(Generic[W]):
 
 
 _TWO_PICTURES = 2048
-"""Bytes of two pictures without a pixel, their key and their place in a cache."""
+"""Bytes of two images without pixels, their key and their cache entry."""
 
 
 class Stamp(NamedTuple):
-    """A finished sprite, ready to be pasted: its colours, or the one that all of it has, and where they
-    show."""
+    """A finished sprite, ready to be pasted: its colours, or its only colour, and its mask."""
 
     colours: Image.Image | Colour
     mask: Image.Image
 
     @property
     def weight(self) -> int:
-        """Pillow keeps four bytes for each pixel of colour and one for the mask, and two pictures as such."""
+        """Return the bytes in Pillow: four per pixel of colour, one per pixel of the mask, and two images."""
         each = 5 if isinstance(self.colours, Image.Image) else 1
         return self.mask.width * self.mask.height * each + _TWO_PICTURES
 
     def onto(self, image: Image.Image, left: int, top: int) -> None:
-        """Paste it there. Of a single colour a sheet is cut first, no larger than what shows: six times as
-        fast in Pillow as the bare colour."""
+        """Paste it there.
+
+        For a single colour, a sheet is cut first, no larger than the visible part: six times as fast in
+        Pillow as the bare colour.
+        """
         colours, mask = self.colours, self.mask
         if not isinstance(colours, Image.Image):
             first, last = max(0, -top), min(mask.height, image.height - top)
@@ -94,5 +95,5 @@ class Stamp(NamedTuple):
                 mask, top = mask.crop((0, first, mask.width, last)), top + first
             colours = Image.new("RGB", mask.size, colours)
         width, height = mask.size
-        # `Image.paste` would ask what all of them are, every time: a third of what it takes
+        # `Image.paste` would check the type of all of them every time, a third of its time
         image.im.paste(colours.im, (left, top, left + width, top + height), mask.im)

@@ -1,4 +1,4 @@
-"""Pointing at parts of a picture, as a finger would: numbered marks with frames, or all the rest dimmed."""
+"""Marks that point at parts of a picture: numbered marks with frames, or all the rest dimmed."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from render.kit.pen import Pen
 from render.kit.scene import Layer, Scene, Spot
 
 MARK = 92.0
-"""How large a numbered mark is: on a phone it is read as easily as the words below the picture."""
+"""Size of a numbered mark: as legible on a phone as the text below the picture."""
 _ROOM, _LINE, _LEANING = 8.0, 7.0, 30.0
 _DIM = 0.62
 _SMALL = 70.0
-"""So high at most is a piece or a word that a mark should not hide."""
+"""Maximum height of a piece or text that a mark should not hide."""
 _ALL = "*"
 
 
 class NothingThereError(ValueError):
-    """What is to be marked does not lie in this picture; the message names it."""
+    """The thing to mark is not in this picture; the message names it."""
 
 
 def place_of(scene: Scene, mark: str) -> Box:
-    """Where a mark's pieces lie: names of spots or parts with blanks between, `…*` for all that begin so."""
+    """Return the area of a mark: names of spots or parts separated by spaces, `…*` for a prefix."""
     boxes = {**scene.parts, **{focus: _reach(spot) for focus, spot in scene.spots.items()}}
     found = list[Box]()
     for name in mark.split():
@@ -43,12 +43,12 @@ def is_there(scene: Scene, mark: str) -> bool:
 
 
 def _reach(spot: Spot) -> Box:
-    """With what leans on it from outside, such as bids at a tile."""
+    """Return the spot with the pieces beside it, such as bids at a tile."""
     return spot.box.inset(-_LEANING, 0) if spot.shape == "hex" else spot.box
 
 
 def point_out(scene: Scene, marks: Sequence[str], numbered: bool = True) -> None:
-    """A frame round each of these, and its number; without numbers all the rest is dimmed instead."""
+    """Draw a frame around each of these, and its number; without numbers all the rest is dimmed instead."""
     frames = [_framed(scene, mark) for mark in marks]
     if not numbered:
         holes = tuple(
@@ -72,7 +72,7 @@ def _framed(scene: Scene, mark: str) -> Box:
 
 
 def _corners(scene: Scene, box: Box) -> list[Point]:
-    """On a corner of the frame or the middle of a side, wholly inside the picture."""
+    """Return corners of the frame and middles of its sides, entirely inside the picture."""
     half = MARK / 2
     xs, ys = (box.x0, box.x1, box.centre.x), (box.y0, box.y1, box.centre.y)
     places = [Point(x, y) for x in xs for y in ys if (x, y) != box.centre]
@@ -92,7 +92,7 @@ def _number(pen: Pen, words: str) -> None:
 
 
 def _frame(pen: Pen, width: int, height: int) -> None:
-    """A band with a dark rim; its box as wide and high as that is in the picture."""
+    """Draw a band with a dark rim; its box has the size it takes in the picture."""
     line = _LINE * 100 / height
     wide = 100 * width / height
     band = pen.shape().rectangle(line * 0.4, line * 0.4, wide - line * 0.4, 100 - line * 0.4, 3 * line)

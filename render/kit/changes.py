@@ -1,4 +1,4 @@
-"""Two views of one reader, compared piece by piece."""
+"""Piece-by-piece comparison of two views of one reader."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from collections.abc import Mapping
 
 
 def differing(before: Mapping[str, object], after: Mapping[str, object]) -> tuple[str, ...]:
-    """Focus strings of pieces that came or look different now; what is gone has no place to mark."""
+    """Return focus strings of new or changed pieces; removed pieces have no place to mark."""
     absent = object()
     return tuple(focus for focus, looks in after.items() if before.get(focus, absent) != looks)

@@ -1,4 +1,4 @@
-"""What a piece is, without its colour and in no language: a sign for each colour and each material."""
+"""Signs for each colour and material, readable without colour and in any language."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ SIGNS: dict[str, Callable[[Pen], Shape]] = {
 
 
 def kind_sign(pen: Pen, kind: str, centre: XY, size: float, ground: Colour) -> None:
-    """The sign of a kind, light or dark by what is below it; a question mark for any of several."""
+    """Draw the sign of a kind, light or dark by its background; a question mark for any of several."""
     silhouette = SIGNS.get(kind)
     if silhouette is None:
         pen.letter_on("?", centre, size * 1.25, ground)

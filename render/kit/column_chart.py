@@ -1,4 +1,4 @@
-"""Numbers of all players side by side: a column for each, rows in groups, a bar under every number."""
+"""Figures of all players side by side: one column each, rows in groups, a bar under every number."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Column(Struct, frozen=True):
 
 
 class ColumnLine(Struct, frozen=True):
-    """One row: what it is about, and for each column how large it is and how that reads."""
+    """One row: its subject, and for each column its value and its text."""
 
     words: str
     values: tuple[float, ...]
@@ -35,7 +35,7 @@ class ColumnLine(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """Rows that are measured by the same length, or each by its own."""
+    """Rows with a common scale, or each with its own."""
 
     title: str
     lines: tuple[ColumnLine, ...]

@@ -1,6 +1,7 @@
-"""Scene to file, in bands: only what was never drawn is drawn, the rest is kept as it stands in the file.
+"""Encodes a scene as a file, in bands: only new bands are drawn, the rest are cached in encoded form.
 
-Format and settings were chosen by measurement: see docs/performance.md."""
+Format and settings were chosen by measurement: see docs/performance.md.
+"""
 
 from __future__ import annotations
 
@@ -24,33 +25,33 @@ from render.kit.theme import Theme
 
 B = TypeVar("B")
 HIGH = 32
-"""Rows of pixels in a band: low enough to be met again, high enough to be packed well."""
+"""Rows of pixels in a band: few enough for cache hits, enough for good compression."""
 _LOWEST = 8
-"""Rows that are left over of a strip, up to so many, are no band of their own."""
+"""Up to this many leftover rows of a strip are merged into the band before."""
 _AT_ONCE = 12
-"""Bands that are drawn as one picture, at most: a whole one takes 10 MiB more, and 2 to 3 % less time."""
+"""Maximum number of bands drawn as one image: a whole picture takes 10 MiB more, and 2 to 3 % less time."""
 BANDS = Cache[Band]("bands", 8 * 1024 * 1024)
-"""About a hundred whole pictures; half as many more find no more of theirs again."""
+"""About a hundred whole pictures; half as much more brings no more cache hits."""
 _pack = msgspec.msgpack.Encoder(enc_hook=repr).encode
 _Shown: TypeAlias = tuple[bytes, int, int]
-"""How an item looks, its first row of pixels, and the first one below it."""
+"""The look of an item, its first row of pixels, and the first row below it."""
 _inks: dict[Ink, int] = {}
 _numbers = count()
 
 
 def encode(scene: Scene) -> tuple[bytes, str]:
-    """The file's bytes and its extension."""
+    """Return the file's bytes and its extension."""
     width, height = round(scene.width), round(scene.height)
     return png(width, height, palette_of(scene.theme), _bands(scene, height)), "png"
 
 
 def encoded(image: Image.Image, theme: Theme) -> bytes:
-    """A picture that was painted whole, as a file."""
+    """Return a fully painted picture as a file."""
     return png(image.width, image.height, palette_of(theme), [packed(lines(image, theme))])
 
 
 def _bands(scene: Scene, height: int) -> list[Band]:
-    """From top to bottom."""
+    """Return the bands from top to bottom."""
 
     def keep(key: bytes, _: int, pixels: bytes) -> Band:
         made = packed(pixels)
@@ -61,8 +62,10 @@ def _bands(scene: Scene, height: int) -> list[Band]:
 
 
 def _cuts(scene: Scene, height: int) -> list[int]:
-    """Where bands begin, and where the last one ends. Every strip has its own, so that they are met again
-    wherever it lies in another picture."""
+    """Return where bands begin, and where the last one ends.
+
+    Every strip has its own bands, so they are found in the cache wherever the strip lies in another picture.
+    """
     edges = {round(edge) for strip in scene.strips for edge in (strip.top, strip.bottom)}
     inside = sorted(edge for edge in edges if 0 < edge < height)
     cuts = list[int]()
@@ -78,8 +81,11 @@ def banded(
     keep: Callable[[bytes, int, bytes], B],
     read: Callable[[Image.Image, Theme], bytes] = indexed,
 ) -> list[B]:
-    """What is known of every band, from top to bottom: found by its key, or made of its place and pixels, as
-    they are `read`. Neighbours that are missing are drawn together."""
+    """Return the value of every band, from top to bottom.
+
+    It is found by its key, or made of its place and its pixels as `read` returns them. Missing neighbours are
+    drawn together.
+    """
     items, width = scene.items, round(scene.width)
     shown = [_shown(item) for item in items]
     keys = _keys(scene.theme.name, width, cuts, shown)
@@ -96,8 +102,10 @@ def banded(
 
 
 def _keys(theme: str, width: int, cuts: Sequence[int], shown: Sequence[_Shown]) -> list[bytes]:
-    """What each band shows, and how far below its own top: two bands of the same key have the same pixels,
-    wherever they lie."""
+    """Return the key of each band: its items and their offsets from its top.
+
+    Two bands of the same key have the same pixels, wherever they lie.
+    """
     tops = cuts[:-1]
     names = [[_pack((theme, width, bottom - top))] for top, bottom in pairwise(cuts)]
     below = [array("i") for _ in tops]
@@ -113,8 +121,10 @@ def _keys(theme: str, width: int, cuts: Sequence[int], shown: Sequence[_Shown]) 
 
 @cached("items named", 4096, 700)
 def _shown(item: Item) -> _Shown:
-    """Whatever two items have in common that look the same, but for their height in the picture. A sprite's
-    function is known by a number, and kept so that no other gets it."""
+    """Return what identifies the look of an item, except its height in the picture.
+
+    A sprite's function is identified by a number, and kept alive so that no other gets it.
+    """
     left, top, width, height = extent_of(item)
     match item:
         case Sprite(_, ink, args):
@@ -132,7 +142,7 @@ def _shown(item: Item) -> _Shown:
 
 
 def _gaps(bands: Sequence[object]) -> Iterator[tuple[int, int]]:
-    """First and last of every run of missing bands, long ones in parts."""
+    """Yield first and last of every run of missing bands, long ones in parts."""
     for missing, run in groupby(range(len(bands)), key=lambda at: bands[at] is None):
         if missing:
             ats = list(run)

@@ -1,4 +1,4 @@
-"""A picture for those who want it bigger: every measure larger, and drawn so, not stretched."""
+"""Larger pictures, redrawn at a larger scale rather than stretched."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.kit.scene import Item, Label, Plate, Scene, Sprite, Strip
 
 
 def enlarged(scene: Scene, times: float) -> Scene:
-    """The same scene, so many times as wide and as high."""
+    """Return the same scene, `times` as wide and as high."""
     larger = Scene(scene.theme, scene.height * times, scene.width * times)
     for layer, items in scene.layers.items():
         larger.layers[layer] = [_item(item, times) for item in items]

@@ -1,4 +1,4 @@
-"""Many pictures that differ little, as tiles: each is kept once, however many pictures show it."""
+"""Many similar pictures as tiles; each tile is stored once."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.kit.encode import HIGH, banded
 from render.kit.scene import Scene
 
 WIDE = 40
-"""Pixels across a tile; a band is as high as one."""
+"""Width of a tile in pixels; its height is that of a band."""
 
 
 class Laid(Struct, frozen=True):
@@ -22,15 +22,15 @@ class Laid(Struct, frozen=True):
 
 class Mosaic:
     def __init__(self) -> None:
-        self._known: dict[bytes, int] = {}  # bands that were drawn, by what they show
+        self._known: dict[bytes, int] = {}  # drawn bands, by their content
         self._bands: dict[tuple[int, ...], int] = {}  # tiles from left to right
         self._tiles: dict[bytes, int] = {}
         self._places: list[
             tuple[int, int, int]
-        ] = []  # of each tile: the band and column where it was first met, and its number
+        ] = []  # of each tile: the band and column where it first appeared, and its number
 
     def add(self, scene: Scene) -> Laid:
-        """Only what was in no picture before is drawn."""
+        """Add a picture; only new parts are drawn."""
         width, height = round(scene.width), round(scene.height)
 
         def keep(key: bytes, at: int, pixels: bytes) -> int:
@@ -43,7 +43,7 @@ class Mosaic:
         return Laid(width, height, tuple(banded(scene, cuts, self._known.get, keep)))
 
     def _tile(self, band: Image.Image, at: int, left: int) -> int:
-        """Beyond the picture's edge there is nothing to see, but every tile is as large as any other."""
+        """Return the tile's number; beyond the picture's edge it is padded to full size."""
         tile = band.crop((left, 0, left + WIDE, HIGH)).tobytes()
         number = self._tiles.setdefault(tile, len(self._tiles))
         if number == len(self._places):
@@ -51,12 +51,12 @@ class Mosaic:
         return number
 
     def bands(self) -> tuple[tuple[int, ...], ...]:
-        """The tiles of each band, by their place among `tiles`."""
+        """Return the tiles of each band, by their position among `tiles`."""
         order = {number: at for at, number in enumerate(self._order())}
         return tuple(tuple(order[number] for number in band) for band in self._bands)
 
     def tiles(self) -> bytes:
-        """One byte a pixel. What stood in one place stands together, so that it is packed well."""
+        """Return the pixels, one byte each. Tiles of one place are adjacent, which compresses well."""
         found = list(self._tiles)
         return b"".join(found[number] for number in self._order())
 

@@ -1,5 +1,4 @@
-"""A picture no higher than a phone has room for: without the strips of which one misses least, and only then
-smaller."""
+"""Limits the height of a picture to a phone screen: first drops the least needed strips, then shrinks it."""
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ from render.kit.layout import Box
 from render.kit.scene import Item, Label, Plate, Scene, Spare, Spot, Sprite, Strip
 
 _SMALLEST = 0.86
-"""Pieces stay at least so large; words on them are read without glasses still."""
+"""Minimum scale of pieces; text on them stays legible."""
 
 
 def condensed(
@@ -20,11 +19,12 @@ def condensed(
     changed: Collection[str] = (),
     lettered: Collection[str] | None = None,
 ) -> Scene:
-    """The picture, if it can be had no higher than that; `meant` are the pieces that have to be seen, and
-    `changed` those that are seen, too, unless only that makes the picture too high.
+    """Return the picture within that height, if possible.
 
-    A row of what questions are about goes only where being smaller does not help, and something in another
-    row is `lettered` (all that is meant, unless told): a colour to be sent may go to any of the boards."""
+    Pieces in `meant` must stay visible. Pieces in `changed` stay visible unless only they make the picture
+    too high. A row that questions are about goes only if shrinking does not help and something in another row
+    is `lettered` (by default all that is meant): a colour to be sent may go to any of the boards.
+    """
     if scene.height <= tallest:
         return scene
     aimed = meant if lettered is None else lettered
@@ -48,18 +48,18 @@ def _fitted(scene: Scene, tallest: float, meant: Collection[str], aimed: Collect
 
 
 def _spare(scene: Scene, meant: Collection[str], aimed: Collection[str]) -> list[Strip]:
-    """What may be left out, what one misses least first."""
+    """Return the strips that may be left out, the least needed first."""
     boxes = [spot.box for focus, spot in scene.spots.items() if focus in meant]
     aims = [spot.box for focus, spot in scene.spots.items() if focus in aimed]
     ranked = sorted(scene.strips, key=lambda strip: strip.spare)
     spare = [strip for strip in ranked if not any(_meets(strip, box) for box in boxes)]
     if any(strip.spare is Spare.ROW and any(_meets(strip, box) for box in aims) for strip in ranked):
         return spare
-    return [strip for strip in spare if strip.spare is not Spare.ROW]  # none of them is meant more
+    return [strip for strip in spare if strip.spare is not Spare.ROW]  # none of them is more relevant
 
 
 def _needed(spare: list[Strip], too_high: float) -> list[Strip]:
-    """As few as will do: what turns out not to be in the way stays, the most wanted first."""
+    """Return as few strips as necessary; strips that need not go stay, the most wanted first."""
     for strip in reversed(spare):
         rest = [one for one in spare if one is not strip]
         if _high(rest) >= too_high:
@@ -76,7 +76,7 @@ def _high(strips: Sequence[Strip]) -> float:
 
 
 def _without(scene: Scene, gone: Sequence[Strip]) -> Scene:
-    """What was below moves up."""
+    """Return the scene without these strips, with the rest moved up."""
     shorter = Scene(scene.theme, round(scene.height - _high(gone)), scene.width)
 
     def lift(box: Box) -> float | None:
@@ -106,7 +106,7 @@ def _without(scene: Scene, gone: Sequence[Strip]) -> Scene:
 
 
 def _aside(scene: Scene, times: float) -> Scene:
-    """With a margin at both sides: shown no wider than before, everything in it is so much smaller."""
+    """Return the scene with a margin on both sides: at the same width on screen, everything is smaller."""
     wider = Scene(scene.theme, scene.height, round(scene.width * times))
     dx = (wider.width - scene.width) / 2
     for layer, items in scene.layers.items():

@@ -1,6 +1,7 @@
-"""Pieces by themselves, as the small pictures that stand in buttons, menus and sentences.
+"""Single pieces as small pictures for buttons, menus and sentences.
 
-A game's table (`render/<game>/icons.py`) says which there are, how each is drawn, and which words name it."""
+A game's table (`render/<game>/icons.py`) lists them, how each is drawn, and which messages name it.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from render.kit.signs import season_sign
 from render.kit.theme import DAY, Colour
 
 SIZE = 128
-"""Pixels of a side, as Discord keeps them; shown at 22 beside words, at 48 alone."""
+"""Side length in pixels as stored by Discord; shown at 22 beside text, at 48 alone."""
 _MARGIN = 5
 _SCALE = 3
 _HALO = 3.5
@@ -29,21 +30,23 @@ _LIGHT: Colour = (250, 246, 236)
 class Icons(Struct, frozen=True):
     drawn: Mapping[str, Glyph]  # by their names: lower case, with hyphens
     pieces: Mapping[str, str]  # messages that name a piece, and its icon: in labels and in sentences
-    things: Mapping[str, str] = {}  # messages that name a place or a deed: before labels alone
-    legend: tuple[str, ...] = ()  # messages without arguments, each of which names a piece: what signs mean
-    told_by: Mapping[str, str] = {}  # messages of many pieces, and the argument that names the one meant
+    things: Mapping[str, str] = {}  # messages that name a place or an action: before labels only
+    legend: tuple[str, ...] = ()  # messages without arguments, each naming a piece: the legend of signs
+    told_by: Mapping[str, str] = {}  # messages of many pieces, and the argument that names the piece
 
 
 def icon_key(said: Text, told_by: Mapping[str, str]) -> str:
-    """How a table names this message: by its key, and by an argument's where that tells the piece."""
+    """Return the table key of this message: its key, with an argument's if that names the piece."""
     argument = told_by.get(said.key)
     named = dict(said.args).get(argument) if argument is not None else None
     return f"{said.key}/{named.key}" if isinstance(named, Text) else said.key
 
 
 def icon_image(glyph: Glyph) -> Image.Image:
-    """The piece as the pictures draw it by day, in the middle of a square. A light line about it keeps it
-    apart from dark ground, its own dark edge from light ground."""
+    """Return the piece in its day colours, in the centre of a square.
+
+    A light line around it sets it off from dark backgrounds, its own dark edge from light ones.
+    """
     assert glyph.ink is not None
     inner = SIZE - 2 * _MARGIN
     width, height = (inner, inner / glyph.ratio) if glyph.ratio > 1 else (inner * glyph.ratio, inner)
@@ -65,12 +68,12 @@ def icon_file(image: Image.Image) -> bytes:
 
 
 def fingerprint(image: Image.Image) -> str:
-    """Tells two drawings apart by their pixels, however the file was packed."""
+    """Return a hash of the pixels, independent of the file's compression."""
     return hashlib.blake2s(image.tobytes(), digest_size=3).hexdigest()
 
 
 def tile_sign(pen: Pen, ground: str) -> None:
-    """A tile in small: its season by border and sign."""
+    """Draw a small tile: its season by border and sign."""
     look = pen.theme.grounds[ground]
     middle = (pen.wide / 2, 50.0)
     reach = min(pen.wide / 2, 100 / 3**0.5) * 0.92

@@ -1,4 +1,4 @@
-"""A pen within a pen: draws a whole sprite small, somewhere inside another one."""
+"""A pen within a pen: draws a whole sprite at a small scale inside another one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from render.kit.theme import Colour
 
 
 class InsetPen(Pen):
-    """Its field of 100 by 100 is a square of `size` about a centre of the outer pen."""
+    """A pen whose field of 100 by 100 is a square of `size` around a centre of the outer pen."""
 
     def __init__(self, outer: Pen, centre: XY, size: float) -> None:
         self.theme = outer.theme
@@ -23,6 +23,6 @@ class InsetPen(Pen):
 
 
 def emblem(pen: Pen, symbol: str, centre: XY, size: float, colour: Colour) -> None:
-    """A player's symbol alone, without its disc."""
+    """Draw a player's symbol alone, without its disc."""
     inside = InsetPen(pen, centre, size)
     inside.silhouette(SYMBOLS[symbol](inside), colour)

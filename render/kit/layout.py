@@ -1,4 +1,4 @@
-"""Where things go: boxes, rows, grids and hexagons as numbers. No ink here."""
+"""Layout as numbers: boxes, rows, grids and hexagons, without drawing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import Struct
 from engine.core.hexes import Hex
 
 WIDTH = 1200
-"""How wide a picture is; phones show a third of it."""
+"""Width of a picture; phones show it at a third."""
 
 
 class Point(NamedTuple):
@@ -50,7 +50,10 @@ class Box(NamedTuple):
         return Box(self.x0 + dx, self.y0 + dy, self.x1 + dx, self.y1 + dy)
 
     def overlaps(self, other: Box, slack: float = 0.0) -> bool:
-        """Whether the two share more than `slack` pixels both ways; asked a thousand times a picture."""
+        """Return whether the two share more than `slack` pixels in both directions.
+
+        Called a thousand times per picture.
+        """
         x0, y0, x1, y1 = self
         left, top, right, bottom = other
         if x1 - left <= slack or right - x0 <= slack or y1 - top <= slack or bottom - y0 <= slack:
@@ -77,7 +80,7 @@ class Box(NamedTuple):
 
 
 def around(centre: tuple[float, float], width: float, height: float) -> Box:
-    """The box of that size about a centre."""
+    """Return the box of that size around a centre."""
     x, y = centre
     return Box(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
@@ -90,7 +93,7 @@ def union(boxes: Iterable[Box]) -> Box:
 
 
 def centred_row(widths: Sequence[float], centre: tuple[float, float], gap: float) -> list[Point]:
-    """The centres of things of those widths, laid side by side about a centre."""
+    """Return the centres of things of those widths, placed side by side around a centre."""
     total = sum(widths) + gap * max(0, len(widths) - 1)
     left, points = centre[0] - total / 2, list[Point]()
     for width in widths:
@@ -100,7 +103,7 @@ def centred_row(widths: Sequence[float], centre: tuple[float, float], gap: float
 
 
 def freest(places: Sequence[Point], size: float, taken: Sequence[Box]) -> Point:
-    """The first of these places where a square of that size covers least of what is there already."""
+    """Return the first of these places where a square of that size covers least of `taken`."""
     best, least = places[0], math.inf
     for place in places:
         x0, y0, x1, y1 = around(place, size, size)
@@ -116,7 +119,7 @@ def freest(places: Sequence[Point], size: float, taken: Sequence[Box]) -> Point:
 
 
 def grid(box: Box, count: int, columns: int, gap: float = 0.0) -> list[Box]:
-    """Cells for `count` things, row by row; a short last row is centred."""
+    """Return cells for `count` things, row by row; a short last row is centred."""
     rows = max(1, math.ceil(count / columns))
     cells: list[Box] = []
     for row, line in enumerate(box.rows(rows, gap)):
@@ -158,7 +161,7 @@ class HexLayout(Struct, frozen=True):
 
 
 def hex_corners(centre: tuple[float, float], radius: float) -> list[Point]:
-    """The six corners; corner i and i + 1 bound side i (0 bottom, then clockwise)."""
+    """Return the six corners; corner i and i + 1 bound side i (0 bottom, then clockwise)."""
     return [
         Point(
             centre[0] + radius * math.cos(math.radians(60 + 60 * i)),
@@ -169,14 +172,14 @@ def hex_corners(centre: tuple[float, float], radius: float) -> list[Point]:
 
 
 def side_middle(centre: tuple[float, float], radius: float, side: int, out: float = 1.0) -> Point:
-    """The middle of a side; `out` moves it along the line from the centre."""
+    """Return the middle of a side; `out` moves it along the line from the centre."""
     angle = math.radians(90 + 60 * side)
     reach = radius * ROOT3 / 2 * out
     return Point(centre[0] + reach * math.cos(angle), centre[1] + reach * math.sin(angle))
 
 
 def octagon_corners(box: Box, cut: float = 0.29289) -> list[Point]:
-    """A box with its corners cut; the default cut makes all eight sides equal."""
+    """Return a box with its corners cut; the default cut makes all eight sides equal."""
     dx, dy = box.width * cut, box.height * cut
     return [
         Point(box.x0 + dx, box.y0),

@@ -1,4 +1,4 @@
-"""What the signs on the pieces mean: each piece as the pictures draw it, beside its name."""
+"""The legend of signs: each piece as drawn, beside its name."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from render.kit.text import width_of
 from render.kit.theme import DAY, Theme
 
 _ACROSS = (3, 2)
-"""So many side by side, or fewer where a name is long."""
+"""Pieces per row; the smaller number is for long names."""
 _HIGH = 116.0
 _EDGE = 24.0
 _PIECE = 84.0
 _LEFT = 124.0
-"""From the edge of its column to a name."""
+"""Distance of a name from the left edge of its column."""
 _SIZE, _LEAST = 40, 30
 
 
@@ -41,7 +41,7 @@ def legend(table: Icons, say: Say, theme: Theme = DAY) -> Scene:
 
 
 def legend_words(table: Icons, say: Say) -> str:
-    """The same in words, which need no signs."""
+    """Return the legend in words, which needs no signs."""
     return ", ".join(_names(table, say))
 
 

@@ -1,4 +1,4 @@
-"""Lines over time: one for each player, with the player's colour and name where it ends."""
+"""Line charts over time: one line per player, with the player's colour and name at its end."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ _SHARP = 2
 _WIDE, _HIGH = 1000, 700
 _LEFT, _RIGHT, _TOP, _BOTTOM = 84, 262, 128, 40
 _SIZE, _SMALLEST, _TITLE = 33, 28, 42
-"""Of letters: on a phone a third of that is left."""
+"""Text sizes; phones show them at a third."""
 _APART = 40  # between two names
-_MARK = 24  # of a player's colour beside the name
+_MARK = 24  # size of a player's colour mark beside the name
 _TICKS = 5
 _EDGE = 16
 
 
 class Series(Struct, frozen=True):
-    """One player's figures, from the first to the last."""
+    """One player's figures, in order."""
 
     name: str
-    mark: int  # of the player's colour
+    mark: int  # index of the player's colour
     values: tuple[float, ...]
 
 
 class Stretch(Struct, frozen=True):
-    """A season or round: its name, and the first of its figures."""
+    """A season or round: its name, and the index of its first figure."""
 
     name: str
     first: int
@@ -45,8 +45,10 @@ def chart(
     stretches: Sequence[Stretch] = (),
     marks: Sequence[PlayerMark] = PLAYERS,
 ) -> bytes:
-    """The chart as a file, in the colours that the game gives its players. Lines are broken where a stretch
-    begins: what the figures mean changes there."""
+    """Return the chart as a file, in the player colours of the game.
+
+    Lines are broken where a stretch begins, since the meaning of the figures changes there.
+    """
     image = Image.new("RGB", (_WIDE * _SHARP, _HIGH * _SHARP), theme.paper)
     draw = ImageDraw.Draw(image)
     low, high = span([value for course in courses for value in course.values])
@@ -74,7 +76,7 @@ def chart(
 
 
 def _bands(draw: ImageDraw.ImageDraw, frame: Frame, stretches: Sequence[Stretch], theme: Theme) -> None:
-    """Every other stretch on darker ground, each under its name where there is room for it."""
+    """Draw every other stretch on a darker background, each under its name if there is space."""
     starts = [*(each.first for each in stretches), frame.count]
     for at, each in enumerate(stretches):
         left, right = frame.border(starts[at]), frame.border(starts[at + 1])
@@ -87,7 +89,7 @@ def _bands(draw: ImageDraw.ImageDraw, frame: Frame, stretches: Sequence[Stretch]
 
 
 def fitting_name(name: str, room: float) -> tuple[str, int]:
-    """The name and its size: as it is, its last word ("Round 7": 7), smaller, or nothing."""
+    """Return the name and its size: unchanged, its last word ("Round 7": 7), smaller, or empty."""
     short = [(words, _SIZE) for words in (name, name.rpartition(" ")[2])]
     short.append((name, size_for(name, SANS, _SIZE, room, _SMALLEST)))
     return next((each for each in short if width_of(each[0], SANS, each[1]) <= room), ("", _SIZE))
@@ -112,7 +114,7 @@ def _line(
 
 
 class Frame(Struct, frozen=True):
-    """Where figures lie in the picture."""
+    """The position of figures in the picture."""
 
     count: int
     low: float
@@ -122,7 +124,7 @@ class Frame(Struct, frozen=True):
         return _LEFT + (_WIDE - _LEFT - _RIGHT) * number / max(1, self.count - 1)
 
     def border(self, number: int) -> float:
-        """Half-way between a figure and the one before; at the ends, the ends."""
+        """Return the middle between a figure and the one before; at the ends, the ends."""
         return self.x(min(max(number - 0.5, 0), self.count - 1))
 
     def y(self, value: float) -> float:
@@ -131,7 +133,7 @@ class Frame(Struct, frozen=True):
 
 
 def span(values: Sequence[float]) -> tuple[float, float]:
-    """From a round number below all to one above all."""
+    """Return a round number below all values and one above them."""
     low, high = min(values), max(values)
     step = next(one for one in (5, 10, 25, 50, 100, 250, 500, 1000, 10**9) if one * _TICKS >= high - low)
     bottom = step * (low // step)
@@ -142,7 +144,7 @@ def span(values: Sequence[float]) -> tuple[float, float]:
 
 
 def ends(courses: Sequence[Series], frame: Frame) -> list[float]:
-    """How high each name stands: beside its line's end, but never upon another name."""
+    """Return the height of each name: beside its line's end, without overlapping another name."""
     order = sorted(range(len(courses)), key=lambda at: -courses[at].values[-1])
     found, above = [0.0] * len(courses), -float(_APART)
     for at in order:

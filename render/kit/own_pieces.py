@@ -1,4 +1,4 @@
-"""What its reader owns or keeps hidden, as small pictures on a sheet with a golden rim."""
+"""The reader's own or hidden pieces, as small pictures on a sheet with a golden rim."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ _ROOMY = 2
 
 
 def own_sheet(scene: Scene, disc: Glyph, groups: Sequence[Sequence[Sequence[Glyph]]], top: float) -> float:
-    """Groups of rows beside their owner's sign: a group begins a line, and its rows share lines where they
-    can. Answers where the sheet ends; nobody but its owner gets a picture with it."""
+    """Draw groups of rows beside their owner's sign; return the bottom edge.
+
+    A group begins a line, and its rows share lines where they fit. Only its owner gets a picture with it.
+    """
     left = _EDGE + 38 + _DISC / 2 + 20
     room = WIDTH - _EDGE - left - 20
     size, lines = _SIZE, _all_lines(groups, room, _SIZE)
@@ -40,7 +42,7 @@ def _all_lines(groups: Sequence[Sequence[Sequence[Glyph]]], room: float, size: f
 
 
 def _lines(rows: Sequence[Sequence[Glyph]], room: float, size: float) -> list[list[Glyph]]:
-    """A row goes on beside the one before where both find room; else it begins a line."""
+    """Return lines; a row continues beside the one before if both fit, else it begins a line."""
     lines = list[list[Glyph]]()
     for row in rows:
         longer = [*lines[-1], GAP_GLYPH, GAP_GLYPH, *row] if lines else []

@@ -1,4 +1,4 @@
-"""Scene in, image out. Decides nothing: every place and size is in the scene already."""
+"""Paints a scene as an image. Every place and size is already in the scene."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from render.kit.text import font, ink_of
 from render.kit.theme import Colour, Theme
 
 _FINE = 4
-"""Small sprites are drawn this many times too large…"""
+"""Oversampling of small sprites."""
 _COARSE = 2
-"""…large ones less, where more would cost time and not show."""
+"""Oversampling of large sprites, for which more costs time and is not visible."""
 _LARGE = 20_000
-"""From so many pixels on."""
+"""Number of pixels from which a sprite is large."""
 _SOFT = (hex_shadow, sheet_shadow)
-"""These have no edge that could be rough: they are drawn as large as they are."""
+"""Sprites without hard edges, drawn without oversampling."""
 
 
 def paint(scene: Scene) -> Image.Image:
@@ -31,7 +31,7 @@ def paint(scene: Scene) -> Image.Image:
 
 
 def paint_rows(scene: Scene, items: Iterable[Item], top: int, bottom: int) -> Image.Image:
-    """These rows of the picture alone; `items`: at least those that reach into them, in order."""
+    """Paint only these rows of the picture; `items` are at least those that reach into them, in order."""
     image = Image.new("RGB", (round(scene.width), bottom - top), scene.theme.felt)
     for item in items:
         if isinstance(item, Plate):
@@ -47,7 +47,7 @@ def paint_rows(scene: Scene, items: Iterable[Item], top: int, bottom: int) -> Im
 
 
 def extent_of(item: Item) -> tuple[int, int, int, int]:
-    """The pixels that an item may touch: the first column and row, and how many of each."""
+    """Return the pixels an item may touch: the first column and row, and how many of each."""
     if isinstance(item, Label):
         left, top, width, height = _extent(item.words, item.face, item.size)
         return math.floor(round(item.start[0] * 64) / 64 + 0.5) + left, _baseline(item) + top, width, height
@@ -59,12 +59,12 @@ def extent_of(item: Item) -> tuple[int, int, int, int]:
 
 
 def _baseline(label: Label) -> int:
-    """The row of pixels that it stands on; fonts count in 64ths."""
+    """Return the row of pixels of the baseline; fonts count in 64ths."""
     return math.ceil(round(label.start[1] * 64) / 64 - 0.5)
 
 
 def stamp_of(item: Sprite, theme: Theme) -> Stamp:
-    """The sprite's pixels, drawn now."""
+    """Draw the sprite and return its pixels."""
     _, _, width, height = extent_of(item)
     scale = _COARSE if width * height > _LARGE else _FINE
     pen = Pen(theme, width, height, 1 if item.ink in _SOFT else scale)
@@ -73,20 +73,20 @@ def stamp_of(item: Sprite, theme: Theme) -> Stamp:
 
 
 def _kept(item: Sprite, theme: Theme, width: int, height: int) -> Stamp | Pieces:
-    """The same, ready to be pasted, from the cache if it was ever drawn."""
+    """Return the sprite ready to be pasted, from the cache if it was drawn before."""
     key = (item.ink, item.args, width, height, theme.name)
     return STAMPS.get(key, lambda: cut_up(stamp_of(item, theme)))
 
 
 @cached("words measured", 4096, 300)
 def _extent(words: str, face: str, size: int) -> tuple[int, int, int, int]:
-    """Left and top of a line of words, from where its baseline begins; its width and height."""
+    """Return left and top of a line of text from the start of its baseline, and its width and height."""
     left, top, right, bottom = (math.floor(v) for v in ink_of(words, face, size))
     return left, top, max(1, right - left + 1), max(1, bottom - top + 1)
 
 
 def _label_stamp(label: Label) -> Stamp | Pieces:
-    """A line of words begins at a whole pixel, so that it is drawn once and kept."""
+    """Return a line of text, which begins at a whole pixel so that the cache can reuse it."""
 
     def make() -> Stamp:
         left, top, width, height = _extent(label.words, label.face, label.size)
@@ -99,7 +99,7 @@ def _label_stamp(label: Label) -> Stamp | Pieces:
 
 
 def _paint_panel(image: Image.Image, panel: Plate, above: int) -> None:
-    """Four smooth corners from the cache, plain rectangles between them, no pixel twice."""
+    """Draw four smooth corners from the cache and plain rectangles between them, without overlap."""
     x0, y0, x1, y1 = (round(v) for v in panel.box)
     y0, y1 = y0 - above, y1 - above
     radius = max(0, min(round(panel.radius), (x1 - x0) // 2, (y1 - y0) // 2))
@@ -128,7 +128,7 @@ def _fill(image: Image.Image, colour: Colour, box: tuple[int, int, int, int]) ->
 
 
 def _corner(panel: Plate, radius: int, line: int, part: tuple[int, int]) -> Stamp | Pieces:
-    """A quarter of a smooth disc."""
+    """Return a quarter of a smooth disc."""
 
     def make() -> Stamp:
         size, inset = 2 * radius * _FINE, line * _FINE

@@ -1,4 +1,4 @@
-"""What the bot says to a painter, and how badges, glows and news get into a scene."""
+"""The interface between bot and painters, and the badges, glows and news in a scene."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Marks(Struct, frozen=True):
-    """Focus strings of the menu's options, and what to draw on those pieces."""
+    """Focus strings of the menu's options, and the marks on those pieces."""
 
     badges: dict[str, str] = field(default_factory=dict)  # focus -> letter
-    changed: Collection[str] = ()  # by the draft: a glow
-    news: Collection[str] = ()  # by others since the reader's last turn: a red dot
+    changed: Collection[str] = ()  # by the draft: shown as a glow
+    news: Collection[str] = ()  # by others since the reader's last turn: shown as a red dot
 
 
 NO_MARKS = Marks()
@@ -42,21 +42,21 @@ class Painter(Protocol[V_contra]):
     def main(self, view: V_contra, focuses: Sequence[str]) -> PictureKind: ...
 
     def shows(self, view: V_contra, kind: PictureKind) -> Collection[str]:
-        """The focus strings that a picture can mark, without laying it out."""
+        """Return the focus strings that a picture can mark, without laying it out."""
         ...
 
     def printed(self, view: V_contra, focus: str) -> str:
-        """The number or name that stands on a piece, by which a menu calls it; empty: it has none."""
+        """Return the printed number or name of a piece, used in menus; empty if it has none."""
         ...
 
     def draw(
         self, view: V_contra, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Scene:
-        """Laid out and marked; paint.py makes an image of it, encode.py a file."""
+        """Return the marked layout; paint.py makes an image of it, encode.py a file."""
         ...
 
     def changes(self, before: V_contra, after: V_contra) -> tuple[str, ...]:
-        """The focus strings whose pieces differ between two views of the same reader."""
+        """Return the focus strings whose pieces differ between two views of the same reader."""
         ...
 
     def alt(self, view: V_contra, kind: PictureKind, say: Say) -> str: ...
@@ -66,16 +66,17 @@ class Painter(Protocol[V_contra]):
 
 @runtime_checkable
 class OwnPainter(Protocol[V_contra]):
-    """A painter some of whose pictures show what their reader keeps hidden, beside everything else."""
+    """A painter with pictures that show their reader's hidden pieces beside everything else."""
 
     def shows_own(self, view: V_contra, kind: PictureKind) -> bool: ...
 
 
 @runtime_checkable
 class CardPainter(Protocol):
-    """A painter that can also draw printed pieces by themselves, whatever the position.
+    """A painter that can also draw single printed pieces, independent of the position.
 
-    The key of a card is that of its piece's words without the game: "tile:inn" is `keyflower-tile-inn`."""
+    The key of a card is that of its piece's message without the game: "tile:inn" is `keyflower-tile-inn`.
+    """
 
     def cards(self) -> tuple[PictureKind, ...]: ...
 
@@ -90,7 +91,7 @@ ALT_LIMIT = 1024
 
 
 def clipped(words: str, limit: int = ALT_LIMIT) -> str:
-    """Alt text within Discord's limit, cut at the end of a sentence or word."""
+    """Return alt text within Discord's limit, cut at the end of a sentence or word."""
     if len(words) <= limit:
         return words
     kept = words[: limit - 1]
@@ -99,7 +100,7 @@ def clipped(words: str, limit: int = ALT_LIMIT) -> str:
 
 
 def mark_up(scene: Scene, marks: Marks) -> None:
-    """Glows under the pieces, dots and badges on top of everything."""
+    """Draw glows under the pieces, dots and badges on top of everything."""
     for focus in sorted(set(marks.changed)):
         if focus in scene.spots:
             _glow(scene, scene.spots[focus], news=False)
@@ -123,7 +124,7 @@ def _glow(scene: Scene, spot: Spot, news: bool) -> None:
 
 
 def _card_below(scene: Scene, box: Box) -> int | None:
-    """Which card reaches beyond the box on all sides, so that it would hide a glow; the topmost of them."""
+    """Return the topmost card that extends beyond the box on all sides and would hide a glow."""
     for at, item in reversed([*enumerate(scene.layers[Layer.CARD])]):
         if isinstance(item, Plate) and item.box.inset(3).contains(box):
             return at
@@ -131,7 +132,7 @@ def _card_below(scene: Scene, box: Box) -> int | None:
 
 
 def _frame(scene: Scene, box: Box, below: int, news: bool) -> None:
-    """On paper a glow would be pale: a band with a dark rim, right upon the card."""
+    """Draw a band with a dark rim on the card, since a glow on paper would be too pale."""
     theme, cards = scene.theme, scene.layers[Layer.CARD]
     card = cards[below]
     assert isinstance(card, Plate)
@@ -148,7 +149,7 @@ DOT, SMALL_DOT = 38.0, 32.0
 
 
 def dot_box(scene: Scene, spot: Spot, beside_badge: bool) -> Box:
-    """On a corner of the badge, or else at the edge of the piece: there it hides neither letter nor words."""
+    """Return a place for a dot that hides no text: on a corner of the badge or at the edge of the piece."""
     size = SMALL_DOT if beside_badge or spot.shape == "edge" else DOT
     at = spot.badge
     if beside_badge:
@@ -164,8 +165,10 @@ def dot_box(scene: Scene, spot: Spot, beside_badge: bool) -> Box:
 def showing_most(
     kinds: Sequence[PictureKind], wanted: set[str], shows: Callable[[PictureKind], Collection[str]]
 ) -> PictureKind:
-    """The first of these pictures that shows most of what is wanted: as a rule all of it, and then no other
-    is looked at."""
+    """Return the first of these pictures that shows most of what is wanted.
+
+    Usually it shows all of it, and no other picture is examined.
+    """
     best, most = kinds[0], 0
     for kind in kinds:
         if most == len(wanted):
@@ -178,7 +181,7 @@ def showing_most(
 def covering(
     painter: Painter[V_contra], view: V_contra, focuses: Collection[str], most: int
 ) -> list[PictureKind]:
-    """The few pictures that together show most of these, what shows more of them first."""
+    """Return the few pictures that together show most of these, starting with the one that shows most."""
     left, found = set(focuses), list[PictureKind]()
     kinds = painter.kinds(view)
     while left and len(found) < most:
@@ -195,7 +198,7 @@ Seen = TypeVar("Seen", contravariant=True)
 
 
 class TextBoard(Protocol[Seen]):
-    """A game's twin.py: its pictures in words."""
+    """A game's text_board.py: its pictures in words."""
 
     def alt(self, view: Seen, kind: PictureKind, say: Say, /) -> str: ...
     def board(self, view: Seen, say: Say, /) -> str: ...
@@ -210,45 +213,45 @@ class Comparing(Protocol[Seen]):
 class BasePainter(ABC, Generic[V]):
     twin: TextBoard[V]
     comparing: Comparing[V]
-    piece: ClassVar[str]  # what its cards show, as in the words of a piece: "tile"
+    piece: ClassVar[str]  # the kind of its cards, as in the message keys of a piece: "tile"
     pieces: ClassVar[Sequence[str]]
-    others: ClassVar[Sequence[str]] = ()  # pieces of other sorts, each by its card's key: "boat:boat-1"
-    newest: ClassVar[Any] = None  # the set that cards show where none is named
-    players: Sequence[PlayerMark] = PLAYERS  # a game may have colours of its own
+    others: ClassVar[Sequence[str]] = ()  # pieces of other kinds, each by its card's key: "boat:boat-1"
+    newest: ClassVar[Any] = None  # the set that cards show if none is given
+    players: Sequence[PlayerMark] = PLAYERS  # a game may have its own colours
 
     @abstractmethod
     def kinds(self, view: V) -> tuple[PictureKind, ...]:
-        """What can be drawn now, most wanted first."""
+        """Return the available pictures, most wanted first."""
 
     @abstractmethod
     def shows(self, view: V, kind: PictureKind) -> set[str]:
-        """What a picture can mark, without laying it out."""
+        """Return the focus strings a picture can mark, without laying it out."""
 
     @abstractmethod
     def scene(self, view: V, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        """The layout of a picture, before ink."""
+        """Return the layout of a picture."""
 
     @abstractmethod
     def piece_scene(self, piece: str, say: Say, theme: Theme, content: Any) -> Scene:
-        """The card of a piece as this set prints it; one of the others comes with its sort."""
+        """Return the card of a piece as this set prints it; a piece of `others` comes with its kind."""
 
     @abstractmethod
     def piece_words(self, piece: str, say: Say, content: Any) -> str:
-        """The same in words."""
+        """Return the card in words."""
 
     def printed(self, view: V, focus: str) -> str:
-        """What is printed there and names it, where a piece is known by that."""
+        """Return the printed number or name of a piece, if it has one."""
         return ""
 
     def as_drawn(self, view: V) -> V:
-        """The view as it is drawn: a turn being made may show in it."""
+        """Return the view to draw, which may include the drafted turn."""
         return view
 
     def mark(self, scene: Scene, view: V, marks: Marks) -> None:
         mark_up(scene, marks)
 
     def main(self, view: V, focuses: Sequence[str]) -> PictureKind:
-        """The picture that shows most of these; where several do, the one most wanted."""
+        """Return the picture that shows most of these; among equals the one most wanted."""
         return showing_most(self.kinds(view), set(focuses), partial(self.shows, view))
 
     def draw(
@@ -278,7 +281,7 @@ class BasePainter(ABC, Generic[V]):
         return clipped(self.piece_words(self._piece_of(kind), say, content or self.newest))
 
     def box(self, content: Any, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]:
-        """Every piece of a set by itself, to be held beside the cardboard."""
+        """Yield a picture of every single piece of a set, for comparison with the physical pieces."""
         for piece in self.pieces:
             yield piece, self.piece_scene(piece, say, theme, content or self.newest)
 

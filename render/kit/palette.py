@@ -1,8 +1,8 @@
-"""The 256 colours of every file, one set for each theme; fitted to pictures of all games.
+"""The 256 colours of every file, one palette per theme, fitted to pictures of all games.
 
-A set that never changes is looked up at once, and rows of one picture fit into another's file. Where a new
-game brings colours far from all of these (tests/render/test_files.py says so), `latchkey picture --palette`
-fits them anew.
+A fixed palette makes look-ups fast and lets encoded rows of one picture be reused in another's file. If a new
+game brings colours far from all of these (tests/render/test_files.py fails then), refit them with `latchkey
+picture --palette`.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from render.kit.theme import PIECES, PLAYERS, Colour, Theme, blend
 
 COLOURS = 256
 _STEP = 5
-"""One pixel of so many, across and down, is looked at when a palette is fitted."""
+"""Sampling step, in both directions, when a palette is fitted."""
 _SWATCH = 300  # pixels
 _DEEPEST, _SHADES = 0.55, 6
-"""How much of its colour a shadow has where it is darkest, and in how many steps it fades."""
+"""The share of its colour that a shadow has where it is darkest, and the number of its steps."""
 
 
 def indexed(image: Image.Image, theme: Theme) -> bytes:
-    """One byte a pixel: the number of the nearest colour."""
+    """Return one byte per pixel: the number of the nearest colour."""
     return _nearest(image, theme).tobytes()
 
 
 def lines(image: Image.Image, theme: Theme) -> bytes:
-    """The same as it stands in a file: a 0 before every row, for it is written as it is."""
+    """Return the same as stored in a file: a 0 before every row, the PNG filter type "none"."""
     sheet = Image.new("L", (image.width + 1, image.height))
     sheet.im.paste(_nearest(image, theme).im, (1, 0, image.width + 1, image.height))
     return sheet.tobytes()
@@ -40,7 +40,7 @@ def _nearest(image: Image.Image, theme: Theme) -> Image.Image:
 
 
 def palette_of(theme: Theme) -> bytes:
-    """Three bytes a colour."""
+    """Return three bytes per colour."""
     return _PALETTES[theme.name]
 
 
@@ -52,7 +52,7 @@ def _sheet(theme: str) -> Image.Image:
 
 
 def fitted(pictures: Iterable[Image.Image], theme: Theme) -> bytes:
-    """The palette that suits these pictures best: frequent colours as they are, rare ones not far off."""
+    """Return the best palette for these pictures: frequent colours exactly, rare ones approximately."""
     samples = [
         picture.resize((picture.width // _STEP, picture.height // _STEP), Image.Resampling.NEAREST)
         for picture in (*pictures, _swatches(theme))
@@ -67,7 +67,7 @@ def fitted(pictures: Iterable[Image.Image], theme: Theme) -> bytes:
 
 
 def _swatches(theme: Theme) -> Image.Image:
-    """Every colour that has a name: none is so rare that it may be lost."""
+    """Return swatches of every named colour, so that rare ones are not lost."""
     grounds = [colour for ground in theme.grounds.values() for colour in astuple(ground)]
     named = [colour for colour in astuple(theme) if isinstance(colour, tuple)]
     colours: list[Colour] = [*named, *grounds, *PIECES.values(), *(mark.colour for mark in PLAYERS)]

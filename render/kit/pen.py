@@ -1,7 +1,7 @@
-"""Ink for sprites: shapes drawn several times too large and reduced, so that every edge is smooth.
+"""Pens for sprites: shapes drawn at several times their size and reduced, for smooth edges.
 
-A sprite is a function `(pen, *args)`. It draws on a field 100 high and `pen.wide` wide, whatever its size in
-pixels, and reads its colours from `pen.theme`.
+A sprite is a function `(pen, *args)`. It draws on a field 100 high and `pen.wide` wide, independent of its
+size in pixels, and reads its colours from `pen.theme`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ XY = tuple[float, float]
 
 
 class Shape:
-    """A silhouette put together from simple parts; parts can be cut out again."""
+    """A silhouette combined from simple parts; parts can be cut out again."""
 
     def __init__(self, pen: Pen) -> None:
         self._pen = pen
@@ -33,7 +33,7 @@ class Shape:
         return self
 
     def curve(self, points: Sequence[XY], cut: bool = False) -> Shape:
-        """A closed outline through the points, rounded between them."""
+        """Add a closed outline through the points, rounded between them."""
         return self.polygon(rounded(points), cut)
 
     def circle(self, centre: XY, radius: float, cut: bool = False) -> Shape:
@@ -53,7 +53,7 @@ class Shape:
         return self
 
     def line(self, points: Sequence[XY], width: float, cut: bool = False) -> Shape:
-        """A band with round ends and joints."""
+        """Add a band with round ends and joints."""
         value = 0 if cut else 255
         self._draw.line(
             [self._pen.at(p) for p in points], fill=value, width=max(1, round(width * self._pen.unit))
@@ -80,7 +80,7 @@ class Pen:
     def cut_piece(
         self, shape: Shape, colour: Colour, edge: float = 5, drop: float = 5, shine: bool = True
     ) -> None:
-        """A piece cut from wood: dark outline, a thick lower edge, and light from the upper left."""
+        """Draw a piece cut from wood: dark outline, a thick lower edge, and light from the upper left."""
         rim = darker(colour, 0.62)
         outline = grown(shape.mask, edge * self.unit)
         self._paste(darker(colour, 0.78), _moved(outline, drop * 0.5 * self.unit, drop * self.unit))
@@ -98,14 +98,14 @@ class Pen:
         self._paste(colour, shape.mask)
 
     def veil(self, shape: Shape, colour: Colour, opacity: float, blur: float = 0.0) -> None:
-        """A half-transparent layer, soft at the edge if blurred: shadows, glows, ghosts."""
+        """Draw a half-transparent layer, soft at the edge if blurred: shadows, glows, ghosts."""
         mask = shape.mask.filter(ImageFilter.GaussianBlur(blur * self.unit)) if blur else shape.mask
         layer = Image.new("RGBA", self.image.size, (*colour, 0))
         layer.putalpha(mask.point([round(i * opacity) for i in range(256)]))
         self.image.alpha_composite(layer)
 
     def letters(self, words: str, centre: XY, size: float, colour: Colour, face: str = BOLD) -> None:
-        """Words centred on a point, by the height of their capitals."""
+        """Draw words centred on a point, by the height of their capitals."""
         shown = font(face, max(1, round(size * self.unit)))
         x, y = self.at(centre)
         baseline = y + size * CAP / 2 * self.unit
@@ -115,8 +115,10 @@ class Pen:
         self.letters(words, centre, size, letter_on(ground))
 
     def _paste(self, colour: Colour, mask: Image.Image) -> None:
-        """A sheet of the colour: Pillow pastes it six times as fast as the bare colour. What is soft at the
-        edge of the first one fades into its own colour, not into black."""
+        """Paste a sheet of the colour, which Pillow does six times as fast as with the bare colour.
+
+        The soft edge of the first sheet fades into its own colour, not into black.
+        """
         if self.image.getbbox() is None:
             self.image.paste((*colour, 0), (0, 0, *self.image.size))
         box = mask.getbbox()
@@ -131,8 +133,10 @@ class Pen:
 
 
 def _only_colour(colours: Image.Image, mask: Image.Image) -> Colour | None:
-    """The colour that everything has which shows; None where there are several. What does not show has the
-    same one, or is black."""
+    """Return the colour of everything visible; None if there are several.
+
+    Invisible pixels have the same one, or are black.
+    """
     bounds: Any = colours.getextrema()
     if any(low not in (0, high) for low, high in bounds):
         return None
@@ -143,14 +147,14 @@ def _only_colour(colours: Image.Image, mask: Image.Image) -> Colour | None:
 
 
 def _moved(mask: Image.Image, dx: float, dy: float) -> Image.Image:
-    """The mask, shifted; what leaves the picture is gone."""
+    """Return the shifted mask; parts outside the picture are dropped."""
     out = Image.new("L", mask.size, 0)
     out.paste(mask, (round(dx), round(dy)))
     return out
 
 
 def grown(mask: Image.Image, by: float) -> Image.Image:
-    """The mask, larger by so many pixels all round, with rounded corners: a blur, cut where it has faded."""
+    """Return the mask grown by `by` pixels on each side, with rounded corners: a blur with a threshold."""
     box = mask.getbbox()
     if by < 0.5 or box is None:
         return mask
@@ -168,11 +172,11 @@ def grown(mask: Image.Image, by: float) -> Image.Image:
 
 
 _CUT = [min(255, max(0, (value - 32) * 16)) for value in range(256)]
-"""Steep about 0.16, which is what is left of an edge one standard deviation away."""
+"""Steep around 0.16, the remaining value one standard deviation away from an edge."""
 
 
 def rounded(points: Sequence[XY], steps: int = 8) -> list[Point]:
-    """A smooth closed outline through the points (Catmull-Rom)."""
+    """Return a smooth closed outline through the points (Catmull-Rom)."""
     out: list[Point] = []
     count = len(points)
     for i in range(count):
@@ -195,7 +199,7 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 def ring(
     centre: XY, radius: float, count: int, turn: float = -90.0, inner: float | None = None
 ) -> list[Point]:
-    """Corners of a regular polygon, or of a star if an inner radius is given."""
+    """Return the corners of a regular polygon, or of a star if an inner radius is given."""
     out: list[Point] = []
     total = count if inner is None else 2 * count
     for i in range(total):

@@ -1,4 +1,4 @@
-"""Words put together, each with the signs of its language: French has a blank before a colon."""
+"""Combined phrases with the punctuation of each language: French has a space before a colon."""
 
 from __future__ import annotations
 

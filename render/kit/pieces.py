@@ -1,4 +1,4 @@
-"""Wooden pieces: workers, goods, gems, sheaves. Shape and sign tell them apart, not colour alone."""
+"""Wooden pieces: workers, goods, gems, sheaves. Shape and sign distinguish them, not colour alone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from render.kit.pen import Pen, Shape
 from render.kit.theme import PIECES, Colour, darker, lighter
 
 MEEPLE = 0.88
-"""Width of a meeple by its height."""
+"""Width of a meeple relative to its height."""
 
 
 def _meeple_shape(pen: Pen) -> Shape:
@@ -23,7 +23,7 @@ def _meeple_shape(pen: Pen) -> Shape:
 
 
 def meeple(pen: Pen, colour: str, covered: bool = False) -> None:
-    """A standing worker with the sign of its colour, unless the next one hides it."""
+    """Draw a standing worker with the sign of its colour, unless the next one hides it."""
     paint = PIECES[colour]
     pen.cut_piece(_meeple_shape(pen), paint, edge=4, drop=4)
     if not covered:
@@ -31,7 +31,7 @@ def meeple(pen: Pen, colour: str, covered: bool = False) -> None:
 
 
 def lying_meeple(pen: Pen, colour: str) -> None:
-    """A worker laid down: the same piece on its side, its sign upright."""
+    """Draw a worker laid down: the same piece on its side, its sign upright."""
     paint = PIECES[colour]
     shape = pen.shape()
     points = [
@@ -45,7 +45,7 @@ def lying_meeple(pen: Pen, colour: str) -> None:
 
 
 def octagon(pen: Pen, kind: str) -> None:
-    """A good: an octagon with a bevel and the sign of its material."""
+    """Draw a good: an octagon with a bevel and the sign of its material."""
     paint = PIECES[kind]
     outer = octagon_corners(Box(7, 5, pen.wide - 7, 91))
     inner = octagon_corners(Box(17, 15, pen.wide - 17, 81))
@@ -57,8 +57,10 @@ def octagon(pen: Pen, kind: str) -> None:
 
 
 def gem(pen: Pen, kind: str) -> None:
-    """Gems by their cut: a ruby is a brilliant, an emerald square, a sapphire a drop; gold is an ingot. One
-    of any kind has a question mark."""
+    """Draw a gem by its cut: a brilliant ruby, a square emerald, a sapphire drop, a gold ingot.
+
+    A gem of any kind has a question mark.
+    """
     match kind:
         case "emerald":
             _square_cut(pen, PIECES[kind])
@@ -117,7 +119,7 @@ def _ingot(pen: Pen, paint: Colour) -> None:
 
 
 def sheaf(pen: Pen) -> None:
-    """A bundle of corn."""
+    """Draw a bundle of corn."""
     paint = PIECES["wheat"]
     middle = pen.wide / 2
     shape = pen.shape().polygon([(middle - 10, 60), (middle + 10, 60), (middle + 26, 92), (middle - 26, 92)])

@@ -13,7 +13,7 @@ from render.kit.theme import Colour
 
 
 class Glyph(Struct, frozen=True):
-    """A sprite of some width by its height, or words instead; neither is a gap."""
+    """A sprite of some width relative to its height, or words; without either, a gap."""
 
     ink: Ink | None = None
     args: tuple[Hashable, ...] = ()
@@ -27,7 +27,7 @@ class Glyph(Struct, frozen=True):
 
 
 _TYPE = 0.88
-"""Size of words in a row by the height of its pictures."""
+"""Size of words in a row relative to the height of its pictures."""
 GAP = 0.08
 
 
@@ -40,11 +40,11 @@ def word_glyph(words: str) -> Glyph:
 
 
 GAP_GLYPH = Glyph(ratio=0.16)
-"""Between things of different kinds in one row."""
+"""A gap between things of different kinds in one row."""
 
 
 def counted(glyph: Glyph, count: int, most: int = 3) -> list[Glyph]:
-    """So many of one thing: side by side, or with a number beyond `most`."""
+    """Return `count` of one thing: side by side, or with a number beyond `most`."""
     if count <= most:
         return [glyph] * count
     return [glyph, word_glyph(f"×{count}")]
@@ -55,7 +55,7 @@ def row_width(glyphs: Sequence[Glyph], height: float, gap: float = GAP, least: i
 
 
 def _widths(glyphs: Sequence[Glyph], height: float, gap: float, least: int) -> tuple[list[float], float]:
-    """Of each, and of all with the gaps between them."""
+    """Return the width of each, and of all with the gaps between them."""
     widths = [glyph.width(height, least) for glyph in glyphs]
     return widths, sum(widths) + gap * height * max(0, len(widths) - 1)
 
@@ -63,7 +63,7 @@ def _widths(glyphs: Sequence[Glyph], height: float, gap: float, least: int) -> t
 def row_height(
     glyphs: Sequence[Glyph], height: float, width: float, gap: float = GAP, least: int = 0
 ) -> float:
-    """The height at which the row is no wider than `width`; words stop shrinking at `least`."""
+    """Return the height at which the row is no wider than `width`; words stop shrinking at `least`."""
     natural = row_width(glyphs, height, gap, least)
     shrunk = height * width / natural
     if natural <= width or round(shrunk * _TYPE) >= least:
@@ -85,7 +85,7 @@ def lay_row(
     gap: float = GAP,
     least: int = 0,
 ) -> Box:
-    """Lays the row about `at` (or from it, or up to it), words at `least` as large, and answers its box."""
+    """Draw the row around `at` (or from it, or up to it), words at least `least` large; return its box."""
     row = list(glyphs)
     widths, wide = _widths(row, height, gap, least)
     if width is not None and wide > width:

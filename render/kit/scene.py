@@ -1,4 +1,4 @@
-"""A picture before it is inked: what lies where, layer by layer. All of it can be tested as numbers."""
+"""A picture before painting: what lies where, layer by layer. All of it can be tested as numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Ink: TypeAlias = "Callable[..., None]"
 
 
 class Layer(IntEnum):
-    """Painted in this order over the whole picture, so that no tile covers its neighbour's pieces."""
+    """Layers, painted in this order over the whole picture, so no tile covers its neighbour's pieces."""
 
     SHADOW = 0
     GROUND = 1
@@ -55,41 +55,41 @@ class Label(Struct, frozen=True):
     size: int
     colour: Colour
     start: Point
-    """Where the baseline begins."""
+    """The start of the baseline."""
 
 
 Item: TypeAlias = Sprite | Plate | Label
 
 
 class Spot(Struct, frozen=True):
-    """A thing that a menu entry can point at: where it lies and where its badge goes."""
+    """A thing that a menu entry can point at: its place and the place of its badge."""
 
     box: Box
     badge: Point
     shape: str = "sheet"
-    """How its glow looks: "sheet" (rounded), "hex" or "octagon"."""
+    """The look of its glow: "sheet" (rounded), "hex" or "octagon"."""
 
 
 class Spare(IntEnum):
-    """What may be left out where a picture would be too high, those first of which one misses least."""
+    """Parts that may be left out of a picture that is too high, the least needed first."""
 
     HEAD = 0
-    """The banner: the words beside the picture say whose turn it is."""
+    """The banner: the text beside the picture says whose turn it is."""
     STOCK = 1
     NEWS = 2
-    """What is going on: the question has said it."""
+    """Current events: the question has mentioned them."""
     LATER = 3
-    """What is asked about afterwards."""
+    """Subjects of later questions."""
     BOATS = 4
     OTHERS = 5
-    """What others hide."""
+    """The others' hidden pieces."""
     PLAYERS = 6
     ROW = 7
-    """A row of what questions are about; it stays where something of it is meant."""
+    """A row that questions are about; it stays if something in it is meant."""
 
 
 class Strip(Struct, frozen=True):
-    """All of a picture from one height to another, across its whole width."""
+    """A horizontal part of a picture, across its whole width."""
 
     spare: Spare
     top: float
@@ -97,7 +97,7 @@ class Strip(Struct, frozen=True):
 
 
 class Scene:
-    """Collects items; `height` may be set once it is known how much there is."""
+    """Collects items; `height` may be set once the contents are known."""
 
     def __init__(self, theme: Theme, height: float = WIDTH, width: float = WIDTH) -> None:
         self.theme = theme
@@ -148,7 +148,7 @@ class Scene:
         least: int | None = None,
         layer: Layer = Layer.WORDS,
     ) -> Box:
-        """One line, centred on its capitals; shrunk down to `least`, then shortened, to fit `width`."""
+        """Draw one line, centred on its capitals; shrink it to `least`, then shorten it, to fit `width`."""
         words = printable(words, face, instead="")
         if width is not None:
             size = size_for(words, face, size, width, least or size)
@@ -173,7 +173,7 @@ class Scene:
         anchor: str = "left",
         leading: float = 1.25,
     ) -> float:
-        """Lines from the top `at` downwards; answers where they end."""
+        """Draw lines from the top `at` downwards; return the bottom edge."""
         y = at[1]
         for line in wrapped(words, face, size, width):
             self.label(line, (at[0], y + size * leading / 2), size, colour, face, anchor, width, size - 6)
@@ -184,18 +184,18 @@ class Scene:
         self.spots[focus] = Spot(box, badge or Point(box.x1 - 26, box.y0 + 26), shape)
 
     def strip(self, spare: Spare, top: float, bottom: float) -> float:
-        """From here to there is nothing but this; answers where it ends."""
+        """Register the rows from `top` to `bottom` as a strip; return the bottom edge."""
         if bottom > top:
             self.strips.append(Strip(spare, top, bottom))
         return bottom
 
     def part(self, name: str, box: Box) -> None:
-        """A part that no menu points at, but that a lesson may."""
+        """Register a part that no menu points at, but that a lesson may."""
         self.parts[name] = box
 
 
 BADGE = 48
-"""How large a badge is."""
+"""Size of a badge."""
 
 
 def badge_box(at: Point) -> Box:

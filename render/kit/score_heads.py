@@ -1,4 +1,4 @@
-"""The heads of a score sheet's columns: whose it is, and who has won."""
+"""Column heads of a score sheet: the player, and whether the player has won."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAME, LEAST = 34, 30
 
 
 def head(scene: Scene, column: Box, name: str, disc: Glyph, won: bool) -> None:
-    """A player's disc over the name, on two lines if need be; a winner's stands on gold."""
+    """Draw a player's disc over the name, on two lines if necessary; a winner's on gold."""
     if won:
         gold = Box(column.x0 + 2, column.y0 + 8, column.x1 - 2, column.y0 + HEIGHT - 4)
         scene.panel(Layer.CARD, gold, scene.theme.glow, None, 14)
@@ -33,13 +33,13 @@ def head(scene: Scene, column: Box, name: str, disc: Glyph, won: bool) -> None:
 
 
 def tie_broken(standings: Iterable[Standing]) -> bool:
-    """Whether players level on points are yet apart in rank: a sheet should say why."""
+    """Return whether players level on points differ in rank; a sheet should say why."""
     places = {(standing.points, standing.rank) for standing in standings}
     return len(places) > len({points for points, _ in places})
 
 
 def note(scene: Scene, words: str, foot: float) -> float:
-    """A line below the sheet; answers where it ends."""
+    """Draw a line below the sheet; return the bottom edge."""
     at = (scene.width / 2, foot + 36)
     scene.label(words, at, 34, scene.theme.felt_ink, SANS, width=scene.width - 48, least=28)
     return foot + 54

@@ -58,20 +58,20 @@ SYMBOLS = {"crown": _crown, "star": _star, "leaf": _leaf, "wave": _wave, "moon":
 
 
 def player_disc(pen: Pen, seat: int) -> None:
-    """A player's symbol on a disc of the player's colour."""
+    """Draw a player's symbol on a disc of the player's colour."""
     mark = PLAYERS[seat]
     mark_disc(pen, mark.symbol, mark.colour)
 
 
 def mark_disc(pen: Pen, symbol: str, colour: Colour) -> None:
-    """The same in the colours of any game."""
+    """Draw the disc in the colours of any game."""
     pen.outlined(pen.shape().circle((50, 50), 44), colour, darker(colour, 0.55), 4)
     pen.outlined(pen.shape().circle((50, 50), 41), colour, lighter(colour, 0.35), 2)
     pen.silhouette(SYMBOLS[symbol](pen), letter_on(colour))
 
 
 def coin(pen: Pen, words: str) -> None:
-    """Points."""
+    """Draw points."""
     theme = pen.theme
     gold = theme.coin
     pen.outlined(pen.shape().circle((pen.wide / 2, 50), 44), gold, theme.coin_edge, 4)
@@ -81,7 +81,7 @@ def coin(pen: Pen, words: str) -> None:
 
 
 def arrow(pen: Pen, colour: Colour | None = None) -> None:
-    """Pays for: to the right."""
+    """Draw an arrow to the right: pays for."""
     middle = pen.wide
     shape = pen.shape().polygon(
         [
@@ -98,7 +98,7 @@ def arrow(pen: Pen, colour: Colour | None = None) -> None:
 
 
 def upgrade(pen: Pen, colour: Colour = (214, 122, 40)) -> None:
-    """An upgrade symbol: a stout arrow upwards."""
+    """Draw an upgrade symbol: a stout arrow upwards."""
     middle = pen.wide / 2
     shape = pen.shape().polygon(
         [
@@ -115,7 +115,7 @@ def upgrade(pen: Pen, colour: Colour = (214, 122, 40)) -> None:
 
 
 def cart(pen: Pen, words: str = "") -> None:
-    """Transport; the number stands on the cart."""
+    """Draw transport; the number stands on the cart."""
     wood: Colour = (176, 122, 70)
     wheel: Colour = (92, 60, 34)
     right = pen.wide
@@ -127,7 +127,7 @@ def cart(pen: Pen, words: str = "") -> None:
 
 
 def bag(pen: Pen, words: str = "") -> None:
-    """The bag from which pieces are drawn."""
+    """Draw the bag from which pieces are drawn."""
     cloth: Colour = (150, 112, 84)
     middle = pen.wide / 2
     body = pen.shape().curve(
@@ -148,7 +148,7 @@ def bag(pen: Pen, words: str = "") -> None:
 
 
 def scroll(pen: Pen, words: str = "") -> None:
-    """A contract seen from its back or as a good to take."""
+    """Draw a contract, face down or as a good to take."""
     sheet: Colour = (250, 240, 214)
     rim: Colour = (120, 88, 50)
     right = pen.wide
@@ -164,22 +164,22 @@ def scroll(pen: Pen, words: str = "") -> None:
 
 
 def badge(pen: Pen, letter: str) -> None:
-    """What a menu entry is called in the picture; nothing else looks like this."""
+    """Draw the letter of a menu entry in the picture; no other sign looks like this."""
     theme = pen.theme
     pen.outlined(pen.shape().rectangle(9, 9, pen.wide - 9, 91, 18), theme.badge, theme.badge_ink, 6)
     pen.letters(letter, (pen.wide / 2, 51), 66 if len(letter) < 2 else 50, theme.badge_ink)
 
 
 def sheet_glow(pen: Pen, news: bool = False) -> None:
-    """A glowing frame around something changed by the draft; a plain one in another colour around news."""
+    """Draw a glowing frame around a change of the draft, or a plain one in another colour around news."""
     outer, inner = (pen.shape().rectangle(*_inset(pen, by), by + 3) for by in (6, 10))
-    if not news:  # light on light ground, such as a field of summer, needs a dark rim
+    if not news:  # light on light ground, such as a summer field, needs a dark rim
         pen.silhouette(pen.shape().rectangle(*_inset(pen, 4), 12), pen.theme.paper_edge)
     _glow(pen, outer, inner, news)
 
 
 def hex_glow(pen: Pen, news: bool = False) -> None:
-    """The same for a hexagon; its box is larger than the tile by an eighth."""
+    """Draw the same for a hexagon; its box is larger than the tile by an eighth."""
     middle, reach = (pen.wide / 2, 50.0), pen.wide / 2
     outer, inner = (pen.shape().polygon(ring(middle, reach * k, 6, turn=0)) for k in (0.93, 0.88))
     _glow(pen, outer, inner, news)
@@ -200,13 +200,13 @@ def _glow(pen: Pen, outer: Shape, inner: Shape, news: bool) -> None:
 
 
 def news_dot(pen: Pen) -> None:
-    """Marks what others changed since the reader's last turn."""
+    """Draw the mark of a piece that others changed since the reader's last turn."""
     pen.outlined(pen.shape().circle((50, 50), 38), pen.theme.news, (255, 255, 255), 7)
     pen.letters("!", (50, 51), 66, (255, 255, 255))
 
 
 def season_sign(pen: Pen, season: str) -> None:
-    """Seasons by shape: a flower, a sun, a leaf, a snowflake."""
+    """Draw a season by shape: a flower, a sun, a leaf, a snowflake."""
     middle = (pen.wide / 2, 50.0)
     if season == "spring":
         for point in ring(middle, 26, 6):
@@ -243,7 +243,7 @@ def season_sign(pen: Pen, season: str) -> None:
 
 
 def road_sign(pen: Pen) -> None:
-    """A closed walk along roads."""
+    """Draw a closed walk along roads."""
     theme = pen.theme
     middle = (pen.wide / 2, 50.0)
     loop = pen.shape().circle(middle, 42).circle(middle, 18, cut=True)
@@ -255,7 +255,7 @@ def road_sign(pen: Pen) -> None:
 
 
 def hexagon_sign(pen: Pen, ground: str, inside: str = "") -> None:
-    """A tile in small."""
+    """Draw a small tile."""
     look = pen.theme.grounds[ground]
     middle = (pen.wide / 2, 50.0)
     reach = min(pen.wide / 2, 100 / 3**0.5) * 0.9

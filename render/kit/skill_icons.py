@@ -33,7 +33,7 @@ _TOOLS = {"saw": _saw, "pickaxe": _pickaxe, "anvil": _anvil}
 
 
 def skill(pen: Pen, kind: str) -> None:
-    """A skill tile; any kind without a picture of its own shows a question mark."""
+    """Draw a skill tile; a kind without its own picture shows a question mark."""
     theme = pen.theme
     sheet = (252, 248, 238)
     ink = (46, 36, 30)

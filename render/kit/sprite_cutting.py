@@ -1,5 +1,7 @@
-"""A stamp, cut up before it is kept: what is solid is pasted without a mask, ten times as fast, and what is
-empty is not kept at all. It looks the same to the pixel."""
+"""Cuts up a stamp before caching, with a result identical to the pixel.
+
+Solid parts are pasted without a mask, ten times as fast, and empty parts are not stored.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +13,13 @@ from PIL import Image
 from render.kit.cache import Cache, Stamp
 
 _CELLS = 12
-"""A stamp is looked at in about so many cells, across or down; finer ones find little more, and take long."""
+"""Cells per side in which a stamp is examined; finer ones find little more, and take long."""
 _LARGEST = 20
-"""Of cells, in pixels: in a larger one a single pixel would not show in the mean of all."""
+"""Maximum size of a cell in pixels: in a larger one a single pixel would not show in the mean."""
 _WORTH = 1_000
-"""Pixels that must be solid, or empty, to be cut out: a further piece to paste takes as long as these."""
+"""Minimum number of solid or empty pixels to cut out: pasting another piece takes as long as these."""
 _PIECE = 600
-"""Bytes of a piece without a pixel."""
+"""Bytes of a piece without pixels."""
 _EMPTY, _MIXED, _SOLID = 0, 1, 2
 _Cells: TypeAlias = tuple[int, int, int, int]
 """From a column and a row of cells up to others."""
@@ -25,7 +27,7 @@ _Cells: TypeAlias = tuple[int, int, int, int]
 
 class _Piece(NamedTuple):
     colours: Any
-    mask: Any  # None: all of it shows
+    mask: Any  # None: fully visible
     left: int
     top: int
     right: int
@@ -49,12 +51,11 @@ class Pieces(NamedTuple):
 
 
 STAMPS = Cache[Stamp | Pieces]("stamps", 18 * 1024 * 1024)
-"""Shared by all pictures; what it holds can be thrown away at any time. With a third more room hardly more
-are met again."""
+"""Shared by all pictures and safe to clear at any time. A third more space brings hardly more cache hits."""
 
 
 def cut_up(stamp: Stamp) -> Stamp | Pieces:
-    """The stamp itself where there is nothing in it, or where it has one colour and so is a mask alone."""
+    """Return the stamp in pieces, or itself if there is nothing to cut out or it has only one colour."""
     colours, mask = stamp
     if not isinstance(colours, Image.Image) or mask.width * mask.height < 2 * _WORTH:
         return stamp
@@ -74,7 +75,7 @@ def cut_up(stamp: Stamp) -> Stamp | Pieces:
 
 
 def _looked_at(mask: Image.Image, size: int) -> list[list[int]]:
-    """What is in each cell, row by row: a single pixel that differs shows in the mean."""
+    """Return the content of each cell, row by row: a single different pixel shows in the mean."""
     solid = mask.point([0] * 255 + [255]).reduce(size)
     some = mask.point([0] + [255] * 255).reduce(size)
     wide = solid.width
@@ -86,7 +87,7 @@ def _looked_at(mask: Image.Image, size: int) -> list[list[int]]:
 
 
 def _parted(rows: Sequence[Sequence[int]], cells: _Cells, worth: int) -> Iterator[tuple[_Cells, int]]:
-    """These cells in boxes: the largest that is all solid, or empty, and what is left round it likewise."""
+    """Yield these cells in boxes: the largest that is all solid, or empty, then the rest around it."""
     x0, y0, x1, y1 = cells
     if (x1 - x0) * (y1 - y0) <= worth:
         yield cells, _MIXED
@@ -102,14 +103,14 @@ def _parted(rows: Sequence[Sequence[int]], cells: _Cells, worth: int) -> Iterato
 
 
 def _largest(rows: Sequence[Sequence[int]], cells: _Cells, kind: int) -> tuple[int, int, _Cells]:
-    """The largest box of cells of one kind: below each row, how far up every column is of that kind."""
+    """Return the largest box of cells of one kind, from how far up each column is of that kind."""
     x0, y0, x1, y1 = cells
     best, where = 0, cells
     high = [0] * (x1 - x0)
     for y in range(y0, y1):
         row = rows[y]
         high = [high[x - x0] + 1 if row[x] == kind else 0 for x in range(x0, x1)]
-        lower = list[tuple[int, int]]()  # where boxes begin, and how high they are
+        lower = list[tuple[int, int]]()  # starts of boxes, and their heights
         for x, up in enumerate((*high, 0)):
             begins = x
             while lower and lower[-1][1] >= up:

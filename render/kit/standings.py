@@ -1,4 +1,4 @@
-"""The standings of a league: a line for each, with the points of every round; made for a phone."""
+"""The standings of a league: one line per player, with the points of every round, for a phone screen."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _MEDALS: tuple[Colour, ...] = ((236, 182, 40), (196, 200, 206), (198, 124, 66))
 
 
 class StandingLine(Struct, frozen=True):
-    """One person: the place, the points of each round and of all, as they are to be read."""
+    """One player: rank, the points of each round and the total, as displayed."""
 
     place: int
     name: str
     rounds: tuple[str, ...]
     total: str
-    out: bool = False  # plays no more
+    out: bool = False  # no longer plays
     medal: bool = True  # for one of the first places
 
 
 def standings_picture(
     lines: Sequence[StandingLine], title: str, subtitle: str, total: str, theme: Theme = DAY
 ) -> bytes:
-    """The newest rounds have a column each; `total` heads that of all."""
+    """Draw the standings; the newest rounds have a column each, `total` is the heading of the last one."""
     high = _TOP + _ROW * len(lines) + _BOTTOM
     image = Image.new("RGB", (_WIDE * _SHARP, high * _SHARP), theme.paper)
     draw = ImageDraw.Draw(image)
@@ -98,5 +98,5 @@ def _write(
     *,
     right: bool = False,
 ) -> None:
-    """Beside `x`, in the middle of a line; `right`: it ends there."""
+    """Write words from `x` on, vertically centred; with `right`, up to `x`."""
     draw.text(_px(x, middle), words, ink, font(SANS, size * _SHARP), anchor="rm" if right else "lm")

@@ -1,4 +1,4 @@
-"""Figures on a card: a few large numbers, and rows of bars with their numbers beside them."""
+"""Statistics cards: a few large numbers, and rows of bars with their numbers beside them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from render.kit.theme import DAY, Theme, blend
 _EDGE, _PAD = 24.0, 28.0
 _TITLE, _SUB, _BIG, _SMALL, _LEAST = 58, 36, 60, 34, 30
 _HEAD = 150.0  # title and line below it
-_TILE = 150.0  # a large number over its words
+_TILE = 150.0  # a large number above its label
 _ROW, _BLOCK = 62.0, 66.0
 _WORDS, _VALUE = 430.0, 210.0
-"""Room for the words before a bar, and for the number after it."""
+"""Space for the label before a bar, and for the number after it."""
 _ACROSS = 3
 
 
@@ -27,7 +27,7 @@ class BigNumber(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """From one share of the full length to another."""
+    """A bar from one share of the full length to another."""
 
     words: str
     value: str

@@ -11,7 +11,7 @@ from render.kit.pen import Pen, Shape
 from render.kit.theme import Colour, Ground, darker, lighter
 
 _ROAD = 0.15
-"""Half the width of a road by the radius of its hexagon."""
+"""Half the width of a road relative to the radius of its hexagon."""
 _RIVER = 0.25
 
 
@@ -20,7 +20,7 @@ def _hexagon(pen: Pen, share: float = 1.0) -> Shape:
 
 
 def hex_ground(pen: Pen, ground: str, edges: tuple[str, ...]) -> None:
-    """Grass, border, then water and roads over the border so that they run on into the neighbour."""
+    """Draw grass, border, then water and roads over the border so that they continue into the neighbour."""
     look = pen.theme.grounds[ground]
     pen.silhouette(_hexagon(pen), darker(look.border, 0.35))
     pen.silhouette(_hexagon(pen, 0.985), look.border)
@@ -41,7 +41,7 @@ def hex_ground(pen: Pen, ground: str, edges: tuple[str, ...]) -> None:
 
 
 def _river_hub(edges: tuple[str, ...]) -> float:
-    """A lone river side is a bay that stops short of the middle; several meet there."""
+    """Return how far a river reaches: a single side is a bay short of the centre; several meet there."""
     return 1.0 if edges.count("river") > 1 else 0.42
 
 
@@ -81,7 +81,7 @@ _TUFTS = ((-34, -26, 5), (30, -34, 6), (38, 22, 5), (-20, 38, 6), (-44, 8, 4), (
 
 
 def _tufts(pen: Pen, look: Ground) -> None:
-    """A few soft marks in the grass, always the same."""
+    """Draw a few soft marks in the grass, always the same."""
     marks = pen.shape()
     for dx, dy, size in _TUFTS:
         marks.ellipse((pen.wide / 2 + dx, 50 + dy * 0.9), size, size * 0.6)
@@ -89,14 +89,14 @@ def _tufts(pen: Pen, look: Ground) -> None:
 
 
 def hex_shadow(pen: Pen) -> None:
-    """A soft shadow; its box is larger than the tile by a tenth all round."""
+    """Draw a soft shadow; its box is larger than the tile by a tenth on each side."""
     share = 1 / 1.2
     centre = (pen.wide / 2 + 1.2, 53.0)
     pen.veil(pen.shape().polygon(hex_corners(centre, pen.wide / 2 * share)), pen.theme.shadow, 0.55, blur=3)
 
 
 def hex_place(pen: Pen) -> None:
-    """An empty place where a tile may go."""
+    """Draw an empty place where a tile may go."""
     pen.veil(_hexagon(pen, 0.94), pen.theme.felt_ink, 0.16)
     rim = _hexagon(pen, 0.95)
     rim.polygon(hex_corners((pen.wide / 2, 50), pen.wide / 2 * 0.91), cut=True)
@@ -104,7 +104,7 @@ def hex_place(pen: Pen) -> None:
 
 
 def sheet_shadow(pen: Pen, radius: float = 14) -> None:
-    """A soft shadow below a sheet; its box is larger by 12 pixels all round."""
+    """Draw a soft shadow below a sheet; its box is larger by 12 pixels on each side."""
     edge = 12 * pen.scale / pen.unit
     shape = pen.shape().rectangle(
         edge, edge * 1.4, pen.wide - edge, 100 - edge * 0.6, radius * pen.scale / pen.unit

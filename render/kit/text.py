@@ -1,4 +1,4 @@
-"""Words that fit: fonts, measuring, shrinking, wrapping, and doing without letters the fonts lack."""
+"""Text that fits: fonts, measuring, shrinking, wrapping, and replacing letters the fonts lack."""
 
 from __future__ import annotations
 
@@ -13,25 +13,27 @@ from PIL import ImageFont
 from engine.core.caches import cached
 
 SERIF = "SourceSerifPro-Semibold.ttf"
-"""Names."""
+"""For names."""
 SANS = "SourceSansPro-Semibold.ttf"
-"""Everything else in words."""
+"""For all other words."""
 BOLD = "SourceSansPro-Bold.ttf"
-"""Numbers and letters on pieces."""
+"""For numbers and letters on pieces."""
 
 _PACKAGES = {SERIF: "font_source_serif_pro", SANS: "font_source_sans_pro", BOLD: "font_source_sans_pro"}
 CAP = 0.66
-"""Height of a capital letter in these fonts, as a share of the size."""
+"""Height of a capital letter in these fonts, relative to the size."""
 _ELLIPSIS = "…"
 _SIGNS = {"\N{ROBOT FACE}": "◉"}
-"""What stands for signs that the fonts lack and that say something."""
+"""Replacements of meaningful signs that the fonts lack."""
 _BREAK, _SOFT = "·", "\N{SOFT HYPHEN}"
 
 
 @cached("fonts", 96, 5_000)
 def font(face: str, size: int) -> ImageFont.FreeTypeFont:
-    """Basic layout, so that a picture does not depend on which shaping library is installed. All sizes share
-    the pages of one file."""
+    """Return a font with basic layout, so that a picture does not depend on the installed shaping library.
+
+    All sizes share the pages of one file.
+    """
     with as_file(_file(face)) as path:
         return ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.BASIC)
 
@@ -43,26 +45,29 @@ def _file(face: str) -> Traversable:
 
 @cached("words measured", 8192, 300)
 def width_of(words: str, face: str, size: int) -> float:
-    """Pillow's advance width leaves out rounding that shows in the ink of long words: the larger counts."""
+    """Return the larger of advance width and ink.
+
+    Pillow's advance width omits rounding that is visible in long words.
+    """
     shown = font(face, size)
     return max(shown.getlength(words), shown.getbbox(words, anchor="ls")[2])
 
 
 @cached("words measured", 8192, 400)
 def ink_of(words: str, face: str, size: int) -> tuple[float, float, float, float]:
-    """The box of the ink about a baseline that begins at (0, 0)."""
+    """Return the box of the ink around a baseline that begins at (0, 0)."""
     return font(face, size).getbbox(words, anchor="ls")
 
 
 def size_for(words: str, face: str, size: int, width: float, least: int) -> int:
-    """The largest size from `size` down to `least` at which the words are no wider than `width`."""
+    """Return the largest size from `size` down to `least` at which the words are no wider than `width`."""
     while size > least and width_of(words, face, size) > width:
         size -= 1
     return size
 
 
 def shortened(words: str, face: str, size: int, width: float) -> str:
-    """The words, cut with an ellipsis where they are too wide."""
+    """Return the words, cut with an ellipsis if they are too wide."""
     if width_of(words, face, size) <= width:
         return words
     kept = words
@@ -72,27 +77,30 @@ def shortened(words: str, face: str, size: int, width: float) -> str:
 
 
 def with_capital(words: str) -> str:
-    """As a heading or a sentence begins; nothing else changes, for some languages write names in capitals."""
+    """Return the words with a capital at the start; all else stays, since some languages capitalise names."""
     return words[:1].upper() + words[1:]
 
 
 def parted(words: str, breaks: str) -> str:
-    """The words, with a soft hyphen where one may be parted: `breaks` lists such words, as in "Farm·haus"."""
+    """Return the words with soft hyphens where they may be split.
+
+    `breaks` lists such words, as in "Farm·haus".
+    """
     places = {word.replace(_BREAK, ""): word.replace(_BREAK, _SOFT) for word in breaks.split()}
     return " ".join(places.get(word, word) for word in words.split())
 
 
 def whole(words: str) -> str:
-    """The words as they are drawn where none is parted."""
+    """Return the words as drawn if none is split."""
     return words.replace(_SOFT, "")
 
 
 def wrapped(words: str, face: str, size: int, width: float) -> list[str]:
-    """The words in lines no wider than `width`, as far as single words allow."""
+    """Return the words in lines no wider than `width`, as far as single words allow."""
     lines: list[str] = []
     for paragraph in words.split("\n"):
         line = " ".join(paragraph.split())
-        if width_of(whole(line), face, size) <= width:  # measured once, not with every further word
+        if width_of(whole(line), face, size) <= width:  # measured once, not again for every further word
             lines.append(whole(line))
             continue
         line = ""
@@ -111,7 +119,7 @@ def wrapped(words: str, face: str, size: int, width: float) -> list[str]:
 
 
 def _torn(word: str, face: str, size: int, width: float) -> tuple[str, str]:
-    """As much of a word as fits on a line, but at least its first part, and what is left."""
+    """Return as much of a word as fits on a line, but at least its first part, and the rest."""
     parts = word.split(_SOFT)
     heads = ["".join(parts[:n]).removesuffix("-") + "-" for n in range(1, len(parts))]
     fit = max(sum(width_of(head, face, size) <= width for head in heads), 1)
@@ -119,12 +127,12 @@ def _torn(word: str, face: str, size: int, width: float) -> tuple[str, str]:
 
 
 def name_lines(name: str, face: str, size: int, width: float, least: int) -> tuple[list[str], int]:
-    """A name on one line if it fits, or on two if its first word does, else shortened; and their size."""
+    """Return a name on one line if it fits, on two if its first word does, else shortened; and its size."""
     plain = whole(name)
     fitting = size_for(plain, face, size, width, least)
     if width_of(plain, face, fitting) <= width:
         return [plain], fitting
-    first, *others = wrapped(name.replace("-", "- "), face, least, width)  # it may be parted after a hyphen
+    first, *others = wrapped(name.replace("-", "- "), face, least, width)  # may be split after a hyphen
     if not others or width_of(first, face, least) > width:
         return [shortened(plain, face, least, width)], least
     lines = (first, " ".join(others))
@@ -133,7 +141,7 @@ def name_lines(name: str, face: str, size: int, width: float, least: int) -> tup
 
 @cached("letters", 4096, 200)
 def has_glyph(char: str, face: str) -> bool:
-    """Whether the font can draw that letter: those it cannot all look like the same empty box."""
+    """Return whether the font can draw that letter; letters it lacks all look like the same empty box."""
     if char.isspace():
         return True
     shown = font(face, 24)
@@ -144,7 +152,7 @@ def has_glyph(char: str, face: str) -> bool:
 
 @cached("words to print", 4096, 300)
 def printable(words: str, face: str = SANS, instead: str = "?") -> str:
-    """The words without letters the font lacks: accents dropped where need be, emoji left out."""
+    """Return the words without letters the font lacks: accents are dropped if necessary, emoji left out."""
     plain = unicodedata.normalize("NFC", words)
     kept = "".join(_letters_for(char, face) for char in plain)
     return " ".join(kept.split()) or instead
@@ -160,7 +168,7 @@ def _letters_for(char: str, face: str) -> str:
 
 
 def printable_name(name: str, face: str = SANS) -> str:
-    """A name as the font can write it; nothing if only signs or a digit or two are left of it."""
+    """Return a name with letters the font can draw; empty if only signs or a digit or two are left."""
     kept = printable(name, face, instead="")
     told = any(char.isalpha() for char in kept) or sum(char.isdigit() for char in kept) > 2
     if told or len(kept) == len(" ".join(name.split())):
@@ -173,7 +181,7 @@ _SYLLABLES = ("HANGUL SYLLABLE ", "HIRAGANA LETTER ", "KATAKANA LETTER ")
 
 
 def _sound(char: str) -> str | None:
-    """How a syllable of Korean or Japanese is read, by its name in Unicode; None for any other letter."""
+    """Return the reading of a Korean or Japanese syllable, by its Unicode name; None for any other letter."""
     name = unicodedata.name(char, "")
     if name == "KATAKANA-HIRAGANA PROLONGED SOUND MARK":
         return ""
@@ -189,7 +197,7 @@ _LENGTHS = (32, 24, 18, 13, 9)
 
 
 def fitting(sentence: Callable[[int], str], face: str, size: int, width: float) -> str:
-    """The sentence with names as long as the line allows: rather a short name than a lost verb."""
+    """Return the sentence with names as long as the line allows; names are shortened before other words."""
     words = ""
     for most in _LENGTHS:
         words = sentence(most)

@@ -11,7 +11,7 @@ Colour: TypeAlias = tuple[int, int, int]
 
 
 class Ground(Struct, frozen=True):
-    """How a piece of land looks: its grass, its border, and the ribbon with its name."""
+    """The look of a piece of land: its grass, its border, and the ribbon with its name."""
 
     grass: Colour
     border: Colour
@@ -43,7 +43,7 @@ class Theme(Struct, frozen=True):
 
 
 PIECES: dict[str, Colour] = {
-    # workers: any two stay apart for protan, deutan and tritan eyes (tests/render/test_colours.py)
+    # workers: any two are distinguishable for protan, deutan and tritan eyes (tests/render/test_colours.py)
     "red": (186, 40, 28),
     "blue": (38, 76, 178),
     "yellow": (232, 186, 48),
@@ -80,7 +80,7 @@ PIECES: dict[str, Colour] = {
 
 
 class PlayerMark(Struct, frozen=True):
-    """A player's colour and symbol: never one without the other."""
+    """A player's colour and symbol, always used together."""
 
     symbol: str
     colour: Colour
@@ -163,7 +163,7 @@ THEMES = {theme.name: theme for theme in (DAY, NIGHT)}
 
 
 def blend(a: Colour, b: Colour, share: float) -> Colour:
-    """`a` with that share of `b` mixed in."""
+    """Return `a` with that share of `b` mixed in."""
     return (
         round(a[0] + (b[0] - a[0]) * share),
         round(a[1] + (b[1] - a[1]) * share),
@@ -180,7 +180,7 @@ def lighter(colour: Colour, share: float = 0.35) -> Colour:
 
 
 def _luminance(colour: Colour) -> float:
-    """Relative luminance, 0 (black) to 1 (white)."""
+    """Return the relative luminance, 0 (black) to 1 (white)."""
     red, green, blue = (
         (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4) for c in (v / 255 for v in colour)
     )
@@ -188,7 +188,7 @@ def _luminance(colour: Colour) -> float:
 
 
 def contrast(a: Colour, b: Colour) -> float:
-    """The contrast ratio of the accessibility guidelines, 1 to 21."""
+    """Return the contrast ratio of the accessibility guidelines, 1 to 21."""
     high, low = sorted((_luminance(a), _luminance(b)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
@@ -199,5 +199,5 @@ _LETTER_LIGHT: Colour = (255, 255, 255)
 
 @cache
 def letter_on(colour: Colour) -> Colour:
-    """The letter colour that reads better on that ground."""
+    """Return the letter colour that reads better on that background."""
     return max((_LETTER_DARK, _LETTER_LIGHT), key=lambda letter: contrast(letter, colour))

@@ -1,4 +1,4 @@
-"""A token by itself, with what it is good for, whatever the position."""
+"""The card of a token with its use, independent of the position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _SKY = 300.0
 
 
 def token_card(colour: str, say: Say, theme: Theme) -> Scene:
-    """The token and its lantern at the left, the words beside them."""
+    """Draw the token and its lantern on the left, the words beside them."""
     scene = Scene(theme, _HEIGHT + 2 * EDGE)
     box = strips.sheet(scene, Box(EDGE, EDGE, WIDTH - EDGE, EDGE + _HEIGHT))
     sky = scene.panel(

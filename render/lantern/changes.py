@@ -1,4 +1,4 @@
-"""What differs between two views of the same reader, by the focus strings pictures can mark."""
+"""Differences between two views of the same reader, as focus strings that pictures can mark."""
 
 from __future__ import annotations
 

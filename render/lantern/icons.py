@@ -1,4 +1,4 @@
-"""Lantern's tokens as icons, and the words that name them."""
+"""Icons of Lantern's tokens, and the messages that name them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How things are called, by the words of the reader's language."""
+"""Names of things in the reader's language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ P = "lantern-pictures"
 
 
 def player(say: Say, seat: int) -> str:
-    """A player's name as the fonts can write it."""
+    """Return a player's name with letters the fonts can draw."""
     name = printable_name(say(text(f"{P}-player", who=Who(seat))))
     return name or say(text(f"{P}-player-number", number=seat + 1))
 
@@ -25,13 +25,13 @@ def title(view: View, say: Say) -> str:
 
 
 def waiting(view: View, say: Say, most: int = 32) -> str:
-    """Who is to decide, with so many letters of each name."""
+    """Return who is to decide, with up to `most` letters of each name."""
     names = tuple(cut(player(say, seat.seat), most) for seat in view.seats if seat.decides)
     return say(text(f"{P}-waiting", who=names)) if names else ""
 
 
 def counted(pieces: Mapping[str, int]) -> tuple[Text, ...]:
-    """Tokens as a list; never empty."""
+    """Return tokens as a list; never empty."""
     named = [
         text(f"{P}-counted", count=pieces[colour], colour=text(f"lantern-{colour}"))
         for colour in COLOURS

@@ -1,4 +1,4 @@
-"""Lantern's painter: which pictures there are, and what the bot may ask of them."""
+"""Lantern's painter: the available pictures and the interface for the bot."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class LanternPainter(BasePainter[View]):
 
 
 def focuses_of(view: View, kind: PictureKind) -> set[str]:
-    """What a picture can mark, without laying it out."""
+    """Return the focus strings a picture can mark, without laying it out."""
     fresh = {f"lantern:{colour}" for colour in view.fresh} if view.stage == "snuff" else set()
     match kind.key:
         case "score":

@@ -1,4 +1,4 @@
-"""Ink for tokens and lanterns. Each colour has a shape of its own, which its token shows, too."""
+"""Sprites of tokens and lanterns. Each colour has its own shape, which its token shows, too."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ TOKENS: dict[str, Colour] = {
     "white": (246, 240, 226),
 }
 LANTERN = 0.9
-"""Width of a lantern by its height."""
+"""Width of a lantern relative to its height."""
 _SAG = 0.34
-"""How deep the cord hangs in its middle, by the height of its box."""
+"""How deep the cord hangs in its middle, relative to the height of its box."""
 _CORD: Colour = (196, 176, 132)
 _BACK: Colour = (74, 62, 92)
 
 
 def evening(theme: Theme) -> Colour:
-    """The sky behind lanterns: one of the colours that every file has (kit/palette.py)."""
+    """Return the sky behind lanterns: one of the colours in every palette (kit/palette.py)."""
     return (24, 36, 76) if theme.name == "night" else (41, 60, 96)
 
 
 SKY_INK: Colour = (236, 228, 208)
-"""Words on it."""
+"""The colour of words on the sky."""
 
 
 def token(pen: Pen, colour: str) -> None:
-    """A round token, face up: the shape of its lantern."""
+    """Draw a round token, face up, with the shape of its lantern."""
     paint = TOKENS[colour]
     middle = (pen.wide / 2, 47.0)
     pen.cut_piece(pen.shape().circle(middle, 41), paint, edge=4, drop=5)
@@ -42,14 +42,14 @@ def token(pen: Pen, colour: str) -> None:
 
 
 def token_back(pen: Pen) -> None:
-    """A token face down: a small star."""
+    """Draw a token face down: a small star."""
     middle = (pen.wide / 2, 47.0)
     pen.cut_piece(pen.shape().circle(middle, 41), _BACK, edge=4, drop=5)
     pen.silhouette(pen.shape().polygon(ring(middle, 22, 5, inner=9)), lighter(_BACK, 0.5))
 
 
 def lantern(pen: Pen, colour: str) -> None:
-    """A paper lantern that burns, with its light about it."""
+    """Draw a lit paper lantern with a glow around it."""
     paint, middle = TOKENS[colour], pen.wide / 2
     pen.veil(pen.shape().ellipse((middle, 54), 34, 36), lighter(paint, 0.3), 0.75, blur=4.5)
     pen.silhouette(pen.shape().line([(middle, 0), (middle, 16)], 3), _CORD)
@@ -62,7 +62,7 @@ def lantern(pen: Pen, colour: str) -> None:
 
 
 def _body(pen: Pen, colour: str) -> Shape:
-    """Amber hangs as a ball, blue as a diamond, white as a tall box."""
+    """Return the body: amber is a ball, blue a diamond, white a tall box."""
     middle = pen.wide / 2
     match colour:
         case "amber":
@@ -74,13 +74,13 @@ def _body(pen: Pen, colour: str) -> Shape:
 
 
 def cord(pen: Pen) -> None:
-    """A cord from edge to edge of its box."""
+    """Draw a cord from edge to edge of its box."""
     points = [(pen.wide * step / 40, 100 * sag_at(step / 40)) for step in range(41)]
     pen.silhouette(pen.shape().line(points, 5), darker(_CORD, 0.35))
 
 
 def sag_at(share: float) -> float:
-    """How far below the top the cord hangs there, by the height of its box."""
+    """Return how far below the top the cord hangs there, relative to the height of its box."""
     return _SAG * math.sin(math.pi * share)
 
 
@@ -92,6 +92,6 @@ def moon(pen: Pen) -> None:
 
 
 def trio(pen: Pen) -> None:
-    """A set: one token of each colour."""
+    """Draw a set: one token of each colour."""
     for at, (x, y) in zip(TOKENS, ((30.0, 34.0), (70.0, 34.0), (50.0, 66.0)), strict=True):
         pen.cut_piece(pen.shape().circle((x, y), 23), TOKENS[at], edge=3, drop=3)

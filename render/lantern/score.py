@@ -50,7 +50,7 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
 
 
 def _rows(view: View, say: Say) -> list[tuple[Glyph, str, list[int]]]:
-    """Lanterns by colour, then sets: sign, words, and what each seat has."""
+    """Return lanterns by colour, then sets: sign, words, and the value of each seat."""
     found = []
     for colour in COLOURS:
         values = [seat.lit.get(colour, 0) for seat in view.seats]

@@ -1,4 +1,4 @@
-"""What only one player sees: the own tokens, what is hidden, and the answer to lanterns just lit."""
+"""One player's hidden information: own tokens, hidden pieces, and the answer to lanterns just lit."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
 
 
 def _fresh(scene: Scene, view: View, say: Say, top: float) -> float:
-    """The lanterns lit just now: any of them may be snuffed."""
+    """Draw the lanterns just lit, any of which may be snuffed."""
     box = strips.sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + _SKY), evening(scene.theme))
     who = names.player(say, view.lighter or 0)
     words = say(text(f"{names.P}-just-lit", who=who))
@@ -50,7 +50,7 @@ def _fresh(scene: Scene, view: View, say: Say, top: float) -> float:
 
 
 def _hand(scene: Scene, view: View, seat: int, say: Say, top: float) -> float:
-    """A card for each colour, with the token and how many of it."""
+    """Draw a card for each colour, with the token and its number."""
     row, held = Box(EDGE, top, WIDTH - EDGE, top + _CARD), view.seats[seat].hand or {}
     for colour, box in zip(COLOURS, row.columns(len(COLOURS), 16), strict=True):
         count = held.get(colour, 0)
@@ -69,7 +69,7 @@ def _hand(scene: Scene, view: View, seat: int, say: Say, top: float) -> float:
 
 
 def _notice(view: View, seat: int) -> Text | None:
-    """What this player has chosen in secret."""
+    """Return what this player has chosen in secret."""
     if view.seats[seat].aside:
         return text(f"{names.P}-hidden", colour=text(f"lantern-{view.seats[seat].aside}"))
     if view.answer:

@@ -1,4 +1,4 @@
-"""What several pictures share: the banner, a sheet of paper, the pile, lanterns on a cord."""
+"""Parts that several pictures share: the banner, a sheet of paper, the pile, lanterns on a cord."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EDGE = 24
 _HEADER = 92.0
 BACK = sprite_glyph(token_back)
 _MOST = 3
-"""So many tokens of a colour lie side by side; more are counted."""
+"""Up to this number tokens of a colour lie side by side; above it they are counted."""
 
 
 def token_glyph(colour: str) -> Glyph:
@@ -36,7 +36,7 @@ def _token_row(pieces: Mapping[str, int]) -> list[Glyph]:
 
 
 def header(scene: Scene, view: View, say: Say, words: str | None = None) -> float:
-    """The evening sky across the top; answers where it ends."""
+    """Draw the evening sky across the top; return the bottom edge."""
     ink = SKY_INK
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, _HEADER), evening(scene.theme), None, 0)
     scene.sprite(Layer.GOODS, around((EDGE + 36, _HEADER / 2), 72, 72), moon)
@@ -50,14 +50,14 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
 
 
 def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
-    """A card with its shadow."""
+    """Draw a card with its shadow."""
     theme = scene.theme
     scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
     return scene.panel(Layer.CARD, box, fill or theme.paper, edge or theme.paper_edge, 16, 3)
 
 
 def pile(scene: Scene, view: View, say: Say, top: float) -> float:
-    """The pile in its bag, and what has left the game; answers where it ends."""
+    """Draw the pile in its bag, and the pieces out of the game; return the bottom edge."""
     left, right = Box(EDGE, top, WIDTH - EDGE, top + 116).columns(2, 16)
     for box, words in ((left, f"{names.P}-pile"), (right, f"{names.P}-gone")):
         sheet(scene, box)
@@ -73,7 +73,7 @@ def pile(scene: Scene, view: View, say: Say, top: float) -> float:
 
 
 def hang(scene: Scene, lit: Mapping[str, int], box: Box, height: float) -> dict[str, Box]:
-    """Lanterns on a cord across the box, one by one or counted; where the last of each colour hangs."""
+    """Draw lanterns on a cord across the box, one by one or counted; return the last box of each colour."""
     across = Box(box.x0, box.y0, box.x1, box.y0 + 96)
     scene.sprite(Layer.GOODS, across, cord)
     shown = in_order(lit, COLOURS)

@@ -1,4 +1,4 @@
-"""The table: the pile, and everybody's lanterns in the evening."""
+"""The table: the pile, and all players' lanterns in the evening."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Text twins: alt text and the whole table in words, from the same view as the pictures."""
+"""Text board: alt text and the whole table in words, from the same view as the pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.lantern.names import P
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:
-    """What the picture shows, in sentences, the gist first."""
+    """Return the picture in sentences that start with the gist."""
     match kind.key:
         case "score":
             return " ".join(_standings(view, say))
@@ -21,7 +21,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
 
 
 def board(view: View, say: Say) -> str:
-    """The full text board."""
+    """Return the full text board."""
     parts = [f"## {_headline(view, say)}", *(f"- {line}" for line in (*_pile(view, say), *_fresh(view, say)))]
     if view.standings:
         parts += [f"### {say(text(f'{P}-score'))}", *(f"- {line}" for line in _standings(view, say))]
