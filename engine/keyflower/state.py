@@ -159,7 +159,7 @@ class Turn(Struct):
 
     @property
     def ways(self) -> list[Carried]:
-        """Return everything carried in this use, starting with what is not announced yet."""
+        """Everything carried in this use, starting with what is not announced yet."""
         return self.carried if isinstance(self.moved, UnsetType) else [*self.carried, *self.moved]
 
 

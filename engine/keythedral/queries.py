@@ -83,7 +83,7 @@ def may_build(state: State, seat: Seat) -> bool:
 
 
 def open_fields(state: State, seat: Seat, number: int) -> list[Place]:
-    """Fields open to a dwelling (KT-35), unless broken fences let its workers through (KT-116)."""
+    """Return the fields open to a dwelling (KT-35), beyond fences only if they are broken (KT-116)."""
     site = state.players[seat].sites[number - 1]
     fields, workers, fences = state.fields, state.workers, state.fences
     if fences:
@@ -98,7 +98,7 @@ def open_fields(state: State, seat: Seat, number: int) -> list[Place]:
 
 
 def is_enclosed(state: State, site: Place) -> bool:
-    """Whether every side that touches a field carries a fence (KT-66)."""
+    """Return whether every side that touches a field has a fence (KT-66)."""
     fields, fences = state.fields, state.fences
     return all(
         cell not in fields or site * 4 + side in fences for side, cell in enumerate(cells_beside_site(site))
@@ -113,7 +113,7 @@ def _sites_touching_a_field(state: State) -> set[Place]:
 
 
 def vacant_sites(state: State) -> list[Place]:
-    """Sites for a cottage: empty, beside a field, not the keythedral's (KT-28)."""
+    """Return the sites for a cottage: empty, beside a field, not the keythedral's (KT-28)."""
     found = _sites_touching_a_field(state)
     found.difference_update(state.dwellings)
     found.discard(state.keythedral)
@@ -132,12 +132,12 @@ def dwelling_named(state: State, dwelling: Dwelling) -> Text:
 
 
 def field_named(state: State, cell: Place) -> Text:
-    """A field by its type and number."""
+    """Return a field by its type and number."""
     return field_at_text(state.fields[cell], cell)
 
 
 def workers_of(state: State, seat: Seat, number: int) -> int:
-    """How many workers a dwelling sends (KT-36, KT-37)."""
+    """Return how many workers a dwelling sends (KT-36, KT-37)."""
     return (
         state.content.house_workers
         if state.players[seat].houses[number - 1]
@@ -146,19 +146,19 @@ def workers_of(state: State, seat: Seat, number: int) -> int:
 
 
 def fence_named(state: State, side: int) -> Text:
-    """Where a fence stands, or might: a common side of a site and a field."""
+    """Return where a fence stands or may stand: a common side of a site and a field."""
     dwelling = state.dwellings.get(site_of(side))
     named = None if dwelling is None else dwelling_named(state, dwelling)
     return fence_text(side, state.fields[cell_of(side)], named)
 
 
 def cells_worked(state: State, seat: Seat) -> Iterator[Place]:
-    """The fields on which a seat has a worker."""
+    """Return the fields on which a seat has a worker."""
     return (cell for cell, dwelling in state.workers.items() if owner_of(dwelling) == seat)
 
 
 def fields_stacked(state: State) -> list[int]:
-    """How many fields of each type the stack still holds: everybody can count them."""
+    """Return how many fields of each type are in the stack, which is public."""
     return [sum(pile[kind] for pile in state.stack.values()) for kind in RESOURCES]
 
 
@@ -178,7 +178,7 @@ def has_placing_left(state: State, seat: Seat) -> bool:
 
 
 def slots_on_sale(state: State) -> list[int]:
-    """Slots whose tile may be bought now: the lowest number left (KT-51, KT-133)."""
+    """Return the slots whose tile may be bought now: the lowest number left (KT-51, KT-133)."""
     if state.number not in NUMBERS:
         return []
     slots = edition(state).slots_of[state.number - 1]
@@ -212,7 +212,7 @@ def cost_on(state: State, slot: int) -> Cubes:
 
 
 def face_down_of(state: State, number: int) -> int:
-    """How many tiles of a number lie face down on the mat."""
+    """Return how many tiles of a number lie face down on the mat."""
     return sum(state.mat[slot] == FACE_DOWN for slot in edition(state).slots_of[number - 1])
 
 
@@ -220,7 +220,7 @@ def face_down_of(state: State, number: int) -> int:
 
 
 def cards_to_draw(state: State) -> int:
-    """How many cards the law deck still holds, those on the new-law spaces not counted."""
+    """Return how many cards are in the law deck, without those on the new-law spaces."""
     return len(state.deck) - sum(space == FACE_DOWN for space in state.spaces)
 
 

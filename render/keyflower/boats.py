@@ -21,7 +21,7 @@ _REPLACED = "sea-bastion-ii"
 
 
 def spares(view: View) -> tuple[str, ...]:
-    """Boats that may replace Sea Bastion II now (KM-9)."""
+    """Return the boats that may replace Sea Bastion II now (KM-9)."""
     replacing = view.phase == "boats" and view.season == "autumn"
     return view.spare_boats if replacing and any(boat.id == _REPLACED for boat in view.boats) else ()
 

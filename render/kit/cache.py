@@ -16,7 +16,7 @@ from render.kit.theme import Colour
 class _Weighable(Protocol):
     @property
     def weight(self) -> int:
-        """Return the size in bytes."""
+        """The size in bytes."""
         ...
 
 
@@ -76,7 +76,7 @@ class Stamp(NamedTuple):
 
     @property
     def weight(self) -> int:
-        """Return the bytes in Pillow: four per pixel of colour, one per pixel of the mask, and two images."""
+        """The bytes in Pillow: four per pixel of colour, one per pixel of the mask, and two images."""
         each = 5 if isinstance(self.colours, Image.Image) else 1
         return self.mask.width * self.mask.height * each + _TWO_PICTURES
 

@@ -77,7 +77,7 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def hexes(self) -> dict[str, Tile | Boat]:
-        """Return every piece that can lie in a village."""
+        """Every piece that can lie in a village."""
         return {**self.tiles, **self.boats}
 
     @cached_property
@@ -100,7 +100,7 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def effects(self) -> dict[tuple[TileId, bool], Usable]:
-        """Return what a use of a tile does, by tile and whether it is upgraded.
+        """What a use of a tile does, by tile and whether it is upgraded.
 
         Scoring tiles have no entry (KF-37).
         """
@@ -113,7 +113,7 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def table_order(self) -> dict[TileId, int]:
-        """Return the position of each tile in the printed order, custom tiles included."""
+        """The position of each tile in the printed order, custom tiles included."""
         return {tile: number for number, tile in enumerate(self.tiles)}
 
 

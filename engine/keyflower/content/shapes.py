@@ -196,7 +196,7 @@ class Contract(Struct, frozen=True, omit_defaults=True):
 
     @property
     def exchanges(self) -> tuple[str, ...]:
-        """Return the single items for which the contract may be cashed in (KM-36, KM-38)."""
+        """The single items for which the contract may be cashed in (KM-36, KM-38)."""
         if self.keyple:
             return (*COLOURS, *SKILLS, *RESOURCES)
         printed = (*self.workers, *self.skills, *self.resources)

@@ -96,7 +96,7 @@ def _merge_counts(one: Pieces, other: Pieces) -> Pieces:
 
 
 def _goods_and_guests(spots: list[Spot]) -> tuple[Pieces, Pieces]:
-    """All resources of a village, and all workers on its tiles."""
+    """Return all resources of a village, and all workers on its tiles."""
     goods, guests = dict[str, int](), dict[str, int]()
     for spot in spots:
         for kind, n in spot.goods.items():

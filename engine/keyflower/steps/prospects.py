@@ -44,7 +44,7 @@ class Prospects:
 
     @cached_property
     def _moves_freely(self) -> bool:
-        """Return whether a step or an upgrade is possible with any workers sent."""
+        """Whether a step or an upgrade is possible with any workers sent."""
         player = self.state.players[self.seat]
         return can_carry(player) or can_upgrade(self.state.content, player)
 
