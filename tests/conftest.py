@@ -1,4 +1,4 @@
-"""How the tests run: temporary files, tests that share a process, and fixtures for stores and services."""
+"""The test run: temporary files, tests that share a process, and fixtures for stores and services."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONG = (
     "tests/e2e_browser/",
     "tests/e2e/",
 )
-"""Where single tests take long, the longest first: at the very end one would keep everybody waiting."""
+"""Paths with long single tests, the longest first: at the very end one would delay the whole run."""
 
 TOGETHER = {
     "tests/architecture/test_names.py": "the source is read once",
@@ -41,16 +41,16 @@ TOGETHER = {
     "tests/tools/test_bench_press.py": "the presses are made once",
     "tests/tools/test_taps.py": "the taps are counted once",
 }
-"""Files whose tests share something costly even so: those with the same reason run in one process."""
+"""Files whose tests share an expensive resource even so; those with the same reason run in one process."""
 
 _YOUNG = 100_000
-"""New objects after which they are looked through; Python's own 700 would take a tenth of all the time."""
+"""Garbage collection threshold; Python's default of 700 would take a tenth of the total time."""
 
 _MEMORY = Path("/dev/shm")
 _ENOUGH = 4 * 1024**3
 
-# In memory if there is room, because waiting for a disk shows nothing: that a move is on the disk before it
-# is answered cannot be seen by killing a process, and what can be seen is tested all the same.
+# In memory if there is space, since waiting for a disk tests nothing: killing a process cannot show whether a
+# move is on the disk before it is answered. Everything observable is still tested.
 if (
     "PYTEST_DEBUG_TEMPROOT" not in os.environ
     and os.access(_MEMORY, os.W_OK)
@@ -59,8 +59,8 @@ if (
     os.environ["PYTEST_DEBUG_TEMPROOT"] = str(_MEMORY)
 
 
-# Whoever wants nothing compiled beside the sources finds nothing there; but the many processes that tests
-# start would each compile the whole project anew.
+# Bytecode beside the sources may be disabled, but the many processes that tests start would then each compile
+# the whole project again.
 if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
     sys.dont_write_bytecode = False
     sys.pycache_prefix = os.environ.setdefault(
@@ -69,8 +69,10 @@ if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """A file goes to whichever process is free, and what its tests share is made once; where single tests
-    take long, each of them goes by itself, unless they belong together."""
+    """A scheduler that gives each file to a free process, so its shared resources are made once.
+
+    Long single tests are scheduled separately, unless they belong together.
+    """
 
     def _split_scope(self, nodeid: str) -> str:
         path = nodeid.partition("::")[0]
@@ -84,14 +86,17 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
-    """In a fresh checkout pytest rewrites every file once, which takes longer than to import them all; of the
-    processes that want them at the same time each begins with its share, and finds the others' done."""
+    """Let the processes share the assertion rewriting of a fresh checkout.
+
+    Rewriting takes longer than importing all files. Each process begins with its share and finds the others'
+    done.
+    """
     here, given = Path(__file__).parent, [Path(arg).resolve() for arg in session.config.args]
     worker, workers = (os.environ.get(f"PYTEST_XDIST_WORKER{of}", "") for of in ("", "_COUNT"))
     if worker and given == [here]:
         files = sorted(path for path in here.rglob("test_*.py") if here / "data" not in path.parents)
         for path in files[int(worker.removeprefix("gw")) :: int(workers)]:
-            with suppress(Exception, pytest.skip.Exception, pytest.fail.Exception):  # when it is its turn
+            with suppress(Exception, pytest.skip.Exception, pytest.fail.Exception):  # reported later
                 import_module(".".join(path.relative_to(here.parent).with_suffix("").parts))
 
 
@@ -100,7 +105,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests and all that they import are there to the end: nobody looks through them again."""
+    """Freeze the garbage collector: thousands of tests and their imports live to the end."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(_YOUNG)
@@ -111,12 +116,12 @@ def _turn(nodeid: str) -> int:
 
 
 AddressOf: TypeAlias = Callable[[Path], Awaitable[Path | str]]
-"""The address of a store of its own for each path: the path itself, or a database."""
+"""A callable that returns a separate store address for each path: the path itself, or a database."""
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Databases]:
-    """One server for all tests of this process."""
+    """Start one server for all tests of this process."""
     if programs() is None:
         pytest.skip("no PostgreSQL here: install it (Debian: apt install postgresql) to test on it, too")
     with cluster() as server:
@@ -139,7 +144,7 @@ async def address_of(request: pytest.FixtureRequest) -> AsyncIterator[AddressOf]
 
 NewStage = Callable[..., Awaitable[Stage]]
 FIGURES = dict[str, str]()
-"""What a test has counted, told at the end."""
+"""Figures counted by tests, printed at the end."""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -149,7 +154,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture
 async def new_stage(tmp_path: Path, address_of: AddressOf) -> AsyncIterator[NewStage]:
-    """Opens stages on either engine, and closes them whatever happens."""
+    """Open stages on either engine, and close them in any case."""
     opened: list[Stage] = []
 
     async def make(path: Path = tmp_path / "latchkey.db", **settings: Any) -> Stage:
@@ -163,7 +168,7 @@ async def new_stage(tmp_path: Path, address_of: AddressOf) -> AsyncIterator[NewS
 
 @pytest.fixture
 def thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computers give hints in Whisper, too."""
+    """Let computers give hints in Whisper, too."""
     monkeypatch.setitem(GAMES, WHISPER.key, WHISPER)
 
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for the tests: in a temporary folder, on a free port, gone afterwards."""
+"""A separate PostgreSQL for the tests: in a temporary folder, on a free port, removed afterwards."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _EMPTY = """DO $$ BEGIN EXECUTE (
 _NEW = ("-A", "trust", "--no-sync", "--locale=C", "-E", "UTF8")
 _WAIT = ("-w", "-t", "120")
 _QUICK = "-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c max_connections=200"
-"""A test's database need not outlive the machine."""
+"""Durability options: a test database need not survive a crash."""
 
 
 def programs() -> Path | None:
-    """Where PostgreSQL's programs are; Debian keeps them off the path."""
+    """Return the folder of PostgreSQL's programs; Debian does not put it on the path."""
     found = shutil.which("initdb")
     homes = [Path(found).parent] if found else []
     homes += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
@@ -37,7 +37,7 @@ def programs() -> Path | None:
 
 
 class Server(str):
-    """A running server's address, without a database's name at its end."""
+    """A running server's address, without a database name at its end."""
 
     start: Callable[[], None]
     stop: Callable[[], None]
@@ -73,7 +73,7 @@ def _free_port() -> int:
 
 
 def _ordinary_user(folder: Path) -> str | None:
-    """PostgreSQL refuses to be run by root: then its own user does it."""
+    """Return the user that runs PostgreSQL, which refuses to run as root."""
     if os.geteuid() != 0:
         return None
     name = "postgres"
@@ -89,8 +89,10 @@ def _run(user: str | None, *words: object) -> None:
 
 
 class Databases:
-    """One database for each file that a test of SQLite would have. They are emptied and used again: making
-    one takes longer than most tests."""
+    """One database for each file that a SQLite test would have.
+
+    They are emptied and reused, since creating one takes longer than most tests.
+    """
 
     def __init__(self, server: str) -> None:
         self._server = server
@@ -100,13 +102,13 @@ class Databases:
         self._serial = count(1)
 
     async def address_of(self, path: Path) -> str:
-        """A database that is set up and empty, the same one for the same path."""
+        """Return a migrated, empty database, the same one for the same path."""
         if path not in self._names:
             self._names[path] = self._empty.pop() if self._empty else await self._made()
         return self._server + self._names[path]
 
     async def new(self, path: Path, template: str = "template1") -> str:
-        """A database that nobody has set up, to be dropped afterwards."""
+        """Return a database without a schema, to be dropped afterwards."""
         self._names[path] = name = f"t{next(self._serial)}"
         self._spoiled.add(name)
         await self._order(f"CREATE DATABASE {name} TEMPLATE {template}")
@@ -122,7 +124,7 @@ class Databases:
         return name
 
     async def tidy(self) -> None:
-        """What was used is empty again, or gone."""
+        """Empty or drop the used databases."""
         for name in self._names.values():
             if name in self._spoiled:
                 await self._order(f"DROP DATABASE {name} WITH (FORCE)")
@@ -142,7 +144,7 @@ class Databases:
 
 @contextmanager
 def restarted(server: Server) -> Iterator[None]:
-    """The server is down meanwhile."""
+    """Keep the server down meanwhile."""
     server.stop()
     try:
         yield

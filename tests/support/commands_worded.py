@@ -1,5 +1,7 @@
-"""What Discord is told of our commands, in all its languages, is worded once in a process: every bot that
-starts would word all of it twice, and neither commands nor words change meanwhile."""
+"""Localises the bot's commands for Discord once per process.
+
+Otherwise every bot that starts would do it twice, although neither commands nor texts change.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game owes the rooms above it, checked without naming a game."""
+"""Checks of the contract between a game and the layers above it, without naming a game."""
 
 from __future__ import annotations
 
@@ -34,13 +34,14 @@ STEP_CAP = 12_000
 MOST_OPTIONS = 300
 LONG = 150
 SOON, LATER = 40, 5
-"""So many positions of a game are looked at thoroughly; of those after them one in so many, because random
-games that last so long repeat themselves."""
+"""The number of positions of a game that are checked thoroughly, and the step between checked positions after
+them, since long random games repeat themselves.
+"""
 FORM = re.compile(r"[a-z0-9+>,@*-]+( [a-z0-9+>,@*-]+)*")
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
-    """Every player count with the defaults, and with each other value of each option."""
+    """Yield every player count with the defaults, and with each other value of each option."""
     for seats in game.spec.seats:
         yield setup_for(game, seats)
         for option in game.spec.options:
@@ -57,18 +58,18 @@ def setup_for(game: AnyGame, seats: int, seed: str = "conformance", **options: s
 
 
 def some_seats(game: AnyGame, wanted: int) -> int:
-    """So many players, or as near to it as the game allows: for suites over all games."""
+    """Return the wanted number of players, or the nearest the game allows: for suites over all games."""
     return min(game.spec.seats, key=lambda seats: (abs(seats - wanted), seats))
 
 
 @cache
 def is_long(game: AnyGame) -> bool:
-    """Whether a random game has hundreds of positions, of which a suite looks at a few."""
+    """Return whether a random game has hundreds of positions, of which a suite checks a few."""
     return play_random(game, setup_for(game, game.spec.seats[0]), Rng(seed_from("long")))[1] > LONG
 
 
 def check_playout(game: AnyGame, setup: Setup, seed: str, every: int = 7) -> Any:
-    """One random game to the end; each position is checked cheaply, every n-th thoroughly."""
+    """Play one random game to the end; check each position cheaply, every n-th thoroughly."""
     rng, state = Rng(seed_from(seed)), game.new_game(setup)
     totals = dict(game.conserved(state))
     for step in range(STEP_CAP):
@@ -91,7 +92,7 @@ def check_playout(game: AnyGame, setup: Setup, seed: str, every: int = 7) -> Any
 
 
 def check_all_picks(game: AnyGame, setup: Setup, seed: str, every: int = 5) -> None:
-    """One random game: every few picks, two of them that a reader may not tell apart sound the same to it."""
+    """Play one random game; now and then check two picks that a reader may not distinguish."""
     rng, state, step = Rng(seed_from(seed)), game.new_game(setup), 0
     while (choices := game.choices(state)) and not game.is_at_standstill(state):
         seat, actions, _ = next_to_move(choices, rng)
@@ -105,7 +106,7 @@ def check_all_picks(game: AnyGame, setup: Setup, seed: str, every: int = 5) -> N
 
 
 def check_hidden(game: AnyGame, played: Iterable[Setup], positions: int = 16) -> Ledger:
-    """Random games: whatever is hidden is otherwise in some imagined world."""
+    """Play random games; every hidden value differs in some imagined world."""
     ledger = Ledger()
     for number, setup in enumerate(played):
         _, picks, _ = play_random(game, setup, Rng(seed_from(f"hidden {number}")))
@@ -125,7 +126,7 @@ def check_hidden(game: AnyGame, played: Iterable[Setup], positions: int = 16) ->
 
 
 def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
-    """Everything that must hold in one position."""
+    """Check everything that must be true in one position."""
     decisions = game.decisions(state)
     check_options(game, state, decisions)
     check_round_trip(game, state)
@@ -133,7 +134,7 @@ def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
     for decision in decisions:
         option, other = rng.choice(decision.options), rng.choice(decision.options)
         check_pick(game, state, decision, option)
-        reader, world = rng.choice([*worlds.items()])  # one of them: it costs as much as all the rest
+        reader, world = rng.choice([*worlds.items()])  # only one of them: it costs as much as all the rest
         check_events(game, state, option.action, reader, world)
         if reader != decision.seat and option != other:
             check_picks(game, state, option.action, other.action, reader)
@@ -141,7 +142,7 @@ def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
         check_answer_of_another_hand(game, state, seat)
     check_taken_freely(game, state, rng)
     check_hush(game, state, rng)
-    chance = Rng(seed_from(f"plans {rng.counter}"))  # the playout goes on as it would without
+    chance = Rng(seed_from(f"plans {rng.counter}"))  # the playout continues as it would without
     check_plans(game, state)
     check_forced(game, state, chance)
     for seat in game.seats_to_act(state)[:1]:
@@ -149,7 +150,7 @@ def check_position(game: AnyGame, state: Any, rng: Rng) -> None:
 
 
 def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:
-    """A seat that merely may act comes after those the game waits for, and is not one of them."""
+    """Check that a seat that may act comes after those the game waits for, and is not one of them."""
     kinds = [choice.free for choice in choices]
     assert kinds == sorted(kinds), "free choices come last"
     assert not all(kinds), "the game waits for nobody"
@@ -160,7 +161,7 @@ def check_free(game: AnyGame, state: Any, choices: list[Choice[Any]]) -> None:
 
 
 def check_answer_of_another_hand(game: AnyGame, state: Any, seat: Seat) -> None:
-    """What a standing order or the clock answers is offered word by word and ends in a final pick."""
+    """Check that an answer of a standing order or the clock is offered and ends in a final pick."""
     for picks in (game.default_answer(state, seat), game.timeout_answer(state, seat)):
         assert not picks or seat in game.seats_to_act(state), "an answer nobody waits for"
         for number, words in enumerate(picks):
@@ -173,7 +174,7 @@ def check_answer_of_another_hand(game: AnyGame, state: Any, seat: Seat) -> None:
 
 
 def check_taken_freely(game: AnyGame, state: Any, rng: Rng) -> None:
-    """A move nobody waited for leaves the awaited seats their decision, or opens a question."""
+    """Check that a voluntary move leaves the awaited seats their decision, or opens a question."""
     must = game.seats_to_act(state)
     before = [game.ask(state, seat) for seat in must]
     for choice in game.choices(state):
@@ -185,7 +186,7 @@ def check_taken_freely(game: AnyGame, state: Any, rng: Rng) -> None:
 
 
 def check_hush(game: AnyGame, state: Any, rng: Rng) -> None:
-    """Where it is secret who has answered, nothing shows before the last answer, nor who was quick."""
+    """Check that a secret question shows nothing before the last answer, nor who answered early."""
     must = game.seats_to_act(state)
     if not game.has_secret_answers(state) or len(must) == 1:
         return
@@ -205,7 +206,7 @@ def check_hush(game: AnyGame, state: Any, rng: Rng) -> None:
 
 
 def all_answered(game: AnyGame, state: Any, order: tuple[Seat, ...]) -> tuple[Any, list[Event]]:
-    """Everybody's time is up, one after the other."""
+    """Let all seats time out, one after the other."""
     told = list[Event]()
     for seat in order:
         state, events = after(game, state, seat, game.timeout_answer(state, seat))
@@ -214,7 +215,7 @@ def all_answered(game: AnyGame, state: Any, order: tuple[Seat, ...]) -> tuple[An
 
 
 def random_answer(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[str, ...]:
-    """Random picks of one seat up to a final one."""
+    """Return random picks of one seat up to a final one."""
     picks = list[str]()
     while decision := game.decision_of(state, seat):
         option = rng.choice(decision.options)
@@ -226,7 +227,7 @@ def random_answer(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[str,
 
 
 def after(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tuple[Any, list[Event]]:
-    """The position after these picks of one seat, and what they told."""
+    """Return the position after these picks of one seat, and its events."""
     told = list[Event]()
     for words in picks:
         option = game.option_named(state, seat, words)
@@ -237,7 +238,7 @@ def after(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tupl
 
 
 def check_options(game: AnyGame, state: Any, decisions: tuple[Decision[Any], ...]) -> None:
-    """Ordered, stable, told apart by their words; nothing else applies."""
+    """Check that options are ordered, stable and distinct by their words, and that nothing else applies."""
     assert game.decisions(state) == decisions
     everything = [option.action for decision in decisions for option in decision.options]
     for decision in decisions:
@@ -267,7 +268,7 @@ def check_round_trip(game: AnyGame, state: Any) -> None:
 
 
 def check_pick(game: AnyGame, state: Any, decision: Decision[Any], option: Option[Any]) -> None:
-    """Apply leaves its input alone; the in-place path agrees; who must decide next is as marked."""
+    """Check that apply keeps its input, the in-place path agrees, and the next deciders are as marked."""
     before = game.to_json(state)
     applied = game.apply(state, option.action)
     assert game.to_json(state) == before
@@ -290,7 +291,7 @@ def check_pick(game: AnyGame, state: Any, decision: Decision[Any], option: Optio
 
 
 def check_same_seed_same_bytes(game: AnyGame, setup: Setup, seed: str) -> Record:
-    """A recorded random game replays, verifies and reads back to the same bytes."""
+    """Check that a recorded random game replays, verifies and reads back to the same bytes."""
     rng, state, moves, began = Rng(seed_from(seed)), game.new_game(setup), list[Move](), set[Seat]()
     while (choices := game.choices(state)) and not game.is_at_standstill(state):
         decision = game.decision_of(state, next_to_move(choices, rng).seat)
@@ -308,14 +309,14 @@ def check_same_seed_same_bytes(game: AnyGame, setup: Setup, seed: str) -> Record
 
 
 def check_completion(game: AnyGame, state: Any) -> None:
-    """Autocompletion of nothing typed offers what the decision does, and each line is accepted."""
+    """Check that autocompletion of an empty line offers the decision's options, and each line is accepted."""
     for decision in game.decisions(state):
         lines = complete(game, state, decision.seat, "")
         assert lines == [option.words for option in decision.options]
 
 
 def legal_journeys(game: AnyGame, state: Any, seat: Seat) -> list[CompoundMove[Any]]:
-    """What may be made by one press; each pick has to be legal after those before it."""
+    """Return the compound moves of one press; each pick must be legal after those before it."""
     found = list(game.compound_moves(state, seat))
     for journey in found:
         after = state

@@ -1,4 +1,4 @@
-"""Copies of the project in which something may be changed; what is compiled already comes along."""
+"""Copies of the project for tests that change it, including compiled files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.support.source import ROOT
 
 
 def copy_room(room: str, root: Path, *left_out: str) -> None:
-    """A folder of the project. Compiled files are good for whatever file has the same size and time."""
+    """Copy a folder of the project. Compiled files stay valid for a file of the same size and time."""
     shutil.copytree(ROOT / room, root / room, ignore=shutil.ignore_patterns(*left_out))
     if sys.pycache_prefix is None:
         return  # they lie beside the sources

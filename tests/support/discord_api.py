@@ -1,4 +1,4 @@
-"""Every request the bot sent, held against Discord's API description and the limits it leaves out."""
+"""Checks every request of the bot against Discord's API description and the limits missing there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.hostile import harm
 _DESCRIPTION = Path(__file__).parents[3] / "shared" / "reference" / "discord-openapi.json"
 WHY_SKIPPED = "Discord's API description is not beside the project"
 _V2 = 1 << 15
-_FORM = 9  # a callback that asks
+_FORM = 9  # a callback that opens a modal
 _V2_TYPES = {9, 10, 11, 12, 13, 14, 17}
 _TYPED: dict[str, tuple[int, ...]] = {"button": (2,), "menu": (3, 5, 6, 7, 8)}
 
@@ -27,7 +27,7 @@ def has_description() -> bool:
 
 
 def problems(requests: Iterable[Any]) -> list[str]:
-    """What Discord would refuse, request by request; without the description only our own rules hold."""
+    """Return what Discord would refuse, by request; without the description only our own rules apply."""
     found: list[str] = []
     for request in requests:
         faults = [*own_rules(request.method, request.path, request.json)]
@@ -46,7 +46,7 @@ def _description() -> dict[str, Any]:
 
 
 def _told_apart(node: Any, schemas: Mapping[str, Any]) -> Any:
-    """Unions whose members are told apart by `type` pick one member: the same verdict, many times faster."""
+    """Replace unions whose members differ by `type` with one member: the same verdict, many times faster."""
     if isinstance(node, list):
         return [_told_apart(part, schemas) for part in node]
     if not isinstance(node, dict):
@@ -72,7 +72,7 @@ def _of_its_kind(validator: Any, members: Mapping[int, Any], instance: Any, sche
 
 
 def _unless_known(validator: Any, ref: str, instance: Any, schema: Any) -> Iterator[Any]:
-    """What was once found without fault is so wherever it stands: buttons come again and again."""
+    """Skip parts that were valid before, since the same buttons appear again and again."""
     key = (ref, _outline(instance, ""))
     if key not in _FAULTLESS:
         faults = list(validator._validate_reference(ref=ref, instance=instance))
@@ -93,7 +93,7 @@ def _kinds_of(member: Mapping[str, Any], schemas: Mapping[str, Any]) -> list[int
 
 
 def _loosened(node: Any) -> Any:
-    """Snowflakes as numbers, numbers as digits, `oneOf` as `anyOf`: as the description's own readme says."""
+    """Allow snowflakes as numbers, numbers as digits, `oneOf` as `anyOf`, as its readme says."""
     if isinstance(node, list):
         return [_loosened(part) for part in node]
     if not isinstance(node, dict):
@@ -157,7 +157,7 @@ _FREE_TEXT = {
 
 
 def _outline(node: Any, key: str) -> Any:
-    """A body with its free texts reduced to how long they are, as far as the description's limits tell."""
+    """Return a body with its free texts reduced to their lengths, as far as the limits distinguish them."""
     if isinstance(node, dict):
         return tuple((name, _outline(part, name)) for name, part in sorted(node.items()))
     if isinstance(node, list):
@@ -172,7 +172,7 @@ def _outline(node: Any, key: str) -> Any:
 
 @cache
 def _lengths() -> list[int]:
-    """Every length at which some rule of the description begins or ends."""
+    """Return every length at which some rule of the description begins or ends."""
     found: set[int] = set()
 
     def collect(node: Any) -> None:
@@ -188,7 +188,7 @@ def _lengths() -> list[int]:
 
 
 def _shape(path: str) -> str:
-    """The path with its ids and tokens made alike, so that validators can be kept."""
+    """Return the path with ids and tokens replaced, so validators can be cached."""
     path = re.sub(r"/\d+", "/1", path)
     return re.sub(r"/(interactions|webhooks)/1/[^/]+", r"/\1/1/token", path)
 

@@ -1,4 +1,4 @@
-"""A second server with the same bot on it, and people of the first who are there too."""
+"""A second server with the same bot, and people of the first server who are there, too."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MODERATOR = discord.Permissions(manage_messages=True)
 
 
 class Elsewhere:
-    """`there["bob"]` is the same Bob as on the stage, as the second server knows him."""
+    """`there["bob"]` is the same Bob as on the stage, as a member of the second server."""
 
     def __init__(self, stage: Stage, *names: str, moderators: tuple[str, ...] = ()) -> None:
         self.guild = stage.env.create_guild("elsewhere")
@@ -32,6 +32,6 @@ def _user(stage: Stage, name: str) -> Any:
 
 
 def moderator_here(stage: Stage, name: str = "mod") -> Any:
-    """Somebody who looks after the first server and plays nothing."""
+    """Return a moderator of the first server who does not play."""
     role = stage.guild.create_role(f"{name}s", permissions=MODERATOR)
     return stage.guild.add_member(stage.env.create_user(name), roles=[role])

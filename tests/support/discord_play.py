@@ -1,4 +1,4 @@
-"""Playing a whole game on the stage, by whatever means a player has."""
+"""Plays a whole game on the stage by any means a player has."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.core.text import text
 from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, labels, words
 
 _LONGEST_ORDER = 20 * 60.0
-"""Seconds until something else answers at most."""
+"""Maximum seconds until an automatic answer."""
 _SO_FAR = tuple(
     speaker(one, markdown=False)(text("panel-so-far", words="|")).partition("|")[0] for one in locales()
 )
-"""What a panel with a turn that has begun says, in every language."""
+"""The text of a panel with a begun turn, in every language."""
 
 
 async def play_to_the_end(
@@ -26,8 +26,11 @@ async def play_to_the_end(
     restart_every: int = 0,
     talkers: tuple[str, ...] = (),
 ) -> int:
-    """Whoever is asked answers, by presses or (`talkers`) by `/play`, until the final sheet is posted; where
-    something answers for somebody after a while, it is left to answer. How many acts that took."""
+    """Play until the final sheet is posted; return the number of actions.
+
+    Each asked player answers by presses or (`talkers`) by `/play`. Automatic answers are left to their
+    timers.
+    """
     desks = [Desk(stage, name, talks=name in talkers) for name in names]
     is_waiting = False
     for done in range(1, limit + 1):
@@ -39,7 +42,7 @@ async def play_to_the_end(
             if await desks[0].act(fingers):
                 is_waiting = False
                 break
-            desks.append(desks.pop(0))  # whoever acted last is asked first again
+            desks.append(desks.pop(0))  # the last to act is asked first again
         else:
             assert not is_waiting, "nobody can move"
             is_waiting = True
@@ -48,15 +51,15 @@ async def play_to_the_end(
 
 
 class Desk:
-    """Where one player finds their panel: in the DM, in a private thread, or behind "Play my turn"."""
+    """The place of a player's panel: the DM, a private thread, or behind "Play my turn"."""
 
     def __init__(self, stage: Stage, name: str, *, talks: bool = False) -> None:
         self._stage, self._name, self._talks = stage, name, talks
-        self._panel: Any = None  # an ephemeral one, kept open
-        self._has_begun = False  # a turn, by words: what goes on with it is offered first
+        self._panel: Any = None  # an ephemeral one that stays open
+        self._has_begun = False  # a turn by words: its continuation is offered first
 
     async def act(self, fingers: Fingers) -> bool:
-        """Press once; False if there is nothing to press."""
+        """Press once; return False if there is nothing to press."""
         stage, player = self._stage, self._stage.players[self._name]
         if self._talks:
             return await self._talk(fingers)
@@ -72,7 +75,7 @@ class Desk:
         return await self._behind_the_button(fingers)
 
     async def _talk(self, fingers: Fingers) -> bool:
-        """`/play` with what autocomplete offers, confirmed at once where the turn can end there."""
+        """Use `/play` with what autocomplete offers, confirmed at once if the turn can end there."""
         stage, player = self._stage, self._stage.players[self._name]
         thread = stage.thread()
         offered = await player.autocomplete(thread, "play", "move", "")
@@ -80,7 +83,7 @@ class Desk:
             return False
         line = fingers.choose(offered[:2] if self._has_begun else offered)
         result = await player.slash(thread, "play", move=line["value"], now=True)
-        shown = result.response or stage.private_panels(self._name, thread)[-1]  # it came along below a post
+        shown = result.response or stage.private_panels(self._name, thread)[-1]  # or it follows a post
         self._has_begun = any(so_far in words(shown) for so_far in _SO_FAR)
         return True
 
@@ -88,14 +91,14 @@ class Desk:
         stage, player = self._stage, self._stage.players[self._name]
         shown = [one for one in stage.private_panels(self._name, stage.thread()) if choices(one)]
         if self._panel is not None:
-            self._panel = shown[-1] if shown else None  # it comes along below the newest post
+            self._panel = shown[-1] if shown else None  # it follows the newest post
         if self._panel is None:
             if not stage.is_waited_for(self._name):
                 return False
             result = await player.click(
                 stage.newest_with(stage.thread(), "Play my turn"), label="Play my turn"
             )
-            self._panel = result.response or result.followups[-1]  # it came along below a post
+            self._panel = result.response or result.followups[-1]  # or it follows a post
             assert self._panel.ephemeral
         if not choices(self._panel):
             return False
@@ -104,8 +107,10 @@ class Desk:
 
 
 async def hide(stage: Stage, *names: str) -> None:
-    """The first round of Lantern: the first token offered, hidden; nothing is left to choose after it. The
-    last one shows them all, and is asked about."""
+    """Play the first round of Lantern: each player hides the first token offered, without further choice.
+
+    The last one shows them all, and is asked to confirm.
+    """
     for name in names:
         panel = stage.panels(name)[-1]
         await stage.players[name].user.click(panel, custom_id=act_of(panel, "pick"))
@@ -115,12 +120,12 @@ async def hide(stage: Stage, *names: str) -> None:
 
 
 async def turns(stage: Stage) -> int:
-    """How many the newest table of Anna has seen."""
+    """Return the number of turns at Anna's newest table."""
     return (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
 
 
 async def drafted(stage: Stage) -> str:
-    """Anna has picked; the id of her button to confirm."""
+    """Let Anna pick; return the id of her confirm button."""
     await stage.confirming("anna")
     panel = stage.panels("anna")[-1]
     await stage.players["anna"].user.click(panel, custom_id=act_of(panel, "pick"))

@@ -1,4 +1,4 @@
-"""A simulated server with the real bot on it, and people who type commands and press buttons."""
+"""A simulated server with the real bot, and people who type commands and press buttons."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ commands_worded.begin()
 
 WORDS = (HOME, Path(__file__).parent / "words")
 FINISH = "🏁"
-PATIENCE = 120.0  # seconds; a busy machine takes its time
+PATIENCE = 120.0  # seconds; a busy machine is slow
 _PANEL = {"open", "pick", "choose", "sure", "confirm"}
 
 
@@ -64,11 +64,13 @@ class Stage:
         return bot
 
     async def restart(self, *, orderly: bool = True) -> None:
-        """The process stops and another one starts on the same file. `orderly`: what was under way is
-        finished; whoever kills it closes it as well (`tests/support/killing.py`)."""
+        """Stop the process and start another one on the same file.
+
+        With `orderly`, current work is finished; a killed bot is also closed (`tests/support/killing.py`).
+        """
         old, new = self.bot, self._make_bot()
         if (held := getattr(old._store, "_held", None)) is not None:
-            held.release()  # as the system does for whoever dies
+            held.release()  # as the operating system does for a dead process
         await self.env.restart_bot(new)
         assert self.env.bot is new
         if orderly:
@@ -78,17 +80,17 @@ class Stage:
         return self.recent(channel, 1)[-1]
 
     def recent(self, channel: Any, count: int) -> list[discord.Message]:
-        """The last messages everybody sees there; a channel's whole history would be copied each time."""
+        """Return the last public messages there; the whole history would be copied each time."""
         stored = self.env.backend.messages.get(channel.id, {})
         public = [key for key in sorted(stored) if not stored[key].flags & EPHEMERAL_FLAG]
         return [to_discord_message(self.env, stored[key]) for key in public[-count:]]
 
     def thread(self, number: int = -1) -> Any:
-        """A table's thread; private ones are named after a player instead of a place."""
+        """Return a table's thread; private ones are named after a player instead of a place."""
         return [one for one in self.channel.threads if " · " in (one.name or "")][number]
 
     def lobby(self) -> discord.Message:
-        """The newest lobby post; a thread hangs below it once the game has begun."""
+        """Return the newest lobby post; it has a thread once the game has begun."""
         posts = [m for m in self.recent(self.channel, 20) if "1. <@" in words(m)]
         return posts[-1]
 
@@ -96,12 +98,12 @@ class Stage:
         return list(self.players[name].user.dm_channel.history())
 
     def sent(self, name: str) -> int:
-        """How many messages have been sent to this player, those included that are gone by now: each rang."""
+        """Return how many messages were sent to this player, including deleted ones, which also notified."""
         path = f"/channels/{self.players[name].user.dm_channel.id}/messages"
         return sum(one.method == "POST" and one.path == path for one in self.env.http_requests)
 
     def private_panels(self, name: str, channel: Any) -> list[discord.Message]:
-        """What this player alone sees there, as long as Discord keeps it, the oldest first."""
+        """Return the ephemeral messages of this player there, while Discord keeps them, oldest first."""
         stored = self.env.backend.messages.get(channel.id, {})
         person, made = self.players[name].id, self.env.backend.interactions.values()
         own = [key for one in made if one.user_id == person for key in (one.message_id, *one.followup_ids)]
@@ -109,13 +111,13 @@ class Stage:
         return [to_discord_message(self.env, stored[key]) for key in hidden]
 
     def close_dms(self, name: str) -> None:
-        """From now on Discord refuses every DM to this player."""
+        """Make Discord refuse every DM to this player from now on."""
         channel = self.players[name].user.dm_channel.id
         path = f"/channels/{channel}/messages"
         self.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
 
     async def confirming(self, *names: str) -> None:
-        """These want to confirm every turn."""
+        """Let these players confirm every turn."""
         for name in names:
             person = self.players[name].id
             await self.bot.context.services.people.choose(person, confirm=True)
@@ -123,7 +125,7 @@ class Stage:
     async def open_table(
         self, game: str, names: Sequence[str], *, computers: int = 0, **options: Any
     ) -> None:
-        """`/game new`, everybody presses Join, the host presses Start."""
+        """Run `/game new`, let all press Join and the host press Start."""
         host, *others = names
         seats = len(names) + computers
         await self.players[host].slash(self.channel, "game new", game=game, seats=seats, **options)
@@ -134,12 +136,12 @@ class Stage:
         await self.players[host].click(self.lobby(), label="Start")
 
     def panels(self, name: str) -> list[discord.Message]:
-        """Recent messages of this player's DM that offer a choice, oldest first."""
+        """Return recent messages of this player's DM that offer a choice, oldest first."""
         recent = self.recent(self.players[name].user.dm_channel, 3)
         return [message for message in recent if choices(message)]
 
     async def behind_more(self, name: str) -> discord.Message:
-        """The newest panel of this player's DM, once More was pressed on it."""
+        """Return the newest panel of this player's DM after a press on More."""
         panel = self.panels(name)[-1]
         await self.players[name].user.click(panel, label="More …")
         return next(one for one in self.recent(self.players[name].user.dm_channel, 3) if one.id == panel.id)
@@ -152,32 +154,33 @@ class Stage:
         return self.panels(name)[-1]
 
     def private_thread(self, name: str) -> Any:
-        """The private thread made for this player, if there is one."""
+        """Return the private thread of this player, if there is one."""
         return next(
             (one for one in self.channel.threads if tamed(one.name or "").startswith(f"{name} ")), None
         )
 
     def newest_with(self, channel: Any, label: str) -> discord.Message:
-        """The newest message that has a button of this label."""
+        """Return the newest message that has a button of this label."""
         return next(m for m in reversed(self.recent(channel, 8)) if label in labels(m))
 
     def is_waited_for(self, name: str) -> bool:
-        """As the thread tells everybody: the newest post names who is to decide."""
+        """Return whether the newest post of the thread names this player as the one to decide."""
         told = [words(m) for m in self.recent(self.thread(), 8)]
         newest = next(text for text in reversed(told) if "➡️" in text or FINISH in text)
         line = next((line for line in newest.splitlines() if line.startswith("➡️")), "")
         return self.players[name].mention in line
 
     async def at_once(self, *presses: tuple[Any, Any, str], twice: bool = False) -> list[InteractionResult]:
-        """Several people press (actor, message, custom id) before the bot has answered any of them.
+        """Let several people press (actor, message, custom id) before the bot has answered any of them.
 
-        `twice`: Discord delivers each press a second time, as it may after a lost connection."""
+        With `twice`, Discord delivers each press a second time, as it may after a lost connection.
+        """
         records = [self.emit(*press, times=2 if twice else 1) for press in presses]
         await self.env.settle()
         return [InteractionResult(self.env, record) for record in records]
 
     def emit(self, actor: Any, message: Any, custom_id: str, *, times: int = 1) -> Any:
-        """A press arrives from Discord; nobody waits for what comes of it."""
+        """Deliver a press from Discord without waiting for its result."""
         backend = self.env.backend
         stored = backend.get_message(message.channel.id, message.id)
         guild = getattr(actor, "guild", None)
@@ -201,7 +204,7 @@ class Stage:
 
 
 class Maker:
-    """Makes the bot anew for every start, always on the same file."""
+    """Makes a new bot for every start, always on the same file."""
 
     def __init__(self, build: Any) -> None:
         self._build = build
@@ -227,9 +230,12 @@ async def discord_stage(
     database: str = "",
     settings: Mapping[str, Any] = MappingProxyType({"limits": False}),
 ) -> AsyncIterator[Stage]:
-    """`games`: None for what the bot offers by itself. `slow`: pictures of real games may take a while on a
-    busy machine. `database`: an address instead of a file. Nobody here takes time to think, so no limits
-    hold unless the `settings` say so; and pieces are said in words."""
+    """Open a stage.
+
+    `games`: None for the bot's default. `slow`: pictures of real games may take a while on a busy machine.
+    `database`: an address instead of a file. Players take no time to think, so no limits apply unless the
+    `settings` say so, and pieces are named in words.
+    """
     config = Config(
         database=database or str(folder / "latchkey.db"),
         strict_words=True,
@@ -271,17 +277,17 @@ def raw(message: Any) -> list[dict[str, Any]]:
 
 
 def controls(message: Any) -> list[dict[str, Any]]:
-    """Buttons and menus that can be pressed."""
+    """Return buttons and menus that can be pressed."""
     return [dict(part) for part in walk(raw(message)) if part.get("custom_id") and not part.get("disabled")]
 
 
 def alts(message: Any) -> list[str]:
-    """What its pictures show, for whoever does not see them."""
+    """Return the alt texts of its pictures."""
     return [item["description"] for part in walk(raw(message)) for item in part.get("items") or []]
 
 
 def act_of(message: Any, verb: str) -> str:
-    """The id of the first button or menu of this verb."""
+    """Return the id of the first button or menu of this verb."""
     return next(
         str(p["custom_id"]) for p in controls(message) if custom_ids.parsed(p["custom_id"]).verb == verb
     )
@@ -292,7 +298,7 @@ def labels(message: Any) -> list[str]:
 
 
 def words(message: Any) -> str:
-    """Everything readable in a message: texts, labels, entries, alt texts; people as the test calls them."""
+    """Return all text of a message: texts, labels, entries, alt texts, with people by their test names."""
     return tamed("\n".join(_words(raw(message), message)))
 
 
@@ -310,7 +316,7 @@ def _words(parts: list[dict[str, Any]], message: Any) -> Iterator[str]:
 
 
 def choices(message: Any) -> list[tuple[str, str | None]]:
-    """What a player could press on a panel: id, and a value for menus."""
+    """Return what a player could press on a panel: id, and a value for menus."""
     found: list[tuple[str, str | None]] = []
     for part in controls(message):
         act = custom_ids.parsed(part["custom_id"])
@@ -324,7 +330,7 @@ def choices(message: Any) -> list[tuple[str, str | None]]:
 
 
 class Fingers:
-    """Somebody who presses whatever a panel offers, without ever turning in circles."""
+    """Presses any control of a panel, without ever going in circles."""
 
     def __init__(self, seed: int, *, hurry: float = 0.6) -> None:
         self._chance = random.Random(seed)

@@ -1,4 +1,4 @@
-"""English words that are none of another language, and where they are left over in what it says."""
+"""English words that do not exist in another language, and where they remain in its messages."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from bot.locales.translations import HOME
 WORD = re.compile(r"[^\W\d_]{3,}")
 MESSAGE, INSIDE = re.compile(r"^(?=[a-z][\w-]* *=)", re.M), re.compile(r"{[^{}]*}|^ *\.\w+ =|\[\w+\]", re.M)
 MIXED = ("-synonyms", "-terms", "-typed", "-words", "-idle")
-"""Tables that hold English words in every language."""
+"""Tables with English words in every language."""
 
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """Every word that its messages say."""
+    """Return every word of its messages."""
     found = set[str]()
     for path in (HOME / language).glob("*.ftl"):
         for message in MESSAGE.split(path.read_text(encoding="utf-8"))[1:]:
@@ -29,12 +29,12 @@ def vocabulary(language: str) -> frozenset[str]:
 
 @cache
 def english(language: str) -> frozenset[str]:
-    """Words that are English and not of this language."""
+    """Return words that are English and not of this language."""
     return vocabulary("en") - vocabulary(language)
 
 
 def left_over(language: str, said: Iterable[str]) -> dict[str, str]:
-    """English words, each with where it was read."""
+    """Return English words, each with where it occurs."""
     return {
         word: words[:160]
         for words in said

@@ -1,4 +1,4 @@
-"""Boxes as somebody might own them, for tests: brought, and forgotten again."""
+"""Custom boxes for tests: added, and removed again."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ WITH_FORMS: dict[str, Any] = {key: game for key, game in sorted(GAMES.items()) i
 
 
 def brought(game: Any, rng: Rng) -> str:
-    """The name of a box made at random, which is known from now on."""
+    """Add a random box and return its name."""
     name: str = game.sets.bring(random_box(game, rng))
     return name
 
 
 def forget(sets: Sets[Any]) -> None:
-    """As after a start: what ships is known, and nothing else."""
+    """Forget custom sets, as after a start: only shipped sets are known."""
     sets._lately.clear()
     sets._held.clear()

@@ -1,7 +1,8 @@
-"""A fingerprint of everything that is printed on a game's pieces, for each of its rulings.
+"""Fingerprints of a game's printed values, one for each of its rulings.
 
-It is taken of the tables themselves, not of their source: comments and order of files do not matter, every
-number and word in a table does. `python -m tests.support.fingerprints` adds those that are missing."""
+They are computed from the tables, not from their source: comments and the order of files do not matter, every
+number and word in a table does. `python -m tests.support.fingerprints` adds missing ones.
+"""
 
 from __future__ import annotations
 
@@ -26,28 +27,30 @@ from engine.registry import GAMES
 
 FILE = Path(__file__).parents[1] / "data" / "fingerprints.json"
 Table: TypeAlias = tuple[ModuleType, str]
-"""Where a table is: its file, and its name there."""
+"""The location of a table: its file, and its name there."""
 
 _BESIDE_CONTENT = {
     "keyper": (("steps.sending", "_MOST_ON_A_SPOT"),),
 }
-"""Printed numbers that stand with their rule."""
+"""Printed numbers that are kept beside their rule."""
 BY_RULINGS = set[tuple[str, str]]()
-"""Tables that have a row for each rulings: it alone counts, and under the name of the table, so that a number
-which gets such a row later keeps its old fingerprints."""
+"""Tables with a row for each rulings. Only that row counts, under the name of the table, so a number that
+gets such a row later keeps its old fingerprints.
+"""
 
 
 _IN_SETS = {
     *("box", "sets", "form", "house", "tiles", "fields", "seats", "pieces", "cards", "boats", "merchants")
 }
-"""Files whose numbers are parts of a set: `test_printed_sets.py` holds them; a new set changes no old one.
-What is left beside them (icons, the plan of a board, what breaks a tie) is held here."""
+"""Files whose numbers are parts of a set and are checked by `test_printed_sets.py`; a new set changes no old
+one. The rest beside them (icons, the layout of a board, tie-breaks) is checked here.
+"""
 _SAY_ONLY = {"words", "costs"}
-"""Files that put into words what is printed, and print nothing."""
+"""Files that only put printed values into words."""
 
 
 def known() -> dict[str, dict[str, str]]:
-    """By game and rulings."""
+    """Return the fingerprints by game and rulings."""
     found: dict[str, dict[str, str]] = json.loads(FILE.read_text())
     return found
 
@@ -61,7 +64,7 @@ def fingerprint(game: str, rulings: int) -> str:
 
 
 def tables(game: str, *, of_sets: bool = False) -> Iterator[Table]:
-    """Every table of a game, in an order that does not depend on anything but names."""
+    """Yield every table of a game, in an order that depends only on names."""
     package = importlib.import_module(f"engine.{game}.content")
     for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
         if info.name in _IN_SETS and GAMES[game].sets is not None and not of_sets:
@@ -70,9 +73,7 @@ def tables(game: str, *, of_sets: bool = False) -> Iterator[Table]:
             continue
         module = importlib.import_module(f"{package.__name__}.{info.name}")
         for name in _named_in(module):
-            if not isinstance(
-                getattr(module, name), TypeVar | Content | Sets
-            ):  # sets have names of their own
+            if not isinstance(getattr(module, name), TypeVar | Content | Sets):  # sets have their own names
                 yield module, name
     for file, name in _BESIDE_CONTENT.get(game, ()):
         yield importlib.import_module(f"engine.{game}.{file}"), name
@@ -80,7 +81,7 @@ def tables(game: str, *, of_sets: bool = False) -> Iterator[Table]:
 
 @cache
 def _named_in(module: ModuleType) -> list[str]:
-    """What is made there, and not only imported."""
+    """Return the names defined there, not only imported."""
     found = list[str]()
     for node in ast.parse(inspect.getsource(module)).body:
         targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
@@ -91,7 +92,7 @@ def _named_in(module: ModuleType) -> list[str]:
 
 
 def lines_of(table: Table, rulings: int) -> Iterator[str]:
-    """One line for each number or word in a table, as a game under these rulings has it."""
+    """Yield one line for each number or word in a table, as a game under these rulings has it."""
     module, name = table
     value, key = getattr(module, name), (module.__name__.split(".")[1], name)
     if key in BY_RULINGS:

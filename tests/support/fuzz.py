@@ -1,6 +1,7 @@
-"""Inputs without end: how many of each kind are tried, and strange words to try them with.
+"""Fuzz inputs: how many of each kind are tried, and strange words for them.
 
-`FUZZ=100000` (`make fuzz`) tries so many in all, new ones each time; without it a few, always the same."""
+`FUZZ=100000` (`make fuzz`) tries that many in all, new ones each time; without it a few, always the same.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ T = TypeVar("T")
 
 WANTED = int(os.environ.get("FUZZ", "0"))
 tried: Counter[str] = Counter()
-"""Inputs so far, by what they were for; the end of the run tells them."""
+"""Inputs so far, by purpose; printed at the end of the run."""
 
 ODD = st.sampled_from(
     [
@@ -52,14 +53,14 @@ TEXT = st.one_of(st.text(max_size=40), ODD)
 
 
 def lines(vocabulary: list[str]) -> st.SearchStrategy[str]:
-    """Words that mean something, in any order, with junk among them and letters changed."""
+    """Return meaningful words in any order, with junk among them and letters changed."""
     known = st.sampled_from(vocabulary)
     said = st.lists(st.one_of(known, known, known, TEXT), max_size=8).map(" ".join)
     return st.one_of(said, said, garbled(said), TEXT)
 
 
 def garbled(words: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
-    """One letter put in, or a piece taken out."""
+    """Insert one letter, or remove a part."""
 
     def change(given: tuple[str, int, str, int]) -> str:
         line, at, letter, gone = given
@@ -89,9 +90,10 @@ def try_out(
     few: int,
     each: int = 1,
 ) -> None:
-    """Hand inputs to a trial, which raises where something is wrong; the failing one is made small.
+    """Run inputs through a trial, which raises on a fault; a failing input is minimised.
 
-    `share` of what the nightly run wants in all, or just a `few`; `each`: inputs in one go."""
+    `share`: the share of the nightly run's total, or just a `few`; `each`: inputs per run.
+    """
     count = max(few, round(WANTED * share)) // each
 
     @settings(

@@ -1,6 +1,7 @@
-"""What people call themselves to do harm, and what of it must never reach Discord.
+"""Harmful user names, and the parts of them that must never reach Discord.
 
-Everybody on the stage has such a name, so every behaviour test sends them through whatever it looks at."""
+Everyone on the stage has such a name, so every behaviour test sends them through the code it tests.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ _tame: dict[str, str] = {}
 
 
 def hostile(name: str, at: int) -> str:
-    """What somebody is called whom a test calls `name`."""
+    """Return the harmful name of the person whom a test calls `name`."""
     given = NAMES[at % len(NAMES)].format(name=name)
     words = UserText(plain_text(given))
     _tame.update(dict.fromkeys((words.raw, escaped(words), plain_name(words)), name))
@@ -46,14 +47,14 @@ def hostile(name: str, at: int) -> str:
 
 
 def tamed(words: str) -> str:
-    """The words with everybody's name as the test calls them."""
+    """Return the words with the test names of all people."""
     for shown, name in sorted(_tame.items(), key=lambda one: -len(one[0])):
         words = words.replace(shown, name)
     return words
 
 
 def harm(body: Any, key: str = "") -> Iterator[str]:
-    """What a name does in a request that Discord would show, wherever it stands in it."""
+    """Yield the harm that a name does in a request that Discord would show."""
     if isinstance(body, dict):
         for name, part in body.items():
             yield from harm(part, name)

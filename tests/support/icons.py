@@ -1,4 +1,4 @@
-"""Emojis for every icon there is, as if Discord had them all."""
+"""Emojis for every icon, as if Discord had them all."""
 
 from __future__ import annotations
 

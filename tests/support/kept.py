@@ -1,4 +1,4 @@
-"""What older versions wrote, as `tests.support.saved_data_writer` kept it."""
+"""Data written by older versions, as stored by `tests.support.saved_data_writer`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def kept_games(version: str) -> list[Kept]:
 
 
 def kept_database(version: str, path: Path, ids: Mapping[int, int] | None = None) -> Path:
-    """The database that this version left, as a file; `ids` of people and channels stand for others."""
+    """Return the database that this version left, as a file; `ids` of people and channels are replaced."""
     sql = _read(f"{version}-database.sql.xz").decode()
     for old, new in (ids or {}).items():
         sql = re.sub(rf"\b{old}\b", str(new), sql)

@@ -24,13 +24,16 @@ from tests.support.keyflower_box import TILES
 
 
 def fresh(seats: int = 2, seed: str = "scene", **options: str) -> State:
-    """A new game; an option's hyphen is typed as an underscore here."""
+    """Return a new game; an option's hyphen is written as an underscore here."""
     agreed = {key.replace("_", "-"): value for key, value in options.items()}
     return KEYFLOWER.new_game(checked(KEYFLOWER.spec, Setup(seats, seed_from(seed), agreed)))
 
 
 def scene(seats: int = 2, season: Season = "spring", seed: str = "scene", **options: str) -> Scene:
-    """A season with empty screens, an empty middle and homes 1, 2, 3…; seat 0 has the turn and the keyple."""
+    """Return a season with empty screens, an empty middle and homes 1, 2, 3….
+
+    Seat 0 has the turn and the keyple.
+    """
     state = fresh(seats, seed, **options)
     state.season = season
     state.middle = []
@@ -43,7 +46,7 @@ def scene(seats: int = 2, season: Season = "spring", seed: str = "scene", **opti
 
 
 def lively(number: int, seats: int, tell: Tell) -> Iterator[State]:
-    """Every position of a random game that seldom passes and makes each kind of pick equally often."""
+    """Yield every position of a random game that seldom passes and makes each kind of pick equally often."""
     rng = Rng(seed_from(f"lively {number}"))
     state = fresh(seats, f"lively {number}", merchants=("off", "mix", "all")[number % 3])
     while choices := KEYFLOWER.choices(state):
@@ -53,7 +56,7 @@ def lively(number: int, seats: int, tell: Tell) -> Iterator[State]:
 
 
 def busy(actions: list[Action], rng: Rng) -> Action:
-    """Seldom the last one, which is pass or end where there is one; otherwise each kind equally often."""
+    """Return seldom the last action, which is pass or end if available, otherwise each kind equally often."""
     others = [action for action in actions if not isinstance(action, Pass | End)]
     if not others or (len(others) < len(actions) and not rng.below(8)):
         return actions[-1]
@@ -62,7 +65,7 @@ def busy(actions: list[Action], rng: Rng) -> Action:
 
 
 def enrich(state: State, rng: Rng) -> None:
-    """Summer boats, goods, upgrades and contracts fall from the sky, so that everything meets everything."""
+    """Add random summer boats, goods, upgrades and contracts, so that all rules meet."""
     owned = {power[0] for player in state.players for power in player.powers}
     for number in "1234":
         if number not in owned:
@@ -88,19 +91,19 @@ class Scene:
         return self.state.players[seat]
 
     def screen(self, seat: Seat, **pieces: int) -> Scene:
-        """Workers and skills behind a screen."""
+        """Put workers and skills behind a screen."""
         player = self.player(seat)
         for kind, n in pieces.items():
             put(player.workers if kind in COLOURS else player.skills, kind, n)
         return self
 
     def tile(self, tile: str, side: str = "", upgraded: bool = False) -> Scene:
-        """A season tile in the middle."""
+        """Put a season tile in the middle."""
         self.state.middle.append(Spot(tile, side=side, upgraded=upgraded))
         return self
 
     def build(self, seat: Seat, tile: str, upgraded: bool = False, beside: str = "", side: str = "") -> Scene:
-        """A tile in a village, next to the home or another tile, joined to it by road where one leads out."""
+        """Put a tile into a village, next to the home or another tile, joined by road if possible."""
         player = self.player(seat)
         anchor = spot_in(player, beside or player.home.id)
         at, rotation = _place_beside(player, tile, anchor)
@@ -108,7 +111,7 @@ class Scene:
         return self.power(seat, f"{TILES[tile].number}{side}") if side else self
 
     def power(self, seat: Seat, power: str) -> Scene:
-        """A summer boat owned."""
+        """Give a summer boat."""
         acquire(SHIPPED, self.player(seat), Power(power))
         return self
 
@@ -128,7 +131,7 @@ class Scene:
         return self
 
     def users(self, tile: str, colour: str, *uses: int) -> Scene:
-        """Uses made before, one number each."""
+        """Add earlier uses, one number each."""
         for count in uses:
             put(self.spot(tile).users, colour, count)
             self.spot(tile).last = count
@@ -151,7 +154,7 @@ class Scene:
         self.state.turn = Turn(seat)
         return self
 
-    # what a seat is offered, and doing it
+    # options of a seat, and picks
 
     def decision(self, seat: Seat | None = None) -> Decision[Action]:
         at = self.deciding()[0] if seat is None else seat
@@ -169,7 +172,7 @@ class Scene:
         return next(option for option in self.decision(seat).options if option.words == words)
 
     def after(self, line: str, seat: Seat | None = None) -> Scene:
-        """The same position on a copy, with these picks made."""
+        """Return a copy of the position with these picks made."""
         other = Scene(KEYFLOWER.copy(self.state))
         other.play(line, seat)
         return other
@@ -186,7 +189,7 @@ class Scene:
         return self
 
     def offers(self, line: str, seat: Seat | None = None) -> bool:
-        """Whether these picks in a row are legal; exact words only."""
+        """Return whether these picks in a row are legal; exact words only."""
         other, at = Scene(KEYFLOWER.copy(self.state)), self.deciding()[0] if seat is None else seat
         words = line.split()
         while words:
@@ -205,13 +208,13 @@ class Scene:
         return not self.offers(line, seat)
 
     def all_pass(self) -> Scene:
-        """Everybody passes, so that the season ends."""
+        """Let all seats pass, which ends the season."""
         while self.state.phase == "turns":
             self.play("pass end")
         return self
 
     def boats(self, *boats: str) -> Scene:
-        """The seats take these boats in their order; without any, whatever is first."""
+        """Let the seats take these boats in order; by default the first available."""
         names = list(boats)
         while self.state.phase == "boats":
             if not self.state.boat_choice or not self.state.boat_choice.boat:
@@ -220,7 +223,7 @@ class Scene:
         return self
 
     def grow(self) -> Scene:
-        """Everybody places their new tiles wherever they fit first."""
+        """Let all seats place their new tiles at the first possible place."""
         while self.state.phase == "growth":
             self.play(self.words()[0])
         return self

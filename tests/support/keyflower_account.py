@@ -1,4 +1,4 @@
-"""The books of one turn of Keyflower, kept by the rules alone, to be compared with what the engine did."""
+"""The account of one turn of Keyflower by the rules alone, compared with the engine's result."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def pays(asked: Counts, pieces: tuple[str, ...], jokers: tuple[str, ...]) -> boo
 
 
 class Account:
-    """Follows the picks of a turn from its first one on."""
+    """Follows the picks of a turn from the first one on."""
 
     def __init__(self, before: State) -> None:
         assert before.turn is not None
@@ -252,7 +252,7 @@ class Account:
             self.settle()
 
     def spend(self, way: str) -> str:
-        """KF-55, KM-64; what kind was paid last."""
+        """KF-55, KM-64; returns the kind paid last."""
         if way.startswith("group "):
             bid = self.lift(way.removeprefix("group "))
             self.bag[bid.colour] += bid.count
@@ -309,7 +309,7 @@ class Account:
         return found
 
     def moves(self) -> set[Action]:
-        """What a transport use begun still allows (KF-51, KF-54 to KF-56, KM-19, KM-20, KM-25)."""
+        """Return what a begun transport use still allows (KF-51, KF-54 to KF-56, KM-19, KM-20, KM-25)."""
         found = set[Action]()
         for start, goods in self.goods.items() if self.steps else ():
             for to, spot in self.own.items():
@@ -332,7 +332,7 @@ class Account:
         return has
 
     def close(self, after: State) -> None:
-        """Everything is where the books say it is."""
+        """Check that every piece is where the account says."""
         assert self.verb != "use" or self.happened, "OP-14"
         assert min(self.steps, self.upgrades) >= 0
         spots = {spot.id: spot for spot in (*after.middle, *after.orders)}

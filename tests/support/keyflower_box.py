@@ -1,4 +1,4 @@
-"""What is printed in the box that ships, by the names that tests know it by."""
+"""Printed values of the shipped box, by the names that tests use."""
 
 from __future__ import annotations
 

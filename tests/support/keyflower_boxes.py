@@ -1,4 +1,4 @@
-"""Boxes of Keyflower that nobody owns: random values that keep every rule about them."""
+"""Fictional boxes of Keyflower: random values that follow every rule about them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def random_box(seed: str) -> Content:
 
 
 def _other(rng: random.Random, value: Any) -> Any:
-    """The same with other numbers, prices and roads."""
+    """Return the same with other numbers, prices and roads."""
     match value:
         case Price():
             return _price(rng, value)
@@ -71,7 +71,7 @@ def _part(rng: random.Random, name: str, value: Any) -> Any:
 
 
 def _edges(rng: random.Random, edges: str) -> str:
-    """Roads and fields change places; rivers stay."""
+    """Swap roads and fields; rivers stay."""
     others = [letter for letter in edges if letter != "w"]
     rng.shuffle(others)
     return "".join("w" if letter == "w" else others.pop() for letter in edges)

@@ -16,7 +16,7 @@ from tests.support.keyflower_box import EXTENSIONS
 
 
 class Finished:
-    """A finished game: tiles lie apart from each other unless told where."""
+    """A finished game: tiles lie apart from each other unless a place is given."""
 
     def __init__(self, seats: int = 1, *, home: str = "home-1", ties: str = "shared") -> None:
         homes = [home, *(name for name in (f"home-{n}" for n in range(1, 7)) if name != home)]
@@ -61,7 +61,7 @@ class Finished:
         return self
 
     def beside(self, *tiles: str, seat: int = 0) -> Finished:
-        """Tiles that never found a place."""
+        """Add tiles that never found a place."""
         self.player(seat).beside += [Spot(tile) for tile in tiles]
         return self
 
@@ -97,13 +97,13 @@ class Finished:
         return sum(line.points for line in self.lines(seat))
 
     def sheet(self, seat: int = 0) -> list[tuple[str, int, str]]:
-        """Every line: what, points, and what was assigned to it."""
+        """Return every line: name, points, and the assigned pieces."""
         return [
             (said(line.text), line.points, ", ".join(map(said, line.detail))) for line in self.lines(seat)
         ]
 
     def line(self, what: str, seat: int = 0) -> tuple[int, str]:
-        """Points and detail of the one line of that name."""
+        """Return points and detail of the one line of that name."""
         found = [(points, detail) for name, points, detail in self.sheet(seat) if name == what]
         assert len(found) == 1, f"{what}: {self.sheet(seat)}"
         return found[0]
@@ -113,7 +113,7 @@ class Finished:
 
 
 def said(text: Text) -> str:
-    """A text of the sheet in bare words, whatever language the bot speaks."""
+    """Return a text of the sheet in plain words, independent of the bot's language."""
     args = dict(text.args)
     head, _, name = text.key.removeprefix("keyflower-").partition("-")
     if head == "count":

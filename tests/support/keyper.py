@@ -1,7 +1,7 @@
 """Positions of Keyper in a few readable calls.
 
-A table here plays with made-up boards, costs, boats and fairs (see `house_values`), so that no rule test
-leans on the values we designed ourselves.
+A table here plays with made-up boards, costs, boats and fairs (see `house_values`), so no rule test depends
+on the values of our own design.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ BOATS = {
 
 
 def house_values(patch: pytest.MonkeyPatch) -> None:
-    """Put plain made-up values in place of those of our own design."""
+    """Replace the values of our own design by plain made-up ones."""
     names = tuple(field.id for field in FIELD_LIST)
     patch.setitem(printed.DISPLAY_FIELDS, EVERYTHING, tuple(FIELD_LIST))
     patch.setitem(printed.SPECIAL_SPOTS, EVERYTHING, (names.index(KEYP), names.index(RIVER)))
@@ -56,13 +56,13 @@ def house_values(patch: pytest.MonkeyPatch) -> None:
 
 
 def price(patch: pytest.MonkeyPatch, tile: str, *icons: str) -> None:
-    """What the tile costs in this test."""
+    """Set the tile's cost in this test."""
     patch.setitem(SHIPPED.printed_costs, tile, (icons,))
     patch.setitem(discounted_costs(SHIPPED), tile, discounted(icons))
 
 
 class Table:
-    """A game in the making: seat 0 is to move in spring, nobody owns anything but a keyper."""
+    """A game under construction: seat 0 is to move in spring, and each seat owns only a keyper."""
 
     def __init__(self, seats: int = 3, season: int = 0, rulings: int = RULINGS) -> None:
         self.state: State = KEYPER.new_game(setup_for(KEYPER, seats, rulings=str(rulings)))
@@ -78,12 +78,12 @@ class Table:
     # Setting up
 
     def turn(self, seat: Seat) -> Table:
-        """It is this seat's turn, with a piece to play."""
+        """Make it this seat's turn, with a piece to play."""
         self.state.turn, self.state.decider, self.state.stage = Turn(seat, had_piece=True), seat, "turn"
         return self
 
     def lay_turn(self, seat: Seat) -> Table:
-        """This seat has nothing left and must lay down."""
+        """Leave this seat with nothing to play, so it must lay down."""
         self.state.turn, self.state.decider, self.state.stage = Turn(seat), seat, "lay"
         self.state.players[seat].keyper = False
         self.state.players[seat].keyples = {}
@@ -116,12 +116,12 @@ class Table:
     def stands(
         self, place: str, colour: str, counts_as: str = "", *, lying: bool = False, seat: Seat = 0
     ) -> Table:
-        """A keyple on `logs@board-1`, or on the plot `farm-1` of a seat."""
+        """Put a keyple on `logs@board-1`, or on the plot `farm-1` of a seat."""
         self.at(place, seat).append(Keyple(colour, counts_as or colour, lying))
         return self
 
     def claims(self, seat: Seat, board: int) -> Table:
-        """This seat's keyper stands on board 1, 2, 3 or 4."""
+        """Put this seat's keyper on board 1, 2, 3 or 4."""
         self.state.boards[board - 1].keyper = seat
         self.state.players[seat].keyper = False
         return self
@@ -154,11 +154,11 @@ class Table:
         return [choice.seat for choice in KEYPER.choices(self.state)]
 
     def asked(self) -> str:
-        """The kind of the question that is open."""
+        """Return the kind of the open question."""
         return KEYPER.ask(self.state, self.deciding()[0])[0]
 
     def ask(self, seat: Seat) -> Text:
-        """The question put to a seat."""
+        """Return the question to a seat."""
         return KEYPER.ask(self.state, seat)[1]
 
     def options(self, seat: Seat | None = None) -> list[Option[object]]:
@@ -170,7 +170,7 @@ class Table:
         return [option.words for option in self.options(seat)]
 
     def points(self, seat: Seat, tile: str = "") -> int:
-        """What the seat scores now, in all or for one tile."""
+        """Return the seat's current score, in all or for one tile."""
         lines = [line for line in score(self.state) if line.seat == seat]
         if not tile:
             return sum(line.points for line in lines)
@@ -182,7 +182,7 @@ class Table:
     # Playing
 
     def play(self, line: str, seat: Seat | None = None) -> Table:
-        """Carry out a line of picks by one seat, `end` included where it stands."""
+        """Play a line of picks by one seat, including `end` if present."""
         who = self.deciding()[0] if seat is None else seat
         words = words_of(line)
         while words:
@@ -194,7 +194,7 @@ class Table:
         return self
 
     def offers(self, line: str, seat: Seat | None = None) -> bool:
-        """Whether the whole line could be played now."""
+        """Return whether the whole line could be played now."""
         trial = Table.__new__(Table)
         trial.state, trial.events = KEYPER.copy(self.state), []
         try:

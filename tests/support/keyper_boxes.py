@@ -1,4 +1,4 @@
-"""Boxes of Keyper that nobody owns: random values that keep every rule about them."""
+"""Fictional boxes of Keyper: random values that follow every rule about them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _GEM_FIELDS = ("emeralds", "gold", "rubies", "sapphires")
 
 
 def random_box(seed: str) -> Content:
-    """With luck at the tenth try at most: some borders leave no room for what must be reached."""
+    """Return a random box after at most ten tries: some borders leave no space for required fields."""
     rng = random.Random(seed)
     while True:
         box = _box(rng, f"box {seed}")

@@ -1,6 +1,6 @@
-"""A second reading of Keyper's rules, written from their text alone: what may be done in a position.
+"""A second implementation of Keyper's rules, written from their text alone: the legal actions of a position.
 
-It looks at the state and at printed values, never at the engine's steps; slow and plain on purpose.
+It reads the state and printed values, never the engine's steps; slow and simple on purpose.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PLOTS = {"farm": range(8), "village": range(8, 20)}
 
 
 def payments(goods: Mapping[str, int], cost: Sequence[str]) -> set[Payment]:
-    """Icon by icon, every good that may be paid for it (KP-101 to KP-103)."""
+    """Return, icon by icon, every good that may pay for it (KP-101 to KP-103)."""
     if not cost:
         return {()}
     first = cost[0]
@@ -46,7 +46,7 @@ def field_at(state: State, board: int, spot: int) -> str:
 
 
 def field_at_work(state: State) -> str:
-    """The field of this move; nothing on an own plot."""
+    """Return the field of this move; "" on an own plot."""
     turn = state.turn
     return "" if turn.board == OWN else field_at(state, turn.board, turn.spot)
 
@@ -77,7 +77,7 @@ def sends(state: State) -> set[Action]:
 
 
 def can_start_on(player: Player, spot: int) -> bool:
-    """Whether any tile held could be built on this bare plot (KP-33)."""
+    """Return whether any held tile could be built on this bare plot (KP-33)."""
     fitting = [tile for tile in player.tiles if spot in PLOTS[TILES[tile].area]]
     return any(spot in free_builds(player) or payments(player.goods, BUILD_COSTS[tile]) for tile in fitting)
 
@@ -150,7 +150,7 @@ def tile_at_work(state: State) -> tuple[str, bool]:
 
 
 def ways_to_build(state: State, tile: str, plot: int) -> set[Payment]:
-    """What may be paid for this tile on this plot by the action at hand (KP-77, KP-82 to KP-88, KP-220)."""
+    """Return the payments for this tile on this plot by this action (KP-77, KP-82 to KP-88, KP-220)."""
     player = state.players[state.decider]
     if plot not in PLOTS[TILES[tile].area] or player.plots[plot].covered:
         return set()

@@ -23,13 +23,13 @@ from engine.simulate import next_to_move
 
 
 def fresh(seats: int = 3, seed: str = "scene", **options: str) -> State:
-    """A new game; options with hyphens are written with underscores."""
+    """Return a new game; options with hyphens are written with underscores."""
     named = {key.replace("_", "-"): value for key, value in options.items()}
     return KEYTHEDRAL.new_game(checked(KEYTHEDRAL.spec, Setup(seats, seed_from(seed), named)))
 
 
 def scene(seats: int = 3, **options: str) -> Scene:
-    """The starting fields and no cottages; seat 0 is start player; number 1 lies cost side up."""
+    """Return the starting fields without cottages; seat 0 is start player; number 1 lies cost side up."""
     state = fresh(seats, start="0", **options)
     state.stack, state.next_number = {}, NO_NUMBER
     state.drawn, state.laid, state.asking = NO_FIELD, DWELLINGS * seats, ""
@@ -38,7 +38,7 @@ def scene(seats: int = 3, **options: str) -> Scene:
 
 
 def hamlet(seats: int = 3, **options: str) -> Scene:
-    """Eight fields round the keythedral and two dwellings for each of the first three seats.
+    """Return eight fields round the keythedral and two dwellings for each of the first three seats.
 
     Quarries at 0,0 and 1,1; woods at 1,0 and 0,1; farm 2,0; lake 2,1; vineyards 1,2 and 2,2. Blue 1 touches
     wood, farm, quarry and lake; blue 2 wood, quarry and vineyard; yellow 1 quarry, lake and both vineyards;
@@ -56,7 +56,7 @@ def hamlet(seats: int = 3, **options: str) -> Scene:
 
 
 class Scene:
-    """A position and what was told on the way."""
+    """A position and its events so far."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -88,7 +88,7 @@ class Scene:
         return self
 
     def cubes(self, seat: Seat, **cubes: int) -> Scene:
-        """Cubes from the store or from the craftsmen."""
+        """Give cubes from the store or from the craftsmen."""
         for kind, count in cubes.items():
             at = KINDS.index(kind)
             self.player(seat).cubes[at] += count
@@ -99,14 +99,14 @@ class Scene:
         return self
 
     def used(self, **crafts: int) -> Scene:
-        """Craft cubes that were spent and lie in the store."""
+        """Put spent craft cubes into the store."""
         for kind, count in crafts.items():
             self.state.stocks[CRAFTS.index(KINDS.index(kind))] -= count
             self.state.store[KINDS.index(kind)] += count
         return self
 
     def law(self, seat: Seat, *keys: str) -> Scene:
-        """Laws in a hand."""
+        """Put laws into a hand."""
         for key in keys:
             card = law_number(key)
             self.state.deck.remove(card)
@@ -115,14 +115,14 @@ class Scene:
         return self
 
     def gone(self, *keys: str) -> Scene:
-        """Laws that were played before."""
+        """Remove laws as played."""
         for key in keys:
             self.state.deck.remove(law_number(key))
             self.state.played.append(law_number(key))
         return self
 
     def tile(self, slot: str, tile: str) -> Scene:
-        """A certain building tile cost side up on a slot."""
+        """Put a certain building tile cost side up on a slot."""
         state, at = self.state, KEYTHEDRAL.view_for(self.state, None).slots
         index = next(i for i, one in enumerate(at) if one.key == slot)
         hidden = state.surplus[int(tile[0]) - 1]
@@ -192,11 +192,11 @@ class Scene:
         return decision
 
     def deciders(self) -> list[Seat]:
-        """Who must decide."""
+        """Return the seats that must decide."""
         return list(KEYTHEDRAL.seats_to_act(self.state))
 
     def free(self) -> list[Seat]:
-        """Who may play a law although nobody waits for it."""
+        """Return the seats that may play a law although the table does not wait for them."""
         return [choice.seat for choice in KEYTHEDRAL.choices(self.state) if choice.free]
 
     def words(self, seat: Seat) -> list[str]:
@@ -223,7 +223,7 @@ class Scene:
         return self
 
     def offers(self, seat: Seat, line: str) -> bool:
-        """Whether this seat could make these picks now."""
+        """Return whether this seat could make these picks now."""
         try:
             Scene(KEYTHEDRAL.copy(self.state)).play(seat, line)
         except (ParseError, AssertionError):
@@ -239,14 +239,14 @@ class Scene:
     # looking
 
     def has(self, seat: Seat) -> dict[str, int]:
-        """A seat's cubes by kind."""
+        """Return a seat's cubes by kind."""
         return {KINDS[kind]: count for kind, count in enumerate(self.player(seat).cubes) if count}
 
     def store(self, kind: str) -> int:
         return self.state.store[KINDS.index(kind)]
 
     def empty_store(self, kind: str, left: int = 0) -> Scene:
-        """Hand all but a few cubes of a kind to the last seat."""
+        """Give all but a few cubes of a kind to the last seat."""
         at = KINDS.index(kind)
         self.player(-1).cubes[at] += self.state.store[at] - left
         self.state.store[at] = left
@@ -254,13 +254,13 @@ class Scene:
 
 
 def buying(here: Scene) -> Scene:
-    """Blue declares seat 1a for stone and wood."""
+    """Let blue declare seat 1a for stone and wood."""
     here.gone("start-order", "house-moratorium").tile("1a", "1-1").cubes(0, stone=2, wood=2).spend()
     return here.play(0, "buy seat 1a with stone wood end")
 
 
 def laws_played(here: Scene) -> list[str]:
-    """The laws put on the table so far, by message key."""
+    """Return the laws played so far, by message key."""
     found = [event.text for event in here.events if event.text.key.startswith("keythedral-plays")]
     laws = [dict(text.args)["law"] for text in found]
     return [law.key.removeprefix("keythedral-law-") for law in laws if isinstance(law, Text)]
@@ -279,7 +279,7 @@ def face_down(state: State) -> int:
 
 
 def random_game(seats: int, seed: str, steps: int = 100_000, **options: str) -> Scene:
-    """A game by random picks, with everything it tells."""
+    """Return a game by random picks, with all its events."""
     scene, rng = Scene(fresh(seats, seed, **options)), Rng(seed_from(f"picks {seed}"))
     tell = Tell()
     for _ in range(steps):

@@ -1,4 +1,4 @@
-"""The picks of an order of Keythedral, held against its words."""
+"""Checks of the picks of a Keythedral order against its words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.keythedral.view import View
 
 
 def check_words(state: State, seat: Seat, plan: Plan, found: Answered | Leave) -> None:
-    """The picks of an answer against the words of its order."""
+    """Check the picks of an answer against the words of its order."""
     view = KEYTHEDRAL.view_for(state, seat)
     if isinstance(plan, plan_types.Ask):
         assert found == Leave()
@@ -96,7 +96,7 @@ def _check_held(view: View, seat: Seat, law: str) -> None:
 
 
 def _answerable(view: View) -> list[str]:
-    """What the window now open is about."""
+    """Return the subjects of the open window."""
     assert view.window is not None
     if view.window.kind == "law":
         return [view.law.key] if view.law else []

@@ -1,9 +1,9 @@
-"""A bot that is cut off: from one moment on nothing of it reaches Discord or the disk any more.
+"""A bot that is cut off: from one moment on nothing of it reaches Discord or the disk.
 
-The last it does is a request whose answer it never hears, one whose answer it does hear, or a statement of
-the database, also in the midst of a transaction. What a dead bot still does in its own memory nobody can see:
-whatever it asks for raises, and what it had begun to write is rolled back, as SQLite does for whoever dies.
-The next one starts on the same file."""
+Its last action is a request whose answer it never receives, one whose answer it receives, or a database
+statement, possibly inside a transaction. A dead bot's work in memory is invisible: all its calls raise, and
+open transactions are rolled back, as SQLite does for a dead process. The next bot starts on the same file.
+"""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Moments: TypeAlias = Literal["request", "statement"]
 
 
 class Life:
-    """From a start to the death at its n-th request or statement."""
+    """The time from a start to the death at the n-th request or statement."""
 
     def __init__(self) -> None:
         self.left = _ENDLESS
         self._counted: Moments = "request"
-        self.requests = list[str]()  # those that were answered
+        self.requests = list[str]()  # answered requests
         self.died_at = ""
 
     @property
@@ -44,7 +44,7 @@ class Life:
         self.left, self.died_at = 0, self.died_at or "rest"
 
     def lives_to_see(self, moments: int, counted: Moments, at: str) -> int:
-        """How many of these it still does; with the last of them it dies."""
+        """Return how many of these it still does; it dies with the last of them."""
         if self.is_over:
             return 0
         if counted != self._counted:
@@ -57,7 +57,7 @@ class Life:
 
 
 class Killer:
-    """Whatever a process has is bound to its life when it is first used."""
+    """Binds the resources of a process to its life at their first use."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -65,7 +65,7 @@ class Killer:
         self.deaths = list[Life]()
 
     async def kill(self) -> Life:
-        """Wherever the bot is by now, it ends, and another one starts. What became of the old one."""
+        """End the bot wherever it is, start another one, and return the life of the old one."""
         stage, old = self._stage, self.life
         for part in (stage.bot.http, stage.env._webhook_adapter):
             self._life_of(part)
@@ -116,7 +116,7 @@ class Killer:
 
 
 def _is_of_death(error: BaseException | None) -> bool:
-    """Whether it came about by what a dead bot was refused."""
+    """Return whether the error was caused by a refusal to a dead bot."""
     if error is None:
         return False
     causes = error.__cause__, error.__context__, getattr(error, "original", None)

@@ -1,4 +1,4 @@
-"""Tables of Lantern laid out by hand, and played by typed lines."""
+"""Tables of Lantern set up by hand, and played by typed lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.conformance import setup_for
 
 
 class Evening:
-    """A game in which hands are as told: `Evening("ab", "w")` is amber and blue against white."""
+    """A game with the given hands: `Evening("ab", "w")` is amber and blue against white."""
 
     def __init__(self, *hands: str, turn: Seat | None = 0, **options: str) -> None:
         self.state: State = LANTERN.new_game(setup_for(LANTERN, len(hands), **options))
@@ -29,7 +29,7 @@ class Evening:
             self.state.stage = Turn(turn)
 
     def play(self, seat: Seat, line: str) -> Evening:
-        """All picks of a typed line, the final one as well."""
+        """Make all picks of a typed line, including the final one."""
         for option in parse_line(LANTERN, self.state, seat, line):
             tell = Tell()
             LANTERN.play(self.state, option.action, tell)
@@ -50,7 +50,7 @@ class Evening:
         return letters(self.state.players[seat].lit)
 
     def told(self) -> list[str]:
-        """What the last pick told, by the keys of its texts."""
+        """Return the events of the last pick, by the keys of their texts."""
         return [event.text.key for event in self.events]
 
 

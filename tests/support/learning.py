@@ -1,4 +1,4 @@
-"""Somebody who knows nothing and does what the lesson says, word by word."""
+"""A beginner who does exactly what the lesson says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BUTTON, _MENU = 2, 3
 
 
 def lesson_on(panel: discord.Message) -> str:
-    """Its heading; empty where nothing is taught."""
+    """Return the heading of the lesson; empty if there is none."""
     return next((line for line in words(panel).splitlines() if line.startswith("### 🎓")), "")
 
 
@@ -26,7 +26,7 @@ def told_to_press(panel: discord.Message) -> str:
 
 
 async def press_what_is_told(stage: Stage, name: str) -> str:
-    """One press on what the newest panel names; what that was, or nothing if it names nothing."""
+    """Press what the newest panel names; return it, or nothing if it names nothing."""
     user, panel = stage.players[name].user, stage.panels(name)[-1]
     if not (told := told_to_press(panel)):
         return ""
@@ -39,7 +39,7 @@ async def press_what_is_told(stage: Stage, name: str) -> str:
 
 
 async def press_anything(stage: Stage, name: str, panel: discord.Message) -> None:
-    """The first thing on offer that leads on."""
+    """Press the first available control that leads on."""
     part = next(one for one in controls(panel) if not (one.get("label") or "").startswith(_BACK))
     user = stage.players[name].user
     if part["type"] == _MENU:
@@ -49,13 +49,13 @@ async def press_anything(stage: Stage, name: str, panel: discord.Message) -> Non
 
 
 def _meant(parts: list[dict[str, Any]], told: str) -> tuple[dict[str, Any], str | None]:
-    """The one button that looks so, or the one line of a menu that does."""
+    """Return the one button with this look, or the one line of a menu."""
     found = list[tuple[dict[str, Any], str | None]]()
     for part in parts:
         if part["type"] == _BUTTON and _seen(part) == told:
             found.append((part, None))
         chosen = [option["label"] for option in part.get("options", ()) if option.get("default")]
-        title = next(iter(chosen), part.get("placeholder"))  # what stands on it as long as it is shut
+        title = next(iter(chosen), part.get("placeholder"))  # the text on it while it is closed
         for option in part.get("options", ()):
             if f"{title}{_LEVEL}{_seen(option)}" == told:
                 found.append((part, option["value"]))
@@ -64,6 +64,6 @@ def _meant(parts: list[dict[str, Any]], told: str) -> tuple[dict[str, Any], str 
 
 
 def _seen(part: dict[str, Any]) -> str:
-    """Its label, and the emoji before it."""
+    """Return its label, and the emoji before it."""
     emoji = part.get("emoji")
     return f"<:{emoji['name']}:{emoji['id']}> {part['label']}" if emoji else part.get("label", "")

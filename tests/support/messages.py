@@ -1,4 +1,4 @@
-"""The messages of every game in English, and whether what the engine says is among them."""
+"""The messages of every game in English, and a check that the engine's texts are among them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class _Variables(Visitor):
 
 @cache
 def messages(game: str, files: str = "[-.]*") -> dict[str, set[str]]:
-    """The messages of a game, and the arguments that each wants."""
+    """Return the messages of a game, and the arguments of each."""
     found = dict[str, set[str]]()
     for path in sorted((HOME / "en").glob(f"{game}{files}")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -35,7 +35,7 @@ def messages(game: str, files: str = "[-.]*") -> dict[str, set[str]]:
 
 
 def check_said(game: str, root: Text) -> set[str]:
-    """There is a message for a text and all within it, and each is given what it wants; their names."""
+    """Check that a text and all texts within it have a message and its arguments; return their keys."""
     heard = set[str]()
     for part in texts_in(root):
         if part.key.startswith(f"{game}-"):

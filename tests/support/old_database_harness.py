@@ -1,4 +1,4 @@
-"""The real bot in a simulated Discord, started on a database that an older version left."""
+"""The real bot in a simulated Discord, started on a database of an older version."""
 
 from __future__ import annotations
 
@@ -16,14 +16,15 @@ from tests.support.service_harness import NAMES, PLACE
 
 MINUTE = 60.0
 PATIENCE = 120.0
-"""Seconds in which a busy machine draws and posts what has piled up."""
+"""Seconds for a busy machine to draw and post what has piled up."""
 
 
 @asynccontextmanager
 async def kept_stage(version: str, folder: Path, *, all_posted: bool = False) -> AsyncIterator[Stage]:
-    """People, channel and server are those of the simulation; it is a minute after the old bot died.
+    """Open a stage with the simulation's people, channel and server, a minute after the old bot died.
 
-    `all_posted`: it had nothing left to post then."""
+    With `all_posted`, it had nothing left to post then.
+    """
     path = folder / "latchkey.db"
     config = Config(database=str(path), strict_words=True, computer_seconds=0, limits=False, icons=False)
     maker = Maker(lambda: build_bot(config, clock=lambda: env.now().timestamp() + offset, shard_count=1))
@@ -46,7 +47,7 @@ async def kept_stage(version: str, folder: Path, *, all_posted: bool = False) ->
 
 
 def died(path: Path, all_posted: bool) -> float:
-    """When the old bot did its last deed."""
+    """Return when the old bot did its last action."""
     with closing(sqlite3.connect(path)) as connection, connection:
         if all_posted:
             connection.execute("UPDATE outbox SET done = created, tried = NULL WHERE done IS NULL")

@@ -1,4 +1,4 @@
-"""What comes of a press on a panel."""
+"""The result of a press on a panel."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.draft import with_pick
 
 
 def after_press(game: AnyGame, draft: Draft, way: Shortcut) -> tuple[str, ...]:
-    """All picks that one press comes to, with those that follow without a choice."""
+    """Return all picks of one press, including those that follow without a choice."""
     walked = follow_route(game, draft, way.route)
     if walked is None or walked[1][-1].confirms or walked[1][-1].reveals:
         return way.picks

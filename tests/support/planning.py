@@ -1,4 +1,4 @@
-"""What must hold of the plans of any game: they read well, keep, and answer from their owner's view alone."""
+"""Checks for the plans of any game: they read well, stay valid, and answer only from their owner's view."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FORM = re.compile(r"[a-z0-9+>,@*-]+( [a-z0-9+>,@*-]+)*")
 
 
 def check_plans(game: AnyGame, state: Any) -> None:
-    """What is on offer in one position reads well; the rest is in `tests/support/plans.py`."""
+    """Check that the offers in one position read well; the rest is in `tests/support/plans.py`."""
     if game.plan_type is None or game.is_over(state):
         return
     assert not game.plans(game.view_for(state, None)), "a spectator has nothing to plan"
@@ -45,7 +45,7 @@ def check_offered(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...])
 
 
 def ways(game: AnyGame, state: Any, seat: Seat, most: int = 60) -> Iterator[tuple[str, ...]]:
-    """Ways to answer, picks of no use among them: every one, or the first so many."""
+    """Yield ways to answer, including useless picks: all of them, or up to `most`."""
     yield from islice(_ways(game, state, seat, ()), most)
 
 
@@ -59,7 +59,7 @@ def _ways(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> Iter
 
 
 def check_no_other_outcome(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> None:
-    """Every other way comes to the same position, or takes a pick that the game knows to be of no use."""
+    """Check that every other way leads to the same position, or contains a pick known to be useless."""
     end, last = _played(game, state, seat, picks)
     for other in ways(game, state, seat):
         if other == picks or _has_moot(game, state, seat, other):
@@ -70,7 +70,7 @@ def check_no_other_outcome(game: AnyGame, state: Any, seat: Seat, picks: tuple[s
 
 
 def _played(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tuple[Any, Any]:
-    """The position before the last pick, and that."""
+    """Return the position before the last pick, and that pick."""
     for words in picks[:-1]:
         option = game.option_named(state, seat, words)
         assert option is not None
@@ -92,7 +92,7 @@ def _has_moot(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> 
 
 
 def check_forced(game: AnyGame, state: Any, rng: Rng) -> None:
-    """What a seat without a choice answers is offered, and its owner can tell that there is no choice."""
+    """Check that a forced answer is offered, and that its owner can tell that there is no choice."""
     for seat in game.seats_to_act(state):
         picks = forced(game, state, seat)
         assert forced(game, game.imagine(state, seat, rng), seat) == picks, f"{picks}: only others can tell"
@@ -102,7 +102,7 @@ def check_forced(game: AnyGame, state: Any, rng: Rng) -> None:
 
 
 def check_line(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> None:
-    """A turn that is written down beforehand is played so."""
+    """Check that a prepared turn is played as written."""
     said = answered(game, state, seat, Line(picks))
     assert isinstance(said, Answered), f"{picks}: {said}"
     assert said.picks[: len(picks)] == picks

@@ -1,4 +1,4 @@
-"""What every order owes its owner and the table, checked without naming a game."""
+"""Checks of every order for its owner and the table, without naming a game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.secrecy import AnyGame
 
 
 class Table(Struct):
-    """A game in which orders are kept, what they answered, and how often somebody had to come."""
+    """A game with standing orders, their answers, and how often a player had to act."""
 
     state: Any
     orders: dict[Seat, list[Any]] = field(default_factory=dict)
@@ -34,8 +34,11 @@ class Table(Struct):
 
 
 def check_offers(game: AnyGame, state: Any, seat: Seat, rng: Rng, count: int = 8) -> int:
-    """Every plan offered reads differently and is data; some of them say the same in worlds that look the
-    same, and whatever they pick is legal. How many answered?"""
+    """Check the offered plans; return how many answered.
+
+    Every plan reads differently and is data. A sample says the same in worlds that look the same, and all its
+    picks are legal.
+    """
     view = game.view_for(state, seat)
     offers = list(game.plans(view))
     assert len({offer.words for offer in offers}) == len(offers), "two plans read the same"
@@ -58,7 +61,7 @@ def check_offers(game: AnyGame, state: Any, seat: Seat, rng: Rng, count: int = 8
 
 
 def answer_of(game: AnyGame, state: Any, seat: Seat, plans: list[Any]) -> tuple[Any, tuple[str, ...]] | None:
-    """The first plan that answers, and its picks; nothing once one of them is in doubt."""
+    """Return the first plan that answers, and its picks; None once a plan is in doubt."""
     for plan in plans:
         said = answered(game, state, seat, plan)
         if isinstance(said, Doubt):
@@ -69,8 +72,10 @@ def answer_of(game: AnyGame, state: Any, seat: Seat, plans: list[Any]) -> tuple[
 
 
 def played_out(game: AnyGame, setup: Setup, *, keep: bool) -> tuple[Table, tuple[Standing, ...]]:
-    """A game by people who do what they would order, or else what comes to mind. Those who `keep` their
-    orders have them carried out wherever they still say what the person would do."""
+    """Play a game by people who do what they would order, or else a random move.
+
+    Those who `keep` their orders have them carried out while they still match the player's intention.
+    """
     table = Table(game.new_game(setup))
     while (choices := game.choices(table.state)) and not game.is_at_standstill(table.state):
         seat = next(choice.seat for choice in choices if not choice.free)
@@ -116,11 +121,11 @@ def _used(game: AnyGame, table: Table, seat: Seat, plan: Any) -> None:
 
 
 _KEPT = 4
-"""How many orders everybody leaves."""
+"""How many orders each player leaves."""
 
 
 class Kept(Struct, frozen=True):
-    """An order that was left at an earlier move, held against the question that its owner is asked now."""
+    """An order left at an earlier move, checked against its owner's current question."""
 
     state: Any
     seat: Seat
@@ -129,8 +134,10 @@ class Kept(Struct, frozen=True):
 
 
 def random_orders(game: AnyGame, setup: Setup, rng: Rng, after: int = 0, moves: int = 24) -> Iterator[Kept]:
-    """A random game in which, after so many picks, everybody leaves random orders whenever they have moved;
-    every second time the first of them that answers is carried out."""
+    """Yield orders in a random game in which all players leave random orders after each move.
+
+    The game starts with `after` random picks. Every second time the first order that answers is carried out.
+    """
     state, kept, periods = game.new_game(setup), dict[Seat, list[Any]](), dict[Seat, str]()
     for _ in range(after):
         if choices := game.choices(state):
@@ -160,8 +167,10 @@ def random_orders(game: AnyGame, setup: Setup, rng: Rng, after: int = 0, moves: 
 
 
 def check_kept(game: AnyGame, order: Kept, rng: Rng) -> None:
-    """An order picks what is offered; it says, stops and reads the same in every world that its owner cannot
-    tell from this one; and nothing in the game knows of it."""
+    """Check that an order makes legal picks, and that nothing in the game knows of it.
+
+    It answers, stops and reads the same in every world that its owner cannot tell from this one.
+    """
     state, seat, plan = order.state, order.seat, order.plan
     before, world = game.to_json(state), game.imagine(state, seat, rng)
     view, other = game.view_for(state, seat), game.view_for(world, seat)

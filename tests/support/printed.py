@@ -1,8 +1,8 @@
-"""What is printed on the pieces of each game: tables in `tests/data`, to hold the content against.
+"""Printed values of each game: tables in `tests/data` to check the content against.
 
-They were gathered apart from the code and are never made from it. The folder they come from may lie beside
-the checkout; it also says where each value was found, which is not repeated here. What has changed there is
-taken over by `python -m tests.support.printed`.
+They were gathered separately from the code and are never generated from it. Their source folder may lie
+beside the checkout; it also says where each value was found, which is not repeated here. `python -m
+tests.support.printed` takes over its changes.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any
 
 FOLDER = Path(__file__).parents[1] / "data"
 BESIDE = Path(__file__).parents[3] / "shared" / "data"
-"""Where the tables are gathered; seldom there."""
+"""The folder where the tables are gathered; usually missing."""
 GAMES = ("keyflower", "keyper", "keythedral")
 
 OURS = "ours"
-"""Names of the values of a piece that no source prints: they were made for this project."""
+"""Names of the values of a piece that no source prints: they are of our own design."""
 _ABOUT = {
     "about",
     "about_this_file",
@@ -46,21 +46,21 @@ _ABOUT = {
     "sources",
     "translation_slips",
 }
-"""Words about the tables instead of values."""
+"""Keys of notes about the tables instead of values."""
 _LONGEST = 50
-"""A longer sentence explains something."""
+"""A longer text is an explanation."""
 
 
 @cache
 def printed(game: str) -> dict[str, Any]:
-    """The table of a game; nobody may change it."""
+    """Return the table of a game; do not modify it."""
     found = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
     assert isinstance(found, dict)
     return found
 
 
 def trimmed(value: Any) -> Any:
-    """Values without the words about them."""
+    """Return values without the notes about them."""
     match value:
         case dict():
             kept = {key: trimmed(part) for key, part in value.items() if _is_value(key, part)}
@@ -85,7 +85,7 @@ def _is_ours(origin: Any) -> bool:
 
 
 def as_text(table: dict[str, Any]) -> str:
-    """One line for each piece."""
+    """Return one line for each piece."""
     parts = []
     for key, part in table.items():
         if isinstance(part, list) and part and isinstance(part[0], dict):

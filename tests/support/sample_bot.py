@@ -1,4 +1,4 @@
-"""A small bot that uses every kind of component, answer and command option: what the playground must show."""
+"""A small bot that uses every kind of component, answer and command option that the playground must show."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def picture(title: str, colour: str = "#3b7a57") -> discord.File:
 
 
 class CountButton(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
-    """Remembers its number in its id, so it works after a restart."""
+    """Stores its number in its id, so it works after a restart."""
 
     def __init__(self, n: int) -> None:
         super().__init__(
@@ -127,7 +127,7 @@ class Papers(ui.Modal, title="Papers"):
 
 
 class Entities(ui.View):
-    """Selects whose entries Discord fills in."""
+    """Selects whose entries Discord provides."""
 
     @ui.select(cls=ui.RoleSelect, custom_id="role")
     async def role(self, interaction: Interaction, select: ui.RoleSelect[Any]) -> None:
@@ -144,7 +144,7 @@ class Entities(ui.View):
 
 
 class Everything(ui.LayoutView):
-    """A layout of the second kind with each part it can have."""
+    """A components-v2 layout with each part it can have."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)

@@ -1,11 +1,11 @@
-"""Keep what this version writes, so that later ones can show that they still read it.
+"""Stores what this version writes, so later versions can show that they still read it.
 
 `python -m tests.support.saved_data_writer NAME` writes into `tests/data/kept`:
 
-- `NAME-saves.json.xz`: games of every kind with the position at each new sort of question, and their sheets;
-- `NAME-database.sql.xz`: a bot's database with tables in every state of life, as text.
+- `NAME-saves.json.xz`: games of every kind with the position at each new kind of question, and their sheets;
+- `NAME-database.sql.xz`: a bot's database with tables in every state, as text.
 
-What is kept is never changed, nor made anew; a version that writes something new adds another pair.
+Stored data is never changed or regenerated; a version that writes something new adds another pair.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ SETUPS: dict[str, list[tuple[int, dict[str, str]]]] = {
         (5, {"stop": "off"}),
     ],
 }
-"""Seats and options of the games that are kept, by the keys that this version writes."""
+"""Seats and options of the stored games, by the keys that this version writes."""
 
 
 class Position(msgspec.Struct):
-    """After so many picks: how the question was called, and the save."""
+    """A position after some picks: the kind of its question, and the save."""
 
     number: int
     kind: str
@@ -76,7 +76,7 @@ def kept_games() -> Iterator[Kept]:
 
 
 def kept_game(game: Game[Any, Any, Any], setup: Setup) -> Kept:
-    """A game by chance; of each third of it the first position of every sort of question."""
+    """Return a random game; in each third of it the first position of every kind of question."""
     record = recorded(game, setup, [("random-ish", "random")[seat % 2] for seat in range(setup.seats)])
     found: dict[tuple[str, int], Position] = {}
 
@@ -92,7 +92,7 @@ def kept_game(game: Game[Any, Any, Any], setup: Setup) -> Kept:
 
 
 class Bot:
-    """A table after the other, with two to four people at each."""
+    """Plays one table after another, with two to four people at each."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -116,7 +116,7 @@ class Bot:
         return game_id
 
     async def pick(self, game_id: str, person: int) -> bool:
-        """One pick by an easy player; whether it went into the draft."""
+        """Make one pick as an easy player; return whether it went into the draft."""
         self.stage.now += 3
         table = self.stage.services.table
         panel = await table.panel(game_id, person)
@@ -127,7 +127,7 @@ class Bot:
         return bool(done.picks)
 
     async def play(self, game_id: str, picks: int) -> None:
-        """So many picks, or to the end; of all but the last few everything has been posted."""
+        """Make that many picks, or play to the end; all posts but the last few are sent."""
         for number in range(picks):
             asked = await self.stage.asked(game_id)
             if not asked:
@@ -144,7 +144,7 @@ class Bot:
         raise AssertionError("no draft")
 
     async def undo(self, game_id: str) -> None:
-        """Take a turn back, where that needs no vote."""
+        """Take a turn back that needs no vote."""
         for _ in range(200):
             person = (await self.stage.asked(game_id))[0]
             if not await self.pick(game_id, person):
@@ -157,7 +157,7 @@ class Bot:
 
 
 async def fill(stage: Stage) -> None:
-    """Tables of each game in every state of life, each with something that is still to be posted."""
+    """Fill the database with tables of each game in every state, each with something still to be posted."""
     bot, services = Bot(stage), stage.services
     for person, name in NAMES.items():
         await services.people.meet(person, name, "en-US")
@@ -176,9 +176,9 @@ async def fill(stage: Stage) -> None:
         await drafted(bot, key, some)
     await hushed(bot)
     for key in SETUPS:
-        await bot.start(key, SETUPS[key][0][0], (CAT, BEN))  # nobody has moved yet
+        await bot.start(key, SETUPS[key][0][0], (CAT, BEN))  # before the first move
         await bot.lobby(key, SETUPS[key][1][0], (DAN, ANN), 1)
-    await services.outbox.exchange(limit=3)  # and then the bot died
+    await services.outbox.exchange(limit=3)  # then the bot died
 
 
 async def over(bot: Bot, key: str, seats: int) -> None:
@@ -188,7 +188,7 @@ async def over(bot: Bot, key: str, seats: int) -> None:
 
 
 async def paused(bot: Bot, key: str, seats: int) -> None:
-    """In the middle of somebody's turn."""
+    """Pause in the middle of a player's turn."""
     game_id = await bot.start(key, seats, (BEN, CAT, ANN))
     await bot.play(game_id, 60)
     await bot.into_a_draft(game_id)
@@ -196,7 +196,7 @@ async def paused(bot: Bot, key: str, seats: int) -> None:
 
 
 async def closed(bot: Bot, key: str, seats: int) -> None:
-    """A game that was ended early, and a lobby that was called off."""
+    """End a game early, and cancel a lobby."""
     stage = bot.stage
     game_id = await bot.start(key, seats, (ANN, CAT))
     await bot.play(game_id, 25)
@@ -205,7 +205,7 @@ async def closed(bot: Bot, key: str, seats: int) -> None:
 
 
 async def voting(bot: Bot, key: str, seats: int) -> None:
-    """One vote refused, two open, each with a voice."""
+    """Leave one vote refused and two open, each with one ballot."""
     stage = bot.stage
     game_id = await bot.start(key, seats, (ANN, BEN, CAT))
     await bot.play(game_id, 40)
@@ -218,7 +218,7 @@ async def voting(bot: Bot, key: str, seats: int) -> None:
 
 
 async def offered(bot: Bot, key: str, seats: int) -> None:
-    """A seat that has changed hands, and one that is to be had."""
+    """Offer a seat that has changed hands, and a free one."""
     stage = bot.stage
     game_id = await bot.start(key, seats, (ANN, BEN, CAT))
     await bot.play(game_id, 30)
@@ -229,7 +229,7 @@ async def offered(bot: Bot, key: str, seats: int) -> None:
 
 
 async def taken_back(bot: Bot, key: str, seats: int) -> None:
-    """A turn taken back by all while somebody had begun another, and one by its player."""
+    """Take a turn back by vote while another had begun, and one by its player."""
     stage = bot.stage
     game_id = await bot.start(key, seats, (ANN, BEN, CAT))
     await bot.play(game_id, 50)
@@ -254,7 +254,7 @@ async def drafted(bot: Bot, key: str, seats: int) -> None:
 
 
 async def hushed(bot: Bot) -> None:
-    """A question in which it is secret who has answered: one person has, one has left an order."""
+    """Open a secret question: one player has answered, one has left an order."""
     stage = bot.stage
     game_id = await bot.start("keythedral", 5, (ANN, BEN, CAT, DAN))
     for _ in range(3000):
@@ -272,7 +272,7 @@ async def hushed(bot: Bot) -> None:
 
 
 def as_text(path: Path) -> Iterator[str]:
-    """The file as SQL in which everything can be read; all that is binary here is JSON."""
+    """Yield the file as readable SQL; all binary values here are JSON."""
     connection = sqlite3.connect(path)
     yield f"PRAGMA user_version = {connection.execute('PRAGMA user_version').fetchone()[0]};"
     rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
@@ -309,7 +309,7 @@ CREATE TEMP TABLE unsent AS WITH newest AS (
 DELETE FROM message WHERE message - 7000 IN (SELECT id FROM unsent);
 UPDATE outbox SET done = NULL, attempts = 0 WHERE id IN (SELECT id FROM unsent) AND tried IS NULL;
 """
-"""As if the bot had died a little earlier: the newest letter of every kind and game, and all behind it."""
+"""As if the bot had died a little earlier: the newest notice of every kind and game, and all after it."""
 
 
 async def database(folder: Path) -> str:

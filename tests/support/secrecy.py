@@ -1,11 +1,12 @@
-"""What a game hides, held against all that a reader gets: views, questions, options, events, orders.
+"""Checks of a game's hidden information against everything a reader gets: views, questions, options, events,
+orders.
 
-A game declares what it hides by `conceal`, and deals it anew by `imagine`. Neither is believed:
+A game declares what it hides by `conceal`, and redeals it by `imagine`. Neither is trusted:
 
 * a world imagined for a reader looks and sounds the same to it, to the byte;
-* it differs from the true one in nothing that is not declared (`check_world`);
-* over whole games, everything declared is otherwise in some world (`Ledger`): what can be read off a view
-  would have to be the same in all of them.
+* it differs from the true one only in what is declared (`check_world`);
+* over whole games, everything declared differs in some world (`Ledger`): a value readable from a view would
+have to be the same in all of them.
 """
 
 from __future__ import annotations
@@ -31,15 +32,15 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Reader: TypeAlias = Seat | None
 
 ENOUGH = 24
-"""Hidden in so many positions, or due to be otherwise in so many, a thing must have been so at least once."""
+"""A value hidden, or due to differ, in this many positions must have done so at least once."""
 SHOWN = 6
-"""How many places a message names."""
+"""How many places a message lists."""
 A_FEW = 6
 INDEX, KEY = r"\[[^\]]*\]", r"\{[^}]*\}"
 
 
 class Seen(Struct, frozen=True):
-    """Everything of a position that reaches one reader."""
+    """Everything in a position that reaches one reader."""
 
     view: View
     decision: Decision[Any] | None
@@ -48,22 +49,22 @@ class Seen(Struct, frozen=True):
     hushed: bool
     unattended: bool
     in_person: bool
-    waited_for: tuple[Seat, ...]  # unless that is hushed
+    waited_for: tuple[Seat, ...]  # unless that is secret
     ordered: tuple[str, ...]
     lapsed: tuple[str, ...]
-    score: tuple[ScoreLine, ...]  # everybody's, once it is over
-    own: tuple[ScoreLine, ...]  # the reader's so far, and what they are after; now and then
+    score: tuple[ScoreLine, ...]  # of all seats, once the game is over
+    own: tuple[ScoreLine, ...]  # the reader's so far, with objectives; only now and then
     aims: tuple[Objective, ...]
     standings: tuple[Standing, ...]
 
 
 def readers(game: AnyGame, state: Any) -> tuple[Reader, ...]:
-    """A spectator and every seat."""
+    """Return a spectator and every seat."""
     return (None, *range(len(game.view_for(state, None).seats)))
 
 
 _COUNTED = 48
-"""Of so many views one has its points counted: that takes its time."""
+"""One in this many views has its points counted, which is slow."""
 
 
 def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
@@ -92,13 +93,15 @@ def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
 
 @lru_cache(maxsize=16)
 def _counted(game: AnyGame, position: bytes) -> tuple[tuple[ScoreLine, ...], tuple[Standing, ...]]:
-    """Once for all readers: it is the position that is counted, to the byte, and whoever reads it."""
+    """Return the count once for all readers: it depends only on the position, to the byte."""
     state = game.from_json(position)
     return tuple(game.score(state)), tuple(game.standings(state))
 
 
 def check_world(game: AnyGame, state: Any, reader: Reader, rng: Rng) -> Any:
-    """A world imagined for this reader: it cannot tell it apart, and nothing changed that is not declared."""
+    """Return a world imagined for this reader, which it cannot tell apart and in which only declared values
+    differ.
+    """
     before, chance = game.to_json(state), Rng(rng.seed, rng.counter)
     world = game.imagine(state, reader, rng)
     again = game.imagine(world, reader, chance)
@@ -121,9 +124,11 @@ def assert_alike(reader: Reader, one: Seen, other: Seen) -> None:
 
 
 def check_events(game: AnyGame, state: Any, action: Any, reader: Reader, world: Any) -> None:
-    """The same pick in a world that a reader cannot tell from this one: unless it says that it reveals
-    something, or answers to a hushed question come to light, it shows and tells the same; and what it
-    tells is hidden no more."""
+    """Check the same pick in a world that a reader cannot tell from this one.
+
+    Unless it declares that it reveals something, or secret answers are uncovered, it shows and announces the
+    same; and announced values are no longer hidden.
+    """
     if not any(action in choice.actions for choice in game.choices(world)):
         return
     here, there = game.apply(state, action), game.apply(world, action)
@@ -142,7 +147,7 @@ def check_events(game: AnyGame, state: Any, action: Any, reader: Reader, world: 
 
 
 def check_picks(game: AnyGame, state: Any, one: Any, other: Any, reader: Reader) -> None:
-    """Two picks of another seat: where a reader may not know the difference, it neither sees nor hears it."""
+    """Check two picks of another seat: a reader who may not know the difference neither sees nor hears it."""
     here, there = game.apply(state, one), game.apply(state, other)
     known, known_there = game.conceal(here.state, reader), game.conceal(there.state, reader)
     if game.to_json(known) == game.to_json(known_there):
@@ -157,7 +162,7 @@ class Count(Struct):
 
 
 class Ledger(Struct):
-    """How often each thing was hidden from a reader, and how often an imagined world had it otherwise."""
+    """How often each value was hidden from a reader, and how often it differed in an imagined world."""
 
     things: dict[str, Count] = field(default_factory=dict)  # players.hand
     places: dict[tuple[Reader, str], Count] = field(default_factory=dict)  # players[1].hand, from each reader
@@ -175,8 +180,9 @@ class Ledger(Struct):
                 count.otherwise += otherwise
 
     def check(self) -> None:
-        """Each thing is otherwise in some world; each player's and each kind of piece is, too, if it was
-        hidden often enough."""
+        """Check that each value differs in some world, and each player's and each kind of piece, too, if it
+        was hidden often enough.
+        """
         assert self.things, "nothing is declared as hidden, not even the seed"
         stuck = [
             thing for thing, count in self.things.items() if count.hidden >= A_FEW and not count.otherwise
@@ -194,15 +200,17 @@ class Ledger(Struct):
 
 
 def leaves(value: Any, place: str = "") -> dict[str, object]:
-    """Every value inside a struct by its place: `players[1].hand{amber}`. Of a list of plain values it is
-    counted how often each stands in it."""
+    """Return every value inside a struct by its place: `players[1].hand{amber}`.
+
+    For a list of plain values, return how often each occurs.
+    """
     found = dict[str, object]()
     _gather(value, place, found)
     return found
 
 
 def _hidden_leaves(true: Any, known: Any, world: Any, place: str = "") -> Iterator[tuple[str, bool]]:
-    """The leaves that a concealed state lacks, and whether they are otherwise in a world."""
+    """Yield the leaves that a concealed state lacks, and whether they differ in a world."""
     if true == known:
         return
     if isinstance(true, Struct) and type(true) is type(known) is type(world) and not isinstance(true, Rng):
@@ -236,7 +244,7 @@ def _gather(value: Any, place: str, found: dict[str, object]) -> None:
 
 
 def _apart(one: Any, other: Any) -> str:
-    """The places in which two values differ."""
+    """Return the places in which two values differ."""
     left, right = leaves(one), leaves(other)
     apart = sorted(place for place in left.keys() | right.keys() if left.get(place) != right.get(place))
     return ", ".join(apart[:SHOWN]) or "the order of something"

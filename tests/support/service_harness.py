@@ -1,4 +1,4 @@
-"""Services over a file for tests: people who click, a clock that moves when told, and restarts."""
+"""Services over a file for tests: people who click, a controlled clock, and restarts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.support.stores import set_up
 ANN, BEN, CAT, DAN, EVE = 101, 102, 103, 104, 105
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
 SEED = "stage-32"
-"""Nobody begins Lantern with tokens of one colour, and so without a choice."""
+"""With this seed no player begins Lantern with tokens of one colour, and so without a choice."""
 PLACE = Place(channel=500, guild=900)
 GAMES: Mapping[str, Game[Any, Any, Any]] = {"lantern": LANTERN}
 
@@ -82,7 +82,7 @@ class Stage:
         await self.store.close()
 
     async def restart(self) -> None:
-        """As if the bot had been stopped and started: nothing but the file is left."""
+        """Restart the bot: only the file is left."""
         await self.close()
         await self.open()
         await self.services.outbox.release()
@@ -112,18 +112,18 @@ class Stage:
         return table.id
 
     async def asked(self, game_id: str) -> list[int]:
-        """The people without whom the game does not go on: everybody else has answered."""
+        """Return the people the game waits for: all others have answered."""
         live, _ = await self.services.table._tables.live(game_id)
         table = live.table
         return [person for seat in table.waiting if (person := table.seats[seat].person) is not None]
 
     async def fire(self, after: float = 0) -> int:
-        """Let time pass and do what falls due."""
+        """Let time pass and run what falls due."""
         self.now += after
         return await self.services.reminders.fire()
 
     async def pick(self, game_id: str, person: int, words: str) -> Panel:
-        """Click the option of these words on today's panel."""
+        """Click the option with these words on the current panel."""
         panel = await self.services.table.panel(game_id, person)
         assert panel.decision is not None, f"{NAMES[person]} has nothing to decide"
         options = [option.words for option in panel.decision.options]
@@ -133,20 +133,20 @@ class Stage:
         )
 
     async def first_pick(self, game_id: str, person: int) -> Panel:
-        """Click whatever comes first, preferring nothing."""
+        """Click the first option."""
         panel = await self.services.table.panel(game_id, person)
         assert panel.decision is not None
         return await self.pick(game_id, person, panel.decision.options[0].words)
 
     async def turn(self, game_id: str, person: int) -> Panel:
-        """First options until this person's turn is handed over, by saying so or by what was uncovered."""
+        """Click first options until this person's turn ends, explicitly or by what was uncovered."""
         while True:
             panel = await self.first_pick(game_id, person)
             if panel.moved is not None and (panel.decision is None or panel.moved.words.endswith("end")):
                 return panel
 
     async def turn_again(self, game_id: str, person: int) -> Panel:
-        """Hand over what is drafted already."""
+        """End the turn that is drafted already."""
         panel = await self.services.table.panel(game_id, person)
         return await self.services.table.confirm(game_id, person, panel.mark, cause=self.cause())
 
@@ -155,7 +155,7 @@ class Stage:
             await self.turn(game_id, person)
 
     async def claim(self) -> list[Parcel]:
-        """Parcels that are due, as a courier gets them."""
+        """Return parcels that are due, as a courier gets them."""
         return list((await self.services.outbox.exchange()).parcels)
 
     async def sent(self, parcel: Parcel, posted: Sequence[Posted] = ()) -> None:
@@ -194,7 +194,7 @@ async def open_stage(
     pause: float = 0.0,
     allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
 ) -> Stage:
-    """People who confirm every turn, unless told otherwise: most tests are about drafts."""
+    """Open a stage with people who confirm every turn, unless set otherwise: most tests are about drafts."""
     stage = Stage(path, seed, games, computer_pool, address, pause, allowed)
     if not isinstance(address, str) or not address:
         set_up(path)

@@ -1,4 +1,4 @@
-"""The source as data: what each file offers, and which files use it."""
+"""The source as data: the public names of each file, and the files that use them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PRODUCT = ("bot", "engine", "playground", "render", "tools")
 
 
 class Name(NamedTuple):
-    """A name at the top of a file."""
+    """A name at the top level of a file."""
 
     module: str
     name: str
@@ -30,15 +30,15 @@ class Source(Struct, frozen=True):
     path: Path
     tree: ast.Module
     imports: list[ast.Import | ast.ImportFrom] = []
-    attributes: set[tuple[str, str]] = set()  # (what it is taken of, its name): ("rules", "play")
+    attributes: set[tuple[str, str]] = set()  # (object, attribute): ("rules", "play")
     reads: set[str] = set()  # names that the file reads, its own and others'
-    named: set[str] = set()  # attributes by name: taken, matched, or spelt out as words
+    named: set[str] = set()  # attributes by name: read, matched, or in a string
     members: list[tuple[str, str]] = []  # every method and attribute of its classes: class and name
 
 
 @cache
 def sources(*rooms: str, root: Path = ROOT) -> Mapping[str, Source]:
-    """Every file of these rooms, by its module's name."""
+    """Return every file of these packages, by its module name."""
     found = dict[str, Source]()
     for path in sorted(path for room in rooms for path in (root / room).rglob("*.py")):
         module = ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
@@ -47,7 +47,7 @@ def sources(*rooms: str, root: Path = ROOT) -> Mapping[str, Source]:
 
 
 def source_of(module: str) -> Source:
-    """A single file."""
+    """Return a single file."""
     return _read(module, ROOT.joinpath(*module.split(".")).with_suffix(".py"))
 
 
@@ -74,7 +74,7 @@ def _read(module: str, path: Path) -> Source:
 
 
 def _nodes(tree: ast.AST) -> Iterator[ast.AST]:
-    """As `ast.walk`, whose order nobody needs here, in half the time: it is every file that is read."""
+    """Yield nodes like `ast.walk` without its order, in half the time, since every file is read."""
     waiting = [tree]
     while waiting:
         node = waiting.pop()
@@ -94,7 +94,7 @@ def _dotted(node: ast.expr) -> str:
 
 
 def offered(source: Source) -> Iterator[tuple[Name, ast.stmt]]:
-    """Public functions, classes and values at the top of a file."""
+    """Yield public functions, classes and values at the top level of a file."""
     for name, node in _defined(source.tree.body):
         if not name.startswith("_"):
             yield Name(source.module, name), node
@@ -114,7 +114,7 @@ def _defined(body: list[ast.stmt]) -> Iterator[tuple[str, ast.stmt]]:
 
 
 def used(source: Source) -> Iterator[Name]:
-    """What a file takes from others: by name, or through a module it has imported."""
+    """Yield what a file takes from others: by name, or through an imported module."""
     modules = dict[str, str]()
     for node in source.imports:
         for alias in node.names:
@@ -130,10 +130,11 @@ def used(source: Source) -> Iterator[Name]:
 
 @cache
 def users(*rooms: str) -> Mapping[Name, set[str]]:
-    """For each name the files of these rooms that take it, its own left out.
+    """Return for each name the files of these packages that use it, except its own.
 
-    A package that only hands a name on (`from a.b import x`, or `*`, in `a/__init__.py`) is no user; whoever
-    takes it from the package is."""
+    A package that only re-exports a name (`from a.b import x`, or `*`, in `a/__init__.py`) is no user; the
+    file that imports it from the package is.
+    """
     files = sources(*rooms)
     taken, handed = defaultdict[Name, set[str]](set), defaultdict[Name, set[Name]](set)
     for source in files.values():

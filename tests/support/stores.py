@@ -1,4 +1,4 @@
-"""A database that is set up already: making one takes longer than most tests, and has tests of its own."""
+"""A ready-made database: creating one takes longer than most tests, and has its own tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.sqlite import open_store
 
 
 def set_up(path: Path) -> None:
-    """As the bot leaves a new file; one that is there stays as it is."""
+    """Create a new file as the bot leaves it; keep an existing one."""
     if not path.exists():
         path.write_bytes(_empty())
 
@@ -21,7 +21,7 @@ def set_up(path: Path) -> None:
 def _empty() -> bytes:
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as elsewhere:
         path = Path(folder) / "empty.db"
-        elsewhere.submit(asyncio.run, _made(path)).result()  # whoever asks has an event loop of their own
+        elsewhere.submit(asyncio.run, _made(path)).result()  # the caller has its own event loop
         return path.read_bytes()
 
 

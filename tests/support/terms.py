@@ -1,6 +1,8 @@
-"""What things are called in the boxes and rulebooks: `tests/data/names.json`, facts alone.
+"""Names of things in the boxes and rulebooks: `tests/data/names.json`, facts only.
 
-`python -m tests.support.terms` writes the file anew from the table of terms, where that lies beside us."""
+`python -m tests.support.terms` regenerates the file from the table of terms, if that lies beside the
+checkout.
+"""
 
 from __future__ import annotations
 
@@ -43,11 +45,11 @@ _PIECES = {
         ),
     },
 }
-"""Rows of the table that no message has for its name: where their words are said."""
+"""Rows of the table that no message names: where their words occur."""
 
 
 def printed() -> dict[str, dict[str, str]]:
-    """By message and language: the name itself, or a word that the message must say."""
+    """Return, by message and language, the name itself or a word that the message must contain."""
     return dict(json.loads(FILE.read_text(encoding="utf-8")))
 
 
@@ -62,7 +64,7 @@ def from_table() -> dict[str, dict[str, str]]:
 
 
 def is_name(message: str) -> bool:
-    """Whether the message is the name and nothing else."""
+    """Return whether the message is only the name."""
     said = {one for rows in _PIECES.values() for ones in rows.values() for one in ones}
     return message not in said or message.startswith(("keythedral-field-", "keythedral-kind-"))
 
@@ -77,14 +79,14 @@ def _rows() -> Iterator[tuple[str, list[str]]]:
 
 
 def _terms(cells: list[str]) -> dict[str, str]:
-    """The Keythedral tables have two columns of Dutch: the second is the edition's."""
+    """Return the terms by language; of the two Dutch columns for Keythedral the second is the edition's."""
     if len(cells) == len(_LANGUAGES) + 2:
         del cells[2]
     return {language: _term(cell) for language, cell in zip(_LANGUAGES, cells[1:], strict=True)}
 
 
 def _term(cell: str) -> str:
-    """Without where it comes from, and the first where there are several."""
+    """Return the first term without its source."""
     gloss = re.search(r"gloss (.*)", cell)
     cell = re.sub(r"\*\*\w+\*\*|\(.*?\)| o$| \d …( \d+\b)?|^Blue ", "", gloss[1] if gloss else cell)
     return re.split(r"[,;]", re.sub(r" o$| 01 … 36", "", cell))[0].strip()

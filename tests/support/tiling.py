@@ -1,4 +1,4 @@
-"""The tiling of octagons and squares by measure, to hold against the whole numbers of the lattice."""
+"""The tiling of octagons and squares in real coordinates, to check the whole numbers of the lattice."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from engine.core.lattice import Place, xy
 Point: TypeAlias = tuple[float, float]
 
 SIDE = math.sqrt(2) - 1
-"""The side of both shapes where an octagon is one wide."""
+"""The side of both shapes if an octagon is one wide."""
 
 
 def octagon(cell: Place) -> tuple[Point, ...]:
-    """The eight corners, clockwise from the left end of the top side."""
+    """Return the eight corners, clockwise from the left end of the top side."""
     x, y = xy(cell)
     corners = ((-SIDE / 2, -0.5), (SIDE / 2, -0.5), (0.5, -SIDE / 2), (0.5, SIDE / 2))
     return tuple((x + dx, y + dy) for dx, dy in (*corners, *((-dx, -dy) for dx, dy in corners)))
@@ -26,7 +26,7 @@ def middle_of_site(site: Place) -> Point:
 
 
 def square(site: Place) -> tuple[Point, ...]:
-    """The four corners, clockwise from the top: a square stands on one of them."""
+    """Return the four corners, clockwise from the top: a square stands on one of them."""
     x, y = middle_of_site(site)
     reach = SIDE / math.sqrt(2)
     return (x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)

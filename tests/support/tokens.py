@@ -1,4 +1,4 @@
-"""A word in the form of a token of Discord, which is none."""
+"""A fake Discord token in a valid format."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""`latchkey bot` against a Discord on a loopback port: the real command line in a process of its own.
+"""`latchkey bot` against a Discord on a loopback port: the real command line in a separate process.
 
-`python -m tests.support.wired API WORDS...` is that process; `Wired` starts it."""
+`python -m tests.support.wired API WORDS...` is that process; `Wired` starts it.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +19,11 @@ from tests.support.tokens import FAKE_TOKEN
 from tools.soak.wire import NONE, Wire
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120.0  # seconds; a busy machine takes its time
+PATIENCE = 120.0  # seconds; a busy machine is slow
 
 
 class Wired:
-    """A world with one server, and bots that are started on it."""
+    """A world with one server, and bots started on it."""
 
     def __init__(self, wire: Wire, api: str, folder: Path, gateway: Doorkeeper) -> None:
         self.gateway = gateway
@@ -32,7 +33,7 @@ class Wired:
         self._started = list[Bot]()
 
     async def start(self, *words: str, **settings: str | None) -> Bot:
-        """With these words behind `latchkey bot`, and these settings in the environment; None: without."""
+        """Start a bot with these words after `latchkey bot` and these settings; None removes a setting."""
         usual = {"DISCORD_TOKEN": FAKE_TOKEN, "COMPUTER_SECONDS": "0", "MODELS": "1", "ICONS": "false"}
         own = {**usual, "DATABASE": str(self._folder / "latchkey.db"), **settings}
         environment = {**_inherited(), **{name: value for name, value in own.items() if value is not None}}
@@ -52,7 +53,7 @@ class Wired:
         return self._started[-1]
 
     async def end(self) -> None:
-        """However a test ends, no bot outlives it."""
+        """Stop all bots, however a test ends."""
         for bot in self._started:
             if bot.child.returncode is None:
                 bot.child.kill()
@@ -71,7 +72,7 @@ class Bot:
             self.lines.append(line.decode(errors="replace").rstrip())
 
     async def says(self, words: str) -> None:
-        """Until a line of its log has these words."""
+        """Wait until a line of its log contains these words."""
         async with asyncio.timeout(PATIENCE):
             while not any(words in line for line in self.lines):
                 assert not self._reading.done(), self.lines
@@ -93,7 +94,7 @@ def _inherited() -> Mapping[str, str]:
 
 
 class Doorkeeper:
-    """Before the gateway: while it refuses, nobody gets a connection."""
+    """A proxy before the gateway: while it refuses, no connection succeeds."""
 
     def __init__(self, wire: Wire) -> None:
         self.is_refusing = False

@@ -1,7 +1,7 @@
 """Murmur: a game of nothing but secrets, each of them unmistakable wherever it leaks.
 
-Each seat whispers words of its own, again and again, all at the same time; the second round is revealed
-to nobody. Every option, event and view of a seat carries its plant.
+Each seat whispers its own words, again and again, all at the same time; the second round is revealed to no
+seat. Every option, event and view of a seat carries its planted word.
 """
 
 from __future__ import annotations

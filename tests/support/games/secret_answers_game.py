@@ -1,10 +1,9 @@
-"""Whisper: a second small game for the tests alone, about what must not be heard.
+"""Whisper: a second small game for the tests, about secret questions.
 
-In turn each seat calls for a point, or rests. A call asks everybody else who holds a card, in secret and at
-once: whoever plays a shush first clockwise spoils it, all other answers are dropped unseen. Who has answered
-is secret (a hushed question), a seat may leave an order to let calls be, and silence counts as letting be.
-At a turn not yet begun anybody else with a bell may ring it for a point, though nobody waits for it (a free
-choice).
+In turn each seat calls for a point, or rests. A call asks all other card holders, secretly and in parallel:
+the first shush clockwise spoils it, and all other answers are dropped unseen. Who has answered is secret, a
+seat may leave an order to let calls be, and silence counts as letting be. At a turn not yet begun any other
+seat with a bell may ring it for a point, although the table does not wait for it (a free choice).
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ class Player(Struct):
     points: int = 0
     deaf: bool = False  # the standing order: let every call be
     told: bool = False  # has given an order in this move
-    picked: str = ""  # what only `end` is missing to
+    picked: str = ""  # the pick that only lacks `end`
 
     @property
     def has_begun(self) -> bool:
@@ -38,7 +37,7 @@ class Player(Struct):
 
 
 class Window(Struct):
-    """A call and who is asked about it."""
+    """A call and the seats asked about it."""
 
     asked: list[Seat]
     waiting: list[Seat]
@@ -77,7 +76,7 @@ class Let(Struct, frozen=True, tag=True):
 
 
 class Order(Struct, frozen=True, tag=True):
-    """Say in advance whether to be asked about calls."""
+    """Choose in advance whether to be asked about calls."""
 
     seat: Seat
     deaf: bool
@@ -91,7 +90,7 @@ Action: TypeAlias = Call | Rest | Ring | Shush | Let | Order | End
 
 
 class LetBe(Struct, frozen=True, tag="let-be"):
-    """Let every call be, as long as nobody has more points than that."""
+    """Let every call be, while no seat has more points than that."""
 
     most: int
 
@@ -137,7 +136,7 @@ class Whisper(Game[State, Action, View]):
         turn = state.turn
         begun = [seat for seat, player in enumerate(state.players) if player.has_begun]
         if begun and begun[0] != turn:
-            return [Choice(begun[0], [End(begun[0])])]  # on its way to the table: now it is waited for
+            return [Choice(begun[0], [End(begun[0])])]  # on its way to the table: now the game waits for it
         mine = Choice(turn, _turn(state.players[turn], turn))
         if begun:
             return [mine]
@@ -302,12 +301,12 @@ def _answers(player: Player, seat: Seat) -> list[Action]:
 
 
 def _orders(player: Player, seat: Seat) -> list[Action]:
-    """Once in a move."""
+    """Return orders, available once in a move."""
     return [] if player.told else [Order(seat, not player.deaf)]
 
 
 def _end(state: State, seat: Seat, picked: str, tell: Tell) -> None:
-    """A turn, or a bell, which leaves the turn where it is."""
+    """End a turn, or a bell, which does not change the turn."""
     tell.all(f"whisper-did-{picked}", by=seat, who=Who(seat), reveals=picked == "ring")
     if picked == "ring":
         move(state.players[seat].hand, state.gone, "bell")
@@ -321,7 +320,7 @@ def _end(state: State, seat: Seat, picked: str, tell: Tell) -> None:
 
 
 def _answer(state: State, window: Window, seat: Seat, picked: str, tell: Tell) -> None:
-    """Nothing is told before all have answered."""
+    """Record an answer; nothing is announced before all have answered."""
     window.waiting.remove(seat)
     if picked == "shush":
         window.shushed.append(seat)
@@ -345,7 +344,7 @@ def _go_on(state: State, scores: bool) -> None:
 
 
 def _imagine_answers(state: State, window: Window, seat: Seat | None, rng: Rng) -> None:
-    """Any of the others may have answered, but somebody has not."""
+    """Redraw who has answered; at least one of the others has not."""
     others = [other for other in window.asked if other != seat]
     waiting = [other for other in others if rng.below(2)]
     if seat in window.waiting:

@@ -1,6 +1,6 @@
-"""What Keyflower says, held against what then happens: reasons, forecasts, notes, cautions, follies, orders.
+"""Checks Keyflower's statements against the results: reasons, forecasts, notes, cautions, mistakes, orders.
 
-Nothing here asks the module that made a sentence. A reason is tried by giving what it says is wanting, a
+Nothing here calls the module that made a sentence. A reason is tested by giving what it says is missing, a
 forecast by making the pick, an order by playing on until it acts.
 """
 
@@ -16,7 +16,7 @@ from tests.support.keyflower_truth.reasons import check_reasons
 
 
 def check_position(state: State, rng: Rng, found: Found) -> None:
-    """Everything that is said in one position."""
+    """Check every statement in one position."""
     for choice in KEYFLOWER.choices(state):
         seat = choice.seat
         if state.phase == "turns" and state.turn is not None and state.turn.step == "choose":

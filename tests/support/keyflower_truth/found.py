@@ -1,4 +1,4 @@
-"""What was tried, and what several of the checks need."""
+"""Results of the checks, and helpers that several of them need."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.keyflower.state import Spot, State
 
 
 class Found(Struct):
-    """How often each kind of sentence was tried, and where one was false."""
+    """How often each kind of sentence was tested, and where one was false."""
 
     tried: Counter[str] = field(default_factory=Counter)
     false: list[str] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Orders, tried by playing on until they act."""
+"""Orders, tested by playing on until they act."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from tests.support.keyflower import busy
 from tests.support.keyflower_truth.found import Found, leads, played, tile_of, to_bid_for
 
 _PLAYOUTS = 40
-"""So often a position is played on before an order is said never to act."""
+"""How often a position is played on before an order is reported as never acting."""
 _MANY = 20
 
 
 def check_orders(state: State, seat: Seat, rng: Rng, found: Found) -> None:
-    """One of each kind."""
+    """Check one order of each kind."""
     kinds = dict[str, list[Any]]()
     for offer in KEYFLOWER.plans(KEYFLOWER.view_for(state, seat)):
         kinds.setdefault(type(offer.plan).__name__, []).append(offer.plan)
@@ -33,7 +33,7 @@ def check_orders(state: State, seat: Seat, rng: Rng, found: Found) -> None:
 
 
 def check_order(state: State, seat: Seat, plan: Any, rng: Rng, found: Found) -> None:
-    """It can still act, and then does what it says."""
+    """Check that it can still act, and then does what it says."""
     key = f"order {type(plan).__name__} in {state.phase}"
     if isinstance(plan, plan_types.Raise) and state.phase == "turns":
         found.check(key, _raises_some_day(state, seat, plan, found), plan)
@@ -44,7 +44,7 @@ def check_order(state: State, seat: Seat, plan: Any, rng: Rng, found: Found) -> 
 
 
 def says_so(state: State, seat: Seat, plan: Any, picks: tuple[str, ...]) -> bool:
-    """Whether an order picks what its words say."""
+    """Return whether an order picks what its words say."""
     match plan:
         case plan_types.PassSeason() | plan_types.PassUntilOutbid():
             return picks == ("pass", "end")
@@ -68,7 +68,7 @@ def says_so(state: State, seat: Seat, plan: Any, picks: tuple[str, ...]) -> bool
 
 
 def _favourable(state: State, seat: Seat, plan: Any) -> State:
-    """As the owner of an order may hope it to be: the others can do much, and it has the first boat."""
+    """Return a position that favours the order: the others can do much, and its owner has the first boat."""
     start = KEYFLOWER.copy(state)
     for other, player in enumerate(start.players):
         if other != seat:
@@ -79,7 +79,7 @@ def _favourable(state: State, seat: Seat, plan: Any) -> State:
 
 
 def nothing_begun(state: State) -> bool:
-    """Whether this is a position between turns: orders are given and looked at there."""
+    """Return whether this is a position between turns, where orders are given and checked."""
     match state.phase:
         case "turns":
             return state.turn is not None and state.turn == Turn(state.turn.seat)
@@ -92,7 +92,7 @@ def nothing_begun(state: State) -> bool:
 
 
 def _raises_some_day(state: State, seat: Seat, plan: plan_types.Raise, found: Found) -> bool:
-    """Whether it answers once its owner is outbid by as little as may be, or is not leading now."""
+    """Return whether it answers once its owner is outbid by the least amount, or is not leading now."""
     other = KEYFLOWER.copy(state)
     spot = next(one for one in to_bid_for(other) if one.id == plan.tile)
     most = max((bid.count for bid in spot.bids), default=0)
@@ -105,14 +105,14 @@ def _raises_some_day(state: State, seat: Seat, plan: plan_types.Raise, found: Fo
 
 
 def _answers(state: State, seat: Seat, plan: Any, says: object, found: Found) -> bool:
-    """Whether it answers; if so, by what it says."""
+    """Return whether it answers; if so, check that it does what it says."""
     if isinstance(says, Answered):
         found.check(f"{type(plan).__name__} as said", says_so(state, seat, plan, says.picks), plan, says)
     return isinstance(says, Answered)
 
 
 def _acts(state: State, seat: Seat, plan: Any, since: str, rng: Rng, found: Found) -> bool:
-    """Whether it answers on some way that the game may take, while it holds."""
+    """Return whether it answers in some continuation of the game while it is valid."""
     now, hurry = KEYFLOWER.copy(state), rng.below(2)
     while choices := KEYFLOWER.choices(now):
         view = KEYFLOWER.view_for(now, seat)
@@ -132,7 +132,7 @@ def _acts(state: State, seat: Seat, plan: Any, since: str, rng: Rng, found: Foun
 
 
 def _at_a_question(state: State, seat: Seat) -> bool:
-    """Whether nothing of this turn is begun: orders look at questions, not into them."""
+    """Return whether nothing of this turn is begun: orders answer questions at their start only."""
     player = state.players[seat]
     if state.phase == "turns":
         return state.turn is not None and state.turn.seat == seat and state.turn.step == "choose"

@@ -1,4 +1,4 @@
-"""Forecasts, notes, cautions and follies, tried by making the pick."""
+"""Forecasts, notes, cautions and mistakes, tested by making the pick."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _sends(pick: Action) -> bool:
 
 
 def _wealth(state: State, seat: Seat) -> Counter[str]:
-    """What one seat has, wherever it is, by how a forecast names it; of workers those behind the screen."""
+    """Return all pieces of one seat by their names in a forecast; only workers behind the screen."""
     player, found = state.players[seat], Counter[str]()
     for spot in player.village:
         for kind, n in spot.goods.items():
@@ -66,7 +66,7 @@ def _wealth(state: State, seat: Seat) -> Counter[str]:
 
 
 def _promised(brings: Text, place: str) -> Counter[str]:
-    """A forecast as numbers; the same names."""
+    """Return a forecast as numbers, by the same names."""
     found = Counter[str]()
     for name in ("goods", "items"):
         listed = args(brings).get(name, ())
@@ -103,7 +103,7 @@ def _check_forecast(state: State, seat: Seat, pick: Action, brings: Text, found:
         holds = len(got) == 1 and all(promised[kind] == n for kind, n in got.items())
     else:
         promised_now = {kind: n for kind, n in promised.items() if n}
-        if promised.get("workers") and got.get("green"):  # out of the bag come greens, too
+        if promised.get("workers") and got.get("green"):  # the bag also contains greens
             got["workers"] = got.get("workers", 0) + got.pop("green")
         holds = got == promised_now
     found.check(brings.key, holds, pick, "promised", dict(promised), "got", got)
@@ -146,7 +146,7 @@ def _check_caution(state: State, seat: Seat, pick: End, caution: Text | None, fo
 
 
 def _most_upgrades(state: State, seat: Seat) -> int:
-    """How many tiles can be upgraded now, one after another, without carrying anything: by trying."""
+    """Return how many tiles can be upgraded now, one after another, without carrying: by trying."""
     best = 0
     for choice in KEYFLOWER.choices(state):
         for pick in choice.actions:

@@ -1,4 +1,4 @@
-"""Reasons, tried by giving what they say is wanting."""
+"""Reasons, tested by giving what they say is missing."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _offered(state: State, seat: Seat, kind: type[BidFor] | type[Use]) -> set[st
 
 
 def _given(state: State, seat: Seat, **pieces: int) -> State:
-    """The same table, with more behind one screen."""
+    """Return the same table with more behind one screen."""
     other = KEYFLOWER.copy(state)
     player = other.players[seat]
     for kind, n in pieces.items():
@@ -103,7 +103,7 @@ def _reason_to_use(state: State, seat: Seat, tile: str) -> Text | None:
 
 
 def _no_longer(state: State, seat: Seat, reason: Text) -> bool:
-    """Whether the tile can be used now, or something else stands against it."""
+    """Return whether the tile can be used now, or another reason applies."""
     tile = tile_of(reason)
     now = _reason_to_use(state, seat, tile)
     return tile in _offered(state, seat, Use) or (now is not None and now.key != reason.key)
@@ -119,7 +119,7 @@ def _use_wanting(state: State, seat: Seat, reason: Text, found: Found) -> None:
 
 
 def _use_wanting_any(state: State, seat: Seat, reason: Text, found: Found) -> None:
-    """So many of one colour, whichever it is, and no fewer."""
+    """Check that this many of any one colour suffice, and no fewer."""
     need = args(reason)["need"]
     for colour in COLOURS:
         more = need - _could_come(state, seat, colour)
@@ -155,7 +155,7 @@ def _use_closed(state: State, seat: Seat, reason: Text, found: Found) -> None:
 
 
 def _use_nothing(state: State, seat: Seat, reason: Text, found: Found) -> None:
-    """Though more came of every colour that could."""
+    """Check that more workers of every possible colour do not help."""
     tile = tile_of(reason)
     held = {colour: _PLENTY for colour, n in state.players[seat].workers.items() if n}
     found.check(
