@@ -114,7 +114,7 @@ def folly_of(table: Table, words: str) -> str:
     return KEYPER_JUDGEMENT.mistake(table.state, offered(table.state, ANN, words).action)
 
 
-@pytest.mark.parametrize(("upgraded", "folly"), [(False, "same-for-same"), (True, "")])
+@pytest.mark.parametrize(("upgraded", "mistake"), [(False, "same-for-same"), (True, "")])
 def test_kp_224_a_brick_made_into_a_brick_is_foolish(
     monkeypatch: pytest.MonkeyPatch, upgraded: bool, mistake: str
 ) -> None:
