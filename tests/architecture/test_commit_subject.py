@@ -25,6 +25,7 @@ def check(tmp_path: Path, message: str) -> tuple[int, str]:
     [
         "keyflower: charge one worker per upgrade (KF-55)",
         "engine, ui: name methods after what they return",
+        "e2e browser: wait for the list",
         "e2e: ping a player only once",
         "locales: embed icons in messages",
         "docs: re-order the pages",

@@ -7,8 +7,6 @@ import re
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from bot.config import Config
 from tests.architecture.test_package_wheel import BESIDE, ROOMS
 
@@ -70,30 +68,9 @@ def test_the_public_ci_runs_the_same_as_ours() -> None:
     assert "run: make test" in read(".github/workflows/test.yml")
 
 
-@pytest.mark.parametrize("name", ["run", "subject"])
-def test_scripts_can_be_run(name: str) -> None:
-    assert os.access(ROOT / ".ci" / name, os.X_OK)
-    subprocess.run(["bash", "-n", ROOT / ".ci" / name], check=True)
-
-
-@pytest.mark.parametrize(
-    ("subject", "is_fine"),
-    [
-        ("keyflower: charge one worker per upgrade (KF-55)", True),
-        ("e2e browser: wait for the list", True),
-        ("Merge branch 'x'", True),
-        ("mended things", False),
-        ("Keyflower: shout", False),
-        ("bot: end in a full stop.", False),
-        ("bot:", False),
-    ],
-)
-def test_a_subject_is_an_order_with_its_room(subject: str, is_fine: bool, tmp_path: Path) -> None:
-    message = tmp_path / "message"
-    message.write_text(f"{subject}\n\nMore words.\n")
-    done = subprocess.run([ROOT / ".ci" / "subject", message], capture_output=True, text=True, check=False)
-    assert (done.returncode == 0) == is_fine
-    assert is_fine or subject in done.stderr
+def test_the_ci_script_can_be_run() -> None:
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+    subprocess.run(["bash", "-n", ROOT / ".ci" / "run"], check=True)
 
 
 def test_a_bug_report_asks_for_the_export_and_the_move() -> None:
