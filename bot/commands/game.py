@@ -11,11 +11,11 @@ from bot.commands.game_control import Steering
 from bot.commands.game_lobby import Opening
 from bot.context import AppContext, LatchkeyClient
 from bot.ui.interactions.table_access import table_meant
+from bot.ui.pages.own_plan import show_plan
 from bot.ui.pages.table_info import (
     show_board,
     show_export,
     show_log,
-    show_plan,
     show_replay,
     show_screen,
     show_since,

@@ -1,9 +1,8 @@
-"""Look at a table: board, own screen, log, recap, past positions, own plan."""
+"""Look at a table: board, own screen, log, recap, past positions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
 from bot.context import AppContext
@@ -31,80 +30,10 @@ from bot.ui.pages.replays import film_button, film_since_button, keep_button, sh
 from bot.ui.pages.table_posts import entry_lines, public_lines, table_buttons
 from bot.ui.pictures.annotations import has_legend
 from bot.ui.pictures.renderer import PictureRequest, PictureStyle
-from bot.values.read_models import HistoryEntry, OwnScore, TableSnapshot
+from bot.values.read_models import HistoryEntry, TableSnapshot
 from bot.values.table import Table
-from engine.core.game import ScoreLine
-from engine.core.objectives import Objective
 from engine.core.text import Who, text
 from render.kit.painter import PictureKind
-
-_SHEET, _AIMS = 1400, 2000  # characters
-_UNASSIGNED = "unassigned"
-"""The group whose pieces stand in one line."""
-
-
-def _plan_page(account: OwnScore, localiser: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
-    points = sum(line.points for line in account.lines)
-    sheet = [localiser("plan-so-far", points=points), *(_line(line, localiser) for line in account.lines)]
-    blocks: list[Block] = [Words(heading(account.table, localiser))]
-    if pictures:
-        blocks.append(Pictures(pictures))
-    blocks.append(Words(clip("\n".join(sheet), _SHEET)))
-    if account.everybody:
-        blocks.append(Words(_everybody_words(account.everybody, localiser)))
-    if aims := [_group(account.table.game, group, localiser) for group in _groups(account.aims)]:
-        blocks.append(Words(clip("\n".join(aims), _AIMS)))
-    return Page((*blocks, _doors(account, localiser)))
-
-
-def _line(line: ScoreLine, localiser: Localiser) -> str:
-    detail = f" ({', '.join(localiser.say(part) for part in line.detail)})" if line.detail else ""
-    return "- " + localiser("pictures-colon", what=f"{localiser.say(line.text)}{detail}", said=line.points)
-
-
-def _groups(aims: Sequence[Objective]) -> list[list[Objective]]:
-    return [list(group) for _, group in groupby(aims, key=lambda aim: aim.group)]
-
-
-def _group(game: str, aims: Sequence[Objective], localiser: Localiser) -> str:
-    head = f"**{localiser(f'{game}-aims-{aims[0].group}')}**"
-    if aims[0].group == _UNASSIGNED:
-        return f"{head} {localiser('plan-list', all=tuple(aim.what for aim in aims))}"
-    return "\n".join([head, *(_aim(aim, localiser) for aim in aims)])
-
-
-def _aim(aim: Objective, localiser: Localiser) -> str:
-    """Its name, what it would add, how much of what it asks for is there, and what it is about."""
-    name = localiser.say(aim.what)
-    said = name if aim.adds is None else localiser("plan-adds", what=name, points=aim.adds)
-    parts = [localiser("plan-part", what=part.what, have=part.have, need=part.need) for part in aim.parts]
-    told = [said, *([", ".join(parts)] if parts else []), *([localiser.say(aim.about)] if aim.about else [])]
-    return "- " + " · ".join(told)
-
-
-def _doors(account: OwnScore, localiser: Localiser) -> Buttons:
-    buttons = (
-        Button(localiser.short(f"panel-{key}"), custom_ids.button(key, account.table.id))
-        for key in ("screen", "look")
-    )
-    return Buttons(tuple(buttons))
-
-
-async def show_plan(reply: Reply, game_id: str) -> None:
-    reply.charge_limit("pictures")
-    context = reply.context
-    account = await context.services.reading.account(game_id, reply.person.id)
-    localiser, picture_style = reply.localiser(account.table), await reply.picture_style()
-    look = TableSnapshot(account.table, account.seat, account.view)
-    screen = context.renderer.screen(account.table.game, account.view, account.seat)
-    shot = shot_of(look, reply.locale, localiser, (), picture_style)
-    pictures = await context.renderer.pictures(shot, [screen]) if screen is not None else ()
-    await reply.show(_plan_page(account, localiser, pictures))
-
-
-async def _plan(press: Press) -> None:
-    await show_plan(press.reply, press.word(0))
-
 
 _SIGNS = "signs"  # what those on the pieces mean, in the menu of pictures
 _TEXT_MESSAGES = 4  # at most so many for a board in words
@@ -127,7 +56,7 @@ def shot_of(
     )
 
 
-def _everybody_words(points: Sequence[int], localiser: Localiser) -> str:
+def everybody_words(points: Sequence[int], localiser: Localiser) -> str:
     """The score so far of all seats, where the table shows it."""
     seats = (localiser("plan-seat", who=Who(seat), points=each) for seat, each in enumerate(points))
     return localiser("plan-table", all=" · ".join(seats))
@@ -162,7 +91,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         pictures = await reply.context.renderer.pictures(shot, [chosen])
     blocks: list[Block] = [Words(heading(look.table, localiser))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.context, look, localiser))]
-    blocks += [Words(_everybody_words(look.everybody, localiser))] if look.everybody else []
+    blocks += [Words(everybody_words(look.everybody, localiser))] if look.everybody else []
     blocks += _legend(pictures, localiser)
     if len(kinds) > 1 or has_legend(look.table.game):
         game, renderer, changed = (
@@ -399,7 +328,6 @@ async def _full_log(press: Press) -> None:
 
 
 HANDLERS: Handlers = {
-    "plan": Handled("private", _plan, sight=True),
     "fulllog": Handled("private", _full_log, sight=True),
     "board": Handled("update", _board, sight=True),
     "look": Handled("private", _look, sight=True),

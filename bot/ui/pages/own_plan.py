@@ -1,0 +1,90 @@
+"""A player's own plan: points so far, and what each objective would add."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
+from bot.ui.kit.formatting import heading
+from bot.ui.kit.limits import clip
+from bot.ui.kit.localiser import Localiser
+from bot.ui.pages.table_info import everybody_words, shot_of
+from bot.values.read_models import OwnScore, TableSnapshot
+from engine.core.game import ScoreLine
+from engine.core.objectives import Objective
+
+_SHEET, _AIMS = 1400, 2000  # characters
+_UNASSIGNED = "unassigned"
+"""The group whose pieces are listed on one line."""
+
+
+def plan_page(account: OwnScore, localiser: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
+    points = sum(line.points for line in account.lines)
+    sheet = [localiser("plan-so-far", points=points), *(_line(line, localiser) for line in account.lines)]
+    blocks: list[Block] = [Words(heading(account.table, localiser))]
+    if pictures:
+        blocks.append(Pictures(pictures))
+    blocks.append(Words(clip("\n".join(sheet), _SHEET)))
+    if account.everybody:
+        blocks.append(Words(everybody_words(account.everybody, localiser)))
+    if aims := [_group(account.table.game, group, localiser) for group in _groups(account.aims)]:
+        blocks.append(Words(clip("\n".join(aims), _AIMS)))
+    return Page((*blocks, _doors(account, localiser)))
+
+
+def _line(line: ScoreLine, localiser: Localiser) -> str:
+    detail = f" ({', '.join(localiser.say(part) for part in line.detail)})" if line.detail else ""
+    return "- " + localiser("pictures-colon", what=f"{localiser.say(line.text)}{detail}", said=line.points)
+
+
+def _groups(aims: Sequence[Objective]) -> list[list[Objective]]:
+    return [list(group) for _, group in groupby(aims, key=lambda aim: aim.group)]
+
+
+def _group(game: str, aims: Sequence[Objective], localiser: Localiser) -> str:
+    head = f"**{localiser(f'{game}-aims-{aims[0].group}')}**"
+    if aims[0].group == _UNASSIGNED:
+        return f"{head} {localiser('plan-list', all=tuple(aim.what for aim in aims))}"
+    return "\n".join([head, *(_aim(aim, localiser) for aim in aims)])
+
+
+def _aim(aim: Objective, localiser: Localiser) -> str:
+    """Its name, what it would add, how much of what it asks for is there, and what it is about."""
+    name = localiser.say(aim.what)
+    said = name if aim.adds is None else localiser("plan-adds", what=name, points=aim.adds)
+    parts = [localiser("plan-part", what=part.what, have=part.have, need=part.need) for part in aim.parts]
+    told = [said, *([", ".join(parts)] if parts else []), *([localiser.say(aim.about)] if aim.about else [])]
+    return "- " + " · ".join(told)
+
+
+def _doors(account: OwnScore, localiser: Localiser) -> Buttons:
+    buttons = (
+        Button(localiser.short(f"panel-{key}"), custom_ids.button(key, account.table.id))
+        for key in ("screen", "look")
+    )
+    return Buttons(tuple(buttons))
+
+
+async def show_plan(reply: Reply, game_id: str) -> None:
+    reply.charge_limit("pictures")
+    context = reply.context
+    account = await context.services.reading.account(game_id, reply.person.id)
+    localiser, picture_style = reply.localiser(account.table), await reply.picture_style()
+    look = TableSnapshot(account.table, account.seat, account.view)
+    screen = context.renderer.screen(account.table.game, account.view, account.seat)
+    shot = shot_of(look, reply.locale, localiser, (), picture_style)
+    pictures = await context.renderer.pictures(shot, [screen]) if screen is not None else ()
+    await reply.show(plan_page(account, localiser, pictures))
+
+
+async def _plan(press: Press) -> None:
+    await show_plan(press.reply, press.word(0))
+
+
+HANDLERS: Handlers = {
+    "plan": Handled("private", _plan, sight=True),
+}
