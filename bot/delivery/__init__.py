@@ -1,1 +1,1 @@
-"""What is sent without being asked for: from the outbox to Discord, in one direction."""
+"""Delivery of messages from the outbox to Discord."""

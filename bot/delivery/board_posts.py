@@ -1,4 +1,4 @@
-"""Parcels about what was played: turns, seasons, shared films, results, news for followers."""
+"""Parcels about the course of a game: turns, seasons, shared films, results, news for followers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _LONGEST = 3000  # characters about one turn
 
 
 async def _shared_page(context: DeliveryContext, parcel: Parcel) -> Page:
-    """In the table's own language, as a spectator saw it."""
+    """Return the page in the table's language, with the view of a spectator."""
     if parcel.payload.turn is not None:
         return await _turn(context, parcel, parcel.payload.turn)
     reel = await context.services.past.film(parcel.game_id, spread)
@@ -67,7 +67,7 @@ async def end_pictures(
     picture_style: PictureStyle | None = None,
     most: int = 2,
 ) -> tuple[Picture, ...]:
-    """The score sheet, and the table as it stood in the end."""
+    """Render the score sheet and the final board."""
     shared = [kind for kind in context.renderer.kinds(look.table.game, look.view) if kind.seat is None]
     sheets = [kind for kind in shared if kind.key == "score"]
     wanted = sheets[:1] + [kind for kind in shared if kind not in sheets][:1]
@@ -75,7 +75,10 @@ async def end_pictures(
 
 
 async def result(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Where nobody is reached by themselves, the post for everybody has told them."""
+    """Send the result to one player.
+
+    Skipped where the player cannot be reached privately: the public post has told them.
+    """
     person = await context.services.people.get(parcel.payload.person or 0)
     look = await context.services.reading.look(parcel.game_id, person.id)
     if look.seat is None:
@@ -98,7 +101,10 @@ async def _result(context: DeliveryContext, look: TableSnapshot, seat: Seat, per
 
 
 async def result_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Once, and only where the moderators want it; what cannot be written there is not worth a second try."""
+    """Post the result on the server once, if its moderators want that.
+
+    Not retried: a result is not worth a second attempt.
+    """
     look = await context.services.reading.look(parcel.game_id, None)
     table = look.table
     rules = await context.services.servers.rules(table.place.guild)
@@ -124,7 +130,7 @@ async def follow_step(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def follow_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Nothing for who follows no longer, or cannot see the table any more."""
+    """Send news of a table to a follower who still follows it and can still see it."""
     person = await context.services.people.get(parcel.payload.person or 0)
     look = await context.services.reading.look(parcel.game_id, None)
     table, follows = look.table, await context.services.following.follows(parcel.game_id, person.id)
@@ -149,7 +155,7 @@ async def follow_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 async def in_place(
     context: DeliveryContext, table: Table, page: Page, parcel: Parcel, *, silent: bool = False
 ) -> list[Posted]:
-    """Where the table lives; if its thread is gone or shut, in the channel above."""
+    """Post in the table's thread, or in its channel if the thread is deleted or closed."""
     try:
         return [await context.post.sender.post(table.place.here, page, parcel, silent=silent)]
     except discord.HTTPException as error:
@@ -159,13 +165,16 @@ async def in_place(
 
 
 async def board_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """A round of the table is one post: it grows while it is the newest thing there, and not for long."""
+    """Post a turn of the table, or append it to the post of the same round.
+
+    A post grows only while it is the newest message there, and only for a limited time.
+    """
     payload = parcel.payload
     last = payload.last_turn or 0
     first = payload.first_turn or last
     post, earlier, both = await context.services.reading.next_post(parcel.game_id, first, last)
     if post.table.private:
-        return []  # its one reader has it on the panel
+        return []  # its only reader has it on the panel
     is_plain = not payload.late and payload.chapter is None
     joins = earlier if earlier is not None and is_plain and is_same_round(earlier, post) else None
     if joins is not None and both is not None and await _grown(context, joins, both):
@@ -180,7 +189,7 @@ async def board_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def _grown(context: DeliveryContext, earlier: OldPost, post: TurnPost) -> bool:
-    """The post tells more than it did; False: it is not the newest thing there, or cannot be changed."""
+    """Append to the earlier post; return False if it is not the newest message there or cannot be edited."""
     sender, old = context.post.sender, earlier.posted
     there = sender.client.get_partial_messageable(old.channel)
     try:
@@ -195,7 +204,7 @@ async def _grown(context: DeliveryContext, earlier: OldPost, post: TurnPost) -> 
 
 
 async def with_summary(context: DeliveryContext, post: TurnPost, posted: Sequence[Posted]) -> TurnPost:
-    """With what is summed up there, if anything is."""
+    """Add the summary of a season or round, if one ended there."""
     found = await context.services.chapters.at(post.table.id, posted[0]) if posted else None
     return post if found is None else await _summed_up(context, post, found.chapter, found.turn)
 
@@ -206,9 +215,11 @@ async def _summed_up(context: DeliveryContext, post: TurnPost, chapter: int, tur
 
 
 async def _shrink(context: DeliveryContext, table: Table, earlier: OldPost) -> None:
-    """There is one board in the thread, the newest: of the one before its lines stay, and where a season or a
-    round ended also its summary and its picture. Discord may refuse to change what is old; then it stays as
-    it was."""
+    """Reduce an earlier post to its lines, and to summary and picture where a season or a round ended.
+
+    Only the newest post in the thread shows the board. Discord may refuse to edit an old message; it then
+    stays as it is.
+    """
     if not earlier.entries:
         return
     localiser = await public_voice(context, table)
@@ -217,7 +228,7 @@ async def _shrink(context: DeliveryContext, table: Table, earlier: OldPost) -> N
         post = await context.services.reading.post(table.id, earlier.first, earlier.posted.turn or 0)
         post = await with_summary(context, post, [earlier.posted])
         if post.summary is None:
-            return  # a post that came late, or that an older version sent
+            return  # the post arrived late, or an older version sent it
         shot = PictureRequest(table, post.view, table.language, localiser.label)
         page = chapter_page(post, localiser, await context.renderer.first(shot))
     with contextlib.suppress(discord.HTTPException):
@@ -232,11 +243,13 @@ async def board(context: DeliveryContext, post: TurnPost) -> Page:
 
 
 async def start_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """The first post leads to every season or round that was summed up; if Discord refuses to change what is
-    so old, the button beside the newest post still does."""
+    """Link every summarised season or round from the first post.
+
+    Discord may refuse to edit so old a message; the button beside the newest post leads there too.
+    """
     found = await context.services.chapters.list(parcel.game_id)
     if found.table.private:
-        return []  # nothing is summed up there
+        return []  # no summaries yet
     table, localiser = found.table, await public_voice(context, found.table)
     opening = await context.services.past.opening(table.id)
     pictures = await context.renderer.first(

@@ -1,4 +1,4 @@
-"""The courier: takes parcels from the outbox and sends them until they arrive."""
+"""The courier: takes parcels from the outbox and retries until they are delivered."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from bot.values.errors import PlayerError
 from bot.values.parcel import Outcome, Parcel, Posted
 
 _log = logging.getLogger(__name__)
-_FIRST_PAUSE = 15.0  # seconds before the second try; doubled each time
+_FIRST_PAUSE = 15.0  # seconds before the second attempt; doubled each time
 _LONGEST_PAUSE = 3600.0
-_SHUT_PAUSE = 900.0  # seconds before a place that does not let us write is tried again; doubled each time
+_SHUT_PAUSE = 900.0  # seconds before retrying a channel that refuses our messages; doubled each time
 _SHORTEST_PAUSE = 1.0
 _LONGEST_NAP = 24 * 3600.0
-_LONGEST_NAP_BESIDE_OTHERS = 5.0  # they do not say what they put into the outbox unless they need help
-_LAST_WAIT = 10.0  # when the bot stops
-_AT_ONCE = 16  # parcels on their way
-_TOGETHER_WITHIN = 0.25  # seconds for which an outcome waits to be noted with those of others on their way
-_OUR_FAULT_TRIES = 5  # an error of ours does not mend itself
+_LONGEST_NAP_BESIDE_OTHERS = 5.0  # other processes add parcels without notifying us, unless they need help
+_LAST_WAIT = 10.0  # seconds, at shutdown
+_AT_ONCE = 16  # parcels in delivery at a time
+_TOGETHER_WITHIN = 0.25  # seconds an outcome waits, to be recorded together with others
+_OUR_FAULT_TRIES = 5  # a bug of ours does not go away with retries
 Deliver: TypeAlias = Callable[[Parcel], Awaitable[list[Posted]]]
 _PASSING = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
 
@@ -44,22 +44,23 @@ class Courier:
         clock: Callable[[], float],
         is_shared: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`is_shared`: whether other processes put things into the same outbox."""
+        """`is_shared`: whether other processes write to the same outbox."""
         self._outbox = outbox
         self._is_shared = is_shared
         self._reminders = timers
         self._send = deliver
         self._clock = clock
-        self._round: asyncio.Task[None] | None = None  # the one that exchanges outcomes for parcels
+        self._round: asyncio.Task[None] | None = None  # records outcomes and claims new parcels
         self._again = False
-        self._soon: asyncio.TimerHandle | None = None  # until outcomes are noted, whoever is still out
-        self._out: set[asyncio.Task[None] | None] = set()  # parcels on their way
-        self._outcomes: list[Outcome] = []  # of parcels, still to be noted
-        self._held: set[int] = set()  # parcels from their claim until their outcome is noted
+        # records the outcomes so far, even if other parcels are still in delivery
+        self._soon: asyncio.TimerHandle | None = None
+        self._out: set[asyncio.Task[None] | None] = set()  # deliveries in progress
+        self._outcomes: list[Outcome] = []  # not yet recorded
+        self._held: set[int] = set()  # parcels from their claim until their outcome is recorded
         self._open = False
         self._context = contextvars.copy_context()
-        self._alarm: asyncio.Task[None] | None = None  # sleeps; may be stopped at any moment
-        self._timers: asyncio.Task[None] | None = None  # does what timers want; is let finish
+        self._alarm: asyncio.Task[None] | None = None  # sleeps; may be cancelled at any moment
+        self._timers: asyncio.Task[None] | None = None  # runs the due timers; is never cancelled
 
     @property
     def is_open(self) -> bool:
@@ -70,7 +71,7 @@ class Courier:
         self._ring_in(0)
 
     def wake(self) -> None:
-        """There is something to send; called after each commit."""
+        """Look for parcels; called after each commit."""
         if not self._open:
             return
         self._no_sooner()
@@ -80,7 +81,7 @@ class Courier:
         self._round = self._begun(self._exchange(), "courier")
 
     async def close(self) -> None:
-        """Let what is on its way arrive and be noted, then stop."""
+        """Finish the deliveries in progress, record their outcomes, then stop."""
         self._open = False
         self._no_sooner()
         if self._alarm is not None:
@@ -92,8 +93,7 @@ class Courier:
             await self._exchange()
 
     async def _exchange(self) -> None:
-        """Note what has become of parcels, send out others. One that takes its time holds up its own lane
-        alone."""
+        """Record outcomes and claim new parcels. A slow parcel delays only its own lane."""
         try:
             while True:
                 self._again = False
@@ -108,10 +108,10 @@ class Courier:
                     self._held.add(parcel.id)
                     task = asyncio.create_task(self._carry(parcel), name=f"parcel {parcel.id}")
                     self._out.add(task)
-                if not self._again:  # nobody rang meanwhile
+                if not self._again:  # no wake-up in the meantime
                     self._set_alarm(came)
                     return
-        except CannotStoreError:  # the store has said so
+        except CannotStoreError:  # the store has logged it
             if self._open:
                 self._ring_in(_FIRST_PAUSE)
         except Exception:
@@ -124,7 +124,7 @@ class Courier:
         return _AT_ONCE - len(self._out) if self._open else 0
 
     async def _carry(self, parcel: Parcel) -> None:
-        """Deliver, then see whether another one waits in the same lane."""
+        """Deliver a parcel, then check for the next one in its lane."""
         try:
             outcome = await self._deliver(parcel)
             if outcome is not None:
@@ -136,8 +136,10 @@ class Courier:
         self._came_back()
 
     def _came_back(self) -> None:
-        """What follows a turn goes out together, and mostly comes back soon after: it is noted as one, unless
-        there may be more to send than there was room for."""
+        """Record the outcomes of a turn's parcels together, as most of them return at about the same time.
+
+        Record at once if all slots were taken and more parcels may be waiting.
+        """
         if self._outcomes and self._out and len(self._out) < _AT_ONCE - 1:
             if self._open and self._soon is None:
                 self._soon = asyncio.get_running_loop().call_later(_TOGETHER_WITHIN, self.wake)
@@ -150,7 +152,7 @@ class Courier:
             self._soon = None
 
     def _set_alarm(self, came: Round) -> None:
-        """Sleep until something is due: a timer, a parcel held back, one that wants another try."""
+        """Sleep until the next timer, deferred parcel or retry is due."""
         if self._open:
             due = [moment for moment in (came.next_timer, came.next_parcel) if moment is not None]
             earliest = min(due, default=float("inf"))
@@ -158,16 +160,20 @@ class Courier:
             self._ring_in(min(max(earliest - self._clock(), _SHORTEST_PAUSE), longest))
 
     async def _deliver(self, parcel: Parcel) -> Outcome | None:
-        """What became of it; None: the bot has stopped, and after the next start it is due as doubtful."""
+        """Deliver a parcel and return its outcome; None if the bot has stopped.
+
+        After the next start such a parcel counts as doubtful.
+        """
         try:
             return Outcome(parcel, tuple(await self._send(parcel)))
         except ClosedError:
             return None
         except RetryLaterError as error:
             return Outcome(parcel, put_off=error.until)
-        except PlayerError as error:  # the table is gone: nobody is left to tell
+        except PlayerError as error:  # the table is gone; no one is left to notify
             return Outcome(parcel, error=error.text.key)
-        except ChannelUnavailableError as error:  # somebody has to mend that; its players have been told
+        # needs a change of permissions; the players have been notified
+        except ChannelUnavailableError as error:
             return self._shut(parcel, error)
         except discord.HTTPException as error:
             passing = error.status >= 500 or error.status in (408, 429)
@@ -202,7 +208,7 @@ class Courier:
         self._alarm = self._begun(self._ring_after(pause), "courier's alarm")
 
     def _begun(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
-        """A task of the courier's own, whoever has rung."""
+        """Start a task that does not inherit the context of the caller."""
         return self._context.run(partial(asyncio.create_task, work, name=name))
 
     async def _ring_after(self, pause: float) -> None:
@@ -211,11 +217,11 @@ class Courier:
             self._timers = asyncio.create_task(self._fire(), name="courier's timers")
 
     async def _fire(self) -> None:
-        """Timers make moves, and every move sets the alarm anew: so they have a task of their own."""
+        """Run due timers in a separate task: they make moves, and every move resets the alarm."""
         try:
             await self._reminders.fire()
         except CannotStoreError:
-            pass  # the store has said so; the round that follows sets the alarm, and they are due then
+            pass  # the store has logged it; the next round sets the alarm, and the timers are still due
         except Exception:
             _log.exception("the timers could not be read")
         self.wake()

@@ -48,7 +48,9 @@ async def panel_for(context: DeliveryContext, brief: Brief, before: str, *, spar
 
 
 async def near_lobby(context: DeliveryContext, table: Table) -> Posted | None:
-    """The lobby, below which the table's thread is being made; None once there is one, or none is wanted."""
+    """Return the lobby post under which the table's thread will be created; None if it exists or none is
+    wanted.
+    """
     if not table.in_thread or table.place.thread is not None:
         return None
     return next(iter(await context.services.reading.posted(table.id, "lobby_post")), None)
@@ -58,7 +60,7 @@ _log = logging.getLogger(__name__)
 
 
 async def call_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Nothing is asked there any more: what others see is taken away, what lies with its reader rests."""
+    """Withdraw a call that is answered: delete a public message, put a private one to rest."""
     person = await context.services.people.get(parcel.payload.person or 0)
     table, keep = await context.services.reading.known(parcel.game_id), parcel.payload.keep
     if parcel.payload.what != PRIVATELY:
@@ -76,7 +78,7 @@ async def call_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def desk_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """The table has moved on, or its clocks have: what lies in the inbox is true again."""
+    """Update the message in the inbox after a change of the table or its clocks."""
     person = await context.services.people.get(parcel.payload.person or 0)
     table = await context.services.reading.known(parcel.game_id)
     if parcel.payload.what == CLOCK and await _is_asked(context, table, person):
@@ -87,7 +89,7 @@ async def desk_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def _call_again(context: DeliveryContext, table: Table, person: Person) -> None:
-    """The same call by the clock of now."""
+    """Show the same call with the current clock."""
     brief = await context.services.past.brief(table.id, person.id)
     since = brief.panel.table.seats[brief.panel.seat].waiting_since or 0
     for posted in (await context.services.reading.open_calls(table.id, person.id, since))[:1]:
@@ -99,15 +101,18 @@ async def _call_again(context: DeliveryContext, table: Table, person: Person) ->
 
 
 async def clear(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Newer messages have taken the place of these."""
+    """Delete messages that newer ones replace."""
     for channel, message in parcel.payload.gone:
         await _removed(context, Posted(channel, message))
     return []
 
 
 async def _close_panels(context: DeliveryContext, table: Table, person: Person, keep: int | None) -> None:
-    """Those at the table say that nothing is asked; those beside the message in an inbox are taken away, as
-    that says it. Whoever is asked again may have just that open there."""
+    """Close the open panels of a person.
+
+    Panels at the table say that no question is open. Panels beside the message in the inbox are deleted, as
+    the message says it, unless the person is asked there again. `keep` is the id of a message to leave open.
+    """
     open_ = [one for one in await context.services.reading.panels(table.id, person.id) if one.message != keep]
     if not open_:
         return
@@ -128,8 +133,8 @@ async def _rest(context: DeliveryContext, table: Table, person: Person, keep: in
     if posted is None or posted.message == keep:
         return
     if posted.channel in table.open_channels:
-        return  # called where all can see it: that is put away when it is answered
-    if table.seat_of(person.id) is None:  # nothing of the seat is theirs to see any more
+        return  # the call was public: it is removed once answered
+    if table.seat_of(person.id) is None:  # the person no longer has a seat, and may not see its secrets
         await _delete(context, person, posted)
     elif not await _is_asked(context, table, person):
         await _edited(context, person, posted, await _resting(context, table, person))
@@ -148,8 +153,10 @@ async def _edited(context: DeliveryContext, person: Person, posted: Posted, page
 async def show_asked(
     context: DeliveryContext, table: Table, person: Person, *, automatic_answer: bool = False
 ) -> None:
-    """What lies in the inbox of somebody who is asked elsewhere does not say that the table waits for others.
-    `automatic_answer`: something else answers for them before long."""
+    """Update the inbox message of a person who is asked elsewhere: it must not say that others are awaited.
+
+    `automatic_answer`: the question will soon be answered automatically.
+    """
     posted = await context.services.reading.inbox_message(table.id, person.id)
     if posted is not None and posted.channel not in table.open_channels:
         await _edited(
@@ -158,7 +165,7 @@ async def show_asked(
 
 
 async def _is_asked(context: DeliveryContext, table: Table, person: Person) -> bool:
-    """A call is on its way, or lies there to be answered."""
+    """Whether a call is being delivered or waits for an answer."""
     if table.status != "running":
         return False
     return (await context.services.table.panel(table.id, person.id)).is_awaited
@@ -183,7 +190,7 @@ async def digest_page(context: DeliveryContext, person: Person, waiting: list[Wa
 
 
 async def _shorter_digest(context: DeliveryContext, person: Person) -> None:
-    """A list of tables that wait is true, or gone."""
+    """Update the list of waiting tables, or delete it when it is empty."""
     posted = await context.services.reading.digest_to(person.id)
     if posted is None:
         return
@@ -200,7 +207,7 @@ async def _delete(context: DeliveryContext, person: Person, posted: Posted) -> N
 
 
 async def _removed(context: DeliveryContext, posted: Posted) -> None:
-    """One that is gone is gone; where Discord refuses for good, it stays."""
+    """Delete a message; ignore one that is already gone or that Discord refuses to delete."""
     try:
         await context.post.sender.delete(posted)
     except discord.HTTPException as error:

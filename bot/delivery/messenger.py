@@ -28,22 +28,22 @@ from engine.core.text import text
 
 _log = logging.getLogger(__name__)
 _REFUSED = "dm-refused"
-"""The setting of a person that says when a DM was last refused."""
+"""Setting of a person: when a DM was last refused."""
 _TRIED_AGAIN = 24 * 3600.0
-_REFUSALS = (50033, 160006, *SHUT)  # nobody to write to; too many threads; one that is locked
+_REFUSALS = (50033, 160006, *SHUT)  # cannot send to this user; too many threads; locked
 
 
 class Unreachable(Exception):  # noqa: N818  (a step of the ladder, not a fault)
-    """This step does not hold; take the next."""
+    """This way of delivery does not work; try the next one."""
 
 
 MessageBuilder: TypeAlias = Callable[[], Awaitable[Page]]
 
 
 class PrivateMessage(Struct, frozen=True):
-    """Something private: the page, or, where nothing private works, what the thread says instead."""
+    """A private message: its page, and the public text to post where no private way works."""
 
-    page: Page | MessageBuilder  # one that takes work is made once there is somebody who gets it
+    page: Page | MessageBuilder  # a builder runs only once a way to the reader is found
     in_public: Page | None
     parcel: Parcel
 
@@ -77,12 +77,14 @@ class DiscordMessenger:
         self.sender.lifted(channel, message)
 
     async def edit(self, posted: Posted, page: Page) -> bool:
-        """False: the message is gone."""
+        """Edit a message; return False if it is gone."""
         return await self.sender.edit(posted, page)
 
     async def keep(self, channel: int, message: int | None, page: Page, about: str, nonce: str) -> int:
-        """A message of no table: edited, or posted where there is none (any more). `about`: what its buttons
-        name, so that one is found that was posted right before the process died."""
+        """Edit a message that belongs to no table, or post it if there is none (any more).
+
+        `about`: the id in its buttons. It finds a message posted right before the process died.
+        """
         if message is not None and await self.sender.edit(Posted(channel, message), page):
             return message
         parcel = Parcel(0, "league_step", about, Payload(), nonce, self._clock(), 0, message is not None)
@@ -92,14 +94,16 @@ class DiscordMessenger:
         return (await self.sender.post(channel, page, parcel)).message
 
     async def close_panels(self, panels: Sequence[OpenPanel], page: Page | None) -> None:
-        """They show this page instead, or are taken away."""
+        """Show this page on the panels, or delete them."""
         for panel in panels:
             await (self.sender.delete_open(panel) if page is None else self.sender.edit_open(panel, page))
 
     async def test_reach(
         self, person: Person, permissions: discord.Permissions, localiser: Localiser, nonce: str
     ) -> None:
-        """At join: a short DM; if it is refused, see whether a private thread would work here."""
+        """Send a short DM when a person joins; if it is refused, check whether a private thread would work
+        here.
+        """
         reach: Reach = "dm"
         try:
             async with _steps():
@@ -114,8 +118,10 @@ class DiscordMessenger:
         await self._reached(person, reach)
 
     async def send(self, person: Person, table: Table, mail: PrivateMessage) -> list[Posted]:
-        """Down the ladder from where this person was last reached; what happened is remembered. A table that
-        lives in their DM has no other place."""
+        """Try each way of delivery, starting with the last one that worked, and remember the result.
+
+        A table in a player's DM has no other way.
+        """
         if table.private:
             silent = self._sleeps(person)
             return [
@@ -140,14 +146,14 @@ class DiscordMessenger:
         return [await self.sender.post(table.place.here, mail.in_public, mail.parcel)]
 
     async def to_dm(self, person: Person, page: Page, parcel: Parcel) -> list[Posted]:
-        """By DM or not at all: what nobody needs is worth no other way."""
+        """Send by DM only: optional messages are not worth another way."""
         try:
             return [await self._to_dm(person, PrivateMessage(page, None, parcel))]
         except Unreachable:
             return []
 
     async def may_see(self, person: Person, table: Table) -> bool:
-        """Whether somebody who does not sit there can see the channel of a table."""
+        """Whether a person without a seat can see the table's channel."""
         channel = await self.sender.channel(table.place)
         if channel is None:
             return False
@@ -158,8 +164,10 @@ class DiscordMessenger:
         return channel.permissions_for(member).view_channel
 
     async def gone(self, place: Place, people: Collection[int]) -> frozenset[int]:
-        """Which of these people are not on the server any more, or cannot see the channel. Whom Discord does
-        not tell us of is still there."""
+        """Return those who have left the server or cannot see the channel.
+
+        Where Discord does not tell, the person counts as present.
+        """
         channel = await self.sender.channel(place)
         guild = await self.sender.server(place.guild or 0) if channel is None else channel.guild
         found = set[int]()
@@ -178,7 +186,7 @@ class DiscordMessenger:
         return frozenset(found)
 
     async def _may_be_open_again(self, person: Person) -> bool:
-        """Whether their DMs were refused so long ago that they are worth another try."""
+        """Whether the last refusal of a DM is old enough for another attempt."""
         refused = await self._people.setting(f"person:{person.id}", _REFUSED)
         return refused is None or self._clock() - float(refused) >= _TRIED_AGAIN
 
@@ -186,7 +194,7 @@ class DiscordMessenger:
         await self._people.set_setting(f"person:{person.id}", _REFUSED, f"{self._clock()}")
 
     async def _note_closed(self, person: Person, table: Table) -> None:
-        """A refused DM may mean that somebody has left: then their table should know."""
+        """Record that DMs are refused, and notify the table if the person has left the server."""
         try:
             await self._note_refused(person)
             if await self._is_gone(person, table):
@@ -207,7 +215,7 @@ class DiscordMessenger:
         return False
 
     async def is_seen(self, person: Person, table: Table) -> bool:
-        """Whether others of this table can see what this person is sent, or that it is sent."""
+        """Whether other players of the table can see this person's messages, or that there are any."""
         if table.private:
             return False
         if person.reach != "thread":
@@ -223,7 +231,7 @@ class DiscordMessenger:
         return False
 
     async def _may_read(self, channel: discord.TextChannel, thread: int | None, person: int) -> bool:
-        """A private thread is open to its members, and to all who may manage threads there."""
+        """Whether a person can read the thread: its members can, and all who may manage threads there."""
         try:
             member = await channel.guild.fetch_member(person)
             if channel.permissions_for(member).manage_threads:
@@ -240,7 +248,7 @@ class DiscordMessenger:
         return int(known) if known else None
 
     async def unnoted(self, person: Person, parcel: Parcel) -> list[Posted]:
-        """What lies in this person's inbox about the table although nobody has noted it."""
+        """Return messages about the table in this person's inbox that are not recorded."""
         if person.reach in ("unknown", "dm"):
             with contextlib.suppress(Unreachable):
                 async with _steps():
@@ -249,7 +257,7 @@ class DiscordMessenger:
         return []
 
     async def call_openly(self, person: Person, table: Table, page: Page, parcel: Parcel) -> Posted:
-        """Where others see it too: in the private thread they can read, or in the table's own place."""
+        """Call a person in public: in the private thread others can read, or where the table is."""
         thread = await self._thread_of(person, table) if person.reach == "thread" else None
         if thread is not None:
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
@@ -257,7 +265,7 @@ class DiscordMessenger:
         return await self.sender.post(table.place.here, page, parcel)
 
     async def _reached(self, person: Person, reach: Reach) -> None:
-        """Remembered for the next time. Where that cannot be stored, what was sent is sent all the same."""
+        """Remember how the person was reached. A failure to store it does not affect the delivery."""
         if person.reach == reach:
             return
         _log.info("reached by %s", reach, extra={"person": person.id})
@@ -273,7 +281,7 @@ class DiscordMessenger:
             return await self.sender.post(channel.id, page, mail.parcel, silent=self._sleeps(person))
 
     def _sleeps(self, person: Person) -> bool:
-        """In quiet hours and on holidays a message waits without a sound."""
+        """Whether a message must be silent, because of quiet hours or a holiday."""
         now = self._people.now()
         return woken(person.habits.rhythm, now) > now
 
@@ -303,7 +311,7 @@ class DiscordMessenger:
 
 @contextlib.asynccontextmanager
 async def _steps() -> AsyncIterator[None]:
-    """A refusal is a step down; anything else (Discord's troubles, a page of ours it dislikes) is not."""
+    """Turn a refusal into `Unreachable`; let every other error through."""
     try:
         yield
     except discord.HTTPException as error:
@@ -317,6 +325,6 @@ class DeliveryContext(AppContext, frozen=True):
 
 
 async def public_voice(context: DeliveryContext, table: Table) -> Localiser:
-    """For everybody at a table, as its server has ruled."""
+    """Return the localiser for public messages of a table, with the settings of its server."""
     icons = await context.services.servers.shows_icons(table.place.guild)
     return context.localisers.public(table, icons=icons)

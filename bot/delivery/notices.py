@@ -1,4 +1,4 @@
-"""Parcels that tell one person something: orders, seats, problems, invitations, new tables, rematches."""
+"""Parcels that notify one person: orders, seats, problems, invitations, new tables, rematches."""
 
 from __future__ import annotations
 
@@ -31,13 +31,16 @@ async def invitation(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
         return []
     if not await context.post.may_see(person, table):
         return []
-    language = person.language if person.name else table.language  # of a stranger nobody knows what they read
+    # the language of a person we have not met is unknown
+    language = person.language if person.name else table.language
     localiser = context.localisers.plain(language, (host.name,))
     return await context.post.to_dm(person, invitation_page(table, host.name, localiser), parcel)
 
 
 async def new_table(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Nothing of a table that is full, begun or given up by now, or at which they sit."""
+    """Announce an open table, unless it is full, started, abandoned, or the person already has a seat
+    there.
+    """
     person = await context.services.people.get(parcel.payload.person or 0)
     table = await context.services.lobby.get(parcel.game_id)
     if table.status != "lobby" or len(table.seats) >= table.capacity or table.seat_of(person.id) is not None:
@@ -64,7 +67,7 @@ async def rematch(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def rematch_edits(context: DeliveryContext, table: Table) -> None:
-    """Letters that asked say how things stand: nothing is asked twice, and nobody is asked in vain."""
+    """Update the invitations to a rematch, so that each shows the current state."""
     asked = await context.services.rematches.at(table.id)
     if asked is None:
         return
@@ -82,7 +85,7 @@ async def rematch_edits(context: DeliveryContext, table: Table) -> None:
 
 
 async def declined(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """`seat`: who does not come, by where they sat."""
+    """`seat`: the former seat of the player who declined."""
     person = await context.services.people.get(parcel.payload.person or 0)
     table = await context.services.lobby.get(parcel.game_id)
     asked = await context.services.rematches.at(table.id)
@@ -94,23 +97,25 @@ async def declined(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def order_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """What orders did while their owner was away: one message, which grows while nobody comes."""
+    """Tell a player what their orders did while they were away, in one message that grows until they
+    return.
+    """
     found = await context.services.orders.away(parcel.game_id, parcel.payload.person or 0)
     person = await context.services.people.get(parcel.payload.person or 0)
     if not found.notes or await context.post.is_seen(person, found.table):
         return []
     if await context.services.reading.inbox_message(parcel.game_id, person.id) is not None:
-        return await desk_edit(context, parcel)  # which tells it
+        return await desk_edit(context, parcel)  # which includes the notice
     page = away_page(found, context.localisers.of(found.table, person))
     return await context.post.send(person, found.table, PrivateMessage(page, None, parcel))
 
 
 async def trouble(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Their table cannot be written to: what is wrong, and what anybody at it can do."""
+    """Tell a player why the bot cannot write to their table, and what a player can do about it."""
     person = await context.services.people.get(parcel.payload.person or 0)
     table = await context.services.reading.table(parcel.game_id)
     if table.private:
-        return []  # there is no other way to them
+        return []  # there is no other way to reach them
     localiser = context.localisers.of(table, person)
     wrong = text(f"table-trouble-{parcel.payload.what}", link=link(table.place))
     key = "table-trouble-lobby" if table.status == "lobby" else "table-trouble"
@@ -120,7 +125,7 @@ async def trouble(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def host_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """What a host wants to know of their table, by the way they have chosen."""
+    """Notify a host about their table, in the way they have chosen."""
     person = await context.services.people.get(parcel.payload.person or 0)
     table = await context.services.reading.table(parcel.game_id)
     if person.id != table.host:
@@ -146,18 +151,18 @@ async def host_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def replaced(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Their seat is another's now, or was for a turn; nobody else hears that they are told."""
+    """Tell a player in private that their seat was taken over, for good or for a turn."""
     person = await context.services.people.get(parcel.payload.person or 0)
     table = await context.services.reading.table(parcel.game_id)
     if (table.seat_of(person.id) is None) == (parcel.payload.what == FOR_ONE_TURN):
-        return []  # back again, or gone, meanwhile
+        return []  # they are back, or have left
     localiser = context.localisers.of(table, person)
     page = replaced_page(table, parcel.payload.seat or 0, parcel.payload.what, localiser)
     return await context.post.send(person, table, PrivateMessage(page, None, parcel))
 
 
 async def vote_letter(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """What the table is asked, for somebody who may not be able to read it there."""
+    """Notify a player of a vote, as they may not be able to read it at the table."""
     person = await context.services.people.get(parcel.payload.person or 0)
     vote = await context.services.votes.get(parcel.payload.vote or 0)
     table = await context.services.reading.table(parcel.game_id)
@@ -168,7 +173,7 @@ async def vote_letter(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def ousting(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """The others are asked whether this person's seat shall be another's."""
+    """Tell a player that the others vote on giving their seat to someone else."""
     person = await context.services.people.get(parcel.payload.person or 0)
     vote = await context.services.votes.get(parcel.payload.vote or 0)
     table = await context.services.reading.table(parcel.game_id)
@@ -186,7 +191,7 @@ async def moved(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def screen(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """A seat's hidden things, to the person who holds it now."""
+    """Send the hidden information of a seat to the player who has it now."""
     person = await context.services.people.get(parcel.payload.person or 0)
     look: TableSnapshot = await context.services.reading.look(parcel.game_id, person.id)
     if look.seat is None:

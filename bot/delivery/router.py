@@ -64,11 +64,13 @@ _SENDS: Mapping[ParcelKind, _Send] = {
 
 _POSTS_NOTHING = {*(kind for kind in _SENDS if kind.endswith("_edit")), "clear", "panel_again"}
 _ABOUT_SOMEBODY: tuple[ParcelKind, ...] = ("stall_post",)
-"""Where the table lives, although they name a person."""
+"""Public posts, although the parcel names a person."""
 
 
 async def deliver(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Send it; the messages that Discord took. NoPlaceError where the table cannot be written to."""
+    """Send a parcel and return its messages; raise ChannelUnavailableError if the table cannot be
+    written to.
+    """
     await context.interaction_queue.wait_until_idle()
     try:
         with at_low_priority():
@@ -86,8 +88,10 @@ async def deliver(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def _left_behind(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """What nobody needs by now may lie there all the same, if whoever posted it died before that was noted.
-    It is noted, so that it is put away with the next."""
+    """Record messages of an obsolete parcel, so that they are deleted with the next one.
+
+    The process may have died between posting and recording them.
+    """
     person = parcel.payload.person
     if person is not None and parcel.kind not in _ABOUT_SOMEBODY:
         return await context.post.unnoted(await context.services.people.get(person), parcel)
@@ -96,7 +100,7 @@ async def _left_behind(context: DeliveryContext, parcel: Parcel) -> list[Posted]
 
 
 async def _trouble(context: DeliveryContext, parcel: Parcel, error: discord.HTTPException) -> str | None:
-    """What is wrong where the table lives; None: something else is wrong."""
+    """Return what is wrong with the table's channel; None if the error has another cause."""
     if error.status not in (403, 404) and error.code not in SHUT:
         return None
     guild = (await context.services.reading.known(parcel.game_id)).place.guild

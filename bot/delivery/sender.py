@@ -1,4 +1,4 @@
-"""Messages to a channel: sent once, and edited only if that changes something."""
+"""Send messages to a channel once, and edit them only if the content changes."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from bot.values.visits import OpenPanel
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 512  # messages
-_CHANNELS, _NEWEST = 2048, 8  # of so many inboxes, so many of the newest messages
-_LOOKED_THROUGH = 50  # messages of a channel, for one that may have been sent
+_CHANNELS, _NEWEST = 2048, 8  # inboxes, and the newest messages of each
+_LOOKED_THROUGH = 50  # messages searched for one that may have been sent
 
 
 SHUT = (50083, 160005)
-"""Codes of a thread that is archived or locked."""
+"""Discord's codes for a thread that is archived or locked."""
 _FILES = (Pictures, Paper)
 _TABLE = re.compile(r":([0-9a-f]{8})\b")
-"""How the ids of buttons name tables."""
+"""How custom ids name tables."""
 
 
 _OF_THE_MOMENT = "➡️", "-# ⏳"
-"""How lines begin that say who is to decide, and until when: in every language."""
+"""How lines begin that say whose turn it is and until when, in every language."""
 
 
 class ChannelUnavailableError(Exception):
-    """A table cannot be written to where it lives; the text says what is wrong there."""
+    """A table cannot be written to; the text says why."""
 
 
 class RetryLaterError(Exception):
-    """Whoever is to be told something is there to see it: not before they have gone."""
+    """The recipient is at the table now; retry after they have left."""
 
     def __init__(self, until: float) -> None:
         super().__init__(until)
@@ -59,48 +59,51 @@ class Sender:
         is_shared: Callable[[], bool] = lambda: False,
         doubts: Callable[[discord.HTTPException], bool] = lambda _: False,
     ) -> None:
-        """`noted`: what is known to be posted of a table. `is_shared`: whether other processes edit the same
-        messages: then nobody knows what they show. `doubts`: whether it was an emoji that was refused."""
+        """`noted`: the recorded messages of a table. `is_shared`: whether other processes edit the same
+        messages, in which case their content is unknown. `doubts`: whether an emoji caused the refusal.
+        """
         self.client = client
         self._noted, self._is_shared, self._doubts = noted, is_shared, doubts
         self._shown = BoundedCache[int, str]("pages shown", _REMEMBERED, 200)
         self._newest = BoundedCache[int, tuple[int, ...]]("newest messages", _CHANNELS, 400)
 
     def remember(self, message: int, page: Page) -> None:
-        """This message shows this page now: an edit to the same is not worth a request."""
+        """Remember the page a message shows, so that an edit without a change costs no request."""
         self._shown[message] = _digest(page)
 
     def changed(self, message: int) -> None:
-        """Something else has changed this message: nobody knows what it shows."""
+        """Forget the page of a message that was changed elsewhere."""
         self._shown.pop(message)
 
     def lies(self, channel: int, message: int) -> None:
-        """This was put there, be it for one reader alone."""
+        """Record that a message was put there, even one that only its reader sees."""
         known = self._newest.get(channel) or ()
         if message not in known:
             self._newest[channel] = tuple(sorted((*known, message))[-_NEWEST:])
 
     def lifted(self, channel: int, *messages: int) -> None:
-        """These are not there any more."""
+        """Record that these messages are gone."""
         if (known := self._newest.get(channel)) is not None:
             self._newest[channel] = tuple(one for one in known if one not in messages)
 
     def is_last(self, posted: Posted) -> bool:
-        """Whether nothing lies below this message, as far as is known: after a start nothing is."""
+        """Whether no message is known below this one; unknown after a start, so False."""
         known = self._newest.get(posted.channel)
         return known is not None and bool(known) and known[-1] <= posted.message
 
     async def post(
         self, channel: int, page: Page, parcel: Parcel, *, silent: bool = False, beside: int | None = None
     ) -> Posted:
-        """Send once; a parcel whose fate is unknown is looked for first. `silent`: it rings nowhere.
-        `beside`: a message that may say the same and is another one."""
+        """Send a message once; look for a parcel of unknown fate first.
+
+        `silent`: without a notification. `beside`: a different message that may have the same text.
+        """
         there = self.client.get_partial_messageable(channel)
-        made, shown = to_discord(page), _digest(page)  # what can fail fails before anything is sent
+        made, shown = to_discord(page), _digest(page)  # fail before anything is sent
         found = await self._found(there, made.view, parcel, beside) if parcel.doubtful else None
         if found is None:
             message = await self._sent(there, page, made, parcel, silent=silent)
-        elif _words_of(found) != _words(made.view):  # it says who was to decide when it was sent
+        elif _words_of(found) != _words(made.view):  # it shows whose turn it was when it was sent
             message = found.id
             await self.edit(Posted(channel, message), page)
         else:
@@ -118,7 +121,7 @@ class Sender:
         *,
         silent: bool,
     ) -> int:
-        """Where files are refused, the words go out without them."""
+        """Send a message, without its files where Discord refuses files."""
         try:
             return (await there.send(nonce=parcel.nonce, silent=silent, **made.to_send())).id
         except discord.Forbidden:
@@ -135,7 +138,7 @@ class Sender:
             return await self._sent(there, worded, to_discord(worded), parcel, silent=silent)
 
     async def edit(self, posted: Posted, page: Page) -> bool:
-        """False: the message is gone."""
+        """Edit a message; return False if it is gone."""
         shown = _digest(page)
         if self._shown.get(posted.message) == shown and not self._is_shared():
             return True
@@ -152,7 +155,7 @@ class Sender:
         return True
 
     async def channel(self, place: Place) -> discord.TextChannel | None:
-        """A table's channel with all that is known of it, also of a server that another process serves."""
+        """Return a table's channel with permissions, even on a server that another process serves."""
         found = self.client.get_channel(place.channel)
         if found is None and place.guild is not None and not self._serves(place.guild):
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
@@ -160,7 +163,7 @@ class Sender:
         return found if isinstance(found, discord.TextChannel) else None
 
     async def server(self, guild: int) -> discord.Guild | None:
-        """None: the bot is not there (any more)."""
+        """Return a server; None if the bot is not a member."""
         found = self.client.get_guild(guild)
         if found is None and not self._serves(guild):
             with contextlib.suppress(discord.NotFound, discord.Forbidden):
@@ -168,7 +171,7 @@ class Sender:
         return found
 
     def _serves(self, guild: int) -> bool:
-        """Whether what happens on this server comes to this process."""
+        """Whether this process receives the events of a server."""
         ids, count = getattr(self.client, "shard_ids", None), self.client.shard_count
         return ids is None or count is None or shard_of(guild, count) in ids
 
@@ -180,7 +183,7 @@ class Sender:
         self.lifted(posted.channel, posted.message)
 
     async def edit_open(self, panel: OpenPanel, page: Page) -> None:
-        """A panel that only its reader sees; one that cannot be changed any more answers when pressed."""
+        """Edit an ephemeral panel; an expired one is updated at its next press."""
         with _worn_off():
             await self._webhook(panel).edit_message(panel.message, **to_discord(page).to_edit())
 
@@ -190,17 +193,17 @@ class Sender:
             self.lifted(panel.channel, panel.message)
 
     async def send_open(self, panel: OpenPanel, page: Page) -> OpenPanel:
-        """Below everything that was posted since that one."""
+        """Send an ephemeral panel again, below all later posts."""
         sent = await self._webhook(panel).send(ephemeral=True, wait=True, **to_discord(page).to_send())
         return replace(panel, message=sent.id)
 
     def _webhook(self, panel: OpenPanel) -> discord.Webhook:
-        """As discord.py makes it for whatever follows an answer."""
+        """Return the webhook for follow-ups, as discord.py builds it."""
         data = cast(Any, {"id": self.client.application_id, "type": 3, "token": panel.token})
         return discord.Webhook.from_state(data=data, state=self.client._connection)
 
     async def unnoted(self, channel: int, parcel: Parcel) -> list[Posted]:
-        """What lies there about the table although nobody has noted it."""
+        """Return messages about the table that are not recorded."""
         there = self.client.get_partial_messageable(channel)
         return [Posted(channel, message.id) async for message in self._unknown(there, parcel)]
 
@@ -211,8 +214,9 @@ class Sender:
         parcel: Parcel,
         beside: int | None = None,
     ) -> discord.Message | None:
-        """Our newest messages there about the table that nobody has noted, compared by their words but for
-        what has changed since by itself."""
+        """Find an unrecorded message about the table with the same text, apart from lines that change over
+        time.
+        """
         wanted = _lasting(_words(view))
         ids = " ".join(str(getattr(item, "custom_id", "")) for item in view.walk_children())
         async for message in self._unknown(channel, parcel, named=_about(ids, parcel)):
@@ -223,7 +227,7 @@ class Sender:
     async def _unknown(
         self, channel: discord.PartialMessageable, parcel: Parcel, *, named: bool = True
     ) -> AsyncIterator[discord.Message]:
-        """`named`: only those with something to press that leads to the table."""
+        """`named`: only messages with a component that leads to the table."""
         noted = {posted.message for posted in await self._noted(parcel.game_id)}
         with contextlib.suppress(discord.Forbidden):
             async for message in channel.history(limit=_LOOKED_THROUGH):
@@ -235,7 +239,7 @@ class Sender:
 
 @contextlib.contextmanager
 def _worn_off() -> Iterator[None]:
-    """Its reader has put it away, or Discord has; only Discord's own troubles are worth another try."""
+    """Ignore an expired or dismissed message; only server errors of Discord are worth a retry."""
     try:
         yield
     except discord.HTTPException as error:
@@ -244,7 +248,7 @@ def _worn_off() -> Iterator[None]:
 
 
 def _about(components: str, parcel: Parcel) -> bool:
-    """Whether what can be pressed there leads to the parcel's table, and to no other, as in a digest."""
+    """Whether the components lead to the parcel's table and to no other (a digest leads to several)."""
     others = set(_TABLE.findall(components)) - {parcel.game_id}
     return f":{parcel.game_id}" in components and not others
 
@@ -260,7 +264,7 @@ def _words_of(message: discord.Message) -> list[str] | None:
 
 
 def _lasting(texts: Sequence[str] | None) -> list[list[str]] | None:
-    """Without who is to decide now, and by when."""
+    """Drop the lines about whose turn it is and until when."""
     if texts is None:
         return None
     return [[line for line in one.splitlines() if not line.startswith(_OF_THE_MOMENT)] for one in texts]

@@ -40,8 +40,10 @@ _log = logging.getLogger(__name__)
 
 
 async def league_step(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """First what is to be done, then what is to be shown; the same parcel again does the rest of it. On a
-    server that we are not on any more no new tables are opened."""
+    """Advance a league, then update its post; the same parcel again does the rest.
+
+    No new tables are opened on a server that the bot has left.
+    """
     leagues = context.services.leagues
     known = await leagues.get(parcel.payload.what)
     may_open = await context.post.sender.server(known.guild) is not None
@@ -57,7 +59,7 @@ async def league_step(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def league_end(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Below everything else, where it is seen; nobody is called for it."""
+    """Post the final standings of a league below everything else, without a mention."""
     league = await context.services.leagues.get(parcel.payload.what)
     page = await league_page(context, league, context.localisers.plain(league.language))
     try:
@@ -69,23 +71,28 @@ async def league_end(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def tend_leagues(context: DeliveryContext) -> None:
-    """Leagues that nobody has started for long end, which those who waited are told once. Posts that are
-    behind, as the process died before they were brought up to date, are brought up; no others are edited."""
+    """End leagues that were never started, and notify the waiting players once.
+
+    Posts that fell behind when a process died are updated; no other post is edited.
+    """
     leagues, sender = context.services.leagues, context.post.sender
     await leagues.end_overdue(context.services.people.now())
     for league in await leagues.behind():
         if sender.client.get_guild(league.guild) is None:
-            continue  # another process serves it, or nobody does any more
+            continue  # another process serves it, or none does any more
         try:
             await _bring_up(context, league)
         except discord.HTTPException as error:
             if error.status in (403, 404) or error.code in SHUT:
-                await leagues.shown(league, league.message)  # its next change tries it again
+                await leagues.shown(league, league.message)  # the next change retries it
             _log.info("the league's post cannot be written: %s", error.text, extra={"league": league.id})
 
 
 async def _bring_up(context: DeliveryContext, league: League) -> None:
-    """What is told comes first: as long as the post is behind, it is looked for and told if it is missing."""
+    """Announce that a league has ended unstarted, if that is missing, then update its post.
+
+    In this order: an up-to-date post means that the announcement was made.
+    """
     if league.cut_short == "idle" and league.members:
         page = idle_page(league, context.localisers.plain(league.language))
         nonce, now = f"idle-{league.id}", context.services.people.now()
@@ -95,7 +102,7 @@ async def _bring_up(context: DeliveryContext, league: League) -> None:
 
 
 def _give_up(error: discord.HTTPException, parcel: Parcel) -> None:
-    """Where nothing can be written the league goes on all the same; its next step tries it again."""
+    """Log a refusal and go on with the league, whose next step retries; raise any other error."""
     if error.status not in (403, 404) and error.code not in SHUT:
         raise error
     _log.info("the league's post cannot be written: %s", error.text, extra={"game": parcel.game_id})
@@ -132,7 +139,7 @@ async def lobby_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     for posted in (await context.services.reading.posted(table.id, "lobby_post"))[:1]:
         if (
             not await context.post.sender.edit(posted, page) and table.status == "lobby"
-        ):  # somebody deleted it
+        ):  # a moderator deleted it
             again = await context.post.sender.post(table.place.channel, page, parcel)
             return [replace(again, kind="lobby_post")]
     return []
@@ -145,18 +152,20 @@ async def start_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     if table.in_thread and table.place.thread is None:
         table = await _with_thread(context, table, localiser)
     page = await _start(context, table, localiser, parcel.payload)
-    await lobby_edit(context, parcel)  # first: if Discord refuses it, nothing has been posted yet
+    await lobby_edit(context, parcel)  # first, so that a refusal by Discord leaves nothing posted
     return await in_place(context, table, page, parcel, silent=_all_are_told(table))
 
 
 def _all_are_told(table: Table) -> bool:
-    """Whether a first call or screen reaches everybody: then being named, which lets them into the thread,
-    need not ring besides."""
+    """Whether each player gets a first call or screen anyway.
+
+    The mention that lets them into the thread can then be silent.
+    """
     return all(info.reach in ("dm", "thread") for info in table.seats if info.person is not None)
 
 
 async def _start(context: DeliveryContext, table: Table, localiser: Localiser, payload: Payload) -> Page:
-    """The table as it was dealt: what has happened since is told by the next post."""
+    """Build the post of the dealt table; later events are in the next post."""
     if payload.what == "imported":
         return start_page(table, localiser, await _spectator(context, table, localiser))
     post = await context.services.past.opening(table.id)
@@ -165,7 +174,7 @@ async def _start(context: DeliveryContext, table: Table, localiser: Localiser, p
 
 
 async def _with_thread(context: DeliveryContext, table: Table, localiser: Localiser) -> Table:
-    """A thread below the lobby post; without the right to make one the table lives in the channel."""
+    """Create a thread below the lobby post; without that permission the table stays in the channel."""
     posts = await context.services.reading.posted(table.id, "lobby_post")
     lobby = [post for post in posts if post.channel == table.place.channel]
     channel = await context.post.sender.channel(table.place)
@@ -180,7 +189,7 @@ async def _with_thread(context: DeliveryContext, table: Table, localiser: Locali
             kind = discord.ChannelType.public_thread
             thread = await channel.create_thread(name=clip(name, THREAD_NAME), type=kind)
     except discord.HTTPException as error:
-        if error.code == _THREAD_EXISTS and lobby:  # made before a restart: it has the message's id
+        if error.code == _THREAD_EXISTS and lobby:  # created before a restart: it has the message's id
             return await context.services.lobby.set_thread(table.id, lobby[0].message)
         if error.status >= 500:
             raise
@@ -190,10 +199,10 @@ async def _with_thread(context: DeliveryContext, table: Table, localiser: Locali
 
 
 async def board_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Nothing to tell but who is still to decide: the newest post says so."""
+    """Update whose turn it is in the newest post."""
     table, localiser = await _public(context, parcel)
     if table.private:
-        return []  # its one reader has it on the panel
+        return []  # its only reader has it on the panel
     told = await context.services.people.setting(f"game:{table.id}", BOARD)
     first, last = map(int, (told or "0 0").split()[:2])
     _, late, notes = (told or "").partition(f" {LATE}")
@@ -233,7 +242,7 @@ async def status_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def moved_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Where the table was until now; if nothing can be written there any more, nobody is left to tell."""
+    """Post in the former channel that the table has moved; not retried if that channel is closed."""
     table, localiser = await _public(context, parcel)
     try:
         return [
@@ -259,8 +268,8 @@ async def end_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def _say_over(context: DeliveryContext, table: Table, localiser: Localiser) -> None:
-    """The thread's name says that the game is over, where Discord lets us change it."""
-    if table.place.thread is not None:  # by its number: one that was archived is not known by now
+    """Mark the thread's name as finished, where Discord lets us change it."""
+    if table.place.thread is not None:  # by id: an archived thread is not in the cache
         name = localiser.short("table-thread-over", game=text(f"{table.game}-name"), name=table_name(table))
         with contextlib.suppress(discord.HTTPException):
             await context.post.sender.client.http.edit_channel(

@@ -1,4 +1,4 @@
-"""Parcels that call a person: it is your turn, it still is, your draft no longer holds."""
+"""Parcels that call a player: your turn, a reminder, an invalid draft."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.text import text
 
 
 async def call(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """Your turn: what happened since, and the panel to move right there."""
+    """Tell a player that it is their turn, with a recap and the panel to move on."""
     brief = await _brief(context, parcel)
     if brief.panel.table.private and await _where_it_lies(context, brief):
         return []
@@ -44,13 +44,13 @@ async def call(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def _where_it_lies(context: DeliveryContext, brief: Brief) -> bool:
-    """In a DM table the panel that its player has before them is filled again, without a sound."""
+    """Update the open panel of a DM table in place, without a notification."""
     table, person = brief.panel.table, brief.person
     if brief.here is None or not brief.panel.is_awaited or brief.panel.ordered or brief.panel.forced:
         return False
     lying = await context.services.reading.inbox_message(table.id, person.id)
     if lying is None or not context.post.sender.is_last(lying):
-        return False  # it is sent again, below what was opened since
+        return False  # sent again, below messages opened since
     if not await context.post.sender.edit(lying, await turn_notice_page(context, brief)):
         return False
     await _nothing_beside(context, brief, lying)
@@ -58,7 +58,7 @@ async def _where_it_lies(context: DeliveryContext, brief: Brief) -> bool:
 
 
 async def _nothing_beside(context: DeliveryContext, brief: Brief, *posted: Posted) -> None:
-    """Panels that their reader has opened there show an earlier question, or that nothing is asked."""
+    """Close other panels in the same inbox: they show an earlier question, or none."""
     channels = {one.channel for one in posted}
     if open_ := [one for one in brief.panels if one.channel in channels]:
         await context.post.close_panels(open_, None)
@@ -66,9 +66,11 @@ async def _nothing_beside(context: DeliveryContext, brief: Brief, *posted: Poste
 
 
 async def _must_be_away(context: DeliveryContext, parcel: Parcel, brief: Brief) -> None:
-    """Whoever is at the table sees there that it is their turn: they are called by message once they have
-    gone without having moved. What others see does not depend on it. What lies in their inbox says so, too,
-    without a sound."""
+    """Raise RetryLaterError while the player is at the table and sees there that it is their turn.
+
+    They are called if they leave without a move. Public messages do not depend on this. The message in their
+    inbox is updated too, without a notification.
+    """
     person = brief.person
     alone = person.reach in ("unknown", "dm") and person.habits.remind_in != "thread"
     if brief.here is not None and alone and not parcel.doubtful and not brief.panel.table.private:
@@ -79,12 +81,12 @@ async def _must_be_away(context: DeliveryContext, parcel: Parcel, brief: Brief) 
 async def _in_thread(
     context: DeliveryContext, parcel: Parcel, brief: Brief, *, snooze: bool
 ) -> Posted | None:
-    """Where the table lives, for whoever wants to be called there; None: privately, as usual."""
+    """Call a player at the table if they prefer that; return None to call in private as usual."""
     table, person = brief.panel.table, brief.person
     if person.habits.remind_in != "thread" or table.hush is not None or table.private:
         return None
     if table.in_thread and table.place.thread is None:
-        return None  # it is being made, or cannot be
+        return None  # it is being created, or cannot be
     localiser = context.localisers.public(table)
     page = call_page(table, person.id, localiser)
     try:
@@ -97,7 +99,7 @@ async def _in_thread(
 
 
 async def _quiet_call(context: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
-    """Something else answers before long: nobody need come, but where others see a call they see this too."""
+    """Call a player who is about to be answered for automatically, but only where others would see a call."""
     if not await context.post.is_seen(brief.person, brief.panel.table):
         await show_asked(context, brief.panel.table, brief.person, automatic_answer=True)
         return []
@@ -106,16 +108,18 @@ async def _quiet_call(context: DeliveryContext, parcel: Parcel, brief: Brief) ->
 
 
 def _unaware(brief: Brief) -> Brief:
-    """As if nothing answered for its reader."""
+    """Return the brief without the automatic answer."""
     return replace(brief, panel=replace(brief.panel, ordered=False, forced=False))
 
 
 async def _hushed_call(context: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
-    """Where others see it, whoever is asked is called, answered or not; where nobody does, only who must."""
+    """Call for a secret question: in public every asked player, answered or not; in private only who must
+    answer.
+    """
     panel, person, what = brief.panel, brief.person, parcel.payload.what
     table = panel.table
     if table.status != "running" or table.hush is None or table.hush.turn != parcel.payload.hush:
-        return []  # closed meanwhile, and for everybody alike
+        return []  # closed in the meantime, for all alike
     if await context.post.is_seen(person, table):
         if what == "private":
             return []
@@ -156,7 +160,7 @@ async def reminder(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def digest(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """One message for all tables that wait; whatever has been played meanwhile is no longer in it."""
+    """Send one message for all tables that wait for the person at this moment."""
     person = await context.services.people.get(parcel.payload.person or 0)
     waiting = await context.services.reading.turns(person.id)
     if not waiting:
@@ -170,7 +174,7 @@ async def digest(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def draft_cut(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """That somebody was at something is their own business: the table never hears of it."""
+    """Tell a player in private that their draft is no longer valid; the table never learns of drafts."""
     brief = await _brief(context, parcel)
     if brief.here is not None and not parcel.payload.what:
         return []  # the panel says so
@@ -181,7 +185,7 @@ async def draft_cut(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     words = f"{place}\n{localiser(key, words=dropped)}"
     told = replace(brief, panel=replace(brief.panel, cut=()))
     posted = await _secretly(context, parcel, brief, partial(panel_for, context, told, words))
-    asks = not parcel.payload.what or brief.panel.is_awaited  # else it is news, and no call
+    asks = not parcel.payload.what or brief.panel.is_awaited  # otherwise it is news, not a call
     return posted if asks else [replace(one, kind="time_up") for one in posted]
 
 
@@ -192,7 +196,7 @@ async def _brief(context: DeliveryContext, parcel: Parcel) -> Brief:
 async def _to_person(
     context: DeliveryContext, parcel: Parcel, brief: Brief, page: MessageBuilder
 ) -> list[Posted]:
-    """Down the ladder; at its foot the thread calls."""
+    """Deliver in private, otherwise call in the thread."""
     person, table = brief.person, brief.panel.table
     public = call_page(table, person.id, context.localisers.public(table), brief.panel.answers)
     return await _sent(context, brief, PrivateMessage(page, public, parcel))
@@ -208,7 +212,7 @@ async def _sent(context: DeliveryContext, brief: Brief, mail: PrivateMessage) ->
 async def _secretly(
     context: DeliveryContext, parcel: Parcel, brief: Brief, page: MessageBuilder
 ) -> list[Posted]:
-    """Where nobody else sees it, or not at all."""
+    """Deliver where no other player sees it, or not at all."""
     person, table = brief.person, brief.panel.table
     if await context.post.is_seen(person, table):
         return []
@@ -216,8 +220,10 @@ async def _secretly(
 
 
 async def panel_again(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    """The panel that somebody has open at the table, below the newest post: what is asked stands last. Where
-    nobody knows whether it was shown it is not shown again: the table's buttons lead there."""
+    """Show the open panel of a player at the table again, below the newest post.
+
+    If an earlier attempt may have succeeded, do nothing: the table's buttons lead to the panel.
+    """
     person, below = parcel.payload.person or 0, parcel.payload.keep or 0
     open_ = await context.services.reading.panels(parcel.game_id, person)
     if not open_ or parcel.doubtful:
@@ -226,7 +232,7 @@ async def panel_again(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     newest, table = open_[-1], brief.panel.table
     if not brief.panel.is_awaited or newest.channel != table.place.here:
         return []
-    stays = newest.message > below  # the post tells more, but stands where it stood
+    stays = newest.message > below  # the post has grown, but is in the same position
     if stays and not brief.since.entries:
         return []
     page = await panel_for(context, brief, news_of(brief.since, context.localisers.of(table, brief.person)))
