@@ -1,4 +1,4 @@
-"""Every verb that a button or menu may carry, and who handles it."""
+"""All custom id verbs and their handlers."""
 
 from __future__ import annotations
 

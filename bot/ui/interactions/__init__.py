@@ -1,1 +1,1 @@
-"""A press or a command, from its arrival to its answer."""
+"""Interactions from arrival to answer."""

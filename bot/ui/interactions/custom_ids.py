@@ -1,4 +1,4 @@
-"""Custom ids carry all that a press means. `b:` is a button, `s:` a select menu, `m:` a modal."""
+"""Custom ids, which hold everything a press needs. `b:` is a button, `s:` a select menu, `m:` a modal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class PressedId(Struct, frozen=True):
-    """A parsed id: a verb and its arguments."""
+    """A parsed custom id: a verb and its arguments."""
 
     verb: str
     args: tuple[str, ...]
@@ -35,7 +35,7 @@ def form(verb: str, *args: object) -> str:
 
 
 def parsed(custom_id: str) -> PressedId:
-    """OldButtonError unless the id has a form that one of ours has."""
+    """Parse a custom id; raise OldButtonError if it has no known form."""
     if not _FORM.fullmatch(custom_id):
         raise OldButtonError
     _, verb, *args = custom_id.split(":")
@@ -55,7 +55,7 @@ def number_of(word: str) -> int:
 
 
 class PanelId(Struct, frozen=True):
-    """Whose panel of which game, at which question."""
+    """The id of a panel: game, seat and question."""
 
     game: str
     seat: Seat

@@ -1,4 +1,4 @@
-"""Interactions as they arrive: acknowledged, limited, and passed to their handler."""
+"""The dispatcher: acknowledges each interaction, checks limits and calls its handler."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from bot.values.sanitise import plain_text
 
 
 class Press(Struct, frozen=True):
-    """What was pressed: the arguments of its id, and what was chosen in a menu."""
+    """A press: the arguments of its custom id, and the value chosen in a menu."""
 
     reply: Reply
     args: tuple[str, ...]
     value: str = ""
 
     def word(self, place: int) -> str:
-        """An argument; OldButtonError where there is none."""
+        """Return an argument; raise OldButtonError if it is missing."""
         return custom_ids.word_of(self.args, place)
 
     def number(self, place: int) -> int:
@@ -36,7 +36,7 @@ class Press(Struct, frozen=True):
 
     @property
     def chosen(self) -> int:
-        """The number of what was chosen."""
+        """Return the chosen value as a number."""
         return custom_ids.number_of(self.value)
 
 
@@ -46,20 +46,20 @@ Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 class Handled(Struct, frozen=True):
     ack: Ack
     run: Handler
-    asks: bool = False  # it answers with a form, which has to be the first thing that Discord hears
-    sight: bool = False  # its first argument is a table, and only who can see that table may press
+    asks: bool = False  # answers with a modal, which must be the first response
+    sight: bool = False  # its first argument is a table that the person must be able to see
 
 
 Handlers: TypeAlias = Mapping[str, Handled]
 
 
 class DispatchingClient(LatchkeyClient):
-    """The client knows who handles which verb."""
+    """A client that dispatches interactions to the handler of their verb."""
 
     handlers: Handlers
 
     async def on_interaction(self, interaction: discord.Interaction[DispatchingClient]) -> None:
-        """Every press comes this way, also one on a message that is long gone or of an unknown form."""
+        """Handle every press, even on a deleted message or with an unknown custom id."""
         data: Mapping[str, object] = {**(interaction.data or {})}
         custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.component:
@@ -69,7 +69,7 @@ class DispatchingClient(LatchkeyClient):
 
 
 def _written(parts: object) -> str:
-    """What was written into the one field of a form, whatever lies around it."""
+    """Return the text of the one field of a modal, however deeply nested."""
     if isinstance(parts, Mapping):
         if isinstance(value := parts.get("value"), str):
             return plain_text(value)
@@ -78,14 +78,14 @@ def _written(parts: object) -> str:
 
 
 def _chosen(values: object) -> tuple[str, ...]:
-    """A menu's choice; ours let one choose just one thing."""
+    """Return the chosen values of a menu; our menus allow one."""
     return tuple(plain_text(str(value)) for value in values[:1]) if isinstance(values, list) else ()
 
 
 async def _pressed(
     interaction: discord.Interaction[DispatchingClient], custom_id: str, value: str = ""
 ) -> None:
-    """Acknowledge, then do what the id says."""
+    """Acknowledge the press, then call its handler."""
     reply = Reply(interaction)
     if not interaction.client.is_new(interaction.id):
         return  # Discord delivered it twice
@@ -103,7 +103,7 @@ async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value:
         return
     reply.charge_limit("presses")
     pressed_id = custom_ids.parsed(custom_id)
-    if handled is None:  # a button of a version long gone
+    if handled is None:  # a button of a very old version
         raise OldButtonError
     press = Press(reply, pressed_id.args, value)
     if handled.sight:
@@ -116,7 +116,7 @@ _log = logging.getLogger(__name__)
 
 class CommandTree(app_commands.CommandTree[DispatchingClient]):
     async def interaction_check(self, interaction: discord.Interaction[DispatchingClient], /) -> bool:
-        """Acknowledge a command before anything else; one that nobody could answer is not carried out."""
+        """Acknowledge a command before anything else; return False to drop one that cannot be answered."""
         reply = Reply(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return await _may_complete(reply)
@@ -131,13 +131,13 @@ class CommandTree(app_commands.CommandTree[DispatchingClient]):
     async def on_error(
         self, interaction: discord.Interaction[DispatchingClient], error: app_commands.AppCommandError, /
     ) -> None:
-        """What no command caught itself, such as an argument that cannot be read."""
+        """Handle errors that no command caught, such as an unreadable argument."""
         async with guarded(interaction.extras.get("reply") or Reply(interaction), "command"):
             raise error
 
 
 async def _may_complete(reply: Reply) -> bool:
-    """Every letter typed asks for completions: beyond the limit there are none, and nobody is told off."""
+    """Whether to answer an autocomplete request; each keystroke is one, so beyond the limit return none."""
     try:
         await reply.take_turn()
         reply.charge_limit("letters")
@@ -149,8 +149,10 @@ async def _may_complete(reply: Reply) -> bool:
 
 
 def is_worth_an_error(record: logging.LogRecord) -> bool:
-    """discord.py takes completions that come too late, or not at all, for faults; whoever types has long gone
-    on, and one line will do."""
+    """Whether a log record of discord.py is a real error.
+
+    It logs late or missing completions as errors, although the user has typed on; one line is enough.
+    """
     error = record.exc_info[1] if record.exc_info else None
     if not isinstance(error, (discord.HTTPException, *UNREACHED)):
         return True

@@ -15,15 +15,15 @@ from bot.values.errors import PlayerError, TooMuchError
 from engine.core.text import text
 
 _log = logging.getLogger(__name__)
-_DEAD = (10062, 10015, 50027)  # an interaction that is too old to be answered
-_GONE = (*_DEAD, 40060)  # that, or answered already
+_DEAD = (10062, 10015, 50027)  # the interaction is too old to answer
+_GONE = (*_DEAD, 40060)  # that, or already answered
 _SHUT = 50083  # the thread is archived or locked
-_OUR_FAULT = 400  # a page that Discord does not take
+_OUR_FAULT = 400  # Discord rejects the page
 
 
 @contextlib.asynccontextmanager
 async def guarded(reply: Reply, doing: str) -> AsyncIterator[None]:
-    """An error of ours is said in its own words; any other is logged, and the player gets an apology."""
+    """Show an expected error to the player; log any other and apologise."""
     with reply.interaction.client.working():
         async with _told(reply, doing):
             yield
@@ -48,7 +48,7 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
             await _not_shown(reply, doing, f"status {error.status}, code {error.code}")
     except UNREACHED as error:
         await _not_shown(reply, doing, type(error).__name__)
-    except ClosedError:  # it took so long that the bot has stopped meanwhile
+    except ClosedError:  # it took so long that the bot has stopped
         _log.info("%s is not answered any more", doing)
     except CannotStoreError as error:
         _log.warning("%s could not be stored: %s", doing, error, extra=_extra(reply, doing))
@@ -61,7 +61,7 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
 
 
 async def _failed(reply: Reply, doing: str, error: Exception) -> None:
-    """Whether anything was changed is looked up, not guessed."""
+    """Tell the player about a failure, and look up whether anything changed."""
     _log.error("%s failed", doing, exc_info=error, extra=_extra(reply, doing))
     done = await _was_done(reply)
     key = {True: "errors-ours-done", False: "errors-ours", None: "errors-ours-unsure"}[done]
@@ -69,7 +69,7 @@ async def _failed(reply: Reply, doing: str, error: Exception) -> None:
 
 
 async def _was_done(reply: Reply) -> bool | None:
-    """Whether the press or command has changed something; None: that cannot be read just now."""
+    """Whether the interaction changed something; None if that cannot be read now."""
     try:
         return await reply.context.services.reading.was_done(reply.cause)
     except Exception as error:
@@ -78,7 +78,7 @@ async def _was_done(reply: Reply) -> bool | None:
 
 
 async def _not_shown(reply: Reply, doing: str, why: str) -> None:
-    """Discord took the press but not the answer: its message is deleted, its thread is shut, or the like."""
+    """Handle an answer that Discord refused: the message is deleted, its thread is closed, or similar."""
     _log.warning(
         "%s was answered, but the answer could not be shown: %s", doing, why, extra=_extra(reply, doing)
     )
@@ -91,8 +91,10 @@ async def _not_shown(reply: Reply, doing: str, why: str) -> None:
 
 
 async def _tell(reply: Reply, words: str, *, was_done: bool = False) -> None:
-    """Privately: into the waiting answer if there is one, else beside the pressed message, else by DM. Where
-    Discord takes no answer any more, they are written to only if something was done."""
+    """Tell the player in private: in the pending answer, else as an ephemeral message, else by DM.
+
+    If Discord takes no answer any more, write a DM only if something changed.
+    """
     response = reply.interaction.response
     try:
         if reply.ack is None and not response.is_done():

@@ -1,4 +1,4 @@
-"""One interaction and how it is answered: acknowledged first, worked on after."""
+"""One interaction and its answer: acknowledged first, processed afterwards."""
 
 from __future__ import annotations
 
@@ -31,37 +31,37 @@ _log = logging.getLogger(__name__)
 Ack: TypeAlias = Literal["update", "private", "public"]
 _ANSWERED, _NO_MESSAGE = 40060, 10008
 UNREACHED = (aiohttp.ClientError, TimeoutError)
-"""What is raised where Discord was not reached at all."""
+"""Errors raised when Discord cannot be reached at all."""
 
 
 class Reply:
-    """What a handler works with. `update` changes the pressed message, the others make a new one."""
+    """The answer to an interaction. `update` changes the pressed message, the other modes send a new one."""
 
     def __init__(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         self.interaction = interaction
         self.context = interaction.client.context
         self.cause = str(interaction.id)
-        self.locale = interaction.locale.value  # once acknowledged: the one this person has chosen
-        self.icons = True  # once acknowledged: as this person has chosen
+        self.locale = interaction.locale.value  # replaced by the person's choice once acknowledged
+        self.icons = True  # replaced by the person's choice once acknowledged
         self.ack: Ack | None = None
-        self.is_gone = False  # the pressed message, since its answer is shown elsewhere
-        self._answer: int | None = None  # the message that is to be filled, if it is a new one
+        self.is_gone = False  # the pressed message was deleted, as its answer is shown elsewhere
+        self._answer: int | None = None  # the deferred message to fill, if it is a new one
         self._turn: Slot | None = None
         if interaction.data is not None:
-            interaction.data = cast(Any, sanitised(interaction.data))  # before anything is read of it
-        self.person = Person(  # as Discord knows them; how they are reached is in the store
+            interaction.data = cast(Any, sanitised(interaction.data))  # before anything is read from it
+        self.person = Person(  # as Discord knows them; delivery settings are in the store
             interaction.user.id, UserText(plain_text(interaction.user.display_name)), self.locale
         )
 
     @property
     def message_id(self) -> int:
-        """The message this answer will change: two presses on it are answered once."""
+        """The message this answer will change; two presses on it are answered once."""
         message = self.interaction.message
         return self.interaction.id if message is None else message.id
 
     @property
     def pressed(self) -> int | None:
-        """The message that will show what comes of this: it is not to be put away beside."""
+        """The message that will show the answer, so it must not be closed as an old panel."""
         message = self.interaction.message
         if self.ack == "update":
             return None if message is None else message.id
@@ -69,26 +69,27 @@ class Reply:
 
     @property
     def is_alone(self) -> bool:
-        """Whether nobody else will see the answer, and Discord forgets it with its reader's next start."""
+        """Whether the answer is ephemeral."""
         message = self.interaction.message
         if self.ack == "update":
             return message is not None and message.flags.ephemeral
         return self.ack == "private"
 
     def is_away_from(self, table: Table) -> bool:
-        """Whether nobody else will see the answer, and it lies where the table's posts do not bring it along:
-        in an inbox, or in another channel."""
+        """Whether the answer is ephemeral, and away from the table's posts: in an inbox or another
+        channel.
+        """
         return self.is_alone and (table.private or self.interaction.channel_id != table.place.here)
 
     async def mark_panel_open(self, table: Table) -> None:
-        """A panel of this table is about to be shown here."""
+        """Record that a panel of this table is about to be shown here."""
         if self.is_alone and self.pressed is not None:
             channel, token = self.interaction.channel_id or 0, self.interaction.token
             visits = self.context.services.visits
             await visits.opens(table, self.person.id, channel, self.pressed, token)
 
     def mark_seen(self, table: Table) -> None:
-        """This person has been shown the table as it stands."""
+        """Record that this person has seen the current state of the table."""
         at_table = self.interaction.guild_id is not None or table.private
         self.context.services.visits.sees(table, self.person.id, at_table=at_table)
 
@@ -103,31 +104,36 @@ class Reply:
 
     @property
     def table_language(self) -> str:
-        """Of a table opened here: a community's server says which is its own; elsewhere the opener's."""
+        """The language of a table opened here: the server's on a community server, else the opener's."""
         guild = self.interaction.guild
         if guild is not None and "COMMUNITY" in guild.features:
             return locale_for(guild.preferred_locale.value)
         return locale_for(self.locale)
 
     def moderates(self, table: Table) -> bool:
-        """A moderator of another server than the one it was opened on has no say at this table; and at one of
-        a league only somebody who may manage the server."""
+        """Whether the person moderates the table.
+
+        Only moderators of the server it was opened on do; for a league table they must be able to manage the
+        server.
+        """
         there = self.is_manager if table.league else self.is_moderator
         return moderates(table, self.interaction.guild_id, moderator_there=there)
 
     def charge_limit(self, kind: LimitKind) -> None:
-        """Take one from what this person and this server may have; TooMuchError if that is used up."""
+        """Count one use for this person and server; raise TooMuchError if the limit is reached."""
         self.context.services.limits.spend(kind, self.person.id, self.interaction.guild_id)
 
     async def acknowledge(self, ack: Ack) -> bool:
-        """Tell Discord at once that we are at it; once it is this one's turn, remember whom we met. False: it
-        took too long, or Discord is out of order; nobody would see an answer, so nothing is to be done."""
+        """Acknowledge the interaction at once; when its turn comes, record the person.
+
+        Return False if that took too long or Discord failed: the answer would not be seen, so do nothing.
+        """
         try:
             with self.context.metrics.timing("acknowledge"):
                 async with self.context.interaction_queue.acknowledging(self.person.id):
                     await self._defer(ack)
         except discord.HTTPException as error:
-            if error.code != _ANSWERED:  # an earlier try got through although Discord said it had failed
+            if error.code != _ANSWERED:  # an earlier attempt succeeded although Discord reported a failure
                 _log.warning("not acknowledged: status %s, code %s", error.status, error.code)
                 return False
         except UNREACHED as error:
@@ -141,19 +147,18 @@ class Reply:
             await self.know_language()
         except CannotStoreError as error:
             _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})
-        except Exception:  # whoever asks is answered all the same
+        except Exception:  # a failure here must not prevent the answer
             _log.exception("met somebody, but could not note it", extra={"person": person.id})
         return True
 
     async def know_language(self) -> None:
-        """And whether pieces are shown: of somebody who is answered before anything else is done for them,
-        too."""
+        """Load the person's language and icon setting, also for a person answered before any other step."""
         habits = await self.context.services.people.habits(self.person.id)
         self.locale, self.icons = habits.reads(self.person.locale), habits.icons
         await self.context.make_ready(self.locale)
 
     async def open_modal(self, title: str, custom_id: str, label: str, written: str, longest: int) -> None:
-        """A form with one field; nothing remembers it, its id says what comes of it."""
+        """Open a modal with one field; its custom id carries all state."""
         form = discord.ui.Modal(title=clip(title, FORM_TITLE), custom_id=custom_id, timeout=None)
         field = discord.ui.TextInput[discord.ui.Modal](
             style=discord.TextStyle.paragraph,
@@ -167,11 +172,11 @@ class Reply:
         await self.interaction.response.send_modal(form)
 
     async def take_turn(self) -> None:
-        """Wait until this is to be worked on."""
+        """Wait for a slot in the interaction queue."""
         self._turn = await self.context.interaction_queue.turn(self.person.id)
 
     def _end_turn(self) -> None:
-        """All that is left is to wait for Discord."""
+        """Release the slot: only Discord's answer is pending."""
         if self._turn is not None:
             self._turn.end()
 
@@ -186,7 +191,7 @@ class Reply:
             self._lies(self._answer)
 
     def _lies(self, message: int | None) -> None:
-        """In a DM: what is asked later goes below it."""
+        """Record a message in a DM, so that later questions are sent below it."""
         if message is not None and self.interaction.guild_id is None:
             self.context.post.lies(self.interaction.channel_id or 0, message)
 
@@ -196,15 +201,15 @@ class Reply:
         return self.context.localisers.at(table, self.locale, icons=self.icons)
 
     def vocabulary(self, game: str) -> LanguageTongue:
-        """How this person types moves of a game."""
+        """Return the words this person uses to type moves of a game."""
         return tongue_of(game, self.locale, self.context.localisers.folders)
 
     async def picture_style(self) -> PictureStyle:
-        """How this reader wants pictures to look."""
+        """Return the person's settings for pictures."""
         return style_of(await self.context.services.people.habits(self.person.id))
 
     async def show(self, page: Page) -> None:
-        """Fill the deferred answer, or change the pressed message."""
+        """Fill the deferred answer, or edit the pressed message."""
         made = to_discord(page)
         self._end_turn()
         if self.ack == "update" and self.pressed is not None:
@@ -213,14 +218,14 @@ class Reply:
             await self.interaction.edit_original_response(**made.to_edit())
         except discord.HTTPException as error:
             if error.code == _NO_MESSAGE and self.ack == "update":
-                await self.send_ephemeral(page)  # a newer one has taken the place of what was pressed
+                await self.send_ephemeral(page)  # a newer message has replaced the pressed one
             elif self.context.localisers.doubts(error):
                 await self.interaction.edit_original_response(**to_discord(in_words(page)).to_edit())
             else:
                 raise
 
     async def take_away(self) -> None:
-        """The pressed message is not needed any more: its answer is shown elsewhere."""
+        """Delete the pressed message, as its answer is shown elsewhere."""
         self._end_turn()
         self.is_gone = True
         with contextlib.suppress(discord.NotFound):
@@ -228,7 +233,7 @@ class Reply:
         self.context.post.lifted(self.interaction.channel_id or 0, self.message_id)
 
     async def send_ephemeral(self, page: Page) -> None:
-        """A private word beside the pressed message, which stays as it is."""
+        """Send an ephemeral message; the pressed message stays as it is."""
         made = to_discord(page)
         self._end_turn()
         send = self.interaction.followup.send
@@ -247,6 +252,6 @@ class Reply:
         await self.send_ephemeral(Page((Words(words),)))
 
     async def send_direct_message(self, words: str) -> None:
-        """By direct message, where Discord takes no answer at the press."""
-        nonce = f"{self.cause}-told"  # a second try of the same is no second message
+        """Send a direct message, where Discord takes no answer to the interaction."""
+        nonce = f"{self.cause}-told"  # the same nonce prevents a second message on retry
         await self.interaction.user.send(nonce=nonce, **to_discord(Page((Words(words),))).to_send())

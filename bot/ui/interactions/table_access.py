@@ -17,7 +17,9 @@ from bot.values.table import Table
 
 
 def must_see(reply: Reply, table: Table) -> None:
-    """Of a table that somebody cannot see they do not learn that there is one."""
+    """Raise the error of an unknown table if the person cannot see it, so that they do not learn it
+    exists.
+    """
     if not _sees(reply, table):
         raise NoSuchTableError
 
@@ -34,7 +36,7 @@ def _sees(reply: Reply, table: Table) -> bool:
 
 
 def sees_league(reply: Reply, league: League) -> bool:
-    """As of a table: who can see its channel, who is in it or runs it, and moderators; all on its server."""
+    """Whether the person, on its server, sees a league: as member, host, moderator or by its channel."""
     if reply.interaction.guild_id != league.guild:
         return False
     person = reply.person.id
@@ -42,8 +44,10 @@ def sees_league(reply: Reply, league: League) -> bool:
 
 
 def must_see_league(reply: Reply, league: League, *, joining: bool = False) -> None:
-    """Of a league that somebody cannot see they do not learn that there is one. `joining`: who has been in it
-    and cannot see its channel any more does not come back."""
+    """Raise the error of an unknown league if the person cannot see it.
+
+    `joining`: former members who lost access to its channel cannot come back.
+    """
     if not sees_league(reply, league) or (joining and not _may_join(reply, league)):
         raise PlayerError("league-none")
 
@@ -53,8 +57,10 @@ def _may_join(reply: Reply, league: League) -> bool:
 
 
 def sees_channel(reply: Reply, number: int) -> bool:
-    """Whether somebody can see a channel of the server they are on. A button may have been left on a screen
-    since it was hidden from them."""
+    """Whether the person can see a channel of this server.
+
+    A button may still be on a screen after the channel was hidden.
+    """
     interaction = reply.interaction
     if interaction.channel_id == number:
         return interaction.permissions.view_channel
@@ -68,13 +74,13 @@ _ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 class WhichTableError(PlayerError):
-    """None or several tables fit: those that do."""
+    """None or several tables match; has those that do."""
 
     tables: Sequence[Table] = ()
 
 
 async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = ()) -> Table:
-    """`only`: the states of a table that make sense for the command."""
+    """Return the table a command means. `only`: the statuses that make sense for the command."""
     reading = reply.context.services.reading
     if named:
         return await _named(reply, named)
@@ -100,7 +106,7 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
 
 
 async def _named(reply: Reply, named: str) -> Table:
-    """By its number, or by what it is called if only one here or of this person's is called that."""
+    """Find a table by its id, or by its name if only one here or of this person has that name."""
     reading, called = reply.context.services.reading, as_typed(named.strip())
     try:
         table = await reading.table(_id_in(named))
@@ -115,7 +121,7 @@ async def _named(reply: Reply, named: str) -> Table:
 
 
 def _id_in(named: str) -> str:
-    """The table's number at the end of what was typed, which may be anything at all."""
+    """Return the table id at the end of the typed text, which may be anything."""
     word = named.strip().rsplit(" ", 1)[-1].strip("#()`")
     if not _ID.fullmatch(word):
         raise NoSuchTableError

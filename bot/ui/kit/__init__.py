@@ -1,1 +1,1 @@
-"""What a message is made of, under Discord's limits by construction."""
+"""Building blocks of messages, within Discord's limits by construction."""

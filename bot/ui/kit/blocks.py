@@ -1,4 +1,4 @@
-"""A message as data: texts, pictures, buttons and menus, under Discord's limits by construction."""
+"""A message as data: texts, pictures, buttons and menus, within Discord's limits by construction."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Words(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    name: str  # of the file, with its ending
+    name: str  # file name with extension
     data: bytes
     alt: str
     news: bool = False  # something in it is marked as new to its reader
-    own: bool = False  # it shows what its reader keeps hidden
+    own: bool = False  # shows hidden information of its reader
 
 
 class Pictures(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Pictures(Struct, frozen=True):
 
 
 class Paper(Struct, frozen=True):
-    """A file to take home."""
+    """A file to download."""
 
     name: str
     data: bytes
@@ -41,7 +41,7 @@ class Paper(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """An emoji before a label, and the words for it."""
+    """An emoji before a label, and its text."""
 
     emoji: str
     words: str
@@ -49,12 +49,12 @@ class Mark(Struct, frozen=True):
 
 class Button(Struct, frozen=True):
     label: str
-    custom_id: str = ""  # the custom id; empty: a link
+    custom_id: str = ""  # empty: a link
     style: Style = "plain"
     link: str = ""
     disabled: bool = False
     icon: Mark | None = None
-    key: bool = False  # of a keypad: a letter, a number, a piece
+    key: bool = False  # a key of a keypad: a letter, a number, a piece
 
 
 class Buttons(Struct, frozen=True):
@@ -86,30 +86,30 @@ Block: TypeAlias = Words | Pictures | Paper | Buttons | Menu
 class Page(Struct, frozen=True):
     blocks: tuple[Block, ...]
     colour: int = 0x6B8F71
-    pings: tuple[int, ...] = ()  # the people this message may mention
+    pings: tuple[int, ...] = ()  # ids of people the message may mention
 
 
 class PageError(ValueError):
-    """A page that Discord would refuse: an error of ours."""
+    """A page that Discord would refuse: a bug of ours."""
 
 
 def rows(buttons: Sequence[Button]) -> list[Buttons]:
-    """Buttons in rows of five."""
+    """Split buttons into rows of five."""
     return [Buttons(tuple(buttons[i : i + limits.ROW])) for i in range(0, len(buttons), limits.ROW)]
 
 
 def cost(blocks: Sequence[Block]) -> int:
-    """How many components these blocks are, counted as Discord counts."""
+    """Return the number of components, as Discord counts them."""
     return sum(block.cost for block in blocks)
 
 
 def text_in(blocks: Sequence[Block]) -> int:
-    """How many characters all texts have together."""
+    """Return the number of characters in all texts together."""
     return sum(len(block.text) for block in blocks if isinstance(block, Words))
 
 
 def fitted(page: Page) -> Page:
-    """The page with every text cut to its limit; too many components are our error."""
+    """Cut every text of the page to its limit; too many components are a bug and raise PageError."""
     if cost(page.blocks) + 1 > limits.COMPONENTS:
         raise PageError(f"{cost(page.blocks) + 1} components")
     ids = [custom_id for block in page.blocks for custom_id in _custom_ids(block)]

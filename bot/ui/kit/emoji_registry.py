@@ -1,4 +1,4 @@
-"""The bot's emojis on Discord; none until they have been looked up."""
+"""The bot's emojis on Discord; empty until they are fetched."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class EmojiRegistry:
         return len(self._emojis)
 
     def put(self, emojis: Mapping[tuple[str, str], str]) -> None:
-        """These are there from now on, and no others."""
+        """Replace all known emojis with these."""
         self._emojis = dict(emojis)
         pieces, things, told_by = dict[str, str](), dict[str, str](), dict[str, str]()
         for game, table in self.tables.items():
@@ -35,18 +35,18 @@ class EmojiRegistry:
         self.words = IconWords(pieces, things, told_by)
 
     def doubt(self) -> None:
-        """Discord does not know one of them: words will do until they have been looked up again."""
+        """Use words instead of emojis until they are fetched again, as Discord does not know one of them."""
         self.put({})
         self.when_doubted()
 
 
 def is_about_emojis(error: discord.HTTPException) -> bool:
-    """Whether a message was refused because of an emoji that is no more."""
+    """Whether a message was refused because of a deleted emoji."""
     return error.status == _INVALID and "emoji" in error.text.lower()
 
 
 def in_words(page: Page) -> Page:
-    """The page with words instead of icons before its labels."""
+    """Return the page with words instead of icons before its labels."""
     return replace(page, blocks=tuple(_worded(block) for block in page.blocks))
 
 

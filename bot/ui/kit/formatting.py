@@ -1,4 +1,4 @@
-"""How tables, seats, people, durations, shares and reasons are written in a message."""
+"""Text for tables, seats, people, durations, shares and reasons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _UNITS = ((24 * 3600, "days"), (3600, "hours"), (60, "minutes"), (1, "seconds"))
 
 
 def span_words(seconds: float) -> Text:
-    """In its largest unit, as "3 h"; below two of one, in the next smaller one."""
+    """Format a duration in its largest unit, as "3 h"; below two of a unit, in the next smaller one."""
     for size, unit in _UNITS:
         if seconds >= 2 * size or size == 1:
             return text(f"stats-{unit}", count=round(seconds / size))
@@ -37,8 +37,10 @@ def range_words(rating: Rating) -> Text:
 
 
 def parts_of(grounds: Grounds, game: str, counted: str) -> list[tuple[float, Text]]:
-    """What is changed, the most important first, and all the rest, each with its points; they add up.
-    `counted`: how a change reads that is a number of something."""
+    """Return the changes with their points, the most important first, then one sum of the rest.
+
+    The points add up to the total. `counted`: message key for a change that is a number of something.
+    """
     counts = judgement_of(game_named(game)).counted
     parts = [
         (round(change.worth, 1), _part(change, game, counted if change.feature in counts else ""))
@@ -58,13 +60,15 @@ def _part(change: Change, game: str, counted: str) -> Text:
 
 
 def table_name(table: Table) -> str:
-    """What people call a table: always the same for the same one, and easier to say than its number."""
+    """Return the name of a table: always the same for the same id, and easier to say."""
     return name_of(table.id, table.language if table.own_words else "")
 
 
 def where(table: Table, reader: Seat, localiser: Localiser, near: Posted | None = None) -> str:
-    """Which table it is, with whom, and the way there: for a message that lies elsewhere. `near`: a post that
-    leads there as long as the table has no place of its own."""
+    """Return which table it is, with whom, and a link to it, for a message elsewhere.
+
+    `near`: a post to link to while the table has no place yet.
+    """
     others = tuple(Who(info.seat) for info in table.seats if info.seat != reader)
     if table.private:
         return localiser("bot-where-here", name=table_name(table), who=others)
@@ -73,22 +77,22 @@ def where(table: Table, reader: Seat, localiser: Localiser, near: Posted | None 
 
 
 def mention(person: int) -> str:
-    """Nobody can be called by Discord who has been forgotten."""
+    """Return a person's mention, or the pseudonym of a person whose data was erased."""
     return f"<@{person}>" if person > 0 else pseudonym(person)
 
 
 def when(moment: float) -> str:
-    """Discord writes it as "3 hours ago", in the reader's language."""
+    """Format a moment for Discord to show as "3 hours ago", in the reader's language."""
     return f"<t:{int(moment)}:R>"
 
 
 def date_words(moment: float) -> str:
-    """Discord writes it as a date and a time of day, in the reader's time zone."""
+    """Format a moment for Discord to show as date and time, in the reader's time zone."""
     return f"<t:{int(moment)}:f>"
 
 
 def decimal(value: float, sign: str = "-") -> Text:
-    """One digit behind the point, or behind a comma where the language has one. `sign`: "+" shows it."""
+    """Format a number with one decimal, as the language writes it. `sign`: "+" shows a plus sign."""
     whole, tenths = f"{value:{sign}.1f}".replace("-", "−").split(".")
     return text("bot-decimal", whole=whole, tenths=tenths)
 
@@ -109,7 +113,7 @@ def chapter_link(place: Place, post: ChapterPost) -> str:
 
 
 def seat_words(info: SeatInfo, localiser: Localiser) -> str:
-    """A person by mention (which pings only those the message names), a computer by name."""
+    """Return a person's mention (which pings only those the message names) or a computer's name."""
     return (
         mention(info.person)
         if info.person is not None
@@ -118,7 +122,7 @@ def seat_words(info: SeatInfo, localiser: Localiser) -> str:
 
 
 def waiting_words(table: Table, localiser: Localiser) -> str:
-    """Who is to decide now, and for how long; nothing more is said than that."""
+    """Return whose turn it is and for how long, and nothing else."""
     infos = [table.seats[seat] for seat in table.awaited]
     if not infos:
         return ""
@@ -131,7 +135,7 @@ def waiting_words(table: Table, localiser: Localiser) -> str:
 
 
 def deadline_words(table: Table, seats: Iterable[Seat], localiser: Localiser) -> str:
-    """How long each of these seats has left, where a clock runs."""
+    """Return how much time each of these seats has left, where a clock runs."""
     found = [(info, info.ticking.deadline) for info in (table.seats[seat] for seat in seats)]
     parts = [
         localiser("bot-clock-of", who=Who(info.seat), when=when(deadline))
@@ -144,17 +148,17 @@ def deadline_words(table: Table, seats: Iterable[Seat], localiser: Localiser) ->
 
 
 def until_words(moment: float, localiser: Localiser) -> str:
-    """What silence means, and from when on."""
+    """Return what happens without an answer, and from when on."""
     return localiser("bot-until", at=date_words(moment), when=when(moment))
 
 
 def title(table: Table, localiser: Localiser) -> str:
-    """The table in one plain line, for menus and autocomplete."""
+    """Return the table as one plain line, for menus and autocomplete."""
     return localiser.label(_title(table))
 
 
 def heading(table: Table, localiser: Localiser) -> str:
-    """The same inside a message, where names must be escaped."""
+    """Return the table's line for a message, with names escaped."""
     return f"**{localiser.say(_title(table))}**"
 
 

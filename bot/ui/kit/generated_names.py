@@ -12,8 +12,10 @@ from engine.core.text import Seat
 
 
 class _Lists(Struct, frozen=True):
-    """Two words make a name, and whatever fits one fits all. Neither list may ever change: tables keep their
-    names."""
+    """Two lists of words that make a name; any two fit together.
+
+    Neither list may ever change, as tables keep their names.
+    """
 
     hues: tuple[str, ...]
     places: tuple[str, ...]
@@ -89,18 +91,20 @@ _BY_LANGUAGE = {"de": _GERMAN, "nl": _DUTCH, "fr": _FRENCH, "es": _SPANISH}
 
 
 def as_typed(words: str) -> str:
-    """As names are compared: whoever types one may have no key for its signs."""
+    """Normalise a name for comparison: the keyboard of a player may lack its characters."""
     return folded(words).replace("’", "'")
 
 
 def name_of(id_: str, language: str) -> str:
-    """The name of anything that goes by a number."""
+    """Return the name of anything with an id."""
     number = int.from_bytes(hashlib.blake2s(id_.encode(), digest_size=4).digest())
     return named(number, language)
 
 
 def named(number: int, language: str) -> str:
-    """Two numbers have the same name in one language if and only if they have in every other."""
+    """Return the name for a number. Two numbers share a name in one language if and only if they do in
+    all.
+    """
     lists = _BY_LANGUAGE.get(language.partition("-")[0], _ENGLISH)
     hue, place = number % len(lists.hues), number // len(lists.hues) % len(lists.places)
     return lists.form.format(hue=lists.hues[hue], place=lists.places[place])
@@ -113,11 +117,10 @@ _NAMES = (
 
 
 def computer_name(table: Table, seat: Seat) -> str:
-    """Every seat has a name that is its own, for when a computer plays there; one that a person at the table
-    bears as well gives way to another."""
+    """Return the computer's name for a seat, different for every seat and from the names of the players."""
     taken = {word for info in table.seats for word in info.name.raw.casefold().split()}
     start = int.from_bytes(hashlib.blake2s(table.id.encode(), digest_size=4).digest()) % len(_NAMES)
     names = [*_NAMES[start:], *_NAMES[:start]]
-    seats = table.capacity if table.status == "lobby" else len(table.seats)  # others may still sit down
+    seats = table.capacity if table.status == "lobby" else len(table.seats)  # others may still join
     own = [name for name in names[seat::seats] if name.casefold() not in taken]
     return own[0] if own else names[seat]

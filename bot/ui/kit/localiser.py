@@ -1,4 +1,4 @@
-"""Speak to one reader in their language: markdown in messages, plain text on buttons, menus and pictures."""
+"""Texts in the language of one reader: markdown in messages, plain text on buttons, menus and pictures."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from bot.values.people import Person, read_by_all
 from bot.values.table import Table
 from engine.core.text import Arg, Say, Text, UserText, text
 
-HELP = "-help"  # ends the message that explains what another names
+HELP = "-help"  # suffix of the message that explains another
 
 
 class Localiser(Struct, frozen=True):
     say: Say  # in messages
-    label: Say  # on buttons and pictures, where there is little room; always in words
-    brief: Say  # in messages that have little room: tiles by one name
-    line: Say  # in menus, where there may be room: tiles by both names
-    spoken: Callable[[str], str] = str  # moves in the words by which this reader would type them
+    label: Say  # on buttons and pictures, where space is short; never icons
+    brief: Say  # in messages with little space: tiles by one name
+    line: Say  # in menus, where there may be space: tiles by both names
+    spoken: Callable[[str], str] = str  # moves in the words this reader would type
     icons: IconWords = NO_ICONS
     bare: Localiser | None = None  # the same without icons
 
@@ -36,20 +36,20 @@ class Localiser(Struct, frozen=True):
         return self.say(text(key, **args))
 
     def worded(self) -> Localiser:
-        """For what is read in words alone: a board as text, a message with no room for icons."""
+        """Return a localiser without icons, for a text board or a message with no space for icons."""
         return self.bare or self
 
     def shown(self, entry: Text) -> Shown:
-        """An entry as a button or a menu shows it."""
+        """Return an entry as a button or a menu shows it."""
         return self.icons.shown(entry)
 
     def mark(self, entry: Text) -> Mark | None:
-        """The emoji before it."""
+        """Return the emoji before it, if there is one."""
         icon = self.icons.shown(entry).icon
         return None if icon is None else Mark(icon.emoji, self.label(icon.piece))
 
     def name(self, words: UserText) -> str:
-        """By itself on a picture or a label."""
+        """Return a user's text that is alone on a picture or a label."""
         return self.short("bot-seat", who=words)
 
     def short(self, key: str, **args: Arg) -> str:
@@ -57,16 +57,16 @@ class Localiser(Struct, frozen=True):
 
 
 class Localisers(Struct, frozen=True):
-    """Voices for any reader and table."""
+    """Localisers for any reader and table."""
 
     strict: bool = True
     folders: tuple[Path, ...] = (HOME,)
-    icons: EmojiRegistry | None = None  # those that Discord has by now
+    icons: EmojiRegistry | None = None  # the emojis uploaded so far
 
     def plain(
         self, locale: str, names: tuple[UserText | str, ...] = (), game: str = "", *, icons: bool = False
     ) -> Localiser:
-        """`icons`: pieces are shown, where there are emojis for them."""
+        """`icons`: show pieces as emojis, where there are any."""
 
         def spoken(words: str) -> str:
             return tongue_of(game, locale, self.folders).spoken(words)
@@ -89,20 +89,20 @@ class Localisers(Struct, frozen=True):
         return replace(bare, say=say, brief=brief, icons=shown, bare=bare)
 
     def at(self, table: Table, locale: str, *, icons: bool = False) -> Localiser:
-        """For a reader of this table."""
+        """Return the localiser for a reader of this table."""
         return self.plain(locale, self.names(table, locale), table.game, icons=icons)
 
     def public(self, table: Table, *, icons: bool = False) -> Localiser:
-        """For all at a table, in its language."""
+        """Return the localiser for public messages of a table, in its language."""
         seen = (info.locale for info in table.seats if info.person is not None)
         return self.at(table, read_by_all(table.language, seen), icons=icons)
 
     def of(self, table: Table, person: Person) -> Localiser:
-        """For what this person alone reads, as they have chosen."""
+        """Return the localiser for private messages to this person, with their settings."""
         return self.at(table, person.language, icons=person.habits.icons)
 
     def doubts(self, error: discord.HTTPException) -> bool:
-        """Whether Discord has refused a message for an emoji that is no more; from now on words will do."""
+        """Whether Discord refused a message because of a deleted emoji; if so, use words from now on."""
         if self.icons is None or not is_about_emojis(error):
             return False
         self.icons.doubt()

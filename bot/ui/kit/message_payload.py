@@ -31,7 +31,7 @@ _STYLES: dict[Style, discord.ButtonStyle] = {
 
 
 class MessagePayload(Struct, frozen=True):
-    """What send and edit take."""
+    """The arguments for send and edit."""
 
     view: ui.LayoutView
     files: list[discord.File]
@@ -45,7 +45,10 @@ class MessagePayload(Struct, frozen=True):
 
 
 def to_discord(page: Page) -> MessagePayload:
-    """The page's view and files. The view is stopped: presses are handled by their ids alone (press.py)."""
+    """Return the page's view and files.
+
+    The view is stopped: the dispatcher handles presses by their custom ids.
+    """
     page = fitted(page)
     files: list[discord.File] = []
     container: ui.Container[Any] = ui.Container(accent_colour=page.colour)

@@ -1,4 +1,4 @@
-"""What happened, a line for each turn, within the limits of a message."""
+"""Recaps of past turns, one line per turn, within the limits of a message."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from bot.values.read_models import DoneBy, LogEntry, OldPost, Recap, TurnPost
 from engine.core.tell import Event
 from engine.core.text import Arg, Say, Seat, Text, Who
 
-_LINES = 14  # of what touched one reader
+_LINES = 14  # lines about events that affected one reader
 _ROUND = 16  # turns told in one post
 _ROOM = 2400  # characters of news in one message
 _SINCE = 2200  # characters of news above a panel
-_BRIEF = "-brief"  # ends the message that says shortly what another says in a menu; empty: nothing
-_TERSE = "-terse"  # the same, shorter still, where there is hardly any room
-_HEADING = "-heading"  # the same where another entry follows, whose key it is told
-_KEY = "-key"  # the same beside a letter that stands for it
-_NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but no place such as "1,0-sw"
+_BRIEF = "-brief"  # suffix of the short form of a menu entry; an empty message drops it
+_TERSE = "-terse"  # suffix of an even shorter form
+_HEADING = "-heading"  # suffix of the form before another entry; gets that entry's key
+_KEY = "-key"  # suffix of the form beside a letter that stands for the entry
+_NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but not a place such as "1,0-sw"
 
 
 _ENDS = ("?", "!")
@@ -33,7 +33,7 @@ _LOOSE = ", :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
 class Deeds(Struct, frozen=True):
-    """What one seat did in a row, each thing a text by itself; nobody's: what came of it."""
+    """Consecutive actions of one seat, one text each; without a seat, their consequences."""
 
     seat: Seat | None
     texts: tuple[Text, ...]
@@ -41,21 +41,23 @@ class Deeds(Struct, frozen=True):
 
 class _Line(Struct, frozen=True):
     words: str
-    count: int = 1  # things told in it
+    count: int = 1  # actions in it
     is_headline: bool = False
 
 
 def told_lines(
     entries: Sequence[LogEntry], localiser: Localiser, headlines: frozenset[str], room: int = _ROOM
 ) -> list[str]:
-    """A line for each turn, and one for each headline: who won what, how a season ended.
+    """Return a line for each turn and each headline: who won what, how a season ended.
 
-    Where there is no room the smaller things go first, the oldest of them before all others."""
+    Where space is short, drop the less important lines first, the oldest before the others.
+    """
     lines = [line for entry in entries for line in _lines_of(entry, localiser, headlines)]
     if len(lines) == 1:
         return [lines[0].words]
     left = room - sum(len(line.words) + 3 for line in lines)
-    if left < 0 and localiser.bare is not None:  # icons are long to write: rather words than less of them
+    # icons are long in source text: drop the icons before dropping lines
+    if left < 0 and localiser.bare is not None:
         return told_lines(entries, localiser.worded(), headlines, room)
     dropped = list[_Line]()
     for line in sorted(lines, key=lambda line: line.is_headline):  # stable: the oldest first
@@ -68,7 +70,7 @@ def told_lines(
 
 
 def _lines_of(entry: LogEntry, localiser: Localiser, headlines: frozenset[str]) -> list[_Line]:
-    """What several did in one turn stands in one line, as it belongs together."""
+    """Return the lines of one turn; actions of several seats in one turn share a line."""
     found = list[_Line]()
     for is_headline, events in groupby(entry.events, key=lambda event: event.text.key in headlines):
         if is_headline:
@@ -91,7 +93,7 @@ def recap_actions(events: Sequence[Event]) -> list[Deeds]:
 
 
 def recap_text(deeds: Deeds, localiser: Localiser) -> str:
-    """Who did it is named once, as long as the sentences begin with the name; others stand by themselves."""
+    """Name the seat once, as long as the sentences begin with its name; others stay separate sentences."""
     lines = [localiser.say(one) for one in deeds.texts]
     name = "" if deeds.seat is None else f"{localiser('bot-seat', who=Who(deeds.seat))} "
     found = list[str]()
@@ -106,7 +108,7 @@ def recap_text(deeds: Deeds, localiser: Localiser) -> str:
 
 
 def told_once(lines: Sequence[str], localiser: Localiser) -> list[str]:
-    """What is told several times in a row stands once, with how often it happened."""
+    """Merge repeated lines into one with the number of repetitions."""
     rows = [(line, len(list(same))) for line, same in groupby(lines)]
     return [
         localiser("table-told-times", told=line, count=count) if count > 1 else line for line, count in rows
@@ -114,8 +116,7 @@ def told_once(lines: Sequence[str], localiser: Localiser) -> list[str]:
 
 
 def is_same_round(earlier: OldPost, post: TurnPost) -> bool:
-    """Whether these turns belong to the round that the earlier post tells: nobody has come round to whoever
-    began it."""
+    """Whether these turns belong to the round of the earlier post: the turn is not back at its first seat."""
     told = [entry.seat for entry in (*earlier.entries, *post.entries)]
     if not earlier.is_new or earlier.ends_chapter or len(told) > _ROUND or not earlier.entries:
         return False
@@ -128,13 +129,16 @@ def is_same_round(earlier: OldPost, post: TurnPost) -> bool:
 
 
 def news_of(since: Recap, localiser: Localiser) -> str:
-    """The same where it stands above something else: nothing, if nothing that its reader may know."""
+    """Return the recap to put above something else; empty if the reader may know of no event."""
     return since_words(since, localiser) if since.done or any(one.events for one in since.entries) else ""
 
 
 def since_words(since: Recap, localiser: Localiser) -> str:
-    """Since you were last here, the most important first: how seasons ended and who won what, what was done
-    for you, what touched you, then the rest."""
+    """Return the recap since the reader's last visit.
+
+    The most important comes first: how seasons ended and who won what, moves made for the reader, what
+    affected them, then the rest.
+    """
     done = {entry.turn: by for by, entry in since.done}
     first, own, touching, rest = list[str](), list[str](), list[str](), list[LogEntry]()
     for entry in since.entries:
@@ -166,23 +170,24 @@ def _listed(lines: Sequence[str]) -> list[str]:
 
 
 def _for_you(by: DoneBy, told: Sequence[str], localiser: Localiser) -> str:
-    """A turn of the reader's own that nobody clicked for; one that told nothing was made all the same."""
+    """Describe a turn of the reader made without a click; a turn without events is reported too."""
     words = " ".join(told_once(told, localiser))
     return localiser(f"table-since-{by}", told=words) if words else localiser(f"table-since-{by}-quiet")
 
 
 def is_number(words: str) -> bool:
-    """Whether an entry says how many."""
+    """Whether an entry is a number of something."""
     return _NUMBER.match(words) is not None
 
 
 def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False, tersely: bool = False) -> str:
-    """The entries of menus on the way, each in its brief form, and without what it brings before another.
+    """Join the menu entries of a route, each in its short form and without its gain if another follows.
 
-    A brief word that ends with a blank belongs to the next: "Bid" to the tile; one that begins with a blank
-    to the one before: "water and wine". A heading that the next entry says, too, such as the field Build
-    before "build", is left out. `counted`: what is said several times in a row is said once, with its
-    number. `tersely`: a heading says nothing that its tile or place leaves no doubt about."""
+    A short form ending with a space joins the next: "Bid" and the tile. One beginning with a space joins the
+    previous: "water and wine". A heading that the next entry repeats, such as the field Build before "build",
+    is left out. `counted`: merge repetitions into one with a number. `tersely`: drop a heading if its tile or
+    place makes it obvious.
+    """
     line, told = list(entries), list[tuple[str, str]]()
     for entry, following in zip_longest(line, line[1:]):
         words = say(_in_brief(entry) if following is None else _heading(entry, following.key, tersely))
@@ -202,13 +207,13 @@ def _times(part: str, count: int) -> str:
 
 
 def by_its_key(entry: Text, say: Say) -> str:
-    """What a letter stands for, in a word or two."""
+    """Return the meaning of a letter in a word or two."""
     key = f"{entry.key}{_KEY}"
     return say(Text(key, _brief_args(entry)) if key in _forms() else _in_brief(entry)).strip()
 
 
 def capital(words: str) -> str:
-    """As a sentence begins, whatever its first word is."""
+    """Capitalise the first letter and leave the rest unchanged."""
     return words[:1].upper() + words[1:]
 
 
@@ -222,7 +227,7 @@ def _heading(entry: Text, following: str, tersely: bool) -> Text:
 
 
 def _in_brief(entry: Text) -> Text:
-    """The entry, and the names in it, as they are called in a few words."""
+    """Return the entry, and the names in it, in their short form."""
     key = f"{entry.key}{_BRIEF}"
     return Text(key if key in _forms() else entry.key, _brief_args(entry))
 

@@ -1,1 +1,1 @@
-"""Pictures and films, drawn outside the event loop."""
+"""Pictures and films, rendered outside the event loop."""

@@ -1,4 +1,4 @@
-"""Legends, single cards, and pictures in which something is pointed out."""
+"""Legends, single cards, and pictures with highlighted pieces."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def card_of(painter: CardPainter, kind: PictureKind, say: Say, content: Any) -> 
 
 
 def signs_shown(game: str, view: Any, focuses: Sequence[str]) -> dict[str, str]:
-    """What the picture for these pieces can mark, each with the sign that is printed there, if any."""
+    """Return the pieces that the picture can mark, each with its printed sign, if any."""
     painter = PAINTERS.get(game)
     if painter is None:
         return {}
     try:
         shown = painter.shows(view, painter.main(view, focuses))
         return {focus: painter.printed(view, focus) for focus in shown}
-    except Exception:  # play goes on without a picture that cannot be drawn
+    except Exception:  # a picture that cannot be drawn must not stop the game
         _log.exception("no letters can be given", extra={"kind": game})
         return {}
 
@@ -63,7 +63,7 @@ def introduced(
     theme: Theme,
     times: float,
 ) -> Picture:
-    """The picture of a game on one screen, drawn so many times as large as usual."""
+    """Draw the picture of a game's introduction, enlarged by a factor of `times`."""
     view = game.view_for(played(game, introduction.setup, introduction.script), _FIRST)
     kind = next(kind for kind in painter.kinds(view) if kind.key == introduction.picture)
     scene = painter.draw(view, kind, say, theme=theme)

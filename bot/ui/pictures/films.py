@@ -1,4 +1,4 @@
-"""Films: positions in a row, drawn one film at a time outside the event loop, the newest few kept."""
+"""Films: a sequence of positions, rendered one film at a time outside the event loop, with a small cache."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from render.kit.painter import Marks, Painter, PictureKind
 from render.kit.theme import DAY
 
 _KEPT, _EACH = 3, 10 << 20
-"""Films, and the bytes that there is room for each."""
+"""Cached films, and the bytes budgeted for each."""
 _SLOWLY = 1800
-"""Milliseconds for each frame of a short film: there is more to read in each."""
+"""Milliseconds per frame of a short film: each frame has more to read."""
 _SHORT = 20  # frames
 
 
@@ -48,14 +48,14 @@ class FilmRenderer:
     async def replay(
         self, exported: Exported, game: Game[Any, Any, Any], localisers: Mapping[str, Localiser], locale: str
     ) -> Picture:
-        """A whole finished game as one page, as everybody saw it."""
+        """Render a finished game as one HTML page, with public information only."""
         key = hashlib.blake2s(msgspec.msgpack.encode((exported.name, exported.data, locale))).digest()
         return await self._pool.picture(key, partial(self._write, exported, game, localisers, locale))
 
     def _write(
         self, exported: Exported, game: Game[Any, Any, Any], localisers: Mapping[str, Localiser], locale: str
     ) -> Picture:
-        """Runs in a thread. Each seat's view as well would take minutes: the command line has them."""
+        """Runs in a thread. Views of all seats would take minutes; the command line offers them."""
         record, painter = imported(exported.data), self._painters[game.key]
         page = replay_page(record, game, painter, localisers, locale, seats=False, checks=self._check)
         return Picture(f"{exported.name.removesuffix('.json')}.html", page, "")
@@ -65,7 +65,7 @@ class FilmRenderer:
             raise ClosedError
 
     def _draw(self, reel: FilmFrames, say: Say) -> Picture:
-        """Runs in a thread; works on frozen values alone."""
+        """Runs in a thread; uses immutable values only."""
         painter = self._painters[reel.table.game]
         shown = _SLOWLY if len(reel.views) <= _SHORT else SHOWN
         data, ending = animation(self._frames(painter, reel, say), DAY, shown=shown)
@@ -74,7 +74,7 @@ class FilmRenderer:
         return Picture(f"film.{ending}", data, f"{words} {painter.alt(last, _kinds(painter, reel)[-1], say)}")
 
     def _frames(self, painter: Painter[Any], reel: FilmFrames, say: Say) -> Iterator[Image.Image]:
-        """Each position with what is new in it; a finished game ends with its score sheet."""
+        """Draw each position with its changes; a finished game ends with the score sheet."""
         for number, kind in enumerate(_kinds(painter, reel)):
             self._check()
             view = reel.views[min(number, len(reel.views) - 1)]
@@ -83,8 +83,10 @@ class FilmRenderer:
 
 
 def _kinds(painter: Painter[Any], reel: FilmFrames) -> list[PictureKind]:
-    """Which picture shows each position: a player's film follows what happened, a whole game stays at the
-    table, and has its most wanted picture (the score sheet) once more at the end."""
+    """Choose the picture of each position.
+
+    A player's film follows the action. A whole game stays on the main board, and ends with the score sheet.
+    """
     views = reel.views
     if reel.seat is None:
         kinds = [painter.main(view, ()) for view in views]

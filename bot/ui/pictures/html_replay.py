@@ -27,7 +27,7 @@ from render.kit.palette import palette_of
 from render.kit.theme import DAY
 
 LIMIT = 6 * 1024 * 1024
-"""Bytes of a page: what may be sent about anywhere."""
+"""Maximum bytes of a page, small enough for most ways to send it."""
 _HOME = Path(__file__).parent
 _LABELS = (
     *(
@@ -49,28 +49,28 @@ _LABELS = (
 
 
 class NotOverError(ValueError):
-    """Somebody still has something to hide."""
+    """The game is not over, so players still have secrets."""
 
     def __init__(self) -> None:
         super().__init__("this game is still running: a replay to share is made once it is over")
 
 
 class _Step(Struct, frozen=True):
-    """One turn, or all answers to a hushed question."""
+    """One turn, or all answers to a secret question."""
 
     state: Any
     seats: tuple[Seat, ...] = ()  # who took part
     events: tuple[Event, ...] = ()
 
     def told(self, reader: Seat | None) -> list[Text]:
-        """What a reader was told of it; at the least that somebody has decided."""
+        """Return what the reader was told of it; at least that a player has decided."""
         told = [event.text for event in self.events if event.is_for(reader)]
         who = tuple(Who(seat) for seat in self.seats)
         return told if told or not who else [text("table-decided", who=who)]
 
 
 class _Phrases:
-    """Each thing that is said once, in every language."""
+    """Every sentence of the page once, in every language."""
 
     def __init__(self, localisers: Mapping[str, Localiser]) -> None:
         self._localisers = localisers
@@ -81,7 +81,9 @@ class _Phrases:
         return self._add(lambda localiser: localiser.label(words))
 
     def alt(self, painter: Painter[Any], view: Any, kind: PictureKind) -> int:
-        """What reads alike in one language is alike: it is worded in the others once."""
+        """Return the index of an alt text. Texts equal in one language are equal in all, so each is worded
+        once.
+        """
         first = painter.alt(view, kind, next(iter(self._localisers.values())).label)
         if first not in self._alike:
             self._alike[first] = self._add(lambda localiser: painter.alt(view, kind, localiser.label))
@@ -112,10 +114,12 @@ def replay_page(
     seats: bool = True,
     checks: Callable[[], None] = lambda: None,
 ) -> bytes:
-    """The page of a game that is over; NotOverError for any other, of which nothing is drawn.
+    """Return the page of a finished game; raise NotOverError for any other before drawing.
 
-    `localisers` speak every language at this table; pictures are drawn in `language`. `seats`: also draw each
-    seat's own view, unless the page would grow too large. `checks` runs before each picture and may raise."""
+    `localisers` has every language of this table; pictures are drawn in `language`. `seats`: also draw the
+    view of each seat, unless the page would become too large. `checks` runs before each picture and may
+    raise.
+    """
     if not game.is_over(verify(record, game)):
         raise NotOverError
     readers: list[Seat | None] = [None, *range(record.setup.seats)] if seats else [None]
@@ -128,7 +132,7 @@ def replay_page(
 def replay_voices(
     plain: Callable[..., Localiser], game: str, names: Callable[[str], Sequence[UserText]]
 ) -> dict[str, Localiser]:
-    """A voice for each language there is; `names`: of the seats, as a language calls them."""
+    """Return a localiser for each language; `names` returns the seats' names in a language."""
     return {locale: plain(locale, tuple(names(locale)), game) for locale in locales()}
 
 
@@ -170,8 +174,9 @@ class _Writing:
     def _seen(
         self, reader: Seat | None, steps: Sequence[_Step], checks: Callable[[], None]
     ) -> list[list[Any]]:
-        """Width, height, bands, alt text and lines of each picture as one reader saw it; the score sheet is
-        the last."""
+        """Return width, height, bands, alt text and lines of each picture for one reader, the score sheet
+        last.
+        """
         painter, seen, before = self._painter, list[list[Any]](), None
         kinds = list[PictureKind]()
         for step in steps:
@@ -180,7 +185,8 @@ class _Writing:
             news = () if before is None else painter.changes(before, view)
             lines = [self._phrases.say(told) for told in step.told(reader)]
             stays = kinds and step is steps[-1] and kinds[-1] in painter.kinds(view)
-            kinds.append(kinds[-1] if stays else painter.main(view, ()))  # the last turn is no sheet yet
+            # the last turn does not show the score sheet yet
+            kinds.append(kinds[-1] if stays else painter.main(view, ()))
             seen.append(self._drawn(view, kinds[-1], news, lines))
             before = view
         if (last := painter.kinds(before)[0]) != kinds[-1]:
@@ -193,7 +199,7 @@ class _Writing:
         return [sheet.width, sheet.height, sheet.bands, self._phrases.alt(self._painter, view, kind), lines]
 
     def _score(self, state: Any) -> list[list[Any]]:
-        """Rank, name, points and lines of each seat, the winner first."""
+        """Return rank, name, points and lines of each seat, the winner first."""
         say, lines = self._phrases, self._game.score(state)
         return [
             [
@@ -210,7 +216,7 @@ class _Writing:
         ]
 
     def _written(self, words: dict[str, Any], bands: bytes) -> bytes:
-        """All that varies is packed, so that no name or sentence can be taken for a piece of the page."""
+        """Pack all variable data, so that no name or sentence can be parsed as HTML."""
         say = self._localisers[self._language].label
         parts = {
             "title": html.escape(say(text(f"{self._game.key}-name"))),
@@ -229,8 +235,10 @@ class _Writing:
 
 
 def _steps(record: Record, game: Game[Any, Any, Any]) -> Iterator[_Step]:
-    """The first position, and the one after each turn with what it told; all answers to a hushed question are
-    one, as nobody could tell them apart."""
+    """Return the first position, and the one after each turn with its events.
+
+    All answers to a secret question are one step, as no player could tell them apart.
+    """
     state = game.new_game(checked(game.spec, record.setup))
     yield _Step(game.copy(state))
     told, seats, question = list[Event](), set[Seat](), asked(game, state)
@@ -253,13 +261,13 @@ def _reader(seat: Seat | None) -> Text:
 
 
 def _heads(steps: int, pictures: int) -> list[Text]:
-    """Above each picture."""
+    """Return the heading of each picture."""
     turns = [text("replay-turn", turn=turn, turns=steps - 1) for turn in range(1, steps)]
     return [text("replay-start"), *turns, *[text("replay-end")] * (pictures - steps)]
 
 
 def _little(numbers: Iterable[int]) -> bytes:
-    """Four bytes each, the lowest first, whatever this machine does."""
+    """Encode numbers as four bytes each, little-endian on every machine."""
     return b"".join(number.to_bytes(4, "little") for number in numbers)
 
 

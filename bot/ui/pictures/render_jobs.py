@@ -19,7 +19,7 @@ from render.kit.theme import DAY, NIGHT
 
 
 def bare_facts(view: Any) -> str:
-    """Every field of a view, one a line."""
+    """Return every field of a view, one per line."""
     lines: list[str] = []
     _facts(msgspec.to_builtins(view), "", lines)
     return "```\n" + "\n".join(lines) + "\n```"
@@ -37,28 +37,28 @@ def _facts(value: Any, name: str, lines: list[str]) -> None:
 
 
 SCREEN = "screen"
-"""The picture of what a seat keeps hidden."""
+"""The picture of a seat's hidden information."""
 BIGGER = 1.5
-"""Times as wide and as high as usual: sharp when somebody zooms in."""
+"""Scale factor of large pictures, which stay sharp when zoomed."""
 
 
 class RenderJob(Struct, frozen=True):
-    """All that a picture shows. It can be sent to another process if what it says can."""
+    """All inputs of a picture. It can go to another process if its `say` can be pickled."""
 
     game: str
     view: Any
     kind: PictureKind
     say: Say
     marks: Marks
-    taught: tuple[str, ...] = ()  # what a lesson points at
+    taught: tuple[str, ...] = ()  # pieces a lesson points at
     night: bool = False
     big: bool = False
-    tallest: int = 0  # where it is 1200 wide; 0: as high as it is
-    meant: tuple[str, ...] = ()  # what has to be seen however little room there is
+    tallest: int = 0  # maximum height at a width of 1200; 0: no limit
+    meant: tuple[str, ...] = ()  # pieces that must be visible however small the picture
 
 
 def laid_out(sketch: RenderJob, painter: Painter[Any]) -> Scene:
-    """The picture before ink, with its marks, no higher than there is room for."""
+    """Lay out the picture with its marks, within its maximum height."""
     theme = NIGHT if sketch.night else DAY
     scene = painter.draw(sketch.view, sketch.kind, sketch.say, sketch.marks, theme)
     if not sketch.tallest:
@@ -69,12 +69,12 @@ def laid_out(sketch: RenderJob, painter: Painter[Any]) -> Scene:
 
 
 def shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
-    """Whether its reader sees there what they keep hidden."""
+    """Whether the picture shows hidden information of its reader."""
     return kind.key == SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(view, kind))
 
 
 def drawn(sketch: RenderJob, painter: Painter[Any]) -> Picture:
-    """Works on frozen values alone."""
+    """Render the picture; uses immutable values only."""
     view, kind, say, marks = sketch.view, sketch.kind, sketch.say, sketch.marks
     scene = laid_out(sketch, painter)
     if shown := [mark for mark in sketch.taught if is_there(scene, mark)]:
@@ -86,6 +86,6 @@ def drawn(sketch: RenderJob, painter: Painter[Any]) -> Picture:
     if own and kind.key != SCREEN:
         hidden = (painter.alt(view, one, say) for one in painter.kinds(view) if one.key == SCREEN)
         alt = clipped(" ".join((*hidden, alt)))
-    seen = set(marks.news).difference(marks.changed)  # of what is new some lies elsewhere
+    seen = set(marks.news).difference(marks.changed)  # some changes are outside the picture
     news = not seen.isdisjoint(painter.shows(view, kind)) if seen else False
     return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, news, own)

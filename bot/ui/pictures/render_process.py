@@ -22,17 +22,19 @@ from bot.ui.pictures.render_worker import LENGTH
 _log = logging.getLogger(__name__)
 _WORKER = (sys.executable, "-m", "bot.ui.pictures.render_worker")
 _PAUSE = 5.0  # seconds from one start to the next
-_DRAWN_WITHIN = 60.0  # seconds; a process that takes longer hangs, however busy the machine
+_DRAWN_WITHIN = 60.0  # seconds; a process that takes longer hangs, even on a busy machine
 _ENDS_WITHIN = 3.0  # seconds
 _PIPE = 48 * 1024
-"""Bytes on their way at most: a pipe takes so many without anybody waiting, whoever reads or does not."""
+"""Bytes in flight at most: a pipe takes this many without blocking, read or not."""
 _NOT_ITS_OWN = ("DISCORD_TOKEN", "DATABASE")
-"""Of the environment: what it has no need to know."""
+"""Environment variables that the process does not need."""
 
 
 def wanted(said: bool | None, shares: bool = False) -> bool:
-    """Whether another process draws: as whoever runs the bot says, else where it would have a core, which it
-    would not beside other bots that share the work."""
+    """Whether to start a render process: as the operator says, else if a core is free for it.
+
+    Bots that share the work also share the cores, so `shares` leaves none free.
+    """
     if said is not None or shares:
         return bool(said)
     ours = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)
@@ -40,7 +42,7 @@ def wanted(said: bool | None, shares: bool = False) -> bool:
 
 
 class RenderProcessDownError(Exception):
-    """Nobody is there who could draw this: it has to be drawn here."""
+    """No render process is available: draw in this process."""
 
 
 class _Request(NamedTuple):
@@ -52,14 +54,14 @@ class RenderProcess:
     def __init__(self, command: Sequence[str] = _WORKER, clock: Callable[[], float] = time.monotonic) -> None:
         self._command, self._clock = tuple(command), clock
         self._process: subprocess.Popen[bytes] | None = None
-        self._life: Thread | None = None  # from the start of the process to its end
+        self._life: Thread | None = None  # one life of the process, from start to exit
         self._asked: deque[_Request] = deque()
         self._began = float("-inf")
         self._is_closed = False
         self.is_ready = False
 
     def begin(self) -> None:
-        """Unless it runs, or has only just begun."""
+        """Start the process, unless it runs or was started a moment ago."""
         is_alive = self._life is not None and self._life.is_alive()
         if not (is_alive or self._is_closed or self._clock() < self._began + _PAUSE):
             self._began = self._clock()
@@ -68,7 +70,7 @@ class RenderProcess:
             self._life.start()
 
     async def drawn(self, sketch: RenderJob) -> Picture:
-        """AwayError where it cannot be had."""
+        """Draw in the other process; raise RenderProcessDownError if it is unavailable."""
         answer = self._ask(sketch)
         try:
             async with asyncio.timeout(_DRAWN_WITHIN):
@@ -95,13 +97,13 @@ class RenderProcess:
             process.stdin.write(LENGTH.pack(len(message)) + message)
             process.stdin.flush()
         except (OSError, ValueError, pickle.PicklingError, AttributeError, TypeError) as error:
-            raise RenderProcessDownError from error  # it has just died, or this cannot be sent
+            raise RenderProcessDownError from error  # it has just died, or the job cannot be pickled
         asked = _Request(len(message), asyncio.get_running_loop().create_future())
         self._asked.append(asked)
         return asked.answer
 
     async def close(self) -> None:
-        """It ends by itself once nobody can ask any more; at the latest after a while."""
+        """Close its input, which makes it exit; kill it if it does not within a few seconds."""
         self._is_closed, self.is_ready = True, False
         if self._life is None:
             return
@@ -123,7 +125,7 @@ class RenderProcess:
                 process.stdin.close()
 
     def _live(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Runs in a thread; whatever it learns is said in the event loop."""
+        """Runs in a thread; passes everything to the event loop."""
         known = {name: value for name, value in os.environ.items() if name not in _NOT_ITS_OWN}
         pipe = subprocess.PIPE
         try:
@@ -134,7 +136,7 @@ class RenderProcess:
         self._process = process
         if self._is_closed:
             self._hang_up(process)
-        with contextlib.suppress(RuntimeError, OSError), process:  # the loop, or the process, may be over
+        with contextlib.suppress(RuntimeError, OSError), process:  # the loop or the process may have ended
             assert process.stdout is not None
             while (message := _read(process.stdout)) is not None:
                 loop.call_soon_threadsafe(self._heard, message)
@@ -146,13 +148,13 @@ class RenderProcess:
             loop.call_soon_threadsafe(self._gone, code)
 
     def _heard(self, message: bytes) -> None:
-        """Answers come in the order of what was asked."""
+        """Handle an answer; answers arrive in the order of the jobs."""
         if not message:
             self.is_ready = not self._is_closed
         elif self._asked:
             answer = self._asked.popleft().answer
             if not answer.done():
-                answer.set_result(pickle.loads(message))  # from a process of our own
+                answer.set_result(pickle.loads(message))  # from our own child process
 
     def _gone(self, code: int) -> None:
         self.is_ready = False
@@ -162,11 +164,11 @@ class RenderProcess:
             answer = self._asked.popleft().answer
             if not answer.done():
                 answer.set_exception(RenderProcessDownError())
-                answer.exception()  # whoever has given up does not ask
+                answer.exception()  # mark as retrieved, as a caller that gave up does not
 
 
 def _read(answers: IO[bytes]) -> bytes | None:
-    """The next message, empty or not; None: there will be no more."""
+    """Read the next message, which may be empty; None at the end."""
     head = answers.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None

@@ -21,20 +21,20 @@ from bot.values.cache import BoundedCache
 
 _TIDIED_EVERY = 100  # drawings
 _STANDS_BACK = 1.0
-"""Seconds for which what is posted lets others go first: however many there are, its turn comes."""
+"""Seconds by which background pictures give way: their turn comes however many others there are."""
 _AT_HAND = 4
-"""So many a process is sent before the first comes back: however busy the bot, the next one is there."""
+"""Jobs sent to the process before the first returns, so that it never waits for a busy bot."""
 Took: TypeAlias = Callable[[float], None]
 _is_post: ContextVar[bool] = ContextVar("is_post", default=False)
 
 
 class ClosedError(Exception):
-    """The bot stops: nobody waits for this picture any more."""
+    """The bot is stopping; no caller waits for this picture any more."""
 
 
 @contextmanager
 def at_low_priority() -> Iterator[None]:
-    """Nobody waits for the pictures that are asked for in here: those for whom somebody does come first."""
+    """Give pictures requested in this context a low priority, as no user waits for them."""
     token = _is_post.set(True)
     try:
         yield
@@ -66,22 +66,25 @@ class RenderQueue:
         took: Took = lambda _: None,
         assistant: RenderProcess | None = None,
     ) -> None:
-        """So many are kept, of so many bytes `each`. `took` is told how many seconds each drawing took, with
-        its wait. `assistant`: a process that draws what can be sent there."""
+        """Cache up to `keeps` pictures of about `each` bytes.
+
+        `took` gets the seconds of each drawing, including its wait. `assistant`: a process that draws what
+        can be sent to it.
+        """
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._most = threads if assistant is None else max(threads, _AT_HAND)  # under way at a time
+        self._most = threads if assistant is None else max(threads, _AT_HAND)  # in progress at a time
         self._took = took
         self._assistant = assistant
         self._kept = BoundedCache[Hashable, Picture](name, keeps, each, lambda drawn: len(drawn.data))
         self._jobs: dict[Hashable, _Job] = {}
-        self._queue: list[tuple[float, int, _Job]] = []  # by when the turn of each has come
+        self._queue: list[tuple[float, int, _Job]] = []  # sorted by start time
         self._numbers = count()
         self._working = set[asyncio.Task[None]]()
         self._count = 0
         self.is_closed = False
 
     def close(self) -> None:
-        """What is being drawn is drawn to its end, what waits for its turn is not."""
+        """Finish the drawings in progress and drop the waiting ones."""
         self.is_closed = True
         for job in [job for job in self._jobs.values() if not job.is_begun]:
             self._ended(job, ClosedError())
@@ -93,7 +96,10 @@ class RenderQueue:
         draw: Callable[[], Picture],
         sketch: Callable[[], RenderJob | None] = _nothing,
     ) -> Picture:
-        """`sketch`: what that process is sent, asked once its turn has come; nothing: it is drawn here."""
+        """Return a picture from the cache or draw it.
+
+        `sketch` builds the job for the render process when its turn has come; None: draw in this process.
+        """
         if key in self._kept:
             return self._kept[key]
         if self.is_closed:
@@ -107,7 +113,7 @@ class RenderQueue:
         elif job.is_post and not _is_post.get():
             job.is_post = False
             self._stand_in_line(job)
-        return await asyncio.shield(job.done)  # others may wait for it too
+        return await asyncio.shield(job.done)  # other callers may wait for it too
 
     def _stand_in_line(self, job: _Job) -> None:
         due = job.asked + (_STANDS_BACK if job.is_post else 0.0)
@@ -155,7 +161,7 @@ class RenderQueue:
         self._jobs.pop(job.key, None)
         if isinstance(found, Exception):
             job.done.set_exception(found)
-            job.done.exception()  # whoever has given up does not ask
+            job.done.exception()  # mark as retrieved, as a caller that gave up does not
             return
         loop = asyncio.get_running_loop()
         self._took(loop.time() - job.asked)

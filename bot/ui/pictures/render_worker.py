@@ -17,20 +17,20 @@ from engine.core.content import ContentError
 from render.registry import PAINTERS
 
 LENGTH = struct.Struct(">I")
-"""Before each message: how many bytes it has. The first one is empty, and says that the process is ready."""
+"""Length prefix of each message. The first message is empty and means that the process is ready."""
 _TIDIED_EVERY = 100  # drawings
 
 
 def _main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot ends, and then this does
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot handles it and then closes the pipe
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever prints does not print into pictures
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # keep prints out of the pictures
     memory.begin()
     gc.freeze()
     try:
         _serve(sys.stdin.buffer, answers)
     except (BrokenPipeError, KeyboardInterrupt):
-        os._exit(0)  # nobody reads what is left to write
+        os._exit(0)  # nothing will read buffered output
 
 
 def _serve(asked: IO[bytes], answers: IO[bytes]) -> None:
@@ -44,12 +44,12 @@ def _serve(asked: IO[bytes], answers: IO[bytes]) -> None:
 
 
 def _answered(asked: bytes) -> Any:
-    """A picture, or the words of what went wrong; none where it is no wonder."""
+    """Return a picture, or the error as text; an empty text for an expected failure."""
     try:
-        sketch: RenderJob = pickle.loads(asked)  # from the bot itself, by a pipe of its own
+        sketch: RenderJob = pickle.loads(asked)  # from the bot, through a private pipe
         return drawn(sketch, PAINTERS[sketch.game])
     except ContentError:
-        return ""  # a table that plays by printed values of its own
+        return ""  # a table with custom content
     except Exception:
         return traceback.format_exc()
 

@@ -35,26 +35,26 @@ from render.kit.painter import (
 from render.kit.theme import DAY, NIGHT
 from render.registry import ICONS, PAINTERS
 
-_KEPT, _EACH = 20, 128 * 1024  # of a hundred pictures asked for two are met again, most of them soon
-"""Pictures, and the bytes that there is room for each."""
+_KEPT, _EACH = 20, 128 * 1024  # two of a hundred requested pictures are requested again, mostly soon
+"""Cached pictures, and the bytes budgeted for each."""
 _SPOTS = 4096
-_TELLING = 3  # pictures of what is new, at most
+_TELLING = 3  # pictures of changes at most
 _log = logging.getLogger(__name__)
 
 
 class SupersededError(Exception):
-    """Somebody asked for a newer picture of the same message meanwhile."""
+    """A newer picture of the same message was requested in the meantime."""
 
 
 class PictureStyle(Struct, frozen=True):
-    """How a reader wants pictures to look."""
+    """A reader's settings for pictures."""
 
     night: bool = False
     big: bool = False
 
 
 _USUAL = PictureStyle()
-"""Of whatever everybody sees."""
+"""The style of public pictures."""
 
 
 def style_of(habits: Habits) -> PictureStyle:
@@ -62,7 +62,7 @@ def style_of(habits: Habits) -> PictureStyle:
 
 
 class PictureRequest(Struct, frozen=True):
-    """What to draw: a view of a table, for a reader."""
+    """A request for pictures: a view of a table, for a reader."""
 
     table: Table
     view: Any
@@ -72,9 +72,9 @@ class PictureRequest(Struct, frozen=True):
     changed: tuple[str, ...] = ()  # by the reader's draft
     news: tuple[str, ...] = ()  # since the reader's last turn
     picture_style: PictureStyle = _USUAL
-    taught: tuple[str, ...] = ()  # what a lesson points at
-    tallest: int = 0  # by its usual width of 1200; 0: as high as it is
-    meant: tuple[str, ...] = ()  # what has to be seen however little room there is
+    taught: tuple[str, ...] = ()  # pieces a lesson points at
+    tallest: int = 0  # maximum height at a width of 1200; 0: no limit
+    meant: tuple[str, ...] = ()  # pieces that must be visible however small the picture
 
     def sketch(self, kind: PictureKind) -> RenderJob:
         marks, picture_style = Marks(dict(self.badges), self.changed, self.news), self.picture_style
@@ -92,7 +92,10 @@ class PictureRequest(Struct, frozen=True):
         )
 
     def key(self, kind: PictureKind) -> tuple[object, ...]:
-        """Equal for pictures that look the same; a turn made anew has its old number, so the view counts."""
+        """Return a key equal for pictures that look the same.
+
+        It includes the view, as a turn played again after undo has the same number.
+        """
         names = tuple(info.name.raw for info in self.table.seats)
         digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
         marks = (self.badges, self.changed, self.news, self.taught, self.tallest, self.meant)
@@ -100,16 +103,16 @@ class PictureRequest(Struct, frozen=True):
 
 
 class PanelPicture(Struct, frozen=True):
-    """What the picture of a panel is to show, for whom, and how."""
+    """A request for the picture of a panel."""
 
     panel: Panel
     locale: str
     say: Say
-    focuses: Sequence[str] = ()  # what it offers
-    badges: Mapping[str, str] = {}  # the letters of these
-    earlier: Any = None  # the view after its reader's last turn
+    focuses: Sequence[str] = ()  # the pieces it offers
+    badges: Mapping[str, str] = {}  # the letters of these pieces
+    earlier: Any = None  # the view after the reader's last turn
     picture_style: PictureStyle = _USUAL
-    tallest: int = 0  # how high it may be where it is 1200 wide; 0: as high as it is
+    tallest: int = 0  # maximum height at a width of 1200; 0: no limit
 
 
 class Ticket(Struct, frozen=True):
@@ -125,7 +128,7 @@ class PictureRenderer:
         took: Took = lambda _: None,
         assistant: RenderProcess | None = None,
     ) -> None:
-        """`assistant`: a process that draws what can be drawn there."""
+        """`assistant`: a process that draws what can be sent to it."""
         self._painters, self._assistant = painters, assistant
         self._pool = RenderQueue("studio", threads, _KEPT, _EACH, took, assistant)
         self._newest = BoundedCache[tuple[object, ...], int]("messages drawn for", _SPOTS, 300)
@@ -138,12 +141,12 @@ class PictureRenderer:
         self._pool.close()
 
     async def end(self) -> None:
-        """Once it is closed: nothing of it goes on."""
+        """Wait for running jobs to end, after `close`."""
         if self._assistant is not None:
             await self._assistant.close()
 
     def ticket(self, *spot: object) -> Ticket:
-        """A place in the queue of one message; earlier tickets of the same one are void."""
+        """Return a place in the queue of one message; it cancels earlier tickets for that message."""
         number = self._newest[spot] = (self._newest.get(spot) or 0) + 1
         return Ticket(spot, number)
 
@@ -155,21 +158,21 @@ class PictureRenderer:
         return painter.kinds(view) if painter is not None else ()
 
     def screen(self, game: str, view: Any, seat: Seat | None) -> PictureKind | None:
-        """The picture of what this seat keeps hidden, if the game has such a thing."""
+        """Return the picture of this seat's hidden information, if the game has one."""
         screens = [
             kind for kind in self.kinds(game, view) if kind.key == SCREEN and kind.seat in (None, seat)
         ]
         return screens[0] if screens and seat is not None else None
 
     def holdings(self, panel: Panel, shown: Sequence[Picture], say: Say) -> str:
-        """What this seat keeps hidden, in words; nothing where the picture shows it already."""
+        """Describe this seat's hidden information in words; empty if the picture shows it."""
         kind = self.screen(panel.table.game, panel.view, panel.seat)
         if kind is None or any(picture.own for picture in shown):
             return ""
         return self._painters[panel.table.game].alt(panel.view, kind, say)
 
     def holdings_below(self, panel: Panel, focuses: Sequence[str], say: Say) -> str:
-        """The same before anything is drawn: what will have to stand below the picture for these."""
+        """Describe it before drawing: what the picture for these pieces will not show."""
         painter = self._painters.get(panel.table.game)
         if painter is None:
             return ""
@@ -177,12 +180,12 @@ class PictureRenderer:
         return "" if shows_own(painter, panel.view, kind) else self.holdings(panel, (), say)
 
     def board(self, game: str, view: Any, say: Say) -> str:
-        """The table in words; a game without a painter shows its bare facts."""
+        """Return the table as text; a game without a painter lists its fields."""
         painter = self._painters.get(game)
         return painter.board(view, say) if painter is not None else bare_facts(view)
 
     async def panel(self, wish: PanelPicture, ticket: Ticket | None = None) -> tuple[Picture, ...]:
-        """The one picture that shows best what this panel offers."""
+        """Draw the picture that best shows what this panel offers."""
         painter, view = self._painters.get(wish.panel.table.game), wish.panel.view
         if painter is None:
             return ()
@@ -212,7 +215,7 @@ class PictureRenderer:
         return panel.lesson.marks if panel.lesson is not None and not panel.picks else ()
 
     def changes(self, game: str, before: Any, after: Any) -> tuple[str, ...]:
-        """What differs between two views of one reader; nothing where there is no earlier one."""
+        """Return what differs between two views of one reader; empty without an earlier view."""
         painter = self._painters.get(game)
         if painter is None or before is None:
             return ()
@@ -228,7 +231,7 @@ class PictureRenderer:
     async def _safely(
         self, shot: PictureRequest, kinds: Sequence[PictureKind], ticket: Ticket | None = None
     ) -> tuple[Picture, ...]:
-        """Play goes on without a picture that cannot be drawn."""
+        """Draw the pictures; log an error and return none, as a missing picture must not stop the game."""
         try:
             return tuple([await self._picture(shot, kind, ticket) for kind in kinds])
         except (ClosedError, SupersededError):
@@ -238,25 +241,26 @@ class PictureRenderer:
             return ()
 
     async def first(self, shot: PictureRequest) -> tuple[Picture, ...]:
-        """The most wanted picture of this view."""
+        """Draw the main picture of this view."""
         return await self.pictures(shot, self.kinds(shot.table.game, shot.view)[:1])
 
     async def telling(self, shot: PictureRequest, focuses: Collection[str]) -> tuple[Picture, ...]:
-        """The pictures that show these, somebody's village among them; the most wanted one without any."""
+        """Draw the pictures that show these pieces, including those of villages; the main picture if there
+        are none.
+        """
         painter = self._painters.get(shot.table.game)
         kinds = covering(painter, shot.view, focuses, _TELLING) if painter is not None else []
         return await self.pictures(shot, kinds) if kinds else await self.first(shot)
 
     def shows_any(self, game: str, view: Any, kind: PictureKind, focuses: Collection[str]) -> bool:
-        """Whether something of this can be seen in that picture."""
+        """Whether any of these pieces is visible in that picture."""
         painter = self._painters.get(game)
         return painter is not None and not set(focuses).isdisjoint(painter.shows(view, kind))
 
     async def card(
         self, game: str, words: str, locale: str, say: Say, content: Any = None
     ) -> tuple[Picture, ...]:
-        """The piece that this message names, by itself, as this set prints it; nothing where no picture of it
-        is known."""
+        """Draw the piece that the text names, as this content prints it; empty without a picture of it."""
         painter = self._painters.get(game)
         if not isinstance(painter, CardPainter):
             return ()
@@ -275,7 +279,7 @@ class PictureRenderer:
     async def legend(
         self, game: str, locale: str, say: Say, picture_style: PictureStyle
     ) -> tuple[Picture, ...]:
-        """What the signs on its pieces mean; nothing where there are none."""
+        """Draw the legend of the signs on pieces; empty if there are none."""
         table = ICONS.get(game)
         if table is None or not table.legend:
             return ()
@@ -291,7 +295,7 @@ class PictureRenderer:
         alt: str,
         picture_style: PictureStyle,
     ) -> tuple[Picture, ...]:
-        """What a game on one screen points at; nothing where the game has no painter."""
+        """Draw the picture of a game's introduction; empty if the game has no painter."""
         painter = self._painters.get(game.key)
         if painter is None:
             return ()
@@ -315,7 +319,7 @@ class PictureRenderer:
         return drawn(shot.sketch(kind), self._painters[shot.table.game])
 
     def _sent(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> RenderJob | None:
-        """What another process needs to draw it; nothing if it has not got all of it."""
+        """Return the job for the render process; None if it lacks some of the input."""
         self._still_wanted(ticket)
         say, game = sendable(shot.say), shot.table.game
         is_known = self._painters[game] is PAINTERS.get(game)
