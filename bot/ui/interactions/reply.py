@@ -76,9 +76,7 @@ class Reply:
         return self.ack == "private"
 
     def is_away_from(self, table: Table) -> bool:
-        """Whether the answer is ephemeral, and away from the table's posts: in an inbox or another
-        channel.
-        """
+        """Whether the answer is ephemeral, and in an inbox or a channel other than the table's."""
         return self.is_alone and (table.private or self.interaction.channel_id != table.place.here)
 
     async def mark_panel_open(self, table: Table) -> None:

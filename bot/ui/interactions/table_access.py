@@ -17,8 +17,9 @@ from bot.values.table import Table
 
 
 def must_see(reply: Reply, table: Table) -> None:
-    """Raise the error of an unknown table if the person cannot see it, so that they do not learn it
-    exists.
+    """Raise the error of an unknown table if the person cannot see it.
+
+    They must not learn that it exists.
     """
     if not _sees(reply, table):
         raise NoSuchTableError

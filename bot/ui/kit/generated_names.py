@@ -102,8 +102,9 @@ def name_of(id_: str, language: str) -> str:
 
 
 def named(number: int, language: str) -> str:
-    """Return the name for a number. Two numbers share a name in one language if and only if they do in
-    all.
+    """Return the name for a number.
+
+    Two numbers share a name in one language if and only if they do in all.
     """
     lists = _BY_LANGUAGE.get(language.partition("-")[0], _ENGLISH)
     hue, place = number % len(lists.hues), number // len(lists.hues) % len(lists.places)

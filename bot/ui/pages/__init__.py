@@ -1,1 +1,1 @@
-"""Every other page, and the presses on it."""
+"""All pages but the panel, and their handlers."""

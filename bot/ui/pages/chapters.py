@@ -1,4 +1,4 @@
-"""Seasons and rounds that are over: each summed up in the thread, and all of them found by one button."""
+"""Finished seasons and rounds: each has a summary in the thread, and one button lists them all."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def chapters_button(table: Table, localiser: Localiser) -> Button:
 
 
 def summary_words(summary: Summary, table: Table, localiser: Localiser) -> str:
-    """Who got what, the points so far where everybody may know them, and what comes next."""
+    """Return who got what, the public points so far, and what comes next."""
     lines = ["### 🗓 " + localiser(f"{table.game}-chapter-over", number=summary.chapter)]
     lines += _won(summary.won, localiser) or [localiser("chapter-nothing")]
     if summary.points:
@@ -48,14 +48,14 @@ def summary_words(summary: Summary, table: Table, localiser: Localiser) -> str:
 
 
 def _won(events: Sequence[Event], localiser: Localiser) -> list[str]:
-    """A line for each seat, however often it got something; last what is about nobody."""
+    """Return one line per seat, however many events it has; events of no seat come last."""
     ordered = sorted(events, key=lambda event: (event.seat is None, event.seat or 0))
     rows = (list(some) for _, some in groupby(ordered, key=lambda event: event.seat))
     return [f"- {recap_text(deeds, localiser)}" for row in rows for deeds in recap_actions(row)]
 
 
 def chapter_lines(table: Table, posts: Sequence[ChapterPost], localiser: Localiser) -> list[str]:
-    """Where each was summed up."""
+    """Return links to the summaries."""
     return [
         localiser("chapter-link", chapter=_named(table, post.chapter), link=chapter_link(table.place, post))
         for post in posts
@@ -63,7 +63,7 @@ def chapter_lines(table: Table, posts: Sequence[ChapterPost], localiser: Localis
 
 
 def _page(found: ChapterList, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
-    """`found` has one of them to be read, or just the list."""
+    """`found` has one chapter to read, or just the list."""
     table = found.table
     blocks: list[Block] = [Words(heading(table, localiser))]
     if found.shown is not None:
@@ -96,7 +96,7 @@ async def _show(reply: Reply, game_id: str, chapter: int | None) -> None:
 
 
 async def _chapters(press: Press) -> None:
-    """The newest one, and the way to all."""
+    """Show the newest chapter, and a menu of all."""
     posts = (await press.reply.context.services.chapters.list(press.word(0))).posts
     await _show(press.reply, press.word(0), posts[-1].chapter if posts else None)
 

@@ -17,7 +17,7 @@ from engine.core.text import UserText, text
 
 
 def _letter_about(table: Table, letter: str, localiser: Localiser, **people: UserText) -> Words:
-    """What is to be known of a table before one sits down; `people`: the names that the letter wants."""
+    """Describe a table to a person who may join; `people`: the names that the text needs."""
     words = localiser(
         letter,
         game=text(f"{table.game}-name"),
@@ -32,7 +32,7 @@ def _letter_about(table: Table, letter: str, localiser: Localiser, **people: Use
 
 
 def invitation_page(table: Table, by: UserText, localiser: Localiser) -> Page:
-    """`by`: the name of who asks."""
+    """`by`: the name of the inviting player."""
     buttons = (
         Button(localiser.short("invite-accept"), custom_ids.button("accept", table.id), "go"),
         Button(localiser.short("invite-decline"), custom_ids.button("notnow", table.id)),
@@ -69,7 +69,7 @@ _SERVER = re.compile(r"[0-9]{1,20}")
 
 
 def new_table_page(table: Table, host: UserText, localiser: Localiser) -> Page:
-    """`host`: the name of who opened it."""
+    """`host`: the name of the player who opened it."""
     buttons = (
         Button(localiser.short("lobby-join"), custom_ids.button("accept", table.id), "go"),
         Button(localiser.short("ping-never"), custom_ids.button("pings", _NO, table.place.guild or 0)),
@@ -78,7 +78,7 @@ def new_table_page(table: Table, host: UserText, localiser: Localiser) -> Page:
 
 
 def asking(guild: int, localiser: Localiser, *, wanted: bool) -> Buttons:
-    """The button that asks for such letters, or for no more of them."""
+    """Return the button that subscribes to such notices, or ends the subscription."""
     label = localiser.short("ping-stop" if wanted else "ping-begin")
     return Buttons((Button(label, custom_ids.button("pings", _NO if wanted else _YES, guild)),))
 

@@ -1,4 +1,4 @@
-"""A league in one post, which is kept up to date: who plays, the tables of the round, the standings."""
+"""The post of a league, which is edited as it changes: players, tables of the round, standings."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from engine.core.text import Arg, Text, UserText, text
 from render.kit.standings import StandingLine, standings_picture
 
 _WON = 3
-"""So many places are named in words when a league is over."""
+"""Number of places announced in words when a league is over."""
 _NO_TABLE = "—"
 
 
 async def league_page(
     context: AppContext, league: League, localiser: Localiser, *, buttons: bool = True
 ) -> Page:
-    """`buttons`: for what everybody reads and presses."""
+    """`buttons`: for the public post."""
     blocks: list[Block] = [Words("\n".join(_heading(league, localiser)))]
     if league.status == "open":
         blocks.append(Words(_people(league, localiser)))
@@ -54,7 +54,7 @@ async def league_page(
 
 
 async def show_league(context: AppContext, league: League, nonce: str) -> League:
-    """The post of a league says what is so now; where somebody deleted it, there is a new one."""
+    """Update the post of a league, or send it again if it was deleted."""
     localiser = context.localisers.plain(league.language)
     page = await league_page(context, league, localiser)
     message = await context.post.keep(league.channel, league.message, page, league.id, nonce)
@@ -63,18 +63,21 @@ async def show_league(context: AppContext, league: League, nonce: str) -> League
     now = await context.services.leagues.shown(league, message)
     if now.played or now == replace(league, message=message):
         return now
-    return await show_league(context, now, nonce)  # somebody has changed it meanwhile
+    return await show_league(context, now, nonce)  # the league changed in the meantime
 
 
 async def show_again(context: AppContext, league_id: str) -> None:
-    """The same where nobody minds that it cannot be written: it is shown again after the next start."""
+    """Update the post; if it cannot be written, that is retried after the next start."""
     with contextlib.suppress(discord.HTTPException):
         await show_league(context, await context.services.leagues.get(league_id), f"league-{league_id}")
 
 
 async def gone_from(reply: Reply, league: League, *, dealing: bool = False) -> frozenset[int]:
-    """Who is in a league, or runs it, and cannot see its channel any more. Only asked where that matters: to
-    deal tables, and for a player who may start or cancel it once nobody runs it."""
+    """Return the members and the host who can no longer see the channel of a league.
+
+    Looked up only where it matters: to deal tables, and for a player who may start or cancel a league without
+    a host.
+    """
     person, leads = reply.person.id, reply.person.id == league.host or reply.is_moderator
     place, post = Place(league.channel, league.guild), reply.context.post
     if league.status != "open" or (not dealing if leads else league.member(person) is None):
@@ -85,12 +88,12 @@ async def gone_from(reply: Reply, league: League, *, dealing: bool = False) -> f
 
 
 def people_of(league: League) -> set[int]:
-    """Those who are in it, and who runs it; not who was forgotten."""
+    """Return its members and its host, without people whose data was erased."""
     return {person for person in (*league.active, league.host) if person > 0}
 
 
 def idle_page(league: League, localiser: Localiser) -> Page:
-    """Told once, to those who waited for its start."""
+    """Posted once, for the players who waited for the start."""
     who = tuple(mention(person) for person in sorted(people_of(league)))
     return Page((Words(localiser("league-idle", **league_title(league), who=who)),))
 
@@ -147,7 +150,7 @@ def _table(table: Table, localiser: Localiser) -> str:
 
 
 def _points_text(points: Fraction | None) -> Text | str:
-    """As it is read: whole, or with one digit behind the point."""
+    """Format points as a whole number or with one decimal."""
     if points is None:
         return _NO_TABLE
     if points.denominator == 1:
@@ -193,7 +196,7 @@ async def _picture(
 
 
 def _winners(league: League, ranks: Sequence[Rank], localiser: Localiser) -> str:
-    """Who is in front, and by what ties were broken."""
+    """Return the leaders, and what broke ties."""
     lines = [
         localiser(
             "league-place", place=rank.place, who=mention(rank.person), points=_points_text(rank.points)
@@ -234,14 +237,14 @@ async def _end(press: Press) -> None:
 
 
 async def _here(press: Press, *, joining: bool = False) -> League:
-    """A league is only for those who can see it, on its server."""
+    """Return the league of the press; only people on its server who can see it may use it."""
     league = await press.reply.context.services.leagues.get(press.word(0))
     must_see_league(press.reply, league, joining=joining)
     return league
 
 
 async def _show(press: Press, league: League) -> None:
-    """On the message that was pressed, which is the one that is kept up to date."""
+    """Update the pressed message, which is the league's post."""
     reply, leagues = press.reply, press.reply.context.services.leagues
     page = await league_page(reply.context, league, reply.context.localisers.plain(league.language))
     pressed = reply.interaction.message
@@ -250,11 +253,11 @@ async def _show(press: Press, league: League) -> None:
     await reply.show(page)
     if league.played:
         return
-    if pressed is None or pressed.id != league.message:  # one that another has taken the place of
+    if pressed is None or pressed.id != league.message:  # a newer post has replaced it
         await show_league(reply.context, league, reply.cause)
         return
     now = await leagues.shown(league, league.message)
-    if now != league and not now.played:  # somebody was faster, and this may have covered what they did
+    if now != league and not now.played:  # another press was faster, and this edit may have hidden its result
         await _show(press, now)
 
 

@@ -1,4 +1,4 @@
-"""The lobby: seats, how each person is reached, what was agreed; and the page of a rematch."""
+"""The lobby: seats, how each person is reached, the chosen options; and the page of a rematch."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def lobby_page(
 
 
 def _told_of_it(table: Table, localiser: Localiser) -> list[Block]:
-    """What its host has chosen beside the game's own options."""
+    """Describe what the host has chosen besides the game's options."""
     chosen = [("lobby-is-first-game", table.first_game), ("lobby-shows-score", table.open_score)]
     lines = [localiser(key) for key, is_so in chosen if is_so]
     return [Words("\n".join(lines))] if lines else []
@@ -80,7 +80,7 @@ def _seat(info: SeatInfo, table: Table, localiser: Localiser) -> str:
 
 
 def _agreed(table: Table, spec: SetupSpec, localiser: Localiser) -> str:
-    """What was chosen with what it means; what is as always in one small line."""
+    """List the changed options with their meaning, and the defaults in one small line."""
     agreed = spec.modern(table.options)
     chosen = [option for option in spec.options if _value(option, agreed) not in ("", option.default)]
     usual = [
@@ -98,7 +98,7 @@ def _agreed(table: Table, spec: SetupSpec, localiser: Localiser) -> str:
 
 
 def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], localiser: Localiser) -> str:
-    """What can be agreed, and what each of it means."""
+    """Return the options of a game and the meaning of each value."""
     agreed = spec.modern(chosen)
     return "\n".join(_with_meaning(key, option, agreed, localiser) for option in spec.options)
 
@@ -149,7 +149,7 @@ def _buttons(table: Table, game: Game[Any, Any, Any], localiser: Localiser) -> l
 
 
 def _strengths(table: Table, localiser: Localiser) -> Menu:
-    """How strong each computer plays: one entry for each seat and strength that it could have instead."""
+    """Return a menu with one entry for each computer's seat and each strength it could have instead."""
     entries = (
         Entry(
             localiser.short(
@@ -166,7 +166,7 @@ def _strengths(table: Table, localiser: Localiser) -> Menu:
 
 
 def _asked_words(rematch: Rematch, table: Table, localiser: Localiser) -> str:
-    """Below a lobby: for whom its seats are kept, and who does not come."""
+    """Return for whom seats of the lobby are reserved, and who has declined."""
     lines = list[str]()
     if waiting := rematch.open(table):
         lines.append(localiser("rematch-waits", who=tuple(mention(person) for person in waiting)))
@@ -178,7 +178,7 @@ def _asked_words(rematch: Rematch, table: Table, localiser: Localiser) -> str:
 def rematch_page(
     rematch: Rematch, table: Table, person: int, localiser: Localiser, *, openly: bool = False
 ) -> Page:
-    """The letter to one of them, as things stand. `openly`: where others read it too."""
+    """Build the invitation to a rematch in its current state. `openly`: others can read it too."""
     known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "link": link(table.place)}
     if table.status == "lobby" and person in rematch.open(table):
         known |= {"host": mention(table.host), "name": table_name(table)}
@@ -207,13 +207,13 @@ def rematch_page(
 
 
 def declined_page(table: Table, person: int, localiser: Localiser) -> Page:
-    """To those who have agreed: somebody does not come."""
+    """Build the notice to players who have agreed that a player declined."""
     known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "link": link(table.place)}
     return Page((Words(localiser("rematch-told-declined", who=mention(person), **known)),))
 
 
 async def show_rematch(press: Press, table: Table) -> None:
-    """What the letter says now."""
+    """Update the invitation to its current state."""
     reply = press.reply
     rematch = await reply.context.services.rematches.at(table.id)
     if rematch is None or reply.person.id not in rematch.people:
@@ -230,13 +230,13 @@ async def _no(press: Press) -> None:
 
 
 async def _never(press: Press) -> None:
-    """Not this one, and no other invitation; the letter goes on to say how things stand."""
+    """Decline this and all other invitations; the notice still shows the current state."""
     await _answer(press, agrees=False)
     await press.reply.send_ephemeral(await no_invitations(press))
 
 
 async def no_invitations(press: Press) -> Page:
-    """From now on nobody can invite this person, until they allow it again."""
+    """Block invitations to this person until they allow them again."""
     reply, localiser = press.reply, press.reply.localiser()
     await reply.context.services.inviting.close_to(reply.person.id, closed=True)
     again = Button(localiser.short("invite-again"), custom_ids.button("invites"))
@@ -244,7 +244,7 @@ async def no_invitations(press: Press) -> Page:
 
 
 async def _answer(press: Press, *, agrees: bool) -> None:
-    """A letter that is out of date shows how things stand instead."""
+    """Record the answer; an outdated notice shows the current state instead."""
     reply, services = press.reply, press.reply.context.services
     table, person = await services.lobby.get(press.word(0)), reply.person.id
     rematch = await services.rematches.at(table.id)

@@ -29,7 +29,7 @@ from engine.core.text import text
 
 
 async def open_table(reply: Reply, wish: SetupChoices) -> None:
-    """Open the lobby here; the post itself comes through the outbox."""
+    """Open the lobby here; the outbox delivers the post."""
     interaction = reply.interaction
     if wish.is_private != (interaction.guild_id is None):
         raise OldButtonError
@@ -67,7 +67,7 @@ async def open_table(reply: Reply, wish: SetupChoices) -> None:
 
 
 async def _open_private(reply: Reply, wish: SetupChoices) -> None:
-    """In a DM it begins at once; the first panel comes through the outbox."""
+    """Start a table in a DM at once; the outbox delivers the first panel."""
     services, spec = reply.context.services, reply.context.games[wish.game].spec
     table = await services.private.open_private(
         reply.person.id,
@@ -87,8 +87,10 @@ async def _open_private(reply: Reply, wish: SetupChoices) -> None:
 
 
 def must_let_us_write(reply: Reply) -> None:
-    """Whoever opens a table where it cannot be posted is told which permission is missing; where a person has
-    brought the commands along, but the bot itself is not there, how it gets there."""
+    """Raise an error that names the missing permission, if the bot cannot post here.
+
+    If the commands come from a user install and the bot is not on the server, the error says how to add it.
+    """
     interaction = reply.interaction
     brought = interaction.guild_id is not None and interaction.is_user_integration()
     if brought and not interaction.is_guild_integration():
@@ -100,7 +102,7 @@ def must_let_us_write(reply: Reply) -> None:
 
 
 async def check_reach(reply: Reply) -> None:
-    """Find out how this person can be reached, before it matters."""
+    """Check early how this person can be reached."""
     person = await reply.context.services.people.get(reply.person.id)
     if person.reach != "dm":
         await reply.context.post.test_reach(
@@ -109,7 +111,7 @@ async def check_reach(reply: Reply) -> None:
 
 
 async def _show(press: Press, table: Table) -> None:
-    """The lobby as it is now, on the message that was pressed."""
+    """Update the lobby on the pressed message."""
     game = press.reply.context.games[table.game]
     localiser = press.reply.context.localisers.public(table)
     asked = await press.reply.context.services.rematches.at(table.id) if table.status == "lobby" else None
@@ -177,7 +179,7 @@ async def _start(press: Press) -> None:
     reply = press.reply
     lobby, person = reply.context.services.lobby, reply.person.id
     table = await lobby.start(press.word(0), person, pressed=reply.pressed, cause=reply.cause)
-    if reply.interaction.guild_id is None:  # on a letter; the lobby itself is drawn again by the post
+    if reply.interaction.guild_id is None:  # on a notice; the outbox updates the lobby itself
         await reply.send_text(reply.localiser(table)("lobby-started", link=link(table.place)))
 
 
@@ -194,7 +196,7 @@ async def _rematch(press: Press) -> None:
     rules = await services.servers.rules(old.place.guild)
     must_be_free_to_open(rules, old.place.channel, opener_of(reply, old.place.guild))
     must_allow_clock(rules, old.clock)
-    if here(reply) in old.open_channels:  # elsewhere Discord does not say what we may do there
+    if here(reply) in old.open_channels:  # in other channels Discord does not tell our permissions
         must_let_us_write(reply)
     await show_rematch(press, await services.rematches.ask(press.word(0), reply.person.id, cause=reply.cause))
 

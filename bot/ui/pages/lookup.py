@@ -1,4 +1,4 @@
-"""Look up pieces by name, and the rulebook as pages."""
+"""Look up pieces by name, and browse the rulebook."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.registry import GAMES
 
 _ENGLISH = "en"
 _TERMS = "-terms"
-"""A message with what else people call things: lines such as `glasmaker: glazier`, by the English name."""
+"""Suffix of a message with other names of pieces: lines such as `glasmaker: glazier`, by the English name."""
 
 
 def pieces_named(games: tuple[str, ...], locale: str, folders: tuple[Path, ...] = (HOME,)) -> NameSearch:
@@ -36,14 +36,14 @@ def pieces_named(games: tuple[str, ...], locale: str, folders: tuple[Path, ...] 
 
 
 def both_names(piece: Named) -> Text:
-    """In the reader's language, and in English as it is printed."""
+    """Return the name in the reader's language, and in English as printed."""
     if piece.shown == piece.english:
         return text(piece.id)
     return text("help-tile-names", name=piece.shown, english=piece.english)
 
 
 def named_apart(piece: Named, among: Sequence[Named]) -> Text:
-    """With its game, where another one has a piece of that name, too."""
+    """Return the name, with its game where another game has a piece of the same name."""
     name = both_names(piece)
     if any(one.shown == piece.shown and one != piece for one in among):
         return text("help-tile-of-game", name=name, game=text(f"{game_of(piece)}-name"))
@@ -51,14 +51,14 @@ def named_apart(piece: Named, among: Sequence[Named]) -> Text:
 
 
 def explained(piece: Named, localiser: Localiser, among: Sequence[Named] = (), content: Any = None) -> str:
-    """As this set of printed values has it; None: the one that new games are played with."""
+    """Explain a piece. `content`: the printed values to use; None: those of new games."""
     known = _catalogue(game_of(piece), content)
     meaning = known[piece.id] if piece.id in known else text(f"{piece.id}{HELP}")
     return localiser("help-tile", name=named_apart(piece, among), meaning=meaning)
 
 
 def _catalogue(game: str, content: Any = None) -> Mapping[str, Text]:
-    """Pieces that are explained by their numbers."""
+    """Return the pieces that are explained by their numbers."""
     found = GAMES[game].catalogue if game in GAMES else None
     if found is None:
         return {}
@@ -67,12 +67,12 @@ def _catalogue(game: str, content: Any = None) -> Mapping[str, Text]:
 
 
 def printed_at(score: OwnScore | None) -> Any:
-    """The set of printed values of this game, if it names one."""
+    """Return the content of this game, if it names one."""
     return getattr(score.view, "content", None) if score is not None else None
 
 
 def at_table(piece: Named, score: OwnScore, localiser: Localiser) -> list[str]:
-    """Where a piece is in a running game, as far as its reader may know, and what it would bring them now."""
+    """Return where a piece is in a running game and what it would add now, as far as its reader may know."""
     catalogue = GAMES[score.table.game].catalogue
     where = {} if catalogue is None else catalogue.where_is(score.view)
     lines = [localiser("help-tile-where", where=where[piece.id])] if piece.id in where else []
@@ -81,7 +81,7 @@ def at_table(piece: Named, score: OwnScore, localiser: Localiser) -> list[str]:
 
 
 def _names_as_synonyms(game: str, language: str) -> list[str]:
-    """For a search of the rules, which name a piece in English if nothing else."""
+    """Return names of pieces as synonyms for the rule search, as some rules use only the English name."""
     return [
         f"{piece.shown}, {piece.english}: {piece.english}, {piece.shown}"
         for piece in _pieces(game, language, (HOME,))
@@ -93,7 +93,7 @@ def game_of(piece: Named) -> str:
 
 
 def other_names(game: str, language: str, folders: tuple[Path, ...]) -> Iterator[tuple[str, str]]:
-    """(what it is called, its English name): from the terms of one language."""
+    """Yield (other name, English name) pairs from the terms of one language."""
     key = f"{game}{_TERMS}"
     if key not in message_ids(folders):
         return
@@ -136,7 +136,7 @@ _TEXT = 3600  # characters of rules in one answer
 
 
 def searched(game: str, book: Rulebook, typed: str) -> Found:
-    """What the rules say about it, by everyday words too where the game has a table of them."""
+    """Search the rules, also by everyday words where the game has a list of them."""
     search = _search(game, book.wanted)
     found = search.find(typed)
     about = [
@@ -151,7 +151,7 @@ def searched(game: str, book: Rulebook, typed: str) -> Found:
 
 
 def _pieces_meant(game: str, book: Rulebook, typed: str) -> list[Named]:
-    """Those of that name; a misspelt one only where it is no other word of the rules."""
+    """Return the pieces of that name; a misspelt name counts only if it is no other word of the rules."""
     names = pieces_named((game,), book.wanted)
     named = names.named(typed)
     return named if named or _search(game, book.wanted).knows(typed) else names.misspelt(typed)
@@ -159,7 +159,7 @@ def _pieces_meant(game: str, book: Rulebook, typed: str) -> list[Named]:
 
 @cached("rules searched", 24, 1_200_000)
 def _search(game: str, language: str) -> RuleSearch:
-    """In one language and in English: whoever knows a word of the box finds it."""
+    """Return a search in one language and in English, as players may know a printed word."""
     say = speaker(language, markdown=False)
     tables = (key for key in (f"{game}-synonyms", f"{game}{_TERMS}") if key in message_ids())
     lines = [*(say(text(key)) for key in tables), *_names_as_synonyms(game, language)]
@@ -170,7 +170,7 @@ def _search(game: str, language: str) -> RuleSearch:
 
 
 def _asks_for_overview(typed: str) -> bool:
-    """ "How to play", in any language."""
+    """Whether the text means "How to play", in any language."""
     return " ".join(words_in(typed)) in _overview_words()
 
 
@@ -181,7 +181,7 @@ def _overview_words() -> frozenset[str]:
 
 
 def _chapter_meant(game: str, book: Rulebook, typed: str) -> str | None:
-    """A chapter by its name, in the reader's language or in English."""
+    """Return the chapter of that name, in the reader's language or in English."""
     wanted = words_in(typed)
     for known in (book, rulebook(game) or book):
         for at, chapter in enumerate(known.chapters[: len(book.chapters)]):
@@ -191,7 +191,7 @@ def _chapter_meant(game: str, book: Rulebook, typed: str) -> str | None:
 
 
 def rules_page(game: str, book: Rulebook, typed: str, localiser: Localiser, content: Any = None) -> Page:
-    """What `/rules` answers; pieces as these printed values have them."""
+    """Return the answer to `/rules`. `content`: the printed values of pieces."""
     if not typed or _asks_for_overview(typed):
         return overview_page(game, book, localiser)
     if (chapter := _chapter_meant(game, book, typed)) is not None:
@@ -220,7 +220,7 @@ def chapter_page(game: str, book: Rulebook, chapter: str, localiser: Localiser) 
 def found_page(
     game: str, book: Rulebook, typed: str, found: Found, localiser: Localiser, content: Any = None
 ) -> Page:
-    """The piece of that name, the rules found, best first, and a menu of those that come next."""
+    """Show the piece of that name, the best rules found, and a menu of the next ones."""
     name, search = text(f"{game}-name"), UserText(typed)
     meant = _pieces_meant(game, book, typed)[:SHOWN]
     pieces = [Words(explained(piece, localiser, content=content)) for piece in meant]
@@ -243,7 +243,7 @@ def found_page(
 
 
 def rule_page(game: str, book: Rulebook, number: str, localiser: Localiser) -> Page:
-    """One rule, with its neighbours to go on to; the overview where it has gone meanwhile."""
+    """Show one rule with links to its neighbours; the overview if the rule no longer exists."""
     rule = next((one for one in book.rules if one.number == number), None)
     if rule is None:
         return overview_page(game, book, localiser)
@@ -256,7 +256,7 @@ def rule_page(game: str, book: Rulebook, number: str, localiser: Localiser) -> P
 
 
 def suggestions(game: str, book: Rulebook, typed: str, localiser: Localiser) -> list[tuple[str, str]]:
-    """Completions of a search: chapters, pieces, then the rules found; (what is read, what is sent)."""
+    """Return completions (label, value) of a search: chapters, pieces, then rules."""
     lower = folded(typed.strip())
     lines = [(chapter, chapter) for chapter in book.chapters if lower in folded(chapter)]
     if lower:
@@ -268,14 +268,14 @@ def suggestions(game: str, book: Rulebook, typed: str, localiser: Localiser) -> 
 
 
 def _written_in(book: Rulebook, localiser: Localiser) -> list[str]:
-    """Which language it was written in first, for those who read another."""
+    """Say in which language the rules were written first, for readers of another one."""
     if book.wanted == FIRST:
         return []
     return [localiser("rules-translated" if book.language == book.wanted else "rules-untranslated")]
 
 
 def _fitting(rules: Sequence[Rule]) -> list[Rule]:
-    """As many as one message holds."""
+    """Return as many rules as fit one message."""
     shown, room = list[Rule](), _TEXT
     for rule in rules:
         room -= len(rule.words) + 20
@@ -307,7 +307,7 @@ def _chapters(game: str, book: Rulebook, localiser: Localiser, chosen: str = "")
 
 
 async def table_read_at(reply: Reply, game: str) -> Table | None:
-    """The table of this game whose place this is, if there is one alone."""
+    """Return the table of this game in this channel, if there is exactly one."""
     channel = reply.interaction.channel_id or 0
     near = await reply.context.services.reading.tables_near(channel, reply.person.id)
     tables = [table for table in near.here if table.game == game and table.place.here == channel]
@@ -315,7 +315,7 @@ async def table_read_at(reply: Reply, game: str) -> Table | None:
 
 
 def with_values(page: Page, table: Table | None, localiser: Localiser) -> Page:
-    """The rules above which stands, at a table, with whose values it is played."""
+    """Add a line above the rules that names the values the table is played with."""
     if table is None or not values_lines(table, localiser):
         return page
     if table.box is None:

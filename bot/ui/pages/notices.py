@@ -21,7 +21,7 @@ from engine.core.text import Seat, Text, Who, text
 
 
 def full_page(table: Table, lobby: Posted | None, localiser: Localiser, *, openly: bool = False) -> Page:
-    """To a host: everybody has sat down. `openly`: where others read it too, and the lobby is near."""
+    """Tell a host that all seats are taken. `openly`: others can read it too, and the lobby is nearby."""
     address = link(table.place) if lobby is None else post_link(table.place, lobby)
     others = tuple(Who(info.seat) for info in table.seats if info.person != table.host)
     words = localiser("letter-full", game=_game(table), name=table_name(table), who=others, link=address)
@@ -34,7 +34,7 @@ def full_page(table: Table, lobby: Posted | None, localiser: Localiser, *, openl
 def stalled_page(
     table: Table, stall: Stall, offer: Posted | None, localiser: Localiser, *, openly: bool = False
 ) -> Page:
-    """To a host: somebody has not moved for long, and the table was asked what to do."""
+    """Tell a host that a player has not moved for long, and that the table was asked what to do."""
     address = link(table.place) if offer is None else post_link(table.place, offer)
     who, since = Who(stall.seat), when(stall.since)
     words = localiser(
@@ -46,14 +46,13 @@ def stalled_page(
 
 
 def replaced_page(table: Table, seat: Seat, what: str, localiser: Localiser) -> Page:
-    """To somebody whose seat is another's now: a computer's, which they may take back, or a person's;
-    or a computer's for one turn."""
+    """Tell a player who has their seat now: a computer, another player, or a computer for one turn."""
     words = localiser(f"letter-replaced-{what}", who=Who(seat), game=_game(table))
     return Page((Words(f"{words}\n{where(table, seat, localiser)}"),))
 
 
 def ousting_page(table: Table, seat: Seat, localiser: Localiser) -> Page:
-    """To somebody whose seat the others may give away."""
+    """Tell a player that the others may give their seat away."""
     words = localiser("letter-ousting", game=_game(table))
     return Page((Words(f"{words}\n{where(table, seat, localiser)}"),))
 
@@ -70,7 +69,7 @@ def resting_page(
     *,
     asked: bool = False,
 ) -> Page:
-    """What only they can see, what orders did for them, and for whom the table waits; `asked`: for them."""
+    """Show the reader's hidden information, what orders did, and who is awaited; `asked`: the reader is."""
     table, seat = look.table, NOBODY if look.seat is None else look.seat
     game = text(f"{table.game}-name")
     key = {"running": "yours" if asked else "waiting", "paused": "paused"}.get(table.status, "over")
@@ -91,7 +90,7 @@ def _waiting(table: Table, seat: int, localiser: Localiser) -> str:
 
 
 def digest_page(found: ChapterList, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
-    """A season or a round is over; as every stranger in the channel may read it."""
+    """Summarise a season or a round for followers, with public information only."""
     table = found.table
     game = text(f"{table.game}-name")
     head = localiser("follow-title", game=game, name=table_name(table), link=link(table.place))
@@ -106,12 +105,12 @@ def digest_page(found: ChapterList, localiser: Localiser, pictures: tuple[Pictur
 
 
 def farewell_page(news: Page, pictures: tuple[Picture, ...]) -> Page:
-    """How it ended; there is nothing more to follow."""
+    """Tell followers how the game ended, in their last notice."""
     return replace(news, blocks=(*news.blocks, *([Pictures(pictures)] if pictures else [])))
 
 
 async def _follow(press: Press) -> None:
-    """From a button, or from a line of a menu, which names the table."""
+    """Follow the table of a button, or the one chosen in a menu."""
     reply, game_id = press.reply, press.value or press.word(0)
     must_see(reply, await reply.context.services.reading.known(game_id))
     table = await reply.context.services.following.follow(game_id, reply.person.id)

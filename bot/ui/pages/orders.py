@@ -19,13 +19,13 @@ from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
 from engine.core.text import Say, Text, Typed
 
 _MENUS = 3
-"""A level of entries is shown in at most so many menus."""
+"""Maximum number of menus for one level of entries."""
 _COLON = ": "
-_ONWARD = " › "  # between a menu and what stands in it: each reads by itself
+_ONWARD = " › "  # between a menu and its entry, as each must be clear alone
 
 
 class _Offered(Protocol):
-    """Something in a menu: a plan, or a pick of a line."""
+    """A menu entry: a plan, or a pick of a written turn."""
 
     @property
     def words(self) -> str: ...
@@ -36,7 +36,7 @@ class _Offered(Protocol):
 def level(
     offers: Sequence[_Offered], path: Sequence[int], custom_id: str, placeholder: str, localiser: Localiser
 ) -> list[Block]:
-    """The entries at one level of the menus: `g` opens what lies behind one, `o` takes it."""
+    """Return the menus of one level: `g` opens the level behind an entry, `o` takes it."""
     depth, within, crumbs = len(path), list(offers), list[str]()
     for at, step in enumerate(path):
         names = _names(within, at)
@@ -64,7 +64,7 @@ def level(
 
 
 def _beginning(labels: Sequence[str]) -> str:
-    """What all of several entries say before a colon: it is said once, above them."""
+    """Return what all entries say before a colon, to write it once above them."""
     head, colon, _ = labels[0].rpartition(_COLON) if len(labels) > 1 else ("", "", "")
     while colon and not all(label.startswith(f"{head}{colon}") for label in labels):
         head, colon, _ = head.rpartition(_COLON)
@@ -77,7 +77,7 @@ def _names(offers: Sequence[_Offered], depth: int) -> list[Text]:
 
 _NOTES = 5
 _HANDING = "end"
-"""What hands a turn over, in every game: it goes without saying."""
+"""The pick that ends a turn, in every game; it is implied."""
 
 
 def orders_page(book: OrderBook, localiser: Localiser, path: Sequence[int] = ()) -> Page:
@@ -110,7 +110,7 @@ def _listed(book: OrderBook, localiser: Localiser) -> str:
 
 
 def _withdrawing(book: OrderBook, localiser: Localiser) -> list[Block]:
-    """One press each; which answers first is changed in a menu."""
+    """Return a button to withdraw each order; a menu changes which answers first."""
     at = (book.table.id, book.seat)
     drops = [
         Button(
@@ -155,13 +155,13 @@ def _doors(book: OrderBook, path: Sequence[int], localiser: Localiser) -> list[B
 
 
 def away_lines(found: AwayNotes, localiser: Localiser) -> list[str]:
-    """What orders did while their owner was away, the oldest first; nothing where they did nothing."""
+    """Return what orders did while their owner was away, the oldest first; empty if nothing."""
     lines = [_note_line(noted, localiser) for noted in reversed(found.notes)]
     return [localiser("orders-away"), *lines] if lines else []
 
 
 def away_page(found: AwayNotes, localiser: Localiser) -> Page:
-    """The same where it lies by itself."""
+    """Return these lines as a message."""
     words = "\n".join([heading(found.table, localiser), *away_lines(found, localiser)])
     doors = (
         Button(localiser.short("orders-open"), custom_ids.button("orders", found.table.id)),
@@ -171,7 +171,7 @@ def away_page(found: AwayNotes, localiser: Localiser) -> Page:
 
 
 def _note_line(noted: Noted, localiser: Localiser) -> str:
-    """What an order did, and when."""
+    """Return what an order did, and when."""
     note, at, order = noted.note, when(noted.at), _in_short(noted.note.order, localiser.say)
     match note.what:
         case "answered" if note.named:
@@ -183,12 +183,12 @@ def _note_line(noted: Noted, localiser: Localiser) -> str:
             return localiser("orders-note-answered", when=at, order=order, picks=picks)
         case "stopped" if note.why is not None:
             return localiser("orders-note-stopped", when=at, order=order, why=note.why)
-        case _:  # taken back
+        case _:  # undone
             return localiser("orders-note-taken-back", when=at, order=order)
 
 
 def _in_short(order: Text, say: Say) -> Text:
-    """An order as it reads; a turn written down in the few words of its picks."""
+    """Return the text of an order; a written turn in the short form of its picks."""
     args = (
         (name, briefly((part for part in arg if isinstance(part, Text)), say))
         if name == "picks" and isinstance(arg, tuple)
@@ -199,7 +199,7 @@ def _in_short(order: Text, say: Say) -> Text:
 
 
 def _line_page(line: WrittenLine, localiser: Localiser, path: Sequence[int] = ()) -> Page:
-    """A turn being written down: its picks so far, what may follow, what it depends on."""
+    """Show a turn being written: its picks so far, what may follow, and its conditions."""
     at = (line.table.id, line.seat)
     picks = " · ".join(briefly(each, localiser.say) for each in line.named) or localiser("orders-line-empty")
     words = [heading(line.table, localiser), localiser("orders-line-title", picks=picks)]
@@ -236,7 +236,7 @@ async def _show_line(reply: Reply, line: WrittenLine | None, path: Sequence[int]
 
 
 def _at(press: Press) -> tuple[str, int, int]:
-    """The table, the person, and the seat whose page was pressed."""
+    """Return the table, the person and the seat of the pressed page."""
     return press.word(0), press.reply.person.id, press.number(1)
 
 

@@ -53,7 +53,7 @@ def _group(game: str, aims: Sequence[Objective], localiser: Localiser) -> str:
 
 
 def _aim(aim: Objective, localiser: Localiser) -> str:
-    """Its name, what it would add, how much of what it asks for is there, and what it is about."""
+    """Return an objective's name, its points, its progress and what it is about."""
     name = localiser.say(aim.what)
     said = name if aim.adds is None else localiser("plan-adds", what=name, points=aim.adds)
     parts = [localiser("plan-part", what=part.what, have=part.have, need=part.need) for part in aim.parts]

@@ -30,21 +30,21 @@ def film_since_button(table: Table, localiser: Localiser) -> Button:
 
 
 def share_button(table: Table, localiser: Localiser, turn: int | None = None) -> Button:
-    """For those who sat there: show it to everybody."""
+    """Return the button by which players of the table share it with everyone."""
     return Button(
         localiser.short("table-share"), custom_ids.button("share", table.id, "film" if turn is None else turn)
     )
 
 
 async def _show_film(reply: Reply, game_id: str) -> None:
-    """A finished game from its first turn to its score sheet, as everybody may see it."""
+    """Show a finished game as a film up to its score sheet, with public information only."""
     reply.charge_limit("films")
     reel = await reply.context.services.past.film(game_id, spread)
     await _show(reply, reel, "table-film-title")
 
 
 async def _show_film_since(reply: Reply, game_id: str) -> None:
-    """What others have done since this player's last turn, as this player may see it."""
+    """Show the moves since this player's last turn as a film, with what this player may see."""
     reply.charge_limit("films")
     reel = await reply.context.services.past.film_since(game_id, reply.person.id, spread)
     if reel.turns:
@@ -54,7 +54,7 @@ async def _show_film_since(reply: Reply, game_id: str) -> None:
 
 
 async def _show(reply: Reply, reel: FilmFrames, title: str) -> None:
-    """Drawing takes a while: say so first, then put the film in the place of these words."""
+    """Show a waiting text first, as rendering takes a while, then replace it with the film."""
     localiser = reply.localiser(reel.table)
     await reply.send_text(localiser("table-film-drawing", turns=reel.turns))
     blocks: list[Block] = [Words(localiser(title, game=text(f"{reel.table.game}-name")))]
@@ -93,7 +93,7 @@ def keep_button(table: Table, localiser: Localiser) -> Button:
 
 
 async def _keep(press: Press) -> None:
-    """Drawing takes a while: say so first, then put the page in the place of these words."""
+    """Show a waiting text first, as rendering takes a while, then replace it with the page."""
     reply, context = press.reply, press.reply.context
     table = await context.services.reading.table(press.word(0))
     if table.status != "over":

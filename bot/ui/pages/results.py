@@ -30,7 +30,7 @@ async def show_charts(reply: Reply, game_id: str) -> None:
     services = reply.context.services
     reply.charge_limit("pictures")
     charts = await services.charts.charts(game_id)
-    table = await services.reading.table(game_id)  # by the names that they have today
+    table = await services.reading.table(game_id)  # with their current names
     localiser = reply.localiser(table)
     theme = NIGHT if (await reply.picture_style()).night else DAY
     pictures = await asyncio.to_thread(_drawn, charts, localiser, theme)
@@ -62,7 +62,7 @@ def _drawn(charts: Charts, localiser: Localiser, theme: Theme) -> list[Picture]:
 
 
 def _firsts(charts: Charts) -> list[tuple[int, int]]:
-    """Where each season or round begins."""
+    """Return where each season or round begins."""
     found = list(enumerate(charts.chapters))
     return [(at, chapter) for at, chapter in found if not at or chapter != charts.chapters[at - 1]]
 
@@ -93,7 +93,7 @@ def _line(words: str, values: tuple[int, ...]) -> ColumnLine:
 
 
 def _in_words(charts: Charts, localiser: Localiser, *, label: bool = False) -> list[str]:
-    """The same for whoever does not look at pictures."""
+    """Return the charts as text, for readers who do not see pictures."""
     say = localiser.short if label else localiser
     lines = []
     for one in sorted(charts.standings, key=lambda standing: (standing.rank, standing.seat)):
@@ -123,7 +123,7 @@ def end_page(
         Words(localiser("end-title", game=text(f"{table.game}-name"))),
         Words("\n".join([_ranking(look, localiser), *_decided(look, localiser)])),
     ]
-    blocks += [Pictures((picture,)) for picture in pictures]  # side by side they would be cut
+    blocks += [Pictures((picture,)) for picture in pictures]  # side by side they would be cropped
     sheet = _sheet(look, localiser)
     blocks.append(Words(clip(sheet if len(sheet) <= _SHEET else _sheet(look, localiser.worded()), _SHEET)))
     blocks.append(Words("-# " + localiser("end-seed", seed=look.seed, hash=table.commitment)))
@@ -134,7 +134,7 @@ def end_page(
 
 
 def result_page(look: TableSnapshot, seat: Seat, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
-    """For one player: how they came off, by what, and what decided it."""
+    """Show one player their result, where their points come from, and what decided the game."""
     lines = [_verdict(look, seat, localiser), _ranking(look, localiser), *_decided(look, localiser)]
     own = [(source.text, source.points[seat]) for source in look.sources if source.points[seat]]
     if own:
@@ -145,13 +145,13 @@ def result_page(look: TableSnapshot, seat: Seat, localiser: Localiser, pictures:
 
 
 def stopped_page(table: Table, seat: Seat, localiser: Localiser) -> Page:
-    """For one player of a game that was ended before its time."""
+    """Tell one player that the game was ended early."""
     words = localiser("result-ended", **_named(table))
     return Page((Words(f"{words}\n{where(table, seat, localiser)}"), stopped_doors(table, localiser)))
 
 
 def news_page(look: TableSnapshot, localiser: Localiser) -> Page:
-    """For the channel above a table's thread; it calls nobody."""
+    """Post the result in the channel of a table's thread, without mentions."""
     words = localiser("result-news", **_named(look.table), link=link(look.table.place))
     return Page((Words(f"{words}\n{_ranking(look, localiser)}"),))
 
@@ -168,7 +168,7 @@ def _doors(table: Table, localiser: Localiser) -> Buttons:
 
 
 def stopped_doors(table: Table, localiser: Localiser) -> Buttons:
-    """What can still be done where nobody has won."""
+    """Return the buttons of a game that ended without a winner."""
     rematch = Button(localiser.short("end-rematch"), custom_ids.button("rematch", table.id), "go")
     return Buttons((rematch, Button(localiser.short("end-log"), custom_ids.button("fulllog", table.id))))
 
@@ -182,7 +182,7 @@ def _verdict(look: TableSnapshot, seat: Seat, localiser: Localiser) -> str:
 
 
 def _decided(look: TableSnapshot, localiser: Localiser) -> list[str]:
-    """What set the first two apart, and in words why those stand as they do who have as many points."""
+    """Return what separated the first two, and how ties on points were broken."""
     lines = list[str]()
     winner, *others = sorted(look.standings, key=lambda standing: (standing.rank, standing.seat))
     second = next((one for one in others if one.points < winner.points), None)
@@ -213,7 +213,7 @@ def _ranking(look: TableSnapshot, localiser: Localiser) -> str:
 
 
 def _sheet(look: TableSnapshot, localiser: Localiser) -> str:
-    """Every line of the score sheet, seat by seat."""
+    """Return every line of the score sheet, seat by seat."""
     lines: list[str] = []
     for info in look.table.seats:
         lines.append(f"**{seat_words(info, localiser)}**")

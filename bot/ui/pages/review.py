@@ -1,4 +1,4 @@
-"""A game looked at again: how it stood over time, and the turns where most was given away."""
+"""The review of a game: the course of the score, and the turns with the largest losses."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _TWO = 2
 
 
 async def _review(press: Press) -> None:
-    """It takes a while: say how far it has come, then put the page in the place of these words."""
+    """Show the progress first, as a review takes a while, then replace it with the page."""
     reply, services = press.reply, press.reply.context.services
     table = await services.reading.table(press.word(0))
     localiser = reply.localiser(table)
@@ -53,7 +53,7 @@ async def _review(press: Press) -> None:
 async def _drawn(
     reply: Reply, table: Table, number: int, scene: Compared, localiser: Localiser
 ) -> tuple[Picture, ...]:
-    """A turn as it was played and as it might have been, each with what it changes marked."""
+    """Draw a turn as played and the better alternative, each with its changes marked."""
     renderer, found = reply.context.renderer, list[Picture]()
     for after, key in ((scene.played, "review-as-played"), (scene.better, "review-as-better")):
         changed = renderer.changes(table.game, scene.before, after)
@@ -83,7 +83,7 @@ def _courses(review: Review, localiser: Localiser) -> list[Series]:
 
 
 def _stretches(review: Review, game: str, localiser: Localiser) -> list[Stretch]:
-    """The seasons or rounds of a game, by the first figure after each began."""
+    """Return the seasons or rounds of a game, each starting at the first figure after its beginning."""
     chapters = [review.chapter, *(turn.chapter for turn in review.turns)]
     firsts = [at for at, chapter in enumerate(chapters) if not at or chapter != chapters[at - 1]]
     return [Stretch(localiser.short(f"{game}-chapter", number=chapters[at]), at) for at in firsts]
@@ -97,7 +97,7 @@ def _page(
     picture: Picture,
     shown: Mapping[int, tuple[Picture, ...]],
 ) -> Page:
-    """A player reads of her own turns, everybody else of all."""
+    """Show a player their own turns, and other readers all turns."""
     blocks: list[Block] = [
         Words(localiser("review-title", game=text(f"{table.game}-name"))),
         Pictures((picture,)),
@@ -118,7 +118,7 @@ def _page(
 
 
 def _decided(review: Review, localiser: Localiser) -> str | None:
-    """What the winner had more than the next, source by source; it adds up to what lies between them."""
+    """Return the lead of the winner over the second by source; the parts add up to the difference."""
     ranked = sorted(review.standings, key=lambda standing: (standing.rank, standing.seat))
     if len(ranked) < _TWO:
         return None
@@ -139,7 +139,7 @@ def _decided(review: Review, localiser: Localiser) -> str | None:
 
 
 def _turn(number: int, turn: Glimpse, seat: Seat | None, game: str, localiser: Localiser) -> str:
-    """When it was, what was asked, what was played, what would have been better, and in what."""
+    """Describe a turn: when, the question, the move, the better move, and the reasons."""
     key = "review-turn" if seat is None else "review-own-turn"
     chapter = text(f"{game}-chapter", number=turn.began)
     told = localiser(key, number=number, chapter=chapter, who=Who(turn.seat), points=decimal(turn.lost))

@@ -1,4 +1,4 @@
-"""Votes, open seats, resigning, and seats that keep the table waiting."""
+"""Votes, open seats, resigning, and seats that delay the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SINCE = re.compile(r"[0-9a-f]{1,12}")
 
 
 def stall_page(table: Table, stall: Stall, localiser: Localiser) -> Page:
-    """What shall become of a seat that keeps everybody waiting; nobody is pinged for it."""
+    """Ask what to do about a seat that delays the table, without a mention."""
     who = Who(stall.seat)
     if stall.moot:
         return Page((Words(localiser("stall-moot", who=who)),))
@@ -50,7 +50,7 @@ def stall_page(table: Table, stall: Stall, localiser: Localiser) -> Page:
 
 
 def with_snooze(page: Page, table: Table | None, localiser: Localiser) -> Page:
-    """A reminder can be put off, of this table or of all; where the page is full, `/settings` has to do."""
+    """Add buttons to snooze reminders of this table or of all; if the page is full, `/settings` has to do."""
     if table is None:
         button = Button(localiser.short("stall-snooze"), custom_ids.button("snooze", _ALL))
     else:

@@ -28,7 +28,7 @@ def _server_page(
     limits: LimitsShown,
     boxes: Mapping[str, Sequence[CustomContent]],
 ) -> Page:
-    """`channel`: the one this page is looked at in, which may be allowed or taken off the list."""
+    """`channel`: the channel in which the page is shown, which can be added to or removed from the list."""
     where = tuple(f"<#{one}>" for one in rules.channels)
     blocks: list[Block] = [
         Words(localiser("server-title")),
@@ -58,7 +58,7 @@ def _server_page(
 
 
 def _limit_words(limits: LimitsShown, localiser: Localiser) -> str:
-    """What whoever runs the bot allows; moderators cannot change it, but should know it."""
+    """Return the operator's limits, which moderators cannot change but should know."""
     lines = [
         localiser(
             f"limits-of-{kind}",
@@ -120,14 +120,14 @@ def _clocks(rules: ServerRules, localiser: Localiser) -> list[Entry]:
 
 
 def _values(game: str, rules: ServerRules, boxes: Sequence[CustomContent], localiser: Localiser) -> Menu:
-    """Which printed values a table is played with whose host has not chosen."""
+    """Return the menu of the default content, for tables whose host has not chosen."""
     chosen = rules.boxes.get(game, "")
     chosen = chosen if any(box.choice == chosen for box in boxes) else ""
     return box_menu(custom_ids.menu("serverbox", game), game, boxes, chosen, localiser, of_server=True)
 
 
 def opener_of(reply: Reply, guild: int | None) -> Opener:
-    """Whoever asks, as this server knows them; from elsewhere nothing is known of them."""
+    """Return the person and their permissions on this server; none are known for another server."""
     if reply.interaction.guild_id != guild:
         return Opener()
     roles = getattr(reply.interaction.user, "roles", ())
@@ -135,7 +135,7 @@ def opener_of(reply: Reply, guild: int | None) -> Opener:
 
 
 def here(reply: Reply) -> int:
-    """The channel a table would be opened in: a thread's is the one above it."""
+    """Return the channel in which a table would be opened: for a thread, its parent."""
     return getattr(reply.interaction.channel, "parent_id", None) or reply.interaction.channel_id or 0
 
 
@@ -187,7 +187,7 @@ async def _clock(press: Press) -> None:
 
 
 async def _box(press: Press) -> None:
-    """A value that is not offered any more is ours."""
+    """Set the default content; one that is no longer offered counts as the built-in values."""
     reply, game = press.reply, press.word(0)
     rules = await reply.context.services.servers.rules(reply.interaction.guild_id)
     if game not in reply.context.games:

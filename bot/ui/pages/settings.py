@@ -1,4 +1,4 @@
-"""One's own settings as a page, to be changed right there."""
+"""The page of a person's settings, with controls to change them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.text import text
 
 _HOURS = (0, 1, 3, 12, 24, 48, 168)
 _NONE = "-"
-_PRINTED = "en"  # what stands on the tiles of every edition
+_PRINTED = "en"  # the language printed on the tiles of every edition
 _TILES: tuple[TileNames, ...] = get_args(TileNames)
 _STATISTICS: tuple[Statistics, ...] = get_args(Statistics)
 _SWITCHES = ("digest", "night", "big", "confirm", "likely", "icons", "explain")
@@ -53,7 +53,7 @@ _CITIES = (
     "Australia/Sydney",
     "Pacific/Auckland",
 )
-"""From west to east; `/settings timezone` knows all the others."""
+"""From west to east; `/settings timezone` accepts any other."""
 
 
 def settings_page(person: Person, localiser: Localiser, now: float) -> Page:
@@ -96,14 +96,14 @@ def _summary(person: Person, localiser: Localiser, now: float) -> list[str]:
 
 
 def _until_then(last: PreviousHours, localiser: Localiser) -> str:
-    """Other hours were chosen, but these still hold."""
+    """Say that new hours were chosen, but the previous ones are still valid."""
     hours = _hours(last) if last.has_quiet_hours else text("settings-quiet-off")
     zone = _city(last.zone or "UTC")
     return localiser("settings-quiet-later", when=date_words(last.until), hours=hours, zone=zone)
 
 
 def _language_menu(person: Person, localiser: Localiser) -> Menu:
-    """First of all: whoever cannot read the rest finds their own by its name."""
+    """Comes first, and names each language in itself, for people who cannot read the rest."""
     seen = own_name(locale_for(person.locale))
     chosen = person.habits.language
     entries = [Entry(localiser.short("settings-language-discord", language=seen), _NONE, chosen=not chosen)]
@@ -155,7 +155,7 @@ def _quiet_menu(person: Person, localiser: Localiser) -> Menu:
 
 
 def _away_menu(person: Person, localiser: Localiser, now: float) -> Menu | None:
-    """A holiday that begins today; another one is for `/settings holiday`."""
+    """Return a menu for a holiday that begins today; `/settings holiday` sets any other."""
     rhythm = person.habits.rhythm
     today = local_day(rhythm, now)
     left = HOLIDAYS_A_YEAR - holidays_in(rhythm.holidays, today.year)
@@ -238,7 +238,7 @@ async def _quiet(press: Press) -> None:
 
 
 def _night_of(value: str) -> tuple[int, int]:
-    """As a menu carries it: two minutes of the day."""
+    """Parse a menu value: two minutes of the day."""
     words = ("0", "0") if value == _NONE else value.split()
     minutes = [number_of(word) for word in words]
     if len(minutes) != 2 or not all(0 <= minute < DAY_MINUTES for minute in minutes):
@@ -261,7 +261,7 @@ async def _back(press: Press) -> None:
 
 
 def forget_page(localiser: Localiser) -> Page:
-    """Nothing is done before it is pressed."""
+    """Ask for confirmation before erasing data."""
     now = Button(localiser.short("settings-forget-now"), custom_ids.button("forgetme"), "danger")
     return Page((Words(localiser("settings-forget")), *rows([now])))
 

@@ -1,4 +1,4 @@
-"""Setting a table up before there is one: the whole of it stands in the buttons of the page."""
+"""The set-up page of a new table; its buttons carry the whole state."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.core.text import Text, text
 
 
 def _first_game_blocks(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Block]:
-    """What the game is, for whoever does not know it, and the table that suits them."""
+    """Introduce the game to newcomers, and offer a table that suits them."""
     if not game.introductions:
         return []
     easy, label = first_game(wish, game), localiser.short("lobby-first-game")
@@ -39,7 +39,7 @@ def _first_game_blocks(wish: SetupChoices, game: Game[Any, Any, Any], localiser:
 
 
 def _score_row(wish: SetupChoices, localiser: Localiser) -> Buttons:
-    """Whether all see what everybody has so far."""
+    """Return the buttons that set whether all players see the score so far."""
     state = text("lobby-flag-on" if wish.open_score else "lobby-flag-off")
     label = localiser.short("lobby-flag", name=text("lobby-open-score"), state=state)
     custom_id = custom_ids.button("setup", "score", 0, *wish.args())
@@ -47,7 +47,7 @@ def _score_row(wish: SetupChoices, localiser: Localiser) -> Buttons:
 
 
 def _box_blocks(wish: SetupChoices, boxes: Sequence[CustomContent], localiser: Localiser) -> list[Block]:
-    """Which printed values, where there is more than ours."""
+    """Return the menu of custom content, if any is offered."""
     if not boxes:
         return []
     chosen = next((box.name for box in boxes if box.choice == wish.box), None)
@@ -64,7 +64,10 @@ def setup_page(
     rules: ServerRules,
     boxes: Sequence[CustomContent] = (),
 ) -> Page:
-    """Choose seats, pace and options; nothing is open to others yet. Alone there is no pace."""
+    """Build the page to choose seats, pace and options.
+
+    Nothing is public yet. A solo table has no pace.
+    """
     key = "lobby-private" if wish.is_private else "lobby-setup"
     blocks: list[Block] = [
         Words(localiser(key, game=text(f"{wish.game}-name"))),
@@ -118,7 +121,7 @@ def _seat_rows(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localis
 
 
 def _strength_menu(wish: SetupChoices, localiser: Localiser) -> Menu:
-    """All computers of a table in a DM play alike."""
+    """Return the strength menu; all computers of a table in a DM have the same strength."""
     entries = [
         Entry(
             localiser.short("lobby-computers", strength=text(f"bot-strength-{one}")),
@@ -136,7 +139,7 @@ def _strength_menu(wish: SetupChoices, localiser: Localiser) -> Menu:
 
 
 def _clock_blocks(wish: SetupChoices, localiser: Localiser, rules: ServerRules) -> list[Block]:
-    """Which clock of those the server allows, and, where there is one, what its end means."""
+    """Return the clocks that the server allows, and what happens when the chosen one runs out."""
     clocks = [
         Entry(
             localiser.short(f"clock-{key or 'none'}"),
@@ -165,7 +168,7 @@ def _clock_blocks(wish: SetupChoices, localiser: Localiser, rules: ServerRules) 
 
 
 def _language_menu(wish: SetupChoices, localiser: Localiser) -> Menu:
-    """In what everybody reads at the table; what only one reads comes in the language they have chosen."""
+    """Return the menu of the language of public posts; private messages use the reader's language."""
     entries = [
         Entry(
             localiser.short("lobby-flag", name=text("lobby-language"), state=own_name(language)),
@@ -182,7 +185,7 @@ def _language_menu(wish: SetupChoices, localiser: Localiser) -> Menu:
 
 
 def _option_blocks(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Block]:
-    """Flags are buttons that switch, choices and seats are menus."""
+    """Return a toggle button per flag, and a menu per choice or set of seats."""
     flags: list[Button] = []
     blocks: list[Block] = []
     for number, option in enumerate(game.spec.options):
@@ -212,7 +215,7 @@ def _option_blocks(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Loc
 
 
 def _seats_menu(wish: SetupChoices, number: int, name: Text, now: int, localiser: Localiser) -> Menu:
-    """Each pick puts one seat in or takes it out."""
+    """Return a menu of seats; each pick adds a seat or removes it."""
     entries = [
         Entry(
             localiser.short(

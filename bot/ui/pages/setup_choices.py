@@ -1,4 +1,4 @@
-"""The choices for a new table, as the buttons of its page carry them, and those of the last table."""
+"""The choices for a new table, encoded in the buttons of its page, and those of the last table."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from engine.registry import GAMES
 
 _OF_TABLE = "lobby-values-which", "lobby-values-entry"
 _OURS = "-"
-"""As a menu and a button name the values that ship."""
+"""The built-in values in a menu or a button."""
 
 
 def values_text(name: UserText | None) -> Text:
-    """By the name that its owner has given it; None: ours."""
+    """Return the owner's name for custom content; None: the built-in values."""
     return text("lobby-values-ours") if name is None else text("lobby-values-box", name=name)
 
 
 def values_lines(table: Table, localiser: Localiser) -> list[str]:
-    """With which values this table is played, where some of them are ours."""
+    """Say which values this table is played with, in games whose built-in values are partly our own."""
     game = GAMES.get(table.game)
     if game is None or game.form is None:
         return []
@@ -44,7 +44,7 @@ def values_lines(table: Table, localiser: Localiser) -> list[str]:
 
 
 def values_of(table: Table | None) -> Any:
-    """The set of printed values of this table; None: nobody has brought any."""
+    """Return the custom content of this table; None if it has none."""
     game = None if table is None else GAMES.get(table.game)
     if table is None or table.box is None or game is None or game.sets is None:
         return None
@@ -61,7 +61,7 @@ def box_menu(
     *,
     of_server: bool = False,
 ) -> Menu:
-    """Ours and each that is offered."""
+    """Return a menu of the built-in values and each custom content."""
     name = text(f"{game}-name")
     which, entry = ("server-values-which", "server-values-entry") if of_server else _OF_TABLE
 
@@ -74,24 +74,24 @@ def box_menu(
 
 
 def _read_choice(value: str) -> str:
-    """What a menu has sent."""
+    """Parse a menu value."""
     return "" if value == _OURS else value
 
 
 def usual_box(rules: ServerRules, boxes: ContentFolder, game: str) -> str:
-    """What this server plays with, as far as it is offered."""
+    """Return the server's default content, if it is still offered."""
     choice = rules.boxes.get(game, "")
     return choice if boxes.chosen(game, choice) is not None else ""
 
 
 def offered_or_usual(choice: str, rules: ServerRules, boxes: ContentFolder, game: str) -> str:
-    """What somebody has chosen, as long as it is offered."""
+    """Return the chosen content, or the default if it is no longer offered."""
     is_offered = not choice or boxes.chosen(game, choice) is not None
     return choice if is_offered else usual_box(rules, boxes, game)
 
 
 def printed(boxes: ContentFolder, game: str, choice: str) -> dict[str, str]:
-    """The option by which a new table names its values; of ours it need not."""
+    """Return the option that names a new table's content; empty for the built-in values."""
     if not choice:
         return {}
     if (box := boxes.chosen(game, choice)) is None:
@@ -100,34 +100,34 @@ def printed(boxes: ContentFolder, game: str, choice: str) -> dict[str, str]:
 
 
 DIGITS = string.digits + string.ascii_letters + "_."
-"""One sign for the number of a value, or for any set of up to six seats."""
+"""One character for the number of a value, or for any set of up to six seats."""
 NOTHING = "-"
 _BOX = re.compile(r"[0-9a-f]{8}|")
-"""Behind the values of the options: which printed values, if not ours."""
+"""After the values of the options: the custom content, if any."""
 _RATED = "r"
 _MOST_SEATS = 6
-_PARTS = 8  # of a wish, as a button carries it; one more where somebody plays alone
+_PARTS = 8  # of the choices in a button; one more for a solo table
 _PARTS_BEFORE_CLOCKS = 6
 _FIRST, _SCORE = "f", "s"
-"""Behind the letter of the place: a first game; all see the score so far."""
+"""After the letter of the place: a first game; the score so far is public."""
 
 
 class SetupChoices(Struct, frozen=True):
-    """A table as wished for; as its page's buttons carry it."""
+    """The choices for a new table, as the buttons of its page carry them."""
 
     game: str
     seats: int
-    values: str = ""  # one digit for each option: the number of its value, or its set of seats
+    values: str = ""  # one digit per option: the number of its value, or its set of seats
     pace: str = "any"
     in_thread: bool = True
-    language: str = ""  # of the posts; empty: chosen as the table is opened
+    language: str = ""  # of the posts; empty: chosen when the table is opened
     clock: str = ""
     timeout: Timeout = "offer"
-    strength: str = ""  # of the computers, in a DM; empty: a table for people
-    first: bool = False  # for people who play for the first time
+    strength: str = ""  # of the computers, in a DM; empty: a table for several people
+    first: bool = False  # for newcomers
     open_score: bool = False
     rated: bool = False
-    box: str = ""  # which printed values (`OwnBox.choice`); empty: ours
+    box: str = ""  # `CustomContent.choice`; empty: the built-in values
 
     @property
     def is_private(self) -> bool:
@@ -158,7 +158,7 @@ def _number(option: SetupOption, value: str) -> int:
 
 
 def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> SetupChoices:
-    """As a button carries it; OldButtonError where it names what is not offered, or no longer."""
+    """Parse the arguments of a button; raise OldButtonError if it names anything not offered (any more)."""
     if len(args) == _PARTS_BEFORE_CLOCKS:
         args = (*args, NOTHING, TIMEOUTS[0])
     args, strength = args[:_PARTS], "".join(args[_PARTS:])
@@ -215,13 +215,13 @@ def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any
 
 
 def first_game(wish: SetupChoices, game: Game[Any, Any, Any]) -> SetupChoices:
-    """The same table for people who play for the first time: without what is better met later."""
+    """Return the same table for newcomers, without options better met later."""
     suits = {option.key: option.first for option in game.spec.options if option.first}
     return replace(wish, values=first_wish(game, suits, seats=wish.seats).values, first=True)
 
 
 def changed(wish: SetupChoices, what: str, number: int, value: str) -> SetupChoices:
-    """The wish after one press on the set-up page."""
+    """Return the choices after one press on the set-up page."""
     if what in ("flag", "choice", "seat") and not 0 <= number < len(wish.values):
         raise OldButtonError
     match what:
@@ -255,7 +255,7 @@ def changed(wish: SetupChoices, what: str, number: int, value: str) -> SetupChoi
         case "rated":
             return replace(wish, rated=not wish.rated)
         case "first":
-            return wish  # the button carries all of it
+            return wish  # the button carries the full state
         case _:
             raise OldButtonError
     values = wish.values[:number] + digit + wish.values[number + 1 :]
@@ -268,7 +268,7 @@ _APART = ":"
 
 
 async def save_choices(reply: Reply, wish: SetupChoices) -> None:
-    """A table was opened so; language and place are chosen anew each time."""
+    """Save the choices of an opened table, without language and place, which are chosen each time."""
     people, scope = reply.context.services.people, f"person:{reply.person.id}"
     await people.set_setting(scope, _GAME, wish.game)
     await people.set_setting(
@@ -277,14 +277,14 @@ async def save_choices(reply: Reply, wish: SetupChoices) -> None:
 
 
 async def last_game(reply: Reply) -> str:
-    """The game of their last table; without one, the first there is."""
+    """Return the game of the person's last table, or the first game."""
     games = reply.context.games
     known = await reply.context.services.people.setting(f"person:{reply.person.id}", _GAME)
     return known if known is not None and known in games else next(iter(games))
 
 
 async def last_choices(reply: Reply, game: str, rules: ServerRules) -> SetupChoices | None:
-    """As far as it is still offered, here; None: they have opened no such table yet."""
+    """Return the choices of the last table, as far as still offered here; None without one."""
     private = reply.interaction.guild_id is None
     kept = await reply.context.services.people.setting(f"person:{reply.person.id}", _key(game, private))
     wish = _read(kept or "", reply.context.games)
@@ -298,7 +298,7 @@ async def last_choices(reply: Reply, game: str, rules: ServerRules) -> SetupChoi
 def _read(kept: str, games: Mapping[str, Game[Any, Any, Any]]) -> SetupChoices | None:
     try:
         return wish_of(tuple(kept.split(_APART)), games)
-    except OldButtonError:  # the game has other options by now
+    except OldButtonError:  # the game has different options by now
         return None
 
 

@@ -1,4 +1,4 @@
-"""Statistics as a card and in words: one's own, somebody's, a server's; and who plays how well."""
+"""Statistics of a person or a server, as a card and as text, and the ratings."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from render.kit.theme import DAY, NIGHT
 _LISTED = 20
 _LOWEST, _HIGHEST = 0, 2000
 """Ends of the scale on which ratings are drawn."""
-_SOURCES, _PIECES = 6, 3  # bars of a block, so that the card can be read on a phone
-_LONGEST = 1500  # characters of what stands below the card
+_SOURCES, _PIECES = 6, 3  # bars per block, for a card that is readable on a phone
+_LONGEST = 1500  # characters below the card
 
 
 async def show_person(reply: Reply, statistics: PersonStatistics, *, own: bool) -> None:
@@ -89,7 +89,7 @@ async def _show(reply: Reply, card: kit.FigureCard | None, words: Sequence[str],
 
 
 def _alt(card: kit.FigureCard) -> str:
-    """All that stands on it."""
+    """Return everything on the card as text."""
     parts = [card.title, *([card.line] if card.line else [])]
     parts += [f"{one.words}: {one.value}" for one in card.figures]
     for block in card.blocks:
@@ -125,7 +125,10 @@ def _both(shown: Totals, localiser: Localiser, first: str) -> list[kit.BigNumber
 
 
 def _tally_blocks(shown: Totals, localiser: Localiser, *, own: bool) -> list[kit.Block]:
-    """Of the game that was played most; the others are in the words. A server takes every place."""
+    """Return blocks about the most played game; the text has the others.
+
+    A server has no ranks, as its players take all of them.
+    """
     if not shown.tallies:
         return []
     tally, name = shown.tallies[0], text(f"{shown.tallies[0].game}-name")

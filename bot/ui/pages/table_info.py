@@ -1,4 +1,4 @@
-"""Look at a table: board, own screen, log, recap, past positions."""
+"""Pages about a table: board, own screen, log, recap, past positions."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from bot.values.table import Table
 from engine.core.text import Who, text
 from render.kit.painter import PictureKind
 
-_SIGNS = "signs"  # what those on the pieces mean, in the menu of pictures
-_TEXT_MESSAGES = 4  # at most so many for a board in words
+_SIGNS = "signs"  # the legend, in the menu of pictures
+_TEXT_MESSAGES = 4  # maximum messages of a text board
 
 
 def shot_of(
@@ -57,13 +57,13 @@ def shot_of(
 
 
 def everybody_words(points: Sequence[int], localiser: Localiser) -> str:
-    """The score so far of all seats, where the table shows it."""
+    """Return the score so far of all seats, where it is public."""
     seats = (localiser("plan-seat", who=Who(seat), points=each) for seat, each in enumerate(points))
     return localiser("plan-table", all=" · ".join(seats))
 
 
 async def _news_of(reply: Reply, table: Table, view: Any) -> tuple[str, ...]:
-    """What has changed since this reader was last there, if they sit at this table."""
+    """Return what changed since this reader's last visit, if they have a seat here."""
     if table.seat_of(reply.person.id) is None:
         return ()
     earlier = await reply.context.services.past.earlier(table.id, reply.person.id)
@@ -71,7 +71,10 @@ async def _news_of(reply: Reply, table: Table, view: Any) -> tuple[str, ...]:
 
 
 async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool = True) -> None:
-    """The picture of the table and a menu of the others; `secret`: with what only this reader may see."""
+    """Show the picture of the table and a menu of the others.
+
+    `secret`: include the reader's hidden information.
+    """
     reply.charge_limit("pictures")
     look = await reply.context.services.reading.look(game_id, reply.person.id if secret else None)
     localiser = reply.localiser(look.table)
@@ -120,7 +123,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
 
 
 def _legend(pictures: Sequence[Picture], localiser: Localiser) -> list[Block]:
-    """What the red frames mean, where there are any."""
+    """Explain the red frames, if there are any."""
     return [Words("-# " + localiser("panel-news"))] if any(picture.news for picture in pictures) else []
 
 
@@ -129,7 +132,7 @@ def _kind_value(kind: PictureKind) -> str:
 
 
 def kind_words(game: str, kind: PictureKind, localiser: Localiser) -> str:
-    """What a game calls its picture; "village-2" of a seat is the second part of its village."""
+    """Return the name of a picture; "village-2" is the second part of a seat's village."""
     name, _, number = kind.key.rpartition("-")
     key, part = (name, int(number)) if number.isdigit() else (kind.key, 1)
     picture = text(f"{game}-picture-{key}")
@@ -141,7 +144,7 @@ def kind_words(game: str, kind: PictureKind, localiser: Localiser) -> str:
 
 
 async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) -> None:
-    """The same table in words, in as many messages as it needs."""
+    """Show the table as text, in several messages if needed."""
     look = await reply.context.services.reading.look(game_id, reply.person.id if secret else None)
     localiser = reply.localiser(look.table)
     words = reply.context.renderer.board(look.table.game, look.view, localiser.worded().brief)
@@ -152,7 +155,7 @@ async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) ->
 
 
 async def show_screen(reply: Reply, game_id: str) -> None:
-    """What only this player may see."""
+    """Show the hidden information of this player."""
     reply.charge_limit("pictures")
     look = await reply.context.services.reading.look(game_id, reply.person.id)
     localiser, picture_style = reply.localiser(look.table), await reply.picture_style()
@@ -184,7 +187,7 @@ async def screen_page(
 
 
 def _others(table: Table, localiser: Localiser, here: str, *, plays: bool) -> tuple[Button, ...]:
-    """A table's buttons but the one that leads where the reader is already."""
+    """Return a table's buttons without the one to the current page."""
     found = table_buttons(table, localiser, plays=plays).buttons
     return tuple(button for button in found if button.custom_id != custom_ids.button(here, table.id))
 
@@ -215,7 +218,7 @@ async def show_since(reply: Reply, game_id: str) -> None:
 
 
 async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
-    """The log as this reader may know it, newest page first."""
+    """Show the log as far as this reader may know it, the newest page first."""
     log = await reply.context.services.reading.log(game_id, reply.person.id, page)
     localiser = reply.localiser(log.table)
     lines = [line for entry in log.entries for line in entry_lines(entry, localiser)]
@@ -238,13 +241,13 @@ async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
 
 
 def _annal_words(annal: HistoryEntry, localiser: Localiser) -> str:
-    """What became of a seat; names are as they were then."""
+    """Describe a change of a seat, with the names of that time."""
     what = "seated" if annal.what == "taken" and not annal.old else annal.what
     return localiser(f"table-annal-{what}", when=when(annal.at), old=annal.old, new=annal.new)
 
 
 async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
-    """The public table as it stood after a turn, with buttons to go on."""
+    """Show the public table after a turn, with buttons to step through the game."""
     reply.charge_limit("pictures")
     post = await reply.context.services.past.step(game_id, turn)
     table, localiser = post.table, reply.localiser(post.table)
@@ -254,7 +257,7 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
         table, post.view, reply.locale, localiser.label, news=news, picture_style=picture_style
     )
     lines = public_lines(post, localiser)
-    first, last = post.first or 1, post.last or 1  # all answers to a hushed question are one step
+    first, last = post.first or 1, post.last or 1  # all answers to a secret question are one step
     heading = localiser("table-replay", turn=first, turns=table.turn)
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]
     if pictures := await reply.context.renderer.first(shot):
@@ -315,7 +318,7 @@ async def _replay(press: Press) -> None:
 
 
 async def _watch(press: Press) -> None:
-    """From the beginning, or from a turn that is named."""
+    """Start the replay at the beginning or at a given turn."""
     await show_replay(press.reply, press.word(0), press.number(1) if len(press.args) > 1 else 1)
 
 

@@ -1,4 +1,4 @@
-"""Lists of tables: those of a server, and those that wait for one person."""
+"""Lists of tables: those of a server, and those waiting for one person."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SHOWN = 10
 
 
 def turns_page(waiting: Sequence[Waiting], localisers: Localisers, locale: str) -> Page:
-    """Longest waiting first."""
+    """List the tables, the longest waiting first."""
     localiser = localisers.plain(locale)
     if not waiting:
         return Page((Words(localiser("turns-none")),))
@@ -79,7 +79,7 @@ def _tables_page(found: TableList, localisers: Localisers, locale: str, below: B
 
 
 def _follow_menu(tables: Sequence[Table], localisers: Localisers, locale: str) -> Menu:
-    """Whoever follows one hears when a season or a round, or all of it, is over."""
+    """Return the menu to follow a table; followers are notified when a season, a round or the game ends."""
     entries = [Entry(title(table, localisers.at(table, locale)), table.id) for table in tables]
     return Menu(custom_ids.menu("follow"), localisers.plain(locale).short("follow-which"), tuple(entries))
 
@@ -103,7 +103,7 @@ def _pager(found: TableList, localisers: Localisers, locale: str) -> Buttons:
 
 
 def _line(table: Table, localisers: Localisers, locale: str) -> str:
-    """What everybody at the table may know: who sits, how full it is, whose turn it is and since when."""
+    """Describe a table with public facts: players, free seats, whose turn it is and since when."""
     localiser = localisers.at(table, locale)
     who = tuple(Who(info.seat) for info in table.seats)
     known: dict[str, Arg] = {"game": text(f"{table.game}-name"), "name": table_name(table), "who": who}
@@ -127,7 +127,7 @@ def _state(table: Table, localisers: Localisers, locale: str) -> str:
 
 
 async def show_tables(reply: Reply, which: Which | None = None, page: int = 0) -> None:
-    """On a server its tables, as far as this person can see their channels; in a DM their own."""
+    """Show a server's tables whose channels this person can see; in a DM the person's own."""
     lists, guild, person = reply.context.services.lists, reply.interaction.guild_id, reply.person.id
     if guild is None:
         found, below = await lists.own(person, which, page), None

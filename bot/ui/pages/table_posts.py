@@ -1,4 +1,4 @@
-"""Posts that everyone at a table reads: the start, a turn, an undo, changed seats, votes."""
+"""Public posts at a table: the start, a turn, an undo, seat changes, votes."""
 
 from __future__ import annotations
 
@@ -33,14 +33,16 @@ from bot.values.table import Table, Vote
 from engine.core.game import Game
 from engine.core.text import Who, text
 
-_LINKS = 1500  # characters of links to what was summed up
+_LINKS = 1500  # characters of links to summaries
 
 
 def table_buttons(table: Table, localiser: Localiser, *, plays: bool = True) -> Buttons:
-    """On every post of a table; those of old posts answer with today's state. `plays`: whoever reads it may
-    have a seat there."""
+    """Return the buttons of every post of a table; on old posts they show the current state.
+
+    `plays`: the reader may have a seat there.
+    """
     over = table.status in ("over", "closed")
-    plays = plays and not over and not table.private  # there the panel itself lies beside
+    plays = plays and not over and not table.private  # the panel itself is in the same DM
     keys = ("play", "screen", "since", "look") if plays else ("screen", "since", "look")
     buttons = [
         Button(
@@ -56,7 +58,7 @@ def table_buttons(table: Table, localiser: Localiser, *, plays: bool = True) -> 
 def _post_buttons(
     table: Table, answers: Sequence[PostAnswer], localiser: Localiser, *, summed_up: bool = False
 ) -> list[Buttons]:
-    """The table's buttons, and after the first what may be answered right here by the one it is up to."""
+    """Return the table's buttons, followed by the answers that the player to act can give on the post."""
     first, *rest = table_buttons(table, localiser).buttons
     rest += [chapters_button(table, localiser)] if summed_up else []
     if table.status != "running":
@@ -72,7 +74,7 @@ def _post_buttons(
 
 
 def public_lines(told: TurnPost | OldPost, localiser: Localiser) -> list[str]:
-    """What everybody may read, even where the entries hold more because the game has ended meanwhile."""
+    """Return the public lines, even if the entries hold more because the game has ended since."""
     public = (tuple(event for event in entry.events if event.to is None) for entry in told.entries)
     entries = [
         replace(entry, events=events) for entry, events in zip(told.entries, public, strict=True) if events
@@ -81,8 +83,11 @@ def public_lines(told: TurnPost | OldPost, localiser: Localiser) -> list[str]:
 
 
 def entry_lines(entry: LogEntry, localiser: Localiser) -> list[str]:
-    """A turn in the log. An answer that told nothing of its own stays nameless, and one that told nothing at
-    all stays out: when and by whom it came is nobody's business."""
+    """Return the lines of a turn in the log.
+
+    An answer without events of its own stays anonymous, and one without any event is left out: when it came
+    and from whom is secret.
+    """
     if not entry.events and not entry.words:
         return []
     seat = entry.seat
@@ -97,7 +102,7 @@ def entry_lines(entry: LogEntry, localiser: Localiser) -> list[str]:
 def start_page(
     table: Table, localiser: Localiser, pictures: tuple[Picture, ...], chapters: Sequence[ChapterPost] = ()
 ) -> Page:
-    """`chapters`: where the seasons or rounds have been summed up since."""
+    """`chapters`: the summaries of seasons or rounds so far."""
     who = "\n".join(f"{info.seat + 1}. {seat_words(info, localiser)}" for info in table.seats)
     blocks: list[Block] = [Words(localiser("table-begins", game=text(f"{table.game}-name"))), Words(who)]
     if table.first_game:
@@ -112,7 +117,7 @@ def start_page(
     else:
         blocks.append(Words(_below(table, localiser, commitment)))
     blocks += _post_buttons(table, (), localiser, summed_up=bool(chapters))
-    if table.status in ("running", "paused"):  # for whoever does not sit here
+    if table.status in ("running", "paused"):  # for readers without a seat
         blocks.append(
             Buttons((Button(localiser.short("follow-begin"), custom_ids.button("follow", table.id)),))
         )
@@ -128,7 +133,7 @@ def board_page(post: TurnPost, localiser: Localiser, pictures: tuple[Picture, ..
 
 
 def chapter_page(post: TurnPost, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
-    """What is left of a post that sums up a season or a round, once others follow it."""
+    """Reduce a post that sums up a season or a round, once other posts follow it."""
     look = Button(localiser.short("table-look"), custom_ids.button("look", post.table.id))
     return Page(
         (*_summed_up(post, localiser, pictures), Buttons((look, chapters_button(post.table, localiser))))
@@ -148,7 +153,7 @@ def _summed_up(post: TurnPost, localiser: Localiser, pictures: tuple[Picture, ..
 
 
 def _late_lines(post: TurnPost, localiser: Localiser) -> list[str]:
-    """That nothing could be posted for a while, and what happened meanwhile besides the turns."""
+    """Say that posts were delayed, and what happened in the meantime besides turns."""
     if not post.late:
         return []
     lines = [localiser("table-caught-up", count=len(post.entries))]
@@ -159,12 +164,12 @@ def _late_lines(post: TurnPost, localiser: Localiser) -> list[str]:
 
 
 def told_page(post: OldPost, localiser: Localiser) -> Page:
-    """What is left of a post once another one follows it: its lines."""
+    """Reduce an old post to its lines, once another follows it."""
     return Page((Words(_told(post, localiser)),))
 
 
 def _rest(post: TurnPost) -> TurnPost:
-    """Without what is summed up below."""
+    """Return the post without the events of its summary."""
     if post.summary is None:
         return post
     known = {*post.summary.won, *post.summary.next}
@@ -182,11 +187,11 @@ def _told(post: TurnPost | OldPost, localiser: Localiser) -> str:
 
 
 def _decided(entries: Sequence[LogEntry], localiser: Localiser) -> str:
-    """A turn nobody may know more about than that it was made."""
+    """Return the line for a turn of which only its existence is public."""
     by = (entry.seats or (entry.seat,) for entry in entries)
     seats = sorted(
         {seat for some in by for seat in some if seat is not None}
-    )  # their own order tells nothing
+    )  # sorted, as the order of the answers is secret
     return localiser("table-decided", who=tuple(Who(seat) for seat in seats))
 
 
@@ -195,7 +200,7 @@ def _below(table: Table, localiser: Localiser, last: str) -> str:
 
 
 def undo_page(table: Table, payload: Payload, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
-    """Who has taken back how much; an older parcel does not know."""
+    """Say who took back how many turns; parcels of older versions do not know."""
     count = (payload.last_turn or 0) - (payload.turn or 0)
     key = "table-undone" if payload.seat is None or count < 1 else "table-undone-turns"
     blocks: list[Block] = [Words(localiser(key, who=Who(payload.seat or 0), count=count))]
@@ -212,7 +217,7 @@ def status_page(
     exported: Exported | None = None,
     pictures: tuple[Picture, ...] = (),
 ) -> Page:
-    """Paused, resumed, resigned and the like."""
+    """Announce a pause, a resumption, a resignation and similar."""
     left_alone = payload.what == "resigned" and table.status == "closed"
     what = "abandoned" if left_alone else payload.what
     former = payload.former
@@ -233,9 +238,9 @@ def status_page(
 
 
 def call_page(table: Table, person: int, localiser: Localiser, answers: Sequence[PostAnswer] = ()) -> Page:
-    """For those whom only the thread reaches: the one message that pings."""
+    """Call players who are reached in the thread only; the only public post with a mention."""
     words = localiser("table-call", who=mention(person), game=text(f"{table.game}-name"))
-    if table.place.thread is None:  # a channel may have several tables; a thread has its name
+    if table.place.thread is None:  # a channel may have several tables; a thread has the table's name
         words = f"{words}\n-# {table_name(table)}"
     if table.until is not None:
         words = f"{words}\n-# {until_words(table.until, localiser)}"
@@ -250,7 +255,7 @@ def reminder_words(table: Table, since: float | None, localiser: Localiser) -> s
 
 
 def moved_page(table: Table, localiser: Localiser) -> Page:
-    """For a place that a table has left, and for whoever plays at it."""
+    """Announce the new place of a table, in its old place and to its players."""
     game, name = text(f"{table.game}-name"), table_name(table)
     return Page((Words(localiser("table-moved-away", game=game, name=name, link=link(table.place))),))
 
@@ -276,7 +281,10 @@ def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], localiser: Lo
 
 
 def seat_page(table: Table, seat: int, localiser: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
-    """An open seat: the public table, and a button; the screen is shown on acceptance only."""
+    """Offer an open seat with the public board and a button.
+
+    Its hidden information is shown on acceptance only.
+    """
     info = table.seats[seat]
     key = "table-seat-open" if info.offered else "table-seat-taken"
     blocks: list[Block] = [Words(localiser(key, who=Who(seat), game=text(f"{table.game}-name")))]

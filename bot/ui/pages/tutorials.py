@@ -1,4 +1,4 @@
-"""Learn a game: an introduction on one page, and a first game taught turn by turn."""
+"""Learn a game: an introduction on one page, and a tutorial game turn by turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.core.text import Text, text
 _POINTS = ("you", "turn", "end", "win")
 _MISTAKES = (1, 2, 3)
 _AT_THE_TABLE = ("Anna", "Ben", "Clara", "David")
-"""Who plays in the pictures: names that every language has."""
+"""Players in the pictures, with names that exist in every language."""
 
 
 class Taught(Struct, frozen=True):
@@ -36,20 +36,22 @@ class Taught(Struct, frozen=True):
 
 
 def all_taught(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, Taught]:
-    """By what one asks for: every game that has an introduction, its expansions beside it."""
+    """Return every game with an introduction, and its expansions, by their key."""
     return {each.key: Taught(game, each) for game in games.values() for each in game.introductions}
 
 
 def learn_button(introduction: Introduction, localiser: Localiser) -> Button:
-    """Below whatever is about this game."""
+    """Return a button to the introduction, for any page about this game."""
     return Button(localiser.short("learn-button"), custom_ids.button("learn", introduction.key))
 
 
 def what_game_this_is(
     game: Game[Any, Any, Any], options: Mapping[str, str], localiser: Localiser
 ) -> list[Block]:
-    """For the first post of a table: a line each for the game and what it is played with, and where to read
-    more; nothing about a game without an introduction."""
+    """Introduce the game and its expansions in the first post of a table, one line each.
+
+    Empty for a game without an introduction.
+    """
     played = [each for each in game.introductions if _is_played(each, options)]
     if not played:
         return []
@@ -58,18 +60,18 @@ def what_game_this_is(
 
 
 def _is_played(introduction: Introduction, options: Mapping[str, str]) -> bool:
-    """An expansion is introduced by a table that plays with it."""
+    """Whether the table plays with the introduced expansion; always true for the game itself."""
     return all(options.get(key, "off") != "off" for key in introduction.setup.options)
 
 
 def learning_blocks(games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Block]:
-    """For the help: how one gets to know a game that one has never played."""
+    """Return the section of the help about learning a game."""
     buttons = _buttons_to_learn(games, localiser)
     return [Words(localiser("help-learn")), *buttons] if buttons else []
 
 
 def _buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Block]:
-    """One for each introduction, by the game's name."""
+    """Return a button per introduction, with the game's name."""
     names = ((key, localiser.label(taught.introduction.name)) for key, taught in all_taught(games).items())
     return [*rows([Button(name, custom_ids.button("learn", key)) for key, name in names])]
 
@@ -151,7 +153,7 @@ def _all_courses(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, tuple[st
 
 
 def _course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Button]:
-    """To the course of that name, if there is one."""
+    """Return a button to the tutorial of that name, if there is one."""
     label = localiser.short("learn-course")
     return [Button(label, custom_ids.button("course", key), "go")] if key in _all_courses(games) else []
 
@@ -159,8 +161,10 @@ def _course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], localise
 async def begin_course(
     context: AppContext, key: str, person: int, channel: int, locale: str, *, cause: str
 ) -> Table | None:
-    """A table of its own in the DM `channel` of this person, or the one where they are being taught it; None
-    where there is no such course."""
+    """Start a tutorial in the DM `channel` of this person, or return the running one.
+
+    Return None if there is no such tutorial.
+    """
     found = _all_courses(context.games).get(key)
     if found is None:
         return None
