@@ -1,4 +1,4 @@
-"""What the commands share: numbers that make sense, files that may be anything, words fit for a terminal."""
+"""Shared parts of the command line: argument types, reading exports, text safe for a terminal."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from typing import NoReturn
 from engine.core.record import Record, RecordError, imported
 
 _LARGEST = 16 * 1024 * 1024
-"""Bytes of an exported game that are read; a long one has a tenth of a million."""
+"""Maximum bytes read of an exported game; a long one has about 100,000."""
 _LONGEST_WORD = 40
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
+    """An argument parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {fit(message)}\n")
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """A whole number from here on, as the type of an argument."""
+    """Return an argument type for whole numbers from `least` on."""
     return _whole(lambda value: value >= least, f"{least} or more")
 
 
@@ -48,12 +48,12 @@ def counted(count: int, thing: str) -> str:
 
 
 def fit(text: str) -> str:
-    """Foreign text in a line of ours: what would move the cursor or hide something is written out."""
+    """Escape characters of foreign text that would move the cursor or hide something."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 def record_in(path: Path) -> Record:
-    """The exported game in a file; one that never ends is not read to its end."""
+    """Read the exported game in a file, up to a maximum size."""
     with path.open("rb") as file:
         data = file.read(_LARGEST + 1)
     if len(data) > _LARGEST:

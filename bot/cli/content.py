@@ -1,4 +1,4 @@
-"""`latchkey content`: values of one's own box as a form to fill in; what is wrong in it, and how it looks."""
+"""`latchkey content`: a form for custom content, a check of its values, and a preview."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.kit.text import SERIF, font
 from render.registry import PAINTERS
 
 _PAGE = (1240, 1754)
-"""An upright page to print, 150 dots to the inch."""
+"""A portrait page at 150 dpi, in pixels."""
 _COLUMNS = 3
 _MARGIN = 40
 _PAPER = (255, 255, 255)
@@ -89,7 +89,7 @@ def _draw(game: str, content: Any, folder: Path | None, sheets: Path | None) -> 
             picture, extension = encode(scene)
             (folder / f"{name}.{extension.lstrip('.')}").write_bytes(picture)
         if sheets is not None:
-            scene.theme = replace(scene.theme, felt=_PAPER)  # a table's cloth would only cost ink
+            scene.theme = replace(scene.theme, felt=_PAPER)  # the background of the table would waste ink
             drawn.append(paint(scene))
     if sheets is not None:
         sheets.mkdir(parents=True, exist_ok=True)
@@ -103,7 +103,7 @@ def _draw(game: str, content: Any, folder: Path | None, sheets: Path | None) -> 
 
 
 def _pages(pictures: list[Image.Image]) -> list[Image.Image]:
-    """In columns from the top; a picture that finds no room begins the next column, or page."""
+    """Arrange pictures in columns; one that does not fit starts the next column or page."""
     wide = (_PAGE[0] - (_COLUMNS + 1) * _MARGIN) // _COLUMNS
     pages, column, y = [Image.new("RGB", _PAGE, _PAPER)], 0, 2 * _MARGIN
     for picture in pictures:

@@ -1,4 +1,4 @@
-"""`latchkey backup`, `restore`, `doctor`, `export` and `copy`: look after the database."""
+"""`latchkey backup`, `restore`, `doctor`, `export` and `copy`: maintain the database."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def add(subparsers: Any) -> None:
 
 
 def database_of(arguments: argparse.Namespace) -> Path | str:
-    """A file, or the address of a PostgreSQL."""
+    """Return a file, or the address of a PostgreSQL database."""
     named = arguments.database or _config().database
     return str(named) if is_postgres(named) else Path(named)
 
@@ -183,7 +183,7 @@ async def _copied(database: Path | str, table: str) -> bytes:
 
 
 async def examine(database: Path | str, games: Games) -> int:
-    """0 if every running game is sound, 1 if not."""
+    """Check every running game; return 0 if all are sound, otherwise 1."""
     store = await open_store(database)
     if not isinstance(database, Path):
         print("database: reached, up to date")

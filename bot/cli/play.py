@@ -1,4 +1,4 @@
-"""`latchkey play`: the real bot in a simulated Discord, and a page in the browser to play on."""
+"""`latchkey play`: the bot in a simulated Discord, with a page in the browser to play on."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _HOME = Path("var/playground")
 _BOT_FILE = "bot.sqlite3"
 _PORT = 8765
 _SEATS = 3
-_CHOICES = 4  # at least, where a demo begins
+_CHOICES = 4  # minimum number of choices at the start of a demo
 _THREAD_WITHIN = 8.0  # seconds until a demo table must have its thread
 
 
@@ -106,7 +106,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def open_page(address: str) -> None:
-    """In a window of its own: a browser inside this terminal would take it from us."""
+    """Open the page in a separate window: a browser inside this terminal would block it."""
     if sys.platform.startswith("linux") and not (os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}):
         print("No browser can be opened from here: open the address in one.", flush=True)
     else:
@@ -120,7 +120,7 @@ def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], LatchkeyCl
 
 
 def _languages() -> dict[str, str]:
-    """Those we speak, by what Discord calls them."""
+    """Return our languages by Discord's names for them."""
     from discord import Locale
 
     from bot.locales.translations import locale_for, own_name
@@ -134,7 +134,7 @@ def _languages() -> dict[str, str]:
 
 
 async def _tables_waiting_for(world: World, person: Person) -> int:
-    """How many tables wait for somebody, for the page's switch between players."""
+    """Return how many tables wait for a person, for the player switch on the page."""
     bot: Any = world.env.bot
     return len(await bot.context.services.reading.turns(person.id))
 
@@ -145,8 +145,7 @@ async def _tables_waiting_for(world: World, person: Person) -> int:
 def demo_tables(
     seeds: Callable[[], str] = lambda: secrets.token_hex(8), models: bool = False, players: str = STAND_IN
 ) -> list[Demo]:
-    """For each game and expansion: what it is, a game from its beginning, and one that computers have half
-    played; then it is handed to whoever asked."""
+    """Return three demos per game and expansion: introduction, new game, game half played by computers."""
     games = offered(models)
     lessons = [
         _demo("lesson", each.key, each.name, partial(_learn, each.key))
@@ -171,7 +170,7 @@ def demo_tables(
 
 
 def _demo(kind: Kind, key: str, name: Text, start: Callable[[World, Person], Any]) -> Demo:
-    """Named in every language: which one the page speaks, its browser knows."""
+    """Name a demo in every language, as only the browser knows the language of the page."""
     from bot.locales import speaker
     from bot.locales.translations import locales
     from playground.demo import Demo
@@ -182,8 +181,10 @@ def _demo(kind: Kind, key: str, name: Text, start: Callable[[World, Person], Any
 
 
 async def _learn(key: str, world: World, person: Person) -> int:
-    """As if they had asked for it themselves, between them and the bot: first what the game is, then, where
-    there is one, its first lesson; or, where they have begun it, the lesson they left."""
+    """Start learning a game in the person's DM: the introduction, then its tutorial, if there is one.
+
+    A tutorial that was begun is resumed.
+    """
     from bot.ui.pages.tutorials import begin_course
 
     bot: Any = world.env.bot
@@ -198,7 +199,7 @@ async def _learn(key: str, world: World, person: Person) -> int:
 
 
 def just_dealt(game: Game[Any, Any, Any], options: dict[str, str], seeds: Callable[[], str]) -> Record:
-    """A game before its first move."""
+    """Return a game before its first move."""
     setup = setup_from(game, _seats_of(game), seeds(), options)
     return record_of(game, setup, (), game.new_game(setup))
 
@@ -220,7 +221,8 @@ def _table_starter(prepared: Callable[[], Record]) -> Callable[[World, Person], 
         channel = next(iter(world.guild.channels.values()))
         place, language = Place(channel.id, world.guild.id), world.language_of(person.id)
         table = await world.inside(_set_up(bot, person, place, record, language))
-        await world.skip(timedelta(seconds=1))  # waiting begins at the resumption, and must be seen to
+        # waiting starts at the resumption, and needs a later clock to show
+        await world.skip(timedelta(seconds=1))
         await world.inside(_resume(bot, person, table))
         return await _thread_of(bot, table) or channel.id
 
@@ -228,7 +230,7 @@ def _table_starter(prepared: Callable[[], Record]) -> Callable[[World, Person], 
 
 
 def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str, players: str) -> Record:
-    """A game by computers up to the middle of its stages, where the first seat begins a turn with choices."""
+    """Play a game with computers to its middle, until the first seat begins a turn with choices."""
     seats = _seats_of(game)
     setup = setup_from(game, seats, seed, options)
     state, moves, judgement = game.new_game(setup), list[Move](), judgement_of(game)
@@ -245,12 +247,12 @@ def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str, p
 
 
 def _begins_a_turn(game: Game[Any, Any, Any], state: Any) -> bool:
-    """Whether all wait for the first seat, which has everything before it."""
+    """Whether only the first seat is awaited, and has not begun its turn."""
     return game.seats_to_act(state) == (0,) and game.ask(state, 0)[0] == TURN
 
 
 async def _set_up(bot: LatchkeyClient, person: Person, place: Place, record: Record, language: str) -> str:
-    """Brings the record to the bot as somebody's import would, with computers in the other seats."""
+    """Import the record as a person would, with computers in the other seats."""
     from bot.locales import locale_for
 
     await bot.context.services.people.meet(person.id, person.name, language)
@@ -268,7 +270,7 @@ async def _set_up(bot: LatchkeyClient, person: Person, place: Place, record: Rec
 
 
 async def _resume(bot: LatchkeyClient, person: Person, table: str) -> None:
-    """Imported tables rest with their computers' seats on offer: shut those, and go on."""
+    """Close the open seats of an imported table and resume it."""
     seats = bot.context.services.seats
     for info in (await bot.context.services.lobby.get(table)).seats:
         if info.offered:
@@ -281,7 +283,7 @@ def _new_cause() -> str:
 
 
 async def _thread_of(bot: LatchkeyClient, table: str) -> int | None:
-    """Where the table has come to stand; its thread is made by the bot's own courier."""
+    """Return the thread of the table, which the bot's courier creates."""
     deadline = asyncio.get_running_loop().time() + _THREAD_WITHIN
     while asyncio.get_running_loop().time() < deadline:
         place = (await bot.context.services.lobby.get(table)).place

@@ -58,7 +58,7 @@ def _run_replay(arguments: argparse.Namespace) -> int:
 
 
 def _names(record: Record, locale: str) -> list[UserText]:
-    """Computers have none, and a record need not name everybody."""
+    """Return the names of the seats; computers have none, and a record may omit others."""
     given, say = dict(enumerate(record.names)), speaker(locale, markdown=False, strict=False)
     return [
         UserText(given.get(seat) or say(text("replay-player", number=seat + 1)))
@@ -88,7 +88,7 @@ def _run_verify(arguments: argparse.Namespace) -> int:
 
 
 def _name_of(record: Record, seat: Seat) -> str:
-    """Computers have none, and a record need not name everybody."""
+    """Return the name of a seat; computers have none, and a record may omit others."""
     given = record.names[seat] if seat < len(record.names) else ""
     return plain_name(UserText(given)) if given else f"seat {seat}"
 
@@ -184,7 +184,7 @@ def _kind(arguments: argparse.Namespace, painter: Painter[Any], view: Any) -> Pi
 
 
 def _film(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, Any]) -> bytes:
-    """One frame for each pick, or for some of them if there are many."""
+    """Render one frame per pick, or fewer if there are many."""
     theme = THEMES[arguments.theme]
     painter, say = PAINTERS[game.key], _say(record)
     count = len(record.moves) if arguments.move is None else arguments.move
@@ -213,7 +213,7 @@ def _gallery(folder: Path) -> int:
 
 
 def _palettes() -> int:
-    """For render/kit/palette.py: the colours of each theme that suit the whole gallery."""
+    """Print the colours of each theme that suit the whole gallery, for render/kit/palette.py."""
     for name, theme in THEMES.items():
         pictures = (paint(scene) for shot in _shots() for scene in scenes(shot, PAINTERS, theme))
         colours = fitted(pictures, theme)
@@ -225,7 +225,7 @@ def _palettes() -> int:
 
 
 def _shots() -> Iterator[Shot]:
-    """Typical and extreme positions of every game with a painter: few and many seats, long names."""
+    """Yield typical and extreme positions of every game with a painter: few and many seats, long names."""
     for game in GAMES.values():
         if game.key not in PAINTERS:
             continue

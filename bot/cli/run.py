@@ -1,4 +1,4 @@
-"""`latchkey bot`: the bot on Discord."""
+"""`latchkey bot`: run the bot on Discord."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from bot.app import Latchkey
 
 _log = logging.getLogger(__name__)
-_FIRST_PAUSE = 5.0  # seconds before Discord is tried again; doubled each time
+_FIRST_PAUSE = 5.0  # seconds before connecting to Discord again; doubled each time
 _LONGEST_PAUSE = 300.0
 _LOOKED_FOR_POST = 3.0
-"""Seconds between two looks for what other commands have put into the outbox."""
+"""Seconds between two checks for parcels that other commands put into the outbox."""
 
 
 def add(subparsers: Any) -> None:
@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
     if not config.discord_token:
         raise ConfigError("DISCORD_TOKEN is not set; .env.example says where to get it")
     start_logging(config)
-    import discord  # here, so that the other commands start at once
+    import discord  # imported here to keep the other commands fast
 
     try:
         asyncio.run(serve(config))
@@ -66,8 +66,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def serve(config: Config) -> None:
-    """Until SIGTERM or SIGINT; then close the bot, then the database. While Discord is out of order, wait and
-    begin again; how all is can be asked from beginning to end."""
+    """Run the bot until SIGTERM or SIGINT, then close it and the database.
+
+    If Discord fails, wait and start again. The health endpoint answers all the time.
+    """
     from bot.health import HealthServer
 
     memory.begin()
@@ -113,7 +115,7 @@ async def _served_again_and_again(config: Config, stop: asyncio.Event, lives: li
 
 
 async def _served(config: Config, stop: asyncio.Event, lives: list[Any]) -> None:
-    """`lives`: where the bot that runs now can be found."""
+    """`lives`: receives the running bot."""
     from bot.app import build_bot
     from bot.ui.pictures.render_process import wanted
 

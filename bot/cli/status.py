@@ -1,4 +1,4 @@
-"""`latchkey status`, `tables`, `table` and `stats`: how the bot is doing, for its operator."""
+"""`latchkey status`, `tables`, `table` and `stats`: the state of the bot, for its operator."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ async def _counted(database: Path | str, *, rebuild: bool) -> int:
     return 0
 
 
-_ANSWERED_WITHIN = 5.0  # seconds for the bot to say how it is
-_LONGEST = 4096  # bytes of what it says
+_ANSWERED_WITHIN = 5.0  # seconds for the bot to report its health
+_LONGEST = 4096  # bytes of its report
 _STALE = 2 * 24 * 3600.0
-"""Seconds after which the newest of the daily copies is old enough to say so."""
+"""Seconds after which the newest daily backup counts as stale."""
 _UNITS = ((24 * 3600, "d"), (3600, "h"), (60, "min"), (1, "s"))
 
 
@@ -99,7 +99,7 @@ def add(subparsers: Any) -> None:
 
 @asynccontextmanager
 async def _looking(arguments: argparse.Namespace) -> AsyncIterator[Services]:
-    """The services on the database, which is never brought up to date by being looked at."""
+    """Open the services on the database without migrating it."""
     store = await open_store(_database(arguments), as_it_is=True)
     try:
         yield build_services(store, offered(models=True))
@@ -203,7 +203,7 @@ def _run_tables(arguments: argparse.Namespace) -> int:
 
 
 def _line_of(table: Table) -> str:
-    """Ids alone: whose they are stands in no list."""
+    """Describe a table by ids only, without names of people."""
     place = f"server {table.place.guild} channel {table.place.here}"
     seats = f"{len(table.seats)}/{table.capacity} seats"
     waits = f", waits for {_span(time.time() - since)}" if (since := table.waits_since) is not None else ""
@@ -246,6 +246,6 @@ def _lines_of(table: Table) -> list[str]:
 
 
 async def _of_secrets(looked_at: Services, table_id: str) -> list[str]:
-    """The game whole, as `latchkey export` would write it: it stands in the table's log from now on."""
+    """Return the whole game as `latchkey export` would write it; this is recorded in the table's log."""
     copied = await looked_at.transfer.copy(table_id)
     return ["", copied.data.decode()]

@@ -1,4 +1,4 @@
-"""What all commands share: their words, and the way an answer begins."""
+"""Shared parts of the commands: names and descriptions, completions, the start of an answer."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def said(key: str) -> app_commands.locale_str:
-    """A command's or option's description; the key goes along for the translator."""
+    """Return the description of a command or option; it carries the message key for the translator."""
     return app_commands.locale_str(_say(text(key)), key=key)
 
 
 def called(command: str) -> app_commands.locale_str:
-    """A command's name, which every language has its own for; the English one is the one Discord tells us."""
+    """Return the name of a command, translated for display; interactions carry the English name."""
     return app_commands.locale_str(command.split()[-1], key=f"command-name-{command.replace(' ', '-')}")
 
 
 def options(**described: str) -> Callable[[_F], _F]:
-    """What each option of a command is called and says of itself."""
+    """Set the translated names and descriptions of a command's options."""
     names = {
         name: app_commands.locale_str(name, key=f"option-name-{name.replace('_', '-')}") for name in described
     }
@@ -52,13 +52,13 @@ def options(**described: str) -> Callable[[_F], _F]:
 
 
 def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
-    """What an option of a command may be, each by its own name: nobody reads values."""
+    """Return the choices of an option with translated names, as users never see the values."""
     return [app_commands.Choice(name=said(key), value=value) for value, key in keys.items()]
 
 
 @contextlib.asynccontextmanager
 async def replying(interaction: discord.Interaction[LatchkeyClient]) -> AsyncIterator[Reply]:
-    """Let a command work that has been acknowledged; errors are told by the one handler."""
+    """Run an acknowledged command; the error handler reports its errors."""
     reply = interaction.extras.get("reply") or Reply(interaction)
     command = interaction.command
     with reply.context.metrics.timing("command"):
@@ -67,7 +67,7 @@ async def replying(interaction: discord.Interaction[LatchkeyClient]) -> AsyncIte
 
 
 async def reading_locale(interaction: discord.Interaction[LatchkeyClient]) -> str:
-    """What is offered while somebody types comes in the language they have chosen."""
+    """Return the language the person has chosen, for completions."""
     seen = interaction.locale.value
     try:
         with interaction.client.working():
@@ -81,7 +81,7 @@ async def reading_locale(interaction: discord.Interaction[LatchkeyClient]) -> st
 
 
 def language_choices(current: str) -> list[app_commands.Choice[str]]:
-    """Each by its own name."""
+    """Return the languages, each by its own name."""
     named = [(own_name(language), language) for language in locales()]
     return [
         app_commands.Choice(name=name, value=language)
@@ -93,7 +93,7 @@ def language_choices(current: str) -> list[app_commands.Choice[str]]:
 async def table_choices(
     interaction: discord.Interaction[LatchkeyClient], current: str
 ) -> list[app_commands.Choice[str]]:
-    """Tables of this person and of this place."""
+    """Return the tables of this person and of this channel."""
     context = interaction.client.context
     try:
         with interaction.client.working():
@@ -119,8 +119,10 @@ async def line_choices(
     current: str,
     only: tuple[str, ...],
 ) -> list[app_commands.Choice[str]]:
-    """Lines that a service offers one person at the table meant, as far as Discord shows them whole: in the
-    words of their language, and sent as moves are written."""
+    """Return lines that a service offers at the table meant, unless Discord would truncate them.
+
+    They are shown in the reader's language and sent in the written form of moves.
+    """
     try:
         with interaction.client.working():
             reply = Reply(interaction)
@@ -142,7 +144,7 @@ async def line_choices(
 async def game_choices(
     interaction: discord.Interaction[LatchkeyClient], current: str
 ) -> list[app_commands.Choice[str]]:
-    """Every game there is, by its name in the reader's language."""
+    """Return every game by its name in the reader's language."""
     context = interaction.client.context
     say = context.localisers.plain(await reading_locale(interaction)).label
     names = {key: say(text(f"{key}-name")) for key in context.games}

@@ -32,7 +32,7 @@ class Looking(commands.Cog):
 
     @app_commands.command(name=called("game list"), description=said("command-game-list"))
     async def list(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
-        """What is open, running and over here."""
+        """List the open, running and finished tables here."""
         async with replying(interaction) as reply:
             await show_tables(reply)
 
@@ -59,7 +59,7 @@ class Looking(commands.Cog):
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def plan(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        """One's own score so far, and what one is after."""
+        """Show the player's score so far and their objectives."""
         async with replying(interaction) as reply:
             await show_plan(reply, (await table_meant(reply, table)).id)
 

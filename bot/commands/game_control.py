@@ -1,4 +1,4 @@
-"""/game undo, resign, replace, pause, end, move, import: what changes a table besides moves."""
+"""/game undo, resign, replace, pause, end, move, import: changes to a table other than moves."""
 
 from __future__ import annotations
 
@@ -60,8 +60,10 @@ class Steering(commands.Cog):
         player: discord.User | None = None,
         table: str | None = None,
     ) -> None:
-        """Offer one's own seat to anyone, and take it back; give away another's, by a vote of the others or
-        as a moderator who does not play."""
+        """Offer the player's own seat, take it back, or give away the seat of another player.
+
+        The latter takes a vote of the others, or a moderator without a seat.
+        """
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
             seat = meant.seat_of(reply.person.id if player is None else player.id)
@@ -77,7 +79,7 @@ class Steering(commands.Cog):
             await reply.send_text(reply.localiser(after)(key))
 
     async def _replace(self, reply: Reply, table: Table, seat: Seat) -> None:
-        """Somebody who has not agreed to it."""
+        """Replace a player who has not agreed to it."""
         services, person, moderator = self.context.services, reply.person.id, reply.moderates(table)
         if must_be_free(table, person, "replace", moderator=moderator) == "at once":
             await services.seats.replace(table.id, person, seat, moderator=moderator, cause=reply.cause)
@@ -91,7 +93,7 @@ class Steering(commands.Cog):
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def pause(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        """A moderator pauses at once, players by a vote; a paused table goes on."""
+        """Pause or resume a table: a moderator at once, players by a vote."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
             services, person, moderator = self.context.services, reply.person.id, reply.moderates(meant)
@@ -110,7 +112,7 @@ class Steering(commands.Cog):
     @options(table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def end(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        """The host and moderators may end a game after a question, players by a vote."""
+        """End a game: the host and moderators after a confirmation, players by a vote."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
             moderator = reply.moderates(meant)
@@ -125,8 +127,10 @@ class Steering(commands.Cog):
     @app_commands.autocomplete(table=table_choices)
     @app_commands.guild_only()
     async def move(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        """Bring a table here, where it goes on: from another place of its server for its host and moderators,
-        from another server for its host if everybody at it agrees."""
+        """Move a table here, where it continues.
+
+        Within a server its host and moderators may do it; from another server its host, if all players agree.
+        """
         async with replying(interaction) as reply:
             must_let_us_write(reply)
             meant = await table_meant(reply, table, only=_GOING)
@@ -171,7 +175,7 @@ class Steering(commands.Cog):
 
 
 def _place_of(interaction: discord.Interaction[LatchkeyClient], *, in_thread: bool = False) -> Place:
-    """The channel of a command; if it was typed in a thread, the one above, or that very thread."""
+    """Return the channel of a command; for a thread, its parent or the thread itself."""
     here, guild = interaction.channel_id or 0, interaction.guild_id
     above = getattr(interaction.channel, "parent_id", None)
     return Place(here, guild) if above is None else Place(above, guild, here if in_thread else None)

@@ -1,4 +1,4 @@
-"""/game new, join, leave, start: up to the first move."""
+"""/game new, join, leave, start: from the lobby to the first move."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from engine.core.text import text
 
 _LOBBY = ("lobby",)
 _SEATS_NAMED = 6
-"""More players than any game here has; how many there are at this table is checked with the rest."""
+"""More players than any game has; the limit of the table is checked later."""
 
 
 class Opening(commands.Cog):
@@ -86,9 +86,10 @@ class Opening(commands.Cog):
         language: str = "",
         rated: bool | None = None,
     ) -> None:
-        """With the number of seats the table opens at once; without, a page lets one choose, which begins
-        with what this person chose the last time. In a DM it is for one person among computers, and all that
-        concerns others is left aside."""
+        """Open a table at once if `seats` is given, otherwise show the set-up page with the last choices.
+
+        A table in a DM is for one person and computers, without options that concern others.
+        """
         async with replying(interaction) as reply:
             chosen = self._game(game or await last_game(reply))
             await self.context.boxes.look()
@@ -127,7 +128,7 @@ class Opening(commands.Cog):
         *,
         at_once: bool,
     ) -> None:
-        """`before`: as this person's last table was, where they have said nothing else."""
+        """`before`: the choices of this person's last table, used where the command says nothing else."""
         if at_once:
             await open_table(reply, wish)
             return
@@ -189,7 +190,7 @@ class Opening(commands.Cog):
     async def invite(
         self, interaction: discord.Interaction[LatchkeyClient], player: discord.User, table: str | None = None
     ) -> None:
-        """Whoever sits at a table that has not begun."""
+        """Invite a person to a table that has not started; open to all its players."""
         async with replying(interaction) as reply:
             if player.bot:
                 raise PlayerError("invite-no-bots")
@@ -217,12 +218,12 @@ class Opening(commands.Cog):
 
 
 def _usual(game: Game[Any, Any, Any]) -> int:
-    """Four if the game has it: enough to be lively, few enough to be quick."""
+    """Return four if the game allows it: lively, but still quick."""
     return 4 if 4 in game.spec.seats else game.spec.seats[-1]
 
 
 def read_options(game: Game[Any, Any, Any], line: str) -> dict[str, str]:
-    """ "merchants=mix, green-start=1+3" as values by key; a bare key means on, seats count from 1."""
+    """Parse "merchants=mix, green-start=1+3" into values by key; a bare key means on, seats count from 1."""
     known = {option.key: option for option in game.spec.options}
     chosen: dict[str, str] = {}
     for part in (part.strip().lower() for part in line.split(",")):

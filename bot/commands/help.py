@@ -34,7 +34,7 @@ from bot.values.errors import PlayerError
 from bot.values.read_models import OwnScore
 from engine.core.text import OneOf, Text, text
 
-_NEAREST = 3  # names offered in place of an unknown one
+_NEAREST = 3  # names suggested for an unknown one
 
 
 class AboutCog(commands.Cog):
@@ -156,7 +156,7 @@ class AboutCog(commands.Cog):
         ]
 
     async def _own_score(self, reply: Reply, piece: Named) -> OwnScore | None:
-        """Of a game that this person plays just now, the one of this place first."""
+        """Return the score of a game that this person is playing, preferably the one of this channel."""
         services, game = self.context.services, game_of(piece)
         near = await services.reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
         for table in (*near.here, *near.own):
@@ -166,12 +166,12 @@ class AboutCog(commands.Cog):
         return None
 
     def _pieces(self, game: str | None, locale: str) -> NameSearch:
-        """Whatever of this game (None: of any) has a message that explains it."""
+        """Return a search over all pieces of this game (None: of any) that have an explanation."""
         games = tuple(self.context.games) if game is None else (game,)
         return pieces_named(games, locale, self.context.localisers.folders)
 
     async def _game_typed(self, interaction: discord.Interaction[LatchkeyClient]) -> str | None:
-        """For completions: the game named so far, or that of this place."""
+        """Return the game typed so far, or that of this channel, for completions."""
         try:
             with interaction.client.working():
                 return await self._meant(Reply(interaction), str(interaction.namespace.game or ""))
@@ -179,7 +179,7 @@ class AboutCog(commands.Cog):
             return None
 
     async def _meant(self, reply: Reply, game: str) -> str | None:
-        """The game named; else the one that is played here, or the only one this person plays."""
+        """Return the named game, else the one played here, else the only one this person plays."""
         if game:
             if game.lower() not in self.context.games:
                 raise PlayerError("errors-no-game", games=self._names())

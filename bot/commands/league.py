@@ -1,4 +1,4 @@
-"""/league: a season of tables that the bot draws, opens and counts."""
+"""/league: a season of tables that the bot draws, opens and scores."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _GOING: tuple[LeagueStatus, ...] = ("open", "running")
 async def _choices(
     interaction: discord.Interaction[LatchkeyClient], current: str
 ) -> list[app_commands.Choice[str]]:
-    """The leagues of this server, as far as this person can see their channels."""
+    """Return the leagues of this server whose channels this person can see."""
     context, guild, reply = interaction.client.context, interaction.guild_id, Reply(interaction)
     with interaction.client.working():
         there = [] if guild is None else await context.services.leagues.at(guild, ended=True)
@@ -82,7 +82,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         clock: str | None = None,
         options: str | None = None,
     ) -> None:
-        """Its post is where people join; whoever opened it starts it there."""
+        """Post a new league; people join by its buttons, and its host starts it there."""
         async with replying(interaction) as reply:
             guild = _server(reply)
             await self.context.boxes.look()
@@ -160,7 +160,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     async def standings(
         self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None
     ) -> None:
-        """For whoever asks, and in their language."""
+        """Show the standings to the person who asks, in their language."""
         async with replying(interaction) as reply:
             meant = await self._meant(reply, league, ())
             reply.charge_limit("pictures")
@@ -180,14 +180,16 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
             await self._told(reply, ended, "league-ended")
 
     async def _told(self, reply: Reply, league: League, key: str) -> None:
-        """What came of it, and the post that says so to everybody."""
-        if league.status in ("open", "closed"):  # later the outbox does it, with the step that follows
+        """Report the result of a command, and update the public post."""
+        if league.status in ("open", "closed"):  # later the outbox updates it with the next step
             league = await show_league(self.context, league, reply.cause)
         await reply.send_text(reply.localiser()(key, **league_title(league)))
 
     async def _meant(self, reply: Reply, named: str | None, only: tuple[LeagueStatus, ...]) -> League:
-        """The one that was named, or the only one it can be, of those that this person can see; without
-        `only`, also the newest that is over."""
+        """Return the named league, or the only possible one, among those this person can see.
+
+        Without `only`, the newest finished league also counts.
+        """
         there = await self.context.services.leagues.at(_server(reply), ended=True)
         found = [one for one in there if sees_league(reply, one)]
         if named:

@@ -1,4 +1,4 @@
-"""/play, /turns and /orders: move by typing, find your tables, order ahead."""
+"""/play, /turns and /orders: type moves, list tables, place standing orders."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
         number: app_commands.Range[int, 1] | None = None,
         table: str | None = None,
     ) -> None:
-        """Without a number: all."""
+        """Withdraw an order; without a number, all of them."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
             orders, person = self.context.services.orders, reply.person.id
@@ -91,7 +91,7 @@ class PlayCog(commands.Cog):
         now: bool = False,
         table: str | None = None,
     ) -> None:
-        """Without a move this opens the panel; with one it shows what would come of it."""
+        """Open the panel, or show the outcome of a typed move."""
         async with replying(interaction) as reply:
             line = move.strip().lower()
             before, _, last = line.rpartition(" ")
@@ -110,13 +110,13 @@ class PlayCog(commands.Cog):
     async def _moves(
         self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
-        """Word by word, from what this player may do now."""
+        """Complete a move word by word from the player's legal moves."""
         return await line_choices(interaction, self.context.services.table.complete, current, ("running",))
 
     @app_commands.command(name=called("turns"), description=said("command-turns"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def turns(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
-        """All one's games everywhere, longest waiting first."""
+        """List all games of this person that wait for them, the longest waiting first."""
         async with replying(interaction) as reply:
             waiting = await self.context.services.reading.turns(reply.person.id)
             await reply.show(turns_page(waiting, self.context.localisers, reply.locale))

@@ -1,4 +1,4 @@
-"""/settings: how one is reached and reminded, when one is awake, and what a server's moderators rule."""
+"""/settings: reminders, waking hours and language of a person, and the rules of a server."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class SettingsCog(
     @app_commands.command(name=called("settings language"), description=said("command-settings-language"))
     @options(language="command-option-own-language")
     async def language(self, interaction: discord.Interaction[LatchkeyClient], language: str = "") -> None:
-        """Without one: that of their Discord again."""
+        """Set the language; without one, use that of the Discord client."""
         async with replying(interaction) as reply:
             if language and language not in locales():
                 raise PlayerError("settings-language-unknown", languages=tuple(map(own_name, locales())))
@@ -96,7 +96,7 @@ class SettingsCog(
         start: app_commands.Range[int, 0, 23],
         end: app_commands.Range[int, 0, 23],
     ) -> None:
-        """By the full hour; the same hour twice: none."""
+        """Set quiet hours in full hours; equal hours mean none."""
         async with replying(interaction) as reply:
             people = self.context.services.people
             first, last = within(start, 0, 23) * 60, within(end, 0, 23) * 60
@@ -112,7 +112,7 @@ class SettingsCog(
 
     @app_commands.command(name=called("settings reach"), description=said("command-settings-reach"))
     async def reach(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
-        """Try a DM again, for those who have opened theirs since."""
+        """Test DMs again, for people who have allowed them since."""
         async with replying(interaction) as reply:
             localiser = reply.localiser()
             person = await self.context.services.people.get(reply.person.id)
@@ -131,7 +131,7 @@ class SettingsCog(
     async def server(
         self, interaction: discord.Interaction[LatchkeyClient], role: discord.Role | None = None
     ) -> None:
-        """For moderators; `role`: only who has it may open tables."""
+        """Show the server's settings to moderators; `role`: the role required to open tables."""
         async with replying(interaction) as reply:
             if interaction.guild_id is None or not reply.is_moderator:
                 raise NotAllowedError("server-not-yours")

@@ -1,4 +1,4 @@
-"""/stats: one's own games, somebody's, a server's, one game's; and who plays how well."""
+"""/stats: statistics of a person, a server or a game, and ratings."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
     @app_commands.autocomplete(game=game_choices)
     @app_commands.guild_only()
     async def ratings(self, interaction: discord.Interaction[LatchkeyClient], game: str = "") -> None:
-        """Without a game: of all of them together."""
+        """Show ratings; without a game, for all games together."""
         async with replying(interaction) as reply:
             key = game.lower()
             if key and key not in self.context.games:

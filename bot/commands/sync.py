@@ -1,4 +1,4 @@
-"""Send the commands to Discord in every language, only when they changed."""
+"""Send the commands to Discord in every language, only if they changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 
 class CommandWords(app_commands.Translator):
-    """Names, descriptions and choices; the English names are understood everywhere."""
+    """Translates names, descriptions and choices; the English names work everywhere."""
 
     async def translate(
         self,
@@ -27,7 +27,7 @@ class CommandWords(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """None where there is nothing to add: it is said in English in this language, too."""
+        """Return the translation; None if it equals the English text."""
         if (key := string.extras.get("key")) is None:
             return None
         words = _said(str(key), locale.value)
@@ -36,15 +36,17 @@ class CommandWords(app_commands.Translator):
 
 @cache
 def _said(key: str, locale: str) -> str:
-    """Discord has six times as many languages as we, each command is worded twice in all of them, and it is
-    always the same."""
+    """Translate a message, with a cache.
+
+    Discord asks for each command twice in all its languages, six times as many as we have.
+    """
     return speaker(locale)(text(key))
 
 
 async def send_if_changed(
     tree: app_commands.CommandTree[Any], people: PeopleService, command_guild: int | None
 ) -> None:
-    """Discord allows few command updates a day: send them only when they differ from the last ones."""
+    """Send the commands if they differ from the last ones sent, as Discord allows few updates a day."""
     guild = discord.Object(command_guild) if command_guild else None
     if guild is not None:
         tree.copy_global_to(guild=guild)
