@@ -1,4 +1,4 @@
-"""Every sentence a person reads: Fluent messages of one language, spoken for one table of players."""
+"""All texts that users read: Fluent messages by language, formatted for one table of players."""
 
 from bot.locales.inline_markup import escaped, plain_name
 from bot.locales.translations import MissingWordsError, locale_for, speaker

@@ -15,13 +15,13 @@ from engine.core.text import Arg, OneOf, Text, UserText, Word, text
 from render.kit.icons import icon_key
 
 _HARMFUL = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}
-_BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # letters that show nothing
+_BLANK = re.compile("[\u115f\u1160\u2800\u3164\uffa0]")  # characters that are invisible
 _PUNCTUATION = re.compile(r"([!#$%&()*+/:;<=>?\[\\\]^_`{|}~-]|(?<=\d)\.)")
-"""Discord hides a backslash before these."""
+"""Characters before which Discord hides a backslash."""
 
 
 def plain_name(words: UserText) -> str:
-    """For places without markdown: labels, menus, pictures."""
+    """Return user text for places without markdown: labels, menus, pictures."""
     shown = " ".join(_visible(words.raw).split())
     if len(shown) > words.longest:
         shown = shown[: words.longest - 1].rstrip() + "…"
@@ -29,12 +29,12 @@ def plain_name(words: UserText) -> str:
 
 
 def escaped(words: UserText) -> str:
-    """Inside a message: markdown and links broken, mentions parted by a joiner of no width."""
+    """Escape markdown and links in user text for a message; split mentions with a zero-width joiner."""
     return _broken(plain_name(words))
 
 
 def escaped_lines(words: UserText, longest: int) -> list[str]:
-    """Several lines inside a message, so many characters of them; no line is empty."""
+    """Return user text as lines for a message, up to `longest` characters, without empty lines."""
     shown = words.raw if len(words.raw) <= longest else words.raw[: longest - 1].rstrip() + "…"
     lines = (_visible(line).strip() for line in shown.splitlines())
     return [_broken(line) for line in lines if line]
@@ -52,44 +52,46 @@ def _broken(words: str) -> str:
 _COUNT: Final = "count"
 _EMOJI = re.compile(r"(<:\w+:\d+>)")
 _WIDE = 2
-"""Letters that an emoji beside words is as wide as."""
+"""Width of an emoji beside text, in characters."""
 
 
 class Icon(Struct, frozen=True):
-    """An emoji before a label, and what the label no longer says."""
+    """An emoji before a label, and the words it replaces."""
 
-    emoji: str  # as Discord writes it: <:name:id>
+    emoji: str  # in Discord's form: <:name:id>
     piece: Text
 
 
 class Shown(Struct, frozen=True):
-    """A label as it is shown: its icon, if it has one, and what is left to say."""
+    """A label as shown: its icon, if any, and the remaining text."""
 
     entry: Text
     icon: Icon | None = None
 
 
 class IconWords(Struct, frozen=True):
-    """Emojis by the messages that they stand for."""
+    """Emojis by message key."""
 
     pieces: Mapping[str, str]  # in labels and sentences
     things: Mapping[str, str]  # before labels alone
     told_by: Mapping[str, str]
 
     def __hash__(self) -> int:
-        """There is hardly ever more than one of them: it is found sooner so."""
+        """Cheap, and good enough as there is hardly ever more than one instance."""
         return len(self.pieces)
 
     def of_piece(self, said: Text) -> str:
         return self.pieces.get(icon_key(said, self.told_by), "") if self.pieces else ""
 
     def shown(self, entry: Text) -> Shown:
-        """One icon before a label: that of the piece it names, and then only how many is said; where it names
-        several kinds, or none, that of whatever it names first."""
+        """Put one icon before a label: that of the piece it names, leaving only the count as text.
+
+        A label with several kinds of pieces, or none, gets the icon of the first thing it names.
+        """
         return _with_icon(self, entry) if self.pieces or self.things else Shown(entry)
 
     def _marked(self, entry: Text) -> Shown:
-        """The same, not looked up."""
+        """Compute the label without the cache."""
         icons = list(self._icons_in(entry))
         pieces = [icon for icon in icons if self.of_piece(icon.piece)]
         if len({piece.emoji for piece in pieces}) == 1:
@@ -97,7 +99,7 @@ class IconWords(Struct, frozen=True):
         return Shown(entry, icons[0]) if icons else Shown(entry)
 
     def _icons_in(self, said: Text) -> Iterator[Icon]:
-        """Of pieces and things, in the order in which they are said."""
+        """Yield the icons of pieces and things in the order they are named."""
         if emoji := self.of_piece(said):
             yield Icon(emoji, said)
             return
@@ -132,18 +134,18 @@ NO_ICONS = IconWords({}, {}, {})
 
 
 def how_many(said: Text) -> int:
-    """Of a message that counts pieces, their number; else none."""
+    """Return the number in a message that counts pieces, otherwise 0."""
     number = dict(said.args).get(_COUNT)
     return number if isinstance(number, int) else 0
 
 
 def seen_length(words: str) -> int:
-    """How many letters wide the words are, where they are shown."""
+    """Return the visible width of the text, in characters."""
     return len(_EMOJI.sub("x" * _WIDE, words))
 
 
 def cut_at(words: str, length: int) -> str:
-    """The first letters, of which no emoji is cut in two."""
+    """Cut the text at `length` characters without cutting an emoji in two."""
     for found in _EMOJI.finditer(words):
         if found.start() < length < found.end():
             return words[: found.start()]
@@ -151,7 +153,7 @@ def cut_at(words: str, length: int) -> str:
 
 
 def cut_seen(words: str, width: int) -> str:
-    """As many of the words as are that wide."""
+    """Cut the text to a visible width."""
     kept = ""
     for at, part in enumerate(_EMOJI.split(words)):
         left = width - seen_length(kept)
@@ -172,11 +174,14 @@ _COMMAND = re.compile(
     r"`/(?P<command>[a-z]+)(?: (?P<sub>[a-z-]+)(?![a-z:-]))?(?: (?P<option>[a-z_]+):(?P<value>[^`]*))?`"
 )
 _OPTION = re.compile(r"`(?P<option>game|table)(?P<colon>:?)`")
-"""Options that sentences name alone."""
+"""Options that sentences name without their command."""
 
 
 def commands_named(words: str, name: Callable[[str], str | None]) -> str:
-    """`name`: what a message says, if there is one. Whatever is no command of ours stays as it is."""
+    """Replace command names in the text with links or translated names.
+
+    `name` returns a message, if there is one. Anything that is not our command stays as it is.
+    """
 
     def command(found: re.Match[str]) -> str:
         first = name(f"command-name-{found['command']}")

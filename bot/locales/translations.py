@@ -23,34 +23,34 @@ from engine.core.text import Arg, OneOf, Say, Text, Typed, UserText, Who, text
 _DEFAULT = "en"
 _LISTS = {"en": "en_GB"}  # "a, b and c"
 _START = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
-_INSIDE = re.compile(r"{ *([a-z][\w-]*) *}")  # a message that another one says
+_INSIDE = re.compile(r"{ *([a-z][\w-]*) *}")  # a reference to another message
 HOME = Path(__file__).parent
 _log = logging.getLogger(__name__)
 _WAYS = "-x-"
 _PRINTED_IN_ENGLISH, _HELP = "keyflower-tile-", "-help"
-"""Names that stand in English on the pieces themselves, whatever the edition."""
+"""Messages whose English names are printed on the pieces in every edition."""
 _COMMANDS = "commands"
 _Style: TypeAlias = Literal["standard", "or"]
 Tiles: TypeAlias = Literal["own", "english", "both"]
 
 
 class MissingWordsError(KeyError):
-    """A message that no file holds, or one that lacks an argument."""
+    """A message is missing from all files, or lacks an argument."""
 
 
 @cache
 def locales() -> tuple[str, ...]:
-    """The languages there are words for."""
+    """Return the available languages."""
     return tuple(sorted(folder.name for folder in HOME.iterdir() if any(folder.glob("*.ftl"))))
 
 
 def own_name(language: str) -> str:
-    """What a language calls itself."""
+    """Return the name of a language in that language."""
     return speaker(language)(text("bot-language"))
 
 
 def locale_for(wanted: str) -> str:
-    """The nearest language we speak: "en-GB" gives "en", an unknown one the default."""
+    """Return the nearest available language: "en-GB" gives "en", an unknown one the default."""
     for candidate in (wanted, wanted.split(_WAYS)[0], wanted.split("-")[0]):
         if candidate in locales():
             return candidate
@@ -59,7 +59,7 @@ def locale_for(wanted: str) -> str:
 
 @cache
 def _sources(language: str, folders: tuple[Path, ...]) -> dict[str, str]:
-    """Every message as it stands in its file; later folders win."""
+    """Return the source of every message; later folders win."""
     found: dict[str, str] = {}
     for path in (path for folder in folders for path in sorted((folder / language).glob("*.ftl"))):
         for source in _START.split(path.read_text(encoding="utf-8"))[1:]:
@@ -69,12 +69,12 @@ def _sources(language: str, folders: tuple[Path, ...]) -> dict[str, str]:
 
 @cache
 def message_ids(folders: tuple[Path, ...] = (HOME,)) -> tuple[str, ...]:
-    """Every message there is, as the default language names them."""
+    """Return the ids of all messages in the default language."""
     return tuple(_sources(_DEFAULT, folders))
 
 
 def ways_of(locale: str) -> frozenset[str]:
-    """How somebody reads a language, beside the language itself: `de-x-own`."""
+    """Return how a person reads a language besides the language itself, as in `de-x-own`."""
     return frozenset(locale.partition(_WAYS)[2].split("-"))
 
 
@@ -89,15 +89,15 @@ def speaker(
     tiles: Tiles = "own",
     icons: IconWords = NO_ICONS,
 ) -> Say:
-    """Say for one reader's language and one table's players, by seat.
+    """Return a function that formats texts in one reader's language, with the players of one table by seat.
 
-    `markdown`: names and other words from outside go into a message and are escaped; otherwise they go into a
-    label, a menu or a picture.
-    `strict`: a missing message or argument is an error; otherwise it is logged and its key shown.
-    `folders`: where the languages' files are; later folders win.
-    `spoken`: how moves are said that are written in English.
-    `tiles`: how pieces are called on which an English name is printed.
-    `icons`: emojis for pieces; how many of them is a number beside one, everything else is said as well.
+    `markdown`: user text goes into a message and is escaped; otherwise it goes into a label, a menu or a
+    picture.
+    `strict`: a missing message or argument raises an error; otherwise it is logged and its key shown.
+    `folders`: folders of the language files; later folders win.
+    `spoken`: translates moves written in English.
+    `tiles`: how to name pieces with a printed English name.
+    `icons`: emojis for pieces; a count becomes a number beside the emoji, other words stay.
     """
     language = _language_of(locale, folders, strict, tiles)
     outside = escaped if markdown else plain_name
@@ -117,12 +117,12 @@ class _Language(Struct, frozen=True):
     names_commands: bool  # as Discord shows them in this language
 
     def __reduce__(self) -> tuple[Callable[..., _Language], tuple[object, ...]]:
-        """With every picture: the folder of all languages goes without saying, as paths take long."""
+        """Pickled with every picture: omit the default folder, as paths are slow to pickle."""
         locale, folders, *others = astuple(self)
         return _same_language, (locale, () if folders == (HOME,) else folders, *others)
 
     def __hash__(self) -> int:
-        """Asked with every word: the rest hardly ever differs, and paths take long."""
+        """Computed for every word: paths are slow to hash, and the other fields hardly ever differ."""
         return hash(self.locale)
 
     def fault(self, fault: str) -> None:
@@ -133,13 +133,13 @@ class _Language(Struct, frozen=True):
 
 @cached("ways of speaking", 256, 500)
 def _language_of(locale: str, folders: tuple[Path, ...], strict: bool, tiles: Tiles) -> _Language:
-    """As one object for all who read so: it is found sooner."""
+    """Return one shared object per language and style, which makes cache look-ups fast."""
     return _Language(locale_for(locale), folders, strict, tiles, _COMMANDS in ways_of(locale))
 
 
 @cache
 def _same_language(locale: str, folders: tuple[Path, ...], *others: Any) -> _Language:
-    """Sent from another process again and again: as one object it is found sooner."""
+    """Return one shared object for each unpickled language, which makes cache look-ups fast."""
     return _Language(locale, folders or (HOME,), *others)
 
 
@@ -148,10 +148,10 @@ class _Speaker(Struct, frozen=True):
     names: tuple[str, ...]
     spoken: Callable[[str], str]
     icons: IconWords
-    outside: Callable[[UserText], str]  # how words from outside are shown
+    outside: Callable[[UserText], str]  # how user text is shown
 
     def say(self, text: Text) -> str:
-        """For others: the word alone. Its other forms are for the sentences around it."""
+        """Return the main form of the word; its other forms are for the sentences around it."""
         return str(self.word(text))
 
     def word(self, text: Text) -> str:
@@ -163,20 +163,20 @@ class _Speaker(Struct, frozen=True):
             return self.worded(text)
 
     def worded(self, text: Text) -> str:
-        """Not looked up: what is within it may be."""
+        """Format a text without the cache; its parts may use the cache."""
         if self.icons.pieces and (emoji := self.icons.of_piece(text)):
             number = how_many(text)
             return f"{number} {emoji}" if number else self._beside(emoji, text)
         return _said(self.language, text.key, tuple([(name, self._argument(arg)) for name, arg in text.args]))
 
     def _beside(self, emoji: str, text: Text) -> str:
-        """The piece before its name, in each of its forms."""
+        """Put the emoji before the name, in each of its forms."""
         said = replace(self, icons=NO_ICONS).word(text)
         forms = said.forms if isinstance(said, _Word) else ()
         return _worded(f"{emoji} {said}", [(form, f"{emoji} {word}") for form, word in forms])
 
     def _argument(self, arg: Arg) -> str | int:
-        if isinstance(arg, int | str):  # most are
+        if isinstance(arg, int | str):  # the common case
             return arg
         match arg:
             case Who(seat):
@@ -195,7 +195,7 @@ class _Speaker(Struct, frozen=True):
                 assert_never(arg)
 
     def _list(self, parts: Sequence[Arg], style: _Style) -> str:
-        """A list has the forms that all its parts have."""
+        """Join a list; it has the forms that all its parts have."""
         said = [self._argument(part) for part in parts]
         listed = _listed(self.language.locale, tuple(map(str, said)), style)
         words = [dict(word.forms) for word in said if isinstance(word, _Word)]
@@ -212,8 +212,11 @@ class _Speaker(Struct, frozen=True):
 
 
 class _NotSharedError(Exception):
-    """A move as it is written, which every reader would type differently, or words from outside, which labels
-    and messages show differently: it is said anew."""
+    """The text contains a move, which readers type differently, or user text, which labels and messages show
+    differently.
+
+    It cannot come from the shared cache.
+    """
 
 
 def _not_shared(words: str | UserText) -> str:
@@ -222,19 +225,21 @@ def _not_shared(words: str | UserText) -> str:
 
 @cached("texts said", 4096, 900)
 def _worded_once(language: _Language, names: tuple[str, ...], icons: IconWords, text: Text) -> str:
-    """A text with all that is within it: a panel says most of them several times, its picture once more."""
+    """Format a text with all its parts once: a panel repeats most of them, and its picture again."""
     return _Speaker(language, names, _not_shared, icons, _not_shared).worded(text)
 
 
 def sendable(say: Say) -> Say | None:
-    """The same words for another process; nothing for what is no speaker. Moves are said as they are written,
-    and pieces without emojis: that is how it is in pictures."""
+    """Return an equivalent of `say` for another process; None if it is not a speaker.
+
+    Moves stay as written and pieces have no emojis, as in all pictures.
+    """
     found = getattr(say, "__self__", None)
     return replace(found, spoken=str, icons=NO_ICONS).say if isinstance(found, _Speaker) else None
 
 
 class _Word(str):
-    """What a message says, with its other forms: its attributes, as "del lago" of "lago"."""
+    """A formatted message with its other forms: its attributes, as "del lago" of "lago"."""
 
     __slots__ = ("forms",)
     forms: tuple[tuple[str, str], ...]
@@ -255,15 +260,15 @@ def _worded(said: str, forms: Sequence[tuple[str, str]]) -> str:
 
 
 def _form(*asked: str) -> str:
-    """FORM($field, "of"): the word in another form, or as it is where it has no such form."""
+    """FORM($field, "of"): the word in another form, or unchanged if it lacks that form."""
     word, form = asked
     return dict(word.forms).get(form, word) if isinstance(word, _Word) else word
 
 
 class _Words:
-    """The messages of a language; what it lacks is said in the default one.
+    """The messages of a language; missing ones come from the default language.
 
-    Reading them all takes most of a second, in which nobody would be answered: each is read when it is said.
+    Parsing all of them takes most of a second, which would delay answers: each is parsed at its first use.
     """
 
     def __init__(self, locale: str, folders: tuple[Path, ...]) -> None:
@@ -272,7 +277,9 @@ class _Words:
         self._sources = {**_sources(_DEFAULT, folders), **_sources(locale, folders)}
 
     def plain(self, key: str) -> str:
-        """Of a message that is nothing but a line of words: they need no reading. Else nothing."""
+        """Return the text of a message without placeables, which needs no parsing; otherwise an empty
+        text.
+        """
         first, *rest = self._sources.get(key, "").splitlines() or [""]
         if "{" in first or any(line.startswith(" ") for line in rest):
             return ""
@@ -281,7 +288,7 @@ class _Words:
     def pattern(self, key: str) -> Pattern | None:
         if not self.bundle.has_message(key):
             source = self._sources.get(key, "")
-            for inside in _INSIDE.findall(source):  # first: pictures speak in threads of their own
+            for inside in _INSIDE.findall(source):  # first, as pictures use other threads
                 self.pattern(inside)
             self.bundle.add_resource(FluentParser(with_spans=False).parse(source))
         return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
@@ -297,7 +304,7 @@ def _words(locale: str, folders: tuple[Path, ...]) -> _Words:
 
 @cached("words said", 6144, 600)
 def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """A panel and its picture say the same few hundred things over and over: what was said is kept."""
+    """Format a message, with a cache: a panel and its picture repeat the same few hundred."""
     words = _words(language.locale, language.folders)
     if language.tiles != "own" and key.startswith(_PRINTED_IN_ENGLISH) and not key.endswith(_HELP):
         return _as_printed(language, key, args)
@@ -312,7 +319,7 @@ def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]
 
 
 def _as_printed(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """The name on the piece, by itself or beside the reader's own."""
+    """Return the printed name of a piece, alone or beside the reader's own."""
     own = _said(replace(language, tiles="own"), key, args)
     english = _said(replace(language, locale=_DEFAULT, tiles="own"), key, args)
     if language.tiles == "english":
@@ -327,7 +334,7 @@ def _printed(language: _Language, key: str, pattern: Pattern, args: tuple[tuple[
     printed, errors = _words(language.locale, language.folders).bundle.format_pattern(pattern, dict(args))
     if errors:
         language.fault(f"message '{key}': {'; '.join(str(error) for error in errors)}")
-    for _, number in args:  # a hyphen is no minus
+    for _, number in args:  # a hyphen is not a minus sign
         if isinstance(number, int) and number < 0:
             printed = str(printed).replace(f"{number}", f"−{-number}")
     return _with_commands(language, str(printed))

@@ -1,1 +1,1 @@
-"""The rules in our own words, and finding one of them."""
+"""The rules in our own words, and a search in them."""

@@ -16,7 +16,7 @@ from engine.registry import GAMES
 
 _ENGLISH = "en"
 _NAMED = ("tile", "law", "craftsman", "kind", "good", "item", "colour", "token", "field")
-"""Kinds of things that a message names plainly."""
+"""Kinds of things with a message that is a plain name."""
 _SIGNS = re.compile(r"([>@+])")
 _FIELD = "@"
 _NUMBERED = re.compile(r"([^\d]*[a-z])-(\d+)")
@@ -24,11 +24,11 @@ _CELL = re.compile(r"([1-9]\d?)([a-z]),?([1-9]\d?)([a-z])")
 _HALF_CELL = re.compile(r"[1-9]\d?([a-z])")
 _NOT_IN_WORDS = re.compile(r"[\W_]+")
 _PASSED_OVER, _COMPASS, _COUNTED = "-", "compass", "-#"
-_LONGEST_NAME = 5  # words
+_LONGEST_NAME = 5  # words of a name at most
 
 
 class LanguageTongue:
-    """The words of one game in one language; English ones are understood beside them."""
+    """The words of one game in one language; English words are understood too."""
 
     def __init__(self, game: str, language: str, folders: tuple[Path, ...] = (HOME,)) -> None:
         self._game, self._language = game, language
@@ -51,7 +51,7 @@ class LanguageTongue:
         self._meanings = self._by_words()
 
     def readings(self, line: str) -> list[list[str]]:
-        """With names of several words as one; without the small words of a sentence; as it is."""
+        """Return the ways to split a line: longer names joined, filler words dropped, or unchanged."""
         words = line.lower().split()
         bare = [word for word in words if folded(word) not in self._passed_over]
         found = [self._joined_up(words), self._joined_up(bare), words]
@@ -66,18 +66,18 @@ class LanguageTongue:
         return found
 
     def means(self, typed: str, english: str) -> bool:
-        """Whether a word that is no part of a move stands for this one: `now`, `if`, `and`."""
+        """Whether a word outside a move, such as `now`, `if` or `and`, means this one."""
         return typed == english or folded(typed) in map(folded, self._table.get(english, ()))
 
     def spoken(self, words: str) -> str:
-        """A move as people read it in this language, which understands it."""
+        """Return a move in the words of this language, which it can also parse."""
         read = self._read_as(words)
         if self._language == _ENGLISH:
             return read
         return " ".join(self._all_spoken(read.split()))
 
     def written(self, words: str) -> str:
-        """As far as a word has but one meaning."""
+        """Translate to the written form, as far as words are unambiguous."""
         return " ".join(
             "".join(map(self._part_written, _SIGNS.split(token)))
             for token in (self.readings(words) or [words.split()])[0]
@@ -119,14 +119,14 @@ class LanguageTongue:
         return next(iter(self._words(atom, is_field)), atom)
 
     def _same(self, form: str, typed: str) -> bool:
-        """But for accents and hyphens."""
+        """Compare without accents and hyphens."""
         if form == typed:
             return True
         parts, said = _SIGNS.split(form), _SIGNS.split(typed)
         return len(parts) == len(said) and all(map(self._is_called, parts, said))
 
     def _begins(self, form: str, typed: str) -> bool:
-        """In any form, or the beginning of one."""
+        """Whether the typed word is any form of this one, or the start of a form."""
         if form.startswith(typed):
             return True
         parts, said = _SIGNS.split(form), _SIGNS.split(typed)
@@ -139,14 +139,14 @@ class LanguageTongue:
         return bool(begun) and any(key.startswith(begun) for key in self._keys(part)[0])
 
     def _is_called(self, part: str, typed: str) -> bool:
-        """Of a sign, a number or a cell: to the letter."""
+        """Whether the typed text names the part; symbols, numbers and cells must match exactly."""
         return part == typed or _plain(typed) in self._keys(part)[0]
 
     def _is_a_form(self, part: str, typed: str) -> bool:
         return self._is_called(part, typed) or self._form(typed) in self._keys(part)[1]
 
     def _keys_of(self, atom: str) -> tuple[frozenset[str], frozenset[str]]:
-        """How its words are compared: as they are, and in any form; none of what is no word."""
+        """Return the comparison keys of an atom: exact words and stems; empty if it is not a word."""
         words = dict.fromkeys([*self._words(atom, False), *self._words(atom, True)])
         if words:
             words[atom] = None
@@ -156,7 +156,7 @@ class LanguageTongue:
         return "".join(stem(word, self._language) for word in words_in(words))
 
     def _words_for(self, atom: str, is_field: bool) -> tuple[str, ...]:
-        """What it is called, first as it is shown."""
+        """Return the names of an atom, the displayed one first."""
         typed = () if is_field and f"{self._game}-field-{atom}" in self._ids else self._table.get(atom, ())
         named = [name for id_ in self._messages(atom, is_field) for name in self._names_by(id_)]
         found = tuple(dict.fromkeys(_hyphened(word) for word in (*typed, *named, *self._table.get(atom, ()))))
@@ -172,7 +172,7 @@ class LanguageTongue:
         return [id_ for id_ in ids if id_ in self._ids]
 
     def _names_by(self, id_: str) -> tuple[str, ...]:
-        """As it is shown, and as others call it; none of a message that names nothing by itself."""
+        """Return the displayed name and its synonyms; empty for a message that is not a name alone."""
         try:
             shown, english = self._say(text(id_)), self._english(text(id_)).lower()
         except MissingWordsError:
@@ -180,7 +180,7 @@ class LanguageTongue:
         return shown, *self._others.get(english, ())
 
     def _is_one(self, words: list[str], length: int) -> bool:
-        """Whether the first words are one name, or the beginning of one at the end of a line."""
+        """Whether the first words are one name, or the start of one at the end of a line."""
         if len(words) < length:
             return False
         first = words[:length]
@@ -200,7 +200,7 @@ class LanguageTongue:
         )
 
     def _is_cell(self, words: list[str]) -> bool:
-        """`2W 1N`, as it stands in sentences."""
+        """Whether the words are a cell such as `2W 1N`."""
         halves = [_HALF_CELL.fullmatch(word) for word in words]
         return len(words) == 2 and all(half is not None and half[1] in self._compass for half in halves)
 
@@ -225,7 +225,7 @@ class LanguageTongue:
                 yield id_.removeprefix(start)
 
     def _read(self, key: str, *, reverse: bool = False) -> dict[str, tuple[str, ...]]:
-        """A table of lines such as `bid: bieten, gebot`; in reverse such as `gebot, bieten: bid`."""
+        """Parse lines such as `bid: bieten, gebot`; in reverse, such as `gebot, bieten: bid`."""
         if key not in self._ids:
             return {}
         found = dict[str, tuple[str, ...]]()
@@ -238,7 +238,7 @@ class LanguageTongue:
 
 
 def tongue_of(game: str, locale: str, folders: tuple[Path, ...] = (HOME,)) -> LanguageTongue:
-    """How moves of a game are typed in the language nearest to this one."""
+    """Return the vocabulary of a game in the language nearest to this one."""
     return _tongue(game, locale_for(locale), folders)
 
 

@@ -1,4 +1,4 @@
-"""The rules from `docs/rules`, in several languages, and a search by everyday words."""
+"""The rules from `docs/rules` in several languages, and a search by everyday words."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from msgspec import Struct
 
 from bot.rulebook.text_matching import nearest, stem, stems_in, words_in
 
-_INSTALLED = Path(__file__).parent / "pages"  # `setup.py` puts them there
+_INSTALLED = Path(__file__).parent / "pages"  # `setup.py` copies them there
 _FOLDER = _INSTALLED if _INSTALLED.is_dir() else Path(__file__).parents[2] / "docs" / "rules"
 _RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\*\s+(.+)")
 _CHAPTER = re.compile(r"##+ (?:\d+\. )?(.+)")
-_FOR_BUILDERS = "Every rule"  # a paragraph on numbers and tests helps nobody who plays
-_TRANSLATED = re.compile(r"\*[^*]+\]\(\.\./[^*]+\*")  # a link to the English page: said by a message instead
+_FOR_BUILDERS = "Every rule"  # a paragraph on numbers and tests, of no use to players
+_TRANSLATED = re.compile(r"\*[^*]+\]\(\.\./[^*]+\*")  # a link to the English page, replaced by a message
 FIRST = "en"
-"""The language that rules are written in first; its pages stand beside the folders of the others."""
+"""The language of the original rules; its pages are beside the folders of the others."""
 
 
 class Rule(Struct, frozen=True):
@@ -34,18 +34,18 @@ class Rulebook(Struct, frozen=True):
     opening: str  # the page's first paragraphs
     rules: tuple[Rule, ...]
     language: str = FIRST
-    wanted: str = FIRST  # another language than its own where there is no page in that
+    wanted: str = FIRST  # differs from the language of the book if there is no translation
 
     @property
     def chapters(self) -> tuple[str, ...]:
-        """Those with rules in them, as they stand."""
+        """Return the chapters with rules, in order."""
         return tuple(dict.fromkeys(rule.chapter for rule in self.rules))
 
     def within(self, chapter: str) -> list[Rule]:
         return [rule for rule in self.rules if rule.chapter == chapter]
 
     def numbered(self, typed: str) -> list[Rule]:
-        """Rules of that number: "KF-30", "kf 30", or "30" alone."""
+        """Return the rules of that number: "KF-30", "kf 30", or "30" alone."""
         if not any(map(str.isdigit, typed)):
             return []
         wanted = re.sub(r"[\s-]", "", typed.lower())
@@ -58,7 +58,7 @@ class Rulebook(Struct, frozen=True):
 
 @cache
 def rulebook(game: str, language: str = FIRST) -> Rulebook | None:
-    """In this language, or in English where it has no page of it; None where no page is installed."""
+    """Return the rules in this language, else in English; None if no page is installed."""
     spoken = language if (_FOLDER / language / f"{game}.md").is_file() else FIRST
     path = _FOLDER / ("" if spoken == FIRST else spoken) / f"{game}.md"
     if not path.is_file():
@@ -83,29 +83,29 @@ def _opening(lines: list[str]) -> str:
 Stems: TypeAlias = frozenset[str]
 Forms: TypeAlias = tuple[str, str, str]
 _BY_CHAPTER, _BY_SYNONYM, _IN_SHORT, _EARLY = 0.5, 0.95, 0.4, 0.4
-_ABOUT = 2.0  # a rule that is about this stands before those that name it
+_ABOUT = 2.0  # boost of a rule about the term over rules that mention it
 _HEAD = re.compile(
     r"(?:\d+ )?([^:.;→]{1,160}?)\s*:"
 )  # "Fairs: ...", "16 Sale: ...", "Cow shed, Pig sty: ..."
 _AND = re.compile(r"[,()/]")
-_BEGUN, _COMPLETIONS = 4, 12  # letters of a word that is not typed to its end; words it may become
+_BEGUN, _COMPLETIONS = 4, 12  # minimum letters of an unfinished word; maximum completions of it
 
 
 class Found(Struct, frozen=True):
-    exact: tuple[Rule, ...]  # all that was asked for, best first
-    near: tuple[Rule, ...]  # some of it
-    meant: tuple[str, ...] = ()  # the book's own words where others were typed
+    exact: tuple[Rule, ...]  # match all terms, best first
+    near: tuple[Rule, ...]  # match some terms
+    meant: tuple[str, ...] = ()  # terms of the rules that replaced typed words
 
 
 class _Phrase(Struct, frozen=True):
-    """What people say: as it stands, by its stems in their language, or in English; and the rules' words."""
+    """An everyday phrase, literal and as stems in its language and English, and the rules' words for it."""
 
     said: tuple[Stems, Stems, Stems]
     targets: tuple[str, ...]
 
 
 class Synonyms(Struct, frozen=True):
-    """What people say, and the words of the rules for it; and words that mean nothing in a search."""
+    """Everyday phrases with the rules' words for them, and words to ignore in a search."""
 
     table: tuple[_Phrase, ...]
     idle: Stems
@@ -113,7 +113,7 @@ class Synonyms(Struct, frozen=True):
 
     @classmethod
     def read(cls, lines: str, idle: str, language: str = FIRST) -> Synonyms:
-        """From lines such as `worker, meeple: keyple`."""
+        """Parse lines such as `worker, meeple: keyple`."""
         stop = frozenset(words_in(idle))
         found: dict[tuple[Stems, Stems, Stems], list[str]] = {}
         for line in lines.splitlines():
@@ -128,21 +128,21 @@ class Synonyms(Struct, frozen=True):
 
 
 class _Term(Struct, frozen=True):
-    """One thing asked for, in any of these ways; the first is as typed."""
+    """One search term with its alternatives; the first is as typed."""
 
     ways: tuple[Stems, ...]
 
 
 class _Indexed(Struct, frozen=True):
-    """A rule in the reader's language and in English, as it is searched."""
+    """The search index of a rule, in the reader's language and in English."""
 
     rule: Rule
-    length: int  # different words
-    heads: tuple[Stems, ...]  # what it says it is about
+    length: int  # number of different words
+    heads: tuple[Stems, ...]  # what the rule says it is about
 
 
 class _Places:
-    """In which rules each stem occurs: a bit for each rule, which takes a tenth of what a set would."""
+    """The rules in which each stem occurs, as a bit mask: a tenth of the memory of a set."""
 
     def __init__(self) -> None:
         self.rules = dict[str, int]()
@@ -152,12 +152,12 @@ class _Places:
             self.rules[one] = self.rules.get(one, 0) | 1 << at
 
     def having(self, way: Stems) -> int:
-        """The rules that have all of it."""
+        """Return the rules with all of these stems."""
         return reduce(and_, (self.rules.get(one, 0) for one in way)) if way else 0
 
 
 class RuleSearch:
-    """One game's rulebook, ready to be asked."""
+    """A search in one game's rulebook."""
 
     def __init__(self, book: Rulebook, synonyms: Synonyms, english: Rulebook | None = None) -> None:
         self._book, self._synonyms = book, synonyms
@@ -175,18 +175,18 @@ class RuleSearch:
         return _Indexed(rule, len(words), tuple(heads))
 
     def _stems_of(self, words: str, language: str) -> Stems:
-        """Of all that means something."""
+        """Return the stems of all words that are not ignored."""
         return _stems((word for word in words_in(words) if word not in self._synonyms.idle), language)
 
     @cached_property
     def _known(self) -> Stems:
-        """Whatever can be asked for."""
+        """All searchable stems."""
         said = (stems for phrase in self._synonyms.table for stems in phrase.said)
         return frozenset(self._words.rules).union(self._chapters.rules, *said)
 
     @cached_property
     def _phrases(self) -> list[tuple[int, Stems, _Phrase]]:
-        """As they are looked for: the longest first, as they stand before their forms."""
+        """The phrases in search order: longest first, literal before stems."""
         found = [(at, said, phrase) for phrase in self._synonyms.table for at, said in enumerate(phrase.said)]
         return sorted(found, key=lambda one: (-len(one[1]), one[0]))
 
@@ -199,18 +199,18 @@ class RuleSearch:
         return self._found(terms, meant) if terms else Found((), ())
 
     def about(self, english: str, shown: str) -> tuple[Rule, ...]:
-        """Rules that name a piece, those about it first."""
+        """Return the rules that mention a piece, those about it first."""
         ways = frozenset(stems_in(english)), self._stems_of(shown, self._book.language)
         return self._found([_Term(ways)]).exact
 
     def knows(self, typed: str) -> bool:
-        """Whether every word of it stands in the rules, or for one that does."""
+        """Whether every word is in the rules, or is a synonym of one that is."""
         language = self._synonyms.language
         forms = ((word, stem(word, language), stem(word)) for word in words_in(typed))
         return not any(self._known.isdisjoint(one) for one in forms)
 
     def _found(self, terms: Sequence[_Term], meant: tuple[str, ...] = ()) -> Found:
-        """Rules that have any of it, the best first; of rules alike, what stands early."""
+        """Return the rules that match any term, best first; ties in the order of the book."""
         weights = [self._weights(term) for term in terms]
         scored = [(self._score(at, weights), self._rules[at].rule) for at in sorted(set().union(*weights))]
         ranked = sorted(scored, key=lambda one: one[0], reverse=True)
@@ -218,7 +218,7 @@ class RuleSearch:
         return Found(exact, tuple(rule for (missed, _), rule in ranked if missed), meant)
 
     def _terms(self, typed: str) -> tuple[list[_Term], tuple[str, ...]]:
-        """What is asked for, and the words put in place of others."""
+        """Return the search terms, and the replacements made for typed words."""
         words = words_in(typed)
         words = [word for word in words if word not in self._synonyms.idle] or words
         left = [self._forms(word) for word in dict.fromkeys(words)]
@@ -235,15 +235,17 @@ class RuleSearch:
         return terms, tuple(dict.fromkeys(meant)) if self._book.language == FIRST else ()
 
     def _targets(self, phrase: _Phrase) -> Iterable[Stems]:
-        """In English, and as a name may stand in the reader's language."""
+        """Return the stems of a phrase's target in English and, if it is a name, in the reader's language."""
         for target in phrase.targets:
             yield frozenset(stems_in(target))
             if (own := self._stems_of(target, self._book.language)) and self._book.language != FIRST:
                 yield own
 
     def _forms(self, word: str) -> Forms:
-        """As it stands, and its stems in the reader's language and in English; where it is misspelt, of the
-        word meant."""
+        """Return the literal word and its stems in the reader's language and in English.
+
+        A misspelt word is replaced by the word meant.
+        """
         forms = word, stem(word, self._synonyms.language), stem(word)
         if self._known.isdisjoint(forms) and (meant := nearest(forms[1], self._known)):
             return meant[0], meant[0], meant[0]
@@ -257,16 +259,17 @@ class RuleSearch:
             yield from (frozenset({one}) for one in sorted(begun, key=len)[:_COMPLETIONS])
 
     def _score(self, at: int, weights: Sequence[Mapping[int, float]]) -> tuple[int, float]:
-        """How much of it this rule has: minus the number of terms missed, then the weight of the others.
+        """Return minus the number of missed terms, then the weight of the others.
 
-        Of rules alike, a short one says it best, and what stands early is what most people look for."""
+        Among equals, a shorter rule and an earlier one rank higher, as most people look for those.
+        """
         missed = sum(at not in found for found in weights)
         weight = sum(found.get(at, 0.0) for found in weights)
         in_short = _IN_SHORT / math.sqrt(self._rules[at].length or 1)
         return -missed, weight + in_short - _EARLY * (at / len(self._rules))
 
     def _weights(self, term: _Term) -> dict[int, float]:
-        """By the place of each rule that has it; rare words weigh more."""
+        """Return the weight of each rule with the term; rare words weigh more."""
         found: dict[int, float] = {}
         for n, way in enumerate(term.ways):
             if having := self._having(way):
@@ -281,7 +284,7 @@ class RuleSearch:
         return found
 
     def _having(self, way: Stems) -> int:
-        """The rules that have all of it, in their words or their chapter's."""
+        """Return the rules with all of these stems, in their text or their chapter's title."""
         return reduce(and_, map(self._places_of, way)) if way else 0
 
     def _places_of(self, known: str) -> int:
@@ -292,7 +295,7 @@ class RuleSearch:
 
 
 def _bits(number: int) -> Iterable[int]:
-    """The places of those that are set, from the lowest."""
+    """Return the positions of the set bits, lowest first."""
     while number:
         lowest = number & -number
         yield lowest.bit_length() - 1

@@ -1,4 +1,4 @@
-"""Match words regardless of case, accents and endings, and find a thing by any of its names."""
+"""Match words regardless of case, accents and endings, and find things by any of their names."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from engine.core.caches import cached
 
 _WORD = re.compile(r"[^\W_]+")
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ł": "l"})
-_SHORTEST = 3  # letters of a stem
-_SLIP = 5  # letters of a word that may be misspelt
-_ALIKE = 0.82  # how near a misspelt word must come
-_LONGER = 2  # letters that a slip may add or leave out
+_SHORTEST = 3  # minimum letters of a stem
+_SLIP = 5  # minimum letters of a word for spelling correction
+_ALIKE = 0.82  # minimum similarity of a misspelt word
+_LONGER = 2  # letters that a misspelling may add or omit
 _ENDINGS = {
     "de": ("ern", "en", "em", "er", "es", "e", "n", "s"),
     "nl": ("eren", "tje", "en", "er", "je", "e", "n", "s"),
     "fr": ("es", "er", "s", "x", "e"),
     "es": ("es", "as", "os", "s", "a", "o"),
 }
-_TURNED = {  # spelt otherwise before an ending, or without the key for a sign
+_TURNED = {  # spelling changes before an ending, or without special characters
     "de": (("ae", "a"), ("oe", "o"), ("ue", "u")),
     "nl": (("aa", "a"), ("ee", "e"), ("oo", "o"), ("uu", "u")),
     "fr": (("eaux", "eau"), ("aux", "al")),
@@ -33,7 +33,7 @@ _LAST = {"nl": {"z": "s", "v": "f"}, "es": {"z": "c"}}
 
 
 def folded(words: str) -> str:
-    """`Été` as `ete`, `Straße` as `strasse`."""
+    """Fold case and accents: `Été` becomes `ete`, `Straße` becomes `strasse`."""
     if words.isascii():
         return words.lower()
     apart = unicodedata.normalize("NFKD", words.casefold().translate(_LIGATURES))
@@ -46,7 +46,7 @@ def words_in(words: str) -> list[str]:
 
 @cached("words folded", 16384, 200)
 def stem(word: str, language: str = "en") -> str:
-    """Of a folded word; enough to bring its usual forms together, in a language that is known here."""
+    """Return the stem of a folded word, which is the same for its usual forms in a supported language."""
     if word.isdigit():
         return word
     if language not in _ENDINGS:
@@ -63,9 +63,10 @@ def stems_in(words: str, language: str = "en") -> list[str]:
 
 
 def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
-    """The known words that were probably meant, best first; a short one is like too many.
+    """Return the known words that were probably meant, best first; none for a short word.
 
-    They share one of the first two letters: few slips are made there, and most words are told apart."""
+    They share one of the first two letters: few typos are made there, and it separates most words.
+    """
     if len(word) < _SLIP:
         return []
     lengths = range(len(word) - _LONGER, len(word) + _LONGER + 1)
@@ -75,7 +76,7 @@ def nearest(word: str, known: Iterable[str], most: int = 1) -> list[str]:
 
 
 def _without_ending(word: str, language: str) -> str:
-    """One ending less, and as its last letter is written then; empty where there is no more to take away."""
+    """Remove one ending and restore the last letter; return an empty text if there is no ending."""
     bare = _undoubled(word.removesuffix(_ending(word, _ENDINGS[language])))
     bare = bare[:-1] + _LAST.get(language, {}).get(bare[-1], bare[-1])
     return bare if bare != word else ""
@@ -97,7 +98,7 @@ def _undoubled(word: str) -> str:
     return word[:-1] if len(word) > _SHORTEST and word[-1] == word[-2] else word
 
 
-_SHORTEST_PART = 3  # letters that may stand for the name they are part of
+_SHORTEST_PART = 3  # minimum letters that may stand for the full name
 _SIMILAR, _AS_LIKE = 0.5, 2
 
 
@@ -105,15 +106,16 @@ class Named(Struct, frozen=True):
     id: str
     shown: str  # in the reader's language
     english: str
-    others: tuple[tuple[str, str], ...] = ()  # whatever else it is called: (language, name)
+    others: tuple[tuple[str, str], ...] = ()  # other names: (language, name)
 
 
 class NameSearch:
-    """All names of some things, ready to be asked."""
+    """A search over all names of some things."""
 
     def __init__(self, things: Sequence[Named], language: str) -> None:
         self._things = things
-        self._whole: tuple[dict[str, list[Named]], ...] = ({}, {}, {})  # in one's own words, English, others
+        # in the reader's language, English, others
+        self._whole: tuple[dict[str, list[Named]], ...] = ({}, {}, {})
         self._forms: tuple[dict[str, list[Named]], ...] = ({}, {}, {})
         self._languages: set[str] = {language, "en"}
         self._near = dict[str, list[Named]]()
@@ -129,14 +131,14 @@ class NameSearch:
                 self._near.setdefault(key, known)
 
     def find(self, typed: str) -> list[Named]:
-        """What goes by this name or by a part of it, several where it cannot be told apart; else none."""
+        """Return the things with this name or this part of a name; several if ambiguous, empty if none."""
         wanted = typed.strip().lower()
         if by_id := [thing for thing in self._things if thing.id == wanted]:
             return by_id
         return self.named(typed) or self._by_part(_plain(typed)) or self.misspelt(typed)
 
     def named(self, typed: str) -> list[Named]:
-        """What goes by this name, whatever its form."""
+        """Return the things with this name, in any form."""
         plain = _plain(typed)
         if not plain:
             return []
@@ -150,12 +152,12 @@ class NameSearch:
         return []
 
     def misspelt(self, typed: str) -> list[Named]:
-        """What may be meant by a name with a slip in it: two that are as like it, at most."""
+        """Return the things that a misspelt name may mean: at most two, if equally similar."""
         near = nearest(_plain(typed), self._near, _AS_LIKE)
         return list(dict.fromkeys(thing for name in near for thing in self._near[name]))
 
     def complete(self, typed: str) -> list[Named]:
-        """Things whose names go on like this, then those that have it within; then the one that is meant."""
+        """Return things whose names begin like this, then those that contain it, then a misspelt one."""
         plain = _plain(typed)
         if not plain:
             return list(self._things)
@@ -163,12 +165,12 @@ class NameSearch:
         return found or self.find(typed)
 
     def nearest(self, typed: str, most: int) -> list[Named]:
-        """What may be meant by a name that nothing goes by."""
+        """Return suggestions for an unknown name."""
         close = difflib.get_close_matches(_plain(typed), self._near, most, _SIMILAR)
         return list(dict.fromkeys(thing for name in close for thing in self._near[name]))[:most]
 
     def _by_part(self, plain: str) -> list[Named]:
-        """The only one whose name begins so or holds the words."""
+        """Return the only thing whose name begins with or contains the words."""
         if len(plain) < _SHORTEST_PART:
             return []
         for at_start in (True, False):
@@ -188,5 +190,5 @@ def _plain(name: str) -> str:
 
 
 def _form(name: str, language: str) -> str:
-    """Whatever its number or case, written in one word or in two."""
+    """Normalise number, case and word breaks of a name."""
     return "".join(stem(word, language) for word in words_in(folded(name)))
