@@ -1,1 +1,1 @@
-"""A Discord on your desk: the bot in a simulated Discord, and a page in the browser to play on."""
+"""The playground: the bot in a simulated Discord, with a page in the browser to play on."""

@@ -1,4 +1,4 @@
-"""What a person can do on the page, done through the simulated Discord's actors."""
+"""Actions of a person on the page, performed through the simulated Discord."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _SELECTS = (Part.select, Part.user_select, Part.role_select, Part.mentionable_se
 
 
 class Desk:
-    """Does what the page asks for, and keeps the forms that are open on somebody's screen."""
+    """Performs the actions of the page, and keeps the modals that are open on a person's screen."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self._forms: dict[str, tuple[Person, bool, simcord.InteractionResult]] = {}
 
     async def perform(self, person: Person, order: Json) -> Json:
-        """One act; the answer says what the page must open or tell."""
+        """Perform one action; the answer says what the page must open or show."""
         kinds: dict[str, Callable[[Person, Json], Awaitable[Json]]] = {
             "send": self.send,
             "click": self.click,
@@ -239,7 +239,7 @@ class Desk:
         call: Callable[[], Coroutine[Any, Any, simcord.InteractionResult]],
         said: str = "",
     ) -> Json:
-        """Runs an interaction and tells the page what came of it."""
+        """Run an interaction and return its result to the page."""
         result, idle = await self.world.interact(call)
         if result is None:
             return {"failed": True}

@@ -1,4 +1,4 @@
-"""Demo tables: what the bot's side offers to set up, so that a visitor plays at once."""
+"""Demo tables that a visitor can start with one click."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from playground.showing import Json
 from playground.world import ActError, World
 
 Kind: TypeAlias = Literal["lesson", "new", "running"]
-"""What it offers: to be told what a game is, a game from its beginning, or one to drop into."""
+"""The kind of demo: an introduction to a game, a new game, or a running one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Demo:
-    """One game to look at or to drop into; `start` gives the id of the channel to look at."""
+    """One demo; `start` returns the id of the channel to show."""
 
     key: str
     name: str
     about: str
     start: Callable[[World, Person], Awaitable[int]]
     said: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """Both in other languages, for a page that speaks one of them."""
+    """Name and description in other languages, for a page in one of them."""
     kind: Kind = "running"
 
 

@@ -1,4 +1,4 @@
-"""The developer's panel: what the bot sent, what it got wrong, and trouble made on purpose."""
+"""The developer's panel: requests of the bot, its errors, and injected faults."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Trouble:
         self.no_threads = False
 
     def close_dms(self, person: Person, closed: bool) -> None:
-        """Discord answers 50007 to whatever the bot sends this person."""
+        """Answer 50007 to everything the bot sends this person."""
         path = f"/channels/{person.user.dm_channel.id}/messages"
         seam.lift_faults(self.world.env, "POST", path)
         self.closed.discard(person.key)
@@ -42,7 +42,7 @@ class Trouble:
                 self._inject("POST", path, 403, 50013, "Missing Permissions", None)
 
     def fail_next(self, count: int, status: int = 500) -> None:
-        """The next requests of any kind fail; zero takes it back."""
+        """Let the next requests of any kind fail; zero undoes it."""
         seam.lift_faults(self.world.env, _EVERYTHING, _EVERYTHING)
         if count > 0:
             self._inject(_EVERYTHING, _EVERYTHING, status, 0, "The playground let this one fail", count)
@@ -52,12 +52,12 @@ class Trouble:
         self.world.touch()
 
     def failing(self) -> int:
-        """How many requests are still to fail."""
+        """Return how many requests are still to fail."""
         wanted = (f for f in seam.pending_faults(self.world.env) if f["path"] == _EVERYTHING)
         return sum(int(fault["times"] or 0) for fault in wanted)
 
     def report(self) -> Json:
-        """Everything the panel shows."""
+        """Return everything the panel shows."""
         requests = self.world.env.http_requests
         first = self.world.requests_seen - len(requests) + 1
         entries = list(enumerate(requests, first))[-_SHOWN:]
@@ -70,7 +70,7 @@ class Trouble:
         }
 
     def _errors(self) -> Json:
-        """What the bot raised and nobody caught, and what it logged; what is both counts once."""
+        """Return uncaught and logged errors of the bot; an error that is both counts once."""
         logged = self.world.error_log
         known = [each.error for each in logged.newest]
         uncaught = [error for error in self.world.env.errors if not any(error is each for each in known)]

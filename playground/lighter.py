@@ -1,7 +1,8 @@
-"""What SimCord does over and over, with the same outcome for less.
+"""Faster replacements for frequent operations of SimCord, with the same results.
 
-Whoever settles looks many times a press through all that the bot waits for: here it is asked first whether
-there can be anything to find, and SimCord only then. And what it copies is nearly always plain JSON."""
+Settling searches all tasks of the bot many times per press: these functions first check cheaply whether there
+can be anything to find. And the data it copies is nearly always plain JSON.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ _SEVERAL = frozenset(
         getattr(asyncio.TaskGroup, "_aexit", None),
     )
 ) - {None}
-"""Where a task waits for several others at once."""
+"""Functions in which a task waits for several others at once."""
 _EXPIRY = getattr(BaseView, "_BaseView__timeout_task_impl").__code__  # noqa: B009  # a name that Python mangles
 
 _composed, _listening, _expiring = (
@@ -36,7 +37,7 @@ _composed, _listening, _expiring = (
 
 
 def copied(value: Any) -> Any:
-    """As `deepcopy`, of what has no loops."""
+    """Copy like `deepcopy`, for data without cycles."""
     kind = type(value)
     if kind is dict:
         return {key: each if type(each) in _PLAIN else copied(each) for key, each in value.items()}
@@ -46,8 +47,10 @@ def copied(value: Any) -> Any:
 
 
 def _composed_tasks(task: asyncio.Task[Any], waiter: Any) -> list[Any]:
-    """Others that a task waits for: none, if it waits for a mere future that nobody else minds, and nothing
-    on the way there gathers several."""
+    """Return the tasks that a task waits for.
+
+    None if it waits for a plain future without other callbacks, and nothing on the way there gathers several.
+    """
     if type(waiter) is not asyncio.Future or len(getattr(waiter, "_callbacks", None) or ()) > 1:
         return list(_composed(task, waiter))
     on_the_way: Any = task.get_coro()
@@ -59,12 +62,12 @@ def _composed_tasks(task: asyncio.Task[Any], waiter: Any) -> list[Any]:
 
 
 def _is_wait_for_listener(client: Any, task: asyncio.Task[Any]) -> bool:
-    """Whether a task waits for an event: never, where nobody does."""
+    """Whether a task waits for an event; False at once if no task does."""
     return bool(looks.listener_futures(client)) and bool(_listening(client, task))
 
 
 def _is_view_expiry(client: Any, task: asyncio.Task[Any]) -> bool:
-    """Whether a task is the clock of a view: never, where there is no view."""
+    """Whether a task is the timeout of a view; False at once if there is no view."""
     store = looks.get_state(client)._view_store
     is_none = not store._views and not store._modals
     if is_none and getattr(task.get_coro(), "cr_code", None) is not _EXPIRY:
@@ -73,7 +76,7 @@ def _is_view_expiry(client: Any, task: asyncio.Task[Any]) -> bool:
 
 
 def begin() -> None:
-    """From now on, for every simulated Discord of this process."""
+    """Install the replacements for every simulated Discord of this process."""
     looks.composed_tasks = _composed_tasks
     looks.is_wait_for_listener = _is_wait_for_listener
     looks._view_timeout_task_identity = _is_view_expiry

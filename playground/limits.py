@@ -1,4 +1,4 @@
-"""Discord's limits on what a bot sends, for the developer's panel: each breach as one line."""
+"""Discord's limits for requests of a bot, for the developer's panel: each violation as one line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Body = dict[str, Any]
 
 
 def breaches(method: str, path: str, body: Any) -> list[str]:
-    """What Discord would refuse in this request; an empty list where nothing is wrong."""
+    """Return what Discord would refuse in this request; empty if nothing."""
     if method == "PUT" and path.endswith("/commands"):
         return list(_commands(body or []))
     if not isinstance(body, dict):
@@ -91,7 +91,7 @@ def _embeds(embeds: list[Body]) -> Iterator[str]:
 
 
 def walk(components: list[Body]) -> Iterator[Body]:
-    """Every component with those inside it."""
+    """Yield every component, nested ones included."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])

@@ -1,4 +1,4 @@
-"""What is logged as an error while the playground runs: also a fault that the bot has caught."""
+"""Errors logged while the playground runs, including those that the bot has caught."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _FRAMES = logging.Formatter()
 class LoggedError(Struct, frozen=True):
     text: str
     trace: str
-    error: BaseException | None  # the one it was logged for
+    error: BaseException | None  # the exception it was logged for
 
 
 class ErrorLog(logging.Handler):
-    """Counts all, keeps the newest."""
+    """A log handler that counts all errors and keeps the newest."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -27,7 +27,7 @@ class ErrorLog(logging.Handler):
 
     @property
     def newest(self) -> list[LoggedError]:
-        """The newest first."""
+        """Return the errors, the newest first."""
         self.acquire()
         try:
             return list(reversed(self._kept))

@@ -1,4 +1,4 @@
-"""The demo server: who lives there and which channels it has, before anybody has said a word."""
+"""The people and channels of the demo server."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ENGLISH_ALONE: Mapping[str, str] = MappingProxyType({ENGLISH: "English"})
 _SERVER = "Key Street"
 BOT_NAME = "Latchkey"
 _NAMES = ("Ada", "Ben", "Cleo", "Dirk", "Eva", "Finn")
-_ORGANISER = "Ada"  # may change the server's settings, and still sees nobody's private threads
+_ORGANISER = "Ada"  # may change the server's settings, but does not see private threads of others
 _CHANNELS = (
     ("games", "Open a table here: type / and pick a command."),
     ("table-talk", "Everything that is not a move."),
@@ -23,7 +23,7 @@ _CHANNELS = (
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One demo player: `member` acts in the server, `user` in direct messages."""
+    """One demo player: `member` acts on the server, `user` in direct messages."""
 
     key: str
     name: str
@@ -37,7 +37,7 @@ class Person:
 
 
 def build(env: simcord.Env) -> None:
-    """Makes the empty server; the same calls in the same order give the same ids."""
+    """Build the empty server; the same calls in the same order give the same ids."""
     users = {name: env.create_user(name.lower(), global_name=name) for name in _NAMES}
     guild = env.create_guild(_SERVER)
     organisers = guild.create_role("Organisers", permissions=discord.Permissions(manage_guild=True))
@@ -48,7 +48,7 @@ def build(env: simcord.Env) -> None:
 
 
 def find(env: simcord.Env, guild: simcord.GuildHandle, users: list[simcord.UserHandle]) -> dict[str, Person]:
-    """The demo players of a server that was built or restored."""
+    """Return the demo players of a server that was built or restored."""
     known = {user.global_name: user for user in users}
     return {
         name.lower(): Person(name.lower(), name, number, user, simcord.MemberActor(env, guild, user))

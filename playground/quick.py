@@ -1,7 +1,8 @@
-"""A simulated Discord whose clock jumps to what falls due soon, where the original waits for it by the wall.
+"""A simulated Discord whose clock jumps to the next timer, where the original waits in real time.
 
-Settling means that whatever the bot will do within the patience of a test has been done: a post that is held
-back for five seconds, say. The original lets five seconds pass; here the clock is moved on by as much."""
+Settling means that the bot has done everything due within the timeout of a test, for example a post held back
+for five seconds. The original lets five seconds pass; here the clock advances by as much.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +15,15 @@ from playground.seam import Env
 
 
 class QuickEnv(Env):
-    """`soon`: so many seconds the clock is moved on at most; if not given, as long as the bot is waited for,
-    which on a busy machine may be much longer."""
+    """A simulated Discord that advances its clock instead of waiting.
+
+    `soon`: maximum seconds to advance; by default the timeout of settling, which is long on a busy machine.
+    """
 
     def __init__(self, bot: Any, *, soon: float | None = None, **options: Any) -> None:
         super().__init__(bot, **options)
         self._horizon = soon
-        self._soon: list[Any] = []  # timers that the original would let the wall clock fire
+        self._soon: list[Any] = []  # timers that the original would run in real time
 
     def _schedule_timer(
         self, record: Any, callback: Any, args: tuple[Any, ...], context: contextvars.Context | None
@@ -32,7 +35,7 @@ class QuickEnv(Env):
             self._soon.append(record)
 
     async def _settle_internal(self, *, timeout: float | None = None, **rest: Any) -> None:  # noqa: ASYNC109  # simcord calls it so
-        """A bot that starts is waited for as long as any other: a busy machine takes its time."""
+        """Wait for a starting bot as long as for any other, as a busy machine is slow."""
         patience = None if timeout is None else max(timeout, self.settle_timeout)
         await super()._settle_internal(timeout=patience, **rest)
         if self._advancing:
@@ -44,7 +47,7 @@ class QuickEnv(Env):
             await self._advance_to(when, deadline)
 
     def _next_jump(self) -> float | None:
-        """When the next timer fires that somebody waits for."""
+        """Return when the next awaited timer is due."""
         state = self._settlement_state()
         self._soon = [
             record

@@ -1,9 +1,10 @@
-"""What reaches below SimCord's public interface, for what a test needs not and a server does (and `lighter`).
+"""Access below SimCord's public interface, for features a server needs and a test does not (see also
+`lighter`).
 
-Saving and restoring the world (and its handles), what emojis look like, lifting an injected fault, forgetting
-old log lines, seeing an answer before the bot is idle, looking for that more often, work handed to the bot's
-side, people who speak other languages. The version is pinned; `tests/playground/test_seam.py` notices if one
-differs.
+Saving and restoring the world (and its handles), pictures of emojis, removing an injected fault, dropping old
+log lines, seeing an answer before the bot is idle, polling for it more often, running work on the bot's side,
+people with other languages. The version is pinned; `tests/playground/test_seam.py` fails if another one
+behaves differently.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from simcord.http.routes import application
 from playground import lighter
 
 T = TypeVar("T")
-Thing: TypeAlias = tuple[str, str]  # kind and key of one saved piece of the world
+Thing: TypeAlias = tuple[str, str]  # kind and key of a saved part of the world
 _LOOK = 0.004  # seconds
 SHOWN = 300  # messages of a channel that the page shows
 _HIDDEN = (1 << 6) | (1 << 7)  # ephemeral, or still "thinking": neither outlives its interaction
@@ -33,11 +34,12 @@ lighter.begin()
 
 
 class Env(simcord.Env):
-    """Looks every few milliseconds whether the bot is done, where the original looks every fifty.
+    """Checks every few milliseconds whether the bot is idle, where the original checks every fifty.
 
-    A skipped week holds some seven hundred wake-ups of the bot: seconds instead of half a minute."""
+    A skipped week has about seven hundred wake-ups of the bot: seconds instead of half a minute.
+    """
 
-    lenient = False  # while a bot comes or goes it may be busy for longer than a test would allow
+    lenient = False  # a starting or stopping bot may be busy for longer than a test would allow
 
     async def _settle_internal(self, *, idle: float = _LOOK, **rest: Any) -> None:
         try:
@@ -47,13 +49,13 @@ class Env(simcord.Env):
                 raise
 
     def own(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Starts something as the bot's own doing: it lives by the simulated clock and is waited for."""
+        """Start work as a task of the bot: it uses the simulated clock and settling waits for it."""
         with self._bot_scope():
             return asyncio.get_running_loop().create_task(work)
 
 
 class Watch:
-    """Sees the interaction that is begun next, and whether the bot has answered it yet."""
+    """Watches the next interaction, and whether the bot has answered it."""
 
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
@@ -68,7 +70,7 @@ class Watch:
 
 
 def freeze(env: simcord.Env) -> dict[Thing, bytes]:
-    """Everything that must outlive the process, piece by piece, so that only what changed is written."""
+    """Return everything that must outlive the process in parts, so that only changed parts are written."""
     backend = env.backend
     things: dict[Thing, bytes] = {("clock", ""): _encode(backend.clock.elapsed)}
     for kind, models in (("user", backend.users), ("guild", backend.guilds), ("channel", backend.channels)):
@@ -85,7 +87,7 @@ def freeze(env: simcord.Env) -> dict[Thing, bytes]:
 
 
 def thaw(env: simcord.Env, things: Mapping[Thing, bytes]) -> None:
-    """Puts a frozen world back into an environment that has none yet."""
+    """Restore a saved world into an empty environment."""
     backend = env.backend
     for (kind, key), body in sorted(things.items(), key=_age):
         match kind:
@@ -111,7 +113,7 @@ def thaw(env: simcord.Env, things: Mapping[Thing, bytes]) -> None:
                     (command["name"], command["type"]): command for command in msgspec.json.decode(body)
                 }
     elapsed = msgspec.json.decode(things["clock", ""], type=float)
-    # Ids carry the time: two seconds on, none of the old world can be given again.
+    # Ids contain the time: two seconds later, no id of the old world can occur again.
     backend.clock.elapsed = max(backend.clock.elapsed, elapsed + 2)
 
 
@@ -121,7 +123,7 @@ def _age(item: tuple[Thing, bytes]) -> tuple[str, int]:
 
 
 def speak(env: simcord.Env, language_of: Callable[[int], str]) -> None:
-    """Lets every act come in the language of who acts; the original knows but one."""
+    """Send every action in the language of its person; the original supports only one."""
 
     def heard(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
@@ -132,7 +134,7 @@ def speak(env: simcord.Env, language_of: Callable[[int], str]) -> None:
 
 
 def commands_sent(env: simcord.Env) -> list[dict[str, Any]]:
-    """The commands as the bot told Discord of them, with what they are called in other languages."""
+    """Return the commands as registered with Discord, with their translations."""
     return [dict(command) for (_, kind), command in env.backend.commands.get(None, {}).items() if kind == 1]
 
 
@@ -145,7 +147,7 @@ def users(env: simcord.Env) -> list[simcord.UserHandle]:
 
 
 def attachments(env: simcord.Env) -> Iterable[tuple[str, bytes]]:
-    """Address and bytes of every file that a message shows; those of long ago are let go."""
+    """Yield address and bytes of every file of a message; drop those of old messages."""
     backend = env.backend
     for messages in backend.messages.values():
         for message in sorted(messages.values(), key=lambda message: message.id)[-SHOWN:]:
@@ -156,7 +158,7 @@ def attachments(env: simcord.Env) -> Iterable[tuple[str, bytes]]:
 
 
 def emojis(env: simcord.Env) -> Iterable[tuple[str, bytes]]:
-    """Address and bytes of every emoji that the bot has put there."""
+    """Yield address and bytes of every emoji that the bot has uploaded."""
     for emoji in env.backend.application_emojis:
         if (data := emoji_of(env, emoji)) is not None:
             yield _emoji_url(emoji), data
@@ -171,7 +173,7 @@ def _emoji_url(emoji: int) -> str:
 
 
 def _create_emoji(ctx: Any) -> Any:
-    """The original throws the picture away."""
+    """Store the picture, which the original discards."""
     made = application.create_application_emoji(ctx)
     picture = str(ctx.json["image"]).partition("base64,")[2]
     ctx.backend.cdn._blobs[_emoji_url(int(made["id"]))] = base64.b64decode(picture)
@@ -193,13 +195,15 @@ def put_attachment(env: simcord.Env, url: str, data: bytes) -> None:
 
 
 def file_of(env: simcord.Env, channel: int, attachment: int, name: str) -> bytes | None:
-    """The bytes of an uploaded file, kept under the address that the simulated Discord gave it: also of one
-    that has just been replaced, for which a page may still ask."""
+    """Return the bytes of an uploaded file by its simulated address.
+
+    Includes a file just replaced, for which a page may still ask.
+    """
     return env.backend.cdn.get(f"{CDN_BASE}/attachments/{channel}/{attachment}/{name}")
 
 
 def lift_faults(env: simcord.Env, method: str, path: str) -> None:
-    """Takes back what `Env.inject_error` put in for this method and path."""
+    """Undo `Env.inject_error` for this method and path."""
     env.backend.faults[:] = [f for f in env.backend.faults if (f["method"], f["path"]) != (method, path)]
 
 
@@ -208,7 +212,7 @@ def pending_faults(env: simcord.Env) -> list[dict[str, Any]]:
 
 
 def forget_log(env: simcord.Env, keep: int) -> None:
-    """Drops old log lines and dead interactions: a server that runs for days must not grow without end."""
+    """Drop old log lines and dead interactions, to limit the memory of a long-running server."""
     backend, now = env.backend, env.backend.now_iso()
     del backend.transcript[:-keep]
     del backend.http_requests[:-keep]

@@ -1,4 +1,4 @@
-"""Starts the playground and ends it cleanly."""
+"""Start and stop of the playground."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _WORLD_FILE = "world.sqlite3"
 
 
 class PortTakenError(OSError):
-    """Somebody listens there already."""
+    """Another process listens on this port."""
 
 
 def forget(data: Path, *others: str) -> None:
-    """Removes the world's file and those named, so that the next start begins anew."""
+    """Delete the files of the world and those named, for a fresh start."""
     for name in (_WORLD_FILE, *others):
         for ending in ("", "-wal", "-shm"):
             (data / f"{name}{ending}").unlink(missing_ok=True)
@@ -45,10 +45,10 @@ async def playground(
     wall: Now = wall_clock,
     languages: Mapping[str, str] = ENGLISH_ALONE,
 ) -> AsyncIterator[tuple[str, World]]:
-    """The running playground: its address, and the world behind it."""
+    """Run the playground; yield its address and its world."""
     store = Store(data / _WORLD_FILE)
     key = store.note("key") or secrets.token_urlsafe(12)
-    store.set_note("key", key)  # the same address after a restart, so that an open page finds back
+    store.set_note("key", key)  # keep the address after a restart, for open pages to reconnect
     world = World(factory, store, wall, languages)
     page = Page(world, Demos(demos), Turns(world, turns), key)
     runner = web.AppRunner(page.application(), access_log=None, shutdown_timeout=1.0)
@@ -85,7 +85,7 @@ async def serve(
     languages: Mapping[str, str] = ENGLISH_ALONE,
     ready: Callable[[str], None],
 ) -> None:
-    """Runs until Ctrl-C or SIGTERM."""
+    """Run until Ctrl-C or SIGTERM."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):

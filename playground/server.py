@@ -1,4 +1,4 @@
-"""The page's server: loopback only, a secret key in the address, live news by server-sent events."""
+"""The server of the page: loopback only, a secret key in the address, live updates by server-sent events."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from playground.turns import Turns
 from playground.world import ActError, World
 
 _LARGEST_UPLOAD = 30 * 2**20
-_LOOK = 0.1  # seconds between two looks for news
+_LOOK = 0.1  # seconds between two checks for changes
 _FONTS = {f"SourceSansPro-{cut}.ttf" for cut in ("Regular", "It", "Semibold", "Bold")}
-_PULSE = 15.0  # seconds after which a silent line is used, so that a closed window is noticed
+_PULSE = 15.0  # seconds until a ping on an idle connection, to notice a closed window
 _LONGEST_JUMP = timedelta(days=30)
 _SAFE = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'",
@@ -45,7 +45,7 @@ def _answer(data: Any, status: int = 200) -> web.Response:
 
 @web.middleware
 async def _guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Turns our refusals into answers, and strangers away: the address must name this machine."""
+    """Turn ActError into an answer, and reject requests whose host is not this machine."""
     if request.url.host not in ("127.0.0.1", "localhost", "::1"):
         raise web.HTTPForbidden(text="This page is for this machine only.")
     try:
@@ -63,7 +63,7 @@ async def _guarded(request: web.Request, handler: Handler) -> web.StreamResponse
 
 
 class Page:
-    """Everything the browser can ask for."""
+    """All requests of the browser."""
 
     def __init__(self, world: World, demos: Demos, turns: Turns, key: str) -> None:
         self.world = world
@@ -99,7 +99,7 @@ class Page:
         return app
 
     def close(self) -> None:
-        """Lets the open lines end, so that the server can."""
+        """End the open connections, which lets the server stop."""
         self._closing.set()
 
     def _person(self, key: Any) -> Person:
@@ -111,7 +111,7 @@ class Page:
     # ---------------------------------------------------------------- files
 
     async def index(self, request: web.Request) -> web.Response:
-        """The page; under a name that nobody has, as the first of those who live here, which it says."""
+        """Return the page; for an unknown name, as the first person, which the page says."""
         asked = request.query.get("as", "")
         if asked not in {"", *self.world.people}:
             raise web.HTTPFound(f"?{urlencode({'as': next(iter(self.world.people)), 'nobody': asked})}")
@@ -121,7 +121,7 @@ class Page:
         return _static(request.match_info["name"])
 
     async def font(self, request: web.Request) -> web.Response:
-        """The pictures' own letters: a page looks the same wherever it is opened."""
+        """Return the font of the pictures, so that the page looks the same on every machine."""
         font = files("font_source_sans_pro").joinpath("files", request.match_info["name"])
         if font.name not in _FONTS:
             raise web.HTTPNotFound
@@ -151,7 +151,7 @@ class Page:
         return showing.state(self.world, person) | own
 
     async def news(self, request: web.Request) -> web.StreamResponse:
-        """One line per window: the whole frame, whenever it differs from what was sent last."""
+        """Send the whole state to one window whenever it has changed."""
         person = self._person(request.query.get("as"))
         line = web.StreamResponse(headers={"Content-Type": "text/event-stream", **_SAFE})
         await line.prepare(request)
@@ -246,7 +246,7 @@ def _static(name: str) -> web.Response:
 
 
 async def _order(request: web.Request) -> Json:
-    """The body of an order; only our own page may send one."""
+    """Return the body of an action; only our own page may send one."""
     if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
         raise ActError("Orders come from the page itself.")
     order = msgspec.json.decode(await request.read())

@@ -1,4 +1,4 @@
-"""What one person sees, as plain data for the page."""
+"""The data that the page shows to one person."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from playground.world import World
 
 Json: TypeAlias = dict[str, Any]
 CDN = (
-    "https://cdn.simcord.invalid/attachments/"  # stands in every picture's address; the page serves it itself
+    # prefix of every picture's address; the page serves them itself
+    "https://cdn.simcord.invalid/attachments/"
 )
 _FILES = "files/"
 _COUNTABLE = 2**53
 
 
 def channels_of(world: World, person: Person) -> list[Json]:
-    """The server's channels with the threads this person can see, each with what is new in it."""
+    """Return the server's channels and the threads this person can see, each with its unread count."""
     shown: list[Json] = []
     for channel in world.guild.channels.values():
         entry = _place(world, person, channel, channel.name or "", "channel")
@@ -67,19 +68,19 @@ def _topic(world: World, channel: simcord.ChannelHandle) -> str:
 
 
 def _fingerprint(messages: list[discord.Message], said: dict[int, str]) -> str:
-    """Changes with every new, edited or deleted message."""
+    """Return a text that changes with every new, edited or deleted message."""
     digest = hashlib.blake2b(digest_size=8)
     for m in messages:
         reactions = sum(reaction.count for reaction in m.reactions)
         digest.update(f"{m.id}:{m.flags.value}:{said.get(m.id)}:{reactions};".encode())
-        if m.edited_at is not None:  # two edits may fall on the same moment of a clock that stands
+        if m.edited_at is not None:  # two edits may have the same time while the clock stands still
             shown = [m.content, [part.to_dict() for part in m.components], [e.to_dict() for e in m.embeds]]
             digest.update(msgspec.json.encode([*shown, [a.id for a in m.attachments]]))
     return digest.hexdigest()
 
 
 def history(channel: simcord.ChannelHandle, person: Person) -> list[discord.Message] | None:
-    """All messages this person sees there; None where they may not look at all."""
+    """Return all messages this person can see there; None without access."""
     viewer = person.member if channel.guild else person.user
     try:
         return channel.history(viewer=viewer)
@@ -88,7 +89,7 @@ def history(channel: simcord.ChannelHandle, person: Person) -> list[discord.Mess
 
 
 def message(world: World, person: Person, m: discord.Message) -> Json:
-    """One message with everything that the page draws."""
+    """Return one message with everything the page needs."""
     user = m.interaction_metadata.user if m.interaction_metadata else None
     uploads = {f"attachment://{a.filename}": a.url for a in m.attachments}
     return {
@@ -144,7 +145,7 @@ def _attachment(attachment: discord.Attachment) -> Json:
 
 
 def _local(value: Any, uploads: dict[str, str]) -> Any:
-    """The same data with addresses of files pointing at our own server, and ids that a browser can count."""
+    """Point file addresses at our own server, and turn ids into strings for the browser."""
     if isinstance(value, int) and value > _COUNTABLE:
         return str(value)
     if isinstance(value, dict):
@@ -158,7 +159,7 @@ def _local(value: Any, uploads: dict[str, str]) -> Any:
 
 
 def _names_of(world: World) -> Json:
-    """How ids are spoken: people, channels and threads, roles."""
+    """Return the names of people, channels, threads and roles by id."""
     users = {str(p.id): p.name for p in world.people.values()}
     if world.env.bot.user:
         users[str(world.env.bot.user.id)] = world.env.bot.user.display_name
@@ -169,7 +170,7 @@ def _names_of(world: World) -> Json:
 
 
 def commands_in(world: World, person: Person, channel: simcord.ChannelHandle) -> list[Json]:
-    """Every command this person can give in this place: its words, what it does, its options."""
+    """Return every command this person can use in this channel, with its options."""
     actor = person.member if channel.guild else person.user
     offered = set(
         actor.available_commands(channel)
@@ -184,8 +185,10 @@ def commands_in(world: World, person: Person, channel: simcord.ChannelHandle) ->
 
 
 def _translated(spec: Any, language: str) -> Any:
-    """A command, its options and their choices as Discord shows them to somebody; `shown` is the name that a
-    command or an option has for them, while the first one is what is sent."""
+    """Translate a command, its options and their choices.
+
+    `shown` is the translated name of a command or option; `name` stays, as it is what the client sends.
+    """
     if isinstance(spec, list):
         return [_translated(part, language) for part in spec]
     if not isinstance(spec, dict):
@@ -193,7 +196,7 @@ def _translated(spec: Any, language: str) -> Any:
     shown = {key: _translated(part, language) for key, part in spec.items()}
     said = {key: (spec.get(f"{key}_localizations") or {}).get(language) for key in ("name", "description")}
     shown["shown"] = said["name"] or spec.get("name")
-    if "value" in spec:  # a choice: what is sent is its value
+    if "value" in spec:  # a choice sends its value
         shown["name"] = shown["shown"]
     if said["description"]:
         shown["description"] = said["description"]
@@ -210,7 +213,7 @@ def _leaves(spec: Json, before: str = "", shown: str = "") -> list[Json]:
 
 
 def state(world: World, person: Person) -> Json:
-    """The frame around the messages: people, places, what is new, what time it is."""
+    """Return the frame around the messages: people, channels, unread counts, time."""
     return {
         "me": person.key,
         "server": world.guild.name,
@@ -230,6 +233,6 @@ def state(world: World, person: Person) -> Json:
 
 
 def digest(data: Json) -> str:
-    """Tells two states apart, time aside."""
+    """Return a hash that differs for different states, except for the time."""
     plain = {key: value for key, value in data.items() if key != "now"}
     return hashlib.blake2b(msgspec.json.encode(plain), digest_size=8).hexdigest()

@@ -1,4 +1,4 @@
-"""What the playground remembers between two starts: one SQLite file, written piece by piece."""
+"""Storage of the playground between two starts: one SQLite file, written in parts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 
 
 class Store:
-    """Keeps in memory what is on disk, so that a save writes only the difference."""
+    """Keeps a copy of the stored data in memory, so that a save writes only the difference."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -38,7 +38,7 @@ class Store:
         return dict(self._db.execute("SELECT url, data FROM file"))
 
     def save(self, things: Mapping[tuple[str, str], bytes], files: Mapping[str, bytes]) -> int:
-        """Writes what differs from the last save in one transaction; gives the number of rows."""
+        """Write the difference to the last save in one transaction; return the number of rows."""
         changed = [(*thing, body) for thing, body in things.items() if self._things.get(thing) != body]
         gone = [thing for thing in self._things if thing not in things]
         new = [(url, data) for url, data in files.items() if url not in self._files]

@@ -1,4 +1,4 @@
-"""Whose turn it is, for the switch between players: the page cannot know, so the bot's side is asked."""
+"""Whose turn it is, for the player switch: only the bot knows, so ask it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from playground.people import Person
 from playground.world import World
 
 Count: TypeAlias = Callable[[World, Person], Awaitable[int]]
-"""How many tables wait for this person now."""
+"""Returns how many tables wait for this person now."""
 _log = logging.getLogger(__name__)
 
 
 class Turns:
-    """The counts of everybody, asked for once for all windows whenever the world has changed."""
+    """The counts of all people, fetched once for all windows whenever the world has changed."""
 
     def __init__(self, world: World, count: Count | None) -> None:
         self._world = world
@@ -33,8 +33,6 @@ class Turns:
                     people = self._world.people.values()
                     counts = {person.key: await self._count(self._world, person) for person in people}
                     self._counts = {key: count for key, count in counts.items() if count}
-                except (
-                    Exception
-                ) as trouble:  # a bot that is being restarted knows nothing: what was known stays
+                except Exception as trouble:  # a restarting bot cannot answer: keep the last counts
                     _log.info("nobody can say whose turn it is: %s", trouble)
             return self._counts

@@ -1,9 +1,9 @@
-"""The simulated Discord as a long-lived server: one act at a time, a clock that runs, a world that is saved.
+"""The simulated Discord as a long-lived server: one action at a time, a running clock, a saved world.
 
 SimCord is made for tests: it allows one operation at a time, each waits until the bot is idle, and its clock
-stands still in between. Here every act takes its turn in a queue and waits for an idle bot no longer than a
-person likes to: `_GRACE` seconds once there is an answer, `_ANSWERED_WITHIN` until there is one. What the bot
-does later is seen as it comes. A pump moves the clock along with the wall.
+stands still in between. Here every action waits in a queue, and then for an idle bot only for a limited time:
+`_GRACE` seconds after an answer, `_ANSWERED_WITHIN` until there is one. Later messages of the bot appear as
+they come. A background task moves the clock along with real time.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from playground.store import Store
 T = TypeVar("T")
 Now: TypeAlias = Callable[[], datetime]
 BotFactory: TypeAlias = Callable[[Now], discord.AutoShardedClient]
-"""Makes the bot afresh; it reads the time from the function it is given and nowhere else."""
-_ANSWERED_WITHIN = 3.0  # seconds an act waits for an answer, as long as Discord does
-_GRACE = 1.0  # seconds an act waits for the bot to be idle, where it has answered or need not
-_GLANCE = 0.01  # seconds between two looks for an answer
-_BEAT = 1.0  # seconds between two moves of the clock and two looks for something to save
-_LONGEST_SKIP = 60.0  # seconds of real time one skip may take; the pump does the rest
+"""Builds a new bot; it must read the time only from the given function."""
+_ANSWERED_WITHIN = 3.0  # seconds an action waits for an answer, the same as on Discord
+_GRACE = 1.0  # seconds an action waits for an idle bot, once answered or if it needs no answer
+_GLANCE = 0.01  # seconds between two checks for an answer
+_BEAT = 1.0  # seconds between two updates of the clock and two saves
+_LONGEST_SKIP = 60.0  # seconds of real time one skip may take; the background task does the rest
 _LOG_LINES = 400
 _RETRIES = 5
 
@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 class ActError(Exception):
-    """What a person tried cannot be done; the text says why."""
+    """An action is impossible; the text says why."""
 
 
 def wall_clock() -> datetime:
@@ -46,7 +46,7 @@ def wall_clock() -> datetime:
 
 
 class World:
-    """The server, its people and the bot among them."""
+    """The server, its people and the bot."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class World:
         wall: Now = wall_clock,
         languages: Mapping[str, str] = people.ENGLISH_ALONE,
     ) -> None:
-        """`languages`: those a person's Discord may be in, each with its own name for itself."""
+        """`languages`: possible languages of a person's Discord, each with its name in that language."""
         self.factory = factory
         self.store = store
         self.wall = wall
@@ -63,8 +63,8 @@ class World:
         self.languages = languages
         self.skipped = timedelta(seconds=float(store.note("skipped", "0")))
         self.people: dict[str, people.Person] = {}
-        self.marks = store.read_marks()  # the newest message each person has seen, by channel
-        self.said: dict[int, str] = {}  # which command a message answers
+        self.marks = store.read_marks()  # newest message each person has seen, by channel
+        self.said: dict[int, str] = {}  # the command that a message answers
         self._lock = asyncio.Lock()
         self._life: asyncio.Task[None] | None = None
         self._version = 0
@@ -76,7 +76,7 @@ class World:
     # ---------------------------------------------------------------- start and end
 
     async def start(self) -> None:
-        """Builds or restores the world before the bot sees it, then lets the bot in."""
+        """Build or restore the world, then start the bot in it."""
         logging.getLogger().addHandler(self.error_log)
         stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
         self.env = seam.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=_ANSWERED_WITHIN)
@@ -104,14 +104,14 @@ class World:
         self.people = people.find(self.env, self.guild, seam.users(self.env))
 
     async def restart_bot(self) -> None:
-        """Stops the bot as SIGTERM would, and starts a new one on what it has stored."""
+        """Stop the bot as SIGTERM would, and start a new one on its stored data."""
         async with self._lock:
             await self._stop_bot()
             await self._let_in()
         self.touch()
 
     async def _let_in(self) -> None:
-        """Brings a new bot into the world, however busy the old one leaves or the new one comes."""
+        """Start a new bot, even if the old one is slow to stop or the new one slow to start."""
         bot = self.factory(self.env.now)
         self.env.lenient = True
         try:
@@ -119,7 +119,7 @@ class World:
                 try:
                     await self.env.restart_bot(bot)
                     break
-                except TimeoutError:  # a worker thread of the old bot has not ended yet
+                except TimeoutError:  # a worker thread of the old bot is still running
                     if not left:
                         raise
         finally:
@@ -132,7 +132,7 @@ class World:
             await self.env.bot.close()
 
     async def close(self) -> None:
-        """Ends what was started, even where the start failed half-way."""
+        """Stop everything that was started, even if the start failed half-way."""
         try:
             await self._close()
         finally:
@@ -150,7 +150,8 @@ class World:
                 with contextlib.suppress(TimeoutError):
                     await self.env.settle(timeout=_ANSWERED_WITHIN)
                 self.save()
-            with contextlib.suppress(TimeoutError):  # a worker thread that never ends must not keep us
+            # a worker thread that never ends must not block the shutdown
+            with contextlib.suppress(TimeoutError):
                 await self.env.shutdown()
 
     # ---------------------------------------------------------------- languages
@@ -160,7 +161,7 @@ class World:
         return spoken if spoken in self.languages else people.ENGLISH
 
     def has_spoken(self, person: int) -> bool:
-        """Whether somebody has said which language theirs is: until then it is whatever the page speaks."""
+        """Whether a person has chosen a language; until then the page's language counts."""
         return self.store.note(f"language:{person}") in self.languages
 
     def speak(self, person: int, language: str) -> None:
@@ -172,7 +173,7 @@ class World:
     # ---------------------------------------------------------------- acts and changes
 
     async def act(self, call: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
-        """Lets one person do something that asks for no answer; None where the bot is still busy with it."""
+        """Perform an action that needs no answer; return None if the bot is still busy with it."""
         async with self._lock:
             try:
                 return await self._until(call(), lambda: True, _GRACE)
@@ -182,7 +183,7 @@ class World:
     async def interact(
         self, call: Callable[[], Coroutine[Any, Any, object]], grace: float = _GRACE
     ) -> tuple[simcord.InteractionResult | None, bool]:
-        """Lets one person ask the bot something: the answer, if it came in time, and whether all is quiet."""
+        """Perform an interaction; return the answer, if it came in time, and whether the bot is idle."""
         async with self._lock:
             watch = seam.Watch(self.env)
             try:
@@ -192,7 +193,7 @@ class World:
                 self.touch()
 
     async def inside(self, work: Coroutine[Any, Any, T]) -> T:
-        """Has the bot's side do something: nobody acts and the clock stands until it is done."""
+        """Run work on the bot's side; actions and the clock wait until it is done."""
         async with self._lock:
             try:
                 return await self.env.own(work)
@@ -202,14 +203,14 @@ class World:
     async def _until(
         self, operation: Coroutine[Any, Any, T], enough: Callable[[], bool], grace: float
     ) -> T | None:
-        """Runs an operation until the bot is idle, or `enough` is there and the grace is over."""
+        """Run an operation until the bot is idle, or until `enough()` holds and the grace period is over."""
         loop = asyncio.get_running_loop()
         task, begun = asyncio.ensure_future(operation), loop.time()
         try:
             while not task.done():
                 await asyncio.wait((task,), timeout=_GLANCE)
                 if not task.done() and loop.time() - begun > grace and enough():
-                    task.cancel()  # what is cancelled is our waiting; the bot's own tasks go on
+                    task.cancel()  # this cancels our waiting; the tasks of the bot continue
                     await asyncio.wait((task,))
             return None if task.cancelled() else task.result()
         except TimeoutError as busy:
@@ -218,7 +219,7 @@ class World:
         except (simcord.SetupError, simcord.OptionError, simcord.BackendError) as refused:
             raise ActError(str(refused)) from None
         finally:
-            if not task.done():  # we were cancelled; left running, it would refuse the next act
+            if not task.done():  # we were cancelled; left running, it would block the next action
                 task.cancel()
                 await asyncio.wait((task,))
 
@@ -233,29 +234,29 @@ class World:
 
     @property
     def requests_seen(self) -> int:
-        """How many requests the bot has made since the start."""
+        """Return how many requests the bot has made since the start."""
         return self._forgotten + len(self.env.http_requests)
 
     @property
     def version(self) -> int:
-        """A number that differs whenever something may have changed."""
+        """Return a number that changes whenever something may have changed."""
         return self._version + self.requests_seen
 
     # ---------------------------------------------------------------- time
 
     async def skip(self, by: timedelta) -> None:
-        """Moves the clock ahead; the bot does on the way whatever falls due."""
+        """Move the clock ahead; the bot does everything that falls due."""
         self.skipped += by
         self.store.set_note("skipped", str(self.skipped.total_seconds()))
         await self._catch_up()
 
     async def _catch_up(self) -> None:
-        """To the time it is now, and no further: the wall clock runs on meanwhile, and the pump after it."""
+        """Move the clock to the present, not further: real time goes on meanwhile."""
         give_up = asyncio.get_running_loop().time() + _LONGEST_SKIP
         meant = self.wall() + self.skipped
         while (left := (meant - self.env.now()).total_seconds()) > 0.001:
             async with self._lock:
-                with contextlib.suppress(TimeoutError):  # what was reached is kept: go on from there
+                with contextlib.suppress(TimeoutError):  # keep what was reached, and continue from there
                     await self.env.advance_time(left)
             self.touch()
             if asyncio.get_running_loop().time() > give_up:
@@ -270,7 +271,7 @@ class World:
     # ---------------------------------------------------------------- memory
 
     async def _live(self) -> None:
-        """Once a second, unless somebody acts: move the clock, and write down what has changed."""
+        """Move the clock and save changes once a second, unless an action is running."""
         while True:
             await asyncio.sleep(_BEAT)
             if self._lock.locked():
@@ -283,7 +284,7 @@ class World:
                 _log.exception("the playground's clock stumbled")
 
     def save(self) -> None:
-        """Writes what changed; older log lines of the simulator are dropped on the way."""
+        """Write the changes, and drop old log lines of the simulator."""
         self._saved = self.version
         things = seam.freeze(self.env)
         things |= {("said", str(message)): words.encode() for message, words in self.said.items()}
