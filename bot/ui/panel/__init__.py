@@ -1,1 +1,1 @@
-"""One player's panel: the question, its buttons and menus, and every press on it."""
+"""A player's panel: the question, its buttons and menus, and their handlers."""

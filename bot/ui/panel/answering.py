@@ -1,4 +1,4 @@
-"""What stands below the question: its own controls, whole turns, and the row that ends a panel."""
+"""The controls below the question: its own, whole turns, and the last row."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from bot.values.panel import Panel, Shortcut
 from engine.core.caches import identity_cache
 
 _TURN = "⚡"  # before a whole turn
-_TURNS = 8  # that many whole turns
-_AT_HAND = 3  # of which so many are buttons
+_TURNS = 8  # whole turns at most
+_AT_HAND = 3  # of these, buttons at most
 
 
 def panel_id_for(panel: Panel) -> PanelId:
@@ -34,9 +34,10 @@ def answering(
     localiser: Localiser,
     onward: Button | None = None,
 ) -> list[Block]:
-    """The question's own controls, whole turns, and the last row: what ends it, Undo and More.
+    """Return the question's controls, whole turns, and the last row: Confirm or End, Undo and More.
 
-    Where the turn has just been handed over, taking it back comes first; `onward` leads to another table."""
+    After a turn was handed over, Undo comes first; `onward` leads to another table.
+    """
     foot = foot_of(panel, path, localiser)
     first = rows([_undo(panel, localiser)] if panel.hands_back else [])
     if shown is None:
@@ -56,7 +57,7 @@ def answering(
 
 
 def _joins(ends: Block | None, foot: Sequence[Button]) -> bool:
-    """Whether these stand in one row with the foot of the panel."""
+    """Whether these fit in one row with the last row of the panel."""
     if not isinstance(ends, Buttons):
         return False
     together = Buttons((*ends.buttons, *foot))
@@ -64,7 +65,7 @@ def _joins(ends: Block | None, foot: Sequence[Button]) -> bool:
 
 
 def behind_more(panel: Panel, shown: Controls, path: Sequence[int], localiser: Localiser) -> list[Block]:
-    """What stands beside the question and had no room, what is seldom needed, and the way back."""
+    """Return what did not fit beside the question, rarely used controls, and a way back."""
     back = Button(localiser.short("panel-back"), panel_id_for(panel).button("open", path_words(path)))
     seldom, beside = [*_seldom(panel, localiser), back], list(shown.rest)
     if count(beside) + len(seldom) > CONTROLS:
@@ -78,13 +79,13 @@ def behind_more(panel: Panel, shown: Controls, path: Sequence[int], localiser: L
 
 @identity_cache("turns told", 4, 20_000)
 def told_turns(panel: Panel, localiser: Localiser) -> list[tuple[str, Shortcut]]:
-    """A few turns that can be told in a line, as they come to mind."""
+    """Return a few turns that fit one line, in the order they are found."""
     told, alike = dict[str, Shortcut](), set[tuple[str, ...]]()
     for way in panel.likely:
         label = f"{_TURN} {briefly(way.option.menu, localiser.label)}"
         if len(label) > LABEL:
             label = f"{_TURN} {briefly(way.option.menu, localiser.label, counted=True)}"
-        picks = tuple(sorted(way.picks))  # in another order it is the same turn
+        picks = tuple(sorted(way.picks))  # the same turn in another order
         if len(label) <= LABEL and len(told) < _TURNS and picks not in alike:
             told.setdefault(label, way)
             alike.add(picks)
@@ -94,11 +95,12 @@ def told_turns(panel: Panel, localiser: Localiser) -> list[tuple[str, Shortcut]]
 def _whole_turns(
     panel: Panel, own: Sequence[Block], badges: Mapping[str, str], room: int, localiser: Localiser
 ) -> list[Block]:
-    """Whole turns below the question's own controls: a few as buttons, the others in a menu, as far as there
-    is room. They stand in the order in which the panel offers their beginnings: one of merit would be
-    advice."""
+    """Return whole turns below the question's controls: a few as buttons, the others in a menu.
+
+    They have the order in which the panel offers their first picks: an order by value would be advice.
+    """
     told = told_turns(panel, localiser)
-    high = ROWS + 1 if badges else ROWS  # where nothing is pointed at all boards are to be seen
+    high = ROWS + 1 if badges else ROWS  # without letters the picture should show all boards
     for most in range(min(_AT_HAND, len(told)), -1, -1):
         for others in (told[most:], []):
             drawn = _turns_drawn(panel, told[:most], others, badges, localiser)
@@ -138,7 +140,7 @@ def _by_place(turn: tuple[str, Shortcut]) -> tuple[int, ...]:
 
 
 def _lettered(panel: Panel, way: Shortcut, badges: Mapping[str, str], localiser: Localiser) -> str:
-    """A turn that begins at a place with a letter, by that; nothing where it has none."""
+    """Return a turn by the letter of its first place; empty if it has none."""
     first = panel.decision.options[way.route[0]] if panel.decision is not None else None
     if first is None or first.focus not in badges:
         return ""
@@ -157,7 +159,7 @@ def _undo(panel: Panel, localiser: Localiser) -> Button:
 
 
 def foot_of(panel: Panel, path: Sequence[int], localiser: Localiser) -> list[Button]:
-    """The last row: what hands over, what takes back, and where everything else is."""
+    """Return the last row: hand over, undo, and More."""
     panel_id = panel_id_for(panel)
     buttons: list[Button] = []
     if panel.confirm is not None:
@@ -170,13 +172,15 @@ def foot_of(panel: Panel, path: Sequence[int], localiser: Localiser) -> list[But
 
 
 def _seldom(panel: Panel, localiser: Localiser) -> list[Button]:
-    """What a turn can do without: behind More, or in sight where nothing is asked. One's screen is
-    beside the plan."""
+    """Return rarely used controls: behind More, or visible while no question is open.
+
+    The screen is beside the plan.
+    """
     panel_id = panel_id_for(panel)
     buttons: list[Button] = []
     if len(panel.picks) > 1:
         buttons.append(Button(localiser.short("panel-restart"), panel_id.button("restart")))
-    if panel.explained is not None:  # which leads on to the reasons
+    if panel.explained is not None:  # which leads to the reasons
         buttons.append(Button(localiser.short("panel-explain"), panel_id.button("explain")))
     elif panel.wants_reasons:
         buttons.append(Button(localiser.short("panel-why-not"), custom_ids.button("why", panel.table.id)))
@@ -194,8 +198,7 @@ def _seldom(panel: Panel, localiser: Localiser) -> list[Button]:
 
 
 def _beside(panel: Panel, localiser: Localiser) -> list[Button]:
-    """What does not belong to the turn itself: a computer that plays it, unless the table is rated, and one's
-    notes."""
+    """Return controls outside the turn: a computer that plays it, unless the table is rated, and notes."""
     at = panel.table.id
     may = panel.table.status == "running" and not panel.table.rated
     computer = [Button(localiser.short("panel-stand-in"), custom_ids.button("standin", at))] if may else []

@@ -1,4 +1,4 @@
-"""Beside a turn: a computer plays it, notes are written down, another table waits."""
+"""Actions besides the turn: let a computer play it, write notes, go to another table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.core.text import text
 
 
 def _stand_in_page(panel: Panel, localiser: Localiser) -> Page:
-    """How strong it is to play: this turn, or the next one that comes."""
+    """Ask how strong the computer should play this turn or the next one."""
     key = "aside-stand-in-now" if panel.is_awaited else "aside-stand-in-next"
     words = f"{heading(panel.table, localiser)}\n{localiser(key)}"
     buttons = tuple(
@@ -38,7 +38,7 @@ async def _stand_in(press: Press) -> None:
 
 
 async def _stand_in_by(press: Press) -> None:
-    """Played at once, or noted for when the turn comes."""
+    """Play the turn at once, or record it for when the turn comes."""
     reply, game, strength = press.reply, press.word(0), press.word(2)
     if strength not in STRENGTHS:
         raise OldButtonError
@@ -66,7 +66,7 @@ async def _notes(press: Press) -> None:
 
 
 async def _keep_notes(press: Press) -> None:
-    """They stand on the panel from now on."""
+    """Save the notes, which the panel shows from now on."""
     reply, game = press.reply, press.word(0)
     await reply.context.services.notes.write(game, reply.person.id, press.value, cause=reply.cause)
     await show_panel(reply, await reply.context.services.table.panel(game, reply.person.id))

@@ -25,21 +25,21 @@ from bot.ui.panel.tree import Node, Path, opened, picks_in, trail, tree_of, whol
 from engine.core.game import Option
 from engine.core.text import Text
 
-_EXPANDED = 12  # that many targets of a verb may stand in a menu among others
-_SHELVES = 6  # that many verbs may stand side by side, each with its menu
+_EXPANDED = 12  # targets of a verb at most that may join a menu with others
+_SHELVES = 6  # verbs at most side by side, each with its menu
 
 
 class Controls(Struct, frozen=True):
     blocks: tuple[Block, ...]
-    trail: tuple[Text, ...]  # the menus open now, where no button in sight names them
-    focuses: tuple[str, ...]  # what the open menu points at
-    badges: dict[str, str]  # the letters its entries carry, each of one place of the picture
-    notes: tuple[str, ...] = ()  # what its buttons have no room to say
-    legend: tuple[str, ...] = ()  # what letters without words stand for
-    rest: tuple[Block, ...] = ()  # what stands beside the question and has no room beside it
-    spare: int = 0  # so many controls are added by whoever sends the panel
-    only_beside: bool = False  # nothing else is left to choose
-    last: int = 0  # so many blocks at the end hold only what passes, declines or ends something
+    trail: tuple[Text, ...]  # open menus that no visible button names
+    focuses: tuple[str, ...]  # pieces of the open menu
+    badges: dict[str, str]  # letters of its entries, each of one place in the picture
+    notes: tuple[str, ...] = ()  # text for which the buttons have no space
+    legend: tuple[str, ...] = ()  # meaning of letters without words
+    rest: tuple[Block, ...] = ()  # options besides the question that do not fit beside it
+    spare: int = 0  # controls that the sender of the panel adds
+    only_beside: bool = False  # only options besides the question are left
+    last: int = 0  # blocks at the end that only pass, decline or end something
 
 
 def controls(
@@ -76,7 +76,7 @@ def controls(
 
 
 def _settled(draw: EntryMaker, shown: Controls, most: int, sights: Sights | None) -> Controls:
-    """On one screen, and with its letters: those of what its picture shows."""
+    """Fit the controls to one screen, and assign letters to what the picture shows."""
     seen = None if sights is None else sights(shown.focuses)
     if most < limits.COMPONENTS:
         blocks = keyed(_within(draw, shown.blocks, most, seen))
@@ -88,7 +88,7 @@ def _settled(draw: EntryMaker, shown: Controls, most: int, sights: Sights | None
 
 
 def _legend(draw: EntryMaker, blocks: Sequence[Block]) -> list[str]:
-    """What letters stand for that would have had words beside them."""
+    """Return the meaning of letters that had to drop their words."""
     return [
         draw.legend[one.custom_id]
         for block in blocks
@@ -101,14 +101,14 @@ def _legend(draw: EntryMaker, blocks: Sequence[Block]) -> list[str]:
 def _within(
     draw: EntryMaker, blocks: Sequence[Block], most: int, seen: Mapping[str, str] | None = None
 ) -> list[Block]:
-    """`seen`: what the picture shows, where that is known; nothing else is called by a letter alone."""
+    """`seen`: what the picture shows, if known; only that may be named by a letter alone."""
     lines_of, menu_of = partial(_lines_of, draw), partial(_others, draw)
     shorter = Shorter(draw.briefs, draw.terse, draw.bare).where(seen)
     return within(blocks, Room(most, draw.last_words, shorter, lines_of, menu_of))
 
 
 def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:
-    """A button as lines of a menu: what it would open stands there itself, where that is not much."""
+    """Turn a button into lines of a menu; a short submenu is expanded."""
     node, path = draw.behind.get(button.custom_id, (None, ()))
     picks = list(picks_in(node)) if node is not None and not button.disabled else []
     if not 0 < len(picks) <= _EXPANDED:
@@ -118,13 +118,13 @@ def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:
 
 
 def _others(draw: EntryMaker, lines: list[Entry], called: str) -> Menu:
-    """A menu of what has no button, or no menu, of its own."""
+    """Return a menu of the options without a button or menu."""
     placeholder = draw.localiser.short("panel-choose-for", what=called or such_as(lines))
     return Menu(draw.panel_id.menu("choose", OTHERS, lines[0].value[1:]), placeholder, tuple(lines))
 
 
 def _last_words(draw: EntryMaker, blocks: Sequence[Block]) -> int:
-    """Whether the last row holds nothing but what turns something down."""
+    """Return 1 if the last row only declines, else 0."""
     row = blocks[-1] if blocks else None
     return int(isinstance(row, Buttons) and all(one.custom_id in draw.last_words for one in row.buttons))
 
@@ -139,10 +139,10 @@ def _question(
     sheet: int,
     sights: Sights | None,
 ) -> Controls:
-    """What is asked, and below it one button for each thing beside the question."""
+    """Return the question's controls, and below them one button for each option besides the question."""
     node, walked = opened(root, path or _first(draw, root))
     if not path and all(draw.options[pick].dominated for pick in picks_in(root)):
-        node, walked = root, ()  # what nobody needs stays behind its verb
+        node, walked = root, ()  # an optional question stays behind its verb
     places = [(len(root.children) + at,) for at in range(len(asides))]
     at_hand = [_at_hand(draw, aside) for aside in asides]
     below = rows(draw.buttons(at_hand, places, [draw.words(aside) for aside in at_hand]))
@@ -160,7 +160,7 @@ def _question(
     alone = len(root.children) == 1 and not all(draw.is_number(child) for child in node.children)
     unseen = draw.above or (tuple(way) if len(way) > 1 or alone or not named else ())
     if is_keypad(blocks):
-        unseen = ()  # the question says what the letters are for
+        unseen = ()  # the question explains the letters
     shown = _drawn(draw, blocks, unseen, node)
     if below and most < limits.COMPONENTS and not fits([*blocks, *below], most):
         seen = None if sights is None else sights(shown.focuses)
@@ -171,7 +171,7 @@ def _question(
 
 
 def _keys_first(tabs: Sequence[Block], keys: Sequence[Block]) -> list[Block]:
-    """Pieces say themselves what they are for: they need no verb above them, and others stand beside them."""
+    """Put piece buttons first: they need no verb above them, and others fit beside them."""
     tabbed, pieces = (
         [one for row in some if isinstance(row, Buttons) for one in row.buttons if not one.disabled]
         for some in (tabs, keys)
@@ -182,7 +182,7 @@ def _keys_first(tabs: Sequence[Block], keys: Sequence[Block]) -> list[Block]:
 def _aside(
     draw: EntryMaker, asides: Sequence[Node], own: int, path: Sequence[int], room: int, sheet: int
 ) -> Controls:
-    """One thing beside the question, with the way back to it."""
+    """Return one option besides the question, with a way back to it."""
     at = min(path[0] - own, len(asides) - 1)
     root = Node(None, None, (*(Node(None) for _ in range(own)), *asides))
     node, walked = opened(root, (own + at, *path[1:]))
@@ -197,14 +197,15 @@ def _drawn(draw: EntryMaker, blocks: Sequence[Block], unseen: tuple[Text, ...], 
 
 
 def _shown_first(root: Node) -> Node:
-    """What the picture is to show: the first menu, if there is any."""
+    """Return the node the picture should show: the first menu, if any."""
     return next((child for child in root.children if len(list(picks_in(child))) > LONELY), root)
 
 
 def _shelves(draw: EntryMaker, root: Node, room: int, most: int) -> list[Block]:
-    """Verbs that aim at pieces, each with its menu in sight: one tap less than a tab to open first.
+    """Return verbs with piece targets, each with its visible menu: one tap less than a tab.
 
-    Where there would be too many menus, those of one verb are one."""
+    If there would be too many menus, those of one verb are merged.
+    """
     verbs = [at for at, child in enumerate(root.children) if not child.is_pick]
     aimed = all(draw.options[pick].focus for at in verbs for pick in picks_in(root.children[at]))
     if not 1 <= len(verbs) <= _SHELVES or len(root.children) < 2 or root.children[0].is_pick:
@@ -236,8 +237,7 @@ def _shelved(draw: EntryMaker, root: Node, verbs: Sequence[int], *, in_groups: b
 
 
 def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, in_groups: bool) -> list[Block]:
-    """The menu of one verb: all its targets in one list, or a list for each group of them; nothing where
-    they do not fit."""
+    """Return the menu of one verb: one list of targets, or one per group; empty if they do not fit."""
     picks = list(picks_in(verb))
     sizes = [len(group.children) for group in verb.children]
     flat = all(child.is_pick for group in verb.children for child in group.children)
@@ -255,16 +255,17 @@ def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, in_groups: bool) -> li
     blocks: list[Block] = []
     for i, group in enumerate(verb.children if grouped else ()):
         lines = draw.entries(group.children, [()] * len(group.children))
-        sorts = verb.entry is not None and not verb.entry.args  # a heading that only sorts says nothing more
+        sorts = verb.entry is not None and not verb.entry.args  # a heading without arguments only sorts
         asked = draw.words(group) if sorts else f"{draw.words(verb)} › {draw.words(group)}"
         blocks += in_menus(draw, asked, (*walked, i), lines, Menu.cost, 0)
     return blocks
 
 
 def _first(draw: EntryMaker, root: Node) -> Path:
-    """What is open before any verb was pressed: what the game offers first, if that is a menu of pieces.
+    """Return the menu that is open at first: the game's first offer, if it is a menu of pieces.
 
-    How many there are does not matter, so a panel looks the same each time."""
+    Independent of the number of pieces, so a panel looks the same each time.
+    """
     if len(root.children) < 2 or root.children[0].is_pick or grid(draw, root):
         return ()
     aimed = all(draw.options[pick].focus for pick in picks_in(root.children[0]))
@@ -272,11 +273,11 @@ def _first(draw: EntryMaker, root: Node) -> Path:
 
 
 def _top(draw: EntryMaker, root: Node, walked: Path) -> list[Block]:
-    """The verbs stay in sight while one of them is open, and so do targets beside them."""
+    """Return the verbs and the targets beside them, which stay visible while one is open."""
     verbs, targets = sorted_out(draw, root, 0)
     nodes = [_at_hand(draw, root.children[i]) if i != walked[0] else root.children[i] for i in verbs]
     tabs = draw.buttons(nodes, [(i,) for i in verbs], [draw.words(node) for node in nodes])
-    shown = [  # the open one is no action: it cannot be pressed
+    shown = [  # the open one cannot be pressed
         Button(f"▾ {tab.label}", tab.custom_id, disabled=True) if i == walked[0] else tab
         for i, tab in zip(verbs, tabs, strict=True)
     ]
@@ -295,13 +296,13 @@ def _back(draw: EntryMaker, to: Path) -> list[Buttons]:
 
 
 def _at_hand(draw: EntryMaker, verb: Node) -> Node:
-    """A verb that has but one target needs no menu."""
+    """Replace a verb that has only one target by that target."""
     first, *more = picks_in(verb)
     return verb if more else Node(whole_way(draw.options[first].menu), first)
 
 
 def _parent(root: Node, walked: Path) -> Path | None:
-    """The nearest menu above that offers something else; the verbs are in sight anyway."""
+    """Return the nearest menu above that offers something else; the verbs are visible anyway."""
     for length in range(len(walked) - 1, 1, -1):
         if opened(root, walked[:length])[1] == walked[:length]:
             return walked[:length]

@@ -1,4 +1,4 @@
-"""What a question is about: what for, by which rules, what a good player looks at. No move is named."""
+"""Explain a question: its purpose, its rules, what a good player considers. It names no move."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RULE = 600  # characters of one
 
 
 def _explained_page(panel: Panel, localiser: Localiser, locale: str) -> Page:
-    """Where a game explains nothing, or nothing is asked, it says so."""
+    """Build the page; it says so if the game has no explanation or no question is open."""
     about, game = panel.explained, panel.table.game
     if about is None or panel.decision is None:
         return Page((Words(localiser("panel-explain-none")),))

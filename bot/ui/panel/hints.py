@@ -1,4 +1,4 @@
-"""Three good moves and why, as a page for one player; each can be put into the draft from there."""
+"""Three good moves with reasons, as a page for one player; each can be drafted from there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.text import Text, text
 from engine.players import Advice, Hint
 from engine.players.requests import Plan
 
-_LINES = 6  # of what a move would tell
+_LINES = 6  # lines about the effects of a move
 _LONGEST = 900  # characters of one move
 _MOST = 3  # moves
 _AFTER_FIRST = 2  # blocks: the title and the first move
@@ -55,7 +55,7 @@ def hints_page(hints: Hints, person: int, localiser: Localiser, pictures: tuple[
 
 
 def _no_more(advice: Advice) -> Text:
-    """Why there are not three."""
+    """Say why there are fewer than three."""
     if advice.left_out is None:
         return text("hints-others-cost" if advice.others_cost else "hints-no-other")
     return text("hints-no-more", points=decimal(advice.left_out))
@@ -82,7 +82,7 @@ def _move(number: int, hint: Hint, game: str, localiser: Localiser) -> str:
 
 
 def _plan(plan: Plan, game: str, localiser: Localiser) -> str:
-    """What the first move prepares."""
+    """Say what the first move prepares."""
     line = briefly(plan.named, localiser.say)
     if plan.chapter is not None:
         line = localiser("hints-plan-when", line=line, chapter=text(f"{game}-chapter", number=plan.chapter))
@@ -90,7 +90,7 @@ def _plan(plan: Plan, game: str, localiser: Localiser) -> str:
 
 
 def _brings(hint: Hint, game: str) -> list[Text]:
-    """What the first move gains and costs."""
+    """Return what the first move gains and costs."""
     parts = parts_of(hint.grounds, game, "hints-part-counted")
     gains = tuple(part for worth, part in parts if worth > 0)
     costs = tuple(part for worth, part in parts if worth < 0)
@@ -98,7 +98,7 @@ def _brings(hint: Hint, game: str) -> list[Text]:
 
 
 def _behind(hint: Hint, game: str) -> Text:
-    """How far it is behind the first, and in what; the parts add up to it."""
+    """Return how far a move is behind the first, and in what; the parts add up."""
     parts = tuple(part for _, part in parts_of(hint.grounds, game, "hints-part-instead"))
     says = hint.grounds.changes or hint.grounds.later  # "everything else" alone says nothing
     if not hint.behind:
@@ -110,7 +110,7 @@ def _behind(hint: Hint, game: str) -> Text:
 
 
 def _host_block(table: Table, person: int, localiser: Localiser, *, are_on: bool) -> tuple[Block, ...]:
-    """Whether there are hints at this table is its host's to say."""
+    """Return the host's switch for hints at this table."""
     if permission_for(table, person, "hints") == "no":
         return ()
     key, value = ("hints-forbid", "off") if are_on else ("hints-allow", "on")
@@ -138,7 +138,7 @@ async def _hint(press: Press) -> None:
 
 
 async def _drawn(reply: Reply, hints: Hints, localiser: Localiser) -> tuple[Picture, ...]:
-    """The first move as it would be drafted, with what it changes marked; none where it changes nothing."""
+    """Draw the first move as a draft with its changes marked; empty if it changes nothing visible."""
     renderer, table = reply.context.renderer, hints.table
     changed = renderer.changes(table.game, hints.before, hints.drafted)
     if not changed:

@@ -1,4 +1,4 @@
-"""What a lesson says on its panel: what came of the last one, what this one is about, and what to press."""
+"""The text of a lesson on its panel: the result of the last one, the subject of this one, the next press."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ _PICKS = ("pick", "sure")
 def taught_lines(
     panel: Panel, shown: Controls | None, localiser: Localiser, asked: Shortcut | None = None
 ) -> list[str]:
-    """Above everything else; nothing while others play. `asked`: whether they are sure of this."""
+    """Return the lines above everything else; empty while others play.
+
+    `asked`: the pick that awaits a confirmation.
+    """
     step = panel.lesson
     if step is None or not panel.is_awaited:
         return _remark(panel, localiser)
@@ -35,14 +38,14 @@ def taught_lines(
         lines.append(localiser(f"{step.words}-{step.key}-say"))
     if step.stray is not None:
         lines += _why_not_this(step.stray, localiser)
-        if panel.picks:  # it stands no longer below the heading
+        if panel.picks:  # it is no longer below the heading
             lines.append(localiser(f"{step.words}-{step.key}-say"))
     lines.append(localiser("learn-do", words=localiser(f"{step.words}-{step.key}-do")))
     return [*lines, *_what_to_press(panel, shown, step, localiser, asked)]
 
 
 def _after_lessons(panel: Panel, step: LessonStep, localiser: Localiser) -> list[str]:
-    """First that they are on their own, then a word on each turn of theirs, and at last a goodbye."""
+    """Return the text after the last lesson: an introduction, then a remark per turn, then a goodbye."""
     words = localiser(f"{step.words}-{step.stage}")
     if step.stage == "over":
         return (
@@ -52,7 +55,7 @@ def _after_lessons(panel: Panel, step: LessonStep, localiser: Localiser) -> list
 
 
 def _remark(panel: Panel, localiser: Localiser) -> list[str]:
-    """What the last turn of one's own has brought, and what a good player looks at now; no move is named."""
+    """Return what the last own turn gained, and what a good player considers now; it names no move."""
     remark = panel.remark
     if remark is None or panel.picks:
         return []
@@ -72,7 +75,7 @@ def _remark(panel: Panel, localiser: Localiser) -> list[str]:
 
 
 def _to_look_at(panel: Panel, aim: Objective | None, localiser: Localiser) -> list[str]:
-    """An aim of one's own; every other time, and where there is none, what matters in such a turn."""
+    """Return an own objective; every other time, and without one, advice for such a turn."""
     lines = list[str]()
     if aim is not None:
         parts = (localiser("plan-part", what=part.what, have=part.have, need=part.need) for part in aim.parts)
@@ -85,7 +88,7 @@ def _to_look_at(panel: Panel, aim: Objective | None, localiser: Localiser) -> li
 
 
 def _why_not_this(stray: Stray, localiser: Localiser) -> list[str]:
-    """What was chosen in place of what, and why the one cannot be had after the other."""
+    """Say what was chosen instead, and why the lesson's move is impossible after it."""
     tried, wanted = (briefly(some, localiser.say) for some in (stray.tried, stray.wanted))
     strayed = localiser("learn-strayed", tried=tried, wanted=wanted)
     return [strayed, *(f"- {capital(localiser.say(reason))}" for reason in stray.reasons)]
@@ -94,7 +97,7 @@ def _why_not_this(stray: Stray, localiser: Localiser) -> list[str]:
 def _what_to_press(
     panel: Panel, shown: Controls | None, step: LessonStep, localiser: Localiser, asked: Shortcut | None
 ) -> list[str]:
-    """The next press on the way to what the lesson asks for, by the names it has on this very panel."""
+    """Name the next press towards the lesson's move, by its label on this panel."""
     if not step.expected:
         return []
     made = len(panel.picks)
@@ -114,7 +117,7 @@ def _what_to_press(
 
 
 def _named(way: Shortcut, panel: Panel, shown: Controls | None, localiser: Localiser) -> str:
-    """What stands on the button or the line of a menu that makes these picks; empty if it is not in sight."""
+    """Return the label of the button or menu line that makes these picks; empty if it is not visible."""
     if panel.confirm is not None and way.route == (panel.confirm,):
         return localiser.short("panel-confirm")
     route = path_words(way.route)
@@ -132,17 +135,17 @@ def _named(way: Shortcut, panel: Panel, shown: Controls | None, localiser: Local
 
 
 def _with_icon(part: Button | Entry) -> str:
-    """As it is seen: where a piece stands for its name, the label alone may say no more than how many."""
+    """Return the label with its icon, as a label beside an icon may be just a number."""
     return part.label if part.icon is None else f"{part.icon.emoji} {part.label}"
 
 
 def _title(menu: Menu) -> str:
-    """What stands on a menu that is shut: what is chosen in it, else what it is called."""
+    """Return the visible title of a closed menu: the chosen entry, else its placeholder."""
     return next((entry.label for entry in menu.entries if entry.chosen), menu.placeholder)
 
 
 def _opening(leading: Sequence[Shortcut], shown: Controls | None, localiser: Localiser) -> str:
-    """What has to be opened to see it: the button or line on which most levels of its menu are named."""
+    """Return the button or line to open first: the one that names most levels of its menu."""
     ways = [[(localiser.line(part), localiser.label(part)) for part in way.option.menu] for way in leading]
 
     def levels_on(label: str) -> int:

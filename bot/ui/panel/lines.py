@@ -1,4 +1,4 @@
-"""Typed lines: played, asked about where they name no move, and kept while their table is chosen."""
+"""Typed lines: played, clarified if they match no move, and kept while the player chooses a table."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from engine.core.vocabulary import MoveVocabulary
 
 _TABLES = 10
 _REASONS = 3
-_TELLING = 4  # letters of a word that tells what somebody is after
+_TELLING = 4  # minimum letters of a word to look for in the reasons
 _NOW, _LATER = "now", "-"
 
 
 async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None:
-    """Show what comes of a line, or what comes close to it; without one, the panel."""
+    """Show the outcome of a line, or similar moves; without a line, the panel."""
     tables, person = reply.context.services.table, reply.person.id
     try:
         if line:
@@ -63,8 +63,10 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
 def _unclear_page(
     error: UnclearLineError, reasons: Sequence[Text], localiser: Localiser, vocabulary: MoveVocabulary
 ) -> Page:
-    """Why it is no move, as far as the game says, and the nearest legal ones in plain words. A press puts one
-    into the draft, which is shown, and plays nothing."""
+    """Say why the line is no move, and offer the nearest legal moves.
+
+    A press drafts one of them and shows it, but plays nothing.
+    """
     panel = error.panel
     panel_id = PanelId(panel.table.id, panel.seat, panel.mark)
     told = [so_far(panel, localiser)] if panel.picks else []
@@ -84,7 +86,7 @@ def _unclear_page(
 def _told_apart(
     ways: Sequence[Shortcut], localiser: Localiser, vocabulary: MoveVocabulary
 ) -> dict[str, Shortcut]:
-    """As the menus call them; where two are called the same, as they are typed."""
+    """Name the moves as the menus do; moves of equal names as they are typed."""
     names = [briefly(way.option.menu, localiser.label) for way in ways]
     labels = (
         clip(name if names.count(name) == 1 else vocabulary.spoken(way.option.words), BUTTON_LABEL)
@@ -94,7 +96,7 @@ def _told_apart(
 
 
 def _about(line: str, reasons: Sequence[Text], localisers: Sequence[Localiser]) -> list[Text]:
-    """Those that speak of something the line names, in the reader's language or in English."""
+    """Return the reasons about something the line names, in the reader's language or in English."""
     named = {folded(word) for word in line.replace("-", " ").split() if len(word) >= _TELLING}
     about = (
         reason
@@ -105,7 +107,7 @@ def _about(line: str, reasons: Sequence[Text], localisers: Sequence[Localiser]) 
 
 
 def which_table_page(tables: Sequence[Table], line: str, now: bool, reply: Reply) -> Page:
-    """One button for each table, which goes on with the line."""
+    """Return one button per table, which continues with the line."""
     localiser = reply.localiser()
     buttons = list[Button]()
     for table in tables[:_TABLES]:
@@ -122,7 +124,7 @@ def which_table_page(tables: Sequence[Table], line: str, now: bool, reply: Reply
 
 
 def _packed(line: str) -> str:
-    """A line in the letters that an id may have."""
+    """Encode a line in the characters that a custom id may have."""
     return base64.urlsafe_b64encode(line.encode()).decode().rstrip("=") or "-"
 
 

@@ -1,4 +1,4 @@
-"""One player's panel as a page: what happened, the picture, the question, and how to answer it."""
+"""A player's panel as a page: recap, picture, question, and controls."""
 
 from __future__ import annotations
 
@@ -43,20 +43,23 @@ from engine.core.text import Text, UserText, Who, text
 
 _WORDS = re.compile(r"\w+")
 _FOOT = 4  # the last row: confirm, undo and more
-_WRITTEN = 600  # characters of one's own notes
-_OWN = 350  # characters of one's own hidden things
-_TOLD = 3  # lines of what a turn would bring
-_LATELY = 76  # characters of a turn begun
+_WRITTEN = 600  # characters of the player's notes
+_OWN = 350  # characters of the player's hidden information
+_TOLD = 3  # lines about the effects of a turn
+_LATELY = 76  # characters of a draft
 _NOTES, _NOTE = 6, 160  # lines about buttons, and their characters
-_MOST_TURNS = 7  # components that they may be
-_NOBODY = -1  # the seat of a reader who has none
+_MOST_TURNS = 7  # components of whole turns
+_NOBODY = -1  # the seat of a reader without a seat
 _HEAD = 5  # container, heading, pictures, rule, question
 
 
 def panel_controls(
     panel: Panel, path: Sequence[int], localiser: Localiser, sheet: int = 0, *, spare: int = 0
 ) -> Controls | None:
-    """Buttons and menus of the question, or None where there is none; `spare`: so many others are added."""
+    """Return the controls of the question; None without a question.
+
+    `spare`: components added by the caller.
+    """
     if panel.decision is None:
         return None
     routes = [way.route for way in panel.ways]
@@ -79,7 +82,7 @@ def panel_controls(
 
 
 def _warned(shown: Controls, panel_id: PanelId, only: Shortcut) -> Controls:
-    """The panel has said what this pick does: one press will do."""
+    """Make the pick need one press, as the panel already shows the warning."""
     ask, sure = (panel_id.button(verb, path_words(only.route)) for verb in ("pick", "sure"))
     blocks = [
         Buttons(tuple(replace(one, custom_id=sure) if one.custom_id == ask else one for one in block.buttons))
@@ -103,10 +106,12 @@ def panel_page(
     onward: Button | None = None,
     lasts: bool = True,
 ) -> Page:
-    """The panel. `before` stands on top: news since the last turn; `own` is what the player keeps hidden;
-    `path` is what is open; `more`: what has no room beside it is shown in its place;
-    `onward` leads to another table; `lasts`: it is kept up to date, so it may say for whom the table
-    waits."""
+    """Build the panel.
+
+    `before` is put on top: news since the last turn. `own` is the player's hidden information. `path` is the
+    open menu. `more`: show what did not fit instead of the question. `onward` leads to another table.
+    `lasts`: the message is kept up to date, so it may say who is awaited.
+    """
     blocks: list[Block] = [Words(_heading(panel, localiser, before, shown, lasts=lasts))]
     if pictures:
         blocks.append(Pictures(pictures))
@@ -120,7 +125,7 @@ def panel_page(
         blocks += behind_more(panel, shown, path, localiser)
     else:
         blocks += answering(panel, shown, path, localiser, onward)
-    if localiser.bare is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long to write
+    if localiser.bare is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long in source text
         return panel_page(
             panel,
             shown,
@@ -143,7 +148,7 @@ def room_for(
     renderer: PictureRenderer,
     path: Sequence[int] = (),
 ) -> int:
-    """How high the picture of this panel may be, by what stands below it; 0 where nothing is asked."""
+    """Return the maximum height of the picture above the text and controls; 0 without a question."""
     if shown is None:
         return 0
     own = renderer.holdings_below(panel, shown.focuses, localiser.brief)
@@ -153,7 +158,7 @@ def room_for(
 def _explained(
     panel: Panel, shown: Controls | None, localiser: Localiser, pictures: tuple[Picture, ...]
 ) -> list[str]:
-    """What signs and buttons have no room to say."""
+    """Return explanations for which symbols and buttons have no space."""
     lines = [clip_seen(note, _NOTE) for note in shown.notes[:_NOTES]] if shown is not None else []
     if told_turns(panel, localiser):
         lines.append(localiser("panel-likely"))
@@ -163,13 +168,13 @@ def _explained(
 
 
 def _noted(notes: UserText) -> str:
-    """What its reader wrote down, set apart from what is said."""
+    """Return the reader's notes as a quotation."""
     lines = escaped_lines(notes, _WRITTEN)
     return "\n".join(f"> {'📝 ' if not number else ''}{line}" for number, line in enumerate(lines))
 
 
 def left_page(table: Table, person: int, localiser: Localiser) -> Page:
-    """What is left of a panel once nothing is asked there any more."""
+    """Build the page that replaces a panel without a question."""
     seat = table.seat_of(person)
     place = where(table, _NOBODY if seat is None else seat, localiser)
     words = localiser("letter-answered", game=text(f"{table.game}-name"))
@@ -181,7 +186,7 @@ def left_page(table: Table, person: int, localiser: Localiser) -> Page:
 def warning_page(
     panel: Panel, way: Shortcut, localiser: Localiser, pictures: tuple[Picture, ...] = ()
 ) -> Page:
-    """Before a pick that cannot be taken back, or that gives something up."""
+    """Build the warning before a pick that is irreversible or gives something up."""
     panel_id = panel_id_for(panel)
     buttons = (
         Button(localiser.short("panel-sure"), panel_id.button("sure", path_words(way.route)), "danger"),
@@ -204,7 +209,7 @@ def _caution(pick: Option[Any], localiser: Localiser) -> str:
 
 
 def _only_reveal(panel: Panel) -> Shortcut | None:
-    """The one thing to do, if it uncovers something: it is warned of right here, and needs one press."""
+    """Return the only possible pick if it reveals something: the panel warns of it and needs one press."""
     sensible = [way for way in panel.ways if not way.option.dominated]
     return sensible[0] if len(sensible) == 1 and sensible[0].option.reveals else None
 
@@ -242,7 +247,7 @@ def _heading(
 
 
 def _lately(panel: Panel, localiser: Localiser) -> str:
-    """The draft in a line or two: where it has grown long, its last picks; all of it is behind More."""
+    """Return the draft in a line or two; of a long one the last picks. More shows all of it."""
     for first in range(len(panel.named)):
         words = briefly(chain.from_iterable(panel.named[first:]), localiser.say)
         if seen_length(words) <= _LATELY:
@@ -251,13 +256,13 @@ def _lately(panel: Panel, localiser: Localiser) -> str:
 
 
 def so_far(panel: Panel, localiser: Localiser) -> str:
-    """The draft in plain words."""
+    """Return the draft as text."""
     words = briefly(chain.from_iterable(panel.named), localiser.say)
     return localiser("panel-so-far", words=words) if panel.picks else ""
 
 
 def dropped_words(words: Sequence[str], named: Sequence[Text], localiser: Localiser) -> str:
-    """As the menus called it; where that is forgotten, as it is typed."""
+    """Name dropped picks as the menus did; if that is unknown, as they are typed."""
     return briefly(named, localiser.say) or f"`{' '.join(words)}`"
 
 
@@ -269,7 +274,7 @@ def _taken_back(undone: Undone, localiser: Localiser) -> str:
 
 
 def _done(moved: Moved, localiser: Localiser) -> list[str]:
-    """What a turn has told; where it told nothing, its words, unless they only say that it is over."""
+    """Return the events of a turn; without any, its words, unless they only say that it is over."""
     if moved.events:
         return _done_lines(moved.events, localiser)
     if moved.words == "end":
@@ -278,7 +283,7 @@ def _done(moved: Moved, localiser: Localiser) -> list[str]:
 
 
 def _done_lines(events: Sequence[Event], localiser: Localiser) -> list[str]:
-    """What a turn has told, once it was made."""
+    """Return the events of a turn that was made."""
     return [localiser("panel-done"), *_quoted(events, localiser)] if events else []
 
 
@@ -290,14 +295,14 @@ def _quoted(events: Sequence[Event], localiser: Localiser) -> list[str]:
 def _question(
     panel: Panel, shown: Controls | None, localiser: Localiser, more: bool, lasts: bool = True
 ) -> str:
-    """Asked twice: for the room that is left to a picture, and beside it."""
+    """Called twice: to compute the space left for the picture, and to build the page."""
     lines: list[str] = []
     if panel.picks:
-        if panel.undone is None:  # what was put back into the draft is said before anything else
+        if panel.undone is None:  # undone picks are reported before anything else
             lines.append(f"-# {so_far(panel, localiser) if more else _lately(panel, localiser)}")
         told = _quoted(panel.preview, localiser)
         if more or shown is None or (not shown.blocks and len(told) <= _TOLD):
-            lines += told  # nothing but the last word is left: there is room
+            lines += told  # only the last option is left, so there is space
     if panel.decision is not None:
         if panel.free and lasts:
             lines.append(localiser("panel-free", who=tuple(Who(seat) for seat in panel.table.awaited)))
@@ -331,13 +336,13 @@ def _question(
 
 
 def _is_new_to_it(panel: Panel) -> bool:
-    """Whether its reader wants to be told by itself what a question is about, as it begins."""
+    """Whether to explain the question unprompted at its start, as the reader wants that."""
     habits = panel.table.seats[panel.seat].habits
     return (habits.is_new or panel.table.first_game) and habits.explain and not panel.picks
 
 
 def _trail(shown: Controls, asked: str, localiser: Localiser) -> str:
-    """The menus that are open, unless the question has just said so."""
+    """Return the names of the open menus, unless the question names them."""
     way = " › ".join(localiser.say(entry) for entry in shown.trail)
     said = " ".join(_WORDS.findall(asked.casefold()))
     place = " ".join(_WORDS.findall(way.casefold())[-2:])  # "From dwelling 1"
@@ -348,7 +353,7 @@ def _trail(shown: Controls, asked: str, localiser: Localiser) -> str:
 
 
 def _cautions(panel: Panel, localiser: Localiser) -> str:
-    """What is to be known before the next press: of the one thing to do, or that some choices are final."""
+    """Return a warning before the next press: about the only pick, or that some choices are final."""
     if (only := _only_reveal(panel)) is not None:
         return _caution(only.option, localiser)
     options = [way.option for way in panel.ways]

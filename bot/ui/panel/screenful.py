@@ -1,7 +1,8 @@
-"""One screen: picture, question and what most people choose next are seen together.
+"""Fit the panel to one screen: picture, question and the most likely choices are visible together.
 
-So a panel has few controls in few rows. What has no room among them is a line of a menu; what stands beside
-the question, and what is seldom needed, waits behind **More**."""
+A panel therefore has few controls in few rows. Others become lines of a menu; options besides the question
+and rarely used ones are behind **More**.
+"""
 
 from __future__ import annotations
 

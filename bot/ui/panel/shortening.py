@@ -1,5 +1,4 @@
-"""Shorter labels for little room: a few words, the letter of a place with what is paid there, the letter
-alone, which a legend explains."""
+"""Shorter labels: a few words, the letter of a place with its price, or the letter alone with a legend."""
 
 from __future__ import annotations
 
