@@ -34,5 +34,5 @@ class Turns:
                     counts = {person.key: await self._count(self._world, person) for person in people}
                     self._counts = {key: count for key, count in counts.items() if count}
                 except Exception as trouble:  # a restarting bot cannot answer: keep the last counts
-                    _log.info("nobody can say whose turn it is: %s", trouble)
+                    _log.info("waiting tables could not be counted: %s", trouble)
             return self._counts

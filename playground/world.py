@@ -281,7 +281,7 @@ class World:
                 if self.version != self._saved:
                     self.save()
             except Exception:
-                _log.exception("the playground's clock stumbled")
+                _log.exception("the playground's clock could not be advanced")
 
     def save(self) -> None:
         """Write the changes, and drop old log lines of the simulator."""

@@ -108,7 +108,7 @@ async def _served_again_and_again(config: Config, stop: asyncio.Event, lives: li
             if loop.time() - begun > _LONGEST_PAUSE:
                 pause = _FIRST_PAUSE
             why = type(error).__name__ if not str(error) else str(error).splitlines()[0]
-            _log.warning("Discord does not answer as it should (%s); trying again in %d s", why, pause)
+            _log.warning("Discord is unavailable (%s); retrying in %d s", why, pause)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stop.wait(), pause)
         pause = min(2 * pause, _LONGEST_PAUSE)

@@ -76,7 +76,7 @@ async def reading_locale(interaction: discord.Interaction[LatchkeyClient]) -> st
             await context.make_ready(read)
             return read
     except Exception:
-        _log.exception("language not known")
+        _log.exception("language could not be read")
         return seen
 
 
@@ -101,7 +101,7 @@ async def table_choices(
                 interaction.channel_id or 0, interaction.user.id
             )
     except Exception:
-        _log.exception("no choices of tables")
+        _log.exception("tables could not be listed for completion")
         return []
     found = {table.id: table for table in (*near.own, *near.here)}.values()
     locale = await reading_locale(interaction)
@@ -131,7 +131,7 @@ async def line_choices(
             vocabulary = reply.vocabulary(table.game)
             lines = await complete(table.id, interaction.user.id, current, vocabulary)
     except Exception:
-        _log.debug("nothing to complete", exc_info=True)
+        _log.debug("no completions", exc_info=True)
         return []
     fitting = [line for line in lines if len(line) <= MENU_TEXT][:CHOICES]
     said = [(vocabulary.spoken(line), line) for line in fitting]

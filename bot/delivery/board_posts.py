@@ -116,7 +116,7 @@ async def result_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     except discord.HTTPException as error:
         if error.status not in (403, 404) and error.code not in SHUT:
             raise
-        _log.info("the channel is not told: %s", error.text, extra={"game": table.id})
+        _log.info("result not posted in the channel: %s", error.text, extra={"game": table.id})
         return []
 
 

@@ -147,7 +147,7 @@ async def _edited(context: DeliveryContext, person: Person, posted: Posted, page
     except discord.HTTPException as error:
         if error.status >= 500:
             raise
-        _log.info("not brought up to date: status %s, code %s", error.status, error.code)
+        _log.info("message not updated: status %s, code %s", error.status, error.code)
 
 
 async def show_asked(
@@ -213,4 +213,4 @@ async def _removed(context: DeliveryContext, posted: Posted) -> None:
     except discord.HTTPException as error:
         if error.status >= 500:
             raise
-        _log.info("not deleted: status %s, code %s", error.status, error.code)
+        _log.info("message not deleted: status %s, code %s", error.status, error.code)

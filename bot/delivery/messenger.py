@@ -179,7 +179,7 @@ class DiscordMessenger:
             except discord.NotFound:
                 found.add(person)
             except discord.HTTPException as error:
-                _log.info("not known whether they are there: %s", error.text, extra={"person": person})
+                _log.info("membership could not be checked: %s", error.text, extra={"person": person})
             else:
                 if channel is not None and not channel.permissions_for(member).view_channel:
                     found.add(person)
@@ -200,7 +200,7 @@ class DiscordMessenger:
             if await self._is_gone(person, table):
                 await self._homes.has_left(table.id, person.id)
         except CannotStoreError as error:
-            _log.warning("not remembered: %s", error, extra={"person": person.id})
+            _log.warning("refused DM not recorded: %s", error, extra={"person": person.id})
 
     async def _is_gone(self, person: Person, table: Table) -> bool:
         guild = await self.sender.server(table.place.guild or 0)
@@ -272,7 +272,7 @@ class DiscordMessenger:
         try:
             await self._people.reached(person.id, reach)
         except CannotStoreError as error:
-            _log.warning("not remembered: %s", error, extra={"person": person.id})
+            _log.warning("way of delivery not recorded: %s", error, extra={"person": person.id})
 
     async def _to_dm(self, person: Person, mail: PrivateMessage) -> Posted:
         async with _steps():

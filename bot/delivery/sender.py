@@ -129,7 +129,7 @@ class Sender:
             if bare == page:
                 raise
             sent = await there.send(nonce=parcel.nonce, silent=silent, **to_discord(bare).to_send())
-            _log.info("sent without its pictures: files are refused here", extra={"game": parcel.game_id})
+            _log.info("sent without pictures: files are refused here", extra={"game": parcel.game_id})
             return sent.id
         except discord.HTTPException as error:
             if not self._doubts(error):

@@ -85,7 +85,7 @@ async def tend_leagues(context: DeliveryContext) -> None:
         except discord.HTTPException as error:
             if error.status in (403, 404) or error.code in SHUT:
                 await leagues.shown(league, league.message)  # the next change retries it
-            _log.info("the league's post cannot be written: %s", error.text, extra={"league": league.id})
+            _log.info("post of the league not updated: %s", error.text, extra={"league": league.id})
 
 
 async def _bring_up(context: DeliveryContext, league: League) -> None:
@@ -105,7 +105,7 @@ def _give_up(error: discord.HTTPException, parcel: Parcel) -> None:
     """Log a refusal and go on with the league, whose next step retries; raise any other error."""
     if error.status not in (403, 404) and error.code not in SHUT:
         raise error
-    _log.info("the league's post cannot be written: %s", error.text, extra={"game": parcel.game_id})
+    _log.info("post of the league not updated: %s", error.text, extra={"game": parcel.game_id})
 
 
 _THREAD_EXISTS = 160004
@@ -193,7 +193,7 @@ async def _with_thread(context: DeliveryContext, table: Table, localiser: Locali
             return await context.services.lobby.set_thread(table.id, lobby[0].message)
         if error.status >= 500:
             raise
-        _log.info("no thread here: %s", error.text, extra={"game": table.id})
+        _log.info("no thread created: %s", error.text, extra={"game": table.id})
         return table
     return await context.services.lobby.set_thread(table.id, thread.id)
 
@@ -251,7 +251,7 @@ async def moved_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     except discord.HTTPException as error:
         if error.status not in (403, 404) and error.code not in SHUT:
             raise
-        _log.info("the place it has left is not told: %s", error.text, extra={"game": table.id})
+        _log.info("move not announced in the old channel: %s", error.text, extra={"game": table.id})
         return []
 
 

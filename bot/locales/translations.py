@@ -128,7 +128,7 @@ class _Language(Struct, frozen=True):
     def fault(self, fault: str) -> None:
         if self.strict:
             raise MissingWordsError(fault)
-        _log.error("words: %s", fault)
+        _log.error("translations: %s", fault)
 
 
 @cached("ways of speaking", 256, 500)

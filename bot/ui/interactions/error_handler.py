@@ -49,7 +49,7 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
     except UNREACHED as error:
         await _not_shown(reply, doing, type(error).__name__)
     except ClosedError:  # it took so long that the bot has stopped
-        _log.info("%s is not answered any more", doing)
+        _log.info("%s not answered: the bot has stopped", doing)
     except CannotStoreError as error:
         _log.warning("%s could not be stored: %s", doing, error, extra=_extra(reply, doing))
         done = await _was_done(reply)
@@ -73,7 +73,7 @@ async def _was_done(reply: Reply) -> bool | None:
     try:
         return await reply.context.services.reading.was_done(reply.cause)
     except Exception as error:
-        _log.warning("could not look up what was done: %s", error)
+        _log.warning("could not check whether anything changed: %s", error)
         return None
 
 
@@ -114,7 +114,7 @@ async def _write(reply: Reply, words: str) -> None:
     try:
         await reply.send_direct_message(words)
     except (discord.HTTPException, *UNREACHED) as error:
-        _log.info("not told at all: %s", error, extra={"person": reply.person.id})
+        _log.info("the error message could not be delivered: %s", error, extra={"person": reply.person.id})
 
 
 def _extra(reply: Reply, doing: str) -> dict[str, object]:

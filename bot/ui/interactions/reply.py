@@ -144,9 +144,9 @@ class Reply:
             await self.context.services.people.meet(person.id, person.name.raw, person.locale)
             await self.know_language()
         except CannotStoreError as error:
-            _log.warning("met somebody, but could not note it: %s", error, extra={"person": person.id})
+            _log.warning("the person could not be recorded: %s", error, extra={"person": person.id})
         except Exception:  # a failure here must not prevent the answer
-            _log.exception("met somebody, but could not note it", extra={"person": person.id})
+            _log.exception("the person could not be recorded", extra={"person": person.id})
         return True
 
     async def know_language(self) -> None:

@@ -63,7 +63,7 @@ async def _show(reply: Reply, reel: FilmFrames, title: str) -> None:
     except ClosedError:
         blocks.append(Words(localiser("table-film-failed")))
     except Exception:
-        _log.exception("a film failed", extra={"game": reel.table.id, "kind": reel.table.game})
+        _log.exception("a film could not be rendered", extra={"game": reel.table.id, "kind": reel.table.game})
         blocks.append(Words(localiser("table-film-failed")))
     if reel.table.status == "running":
         blocks.append(table_buttons(reel.table, localiser))
@@ -113,7 +113,7 @@ async def _keep(press: Press) -> None:
     except ClosedError:
         blocks.append(Words(localiser("replay-failed")))
     except Exception:
-        _log.exception("a replay failed", extra={"game": table.id, "kind": table.game})
+        _log.exception("a replay could not be rendered", extra={"game": table.id, "kind": table.game})
         blocks.append(Words(localiser("replay-failed")))
     await reply.show(Page(tuple(blocks)))
 

@@ -47,7 +47,7 @@ def signs_shown(game: str, view: Any, focuses: Sequence[str]) -> dict[str, str]:
         shown = painter.shows(view, painter.main(view, focuses))
         return {focus: painter.printed(view, focus) for focus in shown}
     except Exception:  # a picture that cannot be drawn must not stop the game
-        _log.exception("no letters can be given", extra={"kind": game})
+        _log.exception("letters could not be assigned", extra={"kind": game})
         return {}
 
 

@@ -76,12 +76,12 @@ class RenderProcess:
             async with asyncio.timeout(_DRAWN_WITHIN):
                 found = await asyncio.shield(answer)
         except TimeoutError:
-            _log.warning("the process that draws hangs, and is ended")
+            _log.warning("the render process hangs and is killed")
             self._kill()
             raise RenderProcessDownError from None
         if isinstance(found, str):
             if found:
-                _log.warning("a picture could not be drawn beside the bot:\n%s", found)
+                _log.warning("the render process could not draw a picture:\n%s", found)
             raise RenderProcessDownError
         return found
 
@@ -131,7 +131,7 @@ class RenderProcess:
         try:
             process = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, env=known)
         except OSError:
-            _log.exception("no process that draws could be started")
+            _log.exception("the render process could not be started")
             return
         self._process = process
         if self._is_closed:
@@ -159,7 +159,7 @@ class RenderProcess:
     def _gone(self, code: int) -> None:
         self.is_ready = False
         if not self._is_closed:
-            _log.warning("the process that draws has ended (%s); pictures are drawn here meanwhile", code)
+            _log.warning("the render process has exited (%s); drawing in this process meanwhile", code)
         while self._asked:
             answer = self._asked.popleft().answer
             if not answer.done():

@@ -222,7 +222,7 @@ class PictureRenderer:
         try:
             return painter.changes(before, after)
         except Exception:
-            _log.exception("no changes can be marked", extra={"kind": game})
+            _log.exception("changes could not be marked", extra={"kind": game})
             return ()
 
     async def pictures(self, shot: PictureRequest, kinds: Sequence[PictureKind]) -> tuple[Picture, ...]:
@@ -237,7 +237,9 @@ class PictureRenderer:
         except (ClosedError, SupersededError):
             raise
         except Exception:
-            _log.exception("a picture failed", extra={"game": shot.table.id, "kind": shot.table.game})
+            _log.exception(
+                "a picture could not be drawn", extra={"game": shot.table.id, "kind": shot.table.game}
+            )
             return ()
 
     async def first(self, shot: PictureRequest) -> tuple[Picture, ...]:
@@ -273,7 +275,7 @@ class PictureRenderer:
         except ClosedError:
             raise
         except Exception:
-            _log.exception("a card failed", extra={"kind": game})
+            _log.exception("a card could not be drawn", extra={"kind": game})
             return ()
 
     async def legend(
@@ -306,7 +308,7 @@ class PictureRenderer:
         except ClosedError:
             raise
         except Exception:
-            _log.exception("an introduction's picture failed", extra={"kind": game.key})
+            _log.exception("the picture of an introduction could not be drawn", extra={"kind": game.key})
             return ()
 
     async def _picture(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:

@@ -77,7 +77,7 @@ async def test_it_waits_while_discord_is_out_of_order(
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(serving, 30)
     lines = [record.getMessage() for record in caplog.records]
-    assert [("503" in line or "no route" in line) and "trying again" in line for line in lines] == [True] * 2
+    assert [("503" in line or "no route" in line) and "retrying" in line for line in lines] == [True] * 2
     assert not any(record.exc_info for record in caplog.records)
 
 
