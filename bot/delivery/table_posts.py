@@ -85,7 +85,7 @@ async def tend_leagues(context: DeliveryContext) -> None:
         except discord.HTTPException as error:
             if error.status in (403, 404) or error.code in SHUT:
                 await leagues.shown(league, league.message)  # the next change retries it
-            _log.info("post of the league not updated: %s", error.text, extra={"league": league.id})
+            _log.info("post of the league not updated: %s", error.text, extra={"game": league.id})
 
 
 async def _bring_up(context: DeliveryContext, league: League) -> None:
