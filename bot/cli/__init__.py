@@ -57,5 +57,5 @@ def record_in(path: Path) -> Record:
     with path.open("rb") as file:
         data = file.read(_LARGEST + 1)
     if len(data) > _LARGEST:
-        raise RecordError(f"{path} is larger than {_LARGEST // 1024 // 1024} MiB: this is no exported game")
+        raise RecordError(f"{path} is larger than {_LARGEST // 1024 // 1024} MiB: not an exported game")
     return imported(data)

@@ -30,25 +30,29 @@ _PAPER = (255, 255, 255)
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("content", help="values of your own box: a form, or a check of one")
+    parser = subparsers.add_parser(
+        "content", help="write a form for custom content, or check a filled-in one"
+    )
     parser.add_argument("what", metavar="GAME|check", help="the game to write a form for, or `check`")
-    parser.add_argument("file", type=Path, nargs="?", help="with `check`: the form that was filled in")
+    parser.add_argument("file", type=Path, nargs="?", help="with `check`: the filled-in form")
     parser.add_argument("--out", type=Path, help="where to write the form")
-    parser.add_argument("--pictures", type=Path, metavar="DIR", help="draw each piece, to compare it by eye")
-    parser.add_argument("--sheet", type=Path, metavar="DIR", help="draw all of them on a few pages to print")
+    parser.add_argument(
+        "--pictures", type=Path, metavar="DIR", help="draw each piece, to compare it with the printed one"
+    )
+    parser.add_argument("--sheet", type=Path, metavar="DIR", help="draw all pieces on a few printable pages")
     parser.set_defaults(run=_run)
 
 
 def _run(arguments: argparse.Namespace) -> int:
     if arguments.what == "check":
         if arguments.file is None:
-            raise ValueError("content check needs the form that was filled in")
+            raise ValueError("content check needs the form, filled in")
         return _check(arguments)
     form = form_of(arguments.what, GAMES)
     if arguments.out is None:
         raise ValueError("content needs --out, a file to write the form to")
     if arguments.out.exists():
-        raise ValueError(f"{arguments.out} is there already: take another name, so that nothing is lost")
+        raise ValueError(f"{arguments.out} already exists: choose another name")
     arguments.out.write_text(form.written(), encoding="utf-8")
     print(f"{arguments.out}: {counted(len(form.blanks), 'value')} to look up; fill in what you can")
     return 0
@@ -61,9 +65,9 @@ def _check(arguments: argparse.Namespace) -> int:
         print(fit(f"{path}: {mistake}"))
     _tell(read)
     if read.content is None:
-        print(f"{counted(len(read.mistakes), 'mistake')}: nothing can be played with these values yet")
+        print(f"{counted(len(read.mistakes), 'mistake')}: these values cannot be used yet")
         return 1
-    print(f"{fit(read.content.name)}: these values can be played with, as {read.content.fingerprint}")
+    print(f"{fit(read.content.name)}: these values can be used, as {read.content.fingerprint}")
     if arguments.pictures is not None or arguments.sheet is not None:
         _draw(form.game, read.content, arguments.pictures, arguments.sheet)
     return 0
@@ -73,10 +77,12 @@ def _tell(read: Read[Any]) -> None:
     if read.differs:
         wide = max(len(each.what) for each in read.differs)
         ours = max(len("ours"), *(len(each.ours) for each in read.differs))
-        print(f"{'what differs':<{wide}}  {'ours':<{ours}}  yours")
+        print(f"{'difference':<{wide}}  {'ours':<{ours}}  yours")
         for each in read.differs:
             print(fit(f"{each.what:<{wide}}  {each.ours:<{ours}}  {each.theirs}"))
-    print(f"{len(read.differs)} differ, {read.same} are as ours, {len(read.left)} are left out and stay ours")
+    print(
+        f"{len(read.differs)} differ, {read.same} are the same, {len(read.left)} are empty and keep our value"
+    )
 
 
 def _draw(game: str, content: Any, folder: Path | None, sheets: Path | None) -> None:

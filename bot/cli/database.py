@@ -29,11 +29,11 @@ _SQLITE = "sqlite:"
 
 def _add_copy(subparsers: Any) -> None:
     parser = subparsers.add_parser(
-        "copy", help="move house: from SQLite to PostgreSQL or back; the bot must be stopped"
+        "copy", help="copy the database from SQLite to PostgreSQL or back; stop the bot first"
     )
     for word, what in (
-        ("from", "the store to read"),
-        ("to", "an empty one, or one in which a copy was broken off"),
+        ("from", "the source"),
+        ("to", "an empty target, or one with an interrupted copy"),
     ):
         parser.add_argument(
             f"--{word}",
@@ -45,7 +45,7 @@ def _add_copy(subparsers: Any) -> None:
     parser.add_argument(
         "--anew",
         action="store_true",
-        help="empty a copy that was broken off and begin it again, as where the old store has changed since",
+        help="delete an interrupted copy and start again, needed if the source has changed since",
     )
     parser.set_defaults(run=_run_copy)
 
@@ -63,35 +63,39 @@ def _run_copy(arguments: argparse.Namespace) -> int:
     rows = asyncio.run(copy_store(addresses[0], addresses[1], tell, anew=arguments.anew))
     if shown:
         print(file=sys.stderr)
-    print(f"{rows:,} rows copied, each compared; now set DATABASE to the new address and start the bot")
+    print(f"{rows:,} rows copied and compared; now set DATABASE to the new address and start the bot")
     return 0
 
 
 def add(subparsers: Any) -> None:
     _add_copy(subparsers)
-    backup = subparsers.add_parser("backup", help="copy the database, also while the bot is running")
-    backup.add_argument("file", type=Path, metavar="FILE", help="the copy to make")
+    backup = subparsers.add_parser("backup", help="back up the database; works while the bot is running")
+    backup.add_argument("file", type=Path, metavar="FILE", help="the backup to write")
     backup.set_defaults(run=_run_backup)
-    restore = subparsers.add_parser("restore", help="put a copy back; the bot must be stopped")
-    restore.add_argument("file", type=Path, metavar="FILE", help="the copy to put back")
+    restore = subparsers.add_parser("restore", help="restore a backup; stop the bot first")
+    restore.add_argument("file", type=Path, metavar="FILE", help="the backup to restore")
     restore.set_defaults(run=_run_restore)
     doctor = subparsers.add_parser(
         "doctor", help="check the database, every running game in it, and CONTENT_DIR"
     )
     doctor.set_defaults(run=run_doctor)
     export = subparsers.add_parser(
-        "export", help="copy one game whole, secrets included; a game still running tells its players"
+        "export", help="export a whole game including secrets; a running game notifies its players"
     )
-    export.add_argument("table", nargs="?", metavar="TABLE", help="the table's number, as its posts show it")
-    export.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the copy to make")
+    export.add_argument("table", nargs="?", metavar="TABLE", help="the table's number, as shown in its posts")
+    export.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the file to write")
     export.add_argument(
-        "--all", action="store_true", help="all finished games instead, a line of JSON each, names by consent"
+        "--all",
+        action="store_true",
+        help="export all finished games, one line of JSON each, with names of consenting players",
     )
-    export.add_argument("--out", type=Path, metavar="FILE", help="of all: the file to make (default: print)")
+    export.add_argument(
+        "--out", type=Path, metavar="FILE", help="with --all: the file to write (default: print)"
+    )
     export.set_defaults(run=_run_export)
     for parser in (backup, restore, doctor, export):
         parser.add_argument(
-            "--database", default=None, metavar="DATABASE", help="the database (default: as the bot's)"
+            "--database", default=None, metavar="DATABASE", help="the database (default: the bot's)"
         )
 
 
@@ -111,7 +115,7 @@ def _run_backup(arguments: argparse.Namespace) -> int:
         back_up(database, arguments.file)
     else:
         dump(database, arguments.file)
-    print(f"copied to {arguments.file} ({arguments.file.stat().st_size:,} bytes), checked")
+    print(f"saved to {arguments.file} ({arguments.file.stat().st_size:,} bytes) and checked")
     return 0
 
 
@@ -121,7 +125,7 @@ def _run_restore(arguments: argparse.Namespace) -> int:
         kept, name = put_back(arguments.file, database), str(database)
     else:
         kept, name = restore(arguments.file, database), "the database"
-    print(f"{name} is now {arguments.file}" + (f"; what was there is kept as {kept}" if kept else ""))
+    print(f"{name} is now {arguments.file}" + (f"; the previous data is kept as {kept}" if kept else ""))
     return 0
 
 
@@ -129,7 +133,7 @@ def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
     database = database_of(arguments)
     if isinstance(database, Path):
         check_file(database)
-        print("file: whole")
+        print("file: intact")
     damages = ContentFolder(_config().content_dir, games).examined()
     for damage in damages:
         print(f"printed values that cannot be offered: {damage}")
@@ -153,7 +157,7 @@ def _run_export(arguments: argparse.Namespace) -> int:
     except PlayerError:
         raise StoreError(f"there is no game at a table {fit(arguments.table)}") from None
     make_private(arguments.file, data)
-    print(f"copied to {arguments.file}; a game that is still running says so in its log")
+    print(f"exported to {arguments.file}; a running game says so in its log")
     return 0
 
 
@@ -186,7 +190,7 @@ async def examine(database: Path | str, games: Games) -> int:
     """Check every running game; return 0 if all are sound, otherwise 1."""
     store = await open_store(database)
     if not isinstance(database, Path):
-        print("database: reached, up to date")
+        print("database: reachable, up to date")
     try:
         if half := await half_a_copy(store):
             print(half)
@@ -202,7 +206,7 @@ async def examine(database: Path | str, games: Games) -> int:
     finally:
         await store.close()
     print(f"running games: {running}, sound: {running - found}")
-    later = "; the bot counts them after its next start, latchkey stats --rebuild at once" if missing else ""
+    later = "; the bot adds them at its next start, latchkey stats --rebuild does it now" if missing else ""
     print(f"finished games: {over}, without a result: {missing}{later}")
     print(f"outbox: {outbox.waiting} waiting, {outbox.given_up} given up")
     return 1 if found else 0

@@ -52,17 +52,17 @@ def add(subparsers: Any) -> None:
         default=_PORT,
         help=f"port on this machine (default: {_PORT}; 0: any)",
     )
-    parser.add_argument("--fresh", action="store_true", help="forget the last playground and start anew")
-    parser.add_argument("--models", action="store_true", help="offer games that are not released, too")
-    parser.add_argument("--no-open", action="store_true", help="print the address, do not open a browser")
+    parser.add_argument("--fresh", action="store_true", help="delete the last playground and start a new one")
+    parser.add_argument("--models", action="store_true", help="also offer unreleased games")
+    parser.add_argument("--no-open", action="store_true", help="print the address without opening a browser")
     parser.add_argument(
-        "--data", type=Path, default=_HOME, help=f"folder of its databases (default: {_HOME})"
+        "--data", type=Path, default=_HOME, help=f"folder for its databases (default: {_HOME})"
     )
     parser.add_argument(
         "--content",
         metavar="DIR",
         default=os.environ.get("CONTENT_DIR", ""),
-        help="folder of printed values to offer (default: CONTENT_DIR)",
+        help="folder with custom content (default: CONTENT_DIR)",
     )
     parser.set_defaults(run=_run)
 
@@ -87,7 +87,7 @@ def _run(arguments: argparse.Namespace) -> int:
         forget(arguments.data, _BOT_FILE)
 
     def ready(address: str) -> None:
-        print(f"Play at {address}\nCtrl-C ends.", flush=True)
+        print(f"Play at {address}\nPress Ctrl-C to stop.", flush=True)
         if not arguments.no_open:
             open_page(address)
 
@@ -108,7 +108,7 @@ def _run(arguments: argparse.Namespace) -> int:
 def open_page(address: str) -> None:
     """Open the page in a separate window: a browser inside this terminal would block it."""
     if sys.platform.startswith("linux") and not (os.environ.keys() & {"DISPLAY", "WAYLAND_DISPLAY"}):
-        print("No browser can be opened from here: open the address in one.", flush=True)
+        print("Cannot open a browser from here: open the address yourself.", flush=True)
     else:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

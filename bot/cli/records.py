@@ -31,11 +31,13 @@ from render.registry import ICONS, PAINTERS
 
 
 def _add_replay(subparsers: Any) -> None:
-    parser = subparsers.add_parser("replay", help="write a finished game as one page to look at and share")
+    parser = subparsers.add_parser("replay", help="write a finished game as a page to view and share")
     parser.add_argument("file", type=Path, help="the exported game")
     parser.add_argument("--out", type=Path, required=True, help="where to write the page, such as game.html")
-    parser.add_argument("--language", choices=locales(), default="en", help="of the words in the pictures")
-    parser.add_argument("--spectator", action="store_true", help="without each seat's own view: sooner drawn")
+    parser.add_argument("--language", choices=locales(), default="en", help="language of the pictures")
+    parser.add_argument(
+        "--spectator", action="store_true", help="omit the view of each seat, which is faster"
+    )
     parser.set_defaults(run=_run_replay)
 
 
@@ -43,9 +45,9 @@ def _run_replay(arguments: argparse.Namespace) -> int:
     record = record_in(arguments.file)
     game = game_of(record, GAMES)
     if game.key not in PAINTERS:
-        raise ValueError(f"there are no pictures of {game.key}; there are of: {', '.join(PAINTERS)}")
+        raise ValueError(f"there are no pictures of {game.key}, only of: {', '.join(PAINTERS)}")
     if arguments.out.exists() and arguments.out.samefile(arguments.file):
-        raise ValueError("--out names the exported game itself, which would be lost")
+        raise ValueError("--out would overwrite the exported game")
     localisers = replay_voices(
         Localisers(strict=False).plain, game.key, lambda locale: _names(record, locale)
     )
@@ -110,12 +112,16 @@ def add(subparsers: Any) -> None:
     _add_verify(subparsers)
     parser = subparsers.add_parser("picture", help="draw a position of an exported game, or a gallery")
     parser.add_argument("file", type=Path, nargs="?", help="the exported game")
-    parser.add_argument("--seat", type=int, help="whose view, counted from 0 (default: a spectator's)")
-    parser.add_argument("--move", type=int, help="after how many picks (default: all)")
+    parser.add_argument(
+        "--seat", type=int, help="the seat whose view to draw, counted from 0 (default: spectator)"
+    )
+    parser.add_argument("--move", type=int, help="number of picks to play first (default: all)")
     parser.add_argument("--kind", help="which picture, such as table, village, screen or score")
-    parser.add_argument("--of", type=int, help="whose village or score, counted from 0 (default: --seat)")
+    parser.add_argument(
+        "--of", type=int, help="the seat whose village or score to draw, counted from 0 (default: --seat)"
+    )
     parser.add_argument("--theme", choices=sorted(THEMES), default=DAY.name)
-    parser.add_argument("--film", action="store_true", help="an animation of the whole game up to --move")
+    parser.add_argument("--film", action="store_true", help="animate the game up to --move")
     parser.add_argument("--out", type=Path, help="where to write the picture")
     parser.add_argument(
         "--gallery", type=Path, metavar="DIR", help="write every kind of picture of every game"
@@ -124,9 +130,9 @@ def add(subparsers: Any) -> None:
         "--icons",
         type=Path,
         metavar="FILE",
-        help="write a sheet of all icons, large and small, by day and night",
+        help="write a sheet of all icons, large and small, in both themes",
     )
-    parser.add_argument("--palette", action="store_true", help="fit the colours of all pictures anew")
+    parser.add_argument("--palette", action="store_true", help="compute the palettes of all pictures again")
     parser.set_defaults(run=_run_picture)
 
 
@@ -144,7 +150,7 @@ def _run_picture(arguments: argparse.Namespace) -> int:
     record = record_in(arguments.file)
     game = game_of(record, GAMES)
     if game.key not in PAINTERS:
-        raise ValueError(f"there are no pictures of {game.key}; there are of: {', '.join(PAINTERS)}")
+        raise ValueError(f"there are no pictures of {game.key}, only of: {', '.join(PAINTERS)}")
     _check(arguments, record)
     data = _film(arguments, record, game) if arguments.film else _picture(arguments, record, game)
     arguments.out.write_bytes(data)
@@ -160,7 +166,7 @@ def _check(arguments: argparse.Namespace, record: Record) -> None:
     if arguments.film and arguments.kind is not None:
         raise ValueError("a film shows the table; --kind is for single pictures")
     if arguments.out.exists() and arguments.out.samefile(arguments.file):
-        raise ValueError("--out names the exported game itself, which would be lost")
+        raise ValueError("--out would overwrite the exported game")
 
 
 def _picture(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, Any]) -> bytes:
@@ -179,7 +185,7 @@ def _kind(arguments: argparse.Namespace, painter: Painter[Any], view: Any) -> Pi
     found = next((kind for kind in named if kind.seat == of), named[0] if named else None)
     if found is None:
         keys = ", ".join(dict.fromkeys(kind.key for kind in kinds))
-        raise ValueError(f"there is no picture '{arguments.kind}' of this position; there are: {keys}")
+        raise ValueError(f"there is no picture '{arguments.kind}' of this position; choose from: {keys}")
     return found
 
 

@@ -31,12 +31,12 @@ _LOOKED_FOR_POST = 3.0
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("bot", help="run on Discord; needs DISCORD_TOKEN")
     parser.add_argument(
-        "--env-file", type=Path, help=f"NAME=value lines (default: {ENV_FILE}, if it is there)"
+        "--env-file", type=Path, help=f"file of NAME=value lines (default: {ENV_FILE}, if it exists)"
     )
     parser.add_argument(
         "--shards",
-        help="which of Discord's shards this process serves: auto (all), auto/3 (one third of them),"
-        " 0-3/16; less than all needs PostgreSQL (default: SHARDS)",
+        help="the shards this process serves: auto (all), auto/3 (one third of them),"
+        " 0-3/16; fewer than all need PostgreSQL (default: SHARDS)",
     )
     parser.set_defaults(run=run)
 
@@ -59,9 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         asyncio.run(serve(config))
     except discord.LoginFailure:
-        raise ConfigError(
-            "Discord refused DISCORD_TOKEN; a new one can be made in the developer portal"
-        ) from None
+        raise ConfigError("Discord refused DISCORD_TOKEN; create a new one in the developer portal") from None
     return 0
 
 

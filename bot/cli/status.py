@@ -36,10 +36,12 @@ from engine.registry import GAMES, offered
 
 
 def _add_stats(subparsers: Any) -> None:
-    stats = subparsers.add_parser("stats", help="how many finished games are counted, and anew if asked for")
-    stats.add_argument("--rebuild", action="store_true", help="count every finished game again from its log")
+    stats = subparsers.add_parser("stats", help="count finished games in the statistics, or rebuild them")
     stats.add_argument(
-        "--database", default=None, metavar="DATABASE", help="the database (default: as the bot's)"
+        "--rebuild", action="store_true", help="rebuild the statistics from the logs of all finished games"
+    )
+    stats.add_argument(
+        "--database", default=None, metavar="DATABASE", help="the database (default: the bot's)"
     )
     stats.set_defaults(run=_run_stats)
 
@@ -56,7 +58,7 @@ async def _counted(database: Path | str, *, rebuild: bool) -> int:
     try:
         if rebuild:
             games, changed = await ResultService(store, GAMES).rebuild()
-            print(f"{counted(games, 'finished game')} counted again, {changed} changed")
+            print(f"{counted(games, 'finished game')} rebuilt, {changed} changed")
         async with store.reading() as reader:
             results, there = await reader.results.at(), await reader.results.there()
     finally:
@@ -78,22 +80,24 @@ _UNITS = ((24 * 3600, "d"), (3600, "h"), (60, "min"), (1, "s"))
 
 def add(subparsers: Any) -> None:
     _add_stats(subparsers)
-    status = subparsers.add_parser("status", help="how everything stands; ends with 1 if something is wrong")
+    status = subparsers.add_parser(
+        "status", help="show the state of the bot; exits with 1 if something is wrong"
+    )
     status.set_defaults(run=_run_status)
-    tables = subparsers.add_parser("tables", help="every open table, the newest first")
-    tables.add_argument("--all", action="store_true", help="also those that are over or closed")
+    tables = subparsers.add_parser("tables", help="list all open tables, the newest first")
+    tables.add_argument("--all", action="store_true", help="include finished and closed tables")
     tables.set_defaults(run=_run_tables)
-    table = subparsers.add_parser("table", help="one table as everybody may know it")
-    table.add_argument("table", metavar="TABLE", help="the table's number, as its posts show it")
+    table = subparsers.add_parser("table", help="show the public state of one table")
+    table.add_argument("table", metavar="TABLE", help="the table's number, as shown in its posts")
     table.add_argument(
         "--secrets",
         action="store_true",
-        help="with all that is hidden; a game still running says so in its log and tells its players",
+        help="include hidden information; a running game says so in its log and notifies its players",
     )
     table.set_defaults(run=_run_table)
     for parser in (status, tables, table):
         parser.add_argument(
-            "--database", default=None, metavar="FILE", help="the database (default: as the bot's)"
+            "--database", default=None, metavar="FILE", help="the database (default: the bot's)"
         )
 
 
@@ -127,7 +131,7 @@ def _run_status(arguments: argparse.Namespace) -> int:
     print("tables: " + (", ".join(f"{count} {state}" for state, count in seen.states.items()) or "none"))
     waits = dict(zip(WAITS, seen.waits, strict=True))
     longer = [f"{waits[name]} for longer than a {name}" for name in ("day", "week") if waits[name]]
-    print(", ".join([f"waiting for somebody: {counted(waits['moment'], 'table')}", *longer]))
+    print(", ".join([f"waiting for a player: {counted(waits['moment'], 'table')}", *longer]))
     print(_outbox_words(seen))
     lines = [_backup_line(config), _bot_line(config)]
     for line, _ in lines:
@@ -148,10 +152,10 @@ def _outbox_words(seen: Overview) -> str:
 
 def _backup_line(config: Config) -> tuple[str, bool]:
     if not config.backup_dir:
-        return "backups: none are made (BACKUP_DIR is not set)", True
+        return "backups: off (BACKUP_DIR is not set)", True
     copies = copies_in(Path(config.backup_dir))
     if not copies:
-        return f"backups: there is none yet in {config.backup_dir}", False
+        return f"backups: none yet in {config.backup_dir}", False
     age = time.time() - copies[max(copies)].stat().st_mtime
     words = f"backups: {len(copies)} in {config.backup_dir}, the newest made {_span(age)} ago"
     return words, age < _STALE
@@ -159,7 +163,7 @@ def _backup_line(config: Config) -> tuple[str, bool]:
 
 def _bot_line(config: Config) -> tuple[str, bool]:
     if not config.metrics:
-        return "bot: whether it runs cannot be asked (METRICS is not set)", True
+        return "bot: unknown (METRICS is not set)", True
     try:
         directly = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with directly.open(f"http://{config.metrics}/healthz", timeout=_ANSWERED_WITHIN) as answer:
@@ -167,7 +171,7 @@ def _bot_line(config: Config) -> tuple[str, bool]:
     except urllib.error.HTTPError as error:
         return _health_line(error.read(_LONGEST))
     except (OSError, ValueError):
-        return f"bot: it does not answer at {config.metrics}", False
+        return f"bot: no answer at {config.metrics}", False
 
 
 def _health_line(said: bytes) -> tuple[str, bool]:
@@ -206,7 +210,7 @@ def _line_of(table: Table) -> str:
     """Describe a table by ids only, without names of people."""
     place = f"server {table.place.guild} channel {table.place.here}"
     seats = f"{len(table.seats)}/{table.capacity} seats"
-    waits = f", waits for {_span(time.time() - since)}" if (since := table.waits_since) is not None else ""
+    waits = f", waiting for {_span(time.time() - since)}" if (since := table.waits_since) is not None else ""
     return f"{fit(table.id)}  {table.game}  {table.status}  {seats}  turn {table.turn}  {place}{waits}"
 
 
@@ -239,7 +243,7 @@ def _lines_of(table: Table) -> list[str]:
         decides = ", decides" if table.status == "running" and info.seat in table.awaited else ""
         lines.append(f"seat {info.seat + 1}: {holder}{', on offer' if info.offered else ''}{decides}")
     if table.hush is not None:
-        lines.append("a question is open in which nobody may know who has answered")
+        lines.append("a secret question is open")
     if table.closed_why:
         lines.append(f"closed: {table.closed_why}")
     return lines

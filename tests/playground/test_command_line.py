@@ -98,7 +98,7 @@ def test_without_a_screen_the_address_is_to_be_opened_by_hand(
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     open_page("http://127.0.0.1:1/key/")
-    assert capsys.readouterr().out == "No browser can be opened from here: open the address in one.\n"
+    assert capsys.readouterr().out == "Cannot open a browser from here: open the address yourself.\n"
     monkeypatch.setenv("DISPLAY", ":0")
     open_page("http://127.0.0.1:1/key/")
     time.sleep(0.1)

@@ -185,7 +185,7 @@ def test_a_picture_is_drawn_whoever_is_named(
         ("--theme moon --out a.png", "moon"),
         ("--out no/such/a.png", "No such file"),
         ("--out .", "Is a directory"),
-        ("--out game.json", "would be lost"),
+        ("--out game.json", "would overwrite the exported game"),
     ],
 )
 def test_a_picture_that_cannot_be_had(

@@ -28,8 +28,8 @@ def test_a_form_filled_in_says_what_differs(tmp_path: Path, capsys: pytest.Captu
     assert main(["content", "check", str(path)]) == 0
     told = capsys.readouterr().out
     assert "Barn, cost" in told
-    assert f"1 differ, 1 are as ours, {len(FORM.blanks) - 2} are left out and stay ours" in told
-    assert "my box: these values can be played with" in told
+    assert f"1 differ, 1 are the same, {len(FORM.blanks) - 2} are empty and keep our value" in told
+    assert "my box: these values can be used" in told
 
 
 def test_every_mistake_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -40,7 +40,7 @@ def test_every_mistake_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     line = lines.index('barn = "lgo"  # Barn, cost; now: clay, log, rock') + 1
     assert f'line {line}: Barn, cost: found "lgo"' in told
     assert "did you mean log?" in told
-    assert "2 mistakes: nothing can be played with these values yet" in told
+    assert "2 mistakes: these values cannot be used yet" in told
 
 
 def test_of_a_display_only_what_differs_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -101,7 +101,7 @@ def test_what_is_missing_is_said(arguments: list[str], told: str, capsys: pytest
 def test_no_form_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = form_in(tmp_path)
     assert main(["content", "keyper", "--out", str(path)]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 def test_a_form_of_keythedral_asks_for_its_seats_alone(
@@ -114,7 +114,7 @@ def test_a_form_of_keythedral_asks_for_its_seats_alone(
     assert main(["content", "check", str(path), "--pictures", str(pictures)]) == 0
     told = capsys.readouterr().out
     assert "Seat 1-1, price  stone, wood  stone, stone, water" in told
-    assert "1 differ, 0 are as ours, 33 are left out and stay ours" in told
+    assert "1 differ, 0 are the same, 33 are empty and keep our value" in told
     assert len([each for each in pictures.iterdir() if each.stem.startswith("seat-")]) == 34
     path.write_text(words.replace('4-1 = ""', '4-1 = "food, water"'))
     assert main(["content", "check", str(path)]) == 1

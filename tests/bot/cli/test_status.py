@@ -43,7 +43,7 @@ def test_status(
     code, text = said(capsys, "status")
     assert code == 0
     assert "tables: 1 running" in text
-    assert "waiting for somebody: 1 table" in text
+    assert "waiting for a player: 1 table" in text
     assert "outbox: " in text
     assert "BACKUP_DIR is not set" in text
     assert "METRICS is not set" in text
@@ -51,14 +51,16 @@ def test_status(
     monkeypatch.setenv("METRICS", "127.0.0.1:1")
     code, text = said(capsys, "status")
     assert code == 1
-    assert "there is none yet" in text
-    assert "it does not answer at 127.0.0.1:1" in text
+    assert "none yet in" in text
+    assert "no answer at 127.0.0.1:1" in text
 
 
 def test_tables_are_listed_by_ids_alone(table: str, capsys: pytest.CaptureFixture[str]) -> None:
     code, text = said(capsys, "tables")
     assert code == 0
-    assert text.startswith(f"{table}  lantern  running  2/2 seats  turn 1  server 900 channel 500, waits for")
+    assert text.startswith(
+        f"{table}  lantern  running  2/2 seats  turn 1  server 900 channel 500, waiting for"
+    )
     assert "Ann" not in text
     assert len(text.splitlines()) == 1
 

@@ -125,7 +125,7 @@ async def told_to_the_operator(stage: Stage, game_id: str) -> list[str]:
     logging.getLogger("bot").removeHandler(handler)
     tables = await stage.services.reading.all_tables()
     table = await stage.services.reading.table(game_id)
-    lines = [line.partition(", waits for")[0] for line in (*map(_line_of, tables), *_lines_of(table))]
+    lines = [line.partition(", waiting for")[0] for line in (*map(_line_of, tables), *_lines_of(table))]
     return [*map(repr, pages), *lines]
 
 
