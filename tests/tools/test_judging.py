@@ -70,7 +70,7 @@ def test_a_stage_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]
 
 def test_two_players_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["endings", "lantern", "--players", "easy"]) != 0
-    assert "--players names two" in capsys.readouterr().err
+    assert "--players needs two names" in capsys.readouterr().err
 
 
 def test_where_nobody_leads_nothing_is_divided() -> None:

@@ -24,31 +24,31 @@ from tools.cli.tournament import player_named, seated
 
 
 def add(subparsers: Any) -> None:
-    advice = subparsers.add_parser("advice", help="let a seat follow every first hint, and review its games")
+    advice = subparsers.add_parser("advice", help="let a seat follow every first hint and review its games")
     advice.add_argument(
-        "--anew", action="store_true", help="review in other worlds than those the hints were found in"
+        "--anew", action="store_true", help="review in other random worlds than the hints used"
     )
     advice.set_defaults(run=_run, box=None)
-    follies = subparsers.add_parser("follies", help="count what computers do that is foolish by the rules")
+    follies = subparsers.add_parser("follies", help="count mistakes of computer players, by the rules")
     follies.set_defaults(run=_follies)
-    sources = subparsers.add_parser("sources", help="tell what share of their points computers score by what")
+    sources = subparsers.add_parser("sources", help="show where computer players score their points")
     sources.set_defaults(run=_sources)
     for parser in (follies, sources):
         parser.add_argument(
             "--players",
             default="hard,normal",
-            help="strengths, in the order of the seats; hard+fairs plays for fairs, to tell what those bring",
+            help="strengths in seat order; hard+fairs prefers fairs, to measure their value",
         )
         parser.add_argument(
             "--box",
             metavar="FORM|random:WORD",
-            help="printed values: a form filled in, or some made at random",
+            help="custom content: a filled-in form, or random values",
         )
     for parser in (advice, follies, sources):
         parser.add_argument("game", help="the game's key, such as keyper")
         parser.add_argument("--games", type=at_least(1), default=100, help="how many games")
         parser.add_argument(
-            "--seats", type=at_least(1), help="seats at a table (default: all numbers, by turns)"
+            "--seats", type=at_least(1), help="seats at a table (default: all numbers in turn)"
         )
         parser.add_argument("--seed", default="advice", help="any word; the same word gives the same games")
         parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")

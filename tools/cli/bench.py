@@ -29,44 +29,45 @@ def add(subparsers: Any) -> None:
         "room",
         nargs="?",
         choices=(*ROOMS, MEMORY, BURST),
-        help="one of them alone; load has options of its own, press counts what a press asks of the store,"
-        " waiting measures a start with ten thousand games, and what they cost while nobody moves,"
-        " memory draws the curve of the process, burst how long each of many commands in one moment waits"
-        " to be acknowledged, size says what a game takes on disk, years what thousands of them do, engines"
-        " holds SQLite and PostgreSQL against bare commits, taps counts how often a phone is touched for a"
-        " move, calls how often whole games call their players and what lies in their messages in the end,"
-        " screen how many panels are seen whole on a phone",
+        help="run one benchmark only; load has its own options, press counts the database queries of a press,"
+        " waiting measures a start with ten thousand games and their idle cost,"
+        " memory plots the memory of the process, burst measures how long simultaneous commands wait"
+        " for their acknowledgement, size measures a game on disk, years thousands of them, engines"
+        " compares SQLite and PostgreSQL with bare commits, taps counts the taps per"
+        " move, calls counts the turn notices of whole games and the messages left at the end,"
+        " screen counts the panels that fit a phone screen",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
-    parser.add_argument("--presses", type=at_least(1), help="of the memory's curve (12000)")
+    parser.add_argument("--presses", type=at_least(1), help="with memory: number of presses (12000)")
     parser.add_argument(
-        "--hours", type=float, default=0.0, help="of the memory's curve: so long, a point each minute"
+        "--hours", type=float, default=0.0, help="with memory: duration, one point per minute"
     )
+    parser.add_argument("--curve", metavar="FILE", help="with memory: write each point to this file at once")
+    parser.add_argument("--move", default="", help='with taps: list every press of one kind, such as "bid"')
+    parser.add_argument("--profile", action="store_true", help="with press: profile by kind and function")
     parser.add_argument(
-        "--curve", metavar="FILE", help="of the memory: where each point is written as soon as it is known"
+        "--width", action="store_true", help="with press: count the files and functions it runs through"
     )
-    parser.add_argument("--move", default="", help='of the taps: list every press of one kind, such as "bid"')
-    parser.add_argument(
-        "--profile", action="store_true", help="of a press: where its time goes, by kind and function"
-    )
-    parser.add_argument(
-        "--width", action="store_true", help="of a press: how many files and functions it runs through"
-    )
-    burst = parser.add_argument_group("of the burst")
-    burst.add_argument("--commands", type=at_least(1), default=400, help="in the same moment")
-    burst.add_argument("--busy", type=at_least(0), default=0, help="processes that want the same cores")
-    burst.add_argument("--limits", action="store_true", help="with those against abuse")
-    asked = parser.add_argument_group("of the load")
-    asked.add_argument("--people", type=at_least(1), default=20, help="who act without pause")
+    burst = parser.add_argument_group("options of burst")
+    burst.add_argument("--commands", type=at_least(1), default=400, help="simultaneous commands")
+    burst.add_argument("--busy", type=at_least(0), default=0, help="processes that compete for the cores")
+    burst.add_argument("--limits", action="store_true", help="keep the rate limits on")
+    asked = parser.add_argument_group("options of load")
+    asked.add_argument("--people", type=at_least(1), default=20, help="people who act without pause")
     asked.add_argument(
-        "--tables", default="30,200", metavar="N[,N]", help="how many; several numbers are several loads"
+        "--tables",
+        default="30,200",
+        metavar="N[,N]",
+        help="number of tables; several numbers run several loads",
     )
-    asked.add_argument("--seconds", type=float, default=20.0, help="to measure")
-    asked.add_argument("--warming", type=float, default=5.0, help="seconds before anything is counted")
-    asked.add_argument("--here", action="store_true", help="pictures are drawn by no other process")
-    asked.add_argument("--database", default="", help="of the engines: an empty PostgreSQL, full afterwards")
-    asked.add_argument("--games", default=",".join(Load().games), help="played by turns at the tables")
+    asked.add_argument("--seconds", type=float, default=20.0, help="seconds to measure")
+    asked.add_argument("--warming", type=float, default=5.0, help="seconds of warm-up")
+    asked.add_argument("--here", action="store_true", help="do not use a render process")
+    asked.add_argument(
+        "--database", default="", help="with engines: an empty PostgreSQL database, which will be filled"
+    )
+    asked.add_argument("--games", default=",".join(Load().games), help="games played at the tables in turn")
     parser.set_defaults(run=_run)
 
 
@@ -230,7 +231,7 @@ def _calls(arguments: argparse.Namespace) -> int:
 def _load(arguments: argparse.Namespace) -> int:
     games = tuple(game_named(key).key for key in arguments.games.split(","))
     if not (arguments.seconds > 0 and arguments.warming >= 0):
-        raise ValueError("--seconds is more than 0, --warming not less")
+        raise ValueError("--seconds must be more than 0, --warming at least 0")
     beside = Load().beside and not arguments.here
     counts = [_tables(word) for word in arguments.tables.split(",")]
     found = [

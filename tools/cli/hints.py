@@ -21,7 +21,9 @@ from tools.story import PEOPLE
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("hints", help="read the hints of some turns of a game as players do")
+    parser = subparsers.add_parser(
+        "hints", help="print the hints for some turns of a game as players see them"
+    )
     parser.add_argument("game", help="the game's key, such as keyper")
     parser.add_argument(
         "--turn",
@@ -29,17 +31,19 @@ def add(subparsers: Any) -> None:
         type=at_least(1),
         action="append",
         required=True,
-        help="of which turn that leaves a choice, counted from 1; may be given several times",
+        help="number of the turn, among those with a choice, counted from 1; repeatable",
     )
     parser.add_argument(
-        "--players", default="hard", help="strengths that play up to there, in the order of the seats"
+        "--players", default="hard", help="strengths that play up to that turn, in seat order"
     )
     parser.add_argument("--seats", type=at_least(1), help="seats at the table (default: the fewest)")
     parser.add_argument("--seed", default="hints", help="any word; the same word gives the same game")
-    parser.add_argument("--language", choices=locales(), default="en", help="whose words (default: en)")
+    parser.add_argument(
+        "--language", choices=locales(), default="en", help="language of the hints (default: en)"
+    )
     parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
     parser.add_argument(
-        "--pictures", type=Path, metavar="DIR", help="also draw all that the player sees into this folder"
+        "--pictures", type=Path, metavar="DIR", help="also draw everything the player sees into this folder"
     )
     parser.set_defaults(run=_run)
 

@@ -19,16 +19,20 @@ from tools.cli.tournament import player_named
 
 def add(subparsers: Any) -> None:
     decided = subparsers.add_parser(
-        "decided", help="tell how much of a game's end a position decides, and how much of it judges see"
+        "decided", help="measure how much a position decides the result, and how much of that evaluations see"
     )
     decided.add_argument("--judges", default="expert,hard,normal", help="strengths")
-    decided.add_argument("--times", type=at_least(2), default=5, help="how often each position is played on")
+    decided.add_argument(
+        "--times", type=at_least(2), default=5, help="how often each position is played to the end"
+    )
     decided.set_defaults(run=_decided)
     endings = subparsers.add_parser(
-        "endings", help="let a player take over from another at one seat, for the rest of the game"
+        "endings", help="let one player replace another at one seat for the rest of the game"
     )
-    endings.add_argument("--players", default="expert,hard", help="who takes over, and from whom")
-    endings.add_argument("--stage", default="", help="where, by name or number (default: the last)")
+    endings.add_argument("--players", default="expert,hard", help="the replacement and the replaced player")
+    endings.add_argument(
+        "--stage", default="", help="the stage of the change, by name or number (default: the last)"
+    )
     endings.set_defaults(run=_endings)
     for parser in (decided, endings):
         parser.add_argument("game", help="the game's key, such as keyper")
@@ -52,7 +56,7 @@ def _endings(arguments: argparse.Namespace) -> int:
     game, found = game_named(arguments.game), Endings()
     players = [player_named(word) for word in arguments.players.split(",")]
     if len(players) != 2:
-        raise ValueError("--players names two: who takes over, and from whom")
+        raise ValueError("--players needs two names: the replacement and the replaced player")
     new, old = players
     stage = _stage(arguments.stage, judgement_of(game).stages)
     for setup in setups_of(arguments, game):

@@ -20,7 +20,7 @@ from tools import waits
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("simulate", help="play whole games by random moves and check them")
+    parser = subparsers.add_parser("simulate", help="play whole games with random moves and check them")
     parser.add_argument("game", help="the game's key, such as keyflower")
     parser.add_argument("--players", type=int, help="how many seats (default: the fewest)")
     parser.add_argument("--games", type=at_least(1), default=1, help="how many games")
@@ -31,10 +31,10 @@ def add(subparsers: Any) -> None:
         action="append",
         default=[],
         metavar="OPTION[=VALUE]",
-        help="an expansion or variant; may be given several times",
+        help="an expansion or variant; repeatable",
     )
     parser.add_argument(
-        "--record", metavar="FILE", help="play one game with players that pick by chance and write its record"
+        "--record", metavar="FILE", help="play one game with random players and write its record"
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     _add_waits(parser)
@@ -66,23 +66,25 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _add_waits(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--waits", action="store_true", help="count how often the table waits and how much is asked"
+        "--waits",
+        action="store_true",
+        help="count how often the table waits and how many questions are asked",
     )
     parser.add_argument(
         "--by",
         default="easy",
         metavar="PLAYER[,PLAYER]",
-        help="with --waits: who plays, in turns around the table (default: easy)",
+        help="with --waits: the players, repeated around the table (default: easy)",
     )
     parser.add_argument(
         "--orders",
         choices=("none", "sensible", "paired"),
         default="none",
-        help="with --waits: whether players leave orders when they have moved; paired: every deal is played"
+        help="with --waits: whether players leave orders after a move; paired: play every deal"
         " without and with them",
     )
     parser.add_argument(
-        "--ask-all", action="store_true", help="with --waits: ask also where there is no choice"
+        "--ask-all", action="store_true", help="with --waits: also ask questions without a choice"
     )
 
 
@@ -143,7 +145,7 @@ def _report(
     finished = sum(game.finished for game in played)
     ended = f"{counted(finished, 'game')} finished"
     if finished < len(played):
-        ended += f", {len(played) - finished} given up at a standstill"
+        ended += f", {len(played) - finished} stopped without progress"
     table = f"{figures['game']}, {players} players" + (f" {options}" if options else "")
     print(
         f"{table}: {ended}, {counted(picks, 'pick')}, "

@@ -15,21 +15,27 @@ from engine.registry import game_named
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
-        "soak", help="kill the bot again and again while many play, and check it all"
+        "soak", help="kill the bot repeatedly while many people play, and check the results"
     )
-    parser.add_argument("--seed", type=int, default=1, help="of who plays what, and of what fails when")
-    parser.add_argument("--seconds", type=float, default=600.0, help="over which the kills are spread")
-    parser.add_argument("--games", type=at_least(1), default=100, help="to be played to their end")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the players' moves and of the faults")
+    parser.add_argument(
+        "--seconds", type=float, default=600.0, help="seconds over which the kills are spread"
+    )
+    parser.add_argument("--games", type=at_least(1), default=100, help="games to play to the end")
     parser.add_argument("--kills", type=at_least(0), default=50)
     parser.add_argument("--people", type=at_least(2), default=8)
-    parser.add_argument("--speed", type=at_least(1), default=300, help="of the bot's clock")
-    parser.add_argument("--no-faults", action="store_true", help="of Discord and of the disk")
+    parser.add_argument("--speed", type=at_least(1), default=300, help="speed of the bot's clock")
+    parser.add_argument("--no-faults", action="store_true", help="no faults of Discord and the disk")
     parser.add_argument("--mix", default="", metavar="GAME=N,...", help="how often each game is chosen")
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
-    several = parser.add_argument_group("of several processes")
-    several.add_argument("--processes", type=at_least(2), help="on one PostgreSQL, at the same tables")
-    several.add_argument("--database", default="", help="an empty one: postgresql://…; it is full afterwards")
-    several.add_argument("--tables", type=at_least(1), default=300, help="of two people each")
+    several = parser.add_argument_group("options for several processes")
+    several.add_argument(
+        "--processes", type=at_least(2), help="processes on one PostgreSQL database, at the same tables"
+    )
+    several.add_argument(
+        "--database", default="", help="an empty database, postgresql://…, which will be filled"
+    )
+    several.add_argument("--tables", type=at_least(1), default=300, help="tables of two people each")
     parser.set_defaults(run=_run)
 
 
@@ -63,7 +69,7 @@ def _together(arguments: argparse.Namespace) -> int:
     from tools.soak.together import Together, played_together, table
 
     if not is_postgres(arguments.database):
-        raise ValueError("several processes need --database postgresql://…, empty")
+        raise ValueError("several processes need --database with an empty postgresql://… database")
     asked = Together(
         seed=arguments.seed,
         processes=arguments.processes,

@@ -17,7 +17,7 @@ _NUMBER = re.compile(r"\d+")
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("story", help="read a season or round in other languages beside English")
+    parser = subparsers.add_parser("story", help="print a season or round in other languages beside English")
     parser.add_argument("game", help="the game's key, such as keyflower")
     parser.add_argument(
         "--language",
@@ -25,12 +25,12 @@ def add(subparsers: Any) -> None:
         action="append",
         choices=locales(),
         default=[],
-        help="a language beside English; may be given several times",
+        help="a language beside English; repeatable",
     )
     parser.add_argument("--seed", default="latchkey", help="any word; the same word gives the same story")
     parser.add_argument("--players", type=at_least(1), help="how many seats (default: the fewest)")
     parser.add_argument(
-        "--chapter", type=at_least(1), default=1, help="which season or round is told whole, counted from 1"
+        "--chapter", type=at_least(1), default=1, help="the season or round to print in full, counted from 1"
     )
     parser.add_argument(
         "--with",
@@ -38,9 +38,11 @@ def add(subparsers: Any) -> None:
         action="append",
         default=[],
         metavar="OPTION[=VALUE]",
-        help="an expansion or variant; may be given several times",
+        help="an expansion or variant; repeatable",
     )
-    parser.add_argument("--all", action="store_true", help="also what was said before with other numbers")
+    parser.add_argument(
+        "--all", action="store_true", help="include lines that differ from earlier ones in numbers only"
+    )
     parser.set_defaults(run=_run)
 
 

@@ -80,27 +80,27 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--players",
         default="hard,normal,easy",
-        help="strengths, in the order of the seats; expert:3000 may try so many picks in thought a turn, "
-        "hard+fairs is fond of a feature, a source of points or a kind of pick",
+        help="strengths in seat order; expert:3000 may search 3000 picks per turn, "
+        "hard+fairs prefers a feature, a source of points or a kind of pick",
     )
     parser.add_argument("--games", type=at_least(1), default=200, help="how many games")
-    parser.add_argument("--seats", type=at_least(1), help="seats at a table (default: one for each player)")
+    parser.add_argument("--seats", type=at_least(1), help="seats at a table (default: one per player)")
     parser.add_argument("--seed", default="tournament", help="any word; the same word gives the same games")
     parser.add_argument(
-        "--steps", type=at_least(0), default=0, help="picks that everybody may try in thought a turn"
+        "--steps", type=at_least(0), default=0, help="picks that each player may search per turn"
     )
     parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
     parser.add_argument(
-        "--box", metavar="FORM|random:WORD", help="printed values: a form filled in, or some made at random"
+        "--box", metavar="FORM|random:WORD", help="custom content: a filled-in form, or random values"
     )
     parser.add_argument("--processes", type=at_least(1), default=1, help="games at the same time")
     parser.add_argument(
-        "--into", metavar="FILE", type=Path, help="keep every game there; the same command goes on from it"
+        "--into", metavar="FILE", type=Path, help="save every game there; the same command resumes from it"
     )
     parser.add_argument(
         "--sheets",
         action="store_true",
-        help="also tell what was scored, how often, and what the seats are worth",
+        help="also print where points come from and the value of each seat",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.set_defaults(run=run)
@@ -145,7 +145,7 @@ def player_named(word: str) -> Strength:
     key, _, steps = thinker.partition(":")
     strength = strength_named(key)
     if steps and not (steps.isdecimal() and int(steps)):
-        raise ValueError(f"'{word}' should have a number of steps after its colon")
+        raise ValueError(f"'{word}' needs a number of steps after its colon")
     return replace(strength, key=word, steps=int(steps) if steps else strength.steps, fond=fond)
 
 
@@ -167,7 +167,7 @@ class KeptGames:
         whole, _, cut_off = path.read_bytes().rpartition(b"\n")
         first, *lines = whole.split(b"\n")
         if msgspec.json.decode(first, type=Terms) != terms:
-            raise ValueError(f"{path} holds a tournament on other terms: {first.decode()}")
+            raise ValueError(f"{path} holds a tournament with other settings: {first.decode()}")
         self.matches = [msgspec.json.decode(line, type=Match) for line in lines]
         if cut_off:
             path.write_bytes(whole + b"\n")

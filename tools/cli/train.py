@@ -23,22 +23,27 @@ _PROVER = STRENGTHS["normal"]
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("train", help="fit what computer players think of positions")
+    parser = subparsers.add_parser("train", help="train the evaluation of computer players")
     parser.add_argument("game", help="the game's key, such as keyper")
     parser.add_argument("--games", type=at_least(1), default=200, help="how many games in each round")
     parser.add_argument(
-        "--rounds", type=at_least(1), default=2, help="how often to play by the newest weights and fit"
+        "--rounds",
+        type=at_least(1),
+        default=2,
+        help="how often to play with the newest weights and fit them again",
     )
-    parser.add_argument("--seats", type=int, nargs="*", help="take turns with so many seats (default: all)")
+    parser.add_argument(
+        "--seats", type=int, nargs="*", help="numbers of seats to play in turn (default: all)"
+    )
     parser.add_argument("--seed", default="train", help="any word; the same word gives the same weights")
     parser.add_argument("--from", dest="start", choices=("hand", "fitted"), default="hand")
-    parser.add_argument("--out", metavar="FILE", help="where to write (default: over the game's weights)")
+    parser.add_argument("--out", metavar="FILE", help="the file to write (default: the game's weights)")
     parser.add_argument(
         "--proof",
         type=at_least(0),
         default=100,
         metavar="GAMES",
-        help="write only if the new weights clearly win so many games against the old ones; 0: in any case",
+        help="write only if the new weights clearly win in this many games against the old ones; 0: always",
     )
     parser.set_defaults(run=run)
 
@@ -47,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     judgement = game.judgement
     if judgement is None:
-        raise ValueError(f"{arguments.game} has no judgement to be fitted")
+        raise ValueError(f"{arguments.game} has no evaluation to train")
     seats, lessons = arguments.seats or list(game.spec.seats), list[Lesson]()
     weights: Weights = judgement.hand if arguments.start == "hand" else judgement.fitted_for(min(seats))
     start, all_of_them = weights, [weights]

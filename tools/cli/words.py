@@ -36,10 +36,10 @@ _LIMITS = (
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("words", help="what is missing, unused or too long in the words")
-    parser.add_argument("--missing", metavar="LANGUAGE", help="messages that a language does not have yet")
-    parser.add_argument("--unused", action="store_true", help="messages that nothing says any more")
-    parser.add_argument("--long", action="store_true", help="messages that are longer than Discord allows")
+    parser = subparsers.add_parser("words", help="list messages that are missing, unused or too long")
+    parser.add_argument("--missing", metavar="LANGUAGE", help="list messages missing in a language")
+    parser.add_argument("--unused", action="store_true", help="list messages that are no longer used")
+    parser.add_argument("--long", action="store_true", help="list messages longer than Discord allows")
     parser.set_defaults(run=_run)
 
 
@@ -71,7 +71,9 @@ def _messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
     for path in sorted((HOME / language).glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
-                raise ValueError(f"{language}/{path.name} cannot be read here: {(entry.content or '')[:60]}")
+                raise ValueError(
+                    f"{language}/{path.name} cannot be parsed here: {(entry.content or '')[:60]}"
+                )
             if isinstance(entry, ftl.Message):
                 found[entry.id.name] = path.name, entry
     return found
