@@ -1,4 +1,4 @@
-"""Every game there is. A new one adds its line here and touches nothing else."""
+"""The list of all games. A new game adds one line here."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ GAMES: dict[str, Game[Any, Any, Any]] = {game.key: game for game in (KEYFLOWER, 
 
 
 def offered(models: bool = False) -> dict[str, Game[Any, Any, Any]]:
-    """What players are offered; what is there to be copied, or still being made, only where asked for."""
+    """Return the games offered to players; `models` adds sample games and unreleased ones."""
     return {key: game for key, game in GAMES.items() if models or game.is_released}
 
 
 def game_named(key: str) -> Game[Any, Any, Any]:
-    """The game of this key; UnknownGameError names those there are."""
+    """Return the game with this key; UnknownGameError lists the known ones."""
     if key not in GAMES:
         raise UnknownGameError(key)
     return GAMES[key]

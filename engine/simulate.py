@@ -1,4 +1,4 @@
-"""Whole games played by computer players, for the command line, the bench and the tests."""
+"""Whole games between computer players, for the command line, the benchmark and the tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.players import PLAYERS
 
 _STEP_CAP = 20_000
 _FREE_ONE_IN = 8
-"""How seldom a seat nobody waits for is let in, so that games go on."""
+"""One pick in this many comes from a seat that nobody waits for. It is rare so games make progress."""
 
 
 class StuckError(RuntimeError):
@@ -24,17 +24,17 @@ class StuckError(RuntimeError):
 
 
 class Played(Struct, frozen=True):
-    """One game: how many picks it took, the widest question, how it stands, whether it came to its end."""
+    """Summary of one game: picks, the largest number of options, standings and whether it finished."""
 
     seed: str
     picks: int
     most_options: int
     standings: tuple[Standing, ...]
-    finished: bool = True  # or all agreed to end it at a standstill
+    finished: bool = True  # False: ended at a standstill
 
 
 def next_to_move(choices: Sequence[Choice[Any]], rng: Rng) -> Choice[Any]:
-    """One of the seats that must decide; now and then one that merely may."""
+    """Return a seat that must decide, or now and then one that merely may."""
     if not choices[-1].free:  # free choices come last
         return choices[rng.below(len(choices))] if len(choices) > 1 else choices[0]
     is_free = not rng.below(_FREE_ONE_IN)
@@ -44,7 +44,8 @@ def next_to_move(choices: Sequence[Choice[Any]], rng: Rng) -> Choice[Any]:
 def play_random(
     game: Game[Any, Any, Any], setup: Setup, rng: Rng, conserve: bool = False
 ) -> tuple[Any, int, int]:
-    """A game by random moves on the fast path: the last state, the picks, and the widest question."""
+    """Play random moves on the fast path; return the last state, the picks and the most options of a
+    question."""
     state, picks, widest = game.new_game(setup), 0, 0
     totals = dict(game.conserved(state)) if conserve else {}
     silence = Silence()
@@ -61,13 +62,13 @@ def play_random(
 
 
 def simulated(game: Game[Any, Any, Any], setup: Setup, conserve: bool = True) -> Played:
-    """One random game with all its checks."""
+    """Play one random game with all checks."""
     state, picks, widest = play_random(game, setup, Rng(setup.seed, 1 << 40), conserve)
     return Played(setup.seed, picks, widest, tuple(game.standings(state)), game.is_over(state))
 
 
 def recorded(game: Game[Any, Any, Any], setup: Setup, players: Sequence[str]) -> Record:
-    """One game by named computer players, each choosing from its view, as a record."""
+    """Return the record of one game in which each named computer player chooses from its own view."""
     rng, state, moves = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move]()
     while (choices := game.choices(state)) and not game.is_at_standstill(state):
         seat = next_to_move(choices, rng).seat
@@ -82,5 +83,5 @@ def recorded(game: Game[Any, Any, Any], setup: Setup, players: Sequence[str]) ->
 
 
 def setup_from(game: Game[Any, Any, Any], players: int, seed: str, options: dict[str, str]) -> Setup:
-    """A checked set-up from plain words; any word will do as a seed."""
+    """Return a checked set-up; any word can be the seed."""
     return checked(game.spec, Setup(players, seed_from(seed), options))

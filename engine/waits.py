@@ -1,4 +1,4 @@
-"""How often a game over days stands still: played out as if everybody needed one spell to come back."""
+"""Waiting time of an asynchronous game, simulated as if every player needed one time slot to come back."""
 
 from __future__ import annotations
 
@@ -23,25 +23,26 @@ from engine.players.strengths import Strength
 _STEP_CAP = 20_000
 
 Orders: TypeAlias = Literal["none", "sensible"]
-"""Whether players set plans when they have moved: none, or those that most would set."""
+"""Which plans players set after their moves: none, or those that most players would set."""
 
 
 class Span(Struct):
-    """What one seat had to do in one season or round."""
+    """The questions and picks of one seat in one season or round."""
 
     asks: int = 0
     picks: int = 0
 
 
 class Waited(Struct):
-    """One game: its waits, what each seat was asked in each period, and how often each kind of question."""
+    """Figures of one game: its waits, the questions to each seat per period, and counts by kind of
+    question."""
 
     waits: int = 0
     spans: dict[tuple[str, Seat], Span] = field(default_factory=dict)
     asks: Counter[str] = field(default_factory=Counter)  # by kind of question
     single: Counter[str] = field(default_factory=Counter)  # asks that leave no choice, by kind
     by_orders: Counter[str] = field(default_factory=Counter)  # answered by a plan or standing order, by kind
-    automatic: Counter[str] = field(default_factory=Counter)  # without a choice and answered by themselves
+    automatic: Counter[str] = field(default_factory=Counter)  # without a choice and answered automatically
     doubts: int = 0
     standings: tuple[Standing, ...] = ()
 
@@ -53,10 +54,11 @@ def waited(
     orders: Orders = "none",
     ask_all: bool = False,
 ) -> Waited:
-    """Play a game and count. Whoever is asked answers one spell later, all who are asked in the meantime as
-    well; a seat that goes on in its own turn, an order and an answer without a choice take no time.
+    """Play a game and count its waits. A seat that is asked answers one time slot later, together with every
+    seat asked in the meantime. A seat that continues its own turn, an order and a forced answer take no
+    time.
 
-    With `ask_all` people are asked also what leaves them no choice."""
+    With `ask_all`, players are asked even if they have no choice."""
     table = _Table(game, setup, players, orders, ask_all)
     for _ in range(_STEP_CAP):
         if not table.step():
@@ -65,7 +67,7 @@ def waited(
 
 
 class _Table:
-    """One game in progress, with the spell in which each asked seat will be back."""
+    """One game in progress, with the time slot in which each asked seat will be back."""
 
     def __init__(
         self,
@@ -82,7 +84,7 @@ class _Table:
         self._periods = dict[Seat, str]()
         self._back = dict[Seat, int]()
         self._here: Seat | None = None
-        self._leaving: Seat | None = None  # whoever has moved and not yet ordered anything
+        self._leaving: Seat | None = None  # has moved and not yet set its plans
         self._turns = Counter[Seat]()
         self._found = Waited()
 
@@ -91,7 +93,7 @@ class _Table:
         return self._found
 
     def step(self) -> bool:
-        """One turn; False: the game is over."""
+        """Play one turn; return False once the game is over."""
         must = self._game.seats_to_act(self._state)
         if not must or self._game.is_at_standstill(self._state):
             return False
@@ -113,7 +115,7 @@ class _Table:
         return True
 
     def _by_itself(self, seat: Seat) -> bool:
-        """Answer for a seat, if something else than its player can."""
+        """Answer for a seat, if a plan or the game can; return whether it was answered."""
         kind = self._game.ask(self._state, seat)[0]
         plan = None
         if not self._ask_all and (picks := forced(self._game, self._state, seat)):
@@ -127,8 +129,8 @@ class _Table:
         return bool(picks)
 
     def _planned(self, seat: Seat) -> tuple[int | None, tuple[str, ...]]:
-        """Which of the seat's plans answers, and how; without one, what the game answers by itself. A plan
-        in doubt is dropped, and its owner is asked."""
+        """Return the number of the plan that answers and its picks, or the game's default answer. A plan in
+        doubt is dropped, and its owner is asked."""
         game, plans = self._game, self._plans.get(seat, [])
         if plans:
             view, since = game.view_for(self._state, seat), self._periods[seat]
@@ -138,13 +140,13 @@ class _Table:
             return spoken.at, spoken.says.picks
         if spoken is not None and isinstance(spoken.says, Doubt):
             self._found.doubts += 1
-            plans.clear()  # what its owner sets anew when they have been asked
+            plans.clear()  # their owner sets new ones after answering
         if spoken is None or game.is_unprompted(self._state):
             return None, game.default_answer(self._state, seat)
         return None, ()
 
     def _use(self, seat: Seat, at: int | None, picks: tuple[str, ...], handed_over: bool) -> None:
-        """The plan that has answered, and the rest of a line, by which the turn may go on."""
+        """Update the plan that has answered, and any line whose turn is still in progress."""
         kept, view = list[Any](), self._game.view_for(self._state, seat)
         for number, plan in enumerate(self._plans.get(seat, ())):
             if isinstance(plan, Line) and (number == at or plan.begun):
@@ -155,7 +157,7 @@ class _Table:
         self._plans[seat] = kept
 
     def _ask(self, seat: Seat) -> None:
-        """Note when this seat will be back; one that is still here need not come back at all."""
+        """Note when this seat will be back; a seat that is still here need not come back."""
         found, is_here = self._found, seat == self._here
         self._back[seat] = found.waits + (not is_here)
         if not is_here:
@@ -165,12 +167,12 @@ class _Table:
             self._span(seat).asks += 1
 
     def _chosen(self, seat: Seat) -> tuple[str, ...]:
-        seed = f"{self._setup.seed}:{seat}:{self._turns[seat]}"  # whoever else is quicker
+        seed = f"{self._setup.seed}:{seat}:{self._turns[seat]}"  # independent of the order of answers
         question = question_of(self._game, self._state, seat, seed)
         return answer(self._players[seat], question).picks
 
     def _play(self, seat: Seat, picks: tuple[str, ...]) -> bool:
-        """Whether the turn is handed over by these picks."""
+        """Play these picks; return whether they end the turn."""
         option = None
         for words in picks:
             option = self._game.option_named(self._state, seat, words)
@@ -181,7 +183,7 @@ class _Table:
         return option is not None and option.confirms
 
     def _plan(self, seat: Seat) -> None:
-        """Before a player leaves, plans are set anew for what is to come."""
+        """Replace the plans of a player who is about to leave."""
         self._leaving = None
         if self._orders == "sensible":
             seed = f"{self._setup.seed}:{seat}:{self._turns[seat]}"

@@ -1,1 +1,1 @@
-"""The ground every game stands on: decisions, drafts, chance, pieces, geometry, text, saves, records."""
+"""The base of every game: decisions, drafts, chance, pieces, geometry, text, saves and records."""

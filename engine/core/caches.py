@@ -1,6 +1,7 @@
-"""What is kept because it costs something to find it again: every such store says how large it may become.
+"""Caches of computed values, each with a size limit.
 
-This is the one list of them, whichever room they are in; a process that serves shows it to who runs it."""
+This module has the list of all caches, whichever layer owns them; a running process reports it to the
+operator."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ T = TypeVar("T")
 
 class CacheSize(NamedTuple):
     things: int
-    size: int  # bytes of them, where they are not weighed one by one about
-    room: int  # bytes there may be
+    size: int  # total bytes; an estimate unless items are weighed
+    room: int  # maximum bytes
 
 
 class _Watched(NamedTuple):
@@ -29,13 +30,13 @@ _watched = list[_Watched]()
 
 
 def register_cache(name: str, store: Any, look: Callable[[Any], CacheSize]) -> None:
-    """This store is one of those of this name, for as long as there is one."""
+    """Add a store to the caches of this name for as long as it exists."""
     _watched[:] = [one for one in _watched if one.store() is not None]
     _watched.append(_Watched(name, weakref.ref(store), look))
 
 
 def cached(name: str, most: int, each: int) -> Callable[[Callable[..., T]], _lru_cache_wrapper[T]]:
-    """What a function has found for the arguments that were used last: so many, of about so many bytes."""
+    """Cache a function's results for up to `most` recent arguments, about `each` bytes per result."""
 
     def remembering(find: Callable[..., T]) -> _lru_cache_wrapper[T]:
         found = lru_cache(maxsize=most)(find)
@@ -46,8 +47,8 @@ def cached(name: str, most: int, each: int) -> Callable[[Callable[..., T]], _lru
 
 
 class IdentityCache(Generic[T]):
-    """What a function has found for the few arguments it was asked about last, each known by being the same
-    object: what a picture or a panel asks several times about one view. Nothing is compared or hashed."""
+    """A function's results for its last few arguments, compared by identity. It is for values that a picture
+    or a panel requests several times for the same view; nothing is compared by value or hashed."""
 
     def __init__(self, name: str, find: Callable[..., T], most: int, each: int) -> None:
         self._find, self._most = find, most
@@ -64,7 +65,8 @@ class IdentityCache(Generic[T]):
 
 
 def identity_cache(name: str, most: int, each: int) -> Callable[[Callable[..., T]], IdentityCache[T]]:
-    """Of a function of values that never change, always asked with as many of them, by their places."""
+    """Cache a function of immutable values that is always called with the same number of positional
+    arguments."""
     return lambda find: IdentityCache(name, find, most, each)
 
 
@@ -73,7 +75,8 @@ def _about(count: int, most: int, each: int) -> CacheSize:
 
 
 def cache_limits() -> dict[str, int]:
-    """How many bytes one store of each name may hold. What it holds now would show what somebody has done."""
+    """Return the maximum bytes per store, by name. Current sizes are left out: they would show user
+    activity."""
     found = dict[str, int]()
     for one in list(_watched):
         if (store := one.store()) is not None:
@@ -82,7 +85,7 @@ def cache_limits() -> dict[str, int]:
 
 
 def cache_sizes() -> dict[str, CacheSize]:
-    """By name; of several stores of one name what they hold together."""
+    """Return the current sizes by name; stores with the same name are added up."""
     found = dict[str, CacheSize]()
     for one in list(_watched):
         if (store := one.store()) is not None:

@@ -1,4 +1,4 @@
-"""Seasons and rounds summed up: which events say who got what, and which say what comes next."""
+"""Summaries of seasons and rounds: which events say who got what, and which say what comes next."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Chapters(Struct, frozen=True):
-    """Keys of events. A game that names none has its summaries tell what it never leaves out."""
+    """Keys of events. In a game that names none, summaries consist of its headlines."""
 
     won: frozenset[str] = frozenset()
     next: frozenset[str] = frozenset()

@@ -1,4 +1,4 @@
-"""States as JSON with a schema number, brought up to date step by step when they are older."""
+"""States as JSON with a schema number; older saves are migrated step by step."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ Upgrade: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class SaveError(ValueError):
-    """A save that cannot be read; the message names the fault."""
+    """A save that cannot be read; the message says why."""
 
 
 class Codec(Generic[S]):
-    """Writes and reads one state type. `upgrades[n]` turns a save of schema n into one of n + 1."""
+    """Writer and reader of one state type. `upgrades[n]` turns a save of schema n into one of schema n +
+    1."""
 
     def __init__(self, state_type: type[S], schema: int, upgrades: Mapping[int, Upgrade]) -> None:
         self._schema = schema
@@ -31,7 +32,7 @@ class Codec(Generic[S]):
         return self._writer.encode(state)
 
     def from_json(self, data: bytes) -> S:
-        """The state; SaveError for a newer schema, damaged or cut-off data."""
+        """Return the state; SaveError for a newer schema or damaged or truncated data."""
         try:
             found = msgspec.json.decode(data, type=_Numbered).schema
             if found == self._schema:
@@ -43,11 +44,11 @@ class Codec(Generic[S]):
             raise SaveError(f"this save is damaged or cut off: {error}") from error
 
     def copy(self, state: S) -> S:
-        """A deep copy; the codec's own walk is the fastest one there is."""
+        """Return a deep copy; encoding and decoding is faster than `copy.deepcopy`."""
         return self._copy_in.decode(self._copy_out.encode(state))
 
     def pack(self, state: S) -> bytes:
-        """A state in the form that copies are made from: for many of one state, or to tell states apart."""
+        """Return a compact form of a state, for making many copies or comparing states."""
         return self._copy_out.encode(state)
 
     def unpack(self, packed: bytes) -> S:

@@ -1,8 +1,8 @@
-"""What is printed on the pieces of a game, as one value: a *set*. A game carries the name of the set it was
-begun with, so that no number changes under a game that runs.
+"""The values printed on a game's pieces, as one object: a *set*. Each game stores the name of the set it
+began with, so no value changes during a running game.
 
 The name is a fingerprint of everything in the set. Sets that ship with a version are kept for ever, by
-rulings; a set that somebody brings along (an own box, a record) is known once it was brought."""
+rulings. Other sets come from custom content or a record and are known once loaded."""
 
 from __future__ import annotations
 
@@ -22,25 +22,24 @@ from engine.core.form_input import LONGEST
 from engine.core.setup import FINGERPRINT_DIGITS, SetupError
 
 Printed: TypeAlias = str | UnsetType
-"""The set that a state or a set-up names; UNSET: begun before sets had names, with the one that shipped."""
+"""The set named by a state or a set-up. UNSET: begun before sets had names, with the one that shipped."""
 _MOST = 100
-"""Sets of one game that are remembered though nobody holds them: of those brought, the ones used last."""
+"""Unreferenced sets that one game caches, the most recently used ones."""
 _EACH = 400_000
-"""Bytes of one of them, with all that was found out about it."""
+"""Estimated bytes of one set with everything derived from it."""
 
 
 class ContentError(SetupError):
-    """A set that is not known here, or cannot be one; the message names the fault."""
+    """A set that is unknown or invalid; the message says why."""
 
 
 class Content(Struct, frozen=True, dict=True, weakref=True, omit_defaults=True, kw_only=True):
-    """What every game's set is made from: plain frozen data, in tuples wherever the order counts.
+    """Base of every game's set: plain frozen data, in tuples wherever the order matters.
 
-    A field that comes later has the default that says how it was before, and no field changes its name: a
-    default is left out of the fingerprint. What follows from the fields is a `cached_property`, found once
-    for each set."""
+    A new field needs the default that describes the former behaviour, because defaults are left out of the
+    fingerprint. No field changes its name. Values that follow from the fields are `cached_property`s."""
 
-    name: str = ""  # how whoever brought it calls it; the sets that ship have none
+    name: str = ""  # given by its author; sets that ship have none
 
     @cached_property
     def fingerprint(self) -> str:
@@ -53,19 +52,19 @@ T = TypeVar("T")
 
 
 def _canonical(content: Content) -> bytes:
-    """A set as bytes that depend on its values alone."""
+    """Return a set as bytes that depend only on its values."""
     plain = msgspec.to_builtins(content, str_keys=True, order="deterministic")
     return msgspec.json.encode(plain, order="deterministic")
 
 
 def _plain(content: Content) -> dict[str, Any]:
-    """A set as plain data, for whoever writes it down: `Sets.read` makes the same set of it."""
+    """Return a set as plain data for saving; `Sets.read` restores it."""
     found: dict[str, Any] = msgspec.to_builtins(content, str_keys=True)
     return found
 
 
 def derived(find: Callable[Concatenate[C, _P], T]) -> Callable[Concatenate[C, _P], T]:
-    """What follows from a set, and from nothing else but the further arguments: found once for each set."""
+    """Cache a value that depends only on a set and the further arguments, once per set."""
     key = f"{find.__module__}.{find.__qualname__}"
 
     def look(content: C, /, *args: _P.args, **kwargs: _P.kwargs) -> T:
@@ -81,11 +80,11 @@ def derived(find: Callable[Concatenate[C, _P], T]) -> Callable[Concatenate[C, _P
 
 
 class Sets(Generic[C]):
-    """Every set of one game: those that shipped, by the rulings they are played under, and those brought.
+    """All sets of one game: the shipped ones, by their rulings, and the loaded ones.
 
-    `faults` says what is wrong with a set by the rulebook's own words, one sentence for each fault. However
-    many are brought, a set is known for as long as somebody holds it, a table in play or a shelf say; of the
-    others those are forgotten that were not used for longest. A game brings its own again when it is read."""
+    `faults` returns one sentence for each violation of the rulebook. A set stays known while anything refers
+    to it, such as a running table. Of the others, the least recently used are forgotten; a game loads its own
+    set again when it is read."""
 
     def __init__(
         self, kind: type[C], shipped: Mapping[int, C], faults: Callable[[C], Iterable[str]] = lambda _: ()
@@ -97,7 +96,7 @@ class Sets(Generic[C]):
         self._lately: OrderedDict[str, C] = OrderedDict()
         self._held: WeakValueDictionary[str, C] = WeakValueDictionary()
         self.fingerprints = tuple(self._shipped[rulings].fingerprint for rulings in sorted(shipped))
-        """Of the shipped sets: those of rulings 1, 2, and so on."""
+        """Fingerprints of the shipped sets, for rulings 1, 2 and so on."""
         register_cache("printed values", self, Sets._looked_at)
 
     def _looked_at(self) -> CacheSize:
@@ -105,11 +104,11 @@ class Sets(Generic[C]):
 
     @property
     def newest(self) -> C:
-        """The set of games that begin today and bring none."""
+        """Return the set for new games without custom content."""
         return self._shipped[max(self._shipped)]
 
     def of(self, printed: Printed, rulings: int) -> C:
-        """The set of a game that names this one and goes by these rulings."""
+        """Return the set of a game that names `printed` and uses these rulings."""
         return self._shipped[rulings] if isinstance(printed, UnsetType) else self.named(printed)
 
     def named(self, fingerprint: str) -> C:
@@ -128,7 +127,7 @@ class Sets(Generic[C]):
         return brought
 
     def _use(self, content: C) -> None:
-        """Pictures are drawn in threads: whichever of two comes first, the set is among the newest."""
+        """Mark a set as the most recently used one; safe for the threads that draw pictures."""
         self._lately[content.fingerprint] = self._held[content.fingerprint] = content
         with suppress(KeyError):
             self._lately.move_to_end(content.fingerprint)
@@ -139,8 +138,8 @@ class Sets(Generic[C]):
         return isinstance(printed, UnsetType) or printed in self.fingerprints
 
     def bring(self, content: C) -> str:
-        """Make a set known, to be played with; its fingerprint. ContentError if it cannot be one, or has no
-        name that can be shown."""
+        """Register a set for play and return its fingerprint. ContentError if it is invalid or its name
+        cannot be shown."""
         if len(content.name) > LONGEST or not content.name.isprintable():
             raise ContentError(f"printed values are called by one line of at most {LONGEST} letters")
         return self._brought(content)
@@ -153,14 +152,14 @@ class Sets(Generic[C]):
         return content.fingerprint
 
     def read(self, data: object) -> C:
-        """The set that was written down as this plain data; ContentError if it is none."""
+        """Return the set that was saved as this plain data; ContentError if it is invalid."""
         try:
             return msgspec.convert(data, self._kind, str_keys=True)
         except msgspec.ValidationError as error:
             raise ContentError(f"these are no printed values: {error}") from error
 
     def bring_json(self, data: str | bytes, fingerprint: str | UnsetType) -> None:
-        """Make the set known that was kept with a game; ContentError if it is not the one that it names."""
+        """Register the set that was saved with a game; ContentError if its fingerprint differs."""
         if isinstance(fingerprint, UnsetType) or self.knows(fingerprint):
             return
         try:
@@ -172,7 +171,8 @@ class Sets(Generic[C]):
         self._brought(content)
 
     def carried(self, printed: Printed) -> dict[str, Any] | None:
-        """What a record takes along, so that it can be replayed anywhere; None: everybody has the set."""
+        """Return the values to include in a record so it can be replayed anywhere; None if the set ships with
+        the bot."""
         return (
             None
             if isinstance(printed, UnsetType) or self.is_shipped(printed)

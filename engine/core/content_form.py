@@ -1,7 +1,7 @@
-"""A form for the values that only an owner of the box can read off it: TOML to be filled in by hand, and read
-back with every mistake by its line. It speaks English, as the cardboard does.
+"""A form for the values that only an owner of the box can read off it: TOML, filled in by hand and read back
+with the line of every mistake. It is in English, like the pieces.
 
-What is left empty or taken out stays as it ships, and is said. Which blanks there are is a game's own."""
+Values that are empty or removed stay as shipped, and the result lists them. Each game defines its blanks."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ _HOW = """Write what is printed between the quotes, as "{some}" or "2 {one}"; in
 What you leave "" stays as it is now. `latchkey content check FILE` tells what is wrong, and what differs; in
 the folder CONTENT_DIR of a bot it is offered to whoever opens a table."""
 _LONG_LIST = 6
-"""Words of a list that are still compared at a glance."""
+"""Longer lists are compared word by word."""
 
 
 class Part(Struct, frozen=True):
-    """Pieces that come out of the box together."""
+    """A group of pieces that are next to each other in the box."""
 
     title: str
-    where: str  # on the cardboard
+    where: str  # on the piece
     blanks: tuple[Blank, ...]
 
 
 class Fault(Struct, frozen=True):
-    """What the rulebook says against some values together; the places tell which blanks to look at."""
+    """A violation of the rulebook by several values together; the places name the blanks to check."""
 
     places: tuple[str, ...]
     found: str
@@ -62,17 +62,17 @@ class Difference(Struct, frozen=True):
 
 
 class Read(Struct, Generic[C], frozen=True):
-    """A form that was filled in: the set it makes, unless there are mistakes."""
+    """Result of reading a form: the resulting set, unless there are mistakes."""
 
     content: C | None
     mistakes: tuple[Mistake, ...]
     differs: tuple[Difference, ...]
-    same: int  # values that are filled in and as ours
-    left: tuple[str, ...]  # what stays ours because it is not filled in
+    same: int  # values that are filled in and equal the shipped ones
+    left: tuple[str, ...]  # blanks that keep the shipped value
 
 
 class Form(Generic[C]):
-    """The form of one game. `fill` puts values into the set that ships, `faults` holds it to the rules."""
+    """The form of one game. `fill` puts values into the shipped set, `faults` checks it against the rules."""
 
     def __init__(
         self,
@@ -87,10 +87,10 @@ class Form(Generic[C]):
         self.blanks = {blank.place: blank for part in parts for blank in part.blanks}
         self._fill = fill
         self._faults = faults
-        self._printed = dict(printed or {})  # places that are no blanks, and what stands there
+        self._printed = dict(printed or {})  # places that are not blanks, with their values
 
     def written(self) -> str:
-        """The form, to be filled in."""
+        """Return the empty form."""
         first = next(blank for blank in self.blanks.values() if blank.words)
         lines = [
             f"# {self.game.capitalize()}: values that no source shows, to be read off your own box.",
@@ -112,7 +112,7 @@ class Form(Generic[C]):
         return "\n".join(lines) + "\n"
 
     def read(self, text: str) -> Read[C]:
-        """What somebody has filled in: every mistake in it, or the set it makes."""
+        """Return every mistake in a filled-in form, or the resulting set."""
         mistakes = list[Mistake]()
         data, lines = parsed(text, mistakes)
         name = self._head(data, lines, mistakes)
@@ -162,7 +162,7 @@ class Form(Generic[C]):
         return Mistake(line, place, "a value with this name", f"one of those in the form{hint}")
 
     def _at(self, fault: Fault, lines: Mapping[str, int], given: Mapping[str, Value]) -> Mistake:
-        """Told where somebody has written something, if that is one of the places."""
+        """Return a mistake at the first of its places that the owner filled in, if any."""
         there = [place for place in fault.places if place in given] or list(fault.places[:1])
         blank = self.blanks.get(there[0]) if there else None
         what = blank.what if blank else "these values"
@@ -170,7 +170,7 @@ class Form(Generic[C]):
 
 
 def _allowed(part: Part) -> Iterator[str]:
-    """Once for all blanks of a part, or for those of one name."""
+    """Yield the allowed words once for all blanks of a part, or once for each blank name."""
     by_key = {blank.key: blank.allowed for blank in part.blanks}
     if len(set(by_key.values())) == 1:
         yield f"Allowed: {part.blanks[0].allowed}"
@@ -179,14 +179,14 @@ def _allowed(part: Part) -> Iterator[str]:
 
 
 def _line_of(blank: Blank) -> list[str]:
-    """With what it is and what it is now, on a line of its own where it is long."""
+    """Return a blank with its description and current value, on several lines if it is long."""
     about = f"{blank.what}; now: {shown(blank.ours)}"
     line = f'{blank.key} = ""  # {about}'
     return [line] if len(line) <= WIDTH else [*wrapped(about), f'{blank.key} = ""']
 
 
 def _apart(blank: Blank, theirs: Value) -> Difference:
-    """Of a long list only what the other does not have."""
+    """Return a difference; of a long list only the words that the other list lacks."""
     ours = blank.ours
     if isinstance(ours, tuple) and isinstance(theirs, tuple) and min(len(ours), len(theirs)) > _LONG_LIST:
         alike = len(set(ours) & set(theirs))

@@ -1,4 +1,4 @@
-"""Who must decide what now, as data: the question, the options, and what an action comes to."""
+"""Decisions as data: the question, the options and the action of each option."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 TURN: Final = "turn"
-"""How every game calls the question that begins a turn; other kinds are a game's own."""
+"""The kind of question that begins a turn in every game; all other kinds belong to one game."""
 
 
 class IllegalActionError(ValueError):
-    """An action that is not offered."""
+    """An action that is not legal."""
 
     def __init__(self, action: object) -> None:
         super().__init__(f"not offered now: {action!r}")
 
 
 class Option(Struct, Generic[A], frozen=True):
-    """One pick a seat may make, and how it reads."""
+    """One legal pick and its wording."""
 
     action: A
     words: str  # the text form, lower case: "bid sawmill", "red 3", "pass"
     menu: tuple[Text, ...]  # one entry per menu level
-    focus: str = ""  # the piece that the picture marks with this entry's badge
-    confirms: bool = False  # hands the turn over
-    reveals: bool = False  # uncovers or draws something: committed at once, never taken back
+    focus: str = ""  # the piece that gets this entry's badge in the picture
+    confirms: bool = False  # ends the turn
+    reveals: bool = False  # uncovers or draws something: committed at once, cannot be undone
     idle: bool = False  # passes, skips or declines
-    dominated: bool = False  # only a fool would take it
-    usual: bool = False  # nearly always meant: alone taken by itself, of several each offered plainly
-    place: bool = False  # a bare place of the picture: its letter there says enough
+    dominated: bool = False  # never better than another option
+    usual: bool = False  # nearly always wanted: taken automatically if alone, else offered plainly
+    place: bool = False  # a bare place of the picture: its letter there is enough
     alike: bool = (
-        False  # another place, but nothing else, than an earlier one: the last but one level names all
+        False  # differs from an earlier option only in its place: the last but one menu level names them all
     )
-    detail: bool = False  # how, not what: asked together with the pick it belongs to, which it completes
-    suffix: str = ""  # of a detail: what is said behind the letter of its place
-    spends: bool = False  # it points at what is spent; what it is spent on was picked before
-    aside: bool = False  # beside the question: a contract, a law, a standing order
-    caution: Text | None = None  # what it gives up
-    closes: Text | None = None  # what it ends for everybody, as far as its own player can tell
-    note: Text | None = None  # below its line in a menu, instead of what the piece it names does
-    said: str = ""  # the text form as people read it, word for word, where it is not `words`
+    detail: bool = False  # how, not what: asked together with the pick that it completes
+    suffix: str = ""  # for a detail: the text after the letter of its place
+    spends: bool = False  # names what is spent; a previous pick chose what to spend it on
+    aside: bool = False  # not an answer to the question: a contract, a law, a standing order
+    caution: Text | None = None  # what the player gives up
+    closes: Text | None = None  # what it ends for all players, as far as its own player can tell
+    note: Text | None = None  # shown below its menu line, instead of the description of the piece
+    said: str = ""  # the text form shown to players, where it differs from `words`
 
     @property
     def forms(self) -> tuple[str, ...]:
-        """How it may be typed."""
+        """The forms in which it can be typed."""
         return (self.words, self.said) if self.said else (self.words,)
 
 
@@ -63,16 +63,16 @@ class Decision(Struct, Generic[A], frozen=True):
 
 
 class CompoundMove(Struct, Generic[A], frozen=True):
-    """Several picks that people think of as one, each legal after those before it."""
+    """Several picks that players regard as one move, each legal after the ones before."""
 
     picks: tuple[A, ...]
     menu: tuple[Text, ...]  # one entry per menu level, as for an option
     focus: str = ""
-    note: Text | None = None  # as of an option
+    note: Text | None = None  # as in an option
 
 
 class Choice(NamedTuple, Generic[A]):
-    """Bare legality: a seat and what it may do."""
+    """A seat and its legal actions, without wording."""
 
     seat: Seat
     actions: list[A]

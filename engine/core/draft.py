@@ -1,4 +1,5 @@
-"""A seat's turn on trial: its picks replayed on a private copy, taken back at will, confirmed as one."""
+"""A seat's uncommitted turn: its picks are replayed on a private copy, can be undone, and are committed
+together."""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ A = TypeVar("A")
 
 
 class _Standing(Generic[S, A]):
-    """A position that stays as it is: copies of it, and what a seat is asked there, worded once if at all."""
+    """A position that no longer changes: makes copies, and words the question of a seat once on demand."""
 
     def __init__(self, game: Game[S, A, Any], state: S, seat: Seat) -> None:
         self._game, self._state, self._seat = game, state, seat
 
     def __eq__(self, other: object) -> bool:
-        """It follows from the position, which drafts are compared by."""
+        """Always equal: it follows from the position, by which drafts are compared."""
         return isinstance(other, _Standing)
 
     def __hash__(self) -> int:
@@ -48,45 +49,45 @@ class _Standing(Generic[S, A]):
 
 
 class Drafted(Struct, Generic[S, A], frozen=True):
-    """Where a draft stands: the private copy, the picks that still hold, and what they would tell."""
+    """State of a draft: the private copy, the valid picks, and their events."""
 
     seat: Seat
     state: S
     picks: tuple[str, ...]
     events: tuple[Event, ...]
     asked: _Standing[S, A]
-    dropped: tuple[str, ...] = ()  # picks that somebody else's move made impossible
-    named: tuple[tuple[Text, ...], ...] = ()  # the picks by their menus, for reading
+    dropped: tuple[str, ...] = ()  # picks that another player's move made illegal
+    named: tuple[tuple[Text, ...], ...] = ()  # the menu texts of the picks
 
     def copy(self) -> S:
-        """The position once more, to go on from."""
+        """Return a copy of the position to continue from."""
         return self.asked.copy()
 
     @property
     def decision(self) -> Decision[A] | None:
-        """What is asked next, worded."""
+        """The next question with its options."""
         return self.asked.decision
 
     @property
     def actions(self) -> Sequence[A]:
-        """What may be picked next, in the order of the options, unworded."""
+        """The next legal actions, in the order of the options, without wording."""
         return () if self.asked.choice is None else self.asked.choice.actions
 
     @property
     def confirming(self) -> Option[A] | None:
-        """The pick that would hand the turn over now."""
+        """The option that would end the turn now."""
         options = self.decision.options if self.decision else ()
         return next((option for option in options if option.confirms and not option.reveals), None)
 
     @property
     def sentence(self) -> str:
-        """The turn so far as one line."""
+        """The turn so far, in one line."""
         return " ".join(self.picks)
 
 
 def drafted(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str] = ()) -> Drafted[S, A]:
-    """Replay the picks on a private copy of today's state; cut them where one is no longer offered. Without
-    any it stands on that state itself, which nobody changes any more."""
+    """Replay the picks on a private copy of the current state, up to the first that is no longer legal.
+    Without picks the draft uses the state itself, which must not change any more."""
     private, tell, made = game.copy(state) if picks else state, Tell(), list[Option[A]]()
     for words in picks:
         option = game.option_named(private, seat, words)
@@ -99,7 +100,7 @@ def drafted(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str] = 
 
 
 def with_pick(game: Game[S, A, Any], draft: Drafted[S, A], option: Option[A]) -> Drafted[S, A]:
-    """The draft with one more pick, which must be one that can be taken back."""
+    """Return the draft with one more pick, which must be undoable."""
     if option.confirms or option.reveals:
         raise ValueError(f"'{option.words}' cannot be drafted: it is final")
     new, tell = draft.copy(), Tell()
@@ -111,7 +112,7 @@ def with_pick(game: Game[S, A, Any], draft: Drafted[S, A], option: Option[A]) ->
 def committed(
     game: Game[S, A, Any], draft: Drafted[S, A], last: Option[A] | None = None
 ) -> tuple[S, tuple[str, ...], tuple[Event, ...]]:
-    """The state, the picks and the events once the draft is confirmed, or ended by a revealing pick."""
+    """Return the state, picks and events after the draft is confirmed, or ended by a revealing pick."""
     final = last or draft.confirming
     if final is None or not (final.confirms or final.reveals):
         raise ValueError("this draft is not finished")
@@ -121,7 +122,8 @@ def committed(
 
 
 def spoken(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str]) -> tuple[Text, ...]:
-    """A turn as the menus call it, up to what is final; the last word only where there is no other."""
+    """Return a turn in menu texts, up to its first irreversible pick; the confirming pick only if there is no
+    other."""
     draft = drafted(game, state, seat, picks)
     last = game.option_named(draft.state, seat, draft.dropped[0]) if draft.dropped else None
     says = last is not None and (last.reveals or not (last.confirms and draft.named))

@@ -1,4 +1,4 @@
-"""What a game tells computer players: named figures of a position with weights, and where a turn ends."""
+"""Evaluation of positions for computer players: weighted features and where a turn ends."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 Weights: TypeAlias = Mapping[str, tuple[float, ...]]
-"""For each feature its worth in points, stage by stage."""
+"""The value of each feature in points, stage by stage."""
 
 Manner: TypeAlias = Literal["place", "payment", "colour", "aim", "which"]
-"""In what two moves may differ that are the same move: where, paid how, in which colour, at what aimed, with
-which of several of a kind."""
+"""How two variants of the same move may differ: in the place, the payment, the colour, the target, or in
+which of several equal pieces is used."""
 
 Gist: TypeAlias = tuple[Hashable, Manner | None]
-"""What a pick is about, and in what others may differ from it that are about the same."""
+"""The topic of a pick, and how other picks with the same topic may differ from it."""
 
 Glance: TypeAlias = Callable[[S, A], float]
-"""A quick guess in points how good a pick is, good enough to decide what is looked at first."""
+"""A quick estimate of a pick in points, used to decide what to search first."""
 
 
 MANY = 4
-"""So many players are many."""
+"""From this number of players on, a table counts as large."""
 
 
 class Foresight(Struct, frozen=True):
-    """How a turn is played on in thought: for so many rounds, each seat with the best of so many turns.
+    """How far a search plays on: for `rounds` rounds, each seat with the best of `replies` turns.
 
-    With few players a round is soon over: there it is as many rounds as make so many `turns`."""
+    With few players, as many rounds are played as it takes to reach `turns` turns."""
 
     replies: int
     rounds: int
@@ -45,98 +45,101 @@ class Foresight(Struct, frozen=True):
 
 
 class Evaluator(ABC, Generic[S, A]):
-    """How the positions of one game are judged, from one seat's standpoint, in points.
+    """Evaluates the positions of one game from one seat's point of view, in points.
 
-    It looks at a world that a seat imagines, so everything in it may be read."""
+    It is given a world imagined by a seat, so it may read everything in it."""
 
     features: ClassVar[tuple[str, ...]]
-    stages: ClassVar[tuple[str, ...]]  # seasons or rounds: a weight for each
+    stages: ClassVar[tuple[str, ...]]  # seasons or rounds, with one weight each
     hand: ClassVar[Weights]  # set by hand
-    fitted: ClassVar[Weights]  # by `latchkey train`
-    crowded: ClassVar[Weights | None] = None  # the same for many players, where these are better by others
-    swing: ClassVar[float]  # by how much a beginner misjudges a turn, in points
+    fitted: ClassVar[Weights]  # trained by `latchkey train`
+    crowded: ClassVar[Weights | None] = None  # trained weights for large tables, where they differ
+    swing: ClassVar[float]  # size of a beginner's errors per turn, in points
     quick: ClassVar[Foresight] = Foresight(replies=1, rounds=1)
-    thorough: ClassVar[Foresight] = Foresight(replies=6, rounds=1)  # for whoever has the time
+    thorough: ClassVar[Foresight] = Foresight(replies=6, rounds=1)  # used when there is enough time
     settings: ClassVar[frozenset[type]] = (
         frozenset()
-    )  # picks that are no moves but standing orders: left alone
-    counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that are whole numbers of something
-    habits: ClassVar[Mapping[type, int]] = {}  # picks made rather (1) or not (-1) where it is all the same
-    guessed: ClassVar[frozenset[str]] = frozenset()  # features that rest on what others hide: not for people
-    told_as: ClassVar[Mapping[str, str]] = {}  # features that are told to people as part of another
+    )  # picks that are standing orders rather than moves: ignored
+    counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that count something
+    habits: ClassVar[Mapping[type, int]] = {}  # tie-breaks: picks preferred (1) or avoided (-1)
+    guessed: ClassVar[frozenset[str]] = frozenset()  # features about hidden information: never shown
+    told_as: ClassVar[Mapping[str, str]] = {}  # features shown to players as part of another
 
     def fitted_for(self, seats: int) -> Weights:
-        """The fitted weights for a table of so many."""
+        """Return the trained weights for a table of this size."""
         return self.crowded if self.crowded is not None and seats >= MANY else self.fitted
 
     @abstractmethod
     def stage(self, state: S) -> int:
-        """Which of the stages the position is in."""
+        """Return the number of the position's stage."""
 
     @abstractmethod
     def feature_values(self, state: S, seat: Seat) -> Sequence[float]:
-        """The features of a position, in their order. When the game is over, nothing but points is left."""
+        """Return the features of a position, in their order. Once the game is over, only points are left."""
 
     def scored(self, state: S, seat: Seat) -> float | None:
-        """The points a seat has now by the rules, to be told to people, where the first feature only comes
-        near them; None: it is those points."""
+        """Return the seat's points under the rules, to be shown to players, if the first feature only
+        approximates them; None if the first feature is exact."""
         return None
 
     def settled_score(self, state: S, seat: Seat) -> float | None:
-        """What a seat would have if all stood as it does now, counted as at the end, where that tells as much
-        as the features do; None: it does not."""
+        """Return the seat's final score if the game ended now, where it says as much as the features;
+        otherwise None."""
         return None
 
     @abstractmethod
     def quick_score(self, state: S, seat: Seat) -> Glance[S, A]:
-        """How one seat looks at picks, from this position on to the end of its turn."""
+        """Return a function that estimates one seat's picks from this position to the end of its turn."""
 
     def tuned_quick_score(self, state: S, seat: Seat) -> Glance[S, A]:
-        """The same for whoever knows the fitted weights: also by what a pick is good for here and now."""
+        """Return the same estimate for players who know the trained weights: it includes the immediate use of
+        a pick."""
         return self.quick_score(state, seat)
 
     @abstractmethod
     def ends(self, action: A) -> bool:
-        """Whether a pick hands over; the same as `Option.confirms`."""
+        """Return whether a pick ends the turn, like `Option.confirms`."""
 
     def turn(self, state: S) -> Hashable:
-        """What stays the same while a turn lasts that hands over several times; None: it hands over once."""
+        """Return an id of a turn that is committed in several parts; None if a turn is committed once."""
         return None
 
     def move_topic(self, action: A) -> Gist:
-        """What a pick is about by itself."""
+        """Return what a pick is about, regardless of the position."""
         return action, None
 
     def gists(self, state: S, picks: Sequence[A]) -> list[Gist]:
-        """What each pick of a turn is about that begins here; None: nothing that another has not said."""
+        """Return what each pick of a turn that starts here is about; None if it repeats an earlier pick."""
         return [self.move_topic(action) for action in picks]
 
     def goal(self, action: A) -> Hashable | None:
-        """What turns before are made for, if this pick does it: to upgrade a certain tile."""
+        """Return the goal that earlier turns prepare, if this pick reaches it, such as the upgrade of a
+        certain tile."""
         return None
 
     def mistake(self, state: S, action: A) -> str:
-        """The name of what is foolish about a pick by the rules alone, whatever else its owner is up to."""
+        """Return the name of a pick's obvious mistake, judged by the rules alone and not by the player's
+        intentions."""
         return ""
 
     def is_worth_search(self, state: S) -> bool:
-        """Whether turns are worth playing on from here; otherwise the first look decides."""
+        """Return whether a search pays off here; otherwise the quick score decides."""
         return True
 
     def waved_through(self, state: S, seat: Seat) -> A | None:
-        """The pick by which another seat lets this one's turn take effect, if it is held up by a question to
-        others; None: it is not."""
+        """Return the pick by which another seat lets this seat's turn take effect, if a question to others
+        blocks it; otherwise None."""
         return None
 
     def stands_back(self, state: S, seat: Seat) -> A | None:
-        """The pick by which another seat leaves off its own work in a turn in which this one has still to
-        work; None: it has not, or is asked itself."""
+        """Return the pick by which another seat stops its own work while this seat has still to work in the
+        same turn; None if it has not, or is asked itself."""
         return None
 
     def suppose(self, world: S, seat: Seat) -> None:
-        """Settle in an imagined world, in place, what others would be asked during this seat's turn."""
+        """In an imagined world, settle in place what the others would be asked during this seat's turn."""
 
     def leave_open(self, world: S, seat: Seat) -> bool:
-        """Take that back, in place, for whoever lets the others answer as they like it; False: they are asked
-        nothing that is worth it."""
+        """Undo `suppose` in place, for a search in which the others choose their own answers; return False if
+        they are asked nothing that matters."""
         return False

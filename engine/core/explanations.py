@@ -1,4 +1,4 @@
-"""What a question is about, for whoever has not met it before: data beside the rules."""
+"""Explanations of questions for players who meet them for the first time: data beside the rules."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from msgspec import Struct
 
 
 class Explanation(Struct, frozen=True):
-    """`<game>-explain-<topic>` says what is asked and what for, `<game>-look-<topic>` what a good player
-    looks at there; no move is named."""
+    """`<game>-explain-<topic>` says what is asked and why, `<game>-look-<topic>` what a good player
+    considers; neither names a move."""
 
     topic: str
-    rules: tuple[str, ...]  # the two or three that apply, by their numbers
+    rules: tuple[str, ...]  # numbers of the two or three rules that apply

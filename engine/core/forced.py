@@ -1,4 +1,4 @@
-"""Questions that leave no choice: every way to answer them comes to the same."""
+"""Questions without a choice: every possible answer leads to the same result."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from engine.core.tell import Silence
 from engine.core.text import Seat
 
 _MOST_TRIED = 40
-"""After so many picks tried in thought a question is taken for one with a choice."""
+"""After trying this many picks, assume that the question has a choice."""
 
 
 class _End(Struct, frozen=True):
-    """One way to answer: its picks, the position before the last of them, and that last one."""
+    """One possible answer: its picks, the position before the last of them, and that last pick."""
 
     picks: tuple[str, ...]
     state: Any
@@ -25,12 +25,12 @@ class _End(Struct, frozen=True):
 
 
 class _ManyWaysError(Exception):
-    """There are more ways to answer than are looked at."""
+    """There are more answers than are searched."""
 
 
 def forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]:
-    """The picks of a seat that must decide and has no choice, the last one final; empty: it has one, or the
-    table wants it asked."""
+    """Return the picks of a seat that must decide and has no choice, the last one confirming; empty if it has
+    a choice or the table wants it to be asked."""
     if game.must_answer_manually(state):
         return ()
     picks = _only_way(game, state, seat)
@@ -42,11 +42,11 @@ def forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]
 
 
 def is_plainly_forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
-    """Whether everybody can work out that this seat has no choice, whatever it holds. This depends on nothing
-    hidden, so that being quick tells nothing; never where it is secret who answers."""
+    """Return whether every player can tell that this seat has no choice, whatever it holds. It depends on
+    nothing hidden, so a quick answer gives nothing away; never true where it is secret who answers."""
     if game.has_secret_answers(state) or game.must_answer_manually(state):
         return False
-    is_forced = False  # where there is no such world, nobody can tell
+    is_forced = False  # without such a world nobody can tell
     for world in game.permissive_worlds(state, seat):
         if not _only_way(game, world, seat):
             return False
@@ -55,8 +55,9 @@ def is_plainly_forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool
 
 
 def _only_way(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]:
-    """Ways are compared before their last pick, which alone lets the game go on: what others keep secret and
-    what chance would bring play no part. A pick that uncovers something must be the one way there is."""
+    """Return the only answer, or nothing. Answers are compared before their last pick, which alone lets the
+    game go on, so secrets of other players and chance play no part. A pick that uncovers something must be
+    the only answer."""
     ends = _ends(game, state, seat, (), [_MOST_TRIED])
     try:
         if _two_differ(game, state, seat):
@@ -70,8 +71,8 @@ def _only_way(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, .
 
 
 def _two_differ(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
-    """Whether the first two picks lead straight on to different ends: most questions are soon known to have a
-    choice, without looking through all that may follow the first."""
+    """Return whether the first two picks lead directly to different results. This recognises most questions
+    with a choice, without searching everything after the first pick."""
     choice = _asked(game, state, seat)
     if choice is None or len(choice.actions) == 1:
         return False
@@ -83,7 +84,7 @@ def _two_differ(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
 
 
 def _straight_on(game: Game[Any, Any, Any], state: Any, seat: Seat, option: Option[Any]) -> _End | None:
-    """The end that comes of always taking the first pick that makes a choice; None: there is none so."""
+    """Return the answer reached by always taking the first pick that matters; None if there is none."""
     if option.confirms or option.reveals:
         return _End((), state, option)
     following = game.copy(state)
@@ -99,7 +100,7 @@ def _straight_on(game: Game[Any, Any, Any], state: Any, seat: Seat, option: Opti
 
 
 def _asked(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Choice[Any] | None:
-    """What this seat may do if it must do something."""
+    """Return what this seat may do if it must act."""
     choice = game.choice_of(state, seat)
     return None if choice is None or choice.free else choice
 
@@ -107,7 +108,7 @@ def _asked(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Choice[Any] | N
 def _ends(
     game: Game[Any, Any, Any], state: Any, seat: Seat, picks: tuple[str, ...], left: list[int]
 ) -> Iterator[_End]:
-    """Every way to go on from here to a final pick, as long as there is patience left."""
+    """Yield every continuation up to a confirming pick, until the budget `left` is used up."""
     choice = _asked(game, state, seat)
     if choice is None:
         return
@@ -124,7 +125,7 @@ def _ends(
 
 
 class _Sight:
-    """What a seat sees, looked at once, and only if need be."""
+    """A seat's view, built once and only when needed."""
 
     def __init__(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> None:
         self._game, self._state, self._seat = game, state, seat
@@ -137,8 +138,8 @@ class _Sight:
 
 
 def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> Iterator[Option[Any]]:
-    """The options that make a choice, worded one by one, or all where none does; what hands over mostly
-    stands last: two ways that end soon are soon told apart."""
+    """Yield the options that matter, worded one by one, or all options if none does. Confirming options
+    usually come last, so two short answers are told apart early."""
     if len(choice.actions) > _MOST_TRIED:
         raise _ManyWaysError
     see, moot = _Sight(game, state, choice.seat), list[Option[Any]]()

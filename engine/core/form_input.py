@@ -1,4 +1,4 @@
-"""What somebody wrote into a form: TOML with the line of each value, and what each of them means."""
+"""Input of a form: TOML with the line of each value, and the meaning of each value."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from msgspec import Struct
 
 Value: TypeAlias = tuple[str, ...] | int | str
 LONGEST = 60
-"""Letters of a name, and of what was found where it is shown again."""
+"""Characters of a name, and of a quoted value."""
 WIDTH = 108
-"""Letters of a line of the form."""
+"""Characters per line of the form."""
 _LONGEST_LINE = 500
 _MOST_LINES = 2000
 _MOST_TWICE = 50
-"""However a file is spoilt, reading it takes no time: lines beyond are told, and left out."""
+"""Limit on repairs, so a badly damaged file is still read quickly; further lines are reported and skipped."""
 _HEAD = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?$")
 _KEY = re.compile(r"\s*([A-Za-z0-9_\-.\"' ]+?)\s*=")
 _AT_LINE = re.compile(r" ?\(at line (\d+), column \d+\)| ?\(at end of document\)")
@@ -28,16 +28,16 @@ _OTHER_COMMAS = re.compile(r"[;+/&]")
 
 
 class Blank(Struct, frozen=True):
-    """One value to fill in: some of these words, one of them, or a number."""
+    """One value to fill in: several of these words, one of them, or a number."""
 
     part: str
     key: str
     what: str
     ours: Value
-    words: tuple[str, ...] = ()  # that may be written; none: a number is
-    least: int = 1  # so many words, or the least number
+    words: tuple[str, ...] = ()  # allowed words; none: a number
+    least: int = 1  # minimum number of words, or the minimum number
     most: int = 1
-    twice: bool = False  # a word may be there more than once
+    twice: bool = False  # a word may occur more than once
 
     @property
     def place(self) -> str:
@@ -55,7 +55,7 @@ class Blank(Struct, frozen=True):
 
 
 class Mistake(Struct, frozen=True):
-    line: int  # 0: of the whole
+    line: int  # 0: the whole file
     what: str
     found: str
     expected: str
@@ -65,9 +65,9 @@ class Mistake(Struct, frozen=True):
 
 
 def parsed(text: str, mistakes: list[Mistake]) -> tuple[dict[str, Any], dict[str, int]]:
-    """What the file says, and on which line; a line that is no TOML is told and left out, the rest read.
+    """Return the values of the file and their lines. A line that is not TOML is reported and skipped.
 
-    Whatever a form asks for fits its line, so each is read by itself: what is not closed spoils no other."""
+    Every value of a form fits on one line, so lines are read separately: an unclosed one spoils no other."""
     rows = text.replace("\r\n", "\n").split("\n")
     if len(rows) > _MOST_LINES:
         mistakes.append(Mistake(_MOST_LINES + 1, "this line", "one more", f"at most {_MOST_LINES} lines"))
@@ -86,15 +86,15 @@ def parsed(text: str, mistakes: list[Mistake]) -> tuple[dict[str, Any], dict[str
     for again in range(_MOST_TWICE):
         try:
             return tomllib.loads("\n".join(rows)), _lines_of(rows)
-        except tomllib.TOMLDecodeError as error:  # said twice
+        except tomllib.TOMLDecodeError as error:  # duplicate key
             at = re.search(r"line (\d+)", str(error))
             line = min(int(at[1]), len(rows)) if at else len(rows)
-            if not rows[line - 1].strip():  # told at the end of a line, and so on the next one
+            if not rows[line - 1].strip():  # reported at the end of a line, and so on the next one
                 line -= 1
             found = f"{rows[line - 1].strip()[:LONGEST] or 'a value'}, a second time"
             mistakes.append(Mistake(line, "this line", found, "each part and each value once"))
             if again == _MOST_TWICE - 2:
-                del rows[line - 1 :]  # what comes before has been read well
+                del rows[line - 1 :]  # everything before it was read
             elif not rows[line - 1].strip():
                 return {}, {}
             else:
@@ -133,7 +133,7 @@ def leaves(data: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any
 
 
 def value_of(blank: Blank, raw: object) -> tuple[Value | None, list[tuple[str, str]]]:
-    """The value, or what is wrong with it: what was found and what is expected."""
+    """Return the value, or pairs of what was found and what is expected."""
     if not blank.words:
         return _number(blank, raw)
     items = raw.split(",") if isinstance(raw, str) else raw
@@ -162,7 +162,7 @@ def value_of(blank: Blank, raw: object) -> tuple[Value | None, list[tuple[str, s
 
 
 def _hint(item: str, words: Sequence[str]) -> str:
-    """What may have been meant by something that is none of the words."""
+    """Suggest a known word for an unknown one."""
     if _OTHER_COMMAS.search(item):
         return "; with a comma between them"
     word = _WRITTEN_OTHERWISE.sub("", item, count=1)
@@ -184,7 +184,7 @@ def _number(blank: Blank, raw: object) -> tuple[Value | None, list[tuple[str, st
 
 
 def _known(word: str, words: Sequence[str]) -> str | None:
-    """A word as it is meant: capitals, blanks and the plural do not matter."""
+    """Return the word that was meant, ignoring case, spaces and plural endings."""
     folded = _folded(word)
     for each in (folded, folded.removesuffix("s"), f"{folded}s"):
         if each in words:
@@ -197,7 +197,7 @@ def _folded(word: str) -> str:
 
 
 def alike(one: Value, other: Value) -> bool:
-    """In whichever order."""
+    """Return whether two values are equal in any order."""
     if isinstance(one, tuple) and isinstance(other, tuple):
         return sorted(one) == sorted(other)
     return one == other

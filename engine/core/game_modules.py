@@ -1,4 +1,4 @@
-"""The rooms of a game's folder: what each file must offer, as a protocol that mypy compares with the file."""
+"""Protocols of the modules in a game's folder; mypy checks each file against its protocol."""
 
 from __future__ import annotations
 
@@ -36,13 +36,14 @@ class Rules(Protocol[Read, A]):
 
 
 class Views(Protocol[Read, Made]):
-    """A game's views.py."""
+    """A game's view_builder.py."""
 
     def view_for(self, state: Read, reader: Seat | None, /) -> Made: ...
 
 
 class Imagining(Protocol[Read]):
-    """A game's imagining.py: each changes the position it is given, the last one as often as it yields."""
+    """A game's worlds.py. Each function changes the position it is given, `permissive_worlds` once per
+    result."""
 
     def conceal(self, state: Read, seat: Seat | None, /) -> None: ...
     def imagine(self, state: Read, seat: Seat | None, rng: Rng, /) -> None: ...
@@ -59,33 +60,34 @@ class Scoring(Protocol[Read]):
 
 
 class Counting(Protocol[Read]):
-    """A game's counting.py."""
+    """A game's conservation.py."""
 
     def conserved(self, state: Read, /) -> Mapping[str, int]: ...
 
 
 class Reasons(Protocol[Read]):
-    """A game's reasons.py: one after the other, since the first often suffices."""
+    """A game's reasons.py. Reasons are yielded one by one, since the first often suffices."""
 
     def why_not(self, state: Read, seat: Seat, /) -> Iterator[Text]: ...
 
 
 class Aiming(Protocol[Read]):
-    """A game's aims.py: all of it is known to the seat itself."""
+    """A game's objectives.py; the seat itself knows all of it."""
 
     def aims(self, state: Read, seat: Seat, /) -> Sequence[Objective]: ...
 
 
 class Catalogue(Protocol[Seen]):
-    """A game's catalogue.py: what is said of pieces, and where they are, by the keys of their names;
-    a game without sets of printed values is handed None."""
+    """A game's catalogue.py: descriptions and places of pieces, by the keys of their names. A game without
+    printed values passes None."""
 
     def catalogue(self, content: Any, /) -> Mapping[str, Text]: ...
     def where_is(self, view: Seen, /) -> Mapping[str, Text]: ...
 
 
 class Orders(Protocol[Read, Seen, A]):
-    """A game's plans/; all from the owner's view, but for the turn that is brought about."""
+    """A game's plans/. All functions work on the owner's view, except for the one that advances to the
+    turn."""
 
     def plans(self, view: Seen, /) -> Sequence[PlanOffer[Any]]: ...
     def plan_text(self, view: Seen, plan: Any, /) -> Text: ...

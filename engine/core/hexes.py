@@ -15,7 +15,7 @@ class Hex(NamedTuple):
 
 SIDES = range(6)
 STEPS = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))
-"""What to add to (q, r) to reach the neighbour across each side; r grows downwards."""
+"""The offset (q, r) of the neighbour across each side; r grows downwards."""
 
 
 def neighbour(at: Hex, side: int) -> Hex:
@@ -24,11 +24,11 @@ def neighbour(at: Hex, side: int) -> Hex:
 
 
 def opposite(side: int) -> int:
-    """The side of the neighbour that meets this side."""
+    """Return the side of the neighbour that meets this side."""
     return (side + 3) % 6
 
 
 def turned(edges: Sequence[T], rotation: int) -> tuple[T, ...]:
-    """The edges of a tile turned clockwise by so many sides: what lay at side 0 lies at side `rotation`."""
+    """Return the edges of a tile after a clockwise turn: the edge at side 0 moves to side `rotation`."""
     shift = rotation % len(edges)
     return tuple(edges[-shift:]) + tuple(edges[:-shift]) if shift else tuple(edges)

@@ -1,8 +1,7 @@
 """The tiling of octagons and squares: octagons on whole-number cells, squares on the corners between them.
 
-A place is one whole number, good as a key: cell (x, y) and the square at the lower right corner of that cell,
-site (x, y), carry the same number. y grows downwards. Which of the two a place means, its user knows.
-"""
+A place is one whole number, usable as a key. Cell (x, y) and the square at its lower right corner, site (x,
+y), have the same number, so callers must know which one they mean. y grows downwards."""
 
 from __future__ import annotations
 
@@ -12,10 +11,10 @@ Place: TypeAlias = int
 
 WIDTH = 128
 REACH = WIDTH // 2
-"""Coordinates run from -REACH + 1 to REACH - 2, so that no neighbour ever wraps round."""
+"""Coordinates run from -REACH + 1 to REACH - 2, so no neighbour wraps round."""
 
 SIDES = ("nw", "ne", "sw", "se")
-"""The four sides of a square, each named after the octagon it meets."""
+"""The four sides of a square, each named after the adjacent octagon."""
 
 _SIDE_STEPS = (0, WIDTH, 1, WIDTH + 1)
 
@@ -32,22 +31,22 @@ def xy(at: Place) -> tuple[int, int]:
 
 
 def cells_beside_cell(cell: Place) -> tuple[Place, Place, Place, Place]:
-    """The octagons that share a straight side: west, north, south, east."""
+    """Return the octagons that share a straight side: west, north, south, east."""
     return cell - WIDTH, cell - 1, cell + 1, cell + WIDTH
 
 
 def sites_beside_cell(cell: Place) -> tuple[Place, Place, Place, Place]:
-    """The squares on the slanted sides of an octagon."""
+    """Return the squares on the slanted sides of an octagon."""
     return cell - WIDTH - 1, cell - 1, cell - WIDTH, cell
 
 
 def cells_beside_site(site: Place) -> tuple[Place, Place, Place, Place]:
-    """The octagons round a square, in the order of SIDES."""
+    """Return the octagons round a square, in the order of SIDES."""
     return site, site + WIDTH, site + 1, site + WIDTH + 1
 
 
 def edge(site: Place, side: int) -> int:
-    """The common side of a square and an octagon, as one number."""
+    """Return the common side of a square and an octagon, as one number."""
     return site * 4 + side
 
 
@@ -60,10 +59,10 @@ def side_of(an_edge: int) -> int:
 
 
 def cell_of(an_edge: int) -> Place:
-    """The octagon on the other side of the edge."""
+    """Return the octagon on the other side of the edge."""
     return (an_edge >> 2) + _SIDE_STEPS[an_edge & 3]
 
 
 def reading_order(at: Place) -> tuple[int, int]:
-    """A sort key: row by row from the top, each from the left."""
+    """Return a sort key: row by row from the top, each from the left."""
     return at % WIDTH, at // WIDTH

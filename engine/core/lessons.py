@@ -1,4 +1,4 @@
-"""Where somebody stands in a course, by how much they have played: nothing else has to be remembered."""
+"""Progress in a tutorial, computed from the number of picks made so far; nothing else is stored."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def _turns_of(script: str, seat: Seat) -> tuple[tuple[str, ...], ...]:
 
 
 def prepared_turn(course: FirstGame, seat: Seat, moved: int) -> tuple[str, ...]:
-    """The picks that the script has next for a seat that has made so many, up to the end of the turn: what
-    uncovers something is committed before the rest. None where the script has come to its end."""
+    """Return the script's next picks for a seat that has made `moved` picks, up to the end of the turn or a
+    pick that uncovers something, which is committed before the rest. Empty after the end of the script."""
     for picks in _turns_of(course.script, seat):
         if moved < len(picks):
             return picks[moved:]
@@ -36,14 +36,14 @@ def prepared_turn(course: FirstGame, seat: Seat, moved: int) -> tuple[str, ...]:
 
 
 def lesson_number(course: FirstGame, moved: int) -> int:
-    """How many lessons whoever learns has behind them; more than there are: they are on their own."""
+    """Return how many lessons the learner has completed; more than there are: they play on their own."""
     ends = [*accumulate(len(picks) for picks in _turns_of(course.script, LEARNER))]
     done = sum(end <= moved for end in ends)
     return done if done < len(ends) or moved == ends[-1] else len(course.lessons)
 
 
 def expected_turn(course: FirstGame, moved: int) -> tuple[str, ...]:
-    """What the lesson asks for; none: any turn will do."""
+    """Return the turn that the lesson asks for; empty if any turn will do."""
     lesson = _lesson_of(course, moved)
     return () if lesson is None or lesson.free else prepared_turn(course, LEARNER, moved)
 
@@ -54,11 +54,11 @@ def _lesson_of(course: FirstGame, moved: int) -> TaughtTurn | None:
 
 
 class ScriptError(ValueError):
-    """A prepared turn that the rules do not offer any more; the message names it."""
+    """A scripted turn that is no longer legal; the message names it."""
 
 
 def turns(script: str) -> list[tuple[Seat, tuple[str, ...]]]:
-    """ "0 bid stable / red 1 / end; 1 pass / end": who, and the picks; a line may end anywhere."""
+    """Parse "0 bid stable / red 1 / end; 1 pass / end" into seats and picks; a line may end anywhere."""
     found = list[tuple[Seat, tuple[str, ...]]]()
     for turn in " ".join(script.split()).split(";"):
         if turn := turn.strip():
@@ -68,7 +68,7 @@ def turns(script: str) -> list[tuple[Seat, tuple[str, ...]]]:
 
 
 def played(game: Game[Any, Any, Any], setup: Setup, script: str) -> Any:
-    """The position after a script; ScriptError where the rules no longer offer what it says."""
+    """Return the position after a script; ScriptError if one of its picks is not legal."""
     agreed = Setup(setup.seats, seed_from(setup.seed), setup.options)
     state = game.new_game(checked(game.spec, agreed))
     for seat, picks in turns(script):
@@ -84,17 +84,18 @@ _REASONS = 2
 
 
 class Stray(Struct, frozen=True):
-    """From the first pick on that is another one; what comes of handing over is nobody's to know before."""
+    """A deviation from the lesson, from the first different pick on. It says nothing about the result of
+    ending the turn."""
 
-    tried: tuple[Text, ...]  # as the menus call it
+    tried: tuple[Text, ...]  # in menu texts
     wanted: tuple[Text, ...]
-    reasons: tuple[Text, ...] = ()  # why what is wanted cannot be had any more in a turn begun so
+    reasons: tuple[Text, ...] = ()  # why the expected turn is no longer possible after this start
 
 
 def strayed(
     game: Game[Any, Any, Any], state: Any, seat: Seat, picks: Sequence[str], expected: Sequence[str]
 ) -> Stray | None:
-    """None for a turn that is what the lesson asks for, as far as it has come."""
+    """Return None for a turn that so far matches the lesson."""
     same = next(
         (at for at, (one, other) in enumerate(zip(picks, expected, strict=False)) if one != other), None
     )
@@ -107,7 +108,7 @@ def strayed(
 
 
 def _from(game: Game[Any, Any, Any], draft: Drafted[Any, Any], at: int) -> tuple[Text, ...]:
-    """The picks from there on, as the menus call them; what hands over only where nothing else is left."""
+    """Return the picks from there on in menu texts; the confirming pick only if nothing else is left."""
     if at < len(draft.named):
         return tuple(chain.from_iterable(draft.named[at:]))
     last = game.option_named(draft.state, draft.seat, draft.dropped[0]) if draft.dropped else None
@@ -117,8 +118,8 @@ def _from(game: Game[Any, Any, Any], draft: Drafted[Any, Any], at: int) -> tuple
 def _why_no_more(
     game: Game[Any, Any, Any], begun: Drafted[Any, Any], words: str, wanted: Sequence[Text], ends: bool
 ) -> tuple[Text, ...]:
-    """Of all that cannot be done after the first other pick, what speaks of a piece that the lesson names.
-    `ends`: the lesson asks for nothing more there."""
+    """Return those reasons after the first different pick that mention a piece of the lesson. `ends`: the
+    lesson asks for nothing more there."""
     if begun.dropped:
         last = game.option_named(begun.state, begun.seat, begun.dropped[0])
         return (text("learn-why-early" if last is not None and last.confirms else "learn-why-either"),)
@@ -132,5 +133,5 @@ def _why_no_more(
 
 
 def _pieces(said: Text) -> list[Text]:
-    """The names in a sentence: what has no other name inside."""
+    """Return the names in a sentence: texts that contain no other name."""
     return [one for one in texts_in(said) if one is not said and sum(1 for _ in texts_in(one)) == 1]

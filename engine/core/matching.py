@@ -1,4 +1,4 @@
-"""Which options typed words may mean: word for word, by prefixes, in another order."""
+"""Which options typed words may mean: exactly, by prefixes, or in another order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PAYING = "with"
 def going_on(
     options: Sequence[Option[A]], typed: Sequence[str], vocabulary: MoveVocabulary
 ) -> list[Option[A]]:
-    """Options that the typed words begin, in as many ways as a whole line is understood."""
+    """Return the options that start with the typed words, with the same tolerance as for whole lines."""
     return (
         [option for option in options if _is_begun(option, typed, vocabulary)]
         or [option for option in options if begins(_turned(option.words), typed, vocabulary)]
@@ -25,8 +25,8 @@ def going_on(
 
 
 def best(options: Sequence[Option[A]], words: Sequence[str], vocabulary: MoveVocabulary) -> list[Option[A]]:
-    """Options that match word for word: as it is written or read if any does, else in this language, else by
-    prefixes, else but for the order in which a payment is named."""
+    """Return the options that match word for word: in the stored or shown form if any, else in the player's
+    language, else by prefixes, else in any order of a payment."""
     typed = list(words)
     exact = [option for option in options if any(form.split() == typed for form in option.forms)]
     return (
@@ -45,7 +45,7 @@ def _is_said(option: Option[A], typed: Sequence[str], vocabulary: MoveVocabulary
 def _is_begun(
     option: Option[A], typed: Sequence[str], vocabulary: MoveVocabulary, *, whole: bool = False
 ) -> bool:
-    """`whole`: numbers are typed to their end."""
+    """Return whether an option starts with the typed words. `whole`: numbers are complete."""
     return any(
         begins(form, typed, vocabulary)
         and not any(
@@ -56,7 +56,8 @@ def _is_begun(
 
 
 def _is_cut(word: str, typed: str, option: Option[A], whole: bool) -> bool:
-    """Whether a number is typed that begins another one: 1 is not 12, and place 1 not what is written 1,0."""
+    """Return whether the typed number is only the beginning of another one: 1 is not 12, and place 1 is not
+    1,0."""
     goes_on = word.removeprefix(typed) if word.startswith(typed) and typed[-1:].isdigit() else ""
     is_column = bool(option.said) and goes_on.startswith(",") and "-" not in typed
     return is_column or (whole and goes_on[:1].isdigit())
@@ -67,12 +68,12 @@ def _says_the_same(form: Sequence[str], typed: Sequence[str], vocabulary: MoveVo
 
 
 def _counts_the_same(form: Sequence[str], typed: Sequence[str], vocabulary: MoveVocabulary) -> bool:
-    """Whether a number and what is counted stand the other way round: "1 red" for "red 1"."""
+    """Return whether a number and its noun are swapped: "1 red" for "red 1"."""
     return len(form) == 2 and form[1].isdigit() and _says_the_same(form, typed[::-1], vocabulary)
 
 
 def _pays_the_same(form: Sequence[str], typed: Sequence[str], vocabulary: MoveVocabulary) -> bool:
-    """Whether the two differ only in the order of the words after `with`."""
+    """Return whether the two differ only in the order of the words after `with`."""
     if _PAYING not in form or len(form) != len(typed):
         return False
     at = list(form).index(_PAYING) + 1
@@ -93,8 +94,8 @@ def begins(form: str, typed: Sequence[str], vocabulary: MoveVocabulary) -> bool:
 def is_within(
     option: Option[A], typed: Sequence[str], vocabulary: MoveVocabulary, *, whole: bool = False
 ) -> bool:
-    """Whether the typed words stand in it in this order, the first of both the same. `whole`: numbers are
-    typed to their end."""
+    """Return whether an option contains the typed words in this order, starting with its first word. `whole`:
+    numbers are complete."""
     return any(_stand_in(form, typed, vocabulary, option, whole) for form in option.forms)
 
 
@@ -110,6 +111,6 @@ def _stand_in(
 
 
 def _turned(form: str) -> str:
-    """ "red 1" as "1 red"; any other form as it is."""
+    """Return "red 1" as "1 red", and any other form unchanged."""
     words = form.split()
     return f"{words[1]} {words[0]}" if len(words) == 2 and words[1].isdigit() else form

@@ -1,4 +1,4 @@
-"""What somebody is after: pieces in hand or on offer, how far they have come, what each would add now."""
+"""A player's objectives: pieces in hand or on offer, their progress, and the points each would add now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.text import Text
 
 
 class Wanted(Struct, frozen=True):
-    """So many of something are there, of so many that are asked for."""
+    """A requirement: how many are there, and how many are needed."""
 
     what: Text
     have: int
@@ -16,16 +16,16 @@ class Wanted(Struct, frozen=True):
 
 
 class Objective(Struct, frozen=True):
-    """One piece. Its owner knows all of it: nothing depends on what others hide."""
+    """One piece. Its owner knows all of it; nothing depends on what other players hide."""
 
-    group: str  # `<game>-aims-<group>` heads all of them
+    group: str  # `<game>-aims-<group>` is its heading
     what: Text
-    about: Text | None = None  # what it does or asks for, in words
-    adds: int | None = None  # how many points more there would be if it were scored now
+    about: Text | None = None  # what it does or needs, in words
+    adds: int | None = None  # additional points if it were scored now
     parts: tuple[Wanted, ...] = ()
-    piece: str = ""  # the key of its name, where `what` says more than that
+    piece: str = ""  # the key of its name, where `what` says more
 
     @property
     def key(self) -> str:
-        """By which it is looked up."""
+        """The key for looking it up."""
         return self.piece or self.what.key

@@ -1,6 +1,6 @@
-"""Moves as typed words: forgiving of case and unique prefixes, and clear about what was not understood.
+"""Moves as typed words: case and unique prefixes are tolerated, and errors name what was not understood.
 
-Moves are written in English; a `Tongue` knows which words of a language stand for those of a move."""
+Moves are written in English; a `MoveVocabulary` maps the words of another language to them."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ S = TypeVar("S")
 
 _NEAREST = 5
 _LONGEST_LINE = 40
-"""More picks than any turn has; a line that goes on is refused rather than searched."""
+"""More picks than any turn has; longer lines are refused rather than searched."""
 
 
 class ParseError(ValueError):
-    """A line that names no legal move, or more than one."""
+    """A line that matches no legal move, or several."""
 
     def __init__(self, fault: str, typed: str, nearest: Sequence[str], before: Sequence[str] = ()) -> None:
         super().__init__(f"{fault}: '{typed}'" + (f"; try: {', '.join(nearest)}" if nearest else ""))
         self.fault = (
-            fault  # "unknown", "ambiguous", "nothing" to decide, or "final": the pick before ends the line
+            fault  # "unknown", "ambiguous", "nothing" to decide, or "final": the previous pick ends the line
         )
         self.typed = typed
         self.nearest = tuple(nearest)
@@ -43,8 +43,8 @@ def parse_line(
     imagined: bool = False,
     vocabulary: MoveVocabulary = ENGLISH,
 ) -> list[Option[A]]:
-    """The picks that the line names, one after the other, each played on a private copy. In an imagined world
-    it may go on after a pick that uncovers something: what comes to light there is nobody's secret."""
+    """Return the picks named by the line, each played on a private copy. In an imagined world the line may go
+    on after a pick that uncovers something, because nothing real is revealed there."""
     faults = list[ParseError]()
     for words in vocabulary.readings(line):
         try:
@@ -74,7 +74,7 @@ def _picks_in(
         if words:
             if option.confirms or (
                 option.reveals and not imagined
-            ):  # nothing may be chosen on what only this pick will show
+            ):  # the next pick must not depend on what only this pick will show
                 raise ParseError("final", " ".join(words), [])
             private = game.apply(private, option.action).state
     if not picks or words:
@@ -85,8 +85,8 @@ def _picks_in(
 def _next_pick(
     game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], vocabulary: MoveVocabulary
 ) -> tuple[Option[A], int]:
-    """What the first words name, and how many of them; words that nobody needs to tell it apart may be left
-    out: "buy 2a" is "buy seat 2a with wood water" where there is no other way to pay."""
+    """Return the option named by the first words, and how many words it took. Words that are not needed to
+    identify it may be left out: "buy 2a" is "buy seat 2a with wood water" if there is only one payment."""
     try:
         option = next_pick(game, state, seat, words, vocabulary)
         return option, len(option.words.split())
@@ -109,7 +109,7 @@ def _next_pick(
 def next_pick(
     game: Game[S, A, Any], state: S, seat: Seat, words: Sequence[str], vocabulary: MoveVocabulary = ENGLISH
 ) -> Option[A]:
-    """What the first words name among the options that a seat has now."""
+    """Return the seat's current option that the first words name."""
     decision = game.decision_of(state, seat)
     if decision is None:
         raise ParseError("nothing", " ".join(words), [])
@@ -119,7 +119,7 @@ def next_pick(
 def named(
     options: Sequence[Option[A]], words: Sequence[str], vocabulary: MoveVocabulary = ENGLISH
 ) -> Option[A]:
-    """The option that the first words name; of several readings the one that takes most words."""
+    """Return the option named by the first words; of several readings, the one that uses the most words."""
     for length in range(len(words), 0, -1):
         same_length = [option for option in options if len(option.words.split()) == length]
         found = best(same_length, words[:length], vocabulary)
@@ -131,7 +131,7 @@ def named(
 def complete(
     game: Game[S, A, Any], state: S, seat: Seat, partial: str, vocabulary: MoveVocabulary = ENGLISH
 ) -> list[str]:
-    """Whole lines that begin as typed, for autocompletion; the words already understood are spelt out."""
+    """Return whole lines that begin as typed, for autocompletion, with the recognised words spelt out."""
     fresh = not partial or partial.endswith(" ")
     found = (
         _completed(game, state, seat, game.normalise_typed(words), fresh, vocabulary)
@@ -166,7 +166,7 @@ def _completed(
 def _loose_pick(
     options: Sequence[Option[A]], words: Sequence[str], vocabulary: MoveVocabulary
 ) -> tuple[Option[A] | None, int]:
-    """The one option within which the first of these words stand, and how many of them."""
+    """Return the only option that contains the first of these words, and how many words it took."""
     for length in range(len(words), 1, -1):
         found = [option for option in options if is_within(option, words[:length], vocabulary)]
         if len(found) == 1:
@@ -177,7 +177,7 @@ def _loose_pick(
 def _whole_pick(
     options: Sequence[Option[A]], words: Sequence[str], fresh: bool, vocabulary: MoveVocabulary
 ) -> Option[A] | None:
-    """The option that the first words name in full and that no further typing could change."""
+    """Return the option that the first words name in full and that no further typing could change."""
     for length in range(min(len(words), _longest(options)), 0, -1):
         if length == len(words) and not fresh:
             continue  # the last word is still being typed
@@ -206,8 +206,8 @@ def _only(
 
 
 def _nearest(typed: str, options: Sequence[Option[Any]], vocabulary: MoveVocabulary) -> Iterator[str]:
-    """The legal forms closest to what was typed: with most of its words in them, then by their letters, over
-    as many words as were typed."""
+    """Yield the legal forms closest to the typed text: first by common words, then by letters, over as many
+    words as were typed."""
     said = words_of(typed)
 
     def likeness(form: str) -> tuple[int, float]:

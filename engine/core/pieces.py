@@ -1,4 +1,4 @@
-"""Multisets of pieces: plain dicts from kind to count, without zero entries, that cannot go negative."""
+"""Multisets of pieces: plain dicts from kind to count, without zeros or negative counts."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 Pieces: TypeAlias = dict[str, int]
 BLANK = "?"
-"""A piece whose kind a reader may not know."""
+"""A piece whose kind the reader may not know."""
 
 
 class NotEnoughError(ValueError):
-    """More pieces were asked for than there are."""
+    """More pieces were requested than there are."""
 
     def __init__(self, kind: str, wanted: int, there: int) -> None:
         super().__init__(f"{wanted} {kind} wanted, {there} there")
@@ -40,20 +40,20 @@ def move(source: Pieces, target: Pieces, kind: str, n: int = 1) -> None:
 
 
 def move_up_to(source: Pieces, target: Pieces, kind: str, n: int) -> int:
-    """Move n pieces, or what is left of them; how many were moved."""
+    """Move up to n pieces; return how many were moved."""
     moved = min(n, source.get(kind, 0))
     move(source, target, kind, moved)
     return moved
 
 
 def merge(target: Pieces, source: Mapping[str, int]) -> None:
-    """Add all of source to target; source stays as it is."""
+    """Add all of source to target; source does not change."""
     for kind, n in source.items():
         put(target, kind, n)
 
 
 def pour(source: Pieces, target: Pieces) -> None:
-    """Move everything."""
+    """Move all pieces from source to target."""
     merge(target, source)
     source.clear()
 
@@ -63,15 +63,15 @@ def total(pieces: Mapping[str, int]) -> int:
 
 
 def blanks(pieces: Mapping[str, int]) -> Pieces:
-    """As many pieces, but of no known kind."""
+    """Return the same number of pieces of unknown kind."""
     return {BLANK: total(pieces)} if pieces else {}
 
 
 def covers(pieces: Mapping[str, int], price: Mapping[str, int]) -> bool:
-    """Whether the pieces hold at least the price, kind by kind."""
+    """Return whether there are at least as many pieces of each kind as in the price."""
     return all(pieces.get(kind, 0) >= n for kind, n in price.items())
 
 
 def in_order(pieces: Mapping[str, int], order: Iterable[str]) -> list[tuple[str, int]]:
-    """Kinds and counts in the given order, zeros left out."""
+    """Return kinds and counts in the given order, without zeros."""
     return [(kind, pieces[kind]) for kind in order if pieces.get(kind)]

@@ -1,4 +1,4 @@
-"""What a plan answers to the question of now, from its owner's view and nothing else."""
+"""Answers of plans to the current question, based only on their owner's view."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.core.text import Seat, Text, Typed, text
 
 
 class Answered(Struct, frozen=True):
-    """The picks by which a plan answers now, the last one final; none: somebody has to think of them."""
+    """The picks by which a plan answers now, the last one confirming; none: they must still be computed."""
 
     picks: tuple[str, ...]
 
 
 def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> Answered | Doubt | Leave | None:
-    """What a plan does about the question this seat is asked now. None: it has nothing to say to it."""
+    """Return what a plan does about this seat's current question; None if the plan does not apply."""
     draft = drafted(game, state, seat)
     if isinstance(plan, StandIn):
         return None if draft.decision is None else Answered(())
@@ -39,8 +39,7 @@ def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> An
 
 
 def line_after(line: Line, picks: Sequence[str], handed_over: bool) -> Line | None:
-    """The rest of a line once its turn has gone on by these picks; None: the turn is over, or goes on
-    otherwise."""
+    """Return the rest of a line after these picks; None if the turn is over or went differently."""
     made = tuple(picks[: len(line.picks)])
     if handed_over or line.picks[: len(made)] != made:
         return None
@@ -52,21 +51,21 @@ def plan_to_json(plan: Any) -> bytes:
 
 
 def plan_from_json(game: Game[Any, Any, Any], data: bytes) -> Any:
-    """A plan of this game, a line or a stand-in, as it was kept; msgspec.MsgspecError where the game knows
-    none such."""
+    """Return a stored plan of this game, a line or a stand-in; msgspec.MsgspecError if the game has no such
+    plan."""
     kinds = Line | StandIn if game.plan_type is None else Line | StandIn | game.plan_type
     return msgspec.json.decode(data, type=kinds)
 
 
 class Spoken(Struct, frozen=True):
-    """What the first plan of a list that has anything to say says."""
+    """The answer of the first plan in a list that applies."""
 
-    at: int  # its place in the list
+    at: int  # its index in the list
     says: Answered | Doubt | Leave
 
 
 def first_said(game: Game[Any, Any, Any], state: Any, seat: Seat, plans: Sequence[Any]) -> Spoken | None:
-    """Which of a seat's plans deals with the question it is asked now; None: its owner has to."""
+    """Return the first of a seat's plans that handles its current question; None: its owner must answer."""
     for at, plan in enumerate(plans):
         says = answered(game, state, seat, plan)
         if says is not None:
@@ -89,8 +88,9 @@ def _advice(
 
 
 def _next_of(line: Line, facts: Sequence[Fact], done: tuple[str, ...], decision: Decision[Any]) -> Advice:
-    """A line is played whole or not at all, and only while all that it depends on has stayed as it was. Of
-    one that has begun, what was uncovered may leave a pick that is not possible: its owner goes on."""
+    """Return the next pick of a line. It is played whole or not at all, and only while everything it depends
+    on is unchanged. If a pick of a begun line is no longer possible after something was uncovered, its
+    owner goes on."""
     at = len(done)
     if at < len(line.picks):
         words = line.picks[at]

@@ -1,4 +1,4 @@
-"""Plans made ahead: what a seat wants done while it is away."""
+"""Plans: what a seat wants done while its player is away."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ P = TypeVar("P")
 
 
 class PlanOffer(Struct, Generic[P], frozen=True):
-    """One plan that a seat may set now, and how it reads in a menu."""
+    """One plan that a seat may set now, and its menu entry."""
 
     plan: P
     words: str  # the text form, lower case: "raise sawmill 4"
@@ -20,45 +20,45 @@ class PlanOffer(Struct, Generic[P], frozen=True):
 
 
 class Pick(Struct, frozen=True):
-    """The plan knows what to do: this is the next pick."""
+    """The plan knows what to do: the next pick."""
 
     words: str
 
 
 class Doubt(Struct, frozen=True):
-    """The plan meets what it did not foresee: it stops, and its owner is asked."""
+    """The plan meets a situation it did not foresee: it stops, and its owner is asked."""
 
     why: Text
 
 
 class Leave(Struct, frozen=True):
-    """The plan wants its owner asked: nothing else answers this question for them."""
+    """The plan wants its owner to be asked: nothing else may answer this question."""
 
 
 Advice: TypeAlias = Pick | Doubt | Leave | None
-"""What a plan says to a question; None: this is none of its business."""
+"""A plan's response to a question; None if the plan does not apply."""
 
 
 class Fact(Struct, frozen=True):
-    """Something that a view shows and that a line may depend on: who stands on a tile, what was bid."""
+    """A fact shown by a view, on which a line may depend: who stands on a tile, the current bid."""
 
     key: str
-    text: Text  # "nobody has used Miner", said of the value now
+    text: Text  # "nobody has used Miner", with the current value
     value: str
-    stays: bool = False  # nothing can change it before the turn for which a line is written
+    stays: bool = False  # nothing can change it before the turn that the line is for
 
 
 class Line(Struct, frozen=True, tag="line"):
-    """A turn written down beforehand: played as soon as each pick of it is on offer. Where a pick uncovers
-    something, nobody can tell before what will be on offer then: the rest is played as far as it fits."""
+    """A turn written in advance, played as soon as each pick of it is legal. After a pick that uncovers
+    something, the options are unpredictable, so the rest is played as far as possible."""
 
     picks: tuple[str, ...]
-    only_if: tuple[Fact, ...] = ()  # what must be as it was when the line was written
+    only_if: tuple[Fact, ...] = ()  # what must be unchanged since the line was written
     begun: bool = False  # the rest of a turn in which something was uncovered
-    named: tuple[tuple[Text, ...], ...] = ()  # each pick as the menus call it; older lines do not know
+    named: tuple[tuple[Text, ...], ...] = ()  # the menu texts of each pick; missing in older lines
 
 
 class StandIn(Struct, frozen=True, tag="stand-in"):
-    """A computer plays the next turn, whatever is asked in it; what it does nobody knows before."""
+    """A computer plays the next turn, whatever is asked in it; nobody knows its moves in advance."""
 
     strength: str

@@ -1,4 +1,4 @@
-"""A whole game as a file: exported, read back, replayed and verified by anyone."""
+"""Records: a whole game as a file that anyone can export, import, replay and verify."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from engine.core.text import Seat
 S = TypeVar("S")
 
 _FORMAT = 2
-"""Format 1 did not say by which rulings a game was played: by the first."""
+"""Format 1 had no rulings; its games use the first."""
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or does not hold; the message names the fault."""
+    """A record that cannot be read or does not match its replay; the message says why."""
 
 
 class Move(Struct, frozen=True, array_like=True):
-    """One pick: who, and its text form."""
+    """One pick: the seat and the text form."""
 
     seat: Seat
     words: str
@@ -44,13 +44,14 @@ class Record(Struct, frozen=True, omit_defaults=True):
     sheet: tuple[tuple[Seat, str, int], ...] = ()  # seat, message key and points of each line
     state: str = ""  # SHA-256 of the last state's JSON
     format: int = 1
-    content: dict[str, Any] | None = None  # the printed values, where they are not among those that ship
+    content: dict[str, Any] | None = None  # the printed values, unless they ship with the bot
 
 
 def record_of(
     game: Game[S, Any, Any], setup: Setup, moves: Sequence[Move], state: S, names: Sequence[str] = ()
 ) -> Record:
-    """The record of a game, finished or not; it holds the seed, so it is not for players of a running one."""
+    """Return the record of a game, finished or not. It contains the seed, so players of a running game must
+    not see it."""
     over = game.is_over(state)
     return Record(
         game=game.key,
@@ -68,7 +69,7 @@ def record_of(
 
 
 def _without_values(setup: Setup) -> Setup:
-    """A record has a place of its own for them."""
+    """Drop the printed values, which have a field of their own in a record."""
     options = {key: value for key, value in setup.options.items() if key != CONTENT}
     return Setup(setup.seats, setup.seed, options)
 
@@ -86,7 +87,7 @@ def export(record: Record) -> bytes:
 
 
 def imported(data: bytes) -> Record:
-    """The record in a file; RecordError for anything damaged, cut off or of a newer format."""
+    """Return the record in a file; RecordError if it is damaged, truncated or of a newer format."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -105,7 +106,7 @@ def game_of(record: Record, games: Mapping[str, Game[Any, Any, Any]]) -> Game[An
 
 
 def _bring_values(record: Record, game: Game[S, Any, Any]) -> None:
-    """Make the printed values known that the record brings along; RecordError where they are not its own."""
+    """Register the printed values in the record; RecordError if they do not match its fingerprint."""
     if record.content is None or game.sets is None:
         return
     try:
@@ -123,7 +124,7 @@ def replay(
     upto: int | None = None,
     watch: Callable[[int, S, Sequence[Event]], None] | None = None,
 ) -> S:
-    """The position after the first `upto` moves (all of them by default)."""
+    """Return the position after the first `upto` moves (by default all)."""
     if record.schema > game.schema:
         raise RecordError(f"this record has schema {record.schema}, newer than {game.schema}: update first")
     _bring_values(record, game)
@@ -140,7 +141,7 @@ def replay(
 
 
 def verify(record: Record, game: Game[S, Any, Any]) -> S:
-    """Replay everything and hold it against what the record claims; the last position."""
+    """Replay the whole record and check its claims; return the last position."""
     if commitment(record.setup.seed) != record.commitment:
         raise RecordError("the seed does not match the commitment published at the start")
     state = replay(record, game)

@@ -1,4 +1,4 @@
-"""What has become of a turn for whoever made it: points if the game ended now, what they have, their aims."""
+"""The effect of a turn for its player: points if the game ended now, possessions and objectives."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _POINTS = "points"
 
 
 class Nearer(Struct, frozen=True):
-    """Of something that an aim asks for there is more than before."""
+    """Something an objective needs, of which there is more than before."""
 
     aim: Text
     part: Wanted
 
 
 class HowMany(Struct, frozen=True):
-    """How many of something there were, and are."""
+    """The number of something before and after."""
 
     what: Text
     before: int
@@ -32,19 +32,19 @@ class HowMany(Struct, frozen=True):
 
 
 class Remark(Struct, frozen=True):
-    """About one's own turn and what followed it; nothing of it depends on what others hide, and no move is
-    named."""
+    """A remark on a player's own turn and its consequences; it depends on nothing hidden and names no
+    move."""
 
-    before: int  # points, if it had ended before that turn
-    after: int  # and if it ended now
-    sources: tuple[tuple[Text, int], ...] = ()  # where the difference comes from, the greatest first
-    figures: tuple[HowMany, ...] = ()  # what else has changed, what counts most first
+    before: int  # points if the game had ended before that turn
+    after: int  # points if it ended now
+    sources: tuple[tuple[Text, int], ...] = ()  # where the difference comes from, largest first
+    figures: tuple[HowMany, ...] = ()  # other changes, most important first
     nearer: tuple[Nearer, ...] = ()
-    aim: Objective | None = None  # what is closest, or worth most
+    aim: Objective | None = None  # the closest or most valuable one
 
 
 def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> Remark:
-    """About a turn of this seat that began in one position, once it has led to the other."""
+    """Return the remark on a seat's turn that began in `before` and led to `now`."""
     old, new = (_by_source(game, state, seat) for state in (before, now))
     changes = [(source, new.get(source, 0) - old.get(source, 0)) for source in {**old, **new}]
     sources = sorted((one for one in changes if one[1]), key=lambda one: -abs(one[1]))[:_SOURCES]
@@ -68,7 +68,7 @@ def _by_source(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[Text, 
 
 
 def _counted(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, int]:
-    """What a computer player would count of this seat, from what the seat itself may know."""
+    """Return what a computer player would count for this seat, from the seat's own information."""
     judgement = game.judgement
     if judgement is None:
         return {}
@@ -103,7 +103,7 @@ def _nearer(before: Sequence[Objective], after: Sequence[Objective]) -> list[Nea
 
 
 def _closest(aims: Sequence[Objective]) -> Objective | None:
-    """What lacks least, else what would add most."""
+    """Return the objective that lacks least, otherwise the one that would add most."""
     lacking = [aim for aim in aims if aim.adds and any(part.have < part.need for part in aim.parts)]
     if lacking:
         return min(lacking, key=lambda aim: sum(part.need - part.have for part in aim.parts))

@@ -1,4 +1,4 @@
-"""Chance as a pure function of a secret seed and a counter, so that every draw can be checked afterwards."""
+"""Chance as a pure function of a secret seed and a counter, so every draw can be verified afterwards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Rng(Struct):
     counter: int = 0
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1; the bias of scaling 64 bits is below 2**-50 for any pile."""
+        """Return an integer from 0 to n - 1; the bias of scaling 64 bits is below 2**-50 for any pile."""
         if n < 1:
             raise ValueError(f"cannot draw a number below {n}")
         digest = hashlib.blake2b(
@@ -31,17 +31,17 @@ class Rng(Struct):
         return int.from_bytes(digest, "big") * n >> _BITS
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, each equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[Any]) -> None:
-        """Put the items into a random order, in place."""
+        """Shuffle the items in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def draw(self, pieces: dict[str, int]) -> str:
-        """Take one piece at random out of a multiset; its kind."""
+        """Remove a random piece from a multiset and return its kind."""
         at = self.below(sum(pieces.values()))
         for kind in sorted(pieces):
             at -= pieces[kind]
@@ -55,12 +55,12 @@ class Rng(Struct):
 
 
 def any_seed(rng: Rng) -> str:
-    """A seed drawn from another stream, for worlds that are only imagined."""
+    """Return a seed drawn from another stream, for imagined worlds."""
     return "".join(f"{rng.below(1 << _BITS):016x}" for _ in range(SEED_DIGITS // 16))
 
 
 def commitment(seed: str) -> str:
-    """What is published at the start: nobody can tell the seed from it, nor swap the seed later."""
+    """Return the value published at the start: it hides the seed, and the seed cannot be exchanged later."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
@@ -69,5 +69,5 @@ def is_seed(seed: str) -> bool:
 
 
 def seed_from(word: str) -> str:
-    """A seed made from any word, for tests and simulations; real games draw theirs from the system."""
+    """Return a seed made from any word, for tests and simulations; real games use a seed from the system."""
     return hashlib.sha256(b"latchkey:" + word.encode()).hexdigest()

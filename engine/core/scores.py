@@ -1,4 +1,4 @@
-"""Points as data: the lines of a score sheet, and who stands where."""
+"""Points as data: the lines of a score sheet and the ranking."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ class ScoreLine(Struct, frozen=True):
     seat: Seat
     text: Text
     points: int
-    detail: tuple[Text, ...] = ()  # what was assigned to it
+    detail: tuple[Text, ...] = ()  # the pieces assigned to it
 
 
 class Standing(Struct, frozen=True):
     seat: Seat
     points: int
-    rank: int  # 1 has won; ties share a rank
+    rank: int  # 1 is the winner; ties share a rank

@@ -1,4 +1,4 @@
-"""What is agreed before a game: seats and options, declared by each game as data."""
+"""Set-up of a game: seats and options, declared by each game as data."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ from engine.core.rng import is_seed
 
 
 class SetupError(ValueError):
-    """A set-up that the game does not know; the message names the fault."""
+    """A set-up that the game does not accept; the message says why."""
 
 
 RULINGS = "rulings"
-"""By which rulings a set-up is played, as an option that nobody chooses: new games have the newest."""
+"""The rulings of a set-up, as an option that nobody chooses: new games get the newest."""
 
 
 PRINTED = "printed"
-"""The fingerprint of the printed values a set-up is played with (`engine/core/content.py`), as an option that
-new games have; those begun before there were any go on with the values that shipped under their rulings."""
+"""The fingerprint of the printed values of a set-up (`engine/core/content.py`), an option of all new games.
+Older games use the values that shipped under their rulings."""
 CONTENT = "content"
-"""These values themselves, as JSON, where they are not among those that ship: so a game keeps its own."""
+"""These values as JSON, unless they ship with the bot, so a game stores its own."""
 FINGERPRINT_DIGITS = 16
 
 
 class Former(Struct, frozen=True):
-    """What an option was called before; values that are not named here kept their names."""
+    """Former names of an option; values that are not listed kept their names."""
 
     key: str
     values: dict[str, str] = field(default_factory=dict)
 
 
 class SetupOption(Struct, frozen=True):
-    """One thing to agree on. Its words are `<game>-option-<key>`, `…-help` and `…-<value>`."""
+    """One option. Its messages are `<game>-option-<key>`, `…-help` and `…-<value>`."""
 
     key: str
     kind: Literal["flag", "choice", "seats"] = "flag"
     values: tuple[str, ...] = ("off", "on")
     default: str = "off"
     formers: tuple[Former, ...] = ()
-    expands: str = ""  # the value that brings the whole of an expansion, if this option is one
+    expands: str = ""  # the value that adds a whole expansion, if this option is one
     since: int = 1  # games begun under older rulings do not have it
-    first: str = ""  # the value that suits people who play for the first time; empty: the default
+    first: str = ""  # the value recommended for a first game; empty: the default
 
 
 class Retired(Struct, frozen=True):
-    """An option that nobody is offered any more; games begun under these rulings or older ones have it."""
+    """An option that is no longer offered; games begun under these rulings or older ones have it."""
 
     option: SetupOption
     until: int
@@ -56,13 +56,13 @@ class Retired(Struct, frozen=True):
 class SetupSpec(Struct, frozen=True):
     seats: tuple[int, ...]
     options: tuple[SetupOption, ...] = ()
-    rulings: int = 1  # raised when a ruling changes; games begun under an older number go on by it
+    rulings: int = 1  # raised when a ruling changes; games begun under an older number keep it
     retired: tuple[Retired, ...] = ()
-    printed: tuple[str, ...] = ()  # fingerprints of the values that shipped: under rulings 1, 2, and so on
+    printed: tuple[str, ...] = ()  # fingerprints of the shipped values, for rulings 1, 2 and so on
 
     @property
     def expansions(self) -> dict[str, str]:
-        """What to agree on to play with everything there is."""
+        """Return the option values for playing with all expansions."""
         return {option.key: option.expands for option in self.options if option.expands}
 
     def option(self, key: str) -> SetupOption:
@@ -73,14 +73,14 @@ class SetupSpec(Struct, frozen=True):
         raise SetupError(f"there is no option '{key}'; known: {known}")
 
     def options_under(self, rulings: int) -> tuple[SetupOption, ...]:
-        """What a game under these rulings has agreed on."""
+        """Return the options of a game under these rulings."""
         return (
             *(option for option in self.options if option.since <= rulings),
             *(retired.option for retired in self.retired if rulings <= retired.until),
         )
 
     def modern(self, options: Mapping[str, str]) -> dict[str, str]:
-        """These options under the keys and values they have today."""
+        """Return these options with today's keys and values."""
         now = dict(options)
         for option in self.options:
             for former in option.formers:
@@ -91,7 +91,7 @@ class SetupSpec(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """A set-up as agreed; kind "seats" holds a comma list of seat numbers."""
+    """A complete set-up; kind "seats" is a comma-separated list of seat numbers."""
 
     seats: int
     seed: str
@@ -116,7 +116,7 @@ class Setup(Struct, frozen=True):
 
 
 def checked(spec: SetupSpec, setup: Setup) -> Setup:
-    """The set-up with every option filled in; SetupError names the first fault."""
+    """Return the set-up with every option filled in; SetupError names the first fault."""
     if setup.seats not in spec.seats:
         raise SetupError(f"{setup.seats} players: this game is for {spec.seats[0]} to {spec.seats[-1]}")
     if not is_seed(setup.seed):
@@ -130,7 +130,8 @@ def checked(spec: SetupSpec, setup: Setup) -> Setup:
 
 
 def _checked_printed(spec: SetupSpec, setup: Setup) -> dict[str, str]:
-    """A new set-up, which names no rulings yet, names the values that ship today; an older one need not."""
+    """Add the fingerprint of the shipped values to a new set-up, which has no rulings yet; older ones may
+    lack it."""
     value = setup.options.get(PRINTED, "")
     if not value and (RULINGS in setup.options or not spec.printed):
         return {}

@@ -1,4 +1,5 @@
-"""Which step owns a stage, and which owns a pick: each game says it once, and it is checked as it starts."""
+"""The step of each stage and of each pick: every game declares them once, and they are checked at
+start-up."""
 
 from __future__ import annotations
 
@@ -17,37 +18,37 @@ State = TypeVar("State", contravariant=True)
 
 
 class Step(Protocol[State, A]):
-    """A file of steps/, found by the stage: a question."""
+    """A module of steps/ found by the stage: a question."""
 
     def choices(self, state: State, seat: Seat, /) -> list[A]: ...
     def ask(self, state: State, seat: Seat, /) -> tuple[str, Text]: ...
 
 
 class Closing(Protocol[State]):
-    """A file of steps/, found by the stage when a move is handed over."""
+    """A module of steps/ found by the stage when a move is confirmed."""
 
     def end(self, state: State, seat: Seat, tell: Tell, /) -> None: ...
 
 
 class Handed(Step[State, A], Closing[State], Protocol[State, A]):
-    """A question, and what handing over its answer does."""
+    """A question, and the effect of confirming its answer."""
 
 
 class Running(Protocol[State]):
-    """A file of steps/ that goes on by itself, asking nobody."""
+    """A module of steps/ that continues automatically, without a question."""
 
     def go_on(self, state: State, tell: Tell, /) -> None: ...
 
 
 class Owner(Protocol[State, A]):
-    """A file of steps/, found by the pick. Which picks are its own is said by its `Picks`."""
+    """A module of steps/ found by the pick; `Picks` lists its picks."""
 
     def option(self, state: State, pick: Any, /) -> Option[A]: ...
     def play(self, state: State, pick: Any, tell: Tell, /) -> None: ...
 
 
 class Shared(Generic[S, A]):
-    """A pick that several questions have: the position tells whose it is now."""
+    """A pick used by several questions: the position decides which step handles it."""
 
     def __init__(self, owner: Callable[[S, Any], Owner[S, A]]) -> None:
         self._owner = owner
@@ -64,7 +65,7 @@ class WiringError(TypeError):
 
 
 def _members(closed: Any) -> Iterator[Any]:
-    """What a closed type is made of: the values of a literal, the classes of a union."""
+    """Yield the members of a closed type: the values of a literal, the classes of a union."""
     parts = get_args(closed)
     if not parts:
         yield closed
@@ -73,7 +74,7 @@ def _members(closed: Any) -> Iterator[Any]:
 
 
 def whole(closed: Any, table: dict[K, T]) -> dict[K, T]:
-    """This table, which has a line for every member of a closed type, and no other."""
+    """Return this table after checking that it has exactly one entry for each member of a closed type."""
     wanted = set(_members(closed))
     if table.keys() != wanted:
         raise WiringError(f"without a step: {wanted - table.keys()}; unknown: {table.keys() - wanted}")
@@ -83,8 +84,8 @@ def whole(closed: Any, table: dict[K, T]) -> dict[K, T]:
 def owners(
     closed: Any, *steps: Owner[S, A], apart: type, shared: Mapping[type, Shared[S, A]] | None = None
 ) -> dict[type, Owner[S, A]]:
-    """The step of every pick, by the `Picks` of each step; a pick that several have must be `shared`. Handing
-    over stands `apart`: what it does is found by the stage."""
+    """Return the step of every pick, from the `Picks` of each step; a pick of several steps must be `shared`.
+    The confirming pick stands `apart`, because its effect depends on the stage."""
     found: dict[type, Owner[S, A]] = dict(shared or {})
     for step in steps:
         for pick in _members(vars(step)["Picks"]):

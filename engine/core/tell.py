@@ -1,4 +1,4 @@
-"""Events: what happened, who may know of it, and whether it uncovered something."""
+"""Events: what happened, who may know it, and whether it uncovered something."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ class Event(Struct, frozen=True):
     text: Text
     seat: Seat | None = None  # who acted
     to: tuple[Seat, ...] | None = None  # who may read it; None: everybody
-    reveals: bool = False  # something hidden or drawn became known: undo cannot cross it
-    touches: tuple[Seat, ...] = ()  # seats whose things this changed
+    reveals: bool = False  # something hidden or drawn became known: cannot be undone
+    touches: tuple[Seat, ...] = ()  # seats whose possessions changed
 
     def is_for(self, seat: Seat | None) -> bool:
-        """Whether this reader (None: a spectator) may see it."""
+        """Return whether this reader (None: a spectator) may see it."""
         return self.to is None or (seat is not None and seat in self.to)
 
 
@@ -36,7 +36,7 @@ class Tell:
         touches: Iterable[Seat] = (),
         **args: Arg,
     ) -> None:
-        """Tell everybody."""
+        """Add an event for all readers."""
         self.events.append(Event(Text(key, tuple(args.items())), by, None, reveals, tuple(touches)))
 
     def only(
@@ -49,13 +49,13 @@ class Tell:
         touches: Iterable[Seat] = (),
         **args: Arg,
     ) -> None:
-        """Tell these seats alone."""
+        """Add an event for these seats only."""
         text = Text(key, tuple(args.items()))
         self.events.append(Event(text, by, tuple(seats), reveals, tuple(touches)))
 
 
 class Silence(Tell):
-    """Tells nobody: for searching and playing out, where events would only cost time."""
+    """Drops all events: for searches and playouts, where events would only cost time."""
 
     def all(
         self,

@@ -1,4 +1,4 @@
-"""Sentences as data: the engine names a message and its arguments, and speaks no language itself."""
+"""Sentences as data: the engine names a message and its arguments and contains no translated text."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ Seat: TypeAlias = int
 
 
 class Who(Struct, frozen=True, tag=True):
-    """A player in a sentence; printed by name."""
+    """A player in a sentence, shown by name."""
 
     seat: Seat
 
 
 class Text(Struct, frozen=True, tag=True):
-    """A message key and its arguments, by name."""
+    """A message key and its named arguments."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
 
 
 class OneOf(Struct, frozen=True, tag=True):
-    """Several words of which one holds; printed with "or" where a tuple has "and"."""
+    """Several words of which one applies; joined by "or" where a tuple has "and"."""
 
     parts: tuple[Word, ...]
 
 
 class Typed(Struct, frozen=True, tag=True):
-    """Moves as they are written; printed in the words by which a reader would type them."""
+    """Moves in their stored form, shown in the words that the reader would type."""
 
     words: str
 
 
 _LONGEST_NAME = 32
-"""Characters of a name that are shown."""
+"""Characters shown of a name."""
 
 
 class UserText(Struct, frozen=True, tag=True, omit_defaults=True):
-    """Words that somebody outside has chosen: a person's name, a server's, a typed line. A speaker escapes
-    them in a message and leaves them plain on a label or a picture. They are no `str` and do not turn into
-    one by accident: `raw` is for what is stored, never for what is shown."""
+    """Text from outside: the name of a person or a server, or a typed line. A localiser escapes it in
+    messages and leaves it plain on labels and pictures. It is not a `str`, so it cannot become one by
+    accident: `raw` is for storage, never for display."""
 
     raw: str = ""
-    longest: int = _LONGEST_NAME  # characters that are shown
+    longest: int = _LONGEST_NAME  # characters shown
 
     def __bool__(self) -> bool:
         return bool(self.raw)
@@ -63,12 +63,12 @@ Say: TypeAlias = Callable[[Text], str]
 
 
 def text(key: str, **args: Arg) -> Text:
-    """A Text; a tuple among the arguments is printed as a list."""
+    """Return a Text; a tuple among the arguments is shown as a list."""
     return Text(key, tuple(args.items()))
 
 
 def texts_in(root: Text) -> Iterator[Text]:
-    """The text itself and every text inside its arguments."""
+    """Yield the text and every text inside its arguments."""
     yield root
     for _, arg in root.args:
         yield from _texts_in_arg(arg)

@@ -1,4 +1,4 @@
-"""What a view must offer, whatever the game: everything else in it is between the game and its painter."""
+"""The protocol of all views; everything else in a view is between the game and its painter."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class View(Protocol):
 
     @property
     def reader(self) -> Seat | None:
-        """Whose view this is; None: a spectator's."""
+        """The seat this view is for; None: a spectator."""
         ...
 
     @property

@@ -1,4 +1,4 @@
-"""Languages in which moves are typed: which words of each stand for those of a move."""
+"""Languages for typed moves: which of their words stand for the words of a move."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ def words_of(line: str) -> list[str]:
 
 
 class MoveVocabulary(Protocol):
-    """A language in which lines are typed."""
+    """A language in which moves are typed."""
 
     def readings(self, line: str) -> Sequence[list[str]]:
-        """The words of a line, each standing for one word of a move; likeliest first, where there are several
-        ways to read it."""
+        """Return the words of a line, each mapped to one word of a move; the likeliest reading first, if
+        there are several."""
 
     def same(self, form: str, typed: str) -> bool:
-        """Whether a typed word stands for this word of a move."""
+        """Return whether a typed word stands for this word of a move."""
 
     def begins(self, form: str, typed: str) -> bool:
-        """Whether it is the beginning of one that does."""
+        """Return whether a typed word begins one that stands for this word of a move."""
 
     def means(self, typed: str, english: str) -> bool:
-        """Whether a word that is no part of a move stands for this one: `if`, `and`, `now`."""
+        """Return whether a typed word that is not part of a move stands for this one: `if`, `and`, `now`."""
 
     def spoken(self, words: str) -> str:
-        """A move in this language."""
+        """Return a move in this language."""
 
     def written(self, words: str) -> str:
-        """What is said in this language, as moves are written, as far as that can be told of a word alone."""
+        """Return the stored form of a text in this language, as far as single words allow."""
 
 
 class _English:
-    """Moves as they are written."""
+    """The stored form of moves."""
 
     def readings(self, line: str) -> Sequence[list[str]]:
         return [words_of(line)]
