@@ -1,4 +1,4 @@
-"""Every pick there is."""
+"""All picks."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Let(Struct, frozen=True, tag=True):
 
 
 class End(Struct, frozen=True, tag=True):
-    """Hand over: the last pick of every move."""
+    """Confirm: the last pick of every move."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Pieces that no move makes or loses."""
+"""Pieces whose number no move changes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.lantern.state import State
 
 
 def conserved(state: State) -> Pieces:
-    """All tokens by colour, wherever they are."""
+    """Return all tokens by colour, wherever they are."""
     tokens: Pieces = {}
     merge(tokens, state.pile)
     merge(tokens, state.gone)

@@ -1,4 +1,4 @@
-"""Picks that are foolish or in vain."""
+"""Picks that are never better than another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move would bring, said before it is confirmed."""
+"""The effect of a move, shown before it is confirmed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.lantern.state import Player
 
 
 def points_for(player: Player, lit: Sequence[Colour]) -> int:
-    """What the lanterns lit in this turn are worth, sets they complete included."""
+    """Return the value of the lanterns lit in this turn, including sets they complete."""
     before = dict(player.lit)
     for colour in lit:
         take(before, colour)
@@ -19,7 +19,7 @@ def points_for(player: Player, lit: Sequence[Colour]) -> int:
 
 
 def completes_set(player: Player, colour: Colour) -> bool:
-    """Whether one more of this colour completes a set."""
+    """Return whether one more of this colour completes a set."""
     after = dict(player.lit)
     put(after, colour)
     return points_of(after) > points_of(player.lit) + 1

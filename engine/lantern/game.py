@@ -1,4 +1,4 @@
-"""Lantern, wired up to the protocol that drives every game."""
+"""Lantern as an implementation of `Game`."""
 
 from __future__ import annotations
 

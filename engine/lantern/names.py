@@ -1,4 +1,4 @@
-"""Things and counts as texts."""
+"""Texts for things and counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What it costs to snuff a lantern, and every way to pay it (LN-12)."""
+"""The price of snuffing a lantern, and every way to pay it (LN-12)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.lantern.content.tokens import COLOURS, OTHER_TOKENS
 
 
 def ways_to_snuff(hand: Pieces, colour: Colour) -> list[tuple[Colour, ...]]:
-    """A token of the lantern's colour, or any two others; the cheap way first."""
+    """Return the payments: a token of the lantern's colour, or any two others; the cheapest first."""
     others = [other for other in COLOURS if other != colour]
     ways = [(colour,), *combinations_with_replacement(others, OTHER_TOKENS)]
     return [way for way in ways if covers(hand, {kind: way.count(kind) for kind in way})]

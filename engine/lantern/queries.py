@@ -1,4 +1,4 @@
-"""Look-ups: where things stand now."""
+"""Queries about the current position."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.lantern.state import Hiding, State, Turn, Window
 
 
 def deciding(state: State) -> list[Seat]:
-    """The seats that have not handed over yet; who they are, everybody sees."""
+    """Return the seats that have not confirmed yet; who they are is public."""
     seats = range(len(state.players))
     match state.stage:
         case None:
@@ -40,7 +40,7 @@ def hiding_of(state: State) -> Hiding:
 
 
 def left_of(state: State, seat: Seat) -> list[Seat]:
-    """The others, clockwise."""
+    """Return the other seats, clockwise."""
     seats = len(state.players)
     return [(seat + step) % seats for step in range(1, seats)]
 

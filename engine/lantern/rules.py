@@ -1,4 +1,4 @@
-"""Who must decide what, how it reads and what it does: dispatch to the steps, nothing else."""
+"""Decisions, their wording and their effects: dispatches to the steps, nothing else."""
 
 from __future__ import annotations
 

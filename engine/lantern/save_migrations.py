@@ -1,4 +1,4 @@
-"""Older saves to today's state, one step for each schema."""
+"""Migration of older saves, one step for each schema."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from engine.core.codec import Upgrade
 
 
 def _from_1(raw: dict[str, Any]) -> dict[str, Any]:
-    """What is out of the game was called a discard."""
+    """Rename the discards to tokens out of the game."""
     return {**raw, "gone": raw.pop("discard"), "schema": 2}
 
 
 def _from_2(raw: dict[str, Any]) -> dict[str, Any]:
-    """The open question stood in a list, and a lantern was snuffed by a token of its colour alone."""
+    """Take the open question out of its list; a lantern was snuffed only with a token of its colour."""
     pending = raw.pop("pending")
     stage = pending[-1] if pending else None
     if stage and stage["type"] == "Window":

@@ -1,4 +1,4 @@
-"""What changes during a game of Lantern."""
+"""The state of a game of Lantern."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ Kind: TypeAlias = Literal["hide", "turn", "more", "done", "snuff"]
 class Player(Struct):
     hand: Pieces = field(default_factory=dict)  # secret
     lit: Pieces = field(default_factory=dict)
-    aside: Colour = ""  # hidden this round, until all are lit; secret
+    aside: Colour = ""  # hidden this round, until all tokens are lit; secret
 
 
 class Hiding(Struct, tag=True):
-    """All hide a token at the same time."""
+    """All players hide a token at the same time."""
 
     done: list[bool]
 
 
 class Turn(Struct, tag=True):
-    """The turn being taken, pick by pick."""
+    """The current turn, pick by pick."""
 
     seat: Seat
     verb: Literal["", "light", "draw", "pass"] = ""
@@ -38,14 +38,14 @@ class Turn(Struct, tag=True):
 
 
 class Answer(Struct):
-    """What a seat answers to lanterns being lit: the one it snuffs and how it pays, or nothing."""
+    """A seat's response to lit lanterns: the one it snuffs and the payment, or nothing."""
 
     colour: Colour = ""
     paid: tuple[Colour, ...] = ()
 
 
 class Window(Struct, tag=True):
-    """Everybody but the seat that lit may snuff, at the same time and in secret."""
+    """All seats except the one that lit may snuff, at the same time and in secret."""
 
     seat: Seat
     lit: list[Colour]
@@ -59,7 +59,7 @@ Stage: TypeAlias = Hiding | Turn | Window
 class State(Struct):
     rng: Rng
     players: list[Player]
-    pile: Pieces  # face down: a multiset, since what has no order holds no secret order
+    pile: Pieces  # face down: a multiset, since without an order there is no secret order
     gone: Pieces
     stage: Stage | None  # None: the game is over
     rounds: int

@@ -18,7 +18,7 @@ class SeatView(Struct, frozen=True):
     seat: Seat
     tokens: int  # in hand, a hidden one included
     lit: Pieces
-    points: int  # for what is lit
+    points: int  # for lit tokens
     decides: bool
     hand: Pieces | None = None  # own
     aside: str | None = None  # own: the token hidden this round
@@ -30,12 +30,12 @@ class View(Struct, frozen=True):
     rounds: int
     start: Seat
     stage: Literal["hide", "turn", "snuff", "over"]
-    lighter: Seat | None  # whose turn it is, or was just now
-    fresh: tuple[str, ...]  # lit in this turn: what may be snuffed
+    lighter: Seat | None  # whose turn it is, or has just been
+    fresh: tuple[str, ...]  # lit in this turn, so it may be snuffed
     pile: int
     gone: Pieces
     seats: tuple[SeatView, ...]
     answer: str = ""  # own: the lantern the reader snuffs
-    paid: tuple[str, ...] = ()  # own: with what
+    paid: tuple[str, ...] = ()  # own: the payment
     score: tuple[ScoreLine, ...] = ()
     standings: tuple[Standing, ...] = ()

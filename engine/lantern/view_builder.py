@@ -1,4 +1,4 @@
-"""Makes a view: what one reader may see of a state."""
+"""Builds a view: what one reader may see of a state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may not know, and other worlds that it cannot tell from this one."""
+"""Hidden information: what a seat may not know, and other worlds that it cannot tell from this one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def conceal(state: State, seat: Seat | None) -> None:
 
 
 def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Deal it anew, in place; numbers of tokens, and who has answered, stay as they are."""
+    """Deal hidden tokens again, in place; token counts and who has answered do not change."""
     state.rng = Rng(any_seed(rng))
     others = _others(state, seat)
     _deal(state, [state.players[other] for other in others], rng)
@@ -43,14 +43,14 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
                 answered = other in window.done
                 window.answers[other] = _any_answer(state, window, other, rng) if answered else None
         case Turn() | None:
-            pass  # made in the open
+            pass  # decided in public
         case _:
             assert_never(state.stage)
 
 
 def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
-    """Put, in place, as many tokens of each colour into a hand as it holds in all: one more adds picks and
-    takes none away, so whatever some hand allows, this one does."""
+    """Give a hand, in place, as many tokens of each colour as it holds in total. An additional token adds
+    picks and removes none, so this hand allows everything that any hand allows."""
     player = state.players[seat]
     player.hand = dict.fromkeys(COLOURS, held) if (held := total(player.hand)) else {}
     yield
@@ -68,7 +68,7 @@ def _deal(state: State, players: list[Player], rng: Rng) -> None:
         if player.aside:
             put(state.pile, player.aside)
         player.hand, player.aside = {}, ""
-    state.pile = dict(in_order(state.pile, COLOURS))  # even the order tells nothing
+    state.pile = dict(in_order(state.pile, COLOURS))  # even the order gives nothing away
     for player, size in zip(players, sizes, strict=True):
         for _ in range(size):
             put(player.hand, rng.draw(state.pile))

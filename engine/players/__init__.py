@@ -1,4 +1,5 @@
-"""Computer players. Each decides from a view, options and worlds that fit the view, so none can peek."""
+"""Computer players. Each decides from a view, options and worlds that fit the view, so none can see
+secrets."""
 
 from engine.players.computer_player import answer as answer
 from engine.players.hints import Advice as Advice

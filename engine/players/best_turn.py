@@ -1,4 +1,4 @@
-"""What a player that thinks answers: a turn; where reasons are asked for, others and what each changes."""
+"""Answers of searching players: a turn and, on request, alternatives with the changes each would make."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.players.strengths import Strength
 from engine.players.turn_generator import WholeTurn
 
 _OTHERS = 5
-"""What comes to light alike in so many worlds was known before."""
+"""Other worlds used to tell what was already known: the result is the same in all of them."""
 
 
 def think(strength: Strength, question: Question) -> Answer:
-    """The turn that a player of this strength plays; whoever is asked for reasons tells of others, too."""
+    """Return the turn that a player of this strength plays, with alternatives if reasons are requested."""
     thinking = thinking_about(question, strength)
     if question.decision.free:
         return thinking.free_move()
@@ -37,9 +37,11 @@ def think(strength: Strength, question: Question) -> Answer:
 
 
 def _told(thinking: TurnSearch, weighed: Sequence[Weighed]) -> tuple[Candidate, ...]:
-    """The turns with their reasons; what dropped out early is compared in the worlds it was played in.
+    """Return the turns with their reasons; turns dropped early are compared in the worlds they were played
+    in.
 
-    Of turns that part only after something was uncovered, the best is told: until then they are one."""
+    Of turns that differ only after something was uncovered, only the best is listed: until then they are
+    one."""
     best, value = weighed[0], weighed[0].value
     told = dict[tuple[str, ...], Candidate]()
     for each in weighed:

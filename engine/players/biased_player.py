@@ -1,5 +1,5 @@
-"""A player that is fond of one thing, to find out what that could bring: of a source of points, of a feature
-that promises some, or of a pick."""
+"""A player biased towards one thing, to measure what that is worth: a source of points, a feature or a
+pick."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.players.requests import AnyGame
 
 
 def fond_weights(weights: Weights, what: str) -> Weights:
-    """By these a feature of this name counts twice."""
+    """Return weights in which the feature of this name counts double."""
     if what not in weights:
         return weights
     return {**weights, what: tuple(2 * weight for weight in weights[what])}
@@ -22,14 +22,14 @@ def fond_weights(weights: Weights, what: str) -> Weights:
 def fondness(
     game: AnyGame, judgement: Evaluator[Any, Any], what: str, state: Any, seat: Seat, picks: Iterable[Any]
 ) -> float:
-    """How much more it likes a turn than others do: points of this source count twice, and every pick of this
-    kind as a swing of the game."""
+    """Return the bonus that a biased player adds to a turn: points of this source count double, and every
+    pick of this kind counts as one swing of the game."""
     points = sum(line.points for line in game.score(state) if line.seat == seat and what in names(game, line))
     return points + judgement.swing * sum(what in pick_names(action) for action in picks)
 
 
 def names(game: AnyGame, line: ScoreLine) -> Iterator[str]:
-    """What a line of the score is counted as: its source, and a part of it where it has a season or rank."""
+    """Yield the names of a score line: its source, and a part of it if it has a season or rank."""
     source = game.source_of(line).key.removeprefix(f"{game.key}-source-")
     yield source
     for name, value in line.text.args:
@@ -39,7 +39,7 @@ def names(game: AnyGame, line: ScoreLine) -> Iterator[str]:
 
 
 def pick_names(action: Any) -> Iterator[str]:
-    """The kind of a pick, and the card it plays, if any."""
+    """Yield the kind of a pick and the card it plays, if any."""
     kind = type(action).__name__.lower()
     yield kind
     if (card := getattr(action, "card", None)) is not None:

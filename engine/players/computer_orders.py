@@ -1,4 +1,4 @@
-"""The orders that a player leaves: such as most would set, where they say what it would do itself."""
+"""Orders of computer players: the common ones, if they agree with what the player would do."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.players.strengths import Strength
 
 
 def orders_of(game: AnyGame, state: Any, seat: Seat, player: Strength, seed: str) -> list[Any]:
-    """What this player orders before it leaves. Where the game can imagine its next turn, the player thinks
-    about it now: an order that says otherwise is not set, and a turn that no order makes is written down as
-    long as there is something that it depends on."""
+    """Return the orders that this player sets before it leaves. If the game can imagine its next turn, the
+    player searches it now: orders that disagree are not set, and a turn that no order covers becomes a
+    line if it depends on some fact."""
     view = game.view_for(state, seat)
     plans = list(game.default_plans(view))
     world = game.rehearsal_state(state, seat)

@@ -1,4 +1,4 @@
-"""The one way to ask a player of any strength."""
+"""The single entry point for asking a player of any strength."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def strength_named(key: str) -> Strength:
 
 
 def answer(strength: Strength, question: Question) -> Answer:
-    """The turn of a player of this strength."""
+    """Return the turn of a player of this strength."""
     if strength.key in _CHOOSERS and question.decision.free:
         return Answer(())
     if strength.key in _CHOOSERS:

@@ -1,4 +1,4 @@
-"""The judgement of a game that has none of its own: points as they stand."""
+"""Evaluation by points only, for games without an evaluator, and the weighted evaluation of positions."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def judgement_of(game: AnyGame) -> Evaluator[Any, Any]:
 
 
 _SETTLED = 0.5
-"""How much it counts what would be scored if all stood as it does, beside the features."""
+"""Weight of the score if the game ended now, relative to the features."""
 
 
 class Judge:
-    """Judges positions of one game by one set of weights."""
+    """Evaluates positions of one game with one set of weights."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Judge:
         ]
 
     def value(self, state: Any, seat: Seat, stage: int | None = None) -> float:
-        """What a position promises to a seat, in points; by the weights of another stage if given."""
+        """Return a seat's expected points, with the weights of the given stage or the position's own."""
         weights = self._columns[self.judgement.stage(state) if stage is None else stage]
         value = sum(map(float.__mul__, weights, self.judgement.feature_values(state, seat)))
         settled = self._settled(state, seat)
@@ -71,36 +71,36 @@ class Judge:
         return self.judgement.settled_score(state, seat) if self._settles else None
 
     def lead(self, state: Any, seat: Seat, seats: int) -> float:
-        """The same, less what it promises to the others on average."""
+        """Return the same value minus the average of the other seats."""
         values = [self.value(state, each) for each in range(seats)]
         own = values.pop(seat)
         return own - sum(values) / len(values)
 
     def liking(self, state: Any, seat: Seat, picks: Sequence[Any]) -> float:
-        """How much more a turn is liked than its worth, by whoever is fond of something."""
+        """Return the bonus of a biased player for a turn."""
         if not self._fond or self._fond in self.judgement.features:
             return 0.0
         return fondness(self.game, self.judgement, self._fond, state, seat, picks)
 
     def changes(self, before: Any, after: Any, seat: Seat) -> tuple[Change, ...]:
-        """What lies between two positions, feature by feature, by how much it counts. By the weights of one
-        stage, so that it comes to the difference of their values."""
+        """Return the changes between two positions by feature, most important first. Both use the weights of
+        one stage, so the changes add up to the difference of their values."""
         found, stage = list[Change](), self.judgement.stage(before)
         then, now = (list(self.judgement.feature_values(each, seat)) for each in (before, after))
         stood, stands = (self._settled(each, seat) for each in (before, after))
         had, has = (self.judgement.scored(each, seat) for each in (before, after))
         half = 1.0 if stood is None or stands is None else 1 - _SETTLED
         weights = [half * weight for weight in self._columns[stage]]
-        if had is not None and has is not None:  # points are told as the rules count them, the rest beside
+        if had is not None and has is not None:  # show points as the rules count them
             more, still = then[0] - had, now[0] - has
             worth = weights[0] * (still - more)
             for at, feature in enumerate(self.judgement.features):
                 if at and self.game.is_over(after) and feature not in self.judgement.guessed:
-                    worth += weights[at] * (now[at] - then[at])  # nothing is gone, but only points count
+                    worth += weights[at] * (now[at] - then[at])  # nothing is lost, but only points count now
                     now[at] = then[at]
             found.append(Change("promised", more, still, worth))
             then[0], now[0] = had, has
-        if stood is not None and stands is not None:  # told as far as it goes beyond points, which come first
+        if stood is not None and stands is not None:  # only the part that exceeds points, which come first
             more, still = stood - then[0], stands - now[0]
             found.append(Change("settled", more, still, _SETTLED * (still - more)))
             weights[0] += _SETTLED

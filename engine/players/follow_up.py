@@ -1,4 +1,4 @@
-"""What a turn prepares: the same goal that its player reaches next, however the game goes on in thought."""
+"""What a turn prepares: the goal that its player reaches next in every simulated continuation."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from engine.players.search import LIVELY, TurnSearch
 from engine.players.turn_generator import QUIET, WholeTurn
 
 _WORLDS = 4
-"""So many ways to go on; in all of them the goal is reached."""
+"""Number of continuations; the goal must be reached in all of them."""
 _TRIES = 16
-"""Turns looked at for what its player would do next."""
+"""Turns searched for the player's next move."""
 _ROUNDS = 2
-"""After so many rounds no goal is waited for any longer."""
+"""Number of rounds after which a goal counts as not reached."""
 _MOST_TRIED = 2500
-"""Picks after which it is open whether a goal could be reached at once."""
+"""After this many picks, the search for an immediate way to a goal gives up."""
 
 
 def plan_of(thinking: TurnSearch, line: WholeTurn, other: WholeTurn | None) -> Plan | None:
-    """What the next own turns of this kind come to in every world that was tried; None: not to the same.
+    """Return the goal that the player's next turns reach in every simulated world; None if they differ.
     `other`: the next best turn."""
     goal_of = thinking.judge.judgement.goal
     if not thinking.looks_ahead or _is_idle(thinking, line):
         return None
     if any(goal_of(action) is not None for action in line.picks[: line.handed]):
-        return None  # what reaches a goal by itself needs no plan
+        return None  # a turn that reaches a goal itself needs no plan
     common = _common(thinking, line)
     if not common:
         return None
@@ -48,7 +48,7 @@ def _is_idle(thinking: TurnSearch, line: WholeTurn) -> bool:
 
 
 def _common(thinking: TurnSearch, line: WholeTurn) -> dict[Hashable, list[Plan]]:
-    """The goals that are reached after a turn in every world, and how in each."""
+    """Return the goals that are reached after a turn in every world, and how in each."""
     common = dict[Hashable, list[Plan]]()
     for number in range(_WORLDS):
         found = _reached(thinking, line, number) if thinking.steps.is_time() else {}
@@ -61,7 +61,7 @@ def _common(thinking: TurnSearch, line: WholeTurn) -> dict[Hashable, list[Plan]]
 
 
 def _reached(thinking: TurnSearch, line: WholeTurn, number: int) -> dict[Hashable, Plan]:
-    """The goals of the first own turn that has any, after this one, in one world."""
+    """Return the goals of the player's first later turn that has any, in one world."""
     game, seat, turns = thinking.game, thinking.seat, thinking.turns
     judgement, seats = thinking.judge.judgement, len(thinking.view.seats)
     world, said = game.copy(thinking.world(number)), list[Said]()
@@ -102,7 +102,7 @@ def _play(
     elsewhere: bool = False,
     rng: Rng,
 ) -> None:
-    """A turn in place, its picks said one by one, with the goals it reaches and the way to each."""
+    """Play a turn in place and record its picks, with the goals it reaches and the way to each."""
     game, judgement = thinking.game, thinking.judge.judgement
     before = game.copy(world)
     line = thinking.turns.finish(world, seat, begun, LIVELY * judgement.swing, rng, elsewhere=elsewhere)
@@ -117,8 +117,8 @@ def _play(
 
 
 def _is_possible(thinking: TurnSearch, goal: Hashable) -> bool:
-    """Whether the goal might be reached in this very turn: every way to play it is gone through. True where
-    there are too many."""
+    """Return whether this very turn could reach the goal, by searching all its variants. True if there are
+    too many."""
     game, seat, judgement = thinking.game, thinking.seat, thinking.judge.judgement
     codec, turns = game.codec, thinking.turns
     start = codec.pack(thinking.world(0))

@@ -1,4 +1,4 @@
-"""The turns that a player weighed, as they are told: what the first changes, and why others are behind it."""
+"""Hints from the turns that a player weighed: what the best one changes, and why the others are worse."""
 
 from __future__ import annotations
 
@@ -17,66 +17,67 @@ from engine.players.requests import Answer, AnyGame, Candidate, Change, Plan
 
 _SHOWN = 3
 _REASONS = 4
-"""So many of the features that a move changes are named,"""
+"""Number of changed features that a hint names,"""
 _MOST_REASONS = 6
-"""and up to so many, as long as the rest is more than the least of them."""
+"""and the maximum, used while the rest is larger than the smallest of them."""
 _LEAST = 0.15
-"""Points below which a change is not worth a word."""
+"""Points below which a change is not mentioned."""
 _FAR = 0.5
-"""Swings of the game by which a move may be behind and still be called good,"""
+"""How far a move may be behind, in swings of the game, and still be called good,"""
 _NEAR = 0.25
-"""or so many points, where a swing is little."""
+"""or in points, where a swing is small."""
 
 
 class Grounds(Struct, frozen=True):
-    """Why: what is changed most, and all the rest; in tenths of a point, and as they are told they add up."""
+    """Reasons: the largest changes and the sum of the rest, in tenths of a point; the rounded values add
+    up."""
 
     changes: tuple[Change, ...] = ()
     rest: float = 0.0
-    later: float = 0.0  # what turns to come add to it, looking ahead
+    later: float = 0.0  # contribution of later turns, if the search looked ahead
 
     @property
     def only_costs(self) -> bool:
-        """Whether every part that is told is a loss."""
+        """Return whether every change listed is a loss."""
         parts = [*(round(change.worth, 1) for change in self.changes), self.rest]
         return min(parts) < 0 and max(parts) <= 0
 
 
 class Hint(Struct, frozen=True):
-    """A whole turn that would be good."""
+    """One good whole turn."""
 
     picks: tuple[str, ...]
-    named: tuple[Text, ...]  # the same, as the menus call it
-    events: tuple[Event, ...] = ()  # what it would tell its own player
-    behind: float = 0.0  # points less than the first promises
-    grounds: Grounds = Grounds()  # of the first: what it changes; of others: in what they are behind it
-    ahead: bool = False  # whether `behind` counts turns to come
-    goes_on: bool = False  # whether the figures count how the turn would go on after these picks
-    uncovers: bool = False  # whether the figures guess at something that is uncovered
-    alike: tuple[Manner, ...] = ()  # in what it may be made otherwise and be about as good
+    named: tuple[Text, ...]  # in menu texts
+    events: tuple[Event, ...] = ()  # what its own player would be told
+    behind: float = 0.0  # points less than the best turn
+    grounds: Grounds = Grounds()  # for the best turn: its changes; for others: where they are behind it
+    ahead: bool = False  # whether `behind` includes later turns
+    goes_on: bool = False  # whether the figures include how the turn would go on after these picks
+    uncovers: bool = False  # whether the figures include a guess about something uncovered
+    alike: tuple[Manner, ...] = ()  # variants that would be about as good
     plan: Plan | None = None  # what it prepares
 
 
 class Advice(Struct, frozen=True):
-    hints: tuple[Hint, ...]  # the best first
+    hints: tuple[Hint, ...]  # best first
     left_out: float | None = (
-        None  # points by which the best move is behind that is not told; None: there is none
+        None  # how far the best move that is not listed is behind, in points; None: there is none
     )
-    others_cost: bool = False  # whether others were found, but only cost something
+    others_cost: bool = False  # whether other moves were found that only lose points
 
 
 def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
-    """The best turns first, by what is told of them, as far as they may be called good."""
+    """Return the best turns first, by the changes shown, as far as they can be called good."""
     if not answer.candidates:
         return Advice((Hint(answer.picks, spoken(game, state, seat, answer.picks)),))
     best, *others = answer.candidates
-    if not best.ahead:  # what is told is the sum of the changes: by that, then
+    if not best.ahead:  # the figures shown are the sum of the changes: sort by that
         best, *others = sorted(answer.candidates, key=lambda each: -_total(each.changes))
     far = max(_NEAR, _FAR * judgement_of(game).swing)
     first = _first(game, state, seat, best)
     behind_it = [_other(game, state, seat, each, best) for each in others]
     other = [hint for hint in behind_it if hint.behind or _says_something(hint) or _says_something(first)]
-    if len(other) < len(behind_it):  # nothing can be said of either but that it would do as well
+    if len(other) < len(behind_it):  # both would do equally well, and there is nothing more to say
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     told = [hint for hint in hints if hint.behind <= far][:_SHOWN]
@@ -89,7 +90,7 @@ def _says_something(hint: Hint) -> bool:
 
 
 def _grounds(game: AnyGame, changes: Iterable[Change], total: float, later: float = 0.0) -> Grounds:
-    """The most important of some changes, and what is left of the total, each rounded."""
+    """Return the most important changes and the rest of the total, all rounded."""
     merged = _merged(changes, judgement_of(game).told_as)
     told = tuple(change for change in merged if abs(change.worth) >= _LEAST)
     for count in range(_REASONS, _MOST_REASONS + 1):
@@ -101,7 +102,7 @@ def _grounds(game: AnyGame, changes: Iterable[Change], total: float, later: floa
 
 
 def behind(game: AnyGame, each: Candidate, best: Candidate) -> tuple[float, Grounds]:
-    """How many points a turn promises less than another, and in what."""
+    """Return how many points a turn is behind another, and why."""
     apart = _apart(each.changes, best.changes)
     total = round(_total(each.changes) - _total(best.changes), 1) or 0.0
     less = max(0.0, round(best.value - each.value, 1)) if each.ahead else -total or 0.0
@@ -109,7 +110,7 @@ def behind(game: AnyGame, each: Candidate, best: Candidate) -> tuple[float, Grou
 
 
 def grounds_of(game: AnyGame, changes: Sequence[Change]) -> Grounds:
-    """What a turn changes by itself, as it is told of the first: what it gains most is named, if anything."""
+    """Return a turn's own changes, as shown for the best turn: its largest gain is always named, if any."""
     grounds = _grounds(game, changes, _total(changes))
     gains = (each for each in _merged(changes, judgement_of(game).told_as) if each.worth >= _LEAST)
     if not grounds.only_costs or (gain := next(gains, None)) is None:
@@ -142,7 +143,7 @@ def _hint(game: AnyGame, state: Any, seat: Seat, each: Candidate, less: float, g
 
 
 def _apart(changes: Iterable[Change], best: Iterable[Change]) -> list[Change]:
-    """What lies between two turns, feature by feature: `before` is what the better one leads to."""
+    """Return the difference of two turns by feature; `before` is the result of the better one."""
     own, other = ({change.feature: change for change in each} for each in (changes, best))
     found = list[Change]()
     for feature in {**own, **other}:
@@ -158,7 +159,7 @@ def _nothing(feature: str) -> Change:
 
 
 def _merged(changes: Iterable[Change], told_as: Mapping[str, str]) -> list[Change]:
-    """Features that are told as one are one; the most important first."""
+    """Merge features that are shown as one; the most important first."""
     found = dict[str, Change]()
     for change in changes:
         name = told_as.get(change.feature, change.feature)
@@ -175,6 +176,6 @@ def _total(changes: Iterable[Change]) -> float:
 
 
 def _told(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tuple[Event, ...]:
-    """What a turn would tell its player, but for its last pick, which may uncover something."""
+    """Return what a turn would tell its player, without its last pick, which may uncover something."""
     draft = drafted(game, state, seat, picks[:-1])
     return tuple(event for event in draft.events if event.is_for(seat))

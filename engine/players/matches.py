@@ -19,11 +19,11 @@ _MOST_TURNS = 5000
 
 Clock = Callable[[], float]
 Watch = Callable[[Any, Seat], None]
-"""Shown every position in which a seat has just ended a turn."""
+"""Called for every position in which a seat has just ended a turn."""
 
 
 class Match(Struct, frozen=True):
-    """A finished game: how it stands, turns and seconds of each seat."""
+    """A finished game: standings, turns and seconds of each seat."""
 
     standings: tuple[Standing, ...]
     turns: tuple[int, ...]
@@ -31,11 +31,11 @@ class Match(Struct, frozen=True):
     longest: tuple[float, ...]
     chapter: int = 0  # the round or season it ended in
     first: Seat = 0  # who began
-    sheet: tuple[tuple[Seat, str, int], ...] = ()  # every line of the score: whose, what for, points
+    sheet: tuple[tuple[Seat, str, int], ...] = ()  # every score line: seat, source, points
 
 
 class Turn(Struct, frozen=True):
-    """What a seat has just played."""
+    """The turn that a seat has just played."""
 
     seat: Seat
     picks: tuple[str, ...]
@@ -50,7 +50,8 @@ def played(
     watch: Watch | None = None,
     steps: int = 0,
 ) -> Match:
-    """One game, a strength at every seat, by given steps if need be. The clock only measures."""
+    """Play one game with a strength at every seat and, if given, a limit of steps. The clock only
+    measures."""
     state, turns = game.new_game(setup), [0] * setup.seats
     seconds, longest = [0.0] * setup.seats, [0.0] * setup.seats
     first = game.seats_to_act(state)[0]
@@ -72,12 +73,12 @@ def played(
 
 
 def occasion_of(game: AnyGame, state: Any, choice: Choice[Any]) -> Hashable:
-    """What must change before a seat that nobody waits for is asked again."""
+    """Return what must change before a seat that nobody waits for is asked again."""
     return game.chapter(state), tuple(choice.actions)
 
 
 def _name_of(line: ScoreLine) -> str:
-    """A name for a line of the score that needs no language: its tile, its number, or its own key."""
+    """Return a language-independent name of a score line: its tile, its number or its key."""
     for name, value in line.text.args:
         if isinstance(value, Text) and name == "tile":
             return value.key
@@ -94,7 +95,7 @@ def turns_of(
     clock: Clock = lambda: 0.0,
     steps: int = 0,
 ) -> Iterator[Turn]:
-    """The turns of a game as they are played, in place, to its end or to a standstill."""
+    """Yield the turns of a game as they are played, in place, until its end or a standstill."""
     for number, seat, _ in moves_of(game, state):
         began = clock()
         question = question_of(game, state, seat, f"{setup.seed}:{number}", steps)
@@ -109,8 +110,8 @@ def turns_of(
 
 
 def moves_of(game: AnyGame, state: Any) -> Iterator[tuple[int, Seat, bool]]:
-    """A number for every question, who is asked, and whether nobody waits for the answer; whoever reads this
-    plays what is answered, in place. Where nobody waits, a seat is asked once for every occasion."""
+    """Yield a number for every question, the seat, and whether nobody waits for the answer. The caller plays
+    the answer in place. A seat that nobody waits for is asked once for every occasion."""
     occasions = dict[Seat, Hashable]()
     for number in range(_MOST_TURNS):
         choices = game.choices(state)

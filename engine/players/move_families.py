@@ -1,4 +1,4 @@
-"""Turns that people would call the same move: they differ in where, how they are paid or in which colour."""
+"""Turns that players would call the same move: they differ in place, payment or colour."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.core.evaluation import Evaluator, Gist, Manner
 from engine.players.turn_generator import WholeTurn
 
 _AS_GOOD = 0.15
-"""Points by which a turn may be behind another and still be about as good."""
+"""Points that a turn may be behind another and still be about as good."""
 _SAME = 1e-9
 
 
 def families(
     lines: Iterable[WholeTurn], judgement: Evaluator[Any, Any], world: Any, *, varied: bool
 ) -> list[list[WholeTurn]]:
-    """The turns of each move together, in the order they come. Picks in another order are always one move.
-    `world`: where they begin."""
+    """Group the turns by move, in the order given. The same picks in another order are always one move.
+    `world`: where the turns begin."""
     found = dict[Hashable, list[WholeTurn]]()
     for line in lines:
         picks = _picks(line)
@@ -28,7 +28,7 @@ def families(
 
 
 def manners(family: Sequence[WholeTurn], judgement: Evaluator[Any, Any], world: Any) -> tuple[Manner, ...]:
-    """In what turns differ from the first of its family that are about as good."""
+    """Return how turns that are about as good differ from the first of their family."""
     first, *others = family
     own, found = _picks(first), set[Manner]()
     for line in others:
@@ -50,8 +50,8 @@ def _picks(line: WholeTurn) -> list[Any]:
 
 
 def _joined(found: Sequence[list[WholeTurn]], judgement: Evaluator[Any, Any]) -> list[list[WholeTurn]]:
-    """A turn that does more than another to the same end is the same move, made as habit has it; one that
-    does more to a worse end is the same move spoilt."""
+    """Merge moves: a turn that does more than another for the same result is the same move, chosen by habit;
+    one that does more for a worse result is a worse variant of it."""
     kept = list[list[WholeTurn]]()
     for family in found:
         for other in kept:
@@ -65,8 +65,9 @@ def _joined(found: Sequence[list[WholeTurn]], judgement: Evaluator[Any, Any]) ->
 
 
 def _is_same(one: WholeTurn, better: WholeTurn, judgement: Evaluator[Any, Any]) -> bool:
-    """Whether this turn, which is no better, is all of the other and more; or, if they are as good, less; or
-    differs, if they are about as good, only in what habit leaves out: goods that are carried to no end."""
+    """Return whether a turn that is no better contains all of the other and more. Equally good turns may also
+    contain less, and about equally good ones may differ in picks that habit leaves out, such as goods
+    carried for no purpose."""
     own, other, behind = Counter(_picks(one)), Counter(_picks(better)), abs(better.value - one.value)
     if other <= own or (behind <= _SAME and own <= other):
         return True

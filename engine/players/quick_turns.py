@@ -1,4 +1,4 @@
-"""Whole turns that come to mind at first glance: nobody's advice, only what spares a person the clicking."""
+"""Whole turns found by the quick score alone: not advice, they only save clicks."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from engine.players.requests import AnyGame, Worlds
 from engine.players.turn_generator import Steps, TurnGenerator
 
 _SEED = seed_from("at first glance")
-"""One world for everybody: the same view always brings the same turns to mind."""
+"""One world for everyone: the same view always produces the same turns."""
 _BEGUN = 8
-"""So many beginnings are finished."""
+"""Number of first picks that are completed to turns."""
 _ALIKE = 2
-"""So many turns of one kind come before those of another."""
+"""Number of turns of one kind before those of another."""
 _PICKS = 12
-"""A longer turn is none that comes to mind."""
+"""Longer turns are dropped."""
 _Begun: TypeAlias = tuple[str, tuple[Any, ...]]
-"""The kind of a turn by the first word of its beginning, and its picks."""
+"""The kind of a turn, which is the first word of its beginning, and its picks."""
 
 
 def likely(game: AnyGame, decision: Decision[Any], worlds: Worlds, most: int) -> list[tuple[Any, ...]]:
-    """At most so many turns as rows of picks, each up to the one that hands over; none is weighed.
+    """Return up to `most` turns as sequences of picks, each up to the confirming one; none is searched.
 
-    What lies at hand is begun with and finished by the first glance alone, in an imagined world: of a turn
-    that uncovers something, what comes after that is imagined, too."""
+    Turns start from the first options and are completed by the quick score in an imagined world. After a pick
+    that uncovers something, the rest is imagined, too."""
     seat, judgement = decision.seat, judgement_of(game)
     world = worlds(Rng(_SEED))
     judgement.suppose(world, seat)
@@ -49,7 +49,7 @@ def _is_move(option: Option[Any]) -> bool:
 
 
 def _varied(found: Sequence[_Begun], most: int) -> list[tuple[Any, ...]]:
-    """Not four of a kind where there are others."""
+    """Return a mixture of kinds, where there are several."""
     kinds, first, rest = Counter[str](), list[tuple[Any, ...]](), list[tuple[Any, ...]]()
     for kind, picks in found:
         (first if kinds[kind] < _ALIKE else rest).append(picks)

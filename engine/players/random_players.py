@@ -1,4 +1,4 @@
-"""Players without a thought: they take one pick after the other from what is offered."""
+"""Players without a search: they choose each pick directly from the options."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from engine.players.requests import Answer, Question
 Chooser: TypeAlias = Callable[[Any, Decision[Any], Rng], Option[Any]]
 
 _LONGEST_TURN = 60
-"""After so many picks in one turn a chooser hands over as soon as it may."""
+"""After this many picks in one turn, the player ends it as soon as possible."""
 
 
 def random_player(view: object, decision: Decision[Any], rng: Rng) -> Option[Any]:
-    """Any legal option."""
+    """Return any legal option."""
     return rng.choice(decision.options)
 
 
 def random_ish_player(view: object, decision: Decision[Any], rng: Rng) -> Option[Any]:
-    """Random, but neither foolish nor idle while anything else is offered."""
+    """Return a random option that is neither dominated nor idle, if there is one."""
     sensible = [option for option in decision.options if not option.dominated] or list(decision.options)
     busy = [option for option in sensible if not option.idle]
     return rng.choice(busy or sensible)
 
 
 PLAYERS: Mapping[str, Chooser] = {"random": random_player, "random-ish": random_ish_player}
-"""For whoever asks pick by pick, such as tests."""
+"""For callers that choose pick by pick, such as tests."""
 
 
 def chosen(chooser: Chooser, question: Question) -> Answer:
-    """A turn by a player that chooses pick by pick."""
+    """Return the turn of a player that chooses pick by pick."""
     game, seat, rng = question.game, question.seat, Rng(seed_from(question.seed))
     decision, state, words = question.decision, question.worlds(rng), list[str]()
     while True:

@@ -1,4 +1,4 @@
-"""What a player is asked, and what it answers: a whole turn, and the turns it weighed with their reasons."""
+"""Requests to players and their answers: a whole turn, and the turns that were weighed with their reasons."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from engine.core.text import Seat, Text
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Worlds: TypeAlias = Callable[[Rng], Any]
-"""Gives worlds that a seat cannot tell from the real one."""
+"""Returns worlds that a seat cannot tell from the real one."""
 
 
 def _always() -> bool:
-    """For whoever has no clock: there is time."""
+    """Return True: for callers without a time limit."""
     return True
 
 
 class Question(Struct, frozen=True):
-    """One seat to decide. All it may know is in here: its view, its options, and worlds that fit the view."""
+    """A question to one seat. It contains all that the seat may know: its view, its options, and worlds that
+    fit it."""
 
     game: AnyGame
     seat: Seat
@@ -31,15 +32,15 @@ class Question(Struct, frozen=True):
     decision: Decision[Any]
     worlds: Worlds
     seed: str  # the same question with the same seed and steps has the same answer
-    steps: int = 0  # picks that may be tried in thought; 0: as many as the strength has by itself
-    in_time: Callable[[], bool] = _always  # asked now and then; once it says no, the best so far is played
-    least: int = 0  # picks that are tried in any case, so that it is no worse than a first look
-    reasons: bool = False  # whether to tell of the turns that were weighed
-    plans: bool = False  # and of what the best one prepares
+    steps: int = 0  # picks that may be tried in the search; 0: the default of the strength
+    in_time: Callable[[], bool] = _always  # checked regularly; on False the best turn so far is played
+    least: int = 0  # picks tried in any case, so the result is no worse than the quick score
+    reasons: bool = False  # whether to list the turns that were weighed
+    plans: bool = False  # whether to say what the best turn prepares
 
 
 class Change(Struct, frozen=True):
-    """What a turn does to one feature of the position."""
+    """The effect of a turn on one feature of the position."""
 
     feature: str
     before: float
@@ -48,43 +49,43 @@ class Change(Struct, frozen=True):
 
 
 Said: TypeAlias = tuple[Seat, str]
-"""A pick in words, and whose."""
+"""A pick in words, and its seat."""
 
 
 class Plan(Struct, frozen=True):
-    """What a turn prepares: what its player does afterwards in every way that the game went on in thought."""
+    """What a turn prepares: what its player does afterwards in every simulated continuation."""
 
-    named: tuple[Text, ...]  # as the menus call it
-    ways: tuple[tuple[Said, ...], ...] = ()  # how it went, from the turn itself to that, world by world
-    opens: bool = False  # it could not be done at once, nor in all these ways after the next best turn
-    chapter: int | None = None  # the season or round it was done in, if that is another than now
+    named: tuple[Text, ...]  # in menu texts
+    ways: tuple[tuple[Said, ...], ...] = ()  # the moves up to the goal, world by world
+    opens: bool = False  # the goal was out of reach before, and not always reached after the next best turn
+    chapter: int | None = None  # the season or round in which it is reached, if later than now
 
 
 class Candidate(Struct, frozen=True):
-    """One turn that was weighed."""
+    """A turn that was weighed."""
 
-    picks: tuple[str, ...]  # as text forms, up to the one that hands over or uncovers something
-    value: float  # in points; only differences between candidates mean anything
-    changes: tuple[Change, ...] = ()  # what counts most first, nothing that is guessed of others
-    ahead: bool = False  # whether the value counts turns to come, too; else it is the sum of the changes
-    goes_on: bool = False  # whether the changes count how the turn would go on after these picks
-    uncovers: bool = False  # whether the turn uncovers something, at which the changes guess
-    alike: tuple[Manner, ...] = ()  # in what other turns differ that are the same move, and about as good
-    plan: Plan | None = None  # of the first alone
+    picks: tuple[str, ...]  # text forms, up to the pick that ends the turn or uncovers something
+    value: float  # in points; only differences between candidates are meaningful
+    changes: tuple[Change, ...] = ()  # most important first, without guesses about other players
+    ahead: bool = False  # whether the value includes later turns; else it is the sum of the changes
+    goes_on: bool = False  # whether the changes include how the turn would go on after these picks
+    uncovers: bool = False  # whether the turn uncovers something, which the changes only guess
+    alike: tuple[Manner, ...] = ()  # how about equally good variants of the same move differ
+    plan: Plan | None = None  # only for the best turn
 
 
 class Answer(Struct, frozen=True):
-    """The turn to play: picks up to the one that hands over or uncovers something. None at all where nobody
-    waits for the seat and it rather keeps still."""
+    """The turn to play: picks up to the one that ends the turn or uncovers something. Empty if nobody waits
+    for the seat and it prefers not to act."""
 
     picks: tuple[str, ...]
-    steps: int = 0  # picks tried in thought
-    candidates: tuple[Candidate, ...] = ()  # best first; empty unless reasons were asked for
-    others_cost: bool = False  # whether other moves were found, but only cost something
+    steps: int = 0  # picks tried in the search
+    candidates: tuple[Candidate, ...] = ()  # best first; empty unless reasons were requested
+    others_cost: bool = False  # whether other moves were found that only lose points
 
 
 def question_of(game: AnyGame, state: Any, seat: Seat, seed: str, steps: int = 0) -> Question:
-    """The question a seat must answer in a position, with all else hidden away."""
+    """Return the question that a seat must answer in a position, with everything else hidden."""
     decision = game.decision_of(state, seat)
     assert decision is not None, f"seat {seat} has nothing to decide"
     return Question(

@@ -1,4 +1,4 @@
-"""A turn that was played beside the best that would be advised, by the same judge in the same worlds."""
+"""Reviews: a played turn compared with the best advice, by the same evaluation in the same worlds."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from engine.players.strengths import ADVISER, Strength
 from engine.players.turn_generator import QUIET
 
 _CONTINUED = 8
-"""Ways looked at in which a turn goes on that was played up to something that it uncovered."""
+"""Continuations searched for a turn that ended by uncovering something."""
 
 
 class Comparison(Struct, frozen=True):
-    """A turn, and the best one that its player could have been advised to."""
+    """A turn, and the best one that a hint could have suggested."""
 
-    played: Candidate  # worth no more than the best
+    played: Candidate  # its value is at most that of the best
     best: Candidate
 
 
 def compared(strength: Strength, question: Question, words: tuple[str, ...]) -> Comparison:
-    """As a hint would have compared them: the same turns are weighed in the same worlds, and the turn that
-    was played as often as the best one."""
+    """Compare a turn as a hint would: the same turns are weighed in the same worlds, and the played turn as
+    often as the best one."""
     thinking = thinking_about(question, strength)
     best, *others = thinking.weighed()
     named = thinking.words(best.line)
@@ -48,7 +48,7 @@ def compared(strength: Strength, question: Question, words: tuple[str, ...]) -> 
 
 
 def _found(thinking: TurnSearch, best: Weighed, words: tuple[str, ...]) -> Weighed:
-    """A turn that was not weighed; where it uncovered something, with the best way to go on from there."""
+    """Return a turn that was not weighed; if it uncovered something, with the best continuation."""
     game, seat, picks = thinking.game, thinking.seat, list[Any]()
     state = game.copy(thinking.world(0))
     for word in words:
@@ -62,34 +62,34 @@ def _found(thinking: TurnSearch, best: Weighed, words: tuple[str, ...]) -> Weigh
 
 
 _SLIGHT = 0.05
-"""Points below which nothing was lost."""
+"""Points below which nothing counts as lost."""
 _WORST = 3
 
 
 class Glimpse(Struct, frozen=True):
-    """One turn, where it led, and what would have been better as its player could know it."""
+    """One turn, its result, and a better one that its player could have found."""
 
     seat: Seat
     picks: tuple[str, ...]
-    expected: tuple[float, ...]  # points each seat may hope for after it
+    expected: tuple[float, ...]  # expected points of each seat after it
     lost: float = 0.0  # points
-    better: tuple[str, ...] = ()  # nothing better was found: empty
-    chapter: int = 0  # the season or round it led to
-    named: tuple[Text, ...] = ()  # the picks as the menus call them, where something was better
+    better: tuple[str, ...] = ()  # empty: nothing better was found
+    chapter: int = 0  # the season or round after it
+    named: tuple[Text, ...] = ()  # the picks in menu texts, where something was better
     better_named: tuple[Text, ...] = ()
-    grounds: Grounds = Grounds()  # in what it was behind what would have been better
-    began: int = 0  # the season or round it was played in
+    grounds: Grounds = Grounds()  # where it was behind the better turn
+    began: int = 0  # the season or round in which it was played
     asked: Text | None = None  # the question it answers, where something was better
-    fault: str = ""  # what went wrong where it could not be judged
+    fault: str = ""  # why it could not be evaluated
 
 
 def named(turns: Iterable[Glimpse]) -> list[Glimpse]:
-    """The turns that gave most away, as many as a review tells of."""
+    """Return the turns that lost the most, as many as a review lists."""
     return sorted((turn for turn in turns if turn.better), key=lambda turn: -turn.lost)[:_WORST]
 
 
 def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
-    """The points that each seat may hope for in a position with nothing hidden."""
+    """Return the expected points of each seat in a position with nothing hidden."""
     judge = judge_of(game, seats, ADVISER)
     return tuple(judge.value(state, seat) for seat in range(seats))
 
@@ -97,14 +97,14 @@ def expected(game: AnyGame, state: Any, seats: int) -> tuple[float, ...]:
 def glimpse(
     game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], seed: str, steps: int = 0
 ) -> Glimpse:
-    """Judge a turn, then play it in place."""
+    """Evaluate a turn, then play it in place."""
     lost, better, grounds, fault = 0.0, tuple[str, ...](), Grounds(), ""
     if seat in game.seats_to_act(state):
         try:
             found = compared(ADVISER, question_of(game, state, seat, seed, steps), picks)
             better = found.best.picks
             lost, grounds = behind(game, found.played, found.best)
-        except Exception as error:  # one turn that cannot be judged is no reason to judge none
+        except Exception as error:  # a failure in one turn must not end the review
             fault = f"{type(error).__name__}: {error}"
     lossy, began = lost >= _SLIGHT and better != picks, game.chapter(state)
     decision = game.decision_of(state, seat) if lossy else None

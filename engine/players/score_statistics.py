@@ -1,4 +1,4 @@
-"""What the games of a tournament say about the house's values: who sits where, what was built and scored."""
+"""Statistics of a tournament about the game's balance: seats, what was built and what it scored."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ _SURE = 1.959964
 
 
 class Scored(Struct):
-    """One line of the score sheets, such as a tile, over all games."""
+    """One line of the score sheets over all games, such as a tile."""
 
     what: str
     times: int = 0  # seats that had it
-    wins: float = 0.0  # of these seats; a shared win counts by its share
+    wins: float = 0.0  # of these seats; a shared win counts as a fraction
     points: float = 0.0  # on average
 
 
 def scored(matches: Sequence[Match]) -> list[Scored]:
-    """Every line of the sheets, the best of them first."""
+    """Return all lines of the sheets, best first."""
     found = dict[str, Scored]()
     for match in matches:
         winners = [standing.seat for standing in match.standings if standing.rank == 1]
@@ -38,7 +38,7 @@ def scored(matches: Sequence[Match]) -> list[Scored]:
 
 
 def by_place(matches: Sequence[Match]) -> list[tuple[float, float]]:
-    """For whoever begins and each after them how far they were above their table's mean, and within what."""
+    """Return the mean lead over the table and its margin, for the starting player and each seat after it."""
     above = dict[int, list[float]]()
     for match in matches:
         mean = statistics.fmean(standing.points for standing in match.standings)
@@ -49,7 +49,7 @@ def by_place(matches: Sequence[Match]) -> list[tuple[float, float]]:
 
 
 def _within(leads: Sequence[float]) -> float:
-    """To either side of the mean: its 95 % interval."""
+    """Return half the width of the 95 % confidence interval of the mean."""
     return _SURE * statistics.stdev(leads) / math.sqrt(len(leads)) if len(leads) > 1 else math.inf
 
 

@@ -1,4 +1,5 @@
-"""The players that think: turns judged by where they lead, the best ones played on in several worlds."""
+"""Searching players: turns are evaluated by their results, and the best ones are simulated in several
+worlds."""
 
 from __future__ import annotations
 
@@ -23,35 +24,35 @@ from engine.players.strengths import Strength
 from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn, chances
 
 SHOWN = 5
-"""So many of the turns it weighed a player tells of."""
+"""Number of weighed turns that a player lists."""
 _TRUST = 1.0
-"""The judge's first guess counts as if so many worlds had said it."""
+"""The first evaluation counts like the results of this many worlds."""
 _FINDING = 0.25
-"""How much chance there is in looking for turns, in points."""
+"""Random noise while generating turns, in points."""
 LIVELY = 0.25
-"""How much chance there is in turns that are only played on, in swings of the game."""
+"""Random noise in simulated turns, in swings of the game."""
 _CLEARLY = 0.5
-"""What a move that nobody waits for must bring, in swings of the game."""
+"""Minimum gain of a move that nobody waits for, in swings of the game."""
 _GLIMPSES = 3
-"""Worlds at a quick look that decide which half of the turns is worth a thorough one."""
+"""Worlds of the quick search, which selects half of the turns for the thorough one."""
 _FEW = 5
-"""Nothing is beaten in fewer worlds,"""
+"""Minimum number of worlds before a turn can be beaten,"""
 _SURE = 2.5
-"""nor by less than so many standard errors."""
+"""and the minimum lead in standard errors."""
 _HEEDED = 3
-"""Ways to answer, at least, that others look at when they are asked during a turn."""
+"""Minimum number of answers that other seats consider when they are asked during a turn."""
 _MOST_TURNS = 100
-"""More than any look plays on."""
+"""More turns than any simulation plays."""
 _DRAWS = 10_000
-"""More than one turn ever takes."""
+"""More draws than one turn ever takes."""
 
 
 class Weighed(Struct):
-    """A turn and what it led to, world by world."""
+    """A turn and its results, world by world."""
 
     line: WholeTurn
     results: list[float]
-    guess: float = 0.0  # what the judge thought of it before, as if it were a result
+    guess: float = 0.0  # the first evaluation, counted like a result
 
     @property
     def value(self) -> float:
@@ -59,7 +60,7 @@ class Weighed(Struct):
 
 
 def judge_of(game: AnyGame, seats: int, strength: Strength) -> Judge:
-    """By what a player of this strength judges positions at a table of so many."""
+    """Return the evaluation used by a player of this strength at a table of this size."""
     judgement = judgement_of(game)
     weights = strength.weights or (judgement.fitted_for(seats) if strength.fitted else judgement.hand)
     liked = fond_weights(weights, strength.fond)
@@ -73,19 +74,19 @@ def thinking_about(question: Question, strength: Strength) -> TurnSearch:
 
 
 class TurnSearch:
-    """One player at one question."""
+    """The search of one player for the answer to one question."""
 
     def __init__(self, strength: Strength, question: Question, turns: TurnGenerator) -> None:
         self._strength, self._question, self.turns = strength, question, turns
         self.game, self.seat, self.steps = question.game, question.seat, turns.steps
         self.judge, self.view, self.seed = turns.judge, question.view, question.seed
-        self.families = list[list[WholeTurn]]()  # the turns it looked at, those that are one move together
-        self.others_cost = False  # whether it left out moves that only cost something
+        self.families = list[list[WholeTurn]]()  # the turns searched, grouped by move
+        self.others_cost = False  # whether moves that only lose points were left out
         self._imagined = dict[int, Any]()
         self._latest = -1, b""
 
     def weighed(self) -> list[Weighed]:
-        """The best turns, best first."""
+        """Return the best turns, best first."""
         strength, seat = self._strength, self.seat
         rng = Rng(seed_from(f"{self._question.seed}:turns"))
         lines = self.turns.found(self.world(0), seat, strength.tries, _FINDING, rng)
@@ -106,7 +107,8 @@ class TurnSearch:
         return weighed
 
     def _advisable(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
-        """So many moves that bring something, or change nothing; if every move only costs, all of them."""
+        """Return up to `most` moves that gain something or change nothing; if every move loses points, all of
+        them."""
         bringing = (
             family for family in found if not grounds_of(self.game, self.changes(family[0])).only_costs
         )
@@ -115,15 +117,15 @@ class TurnSearch:
         return kept
 
     def changes(self, line: WholeTurn) -> tuple[Change, ...]:
-        """What a turn changes, but for what is guessed of others."""
+        """Return what a turn changes, without guesses about other players."""
         after, _, _ = self.done(line, 0)
         guessed = self.judge.judgement.guessed
         changes = self.judge.changes(self.world(0), after, self.seat)
         return tuple(change for change in changes if change.feature not in guessed)
 
     def done(self, line: WholeTurn, number: int) -> tuple[Any, list[Text], bool]:
-        """A turn in one world, as far as it goes there, what comes to light that its player reads, and
-        whether there was work to do beside others'."""
+        """Play a turn in one world as far as possible; return the result, the revealed information that its
+        player may read, and whether there was work to do beside the others'."""
         game, seat, tell = self.game, self.seat, Tell()
         world = game.copy(self.world(number))
         for action in line.picks:
@@ -140,7 +142,7 @@ class TurnSearch:
         return bool(self._strength.weighs) and self.judge.judgement.is_worth_search(self.world(0))
 
     def free_move(self) -> Answer:
-        """A move that nobody waits for, if one is clearly better than to keep still."""
+        """Return a move that nobody waits for, if it is clearly better than not acting."""
         world, seat = self.world(0), self.seat
         openings = [
             [action]
@@ -156,19 +158,19 @@ class TurnSearch:
         return Answer(self.words(lines[0]), self.steps.used)
 
     def best_from(self, begun: list[Any], tries: int) -> WholeTurn:
-        """The best of some turns that begin with these picks."""
+        """Return the best of several turns that begin with these picks."""
         rng = Rng(seed_from(f"{self._question.seed}:begun"))
         return self.turns.found(self.world(0), self.seat, tries, 0.0, rng, (begun,))[0]
 
     def play_as_often(self, each: Weighed, other: Weighed) -> None:
-        """Play a turn on in all the worlds that another was played on in."""
+        """Simulate a turn in all the worlds in which another one was simulated."""
         judgement = self.judge.judgement
         look = judgement.thorough if self._strength.thorough else judgement.quick
         for number in range(len(each.results), len(other.results)):
             each.results.append(self.result(each.line, number, look))
 
     def world(self, number: int) -> Any:
-        """World n of this question: the same for all turns that are weighed; free to be read, not changed."""
+        """Return world n of this question, the same for all turns; callers must not change it."""
         if number not in self._imagined:
             world = self._question.worlds(Rng(seed_from(f"{self._question.seed}:world {number}")))
             self.judge.judgement.suppose(world, self.seat)
@@ -176,14 +178,14 @@ class TurnSearch:
         return self._imagined[number]
 
     def _packed(self, number: int) -> bytes:
-        """The same, to be copied for every turn that is played on in it."""
+        """Return the same world in packed form, to be copied for every simulation."""
         if number != self._latest[0]:
             self._latest = number, self.game.codec.pack(self.world(number))
         return self._latest[1]
 
     def _played_on(self, weighed: list[Weighed]) -> list[Weighed]:
-        """Play the turns on in one world after the other. A thorough look costs many times as much as a quick
-        one and tells more, so whoever takes it looks at those alone that did well at a quick one."""
+        """Simulate the turns in one world after another. A thorough simulation costs many times as much as a
+        quick one and tells more, so only turns that did well in the quick one get it."""
         judgement = self.judge.judgement
         if not self._strength.thorough:
             return self._sifted(weighed, judgement.quick)
@@ -197,8 +199,7 @@ class TurnSearch:
         return self._sifted(weighed[:half], judgement.thorough) + weighed[half:]
 
     def _sifted(self, weighed: list[Weighed], look: Foresight) -> list[Weighed]:
-        """Whatever is beaten drops out, and the worse half again and again; when one is left there is nothing
-        more to find out."""
+        """Drop beaten turns and repeatedly the worse half, until one is left or the budget is used up."""
         kept, dropped, worlds = weighed, list[Weighed](), self._strength.worlds
         share = max(1, self.steps.most - self.steps.used)
         halvings, began = max(1, (len(kept) - 1).bit_length()), self.steps.used
@@ -217,7 +218,7 @@ class TurnSearch:
         return kept + dropped
 
     def _played_in(self, number: int, kept: list[Weighed], look: Foresight) -> bool:
-        """Play all of these on in one world; if that takes too long none of it counts."""
+        """Simulate all of these turns in one world; if time runs out, none of the results counts."""
         results = list[float]()
         for each in kept:
             if not self.steps.are_left():
@@ -234,9 +235,9 @@ class TurnSearch:
         return True
 
     def result(self, line: WholeTurn, number: int, look: Foresight) -> float:
-        """What the seat leads by after this turn and some rounds more, in one world.
+        """Return the seat's lead after this turn and some more rounds, in one world.
 
-        Chance starts anew with every turn, so that it is the same whatever was played before."""
+        The random stream restarts with every turn, so it does not depend on the moves before."""
         game, seat, turns, judgement = self.game, self.seat, self.turns, self.judge.judgement
         world = game.codec.unpack(self._packed(number))
         lively = LIVELY * judgement.swing
@@ -256,15 +257,15 @@ class TurnSearch:
         return self.judge.lead(world, seat, seats) + liking
 
     def _heed(self, world: Any, mark: Hashable, replies: int, rng: Rng) -> None:
-        """Play the turn out in place, everybody who is asked in it answering."""
+        """Play the turn to its end in place; every seat that is asked during it answers."""
         turn_of = self.judge.judgement.turn
-        for answer in range(_MOST_TURNS, 2 * _MOST_TURNS):  # the turns that follow have the numbers before
+        for answer in range(_MOST_TURNS, 2 * _MOST_TURNS):  # the turns that follow use the lower numbers
             if turn_of(world) != mark or not self._plays_on(world, replies, 0.0, rng, answer):
                 return
 
     def _plays_on(self, world: Any, replies: int, noise: float, rng: Rng, number: int) -> bool:
-        """Let whoever must decide play turn n of those that are only played on, in place; False: nobody must,
-        or there is no time."""
+        """Let the seat that must decide play simulated turn n, in place; return False if no seat must, or
+        time is up."""
         mover = next(iter(self.game.seats_to_act(world)), None)
         if mover is None or not self.steps.is_time():
             return False
@@ -273,7 +274,7 @@ class TurnSearch:
         return True
 
     def words(self, line: WholeTurn) -> tuple[str, ...]:
-        """The picks as texts, up to the first that hands over or uncovers something."""
+        """Return the text forms of the picks, up to the first that ends the turn or uncovers something."""
         game, state, words = self.game, self.game.copy(self.world(0)), list[str]()
         for action in line.picks[: line.handed]:
             option = game.option(state, self.seat, action)
@@ -285,7 +286,8 @@ class TurnSearch:
 
 
 def _is_beaten(other: Weighed, best: Weighed) -> bool:
-    """Whether the best turn is so far ahead, world by world, that more worlds would hardly change it."""
+    """Return whether the best turn is so far ahead, world by world, that more worlds would hardly change
+    it."""
     gaps = [one - two for one, two in zip(best.results, other.results, strict=False)]
     if len(gaps) < _FEW or other is best:
         return False

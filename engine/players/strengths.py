@@ -1,4 +1,4 @@
-"""How strong players are, as one table."""
+"""The playing strengths, in one table."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from engine.core.evaluation import Weights
 
 
 class Strength(Struct, frozen=True):
-    """How one player thinks."""
+    """The search settings of one player."""
 
     key: str
-    tries: int = 0  # turns it looks at; 0: it takes what comes
-    misjudges: float = 0.0  # by how many swings of the game it may misjudge a turn
-    fitted: bool = False  # whether it knows the fitted weights
-    weights: Weights | None = None  # instead of the game's, for whoever compares them
-    settles: bool = False  # whether it also counts what would be scored if all stood as it does
-    weighs: int = 0  # the best turns that it plays on in several worlds
-    worlds: int = 0  # in at most so many
-    thorough: bool = False  # whether it looks thoroughly at those that did well at a quick look
-    heeds: bool = False  # whether others, asked during its turn, answer as they like; else they let it pass
-    varied: bool = False  # whether these differ in more than where, paid how or in which colour
-    fond: str = ""  # of what, beyond its worth: to find out what that could bring
-    steps: int = 20_000  # picks it may try in thought, unless told otherwise
+    tries: int = 0  # turns generated; 0: it picks without a search
+    misjudges: float = 0.0  # maximum error in the evaluation of a turn, in swings of the game
+    fitted: bool = False  # whether it uses the trained weights
+    weights: Weights | None = None  # replace the game's weights, for comparisons
+    settles: bool = False  # whether it also counts the score if the game ended now
+    weighs: int = 0  # number of best turns simulated in several worlds
+    worlds: int = 0  # maximum number of worlds
+    thorough: bool = False  # whether turns that did well in the quick search get a thorough one
+    heeds: bool = False  # whether other seats choose their answers during its turn; else they let it pass
+    varied: bool = False  # whether these must differ in more than place, payment or colour
+    fond: str = ""  # what it is biased towards, to measure the effect
+    steps: int = 20_000  # default number of picks tried in the search
 
 
 STRENGTHS: Mapping[str, Strength] = {
@@ -51,5 +51,5 @@ STRENGTHS: Mapping[str, Strength] = {
 }
 
 ADVISER = STRENGTHS["adviser"]
-"""Who gives hints, and reviews what was played: looks as far as hard, but of one move sees only the best way,
-and counts what would be scored."""
+"""The player that gives hints and reviews games. It searches as far as `hard`, but only the best variant of
+each move, and counts the score if the game ended now."""

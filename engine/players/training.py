@@ -20,17 +20,18 @@ from engine.players.strengths import Strength
 
 _LEARNER = Strength("learner", tries=16, fitted=True)
 _MISTAKES = (0.0, 0.5, 1.0)
-"""How much learners misjudge, so that they see more than their own best play."""
+"""Evaluation errors of the learners, which make them see more than their own best play."""
 _CAUTION = 100
-"""The old weights count as if so many games had said the same: few games change little."""
+"""The old weights count like this many games, so few games change little."""
 _LEAST, _MOST = 1 / 3, 3.0
-"""No weight becomes smaller or larger than so many times what it was set to by hand."""
+"""Limits of a weight, as multiples of the one set by hand."""
 _TRUST = 0.5
-"""How much the judgement of the next stage counts beside the final result: it knows less, but errs less."""
+"""Share of the next stage's evaluation in the target, beside the final result: it knows less, but has less
+noise."""
 
 
 class Exercise(Struct, frozen=True):
-    """One position from one seat's standpoint: by how much each feature was above the others'."""
+    """One position from one seat's point of view: how far each feature is above the others'."""
 
     stage: int
     features: list[float]
@@ -39,14 +40,14 @@ class Exercise(Struct, frozen=True):
 
 
 class Lesson(Struct):
-    """What one game teaches."""
+    """The training data of one game."""
 
     rows: list[Exercise]
-    lead: list[float]  # by seat, in points at the end
+    lead: list[float]  # by seat, final lead in points
 
 
 def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Lesson:
-    """One game of learners by these weights."""
+    """Play one game between learners with these weights."""
     judgement, rows = judgement_of(game), list[Exercise]()
     rng = Rng(seed_from(f"{setup.seed}:learners"))
     players = [
@@ -62,19 +63,19 @@ def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Les
 
 
 def leads_of(standings: Sequence[Standing]) -> list[float]:
-    """By seat, how many points it has more than the others on average."""
+    """Return each seat's lead over the average of the others, in points."""
     points = [[float(each.points)] for each in sorted(standings, key=lambda each: each.seat)]
     return [above(points, seat)[0] for seat in range(len(points))]
 
 
 def above(found: Sequence[Sequence[float]], seat: Seat) -> list[float]:
-    """One seat's figures less the mean of the others'."""
+    """Return one seat's figures minus the mean of the others'."""
     others = [row for other, row in enumerate(found) if other != seat]
     return [own - sum(column) / len(others) for own, *column in zip(found[seat], *others, strict=True)]
 
 
 def fitted(judgement: Evaluator[Any, Any], lessons: Sequence[Lesson], old: Weights) -> Weights:
-    """New weights for every stage. What is known at the start of a stage helps to fit the one before."""
+    """Return new weights for every stage. The values at the start of a stage help to fit the one before."""
     columns = list[list[float]]()
     targets = {
         (number, seat): lead for number, each in enumerate(lessons) for seat, lead in enumerate(each.lead)
@@ -86,9 +87,9 @@ def fitted(judgement: Evaluator[Any, Any], lessons: Sequence[Lesson], old: Weigh
         hand = [judgement.hand[feature][stage] for feature in judgement.features]
         column = solved(rows, targets, before, hand) if rows else before
         if stage == len(judgement.stages) - 1:
-            column[0] = 1.0  # points are points at the end
+            column[0] = 1.0  # a point is worth a point at the end
         columns.insert(0, column)
-        for row in reversed(rows):  # the first one of the stage stays
+        for row in reversed(rows):  # the first one of the stage wins
             judged = sum(map(float.__mul__, column, row.features))
             key = (row.game, row.seat)
             targets[key] = _TRUST * judged + (1 - _TRUST) * final[key]
@@ -99,7 +100,7 @@ def fitted(judgement: Evaluator[Any, Any], lessons: Sequence[Lesson], old: Weigh
 
 
 def mean_of(rounds: Sequence[Weights]) -> Weights:
-    """What several rounds have in common: each errs by chance, together they err less."""
+    """Return the mean of several rounds, which has less noise than each of them."""
     return {
         feature: tuple(
             round(sum(each[feature][stage] for each in rounds) / len(rounds), 3) for stage in range(len(row))
@@ -114,10 +115,11 @@ def solved(
     old: Sequence[float],
     hand: Sequence[float],
 ) -> list[float]:
-    """Least squares for the change of the old weights, held back in proportion to each feature's spread.
+    """Solve least squares for the change of the old weights, regularised in proportion to each feature's
+    spread.
 
-    Whoever is ahead has more of everything, so games say of many things that they are worth more than they
-    bring, or less than nothing: no weight goes further from the one given by hand than sense allows."""
+    The leader has more of everything, so games suggest that many features are worth more than they bring, or
+    less than nothing. Each weight therefore stays within limits round the one set by hand."""
     matrix, right = _sums(rows, targets, old)
     fixed = dict[int, float]()
     while True:
@@ -131,7 +133,7 @@ def solved(
 
 
 def _bounded(weight: float, hand: float) -> float:
-    """Free where the hand says nothing."""
+    """Apply the limits; a weight of zero by hand means no limits."""
     if not hand:
         return weight
     low, high = sorted((_LEAST * hand, _MOST * hand))
@@ -141,7 +143,7 @@ def _bounded(weight: float, hand: float) -> float:
 def _sums(
     rows: Sequence[Exercise], targets: Mapping[tuple[int, Seat], float], old: Sequence[float]
 ) -> tuple[list[list[float]], list[float]]:
-    """The normal equations."""
+    """Return the normal equations."""
     size = len(old)
     matrix, right = [[0.0] * size for _ in range(size)], [0.0] * size
     for row in rows:
@@ -161,7 +163,7 @@ def _sums(
 def _without(
     matrix: list[list[float]], right: list[float], fixed: Mapping[int, float]
 ) -> tuple[list[list[float]], list[float]]:
-    """The same equations with some of the changes given."""
+    """Return the same equations with some of the changes fixed."""
     lines, sums = [line.copy() for line in matrix], right.copy()
     for at, by in fixed.items():
         for line in range(len(sums)):
@@ -172,7 +174,7 @@ def _without(
 
 
 def _eliminated(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss with pivots; features that never varied stay as they are."""
+    """Solve by Gaussian elimination with pivots; features that never varied do not change."""
     size = len(right)
     for at in range(size):
         pivot = max(range(at, size), key=lambda line: abs(matrix[line][at]))

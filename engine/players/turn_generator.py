@@ -1,4 +1,5 @@
-"""Complete turns, found pick by pick: the most appealing one first, then those that leave it at one pick."""
+"""Complete turns, generated pick by pick: the most promising one first, then those that deviate at one
+pick."""
 
 from __future__ import annotations
 
@@ -16,30 +17,30 @@ from engine.core.text import Seat
 from engine.players.evaluator import Judge
 
 _MOST_PICKS = 60
-"""So long is no turn; a seat that goes on without an end stops here in thought."""
+"""No real turn is this long; an endless one stops here in the search."""
 _FORKS = 12
-"""So many other picks are kept in mind at each pick."""
+"""Number of alternative picks remembered at each pick."""
 _FEW = 6
-"""Of so many of the most appealing picks one that is not foolish is looked for."""
+"""Number of most promising picks among which one without a mistake is sought."""
 _DOUBT = 0.5
-"""How much of what a pick lacks in appeal counts against a turn that takes it."""
+"""How much a pick's lower quick score counts against a turn that takes it."""
 _FIRST = 1000.0
-"""Every way to begin is looked at before any is refined."""
+"""Large enough that every first pick is tried before any is refined."""
 
 QUIET = Silence()
 
 
 class WholeTurn(Struct):
-    """One complete turn: its picks, how many of them are up to the first that hands over, its worth."""
+    """One complete turn: its picks, how many of them precede the first commit, its value."""
 
     picks: list[Any]
     handed: int
     value: float = 0.0
-    follies: int = 0  # picks that are foolish by the rules alone
+    follies: int = 0  # picks that are mistakes by the rules alone
 
 
 class Steps:
-    """How many picks may still be tried in thought."""
+    """How many picks may still be tried in the search."""
 
     def __init__(self, most: int, in_time: Callable[[], bool], least: int = 0) -> None:
         self.used, self.most, self._in_time, self._least = 0, most, in_time, least
@@ -52,14 +53,15 @@ class Steps:
 
 
 class Fork(Struct):
-    """Where a turn could have gone on otherwise: the picks before, and other picks with what they lack."""
+    """A point where a turn could have gone differently: the picks before, and other picks with their
+    deficits."""
 
     before: list[Any]
     others: list[tuple[float, Any]]
 
 
 class TurnGenerator:
-    """Finds and finishes turns in worlds that may be changed freely."""
+    """Generates and completes turns in worlds that may be changed freely."""
 
     def __init__(self, judge: Judge, steps: Steps, *, tuned_quick_score: bool = False) -> None:
         self.judge, self.steps = judge, steps
@@ -67,7 +69,7 @@ class TurnGenerator:
         self._look = self._judgement.tuned_quick_score if tuned_quick_score else self._judgement.quick_score
 
     def open_to(self, state: Any, seat: Seat) -> list[Any]:
-        """What a seat must choose from now; empty if nobody waits for it."""
+        """Return what a seat must choose from now; empty if nobody waits for it."""
         actions, settings = self._game.required_actions(state, seat), self._judgement.settings
         if not settings or len(actions) <= 1:
             return actions
@@ -84,10 +86,10 @@ class TurnGenerator:
         *,
         elsewhere: bool = False,
     ) -> WholeTurn:
-        """Play a turn in place: as begun, then whatever appeals most; note where it forks if asked to.
+        """Play a turn in place: the given picks, then the most promising ones; record the forks if requested.
 
-        `elsewhere`: begun in another world. A pick that uncovers something may uncover another thing here, so
-        what was begun ends with the first pick that is not offered."""
+        `elsewhere`: the picks come from another world. A pick that uncovers something may uncover something
+        else here, so they end at the first one that is not legal."""
         judgement, play = self._judgement, self._game.play
         look, mark = None, judgement.turn(state)
         picks, handed, known, follies = list[Any](), 0, len(begun), 0
@@ -129,7 +131,7 @@ class TurnGenerator:
     def _sensible(
         self, state: Any, actions: Sequence[Any], rated: Sequence[tuple[float, int]]
     ) -> tuple[float, int]:
-        """The most appealing of the first few that is not foolish."""
+        """Return the most promising of the first few picks that is not a mistake."""
         few = (each for each in rated[:_FEW] if not self._judgement.mistake(state, actions[-each[1]]))
         return next(few, rated[0])
 
@@ -145,10 +147,10 @@ class TurnGenerator:
         rng: Rng,
         openings: Sequence[list[Any]] = ([],),
     ) -> list[WholeTurn]:
-        """The best turns among so many looked at, each worth what the judge thinks of its end; best first.
+        """Return the best of up to `tries` turns by the evaluation of their ends, best first.
 
-        Turns that lead to the same position, such as the same picks in another order, are one turn. All are
-        judged by the weights of one stage: else whoever is rich would fear to begin the next."""
+        Turns that lead to the same position, such as the same picks in another order, count once. All are
+        evaluated with the weights of one stage; otherwise a rich seat would avoid starting the next."""
         codec, stage = self._game.codec, self._judgement.stage(world)
         packed, ends = codec.pack(world), dict[bytes, WholeTurn]()
         best = dict[tuple[Any, ...], WholeTurn]()
@@ -177,7 +179,7 @@ class TurnGenerator:
         return sorted(best.values(), key=lambda line: -line.value)
 
     def let_pass(self, state: Any, seat: Seat, tell: Tell = QUIET) -> None:
-        """Let the others answer so that a turn takes effect, in place."""
+        """Let the others answer in a way that lets the turn take effect, in place."""
         for _ in range(_MOST_PICKS):
             action = self._judgement.waved_through(state, seat)
             if action is None:
@@ -185,8 +187,8 @@ class TurnGenerator:
             self._game.play(state, action, tell)
 
     def come_about(self, state: Any, seat: Seat, rng: Rng, tell: Tell = QUIET) -> bool:
-        """Let a turn take effect in place, the others leaving it at that; where its player works beside
-        others or has won, what is left to do is done as it appeals. Whether there was any."""
+        """Let a turn take effect in place while the others stand back. Where its player works beside others
+        or has won, the remaining work follows the quick score; return whether there was any."""
         self.let_pass(state, seat, tell)
         judgement, worked = self._judgement, False
         mark = judgement.turn(state)
@@ -197,7 +199,7 @@ class TurnGenerator:
         return worked
 
     def play_on(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> None:
-        """Let a seat play a turn in place, the best among so many looked at."""
+        """Let a seat play the best of up to `tries` turns, in place."""
         begun = self.found(world, seat, tries, noise, rng)[0].picks if tries > 1 else []
         self.finish(world, seat, begun, noise, rng)
         self.let_pass(world, seat)
@@ -212,7 +214,7 @@ def _beginnings(
 
 
 def chances(rng: Rng, count: int) -> Iterator[float]:
-    """So many numbers from 0 to 1; cheaper than one draw for each."""
+    """Yield `count` numbers from 0 to 1; cheaper than one draw for each."""
     for block in range(0, count, 32):
         word = f"{rng.counter}:{block}"
         digest = hashlib.blake2b(word.encode(), key=rng.seed.encode()).digest()

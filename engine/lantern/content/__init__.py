@@ -1,1 +1,1 @@
-"""What Lantern is made of."""
+"""The components of Lantern."""

@@ -1,4 +1,4 @@
-"""The shapes of what is in the box."""
+"""Types of the components."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TypeAlias
 from msgspec import Struct
 
 Colour: TypeAlias = str
-"""Of a token: one of COLOURS in content/tokens.py."""
+"""The colour of a token: one of COLOURS in content/tokens.py."""
 
 
 class Pile(Struct, frozen=True):
-    """A size of game: how many tokens of each colour there are."""
+    """A size of game: the number of tokens of each colour."""
 
     of_each: int

@@ -1,4 +1,4 @@
-"""The tokens, and every number in the rules: all of them are ours."""
+"""The tokens and all numbers in the rules; they are original."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ GIFT = 1  # LN-2
 ROUNDS = 2  # LN-4
 LONG_ROUNDS = 3  # LN-4
 OTHER_TOKENS = 2
-"""How many tokens of other colours snuff a lantern (LN-12)."""
+"""The number of tokens of other colours that snuff a lantern (LN-12)."""
 SET_POINTS = 2
 """For one lantern of each colour (LN-15)."""

@@ -1,4 +1,4 @@
-"""How computer players judge a position of Lantern."""
+"""Evaluation of Lantern positions for computer players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures of a position, for one seat."""
+"""Features of a position, for one seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FEATURES = ("points", "tokens", "missing")
 
 
 def measured(state: State, seat: Seat) -> list[float]:
-    """Points lit, tokens still to be lit, and how many of those bring a colour that burns nowhere yet."""
+    """Return points lit, tokens still to be lit, and how many of those have a colour that is not lit yet."""
     player = state.players[seat]
     points = float(points_of(player.lit))
     if state.stage is None:

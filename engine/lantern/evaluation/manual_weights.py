@@ -1,4 +1,4 @@
-"""The weights as they were set by hand, in points: while rounds are to come, and in the last."""
+"""The weights set by hand, in points: before the last round, and in it."""
 
 from __future__ import annotations
 

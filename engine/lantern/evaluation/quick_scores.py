@@ -1,4 +1,4 @@
-"""A quick guess how much a pick brings, to decide what is worth a closer look."""
+"""A quick estimate of a pick, to decide what to search first."""
 
 from __future__ import annotations
 

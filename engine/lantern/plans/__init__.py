@@ -1,4 +1,4 @@
-"""What may be ordered ahead: how lanterns of others are answered this round, and one's own next turn."""
+"""Plans: how to answer other players' lanterns this round, and the player's own next turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class LetBurn(Struct, frozen=True, tag="let-burn"):
 
 
 class SnuffOne(Struct, frozen=True, tag="snuff-one"):
-    """Snuff the next lantern of this colour by a token of its colour."""
+    """Snuff the next lantern of this colour with a token of the same colour."""
 
     colour: Colour
 
@@ -47,7 +47,7 @@ def plans(view: View) -> list[PlanOffer[Plan]]:
 
 
 def default_plans(view: View) -> list[Plan]:
-    """Tokens are worth more lit than spent: let all burn."""
+    """Let all burn: tokens are worth more lit than spent."""
     return [] if view.reader is None or view.stage == "over" else [LetBurn()]
 
 
@@ -85,7 +85,7 @@ def period(view: View) -> str:
 
 
 def facts(view: View) -> list[Fact]:
-    """What burns before the others."""
+    """Return what is lit in front of the other players."""
     return [
         Fact(f"lit-{seat.seat}", _burning(seat.seat, lit), ",".join(lit))
         for seat in view.seats
@@ -101,8 +101,8 @@ def _burning(seat: Seat, lit: list[Colour]) -> Text:
 
 
 def advance_to_turn(state: State, seat: Seat) -> bool:
-    """The seat's own turn of this round, in place, with all else as it is; False: it has been, or comes next
-    round."""
+    """Make it the seat's own turn of this round, in place, with everything else unchanged; False if it is
+    over or comes next round."""
     stage = state.stage
     if not isinstance(stage, Turn | Window):
         return False

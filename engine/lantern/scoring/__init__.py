@@ -1,4 +1,4 @@
-"""Points, line by line, and who has won."""
+"""Score lines and standings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def score(state: State) -> list[ScoreLine]:
 
 
 def standings(state: State) -> list[Standing]:
-    """Most points, then most tokens left in hand (LN-16)."""
+    """Rank by points, then by tokens left in hand (LN-16)."""
     results = [(points_of(player.lit), total(player.hand)) for player in state.players]
     ranks = [1 + sum(other > mine for other in results) for mine in results]
     found = [Standing(seat, points, ranks[seat]) for seat, (points, _) in enumerate(results)]
@@ -28,7 +28,7 @@ def standings(state: State) -> list[Standing]:
 
 
 def why_ahead(state: State, above: Seat, below: Seat) -> Text | None:
-    """LN-16: who has more tokens left."""
+    """Name the tokens left, which break ties (LN-16)."""
     more, less = (total(state.players[seat].hand) for seat in (above, below))
     if more == less:
         return None
@@ -44,5 +44,5 @@ def points_of(lit: Pieces) -> int:
 
 
 def _sets_in(lit: Pieces) -> int:
-    """How many sets of all colours burn (LN-15)."""
+    """Return how many sets of all colours are lit (LN-15)."""
     return min(lit.get(colour, 0) for colour in COLOURS)

@@ -1,1 +1,1 @@
-"""One file for each question."""
+"""One file per question."""

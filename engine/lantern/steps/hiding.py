@@ -1,4 +1,4 @@
-"""Everybody hides a token, at the same time and in secret; then all of them are lit (LN-5 to LN-7)."""
+"""All players hide a token, at the same time and in secret; then all tokens are lit (LN-5 to LN-7)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
-    """Nothing shows before the last one has hidden a token."""
+    """Hide the token; nothing is shown before the last player has hidden one."""
     hiding = hiding_of(state)
     hiding.done[seat] = True
     if all(hiding.done):

@@ -1,4 +1,4 @@
-"""What follows when a seat's turn is over, asking nobody (LN-4, LN-8)."""
+"""The end of a seat's turn, without a question (LN-4, LN-8)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.lantern.state import Hiding, State, Turn, Window
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """The next turn, the next round, or the end."""
+    """Start the next turn or the next round, or end the game."""
     assert isinstance(state.stage, Turn | Window)
     state.turns += 1
     if state.turns < len(state.players):

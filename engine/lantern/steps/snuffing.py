@@ -1,4 +1,5 @@
-"""Lanterns were lit: everybody else may snuff one, at the same time and in secret (LN-11 to LN-13)."""
+"""After lanterns are lit, each other player may snuff one, at the same time and in secret (LN-11 to
+LN-13)."""
 
 from __future__ import annotations
 
@@ -67,7 +68,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
-    """Nothing is told before all have answered."""
+    """Confirm the answer; nothing is told before all have answered."""
     window = window_of(state)
     window.done.append(seat)
     if len(window.done) == len(state.players) - 1:
@@ -75,7 +76,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
 
 
 def _close(state: State, window: Window, tell: Tell) -> None:
-    """Clockwise; who comes too late for a lantern pays nothing (LN-13)."""
+    """Resolve the answers clockwise; a seat that comes too late for a lantern pays nothing (LN-13)."""
     burning = list(window.lit)
     for seat in left_of(state, window.seat):
         answer = window.answers[seat]
@@ -95,7 +96,7 @@ def _snuff(state: State, lighter: Seat, seat: Seat, answer: Answer, tell: Tell) 
     tell.all(
         "lantern-snuffed",
         by=seat,
-        reveals=True,  # that it was answered, and how, was secret
+        reveals=True,  # whether and how a seat answered was secret
         touches=(lighter,),
         who=Who(seat),
         colour=colour_name(answer.colour),

@@ -81,7 +81,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
-    """Others may snuff what was lit; after anything else the next one is on."""
+    """Let others snuff what was lit; after anything else, the next seat takes its turn."""
     turn = turn_of(state)
     if turn.verb == "pass":
         tell.all("lantern-did-pass", by=seat, who=Who(seat))
