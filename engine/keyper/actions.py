@@ -1,4 +1,4 @@
-"""Every pick a seat can make, one small thing at a time."""
+"""All picks that a seat can make, each a small step."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class PlayKeyper(Struct, frozen=True, tag=True):
 
 
 class Send(Struct, frozen=True, tag=True):
-    """Take a keyple of this colour in hand."""
+    """Take a keyple of this colour from the keyp area."""
 
     seat: Seat
     colour: str
 
 
 class Place(Struct, frozen=True, tag=True):
-    """Put the keyple in hand on a field, or on an own plot (board OWN)."""
+    """Put the keyple in hand on a field, or on one of the player's own plots (board OWN)."""
 
     seat: Seat
     board: int
@@ -36,7 +36,7 @@ class TakeBoat(Struct, frozen=True, tag=True):
 
 
 class LayPartner(Struct, frozen=True, tag=True):
-    """Lay down the keyple that was there already, or leave it standing."""
+    """Lay down the keyple that was already there, or leave it standing."""
 
     seat: Seat
     lay: bool
@@ -67,14 +67,14 @@ class Decline(Struct, frozen=True, tag=True):
 
 
 class AtMost(Struct, frozen=True, tag=True):
-    """Take no more than this of what is due."""
+    """Take at most this much of what is due."""
 
     seat: Seat
     count: int
 
 
 class KeypGain(Struct, frozen=True, tag=True):
-    """What a keyple on the keyp tile brings; an empty good: nothing."""
+    """What a keyple on the keyp tile brings; an empty good means nothing."""
 
     seat: Seat
     good: str
@@ -94,7 +94,7 @@ class Give(Struct, frozen=True, tag=True):
 
 
 class Get(Struct, frozen=True, tag=True):
-    """Take what the exchange brings."""
+    """Take the result of the exchange."""
 
     seat: Seat
     goods: tuple[str, ...]
@@ -127,14 +127,14 @@ class Upgrade(Struct, frozen=True, tag=True):
 
 
 class Pay(Struct, frozen=True, tag=True):
-    """No goods: a free build."""
+    """Pay for a tile. Without goods it is a free build."""
 
     seat: Seat
     goods: tuple[str, ...]
 
 
 class Hold(Struct, frozen=True, tag=True):
-    """Show the pieces for a fair; an empty side: the own fair of the season."""
+    """Show the pieces for a fair; an empty side means the player's own fair of the season."""
 
     seat: Seat
     fair: str

@@ -1,4 +1,4 @@
-"""What can be said of each piece from its numbers, and where each one is."""
+"""Descriptions of pieces from their values, and the current place of each piece."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _boat(content: Content, boat: str) -> Text:
 
 @derived
 def catalogue(content: Content) -> Mapping[str, Text]:
-    """By the key of its name, for whatever has no message of its own that says all of it."""
+    """Return descriptions by name key, for pieces without a complete message of their own."""
     return {
         **{tile_name(tile).key: _tile(content, tile) for tile in content.build_costs},
         **{name("fair", fair).key: _fair(content, fair) for fair in content.fair},
@@ -47,12 +47,12 @@ def catalogue(content: Content) -> Mapping[str, Text]:
 
 @derived
 def _everybodys(content: Content) -> frozenset[str]:
-    """Everybody has these: a reader asks for their own."""
+    """Return the pieces that every player has; a reader means their own."""
     return frozenset(tile_name(tile.id).key for tile in content.home_tiles)
 
 
 def where_is(view: View) -> dict[str, Text]:
-    """By the key of its name; of what a reader cannot know nothing is said."""
+    """Return places by name key; pieces unknown to the reader are left out."""
     found = {tile_name(tile).key: text("keyper-at-shown") for tile in view.shown}
     found |= {tile_name(tile).key: text("keyper-at-bag") for tile in view.bag}
     found |= {tile_name(tile).key: text("keyper-at-discard") for tile in view.discard}

@@ -1,4 +1,4 @@
-"""Pieces that no move makes or loses, wherever they are."""
+"""Pieces whose number no move changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from engine.keyper.state import NOBODY, Keyple, State
 
 
 def conserved(state: State) -> dict[str, int]:
-    """Every piece, wherever it is: resources, keyples by colour, keypers, tiles, fairs, boats."""
+    """Return the number of all pieces, wherever they are: resources, keyples by colour, keypers, tiles,
+    fairs, boats."""
     totals = dict(state.supply)
     for player in state.players:
         merge(totals, player.goods)
@@ -38,14 +39,14 @@ def conserved(state: State) -> dict[str, int]:
 
 
 def keyples_of(state: State, seat: Seat) -> int:
-    """All that are a seat's own: in its keyp area, on its keyp tile and on its board."""
+    """Return a seat's keyples: in its keyp area, on its keyp tile and on its board."""
     player = state.players[seat]
     on_board = sum(len(plot.keyples) for plot in player.plots)
     return sum(total(area) for area in (player.keyples, player.standing, player.lying)) + on_board
 
 
 def built_by(state: State, seat: Seat) -> list[Text]:
-    """The tiles on a seat's board, but for those of home: everybody has those, nobody has won them."""
+    """Return the tiles on a seat's board, except for home tiles, which every player has from the start."""
     home = {tile.id for tile in state.content.home_tiles}
     tiles = (plot.tile for plot in state.players[seat].plots)
     return [tile_name(tile) for tile in tiles if tile and tile not in home]

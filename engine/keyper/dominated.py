@@ -1,4 +1,4 @@
-"""Picks in vain: work that would come to nothing, said before a keyple is sent or laid down there."""
+"""Useless work, recognised before a keyple is sent or laid down there."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from engine.keyper.steps.work import could_change
 
 
 def why_in_vain(state: State, seat: Seat, board: int, spot: int, *, sent: bool = True) -> Reason | None:
-    """Why this seat could do nothing there now, working alone; None: it could. A keyple that is laid down and
-    not sent builds nothing on its own plot (KP-207)."""
+    """Return why this seat could do nothing there now, working alone; None if it could. A keyple that is laid
+    down and not sent cannot build on its own plot (KP-207)."""
     if board != OWN:
         field = field_of(state, board, spot)
         if field.work == "gain":
             return None if field.good in state.supply else why_nothing(state, seat, board, spot)
         if field.work == "boat" and not state.boards[board].boat:
-            return None  # any boat may come
+            return None  # any boat may be chosen
     return None if could_do(state, seat, board, spot, sent=sent) else why_nothing(state, seat, board, spot)
 
 
 def could_do(state: State, seat: Seat, board: int, spot: int, *, sent: bool = True) -> list[Action]:
-    """What the first action there could do; nothing where no boat has come yet."""
+    """Return what the first action there could do; empty if no boat has come yet."""
     if board != OWN and field_of(state, board, spot).work == "boat" and not state.boards[board].boat:
         return []
     at_work = replace(

@@ -1,4 +1,4 @@
-"""What each question is about, and the rules that apply there."""
+"""Explanations of each question, with the rules that apply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a use would bring, or why it would bring nothing, said before it is confirmed."""
+"""The effect of an action, or why it would have none, shown before it is confirmed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Reason: TypeAlias = Literal[
 
 
 def work_due(state: State) -> int:
-    """What each worker is due by the table of KP-34."""
+    """Return what each worker is due by the table of KP-34."""
     return _due(state, state.turn.working)
 
 
@@ -43,7 +43,8 @@ def _due(state: State, working: int) -> int:
 
 
 def plain_gains(state: State, good: str) -> list[int]:
-    """What each worker takes of a plain field (KP-67); one each in turn if the supply runs short (KP-107)."""
+    """Return what each worker takes of a plain field (KP-67); one each in turn if the supply runs short
+    (KP-107)."""
     workers, due, left = state.turn.workers, work_due(state), state.supply.get(good, 0)
     wants = [due if worker.at_most < 0 else min(due, worker.at_most) for worker in workers]
     got = [0] * len(workers)
@@ -56,26 +57,28 @@ def plain_gains(state: State, good: str) -> list[int]:
 
 
 def yields(state: State, seat: Seat, working: int) -> Text:
-    """What so many keyples bring a seat that works alone at the place of this move: goods, or actions."""
+    """Return what `working` keyples bring a seat that works alone at the place of this move: goods or
+    actions."""
     return _yields(state, seat, _due(state, working), sharers=1, board=state.turn.board, spot=state.turn.spot)
 
 
 def joiners_gain(state: State, seat: Seat) -> Text:
-    """What joining would bring: one more than working alone (KP-34), or half of a short supply (KP-107)."""
+    """Return the gain of joining: one more than working alone (KP-34), or half of a short supply (KP-107)."""
     due, turn = work_due(state) + 1, state.turn
     return _yields(state, seat, due, sharers=2, board=turn.board, spot=turn.spot)
 
 
 def is_enough_for_two(state: State) -> bool:
-    """Whether a plain field still holds all that two who work there are due; else who takes less leaves
-    more to the other (KP-107)."""
+    """Return whether a plain field has enough for both workers; otherwise a worker who takes less leaves more
+    to the other (KP-107)."""
     turn = state.turn
     good = field_of(state, turn.board, turn.spot).good
     return state.supply.get(good, 0) >= 2 * (work_due(state) + 1)
 
 
 def senders_gain(state: State, seat: Seat, board: int, spot: int) -> Text:
-    """What sending the keyple in hand there brings at most: alone, with one that stands there laid down."""
+    """Return the most that sending the keyple in hand there brings: alone, with a keyple standing there laid
+    down."""
     there = keyples_at(state, seat, board, spot)
     border = None if board == OWN else field_of(state, board, spot).colour
     colour = state.turn.colour
@@ -85,7 +88,7 @@ def senders_gain(state: State, seat: Seat, board: int, spot: int) -> Text:
 
 
 def layers_gain(state: State, seat: Seat, board: int, spot: int) -> Text:
-    """What laying down all that stands there brings (KP-59, KP-60)."""
+    """Return what laying down all keyples standing there brings (KP-59, KP-60)."""
     there = keyples_at(state, seat, board, spot)
     border = None if board == OWN else field_of(state, board, spot).colour
     due = sum(not keyple.lying for keyple in there) + (border is not None and border == there[-1].counts_as)
@@ -113,7 +116,7 @@ def _yields(state: State, seat: Seat, due: int, sharers: int, board: int, spot: 
 
 
 def sale_points(state: State) -> int:
-    """What the next sale of the worker who decides brings (KP-80, KP-172)."""
+    """Return the points of the deciding worker's next sale (KP-80, KP-172)."""
     turn = state.turn
     worker = turn.workers[turn.current]
     every = boat_powers(state.content, state.players[worker.seat]).sold_for_bonus
@@ -121,12 +124,13 @@ def sale_points(state: State) -> int:
 
 
 def gains_nothing(exchange: Exchange, goods: Goods) -> bool:
-    """Goods exchanged into themselves: a brick may be paid as clay (KP-224), and comes back as a brick."""
+    """Return whether goods are exchanged for themselves: a brick may be paid as clay (KP-224) and comes back
+    as a brick."""
     return len(goods) >= exchange.count and all((good,) == exchange.get for good in goods)
 
 
 def why_nothing(state: State, seat: Seat, board: int, spot: int) -> Reason:
-    """Why this seat can do nothing there, if it cannot."""
+    """Return why this seat can do nothing there, assuming that it cannot."""
     if board == OWN:
         return "plot"
     player, field = state.players[seat], field_of(state, board, spot)
@@ -156,7 +160,7 @@ def why_nothing(state: State, seat: Seat, board: int, spot: int) -> Reason:
 
 
 def _why_no_exchange(player: Player, exchange: Exchange) -> Reason:
-    """Where something can be paid that does not come back as it was, what it would bring is gone (KP-223)."""
+    """Return why an exchange is impossible: if a useful payment exists, its result has run out (KP-223)."""
     ways = ways_payable(player.goods, exchange.give)
     if not ways:
         return "nothing-to-give"

@@ -1,4 +1,4 @@
-"""Keyper, wired up to the protocol that drives every game."""
+"""Keyper as an implementation of `Game`."""
 
 from __future__ import annotations
 
@@ -97,15 +97,16 @@ class Keyper(Game[State, Action, View]):
         return plans.default_conditions(view, picks)
 
     def is_pointless(self, see: Callable[[], View], option: Option[Action]) -> bool:
-        """To leave what one has earned (KP-19), and to trade goods for themselves (KP-224): more goods are
-        never worse, as whatever finds no room may go in the end."""
+        """Leaving earned goods (KP-19) and exchanging goods for themselves (KP-224) are pointless: more goods
+        are never worse, because a surplus can be discarded in the end."""
         return option.dominated
 
     def default_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
         return joining.ordered(state, seat)
 
     def _reveals(self, state: State, action: End) -> bool:
-        """Whether this may uncover or draw something, whatever the others' secret orders are and answer."""
+        """Return whether this may uncover or draw something, regardless of other players' secret orders and
+        answers."""
         if not turn.may_uncover(state):
             return False
         modes: tuple[Mode, ...] = ("ask",) if state.rulings >= ORDERS_BESIDE else ("never", "always")
@@ -120,7 +121,7 @@ class Keyper(Game[State, Action, View]):
         return False
 
     def _leaves_something(self, state: State, seat: Seat) -> bool:
-        """Whether `end` now would give up an action or a fair."""
+        """Return whether `end` now would give up an action or a fair."""
         if state.stage not in ("work", "fairs"):
             return False
         return any(len(choice.actions) > 1 for choice in self.choices(state) if choice.seat == seat)

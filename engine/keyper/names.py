@@ -1,4 +1,4 @@
-"""Things, places and counts as texts, and the ids of places."""
+"""Texts for things, places and counts, and the ids of places."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def name(kind: str, key: str) -> Text:
 
 
 def tile_name(tile: str) -> Text:
-    """A building tile or a winter fair."""
+    """Return the name of a building tile or a winter fair."""
     return name("fair" if is_fair(tile) else "tile", tile)
 
 
@@ -33,12 +33,12 @@ def colour_name(colour: str) -> Text:
 
 
 def keyple_name(colour: str) -> Text:
-    """With its article: a brown keyple, an orange keyple."""
+    """Return a keyple with its article: a brown keyple, an orange keyple."""
     return name("keyple", colour)
 
 
 def goods_names(goods: Iterable[str]) -> tuple[Text, ...]:
-    """A list such as `2 clay, 1 log`; nothing for none."""
+    """Return a list such as `2 clay, 1 log`; empty if there are none."""
     counts = dict[str, int]()
     for good in goods:
         counts[good] = counts.get(good, 0) + 1
@@ -46,7 +46,7 @@ def goods_names(goods: Iterable[str]) -> tuple[Text, ...]:
 
 
 def listed(goods: Iterable[str]) -> Text:
-    """The same list as one entry of a menu."""
+    """Return the same list as a menu entry."""
     return text("keyper-list", goods=goods_names(goods))
 
 
@@ -56,7 +56,7 @@ def counted(good: str, count: int) -> Text:
 
 
 def goods_of_choice(exchange: Exchange) -> Text:
-    """What an exchange gives: `2 logs`, or `2 raw materials` of one's choice."""
+    """Return what an exchange gives: `2 logs`, or `2 raw materials` of the player's choice."""
     if len(exchange.get) == 1:
         return counted(exchange.get[0], exchange.count)
     if exchange.get in _SORTS:
@@ -73,18 +73,18 @@ def boat_with_goods(content: Content, boat: str, season: Season) -> Text:
 
 
 def display_name(content: Content, display: str) -> Text:
-    """What a display is called, by the fields it has: in an own box they may be in another order."""
+    """Return the name of a display, found by its fields: custom content may have them in another order."""
     return _named_by_fields(content, "display", display)
 
 
 def fold_name(content: Content, display: str) -> Text:
-    """The same as an entry of a menu."""
+    """Return the same name as a menu entry."""
     return _named_by_fields(content, "fold", display)
 
 
 @derived
 def _named_by_fields(content: Content, kind: str, display: str) -> Text:
-    """Our name of a display with the same fields; any other goes by its number on the form."""
+    """Return our name of a display with the same fields; any other is named by its number on the form."""
     known = shipped_display(frozenset(field.id for field in content.display_fields[display]))
     if known is not None:
         return name(kind, known)
@@ -92,14 +92,14 @@ def _named_by_fields(content: Content, kind: str, display: str) -> Text:
 
 
 def place_id(state: State, board: int, spot: int) -> str:
-    """`logs@board-1` or `farm-3`."""
+    """Return an id such as `logs@board-1` or `farm-3`."""
     if board == OWN:
         return PLOT_NAMES[spot]
     return f"{state.content.display_fields[state.boards[board].display][spot].id}@{BOARD_NAMES[board]}"
 
 
 def place_name(state: State, board: int, spot: int) -> Text:
-    """A field, or a plot of the active player with the tile on it."""
+    """Return the name of a field, or of a plot of the active player with its tile."""
     if board == OWN:
         return _plot_with(spot, state.players[state.turn.seat].plots[spot].tile)
     field = state.content.display_fields[state.boards[board].display][spot].id
@@ -107,7 +107,7 @@ def place_name(state: State, board: int, spot: int) -> Text:
 
 
 def place_entry(state: State, seat: Seat, board: int, spot: int) -> tuple[Text, ...]:
-    """A place below the heading of its menu: an own plot, or a board and its field."""
+    """Return a place below the heading of its menu: a plot of the seat, or a board and its field."""
     if board == OWN:
         return (_plot_with(spot, state.players[seat].plots[spot].tile),)
     return board_name(board), name(

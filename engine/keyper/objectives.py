@@ -1,4 +1,4 @@
-"""Fairs and tiles in hand: how far a seat is with them, and what each would add now."""
+"""Fairs and tiles in hand: a seat's progress, and the points each would add now."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def aims(state: State, seat: Seat) -> list[Objective]:
 
 
 def _winter_fairs(state: State, seat: Seat) -> Iterator[Objective]:
-    """Held as soon as it may be (KP-124)."""
+    """Yield the winter fairs, each held at the first opportunity (KP-124)."""
     content, player = state.content, state.players[seat]
     for fair in player.winter_fairs:
         for side, points in content.winter_fair_points.items():
@@ -44,18 +44,19 @@ def _winter_fairs(state: State, seat: Seat) -> Iterator[Objective]:
 
 
 def _seasons_left(state: State) -> tuple[Season, ...]:
-    """Those in which fairs are still to be held."""
+    """Return the seasons with fairs still to be held."""
     return SEASONS[state.season + state.stage.startswith("housing") :]
 
 
 def _points_held(state: State, seat: Seat, held: Held) -> int:
-    """What a fair adds, with what tiles score for it."""
+    """Return what a fair adds, including points of tiles that count it."""
     player = state.players[seat]
     return _points_of(state, seat, replace(player, held=[*player.held, held])) - points_of(state, seat)
 
 
 def _parts(player: Player, required: tuple[str, ...]) -> tuple[Wanted, ...]:
-    """A finished good that is not asked for itself may be shown as its raw material (KP-101)."""
+    """Return the progress; a finished good that is not needed itself may be shown as its raw material
+    (KP-101)."""
     need = dict[str, int]()
     for good in required:
         need[good] = need.get(good, 0) + 1
@@ -69,7 +70,7 @@ def _parts(player: Player, required: tuple[str, ...]) -> tuple[Wanted, ...]:
 
 
 def _tile(state: State, seat: Seat, tile: str) -> Objective:
-    """Built on the bare plot where it scores most; what it costs is not taken off."""
+    """Return a tile built on the bare plot where it scores most, without subtracting its cost."""
     player, about = state.players[seat], text(f"keyper-tile-{tile}-help")
     bare = [at for at in AREA_PLOTS[state.content.tiles[tile].area] if not player.plots[at].tile]
     worth = [_points_with(state, seat, tile, at) for at in bare]

@@ -1,6 +1,6 @@
-"""What building and upgrading cost here and now, and every way to pay.
+"""Current prices of building and upgrading, and every way to pay them.
 
-Every icon of a cost accepts certain goods, and equal goods are interchangeable."""
+Each icon of a price accepts certain goods, and equal goods are interchangeable."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ FREE: Cost = ()
 
 
 def purse_of(content: Content, goods: Mapping[str, int]) -> Purse:
-    """The building materials owned, as far as they matter for a single cost."""
-    get, enough = goods.get, content.most_icons  # more of a kind pay for nothing more
+    """Return the building materials owned, as far as they matter for a single price."""
+    get, enough = goods.get, content.most_icons  # more of a kind make no difference
     return tuple([count if (count := get(kind, 0)) < enough else enough for kind in _PURSE])
 
 
 @cache
 def _ways_to_pay(cost: Cost) -> tuple[Goods, ...]:
-    """Every multiset of goods that meets the icons."""
+    """Return every multiset of goods that pays for the icons."""
     ways = {
         tuple(sorted(way, key=_AT.__getitem__)) for way in product(*(ICONS[icon] for icon in sorted(cost)))
     }
@@ -44,7 +44,7 @@ def _ways_to_pay(cost: Cost) -> tuple[Goods, ...]:
 
 
 def discounted(cost: Cost) -> tuple[Cost, ...]:
-    """The cost less one icon of the builder's choice; a single icon stays (KP-77, KP-219)."""
+    """Return the price minus one icon of the builder's choice; a single icon stays (KP-77, KP-219)."""
     if len(cost) == 1:
         return (cost,)
     return tuple(dict.fromkeys(cost[:at] + cost[at + 1 :] for at in range(len(cost))))
@@ -52,20 +52,20 @@ def discounted(cost: Cost) -> tuple[Cost, ...]:
 
 @cached("keyper: ways to pay", 4096, 2_000)
 def payments(costs: tuple[Cost, ...], purse: Purse) -> tuple[Goods, ...]:
-    """How this purse can pay any one of the costs, without doubles."""
+    """Return how this purse can pay any one of the prices, without duplicates."""
     have = dict(zip(_PURSE, purse, strict=True))
     found = [way for cost in costs for way in _ways_to_pay(cost) if _covered(way, have)]
     return tuple(sorted(dict.fromkeys(found), key=lambda way: [_AT[kind] for kind in way]))
 
 
 def ways_payable(goods: Mapping[str, int], cost: Cost) -> list[Goods]:
-    """For any icons, gems and animals too."""
+    """Return the payments for any icons, including gems and animals."""
     return [way for way in _ways_to_pay(cost) if _covered(way, goods)]
 
 
 @cache
 def picks_of(kinds: Goods, count: int) -> tuple[Goods, ...]:
-    """Every multiset of so many of these kinds."""
+    """Return every multiset of `count` goods of these kinds."""
     return tuple(combinations_with_replacement(kinds, count))
 
 
@@ -82,7 +82,7 @@ _BUILDING_PLOT = "building-plot"
 
 
 def free_plots(content: Content, player: Player) -> list[int]:
-    """Plots where the building plot allows one free build (KP-161, KP-220)."""
+    """Return the plots where the building plot allows one free build (KP-161, KP-220)."""
     at = visible(player, _BUILDING_PLOT)
     if at is None:
         return []
@@ -92,7 +92,7 @@ def free_plots(content: Content, player: Player) -> list[int]:
 
 
 def is_free(content: Content, tile: str, free: Sequence[int]) -> bool:
-    """Whether one of these free plots is of the tile's area."""
+    """Return whether one of these free plots is in the tile's area."""
     return any(plot in AREA_PLOTS[content.tiles[tile].area] for plot in free)
 
 
@@ -102,7 +102,8 @@ def _free_directions(content: Content, plot: Plot) -> tuple[Direction, ...]:
 
 
 def costs_here(state: State) -> Mapping[str, tuple[Cost, ...]]:
-    """What tiles cost on any plot by this work (KP-86); those that cannot be built so are left out."""
+    """Return the prices of tiles on any plot by this work (KP-86); tiles that it cannot build are left
+    out."""
     turn = state.turn
     if turn.board != OWN:
         discount = field_of(state, turn.board, turn.spot).work == "discount"
@@ -118,7 +119,7 @@ def _constructed(content: Content, power: Construct) -> Mapping[str, tuple[Cost,
 
 
 def ways_to_build(state: State, seat: Seat, tile: str, plot: int, purse: Purse) -> tuple[Goods, ...]:
-    """Every payment for this tile on this plot, by whichever build is at hand."""
+    """Return every payment for this tile on this plot, by any build that is available."""
     turn = state.turn
     costs = costs_here(state).get(tile, ())
     if FREE in costs:
@@ -132,12 +133,13 @@ def ways_to_build(state: State, seat: Seat, tile: str, plot: int, purse: Purse) 
 
 
 def open_plots(content: Content, player: Player, tile: str) -> list[int]:
-    """KP-84, KP-88: plots of its area that are bare or were never overbuilt."""
+    """Return the plots of its area that are bare or were never overbuilt (KP-84, KP-88)."""
     return [plot for plot in AREA_PLOTS[content.tiles[tile].area] if not player.plots[plot].covered]
 
 
 def upgrade_costs(state: State, tile: str) -> tuple[Cost, ...]:
-    """By a field or a keyple on the tile itself (KP-94), or by another tile's power (KP-160, KP-163)."""
+    """Return the prices by a field or a keyple on the tile itself (KP-94), or by another tile's power
+    (KP-160, KP-163)."""
     area = state.content.tiles[tile].area
     side = side_at_work(state)
     improve = side.power(Improve) if side else None
@@ -147,7 +149,7 @@ def upgrade_costs(state: State, tile: str) -> tuple[Cost, ...]:
 
 
 def ways_now(state: State, seat: Seat) -> tuple[Goods, ...]:
-    """Every payment for what is being built or upgraded."""
+    """Return every payment for the tile that is being built or upgraded."""
     turn = state.turn
     purse = purse_of(state.content, state.players[seat].goods)
     if turn.plot == NOBODY:
@@ -156,7 +158,7 @@ def ways_now(state: State, seat: Seat) -> tuple[Goods, ...]:
 
 
 def spend_free_build(content: Content, player: Player, plot: int) -> None:
-    """The building plot's free build there is used up; a build free by the farm labourer spends none."""
+    """Use up the building plot's free build there; a build that is free by the farm labourer uses none."""
     at = visible(player, _BUILDING_PLOT)
     if at is None or plot not in free_plots(content, player):
         return

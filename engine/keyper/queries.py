@@ -1,4 +1,4 @@
-"""Look-ups: where things stand now."""
+"""Queries about the current position."""
 
 from __future__ import annotations
 
@@ -43,17 +43,18 @@ def has_piece(player: Player) -> bool:
 
 
 def fits(colour: str, partner: Keyple) -> bool:
-    """KP-44, KP-48: the same colour or white may join."""
+    """Return whether a keyple may join: the same colour or white (KP-44, KP-48)."""
     return colour == WHITE or colour == partner.counts_as
 
 
 def colours_in(keyples: Pieces) -> list[str]:
-    """The colours there are, in table order."""
+    """Return the colours present, in table order."""
     return [colour for colour in COLOURS if colour in keyples]
 
 
 def joiners(state: State, seat: Seat) -> list[str]:
-    """The keyples with which this seat may join the one just played, its colour before white (KP-44)."""
+    """Return the keyples with which this seat may join the one just played, its colour before white
+    (KP-44)."""
     keyples = state.players[seat].keyples
     first = state.boards[state.turn.board].fields[state.turn.spot][0].counts_as
     allowed = (first, WHITE) if first != WHITE else (WHITE,)
@@ -65,13 +66,13 @@ def anyone_can_join(state: State) -> bool:
 
 
 def is_plain_gain(state: State) -> bool:
-    """Whether the place of this move simply gives a resource (KP-67)."""
+    """Return whether the place of this move simply gives a resource (KP-67)."""
     turn = state.turn
     return turn.board != OWN and field_of(state, turn.board, turn.spot).work == "gain"
 
 
 def take_from_supply(state: State, seat: Seat, good: str, count: int) -> int:
-    """KP-106: what is not there is not received."""
+    """Take up to `count` goods from the supply; missing ones are lost (KP-106)."""
     return move_up_to(state.supply, state.players[seat].goods, good, count)
 
 
@@ -83,7 +84,7 @@ def claimed_board(state: State, seat: Seat) -> int | None:
 
 
 def visible(player: Player, tile: str) -> int | None:
-    """The plot where this tile lies on top."""
+    """Return the plot where this tile is on top."""
     for number, plot in enumerate(player.plots):
         if plot.tile == tile:
             return number
@@ -91,7 +92,7 @@ def visible(player: Player, tile: str) -> int | None:
 
 
 def side_at_work(state: State) -> Side | None:
-    """The side of the tile on the own plot where this move works; None on fields and bare plots."""
+    """Return the tile side on the player's own plot where this move works; None on fields and bare plots."""
     turn = state.turn
     if turn.board != OWN:
         return None
@@ -100,7 +101,7 @@ def side_at_work(state: State) -> Side | None:
 
 
 def exchanges_here(state: State) -> tuple[tuple[Exchange, ...], bool]:
-    """The exchanges of the field or tile at work, and whether each is had once per action."""
+    """Return the exchanges of the current field or tile, and whether each is allowed once per action."""
     turn = state.turn
     if turn.board == OWN:
         side = side_at_work(state)
@@ -111,12 +112,12 @@ def exchanges_here(state: State) -> tuple[tuple[Exchange, ...], bool]:
 
 class BoatPowers(NamedTuple):
     points: int = 0  # at each use (KP-170)
-    sold_for_bonus: int = 0  # a shipping point for every so many sold; 0: none (KP-172)
+    sold_for_bonus: int = 0  # a shipping point for every this many sold; 0: none (KP-172)
     extra: int = 0  # actions at each use (KP-186)
 
 
 def boat_powers(content: Content, player: Player) -> BoatPowers:
-    """What all tiles of a player add to the use of a boat."""
+    """Return what all tiles of a player add to the use of a boat."""
     powers = _boat_tiles(content)
     found = [powers[plot.tile][plot.upgraded] for plot in player.plots if plot.tile in powers]
     return BoatPowers(*(sum(power) for power in zip(*found, strict=True))) if found else _NO_BOAT_POWERS
@@ -124,7 +125,8 @@ def boat_powers(content: Content, player: Player) -> BoatPowers:
 
 @derived
 def _boat_tiles(content: Content) -> dict[str, tuple[BoatPowers, BoatPowers]]:
-    """Both sides of the tiles that have any: boats are used often, and few plots hold such a tile."""
+    """Return both sides of the tiles with boat powers. Boats are used often, and few plots hold such a
+    tile."""
     sides = {
         tile.id: (_boat_powers_of(tile.basic), _boat_powers_of(tile.upgraded))
         for tile in content.tiles.values()
@@ -153,7 +155,7 @@ _NO_BOAT_POWERS = BoatPowers()
 
 
 def has_too_many(content: Content, keyples: Pieces, seats: int) -> bool:
-    """Whether more keyples have come home than a team may have (KP-134)."""
+    """Return whether more keyples have come home than a team may have (KP-134)."""
     return total(keyples) > content.team_limit[seats]
 
 
@@ -162,7 +164,7 @@ def errand_of(state: State, seat: Seat) -> Errand:
 
 
 def all_decide(state: State) -> AllDecide | None:
-    """The step that everybody does at the same time, if it is one of these now."""
+    """Return the current stage if all players decide at the same time."""
     match state.stage:
         case "fairs" | "housing" | "fold" | "surplus":
             return state.stage

@@ -1,6 +1,6 @@
-"""Why a field, plot, tile or fair cannot be chosen now: said to whoever looks for it in vain.
+"""Why a field, plot, tile or fair cannot be chosen now, for players who look for it.
 
-All of it is what the seat itself may know: the table, its own goods and its own fairs."""
+It uses only what the seat may know: the table, its own goods and its own fairs."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from engine.keyper.steps import building, fairs, laying, plots, sending, upgradi
 
 
 def why_not(state: State, seat: Seat) -> Iterator[Text]:
-    """A line for each thing, or sort of things, that this seat can do nothing with now."""
+    """Yield a line for each thing, or kind of things, that this seat cannot use now."""
     if not _is_asked(state, seat):
         return
     match state.stage:
@@ -56,7 +56,7 @@ def why_not(state: State, seat: Seat) -> Iterator[Text]:
             yield from _others_keyples(state, seat)
         case "fairs":
             yield from _fairs(state, seat)
-        case _:  # all that lies there may be chosen
+        case _:  # everything visible may be chosen
             return
 
 
@@ -67,7 +67,7 @@ def _is_asked(state: State, seat: Seat) -> bool:
 
 
 def _boards(state: State, seat: Seat) -> Iterator[Text]:
-    """KP-22: where a keyper stands, no other comes."""
+    """Yield the boards with a keyper, where no other may go (KP-22)."""
     if state.players[seat].keyper:
         for number, board in enumerate(state.boards):
             if board.keyper != NOBODY:
@@ -82,7 +82,7 @@ def _destinations(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _places(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterator[Text]:
-    """Where the keyple in hand cannot go, by the reason (KP-31, KP-32, KP-44, KP-211)."""
+    """Yield where the keyple in hand cannot go, by reason (KP-31, KP-32, KP-44, KP-211)."""
     full, rivers, others = list[Text](), list[Text](), dict[str, list[Text]]()
     for board, spot, keyples in _spots(state, seat):
         if (board, spot) in open_:
@@ -104,7 +104,7 @@ def _places(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterator[T
 
 
 def _spots(state: State, seat: Seat) -> Iterator[tuple[int, int, list[Keyple]]]:
-    """Every place a keyple may look for: fields but the keyp field, and tiles built."""
+    """Yield every place that a player may look for: fields except the keyp field, and built tiles."""
     for number, board in enumerate(state.boards):
         keyp, _ = state.content.special_spots[board.display]
         for spot, keyples in enumerate(board.fields):
@@ -116,7 +116,7 @@ def _spots(state: State, seat: Seat) -> Iterator[tuple[int, int, list[Keyple]]]:
 
 
 def _bare_plots(content: Content, player: Player) -> Iterator[Text]:
-    """KP-33: a keyple on a bare plot must build there."""
+    """Yield the bare plots where nothing can be built: a keyple there must build (KP-33)."""
     areas: tuple[Area, ...] = ("farm", "village")
     for area in areas:
         if all(player.plots[plot].tile for plot in AREA_PLOTS[area]):
@@ -126,8 +126,8 @@ def _bare_plots(content: Content, player: Player) -> Iterator[Text]:
 
 
 def _held_tiles(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterator[Text]:
-    """Tiles that the keyple in hand builds nowhere, for want of their price: not even by a Builder or at a
-    discount (KP-77, KP-158)."""
+    """Yield tiles that the keyple in hand cannot build anywhere because the player cannot pay: not even by a
+    Builder or at a discount (KP-77, KP-158)."""
     player = state.players[seat]
     purse = purse_of(state.content, player.goods)
     dear = [tile for tile in player.tiles if not payments(state.content.printed_costs[tile], purse)]
@@ -148,7 +148,7 @@ def _price(player: Player, key: str, tile: str, cost: Cost) -> Text:
 
 
 def _discounted(content: Content, player: Player, tile: str) -> Text:
-    """What is lacking for the price less one icon: of all that is missing, one need not be had (KP-77)."""
+    """Return what is missing for the price minus one icon: one of the missing ones is not needed (KP-77)."""
     cost = content.printed_costs[tile][0]
     lacking = _lacking(player, cost)
     ways = tuple(listed(way) for way in reversed(discounted(tuple(lacking))))
@@ -158,13 +158,14 @@ def _discounted(content: Content, player: Player, tile: str) -> Text:
             return text("keyper-why-build-less", tile=name, need=need, lack=lack)
         case (one, other):
             return text("keyper-why-build-either", tile=name, need=need, one=one, other=other)
-        case _:  # more ways than can be named one by one
+        case _:  # too many ways to list
             count, missing = len(lacking) - 1, goods_names(lacking)
             return text("keyper-why-build-some", tile=name, need=need, count=count, lack=missing)
 
 
 def _lacking(player: Player, icons: Iterable[str]) -> list[str]:
-    """The icons for which nothing is left once the choosier ones are met, raw materials before finished."""
+    """Return the icons without goods after the more restrictive ones are paid, raw materials before
+    finished."""
     left, lacking = dict(player.goods), list[str]()
     for icon in sorted(icons, key=lambda icon: len(ICONS[icon])):
         good = next((good for good in ICONS[icon] if left.get(good)), None)
@@ -178,7 +179,7 @@ def _lacking(player: Player, icons: Iterable[str]) -> list[str]:
 def _work(state: State, seat: Seat) -> Iterator[Text]:
     turn = state.turn
     if not (turn.queue and turn.queue[0] == turn.current):
-        return  # there is no action for it now
+        return  # no action for it now
     if turn.board == OWN:
         side = side_at_work(state)
         if side is None or costs_here(state):
@@ -200,7 +201,7 @@ def _work(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _builds(state: State, seat: Seat) -> Iterator[Text]:
-    """Tiles in hand that cannot be built by this work (KP-84, KP-86, KP-88)."""
+    """Yield tiles in hand that this work cannot build (KP-84, KP-86, KP-88)."""
     player, here = state.players[seat], costs_here(state)
     open_ = {pick.tile for pick in building.choices(state, seat) if isinstance(pick, Build)}
     for tile in player.tiles:
@@ -240,7 +241,7 @@ def _upgrades(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _exchange(state: State, seat: Seat) -> Iterator[Text]:
-    """What this field takes of which its guest has nothing."""
+    """Yield the goods that this field takes and the worker lacks."""
     exchange = field_of(state, state.turn.board, state.turn.spot).exchange
     assert exchange is not None
     player = state.players[seat]
@@ -249,12 +250,12 @@ def _exchange(state: State, seat: Seat) -> Iterator[Text]:
             yield text("keyper-why-give", good=good_name(good))
     payable = {good for way in ways_payable(player.goods, exchange.give) for good in way}
     for good in exchange.get:
-        if good not in state.supply and good not in payable:  # what is paid can be taken (KP-223)
+        if good not in state.supply and good not in payable:  # goods that were paid can be taken (KP-223)
             yield text("keyper-why-supply", good=good_name(good))
 
 
 def _boat(state: State, seat: Seat) -> Iterator[Text]:
-    """KP-79 to KP-81."""
+    """Yield what the boat cannot do (KP-79 to KP-81)."""
     turn, goods = state.turn, state.players[seat].goods
     worker = turn.workers[turn.current]
     for good in state.content.boat[state.boards[turn.board].boat].shows(season_of(state)):
@@ -269,7 +270,7 @@ def _boat(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _plots(state: State, seat: Seat) -> Iterator[Text]:
-    """Plots of the tile's area on which it cannot be built."""
+    """Yield plots of the tile's area where it cannot be built."""
     player, tile = state.players[seat], state.turn.tile
     open_ = {pick.plot for pick in plots.choices(state, seat) if isinstance(pick, OnPlot)}
     area = AREA_PLOTS[state.content.tiles[tile].area]
@@ -283,7 +284,7 @@ def _plots(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _others_keyples(state: State, seat: Seat) -> Iterator[Text]:
-    """KP-56, KP-57: what stands at home comes first."""
+    """Yield keyples of others, which wait until none stands at home (KP-56, KP-57)."""
     own = {pick.board for pick in laying.targets(state, seat)[0]}
     claimed = claimed_board(state, seat)
     if own <= {OWN, NOBODY if claimed is None else claimed}:
@@ -291,7 +292,7 @@ def _others_keyples(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def _fairs(state: State, seat: Seat) -> Iterator[Text]:
-    """Own fairs of which something cannot be shown, beside those picked already (KP-122, KP-226)."""
+    """Yield own fairs with missing pieces, in addition to those already picked (KP-122, KP-226)."""
     player, season = state.players[seat], season_of(state)
     picks = errand_of(state, seat).picks
     held = {

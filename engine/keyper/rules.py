@@ -1,4 +1,4 @@
-"""Dispatch, nothing else: the step of each stage, and the step of each pick."""
+"""Dispatch only: the step of each stage, and the step of each pick."""
 
 from __future__ import annotations
 
@@ -46,8 +46,7 @@ _HANDED_OVER: dict[Stage, Handed[State, Action]] = {
     "declined": ending,
     "ended": ending,
 }
-"""Stages that one seat ends; what all do at the same time is ended for each by `season`, the others by an
-answer."""
+"""Stages that one seat ends. `season` ends simultaneous stages for each seat; an answer ends the others."""
 
 _ASKED: dict[Stage, Step[State, Action]] = whole(
     Asking,
@@ -89,7 +88,7 @@ _FOLLOWING: dict[Stage, Callable[[State, Tell], None]] = whole(
         "surplus": surplus.go_on,
     },
 )
-"""What follows a stage by itself: where nobody decides, and where all have."""
+"""What follows a stage automatically: if nobody decides, or once all have decided."""
 
 _OWNERS = owners(
     Action,
@@ -104,13 +103,13 @@ def choices(state: State) -> list[Choice[Action]]:
     if state.stage == "over":
         return []
     step = _ASKED[state.stage]
-    if state.errands:  # a step that all do at the same time
+    if state.errands:  # a stage in which all decide at the same time
         return [Choice(one.seat, step.choices(state, one.seat)) for one in state.errands if not one.done]
     return [Choice(state.decider, step.choices(state, state.decider))]
 
 
 def compound_moves(state: State, seat: Seat) -> list[CompoundMove[Action]]:
-    """Who sends a keyple home means to build with it."""
+    """Return the compound moves of a player who sends a keyple home in order to build."""
     asked = not state.errands and state.stage == "where" and seat == state.decider
     return building_journeys(state, seat) if asked else []
 

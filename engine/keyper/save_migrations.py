@@ -1,4 +1,4 @@
-"""Older saves to today's state. `UPGRADES[n]` turns a save of schema n into one of n + 1."""
+"""Migration of older saves. `UPGRADES[n]` turns a save of schema n into one of schema n + 1."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from engine.core.codec import Upgrade
 
 
 def _under_the_first_rulings(save: dict[str, Any]) -> dict[str, Any]:
-    """Schema 1 had but one set of rulings; a trade begun by it has nothing that is still to come."""
+    """Add the first rulings, the only ones under schema 1; an open trade under them has nothing left to
+    come."""
     return save | {"rulings": 1, "schema": 2}
 
 

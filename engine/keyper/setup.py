@@ -1,4 +1,4 @@
-"""What a table agrees on, and the first position (KP-1 to KP-15)."""
+"""Set-up options and the first position (KP-1 to KP-15)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SPEC = SetupSpec(seats=(2, 3, 4), rulings=RULINGS, printed=SETS.fingerprints)
 
 
 def new_game(setup: Setup) -> State:
-    """The start player is to move."""
+    """Return the first position; the start player is to move."""
     rng, content = Rng(setup.seed), SETS.of(setup.printed, setup.rulings)
     boats = [boat.id for boat in content.boats]
     rng.shuffle(boats)

@@ -1,4 +1,4 @@
-"""What changes during a game of Keyper."""
+"""The state of a game of Keyper."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engine.keyper.content.shapes import Direction, FairSide
 SCHEMA = 2
 RULINGS = 3
 GOOD_BY_GOOD = 2
-"""Since these rulings a short supply is shared good by good; before it was action by action (KP-200)."""
+"""From these rulings on, a short supply is shared good by good; before, action by action (KP-200)."""
 FAIRS_BY_POINTS = 2
-"""Since these rulings a move names a side of a winter fair by its points: `for 6`; before it was `back`."""
+"""From these rulings on, a move names a side of a winter fair by its points: `for 6`; before, `back`."""
 ORDERS_BESIDE = 3
-"""Since these rulings orders for invitations are plans beside the game; before they were part of it."""
+"""From these rulings on, orders for invitations are plans beside the game; before, they were part of it."""
 
 OneDecides: TypeAlias = Literal[
     "turn",
@@ -45,19 +45,19 @@ OneDecides: TypeAlias = Literal[
 ]
 AllDecide: TypeAlias = Literal["fairs", "housing", "fold", "surplus"]
 ALL_DECIDE: Final[tuple[AllDecide, ...]] = get_args(AllDecide)
-"""What all do at the same time, when the turns of a season are over."""
+"""Stages in which all decide at the same time, after the turns of a season."""
 NobodyDecides: TypeAlias = Literal[
     "inviting", "begin-work", "next-worker", "turn-done", "season-end", "housing-begins"
 ]
 Stage: TypeAlias = OneDecides | AllDecide | NobodyDecides | Literal["over"]
 Asking: TypeAlias = OneDecides | AllDecide
 Followed: TypeAlias = NobodyDecides | AllDecide
-"""Stages from which the game goes on by itself: at once, or when all have decided."""
+"""Stages from which the game continues automatically: at once, or when all have decided."""
 Kind: TypeAlias = Asking | Literal["order"]
-"""The name of a question: its stage; orders are the same question wherever they are given."""
+"""The name of a question: its stage. Orders are the same question in every stage."""
 Mode: TypeAlias = Literal["ask", "always", "never", "only"]
 Side: TypeAlias = FairSide | Literal[""]
-"""The side of a winter fair; empty: a fair of one season has none."""
+"""The side of a winter fair; empty for a seasonal fair."""
 
 NOBODY = -1
 OWN = -1
@@ -73,7 +73,7 @@ class Keyple(Struct):
 class Plot(Struct):
     tile: str = ""
     upgraded: bool = False
-    covered: str = ""  # the tile below, once overbuilt
+    covered: str = ""  # the tile below, if overbuilt
     keyples: list[Keyple] = field(default_factory=list)
     used: list[Direction] = field(default_factory=list)  # building plot: directions whose free build is spent
 
@@ -81,12 +81,12 @@ class Plot(Struct):
 class Board(Struct):
     display: str
     fields: list[list[Keyple]]
-    keyper: Seat = NOBODY  # who has claimed it
+    keyper: Seat = NOBODY  # the seat that has claimed it
     boat: str = ""
 
 
 class Held(Struct):
-    """A fair held: on the space of its season."""
+    """A fair that was held, on the space of its season."""
 
     season: str
     fair: str
@@ -114,11 +114,11 @@ class Player(Struct):
     held: list[Held] = field(default_factory=list)
     shipping: int = 0
     board: int = NOBODY  # the country board brought home last
-    order: Order = field(default_factory=Order)  # secret; never changed once orders are beside the game
+    order: Order = field(default_factory=Order)  # secret; unused since orders are plans
 
 
 class Worker(Struct):
-    """One seat's share in the work of a move."""
+    """One seat's share of the work of a move."""
 
     seat: Seat
     share: int = 0  # actions or resources due
@@ -126,15 +126,15 @@ class Worker(Struct):
     received: list[str] = field(default_factory=list)  # from a boat
     sold: list[str] = field(default_factory=list)  # to a boat, one entry for each
     halves: list[int] = field(default_factory=list)  # exchanges still open in an action begun
-    owed: int = 0  # goods of an exchange begun that are still to come, one each in turn (KP-200)
+    owed: int = 0  # goods of the current exchange still to come, one each in turn (KP-200)
 
 
 class Turn(Struct):
-    """The move being made; fields fill up as its picks come in."""
+    """The current move; its fields are filled in pick by pick."""
 
     seat: Seat
     had_piece: bool = False
-    ordered: bool = False  # a standing order was changed in this decision
+    ordered: bool = False  # a standing order was changed during this decision
     colour: str = ""
     board: int = NOBODY
     spot: int = NOBODY
@@ -147,17 +147,17 @@ class Turn(Struct):
     queue: list[int] = field(default_factory=list)  # whose action is next, by worker
     takes: int = 1  # entries in the queue for one action: one, or one for each good it brings
     alternating: bool = False
-    current: int = 0  # the worker who decides
+    current: int = 0  # the deciding worker
     took_tile: bool = False
     exchange: int = 0
     paid: list[str] = field(default_factory=list)  # for that exchange
     tile: str = ""
     plot: int = NOBODY
-    keyp_left: list[str] = field(default_factory=list)  # keyples on the keyp tile still to gain
+    keyp_left: list[str] = field(default_factory=list)  # keyples on the keyp tile that still bring something
 
 
 class Errand(Struct):
-    """What one seat does in a step that all do at the same time."""
+    """A seat's part in a stage in which all decide at the same time."""
 
     seat: Seat
     done: bool = False
@@ -166,18 +166,18 @@ class Errand(Struct):
 
 class State(Struct, dict=True):
     rng: Rng
-    rulings: int  # those the game was begun under
+    rulings: int  # the rulings at the start of the game
     players: list[Player]
     boards: list[Board]
     supply: dict[str, int]
     shown: list[str]  # country tiles and winter fairs laid out
-    bag: list[str]  # in no order: draws are made by the rng
+    bag: list[str]  # unordered: the rng draws from it
     aside: list[str]  # tiles and winter fairs that join the bag after spring
     boats: list[str]  # beside the boards
     boats_aside: list[str]
     fairs_out: list[str]  # seasonal fairs out of the game, face down
     start: Seat
-    last: Seat  # who had a piece at the start of an own turn last (KP-119)
+    last: Seat  # the last seat that had a piece at the start of its turn (KP-119)
     turn: Turn
     discard: list[str] = field(default_factory=list)
     season: int = 0
@@ -190,5 +190,5 @@ class State(Struct, dict=True):
 
     @cached_property
     def content(self) -> Content:
-        """What is printed on the pieces of this game."""
+        """The values printed on the pieces of this game."""
         return SETS.of(self.printed, self.rulings)

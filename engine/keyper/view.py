@@ -1,9 +1,8 @@
-"""What one reader may see of a game of Keyper: everything but face-down fairs, fold choices and orders.
+"""What one reader may see of a game of Keyper: everything except face-down fairs, fold choices and orders.
 
-Ids are those of the content; a field reads `logs@board-1` (a keyp field `keyp@board-1`), a plot of the
-deciding seat reads `farm-3` or `village-12`. These are also the focus strings of options, with `tile:<id>`
-for a tile laid out or held, `boat:<id>`, `fair:<id>`, `display:<id>`, and `keyp:<seat>` for a keyp area.
-"""
+Ids are those of the content; a field is `logs@board-1` (a keyp field `keyp@board-1`), a plot of the deciding
+seat is `farm-3` or `village-12`. These are also the focus strings of options, with `tile:<id>` for a tile
+laid out or held, `boat:<id>`, `fair:<id>`, `display:<id>`, and `keyp:<seat>` for a keyp area."""
 
 from __future__ import annotations
 
@@ -73,10 +72,10 @@ class PlayerView(Struct, frozen=True):
     shipping: int
     plots: tuple[PlotView, ...]  # 20: farm, then village
     board: str  # the country board claimed (this season) or brought home (between seasons); empty: none
-    points: int  # what the position is worth now, in the open
+    points: int  # current value of the position, from public information
     free_builds: tuple[str, ...] = ()  # plots where the building plot still allows one (KP-161)
     fairs: dict[str, str] | None = None  # own fronts, by season
-    order: OrderView | None = None  # own standing answer to invitations, where it is part of the game
+    order: OrderView | None = None  # own standing answer to invitations, in games that store it in the state
 
 
 class WorkerView(Struct, frozen=True):
@@ -86,7 +85,7 @@ class WorkerView(Struct, frozen=True):
 
 
 class TurnView(Struct, frozen=True):
-    """The move being made, as far as it is settled."""
+    """The current move, as far as it is settled."""
 
     seat: Seat
     colour: str  # of the keyple in hand or just played
@@ -98,7 +97,7 @@ class TurnView(Struct, frozen=True):
 
 class View(Struct, frozen=True, dict=True):
     reader: Seat | None
-    printed: str  # the name of the set that is played with
+    printed: str  # the name of the set in use
     season: Season
     stage: Stage
     active: Seat
@@ -111,18 +110,18 @@ class View(Struct, frozen=True, dict=True):
     shown: tuple[str, ...]  # country tiles and winter fairs laid out
     fair_side_up: str  # which side of winter fairs is up: front or back
     bag_count: int
-    bag: tuple[str, ...]  # what is in the bag, sorted: it follows from what is out of it
+    bag: tuple[str, ...]  # contents of the bag, sorted: they follow from what is outside it
     discard: tuple[str, ...]
     aside: tuple[str, ...]  # joins the bag after spring
     boats: tuple[str, ...]  # beside the boards
     boats_aside: tuple[str, ...]
-    turn: TurnView | None  # None between seasons and when it is over
+    turn: TurnView | None  # None between seasons and after the end
     offered: tuple[str, ...]  # displays to fold to, while folding
-    own_picks: tuple[str, ...]  # the reader's own secret picks in a step that all do at once
+    own_picks: tuple[str, ...]  # the reader's own secret picks in a simultaneous stage
     score: tuple[ScoreLine, ...] = ()
     standings: tuple[Standing, ...] = ()
 
     @cached_property
     def content(self) -> Content:
-        """What is printed on the pieces of this game."""
+        """The values printed on the pieces of this game."""
         return SETS.named(self.printed)

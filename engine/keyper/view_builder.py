@@ -1,4 +1,4 @@
-"""How the view of one reader is made: no face-down fair, fold choice or order of others is in it."""
+"""Builds the view of one reader, without other players' face-down fairs, fold choices and orders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may not know, and other worlds that it cannot tell from this one."""
+"""Hidden information: what a seat may not know, and other worlds that it cannot tell from this one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from engine.keyper.state import Order, State
 
 
 def conceal(state: State, seat: Seat | None) -> None:
-    """Blank, in place, everything that this seat may not know: fairs, fold choices, orders, and chance."""
+    """Blank, in place, everything that this seat may not know: fairs, fold choices, orders and future
+    chance."""
     state.rng = Rng("")
     state.fairs_out = [BLANK if _is_hidden(state, seat, fair) else fair for fair in state.fairs_out]
     for pile in (state.fairs_out, state.bag, state.aside, state.discard):
@@ -29,8 +30,8 @@ def conceal(state: State, seat: Seat | None) -> None:
 
 
 def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
-    """This position, changed in place, with each fair that may lie before a seat as that of the season: it
-    alone is asked about now (KP-121), and nobody has seen one of this season yet."""
+    """Put, in place, each possible fair in front of a seat as that of the season. Only this fair matters now
+    (KP-121), and nobody has seen one of this season yet."""
     season, player = season_of(state), state.players[seat]
     player.order = Order()
     if season not in player.fairs:
@@ -43,13 +44,14 @@ def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
 
 
 def _is_hidden(state: State, seat: Seat | None, fair: str) -> bool:
-    """Whether a fair out of the game may as well lie face down before another player."""
+    """Return whether a fair out of the game could equally be face down in front of another player."""
     season = state.content.fair[fair].season
     return any(season in player.fairs for other, player in enumerate(state.players) if other != seat)
 
 
 def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Re-deal in place what the reader does not know: fairs, fold choices, orders, and all chance to come."""
+    """Deal again, in place, what the reader does not know: fairs, fold choices, orders and all future
+    chance."""
     state.rng = Rng(any_seed(rng))
     _deal_fairs(state, seat, rng)
     _forget_errands(state, seat, rng)
@@ -59,7 +61,7 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
 
 
 def _forget_errands(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Picks that others keep secret until all have chosen."""
+    """Replace picks that others keep secret until all have chosen."""
     stage = all_decide(state)
     for errand in state.errands:
         if errand.seat == seat:
@@ -70,13 +72,13 @@ def _forget_errands(state: State, seat: Seat | None, rng: Rng) -> None:
             case "fairs":
                 errand.picks = []
             case "housing" | "surplus" | None:
-                pass  # done in the open
+                pass  # decided in public
             case _:
                 assert_never(stage)
 
 
 def _deal_fairs(state: State, seat: Seat | None, rng: Rng) -> None:
-    """Face-down fairs of others and those out of the game are alike to the reader."""
+    """Deal other players' face-down fairs and those out of the game, which the reader cannot tell apart."""
     for season in FAIR_SEASONS:
         holders = [
             player for other, player in enumerate(state.players) if other != seat and season in player.fairs

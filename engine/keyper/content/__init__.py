@@ -1,1 +1,1 @@
-"""What is printed on Keyper's pieces. Values of our own design stand in `house.py` alone."""
+"""The values printed on Keyper's pieces. Values of our own design are in `house.py` only."""

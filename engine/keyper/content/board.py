@@ -29,7 +29,7 @@ STEPS: dict[Direction, tuple[int, int]] = {
 
 
 def _village_line(plot: int, direction: Direction) -> tuple[int, ...]:
-    """The village plots from this one outwards, nearest first (KP-154)."""
+    """Return the village plots in a line from this one, nearest first (KP-154)."""
     row, column = divmod(plot - FARM_PLOTS, VILLAGE_COLUMNS)
     down, right = STEPS[direction]
     line = list[int]()

@@ -1,5 +1,5 @@
-"""One box of Keyper: everything that is printed, as one value. The set that ships is made of the tables here;
-games reach theirs as `state.content` and `view.content`, so nothing outside of this folder reads a table."""
+"""One box of Keyper: all printed values as one object. The shipped set is made of the tables here. Games use
+theirs as `state.content` and `view.content`, so nothing outside this folder reads a table."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engine.keyper.content.shapes import (
 from engine.keyper.content.tiles import HOME_TILES, HOUSED_PER_TILE, OTHER_TILES, SPRING_TILES, UPGRADE_COSTS
 
 _PRINTED_FAIR = SeasonalFair("spring-1", "spring", ("sheep", "rock"), 2)
-"""The one fair of a season that the rulebook prints (p. 8); the others are ours."""
+"""The only seasonal fair printed in the rulebook (p. 8); the others are of our own design."""
 
 
 class Content(content.Content, frozen=True):
-    """Pieces in the order in which they are laid ready; what follows from them is found once for each set."""
+    """Pieces in the order in which they are laid out; derived values are computed once per set."""
 
     home_tiles: tuple[Tile, ...]
     spring_tiles: tuple[Tile, ...]
@@ -58,12 +58,12 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def printed_costs(self) -> dict[str, tuple[tuple[str, ...], ...]]:
-        """What each tile costs, as the one way that is printed: there may be others to choose from."""
+        """Return the printed price of each tile; there may be other ways to pay."""
         return {tile: (cost,) for tile, cost in self.build_costs.items()}
 
     @cached_property
     def most_icons(self) -> int:
-        """Of any price."""
+        """Return the largest number of icons of any price."""
         return max(len(cost) for cost in (*self.build_costs.values(), *self.upgrade_costs.values()))
 
     @cached_property
@@ -76,14 +76,14 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def special_spots(self) -> dict[str, tuple[int, int]]:
-        """The keyp field and the river of each display."""
+        """Return the keyp field and the river of each display."""
         return {
             display.id: (display.fields.index(KEYP), display.fields.index(RIVER)) for display in self.displays
         }
 
     @cached_property
     def offered(self) -> dict[Season, tuple[str, ...]]:
-        """The displays that one may fold to."""
+        """Return the displays that players can fold to."""
         return {
             season: tuple(display.id for display in self.displays if season in display.seasons)
             for season in SEASONS
@@ -129,5 +129,5 @@ SHIPPED = Content(
 
 
 def shipped_display(fields: frozenset[str]) -> str | None:
-    """The display of the shipped box that has these fields, if one does."""
+    """Return the shipped display with these fields, if any."""
     return next((display.id for display in SHIPPED.displays if frozenset(display.fields) == fields), None)

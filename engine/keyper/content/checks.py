@@ -1,4 +1,4 @@
-"""What the rulebook says about any set of Keyper's values (KP-124, KP-189 to KP-195), whoever brings it."""
+"""Checks of any set of Keyper's values against the rulebook (KP-124, KP-189 to KP-195)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_OF = {"black": 4, "orange": 2, "brown": 3, "grey": 3, "light-green": 3}  #
 
 
 def faults(content: Content) -> Iterator[Fault]:
-    """Each with the blanks that it is about; none: it can be played with."""
+    """Yield each fault with the blanks it concerns; none if the set is playable."""
     if not _is_alike(content):
         yield Fault((), "other pieces, or other values of what the rulebook prints", "those of the box")
         return
@@ -42,7 +42,7 @@ def faults(content: Content) -> Iterator[Fault]:
 
 
 def _is_alike(content: Content) -> bool:
-    """Whether nothing differs but what is ours: the printed maxima of tiles, too, stay as they are."""
+    """Return whether only values of our own design differ; the printed maxima of tiles must stay, too."""
     try:
         return _ours_in(content, SHIPPED) == replace(SHIPPED, name=content.name)
     except (KeyError, ValueError, IndexError):
@@ -50,7 +50,7 @@ def _is_alike(content: Content) -> bool:
 
 
 def _ours_in(content: Content, source: Content) -> Content:
-    """This set with every value that no source prints taken from the other."""
+    """Return this set with every value that no source prints taken from the other."""
     borders, areas = source.fields, source.tiles
     fairs, winter = source.fair, source.winter_fair
 
@@ -114,7 +114,7 @@ def _borders(content: Content) -> Iterator[Fault]:
 
 
 def _displays(content: Content) -> Iterator[Fault]:
-    """KP-189, KP-190, KP-195."""
+    """Check the displays (KP-189, KP-190, KP-195)."""
     known = set(content.fields)
     for display in content.displays:
         place, fields = (f"displays.{display.id}",), display.fields
@@ -140,7 +140,7 @@ def _displays(content: Content) -> Iterator[Fault]:
 
 
 def _seasons(content: Content) -> Iterator[Fault]:
-    """KP-192: what there is not yet."""
+    """Check that no season has pieces that do not exist yet (KP-192)."""
     for display in content.displays:
         spring, early = "spring" in display.seasons, "autumn" not in display.seasons
         barred = list[tuple[str, str]]()
@@ -157,7 +157,7 @@ def _seasons(content: Content) -> Iterator[Fault]:
 
 
 def _colours(content: Content) -> Iterator[Fault]:
-    """KP-193, which is what the five tiles that count borders score at most (KP-184)."""
+    """Check KP-193, which is the most that the five tiles that count borders can score (KP-184)."""
     late = [display for display in content.displays if "winter" in display.seasons]
     for colour, most in _MOST_OF.items():
         counts = {
@@ -173,7 +173,8 @@ def _colours(content: Content) -> Iterator[Fault]:
 
 
 def _blamed(content: Content, colour: str, most: int, full: str) -> tuple[str, ...]:
-    """The blanks to look at, the likeliest first: borders, if with ours the displays keep to it."""
+    """Return the blanks to check, likeliest first: the borders, if the displays are valid with our
+    borders."""
     late = [display for display in content.displays if "winter" in display.seasons]
     ours, theirs = (
         {field.id for field in source.field_list if field.colour == colour} for source in (SHIPPED, content)
@@ -225,7 +226,7 @@ def _fairs(content: Content) -> Iterator[Fault]:
 
 
 def form_faults(content: Content) -> Iterator[Fault]:
-    """What a form is held to besides; games that were begun with other values go on."""
+    """Yield additional faults of a form; running games with such values go on."""
     yield from faults(content)
     for fair in content.winter_fairs:
         if not set(fair.back) & set(GEMS):

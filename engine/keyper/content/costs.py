@@ -1,4 +1,4 @@
-"""The icons of a cost or of a fair in words."""
+"""Texts for the icons of a price or a fair."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _OF_CHOICE = ("any-raw", "any-finished")
 
 
 def icon_names(icons: Iterable[str]) -> tuple[Text, ...]:
-    """A list such as `1 log and 1 raw material of any kind`, in the order in which they stand there."""
+    """Return a list such as `1 log and 1 raw material of any kind`, in the printed order."""
     return tuple(
         text(f"keyper-pictures-icon-{icon}" if icon in _OF_CHOICE else f"keyper-counted-{icon}", count=count)
         for icon, count in Counter(icons).items()

@@ -46,4 +46,4 @@ FIELDS_GIVING: dict[str, tuple[str, ...]] = {
     "animals": tuple(field.id for field in FIELD_LIST if field.good in ANIMALS),
     "gems": tuple(field.id for field in FIELD_LIST if field.good in GEMS),
 }
-"""Fields that are named together, by what they give: the same in every set."""
+"""Fields that are named together, by what they give; the same in every set."""

@@ -1,4 +1,4 @@
-"""The form for an own box of Keyper, in the order in which its pieces come out of it."""
+"""The form for custom content of Keyper, in the order in which the pieces are in the box."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ _PRINTED = {
 
 
 def _filled(name: str, values: Mapping[str, Value]) -> Content:
-    """The set that ships with these values in it."""
+    """Return the shipped set with these values."""
 
     def words(place: str, ours: tuple[str, ...]) -> tuple[str, ...]:
         given = values.get(place, ours)

@@ -22,7 +22,7 @@ SUPPLY = {  # KP-8
 }
 
 STANDS_FOR = {"brick": "clay", "wood": "log", "stone": "rock"}
-"""KP-101: a finished good may be used as the raw material of its kind."""
+"""KP-101: a finished good may be used as its raw material."""
 FINISHED_OF = {raw: finished for finished, raw in STANDS_FOR.items()}
 
 ICONS: dict[str, tuple[str, ...]] = {  # KP-101 to KP-103: what may be paid for an icon
@@ -45,7 +45,7 @@ TEAM = {colour: 2 if colour == WHITE else 1 for colour in COLOURS}  # KP-10
 
 KEYP = "keyp"
 RIVER = "river"
-"""Two fields that every display has."""
+"""The two fields that every display has."""
 
 SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn", "winter")
 FAIR_SEASONS: tuple[Season, ...] = ("spring", "summer", "autumn")

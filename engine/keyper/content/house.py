@@ -1,14 +1,13 @@
-"""Values of our own design: no source of the printed ones was reachable. No rule depends on them.
+"""Values of our own design: no source of the printed ones was available. No rule depends on them.
 
-They keep every limit that the rules state (KP-124, KP-189 to KP-195), stand nowhere else, and are listed in
-`docs/rules/keyper.md`.
-"""
+They respect every limit in the rules (KP-124, KP-189 to KP-195), are in no other file, and are listed in
+`docs/rules/keyper.md`."""
 
 from __future__ import annotations
 
 from engine.keyper.content.shapes import Area, Boat, Display, Season, SeasonalFair, WinterFair
 
-# The borders of ten kinds of field (KP-194); the others are stated, or follow from what is.
+# The borders of ten kinds of field (KP-194); the others are stated in the rules or follow from them.
 BORDERS = {
     "chickens": "light-green",
     "cows": "light-green",
@@ -22,7 +21,7 @@ BORDERS = {
     "trade-finished": "black",
 }
 
-# Three tiles of which it is not said whether they are for the farm or the village (KP-169, KP-177, KP-184).
+# Three tiles for which no source says whether they are for the farm or the village (KP-169, KP-177, KP-184).
 AREAS: dict[str, Area] = {"oast-house": "farm", "windmill": "farm", "farmers-cottage": "farm"}
 
 BUILD_COSTS: dict[str, tuple[str, ...]] = {
@@ -88,7 +87,7 @@ BUILD_COSTS: dict[str, tuple[str, ...]] = {
     "timberyard": ("stone", "any-raw"),
 }
 
-# Every display has these five, and ten more; autumn and winter share theirs (KP-189, KP-190).
+# Every display has these five fields and ten more; autumn and winter share theirs (KP-189, KP-190).
 _ALWAYS = ("keyp", "river", "country-tile", "build", "upgrade")
 _SPRING = {
     "s1": "clay logs rocks pigs sheep wheat deer convert-logs trade-raw discount-build",
@@ -120,7 +119,7 @@ DISPLAYS = (
     *_displays(("autumn", "winter"), _AUTUMN),
 )
 
-# What each shows in spring and summer, and in autumn and winter.
+# The goods of each boat in spring and summer, and in autumn and winter.
 BOATS = (
     Boat("boat-1", early=("sheep", "clay"), late=("chicken", "emerald")),
     Boat("boat-2", early=("cow", "log"), late=("deer", "gold")),
@@ -130,7 +129,7 @@ BOATS = (
     Boat("boat-6", early=("goat", "wild-boar"), late=("wood", "stone")),
 )
 
-# What they require and their points; the first fair of spring is printed, and stands in `board.py`.
+# Requirements and points; the first fair of spring is printed, and defined in `box.py`.
 SEASONAL_FAIRS = (
     SeasonalFair("spring-2", "spring", ("cow", "clay"), 2),
     SeasonalFair("spring-3", "spring", ("horse", "log"), 2),
@@ -150,7 +149,7 @@ SEASONAL_FAIRS = (
     SeasonalFair("autumn-5", "autumn", ("goat", "wild-boar", "wood", "wheat"), 4),
     SeasonalFair("autumn-6", "autumn", ("wild-boar", "pig", "stone", "wheat"), 4),
 )
-# What they require; their points are printed (KP-124).
+# Requirements; the points are printed (KP-124).
 WINTER_FAIRS = (
     WinterFair("winter-1", front=("cow", "pig", "brick", "wood"), back=("emerald", "gold", "chicken", "cow")),
     WinterFair(

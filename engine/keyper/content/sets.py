@@ -1,4 +1,4 @@
-"""Every set of Keyper's printed values: the one that ships, for all rulings so far, and those brought."""
+"""All sets of Keyper's printed values: the shipped one, for all rulings so far, and the loaded ones."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ SETS = Sets(
     lambda content: (fault.sentence for fault in faults(content)),
 )
 OWN_AREAS = tuple(house.AREAS)
-"""Tiles of which no rule says whether they are for the farm or the village: sets may differ."""
+"""Tiles for which no rule says whether they are for the farm or the village: sets may differ."""

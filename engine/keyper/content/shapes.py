@@ -1,4 +1,4 @@
-"""The shapes of what is printed: fields, displays, boats, fairs and building tiles."""
+"""Types of the printed values: fields, displays, boats, fairs and building tiles."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ Origin: TypeAlias = Literal["home", "spring-country", "country"]
 Season: TypeAlias = Literal["spring", "summer", "autumn", "winter"]
 FairSide: TypeAlias = Literal["front", "back"]
 Work: TypeAlias = Literal["gain", "tiles", "exchange", "build", "discount", "upgrade", "boat", "keyp"]
-"""What one does on a field."""
+"""The work that a keyple does on a field."""
 Direction: TypeAlias = Literal[
     "left", "right", "above", "below", "upper-left", "upper-right", "lower-left", "lower-right"
 ]
 
 
 MOST_ICONS = 4
-"""What the price of a building tile has room for."""
+"""The maximum number of icons in the price of a building tile."""
 PRICE_ICONS = (
     *("clay", "log", "rock", "brick", "wood", "stone", "wheat"),
     *("any-raw", "any-finished", "raw-no-wheat", "finished-no-wheat"),
 )
-"""What building may cost: goods, or icons that take several (KP-101 to KP-103)."""
+"""Icons in prices of building tiles: goods, or icons that accept several (KP-101 to KP-103)."""
 MOST_ON_BOAT = 3
 MOST_SHOWN = 6
 MOST_POINTS = 20
-"""What there is room for: on one side of a boat, on a fair, and for its points."""
+"""Limits: goods on one side of a boat, pieces required by a fair, and its points."""
 
 
 class Exchange(Struct, frozen=True, omit_defaults=True, tag=True):
-    """Pay the icons, take `count` goods, each of any of the kinds in `get`."""
+    """Pay the icons and take `count` goods, each of any kind in `get`."""
 
     give: tuple[str, ...]
     get: tuple[str, ...]
@@ -57,7 +57,7 @@ class Display(Struct, frozen=True, omit_defaults=True):
 
 
 class Boat(Struct, frozen=True, omit_defaults=True):
-    """Both sides: spring and summer, autumn and winter."""
+    """A boat with both sides: spring and summer, autumn and winter."""
 
     id: str
     early: tuple[str, ...]
@@ -86,7 +86,7 @@ class WinterFair(Struct, frozen=True, omit_defaults=True):
 
 
 def is_fair(piece: str) -> bool:
-    """Whether a piece of the bag is a winter fair: the others are building tiles."""
+    """Return whether a piece of the bag is a winter fair; the others are building tiles."""
     return piece.startswith("winter-")
 
 
@@ -160,14 +160,14 @@ class PerField(Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 Allocated: TypeAlias = PerGood | PerSet | PerKeyple | PerKind
-"""Scores what is allocated to the tile, each piece once (KP-139)."""
+"""Scores pieces allocated to the tile; each piece counts once (KP-139)."""
 Counted: TypeAlias = PerTile | PerNeighbour | AreaFull | Shipping | PerFairSeason | PerField
-"""Scores what is there, however often it is counted (KP-140)."""
+"""Scores what is there; pieces may count several times (KP-140)."""
 Score: TypeAlias = Allocated | Counted
 
 
 class Construct(Struct, frozen=True, omit_defaults=True, tag=True):
-    """A build of a tile of these areas at this cost, whatever is printed."""
+    """A build of a tile of these areas at this cost, instead of the printed one."""
 
     areas: tuple[Area, ...]
     cost: tuple[str, ...]
@@ -193,7 +193,7 @@ class BoatPoints(Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 class SaleBonus(Struct, frozen=True, omit_defaults=True, tag=True):
-    """One more shipping point for every so many resources sold in one use."""
+    """One more shipping point for each `every` resources sold in one use."""
 
     every: int
 
@@ -209,7 +209,7 @@ P = TypeVar("P", bound=Power)
 
 
 class Side(Struct, frozen=True, omit_defaults=True):
-    """What one side of a building tile does and scores."""
+    """The powers and scoring of one side of a building tile."""
 
     powers: tuple[Power, ...] = ()
     points: int = 0
@@ -217,7 +217,7 @@ class Side(Struct, frozen=True, omit_defaults=True):
     each_once: bool = False  # every exchange once per action, instead of one of them
 
     def power(self, kind: type[P]) -> P | None:
-        """Its power of this kind, if it has one."""
+        """Return its power of this kind, if any."""
         for power in self.powers:
             if isinstance(power, kind):
                 return power

@@ -1,4 +1,4 @@
-"""How computer players judge a position of Keyper."""
+"""Evaluation of Keyper positions for computer players."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class KeyperJudgement(Evaluator[State, Action]):
     swing = 4.0
     counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))
     told_as: ClassVar = {
-        "keyper": "claim",  # whoever plays it has the other instead
+        "keyper": "claim",  # playing the keyper trades one for the other
         "near": "fairs",
     }
     settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
@@ -82,11 +82,11 @@ class KeyperJudgement(Evaluator[State, Action]):
                 return (Get, len(goods)), "which"
             case Receive() | KeypGain():
                 return type(action), "which"
-            case _:  # everything else is what a turn is about
+            case _:  # everything else is a topic of the turn
                 return action, None
 
     def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
-        """Whoever sends a keyple home to build there means the tile, not the plot."""
+        """Return the topics of the picks; a keyple sent home to build is about the tile, not the plot."""
         builds = any(isinstance(pick, Build) for pick in picks)
         return [
             (Place, "place")
@@ -102,11 +102,13 @@ class KeyperJudgement(Evaluator[State, Action]):
         return mistake(state, action)
 
     def turn(self, state: State) -> Hashable:
-        """Others are asked to join before the work begins: the turn goes on after its first `end`."""
+        """Return the id of the turn: others are asked to join before the work begins, so it goes on after its
+        first `end`."""
         return (state.season, state.turn.seat) if state.stage != "over" else None
 
     def stands_back(self, state: State, seat: Seat) -> Action | None:
-        """Whoever joins works after, or by turns with, the one who began (KP-199)."""
+        """Return the pick that stops a joiner's work; joiners work after the active player, or alternate
+        (KP-199)."""
         turn = state.turn
         mine = [at for at, worker in enumerate(turn.workers) if worker.seat == seat and at in turn.queue]
         if not mine or state.decider == seat or state.stage not in _WORKING:
@@ -115,11 +117,11 @@ class KeyperJudgement(Evaluator[State, Action]):
         return next((action for action in actions if isinstance(action, End)), actions[0])
 
     def suppose(self, world: State, seat: Seat) -> None:
-        """Others join when they like it; whoever plans a turn counts on nobody."""
+        """Settle the invitations: others join only if they want to, so a planned turn counts on nobody."""
         _give_orders(world, seat, "never")
 
     def leave_open(self, world: State, seat: Seat) -> bool:
-        """Others are asked to join, whatever order they may really have given: nobody knows."""
+        """Let others be asked to join, whatever their secret orders are."""
         _give_orders(world, seat, "ask")
         return True
 

@@ -1,4 +1,4 @@
-"""What building costs, in points."""
+"""Building costs, in points."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _ICON_PRICE: Mapping[str, float] = {
     "finished-no-wheat": 1.25,
 }
 _WORK = 0.75
-"""What keyples and an upgrade cost beside that."""
+"""Additional cost of the keyples and the upgrade."""
 
 
 @derived
 def building_prices(content: Content) -> Mapping[str, float]:
-    """What building and upgrading each tile costs in all."""
+    """Return the total cost of building and upgrading each tile."""
     return {
         tile: _WORK + sum(_ICON_PRICE[icon] for icon in cost) for tile, cost in content.build_costs.items()
     }

@@ -1,4 +1,4 @@
-"""What fairs to come promise, and which goods bring them nearer."""
+"""Expected points from future fairs, and the goods that bring them closer."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from engine.keyper.queries import season_of
 from engine.keyper.state import Player, State
 
 _IN_PART = 0.6
-"""What the places that are filled count, beside a fair of which all are."""
+"""Value of the filled places of an incomplete fair, relative to a complete one."""
 _IN_SIGHT = 0.3
-"""What a place counts that could be filled by a field of this season, beside one that is."""
+"""Value of a place that a field of this season could fill, relative to a filled one."""
 _OUT_OF_SIGHT = 0.25
-"""What is left of a fair for which no field of this season gives what is missing."""
+"""Remaining value of a fair if no field of this season gives what is missing."""
 _LATER = 0.45
-"""What a fair of a later season counts, beside one of this season."""
+"""Value of a fair of a later season, relative to this season."""
 _WINTER = 0.8
-"""What a winter fair counts: there are two seasons to hold it in."""
+"""Value of a winter fair, which can be held in two seasons."""
 _BY_OTHER_WAYS = 0.6
-"""How near goods are that a boat or an exchange brings, beside those of a field of their own."""
+"""How available goods from a boat or an exchange are, relative to goods with a field."""
 _TOO_FEW = 0.5
-"""How near all of it is where it has more places to fill than there are keyples left, at most."""
+"""Upper limit if more places are empty than keyples are left."""
 _ROOM = 2
 """Keyples that fit on a field."""
 
 Fair: TypeAlias = tuple[float, tuple[str, ...], bool]
-"""One that may still be held: what it counts, what it requires, and whether it is of this season."""
+"""A fair that may still be held: its value, its requirements, and whether it is of this season."""
 
 
 def fair_hopes(state: State, player: Player) -> tuple[float, float]:
-    """Fairs of this and later seasons: shown in part, they are worth a part of their points; and by how much
-    more or less, as the rest of it is near or far."""
+    """Return the expected points from fairs of this and later seasons, and a correction by how available the
+    missing pieces are. A partly filled fair is worth a part of its points."""
     shown = nearness = 0.0
     for fair in _coming(state, player):
         part, more = _hope(state, player, fair)
@@ -45,7 +45,8 @@ def fair_hopes(state: State, player: Player) -> tuple[float, float]:
 
 
 def nearer(state: State, player: Player) -> tuple[dict[str, float], dict[str, float]]:
-    """About what one more of a good brings for fairs to come, and what one less costs; others do nothing."""
+    """Return roughly what one more of a good gains for future fairs, and what one less costs, assuming that
+    others do nothing."""
     goods, gains, losses = player.goods, dict[str, float](), dict[str, float]()
     for points, requires, _ in _coming(state, player):
         missing, size = _missing(goods, requires), len(requires)
@@ -76,7 +77,8 @@ def _coming(state: State, player: Player) -> Iterator[Fair]:
 
 
 def _hope(state: State, player: Player, fair: Fair) -> tuple[float, float]:
-    """All of its points if everything is there to show; else by what is, and by how near the rest is."""
+    """Return all points if the fair is complete, otherwise a part by the pieces available and how close the
+    rest is."""
     points, requires, now = fair
     missing, size = _missing(player.goods, requires), len(requires)
     if not missing:
@@ -93,7 +95,7 @@ def _hope(state: State, player: Player, fair: Fair) -> tuple[float, float]:
 
 
 def _missing(goods: Mapping[str, int], requires: tuple[str, ...]) -> list[str]:
-    """The places that cannot be filled, each piece filling one (KP-101, KP-226)."""
+    """Return the places that cannot be filled; each piece fills one (KP-101, KP-226)."""
     need, missing = _places(requires), list[str]()
     for good, count in need.items():
         lacks = count - goods.get(good, 0)
@@ -111,7 +113,7 @@ def _places(requires: tuple[str, ...]) -> Mapping[str, int]:
 
 
 def _nearness(state: State, good: str) -> float:
-    """Whether a field of this season gives it, or a boat or exchange may."""
+    """Return whether a field of this season gives this good, or a boat or an exchange may."""
     found, content, season = 0.0, state.content, season_of(state)
     for board in state.boards:
         gives, makes = _sources(content, board.display)
@@ -127,7 +129,7 @@ def _nearness(state: State, good: str) -> float:
 
 @derived
 def _sources(content: Content, display: str) -> tuple[dict[str, int], frozenset[str]]:
-    """The fields of a display that give a good, by their spots; and the goods that its exchanges bring."""
+    """Return the fields of a display that give a good, by spot, and the goods from its exchanges."""
     fields = content.display_fields[display]
     return (
         {field.good: spot for spot, field in enumerate(fields) if field.good},

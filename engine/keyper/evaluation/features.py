@@ -1,4 +1,4 @@
-"""The named figures of a position: the points now, and what can still be reached."""
+"""The features of a position: current points, and what can still be reached."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engine.keyper.state import State
 from engine.keyper.steps.housing import houses_of
 
 FEATURES = (
-    "points",  # as the position would be scored now
-    "fairs",  # of own fairs to come, by what is there to show
-    "built",  # what tiles that stand may still gain
-    "held",  # what the best tiles in hand promise, as far as plots and time allow
-    "raw",  # goods by class, the first few of a kind counting most
+    "points",  # if the position were scored now
+    "fairs",  # from the player's future fairs, by the pieces available
+    "built",  # what built tiles may still gain
+    "held",  # value of the best tiles in hand, as far as plots and time allow
+    "raw",  # goods by class; the first few of a kind count most
     "finished",
     "wheat",
     "gems",
-    "animals",  # that have a house
-    "strays",  # animals without one
+    "animals",  # with a house
+    "strays",  # animals without a house
     "team",  # keyples still to be played
     "home",  # keyples that come home after the season
     "standing",  # keyples that may still be laid down
@@ -33,11 +33,11 @@ FEATURES = (
     "tiles",  # tiles in hand
     "keyper",  # the keyper is still to be played
     "claim",  # fields of the claimed board
-    "near",  # of the fair of this season, as what is missing can be had or not
+    "near",  # correction for this season's fair, by the availability of missing pieces
 )
 
 _KEPT_IN_FULL = 4
-"""So many of one kind count in full, four more by half."""
+"""Number of one kind that count in full; the next four count half."""
 
 _CLASS: Mapping[str, int] = {
     **dict.fromkeys(RAW, FEATURES.index("raw")),
@@ -74,7 +74,7 @@ def measured(state: State, seat: Seat) -> list[float]:
 
 
 def _built_hopes(view: Outlook) -> float:
-    """What tiles that stand may still gain, upgraded if that is better."""
+    """Return what built tiles may still gain, upgraded if that is better."""
     hopes = 0.0
     for plot in view.player.plots:
         if not plot.tile:
@@ -89,7 +89,7 @@ def _built_hopes(view: Outlook) -> float:
 
 
 def _held_hopes(view: Outlook) -> float:
-    """Tiles in hand: the best ones that plots and actions are left for."""
+    """Return the value of the best tiles in hand for which plots and actions are left."""
     by_area = {"farm": list[float](), "village": list[float]()}
     for name in view.player.tiles:
         worth = tile_worth(view, name)
@@ -106,7 +106,7 @@ def _held_hopes(view: Outlook) -> float:
 
 
 def _count_goods(view: Outlook, found: list[float]) -> None:
-    """Goods are worth less when little time is left to use them."""
+    """Count goods, which are worth less when little time is left to use them."""
     goods = view.player.goods
     if not goods:
         return

@@ -1,4 +1,4 @@
-"""The weights as they were set by hand, in points: spring, summer, autumn, winter."""
+"""The weights set by hand, in points: spring, summer, autumn, winter."""
 
 from __future__ import annotations
 

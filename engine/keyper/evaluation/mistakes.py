@@ -1,4 +1,4 @@
-"""Picks that leave whoever makes them worse off by the rules alone."""
+"""Picks that make their player worse off by the rules alone."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def mistake(state: State, pick: Action) -> str:
         case End() if state.stage == "work":
             gifts = [each for each in choices(state)[0].actions if isinstance(each, Receive | TakeTile)]
             return "lets-lapse" if gifts else ""
-        case _:  # everything else may be good for something
+        case _:  # everything else may be useful
             return ""
 
 
 def _is_in_vain(state: State, seat: Seat) -> bool:
-    """A keyple joins where it could do nothing, and does not even come home from there (KP-24)."""
+    """Return whether a keyple joins where it could do nothing and would not even come home (KP-24)."""
     turn = state.turn
     if turn.board == OWN or state.boards[turn.board].keyper == seat:
         return False
@@ -50,8 +50,8 @@ def _is_in_vain(state: State, seat: Seat) -> bool:
 
 
 def _has_fit(state: State, seat: Seat, colour: str, board: int, spot: int) -> bool:
-    """Whether this is white, and a keyple of the very colour is at home that it would count as there (KP-37,
-    KP-38). That one does the same, and white can later do whatever it could, whoever's it is then."""
+    """Return whether this keyple is white while one at home has exactly the colour it would count as (KP-37,
+    KP-38). That one does the same, and white stays more useful for its next owner."""
     if colour != WHITE or board == OWN:
         return False
     there = state.boards[board].fields[spot]
@@ -60,8 +60,8 @@ def _has_fit(state: State, seat: Seat, colour: str, board: int, spot: int) -> bo
 
 
 def _only_comes_back(state: State, number: int, paid: Iterable[str]) -> bool:
-    """Whether an exchange brings nothing but what is paid for it: a brick may be paid as clay (KP-224), and
-    comes back as a brick. What is paid is in the supply by then (KP-223)."""
+    """Return whether an exchange only returns the goods paid: a brick may be paid as clay (KP-224) and comes
+    back as a brick. The payment is in the supply by then (KP-223)."""
     exchange, paid = exchanges_here(state)[0][number], Counter(paid)
     supply = Counter({good: state.supply.get(good, 0) + paid[good] for good in exchange.get})
     count = min(exchange.count, supply.total())
@@ -77,7 +77,7 @@ def _is_part_of(goods: Iterable[str], paid: Iterable[str]) -> bool:
 
 
 def _never_scores(state: State, seat: Seat, tile: str) -> bool:
-    """A tile that scores nothing on either side, and nothing more will come."""
+    """Return whether a tile scores nothing on either side and never will."""
     if state.season < len(SEASONS) - 1:
         return False
     view = outlook_of(state, seat)

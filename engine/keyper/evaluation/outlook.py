@@ -1,4 +1,4 @@
-"""What a seat may still reach: own actions to come, and what tiles promise with so many."""
+"""A seat's prospects: its remaining actions, and the value of tiles with that many."""
 
 from __future__ import annotations
 
@@ -38,24 +38,24 @@ from engine.keyper.queries import claimed_board
 from engine.keyper.state import Keyple, Player, State
 
 _ACTIONS_A_SEASON = 13.0
-"""Keyples played, joined with and laid down by one player in a season, roughly."""
+"""Approximate number of keyples that one player plays, joins with and lays down in a season."""
 _CERTAIN = 0.86
-"""What a threshold within reach is worth, beside one that is met: a full farm or village, shipping."""
+"""Value of a reachable threshold relative to a met one: a full farm or village, shipping."""
 
 
 class Outlook(Struct):
-    """The figures of one seat that promises are made of."""
+    """The figures of one seat from which expected values are computed."""
 
     content: Content
     player: Player
-    left: float  # own actions to come in this game
+    left: float  # own remaining actions in this game
     built: dict[str, int]
     upgraded: dict[str, int]
-    home: list[Keyple]  # that come home at the end of the season
-    prices: Mapping[str, float]  # what building each tile costs, in points
-    certain: float = _CERTAIN  # what a threshold within reach counts
-    gains: dict[str, float] = field(default_factory=dict)  # by goods that bring fairs nearer, for a glance
-    losses: dict[str, float] = field(default_factory=dict)  # by goods that fairs are shown with
+    home: list[Keyple]  # keyples that come home at the end of the season
+    prices: Mapping[str, float]  # building cost of each tile, in points
+    certain: float = _CERTAIN  # value of a reachable threshold
+    gains: dict[str, float] = field(default_factory=dict)  # by goods that bring fairs closer
+    losses: dict[str, float] = field(default_factory=dict)  # by goods needed for fairs
 
 
 def outlook_of(state: State, seat: Seat) -> Outlook:
@@ -84,7 +84,7 @@ def _actions_left(state: State, player: Player, home: list[Keyple]) -> float:
 
 
 def promise(view: Outlook, side: Side, left: float) -> float:
-    """What this side of a tile should bring by the end, with so many own actions to come."""
+    """Return what this side of a tile should bring by the end, with `left` own actions remaining."""
     hopes = 0.0
     for score in side.scores:
         hopes += _scored(view, score, left)
@@ -92,7 +92,7 @@ def promise(view: Outlook, side: Side, left: float) -> float:
     if not side.powers:
         return points
     hopes, uses, powers = 0.0, min(4.0, left / 8), side.powers
-    if len(powers) > 1 and isinstance(powers[0], Exchange):  # of two trades one counts
+    if len(powers) > 1 and isinstance(powers[0], Exchange):  # only one of two trades counts
         powers = powers[:1]
     for power in powers:
         hopes += _promised(power, uses, left)
@@ -121,7 +121,7 @@ def _promised(power: Power, uses: float, left: float) -> float:
 
 
 def tile_worth(view: Outlook, name: str) -> float:
-    """What building a tile and upgrading it should bring after all costs."""
+    """Return what building and upgrading a tile should bring after all costs."""
     return promise(view, view.content.tiles[name].upgraded, view.left) - view.prices[name]
 
 
@@ -159,7 +159,7 @@ def _scored(view: Outlook, score: Score, left: float) -> float:
 
 
 def _chance(have: float, need: float, reach: float) -> float:
-    """How likely a threshold is met: by what is done already, and by how amply time is left for the rest."""
+    """Return the probability of meeting a threshold, from the progress so far and the time left."""
     if have >= need:
         return 1.0
     if have + reach < need:

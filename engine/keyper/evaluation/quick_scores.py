@@ -1,4 +1,4 @@
-"""A quick guess how much a pick brings, to decide what is worth a closer look."""
+"""A quick estimate of a pick, to decide what to search first."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def quick_score(state: State, seat: Seat) -> Glance[State, Action]:
 
 
 def keen_glance(state: State, seat: Seat) -> Glance[State, Action]:
-    """The same, but goods that fairs to come ask for are worth what those are: there may be 20 points in a
-    horse that nobody else would look at."""
+    """Return the same estimate with goods valued by the future fairs that need them. A horse that looks
+    worthless otherwise may be worth 20 points."""
     view = outlook_of(state, seat)
     view.gains, view.losses = nearer(state, view.player)
     return lambda state, action: _appeal(state, view, action)
@@ -124,7 +124,7 @@ def _marginal(view: Outlook, good: str) -> float:
 
 
 def _for_fairs(state: State, view: Outlook, board: int, spot: int) -> float:
-    """How much nearer the goods of a place bring fairs."""
+    """Return how much closer the goods of a place bring fairs."""
     if board == OWN:
         plot = view.player.plots[spot]
         exchanges = state.content.tiles[plot.tile].side(plot.upgraded).exchanges if plot.tile else ()
@@ -148,7 +148,7 @@ def _most_for_fairs(view: Outlook, goods: Iterable[str]) -> float:
 
 
 def plot_appeal(state: State, seat: Seat, plot: int) -> float:
-    """Bare plots first; tiles that count lines of the village in its midst, others out of the way."""
+    """Prefer bare plots; put tiles that count lines of the village in its centre, others at the edge."""
     lines = sum(len(VILLAGE_LINES.get((plot, direction), ())) for direction in STEPS)
     counts = any(
         isinstance(score, PerNeighbour) for score in state.content.tiles[state.turn.tile].upgraded.scores
@@ -159,7 +159,7 @@ def plot_appeal(state: State, seat: Seat, plot: int) -> float:
 def place_appeal(
     state: State, view: V, seat: Seat, board: int, spot: int, field_appeal: Callable[[V, Field], float]
 ) -> float:
-    """By how many keyples work there, and what the field is worth to whoever looks."""
+    """Return the appeal of a place: by the number of keyples that work there and the value of the field."""
     there = keyples_at(state, seat, board, spot)
     count = 1 + (len(there) == 1 and not there[0].lying)
     if board == OWN:

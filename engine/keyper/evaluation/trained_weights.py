@@ -27,5 +27,5 @@ FITTED: Weights = {
     "tiles": (0.188, 0.067, 0.143, 0.225),
     "keyper": (-1.049, -0.915, -0.476, 0.332),
     "claim": (1.049, 0.915, 0.476, -0.332),
-    "near": (0.913, 1.093, 0.982, 0.741),  # as fairs: not fitted by itself
+    "near": (0.913, 1.093, 0.982, 0.741),  # same as fairs: not trained separately
 }

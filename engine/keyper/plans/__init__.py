@@ -1,4 +1,4 @@
-"""What a seat may order ahead: answers to invitations, and what ends a season."""
+"""Plans of Keyper: answers to invitations, and decisions at the end of a season."""
 
 from __future__ import annotations
 

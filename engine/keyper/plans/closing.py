@@ -23,12 +23,12 @@ from engine.keyper.view import FieldView, View
 Picks: TypeAlias = Lay | Pass | LetGo | Fold | Rest
 
 _RANKED = 2
-"""How many kinds are put in order."""
+"""The number of kinds that are ranked."""
 
 
 @derived
 def _letters(content: Content) -> dict[str, str]:
-    """By which letter a display is folded to."""
+    """Return the letter of each display."""
     return {
         display: letter
         for offered in content.offered.values()
@@ -37,19 +37,19 @@ def _letters(content: Content) -> dict[str, str]:
 
 
 def _season_to_fold_for(view: View) -> Season | None:
-    """The season that the reader has yet to fold a board for; none after winter."""
+    """Return the season that the reader has yet to fold a board for; None after winter."""
     match view.stage:
         case "fold":
             return None if view.own_picks else view.season
         case "surplus":
             return None
-        case _:  # while turns are made, and until the next board is folded
+        case _:  # during turns, and until the next board is folded
             later = SEASONS.index(view.season) + 1
             return SEASONS[later] if later < len(SEASONS) else None
 
 
 def gain_fields(view: View) -> Iterator[FieldView]:
-    """Fields that simply give something: laying down there leaves nothing to choose."""
+    """Yield fields that simply give goods: laying down there leaves no choice."""
     for board in view.boards:
         for field in board.fields:
             if view.content.fields[field.field].work == "gain":
@@ -57,7 +57,7 @@ def gain_fields(view: View) -> Iterator[FieldView]:
 
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
-    """What can still come before the season of these orders ends."""
+    """Yield plans for questions that can still come before the season of these plans ends."""
     if lays_again(view, seat):
         for field in gain_fields(view):
             if field.keyples and may_lay_on(view, seat, field):
@@ -86,7 +86,7 @@ def _rankings(kinds: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 def _offer(view: View, plan: Picks, words: str, head: str, *way: Text) -> PlanOffer[Plan]:
-    """`way`: further menus on the way to it."""
+    """Return one offer; `way` holds further menu levels."""
     return PlanOffer(plan, words, (text(f"keyper-plan-menu-{head}"), *way, plan_text(view.content, plan)))
 
 
@@ -137,12 +137,13 @@ def _lay(decision: Decision[Action], words: list[str], place: str) -> Advice:
             return Pick("both")
         case "confirm":
             return Pick("end")
-        case _:  # asked of something else
+        case _:  # another question
             return None
 
 
 def _ranked(verb: str, order: Sequence[str], words: list[str]) -> Advice:
-    """The first of the order that is on offer; nothing left of it, but more to choose, is a doubt."""
+    """Return the first kind of the order that is legal; a doubt if all of them are used up and a choice
+    remains."""
     for kind in order:
         if f"{verb} {kind}" in words:
             return Pick(f"{verb} {kind}")

@@ -1,4 +1,4 @@
-"""What a sensible player would order, to measure by how much orders shorten a game."""
+"""Plans that a sensible player would set, to measure how much plans shorten a game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from engine.keyper.view import View
 
 
 def default_plans(view: View) -> list[Plan]:
-    """Join where there is clay, logs, rock or wheat, while that can still be used, and nowhere else; with
-    nothing left to play, lay down where something is given. What all do at the same time when a season ends
-    keeps the table waiting but once: that is left open."""
+    """Join where there is clay, logs, rock or wheat, while that can still be used, and nowhere else; without
+    pieces left, lay down where goods are given. Simultaneous decisions at the end of a season cost the
+    table only one wait, so they are left open."""
     if view.reader is None or view.stage == "over":
         return []
     found: list[Plan] = [Join(FIELDS_GIVING["raw"])] if view.season != "winter" else []
@@ -26,8 +26,8 @@ def default_plans(view: View) -> list[Plan]:
 
 
 def default_conditions(view: View, picks: Sequence[str]) -> list[Fact]:
-    """Who stands on the fields that the turn names, and whose boards they are. For a white keyple, which may
-    go anywhere, something better may turn up any time."""
+    """Return who stands on the fields that the turn names, and whose boards they are. A white keyple, which
+    may go anywhere, gets none: something better may come up any time."""
     if picks[0] == "send white":
         return []
     named = {word for pick in picks for word in pick.split()}

@@ -1,4 +1,4 @@
-"""What a seat may order ahead, and what an order says to a question: all from its owner's view."""
+"""The plans on offer and their answers to questions, all from the owner's view."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def plan_after(plan: Plan) -> Plan | None:
 
 
 def period(view: View) -> str:
-    """The season; folding for the next one and resting still belong to the one before."""
+    """Return the season; folding for the next one and resting still belong to the previous one."""
     season = SEASONS.index(view.season)
     return SEASONS[season - 1 if view.stage in ("fold", "surplus") else season]
 
 
 def facts(view: View) -> Sequence[Fact]:
-    """Who stands on which field, and whose board is whose."""
+    """Return who stands on which field, and who owns which board."""
     return (*_standing(view), *_claims(view))
 
 

@@ -1,4 +1,4 @@
-"""Orders for invitations: join always, never, on named fields, so many times (KP-41 to KP-45)."""
+"""Plans for invitations: join always, never, on named fields, or a number of times (KP-41 to KP-45)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST_TIMES = 4
 
 
 def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
-    """For the fields to which somebody may yet invite this seat."""
+    """Yield plans for the fields to which this seat may still be invited."""
     there, plain = inviting_fields(view, seat), inviting_fields(view, seat, never_white=True)
     if not there:
         return
@@ -91,7 +91,7 @@ def _invited_to(view: View) -> str:
 
 
 def after(plan: Join) -> Join | None:
-    """One time less."""
+    """Return the plan with one repetition less."""
     if plan.times == 1:
         return None
     return Join(plan.fields, plan.times - 1, plan.never_white) if plan.times else plan

@@ -1,4 +1,4 @@
-"""What a seat of Keyper may order ahead."""
+"""The plans that a seat of Keyper may set."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ class Join(Struct, frozen=True, tag="join"):
     """Accept invitations to these fields; no fields: to all."""
 
     fields: tuple[str, ...] = ()
-    times: int = 0  # how many more this season; 0: as often as may be
-    never_white: bool = False  # not where a white keyple would be all there is
+    times: int = 0  # how many more this season; 0: no limit
+    never_white: bool = False  # not if only a white keyple could join
 
 
 class Skip(Struct, frozen=True, tag="skip"):
-    """Decline the invitations that nothing above answers."""
+    """Decline the invitations that no other plan answers."""
 
 
 class Lay(Struct, frozen=True, tag="lay"):
@@ -26,11 +26,11 @@ class Lay(Struct, frozen=True, tag="lay"):
 
 
 class Pass(Struct, frozen=True, tag="pass"):
-    """With no piece left to play, pass wherever that is allowed."""
+    """With no piece left to play, pass whenever that is allowed."""
 
 
 class LetGo(Struct, frozen=True, tag="let-go"):
-    """Which animals go first where there is no room for all."""
+    """Which animals go first if there is no room for all."""
 
     animals: tuple[str, ...]
 
@@ -42,7 +42,7 @@ class Fold(Struct, frozen=True, tag="fold"):
 
 
 class Rest(Struct, frozen=True, tag="rest"):
-    """Which keyples rest first where there are too many."""
+    """Which keyples rest first if there are too many."""
 
     colours: tuple[str, ...]
 

@@ -1,4 +1,4 @@
-"""A world in which a seat's next turn has come, to try a line out in."""
+"""A world in which a seat's next turn has come, for testing a line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.keyper.steps import turn
 
 
 def advance_to_turn(state: State, seat: Seat) -> bool:
-    """Make it this seat's turn, in place; False where nobody can tell what that turn would be."""
+    """Make it this seat's turn, in place; return False if that turn cannot be predicted."""
     if state.stage == "over" or all_decide(state) is not None:
         return False
     turn.begin(state, seat, Silence())

@@ -1,4 +1,5 @@
-"""What can still come before the season of an order ends, as its owner can tell: nothing else is offered."""
+"""Questions that can still come before the season of a plan ends, as its owner can tell; only these get
+offers."""
 
 from __future__ import annotations
 
@@ -22,12 +23,13 @@ _INVITING = ("boat", "confirm", "join", "join+order", "declined")
 
 
 def _season_is_over(view: View) -> bool:
-    """Whether all turns of the season that orders belong to are made: the next turn is in another one."""
+    """Return whether all turns of the plans' season are over: the next turn is in another one."""
     return view.stage in ALL_DECIDE
 
 
 def inviting_fields(view: View, seat: Seat, *, never_white: bool = False) -> set[str]:
-    """The fields to which somebody may yet invite this seat (KP-41 to KP-44), white ones left out or not."""
+    """Return the fields to which this seat may still be invited (KP-41 to KP-44), with or without white
+    ones."""
     mine = view.seats[seat]
     if _season_is_over(view) or not mine.keyples:
         return set()
@@ -46,7 +48,7 @@ def inviting_fields(view: View, seat: Seat, *, never_white: bool = False) -> set
 
 
 def _moves_in_time(view: View, other: PlayerView, mine: PlayerView) -> bool:
-    """Whether somebody else has a turn before the last keyple of this seat must go out."""
+    """Return whether another player has a turn before this seat must play its last keyple."""
     if other.seat == mine.seat:
         return False
     waits = mine.keyper or total(mine.keyples) > 1
@@ -54,14 +56,14 @@ def _moves_in_time(view: View, other: PlayerView, mine: PlayerView) -> bool:
 
 
 def _turns_until(view: View, seat: Seat) -> int:
-    """How many turns there are before this seat plays its next piece; none: it is about to."""
+    """Return how many turns there are before this seat plays its next piece; 0 if it is next."""
     assert view.turn is not None
     away = (seat - view.turn.seat) % len(view.seats)
     return away or (0 if view.stage in ("turn", "turn+order") else len(view.seats))
 
 
 def _invited_now(view: View, mine: PlayerView) -> Iterator[FieldView]:
-    """The field of the move being made, if this seat has yet to be asked whether it joins there."""
+    """Yield the field of the current move, if this seat has yet to be asked to join there."""
     turn, seat = view.turn, mine.seat
     if turn is None or turn.seat == seat or view.stage not in _INVITING or len(turn.workers) > 1:
         return
@@ -77,7 +79,7 @@ def _invited_now(view: View, mine: PlayerView) -> Iterator[FieldView]:
 
 
 def _fits(content: Content, mine: PlayerView, field: str, colour: str) -> bool:
-    """KP-37, KP-40, KP-44: white takes the colour of the border."""
+    """Return whether a colour fits (KP-37, KP-40, KP-44); white takes the colour of the border."""
     return _has(mine, content.fields[field].colour or WHITE if colour == WHITE else colour)
 
 
@@ -86,8 +88,9 @@ def _has(mine: PlayerView, colour: str) -> bool:
 
 
 def lays_again(view: View, seat: Seat) -> bool:
-    """Whether this seat may yet have a turn without a piece to play (KP-55, KP-118): all do but whoever plays
-    the season's last piece. Whoever joins others is out of pieces sooner."""
+    """Return whether this seat may still have a turn without a piece to play (KP-55, KP-118). Every player
+    has one except the player of the season's last piece; a player who joins others runs out of pieces
+    sooner."""
     if _season_is_over(view) or view.turn is None:
         return False
     active, seats = view.turn.seat, len(view.seats)
@@ -104,13 +107,14 @@ def lays_again(view: View, seat: Seat) -> bool:
 
 
 def _last_piece(view: View, player: PlayerView, joins: int = 0) -> int:
-    """How many turns there are before this player's last piece, if so many of them join others."""
+    """Return how many turns there are before this player's last piece, if `joins` of the pieces join
+    others."""
     pieces = total(player.keyples) + player.keyper - joins
     return _turns_until(view, player.seat) + (pieces - 1) * len(view.seats) if pieces else -1
 
 
 def _may_join(mine: PlayerView, others: Sequence[PlayerView]) -> int:
-    """At most so many keyples may join those of others, by their colours."""
+    """Return the maximum number of keyples that may join others, by colour."""
     theirs = Counter[str]()
     for other in others:
         theirs.update(other.keyples)
@@ -120,7 +124,7 @@ def _may_join(mine: PlayerView, others: Sequence[PlayerView]) -> int:
 
 
 def may_lay_on(view: View, seat: Seat, field: FieldView) -> bool:
-    """Whether a keyple may stand there for this seat to lay down (KP-56, KP-57)."""
+    """Return whether a keyple may stand there for this seat to lay down (KP-56, KP-57)."""
     if not any(_may_stand(view, field)) or not lays_again(view, seat):
         return False
     mine = view.seats[seat]
@@ -138,7 +142,7 @@ def _may_stand(view: View, field: FieldView) -> Iterator[bool]:
 
 
 def animals_to_let_go(view: View, seat: Seat) -> list[str]:
-    """Those that there may yet be no room for when the season ends; once its turns are made, it is known."""
+    """Return the animals that may lack room when the season ends; exact once its turns are over."""
     mine = view.seats[seat]
     if view.stage in ("fold", "surplus") or (view.stage == "housing" and seat not in view.deciding):
         return []
@@ -150,7 +154,8 @@ def animals_to_let_go(view: View, seat: Seat) -> list[str]:
 
 
 def colours_to_rest(view: View, seat: Seat) -> list[str]:
-    """Those of which keyples may yet go to rest: any, until it is known how many come home (KP-134)."""
+    """Return the colours of keyples that may go to rest: any, until it is known how many come home
+    (KP-134)."""
     if not _season_is_over(view):
         return [] if view.season == SEASONS[-1] else [*COLOURS]
     if view.season == SEASONS[-1] and view.stage in ("fairs", "housing"):
@@ -161,7 +166,7 @@ def colours_to_rest(view: View, seat: Seat) -> list[str]:
 
 
 def _team(view: View, mine: PlayerView) -> dict[str, int]:
-    """The keyples that come home, or have come (KP-127)."""
+    """Return the keyples that come home or have come home (KP-127)."""
     if view.stage in ("fold", "surplus"):
         return mine.keyples
     team = dict[str, int]()

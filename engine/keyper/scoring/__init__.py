@@ -1,4 +1,4 @@
-"""Points, line by line (section 17), and the tie-break."""
+"""Score lines (section 17) and the tie-break."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ _SORTS = {GEMS: "gem", FINISHED: "finished", RAW: "raw"}
 
 
 def score(state: State) -> list[ScoreLine]:
-    """The sheets of all seats, one after the other; before the end what the position is worth now."""
+    """Return the sheets of all seats one after the other; before the end, the current value of the
+    position."""
     return [line for seat in range(len(state.players)) for line in _lines(state, seat)]
 
 
 def standings(state: State) -> list[Standing]:
-    """KP-146: by points, then by what is owned; still tied: a shared win."""
+    """Rank by points, then by possessions; a remaining tie is a shared win (KP-146)."""
     points = totals(state)
     keys = [(points[seat], *_tie_break(player)) for seat, player in enumerate(state.players)]
     ranked = sorted(range(len(keys)), key=lambda seat: keys[seat], reverse=True)
@@ -33,7 +34,7 @@ def totals(state: State) -> list[int]:
 
 
 def points_of(state: State, seat: Seat) -> int:
-    """What the position is worth to a seat now, without the sheet."""
+    """Return the current value of the position for a seat, without the sheet."""
     player = state.players[seat]
     points = player.shipping + sum(held.points for held in player.held)
     points += sum(flat_points(state, seat, at) for at, plot in enumerate(player.plots) if plot.tile)
@@ -41,12 +42,12 @@ def points_of(state: State, seat: Seat) -> int:
 
 
 def _tie_break(player: Player) -> list[int]:
-    """KP-233: totals of all that is owned, group by group."""
+    """Return the totals of possessions, group by group (KP-233)."""
     return [sum(player.goods.get(kind, 0) for kind in group) for group in TIE_BREAK]
 
 
 def why_ahead(state: State, above: Seat, below: Seat) -> Text | None:
-    """KP-233: the first group of which they own different numbers."""
+    """Return the first group in which their possessions differ (KP-233)."""
     mine, theirs = (_tie_break(state.players[seat]) for seat in (above, below))
     for group, more, less in zip(TIE_BREAK, mine, theirs, strict=True):
         if more != less:
@@ -60,7 +61,7 @@ def _group(group: tuple[str, ...], count: int) -> Text:
 
 
 def source_of(line: ScoreLine) -> Text:
-    """Shipping, fairs, and the two areas of the board."""
+    """Return shipping, fairs, or one of the two areas of the board."""
     for _, arg in line.text.args:
         if isinstance(arg, Text) and arg.key.startswith("keyper-plot-"):
             return text(f"keyper-source-{arg.key.removeprefix('keyper-plot-')}")
@@ -72,7 +73,7 @@ def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:
     yield ScoreLine(seat, text("keyper-score-shipping"), player.shipping)
     given = shares(state, seat)
     for at, plot in enumerate(player.plots):
-        if plot.tile:  # KP-143: what is covered does not score
+        if plot.tile:  # KP-143: covered tiles do not score
             points, pieces = given.get(plot.tile, (0, ()))
             points += flat_points(state, seat, at)
             yield ScoreLine(seat, _tile_line(player, at), points, _pieces_named(pieces))

@@ -1,4 +1,4 @@
-"""What one tile scores: what is allocated to it, and what it counts by itself."""
+"""Points of one tile: for pieces allocated to it, and for what it counts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.keyper.state import NOBODY, State
 
 
 def shares(state: State, seat: Seat) -> Shares:
-    """What each tile scores for the pieces allocated to it."""
+    """Return the score of each tile for the pieces allocated to it."""
     player = state.players[seat]
     takers = list[Taker]()
     for plot in player.plots:
@@ -43,7 +43,8 @@ def shares(state: State, seat: Seat) -> Shares:
 
 
 def _keyples_of(state: State, seat: Seat) -> dict[str, int]:
-    """KP-145: at the end all are in the keyp area; before, those that would come home now."""
+    """Return the keyples that score: all in the keyp area at the end, before that those that would come home
+    now (KP-145)."""
     player = state.players[seat]
     keyples = dict(player.keyples)
     merge(keyples, player.standing)
@@ -59,7 +60,7 @@ def _keyples_of(state: State, seat: Seat) -> dict[str, int]:
 
 
 def flat_points(state: State, seat: Seat, at: int) -> int:
-    """The points of a tile and what it counts without anything being allocated."""
+    """Return the points of a tile and of everything it counts without allocation."""
     plot = state.players[seat].plots[at]
     side = state.content.tiles[plot.tile].side(plot.upgraded)
     return side.points + sum(_counted(state, seat, at, score) for score in side.scores)
@@ -97,7 +98,7 @@ def _counted(state: State, seat: Seat, at: int, score: Score) -> int:
 
 
 def _bordered(state: State, seat: Seat, colour: str) -> int:
-    """KP-184: fields of the board claimed in winter; before, of the board claimed now."""
+    """Return the fields of the board claimed in winter; before that, of the board claimed now (KP-184)."""
     player = state.players[seat]
     board = player.board if state.stage == "over" else claimed_board(state, seat)
     if board is None or board == NOBODY:

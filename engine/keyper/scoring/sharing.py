@@ -12,18 +12,19 @@ from engine.keyper.content.goods import ANIMALS, GEMS, GOODS, WHITE
 from engine.keyper.content.shapes import Allocated, PerGood, PerKeyple, PerKind, PerSet
 
 Shares: TypeAlias = dict[str, tuple[int, tuple[str, ...]]]
-"""By tile: its points, and the pieces allocated to it."""
+"""The points of each tile, and the pieces allocated to it."""
 
 
 class Taker(Struct, frozen=True):
-    """A visible tile that scores what is allocated to it."""
+    """A visible tile that scores allocated pieces."""
 
     tile: str
     score: Allocated
 
 
 def best_shares(goods: Mapping[str, int], keyples: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
-    """An allocation with the highest total; animals, keyples and goods never compete with each other."""
+    """Return an allocation with the highest total; animals, keyples and goods never compete with each
+    other."""
     animals, people, others = list[Taker](), list[Taker](), list[Taker]()
     for taker in takers:
         match taker.score:
@@ -37,7 +38,8 @@ def best_shares(goods: Mapping[str, int], keyples: Mapping[str, int], takers: Se
 
 
 def _animal_shares(goods: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
-    """Kind by kind: four in its own house; one on farmyard or paddock if it is spare or worth more there."""
+    """Allocate kind by kind: four to its own house; one to farmyard or paddock if it is spare or worth more
+    there."""
     given = {taker.tile: list[str]() for taker in takers}
     for kind in ANIMALS:
         count = goods.get(kind, 0)
@@ -58,7 +60,7 @@ def _animal_shares(goods: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
 
 
 def _keyple_shares(keyples: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
-    """Own colours first; white ones then where they count most (KP-145)."""
+    """Allocate matching colours first, then white ones where they count most (KP-145)."""
     white = keyples.get(WHITE, 0)
     result = Shares()
     for taker in sorted(takers, key=lambda t: -t.score.each):
@@ -72,7 +74,7 @@ def _keyple_shares(keyples: Mapping[str, int], takers: Sequence[Taker]) -> Share
 
 
 def _goods_shares(goods: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
-    """Gem sets are tried in every number; what they leave goes to single and paired scorers."""
+    """Try every number of gem sets; the rest goes to single and paired scorers."""
     sets = [(taker.tile, taker.score) for taker in takers if isinstance(taker.score, PerSet)]
     sets.sort(key=lambda each: -len(each[1].goods))
     singles = [taker for taker in takers if isinstance(taker.score, PerGood)]
@@ -88,12 +90,13 @@ def _goods_shares(goods: Mapping[str, int], takers: Sequence[Taker]) -> Shares:
 
 
 def _set_plan(goods: Mapping[str, int], sets: Sequence[PerSet], singles: Sequence[Taker]) -> tuple[int, ...]:
-    """How many sets each tile gets in a best split; a branch is left once it reaches what any could."""
+    """Return the number of sets for each tile in a best split; stops a branch that has reached the upper
+    bound."""
     fixed = {kind: count for kind, count in goods.items() if kind not in GEMS}
 
     @cache
     def left_over(gems: int) -> int:
-        """What the others make of so many gems left; to them all gems are alike."""
+        """Return what the other tiles score with this many gems left; to them all gems are equal."""
         return sum(points for points, _ in _single_shares({**fixed, GEMS[0]: gems}, singles).values())
 
     per_gem = max([score.each / len(score.goods) for score in sets] + [taker.score.each for taker in singles])
@@ -125,7 +128,7 @@ def _set_plan(goods: Mapping[str, int], sets: Sequence[PerSet], singles: Sequenc
 
 
 def _single_shares(goods: Mapping[str, int], singles: Sequence[Taker]) -> Shares:
-    """Every scorer of single goods takes its own; the cheapest may be moved on to fill up pairs."""
+    """Allocate single goods to their scorers; the cheapest may be moved to complete pairs."""
     pool = [kind for kind in GOODS for _ in range(goods.get(kind, 0))]
     given = dict[str, list[str]]()
     each = {taker.tile: taker.score.each for taker in singles}

@@ -19,7 +19,8 @@ Picks: TypeAlias = Receive | Sell
 
 
 def use(state: State, worker: Worker, tell: Tell) -> int:
-    """The seafarer's points come with every use (KP-213); the merchant's extra actions are returned."""
+    """Score the seafarer's points, which come with every use (KP-213); return the merchant's extra
+    actions."""
     powers = boat_powers(state.content, state.players[worker.seat])
     if powers.points:
         state.players[worker.seat].shipping += powers.points

@@ -42,7 +42,8 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def _on_this_plot(state: State, player: Player, purse: Purse, free: list[int]) -> set[str]:
-    """KP-82 (v): by the keyple itself, on the plot where it stands, if it was just played there (KP-207)."""
+    """Return the tiles that the keyple itself can build on its plot, if it was just played there (KP-82 v,
+    KP-207)."""
     turn, spot = state.turn, state.turn.spot
     if turn.board != OWN or not turn.builds_here or player.plots[spot].covered:
         return set()
@@ -60,15 +61,15 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _with_cost(state: State, seat: Seat, tile: str) -> Text:
-    """A tile to build and its price: by this field or tile, or the printed one where the keyple stands."""
+    """Return a tile with its price: by this field or tile, or the printed one where the keyple stands."""
     player, name = state.players[seat], tile_name(tile)
     costs, purse = costs_here(state).get(tile, ()), purse_of(state.content, player.goods)
     if not payments(costs, purse):
         free = free_plots(state.content, player)
-        if tile in _on_this_plot(state, player, purse, free):  # where another tile is covered, too
+        if tile in _on_this_plot(state, player, purse, free):  # possibly over another tile
             costs = (FREE,) if state.turn.spot in free else state.content.printed_costs[tile]
     if not payments(costs, purse):
-        return text("keyper-menu-build-beside", tile=name)  # free by the building plot alone (KP-161)
+        return text("keyper-menu-build-beside", tile=name)  # free only by the building plot (KP-161)
     if costs == (FREE,):
         return text("keyper-menu-build-free", tile=name)
     if len(costs) == 1:

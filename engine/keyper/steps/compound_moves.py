@@ -1,4 +1,4 @@
-"""Picks that people think of as one: a keyple that builds a farm tile, on whichever plot."""
+"""Picks that players regard as one move: a keyple that builds a farm tile, on any plot."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.keyper.state import OWN, State
 from engine.keyper.steps import sending
 
 _LINES = 25
-"""Of a menu: with more ways to pay, how it is paid is asked when the tile is chosen."""
+"""Lines of a menu: with more payments, the payment is asked after the tile."""
 
 
 def building_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
-    """The keyple in hand goes onto the first bare plot of the farm and builds there (KP-33, KP-82)."""
+    """Return the moves of the keyple in hand to the first bare farm plot, where it builds (KP-33, KP-82)."""
     farm = set(AREA_PLOTS["farm"])
     bare = [
         pick

@@ -1,6 +1,7 @@
-"""The move is named: one may limit what a plain field gives (KP-19), then others are invited or work begins.
+"""The move is chosen: the player may limit what a plain field gives (KP-19), then others are invited or work
+begins.
 
-The active player is asked so before the invitations (KP-197), and whoever joins right after joining."""
+The active player is asked before the invitations (KP-197), and a joiner right after joining."""
 
 from __future__ import annotations
 
@@ -58,7 +59,6 @@ def _question(state: State, seat: Seat) -> Text:
 
 
 def option(_state: State, pick: Picks) -> Option[Action]:
-    """A limit that nobody needs."""
     menu = text("keyper-menu-at-most"), text("keyper-menu-at-most-count", count=pick.count)
     return Option(pick, f"at-most {pick.count}", menu, dominated=True)
 

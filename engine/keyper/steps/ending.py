@@ -1,4 +1,4 @@
-"""Handing over: the last pick of every move, and the two moments in which nothing else is left to pick."""
+"""Confirming: the last pick of every move, and the two stages in which it is the only pick."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 
 
 def option(state: State, pick: End) -> Option[Action]:
-    """Whoever gives up actions of which one at least could still be used is told how many."""
+    """Warn players who give up actions, at least one of which is usable, how many they give up."""
     left = work.given_up(state, pick.seat) if state.stage == "work" else 0
     if not left:
         return Option(pick, "end", (text("keyper-menu-end"),), confirms=True)

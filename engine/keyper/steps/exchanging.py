@@ -1,4 +1,4 @@
-"""Exchanges on fields and tiles: what is paid (KP-73, KP-75, KP-105, KP-175, KP-223)."""
+"""Exchanges on fields and tiles: the payment (KP-73, KP-75, KP-105, KP-175, KP-223)."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ Picks: TypeAlias = Give
 
 
 def trades(state: State, seat: Seat, numbers: Iterable[int]) -> list[Action]:
-    """Payments for these exchanges."""
+    """Return the payments for these exchanges."""
     goods, supply = state.players[seat].goods, state.supply
     exchanges, _ = exchanges_here(state)
     return [
         Give(seat, number, way)
-        for number in dict.fromkeys(numbers)  # two halves of a kind are one choice
+        for number in dict.fromkeys(numbers)  # two equal halves are one choice
         for way in ways_payable(goods, exchanges[number].give)
         if any(good in supply or good in way for good in exchanges[number].get)
     ]
@@ -43,14 +43,14 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _verb(exchanges: tuple[Exchange, ...], number: int) -> str:
-    """Where a tile offers two trades, the verb says which."""
+    """Return the verb, which tells the two trades of a tile apart."""
     if len(exchanges) == 1:
         return "give"
     return "give-finished" if exchanges[number].get == FINISHED else "give-raw"
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:
-    """KP-223: what is paid goes to the supply first."""
+    """Pay to the supply first (KP-223)."""
     turn = state.turn
     for good in pick.goods:
         move(state.players[pick.seat].goods, state.supply, good)

@@ -21,11 +21,13 @@ from engine.keyper.state import FAIRS_BY_POINTS, Errand, Held, Kind, Player, Sta
 Picks: TypeAlias = Hold
 
 _SEASONAL = ""
-"""How the own fair of the season stands among a seat's picks; a winter fair stands as `winter-3 front`."""
+"""How the seat's own fair of the season is stored among its picks; a winter fair is stored as `winter-3
+front`."""
 
 
 def can_show(player: Player, required: Iterable[str]) -> bool:
-    """Whether the goods fill all these places at once, each piece one place (KP-101, KP-122, KP-226)."""
+    """Return whether the goods fill all these places at once, each piece one place (KP-101, KP-122,
+    KP-226)."""
     need = dict[str, int]()
     for good in required:
         need[good] = need.get(good, 0) + 1
@@ -40,7 +42,7 @@ def can_show(player: Player, required: Iterable[str]) -> bool:
 
 
 def _required_by(content: Content, player: Player, season: Season, picks: Iterable[str]) -> list[str]:
-    """The places of all fairs picked."""
+    """Return the places of all picked fairs."""
     required = list[str]()
     for pick in picks:
         if pick == _SEASONAL:
@@ -57,7 +59,7 @@ def _winter_fair(pick: str) -> tuple[str, FairSide]:
 
 
 def begin(state: State, tell: Tell) -> None:
-    """Ask whoever could hold a winter fair now, which is open to all; the rest goes by itself."""
+    """Ask the players who could hold a winter fair, which are public; the rest is automatic."""
     season = season_of(state)
     tell.all("keyper-told-season-ends", season=name("season", season))
     state.errands = [
@@ -115,7 +117,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _side_words(state: State, side: FairSide) -> str:
-    """“back” alone sounds as if one kept the fair back; records of the first rulings have it."""
+    """Return the word for a side. “back” sounds like holding the fair back; records of the first rulings use
+    it."""
     return f"for {state.content.winter_fair_points[side]}" if state.rulings >= FAIRS_BY_POINTS else side
 
 
@@ -124,7 +127,8 @@ def play(state: State, pick: Picks, _tell: Tell) -> None:
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """All at once; a seasonal fair that can still be shown is held (KP-225), else it is discarded."""
+    """Hold all fairs at once; a seasonal fair that can still be shown is held (KP-225), otherwise
+    discarded."""
     season = season_of(state)
     held = [_fairs_of(state, seat) for seat in range(len(state.players))]
     told = "keyper-told-fairs" if any(held) else "keyper-told-no-fairs"
@@ -144,7 +148,7 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _fairs_of(state: State, seat: Seat) -> list[str]:
-    """What a seat holds: its picks, and the own fair of the season if it can still be shown."""
+    """Return a seat's fairs: its picks, and its own fair of the season if it can still be shown."""
     player, season = state.players[seat], season_of(state)
     picks = [pick for errand in state.errands if errand.seat == seat for pick in errand.picks]
     if season in player.fairs and _SEASONAL not in picks:
@@ -177,8 +181,8 @@ def _held(state: State, seat: Seat, pick: str, left: Pieces, tell: Tell) -> None
 
 
 def _shown(required: Iterable[str], left: Pieces) -> list[str]:
-    """What is shown for these places, taken from what is left to show: raw materials before what stands for
-    them, which is enough for all fairs together if anything is (KP-101, KP-226)."""
+    """Return the pieces shown for these places, taken from `left`. Raw materials come before their
+    substitutes, which suffices for all fairs together if anything does (KP-101, KP-226)."""
     shown = list[str]()
     for good in required:
         piece = good if good in left else FINISHED_OF[good]

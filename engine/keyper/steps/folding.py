@@ -22,7 +22,7 @@ Picks: TypeAlias = Fold
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """Any of the four displays of the new season."""
+    """Return the four displays of the new season."""
     if errand_of(state, seat).picks:
         return [End(seat)]
     return [Fold(seat, display) for display in state.content.offered[season_of(state)]]
@@ -37,7 +37,7 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 
 def _shared(content: Content, season: Season) -> list[str]:
-    """The fields that a board has in this season however it is folded."""
+    """Return the fields that a board has in this season, however it is folded."""
     first, *others = (
         [field.id for field in content.display_fields[display]] for display in content.offered[season]
     )
@@ -67,7 +67,7 @@ def play(state: State, pick: Picks, _tell: Tell) -> None:
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """Everybody has chosen: all boards are shown at once, then surplus keyples go to rest (KP-134)."""
+    """Show all boards at once after all have chosen; then surplus keyples rest (KP-134)."""
     for errand in state.errands:
         player = state.players[errand.seat]
         state.boards[player.board] = empty_board(errand.picks[0])

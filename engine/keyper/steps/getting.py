@@ -1,4 +1,4 @@
-"""What an exchange brings, once it is paid (KP-223)."""
+"""The result of an exchange, after the payment (KP-223)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Picks: TypeAlias = Get
 
 
 def begin(state: State, seat: Seat, tell: Tell) -> None:
-    """The exchange is paid: all it brings is taken at once, or one now and the others in turn (KP-200)."""
+    """Take everything the paid exchange brings at once, or one good now and the others in turn (KP-200)."""
     turn = state.turn
     turn.workers[turn.current].owed = turn.takes - 1
     _take(state, seat, tell)
 
 
 def take_next(state: State, tell: Tell) -> None:
-    """The next good of an exchange begun; what is no longer there is not received (KP-106)."""
+    """Take the next good of an open exchange; missing goods are not received (KP-106)."""
     turn = state.turn
     worker = turn.workers[turn.current]
     worker.owed -= 1
@@ -67,7 +67,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
-    """One each in turn, as long as the other has something to come (KP-200)."""
+    """Ask for one good at a time, as long as the other worker has goods to come (KP-200)."""
     turn = state.turn
     shares = turn.takes > 1 and any(worker != turn.current for worker in turn.queue)
     return "get", text("keyper-ask-get-one" if shares else "keyper-ask-get")
@@ -88,4 +88,4 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     else:
         tell.all("keyper-told-took-next", by=seat, who=Who(seat), goods=goods)
     if turn.workers[turn.current].owed and turn.queue[0] == turn.current:
-        take_next(state, tell)  # nobody to share with any more
+        take_next(state, tell)  # no one left to share with

@@ -1,4 +1,4 @@
-"""Which animals find room on the own farm, and which go (KP-125, KP-227)."""
+"""Which animals find room on the player's farm, and which go (KP-125, KP-227)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Picks: TypeAlias = Release
 
 
 def begin(state: State, tell: Tell) -> None:
-    """What can never be housed goes; owners choose about the rest."""
+    """Remove animals that can never be housed; owners choose about the rest."""
     state.errands = []
     for seat, player in enumerate(state.players):
         lost = dict[str, int]()
@@ -55,7 +55,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def houses_of(content: Content, player: Player) -> list[tuple[str, ...]]:
-    """The kinds each visible tile takes."""
+    """Return the kinds that each visible tile takes."""
     return [
         content.tiles[plot.tile].houses
         for plot in player.plots
@@ -72,7 +72,7 @@ def _rooms_for(content: Content, houses: list[tuple[str, ...]], kind: str) -> in
 
 
 def _homeless(content: Content, herd: dict[str, int], houses: list[tuple[str, ...]]) -> int:
-    """How many animals find no room in the best arrangement: animals flow to tiles along free ways."""
+    """Return how many animals find no room in the best arrangement, by augmenting paths."""
     placed = [dict[str, int]() for _ in houses]
     lost = 0
     for kind, count in herd.items():
@@ -85,7 +85,7 @@ def _homeless(content: Content, herd: dict[str, int], houses: list[tuple[str, ..
 def _settle(
     room: int, kind: str, houses: list[tuple[str, ...]], placed: list[dict[str, int]], tried: set[int]
 ) -> bool:
-    """Find room for one animal, moving others on if need be."""
+    """Find room for one animal, moving others if necessary."""
     for at, house in enumerate(houses):
         if kind not in house or at in tried:
             continue
@@ -105,12 +105,12 @@ def _settle(
 
 
 def releasable(content: Content, player: Player) -> list[str]:
-    """Kinds of which one more must or may go; none once all others find room."""
+    """Return the kinds of which one more must or may go; empty once all others find room."""
     return _releasable(content, _herd_of(player), houses_of(content, player))
 
 
 def choosable(content: Content, goods: Mapping[str, int], houses: list[tuple[str, ...]]) -> list[str]:
-    """Kinds of which an owner of these may choose to let one go, once those have gone that must."""
+    """Return the kinds from which an owner may choose one to let go, after the certain losses."""
     herd = {kind: min(goods.get(kind, 0), _rooms_for(content, houses, kind)) for kind in ANIMALS}
     return _releasable(content, {kind: count for kind, count in herd.items() if count}, houses)
 
@@ -129,7 +129,7 @@ def _releasable(content: Content, herd: dict[str, int], houses: list[tuple[str, 
 
 
 def _certainly_lost(content: Content, player: Player) -> list[str]:
-    """Animals beyond every room for their kind: they are lost whatever the owner chooses."""
+    """Return the animals beyond all room for their kind: they are lost whatever the owner chooses."""
     houses = houses_of(content, player)
     return [
         kind

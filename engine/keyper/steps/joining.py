@@ -20,9 +20,9 @@ Picks: TypeAlias = Join | Decline
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """KP-41, KP-42, KP-196: ask to the left and on, skipping whoever cannot join.
+    """Ask the players to the left in turn, skipping those who cannot join (KP-41, KP-42, KP-196).
 
-    A standing order that answers was secret until now: nobody takes back the move that drew it out."""
+    A standing order that answers was secret until now, so the move that triggered it cannot be undone."""
     turn, seats = state.turn, len(state.players)
     while turn.asked < seats - 1:
         turn.asked += 1
@@ -44,7 +44,7 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def ordered(state: State, seat: Seat) -> tuple[str, ...]:
-    """What an order set at this very invitation answers to it; one left before has answered in `go_on`."""
+    """Return the answer of an order set at this very invitation; earlier ones have answered in `go_on`."""
     if state.stage != "join" or state.decider != seat:
         return ()
     turn = state.turn
@@ -70,7 +70,8 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 
 def _key(state: State, seat: Seat) -> str:
-    """A limit that the active player has set is not shown: where supply is short, there may be more."""
+    """Return the message key. A limit set by the active player is not shown: a short supply may leave
+    more."""
     if why_in_vain(state, seat, state.turn.board, state.turn.spot):
         return "keyper-ask-join-vain"
     short = is_plain_gain(state) and not is_enough_for_two(state)
@@ -103,7 +104,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def _join(state: State, seat: Seat, colour: str, tell: Tell) -> None:
-    """KP-43, KP-45: both keyples stand, and both work for both players."""
+    """Add the keyple: both keyples stand, and both work for both players (KP-43, KP-45)."""
     turn = state.turn
     field = state.boards[turn.board].fields[turn.spot]
     take(state.players[seat].keyples, colour)

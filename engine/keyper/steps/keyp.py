@@ -17,7 +17,7 @@ Picks: TypeAlias = KeypGain
 
 
 def begin(state: State, seat: Seat) -> None:
-    """KP-26: with the keyper played, every keyple on the keyp tile is laid down."""
+    """Lay down every keyple on the keyp tile once the keyper is played (KP-26)."""
     player = state.players[seat]
     state.turn.keyp_left = [
         colour for colour in colours_in(player.standing) for _ in range(player.standing[colour])
@@ -28,7 +28,7 @@ def begin(state: State, seat: Seat) -> None:
 
 
 def _ask_next(state: State) -> None:
-    """Ask for the next keyple that the supply has something for (KP-65)."""
+    """Ask for the next keyple for which the supply has something (KP-65)."""
     left = state.turn.keyp_left
     while left and not any(good in state.supply for good in state.content.keyp_tile_gains[left[0]]):
         left.pop(0)

@@ -1,4 +1,4 @@
-"""How many of two standing keyples are laid down (KP-60), and laying them down."""
+"""How many of two standing keyples to lay down (KP-60), and laying them down."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Picks: TypeAlias = LayDown | Pass
 
 
 def targets(state: State, seat: Seat) -> tuple[list[LayDown], bool]:
-    """What may be laid down now, and whether passing is allowed (KP-61, KP-208)."""
+    """Return the possible targets, and whether passing is allowed (KP-61, KP-208)."""
     own = _own_targets(state, seat)
     if own:
         return own, state.closing != NOBODY
@@ -27,7 +27,7 @@ def targets(state: State, seat: Seat) -> tuple[list[LayDown], bool]:
 
 
 def _own_targets(state: State, seat: Seat) -> list[LayDown]:
-    """KP-56: own plots and fields of the board claimed, with a standing keyple."""
+    """Return own plots and fields of the claimed board with a standing keyple (KP-56)."""
     found = [
         LayDown(seat, OWN, spot)
         for spot, plot in enumerate(state.players[seat].plots)
@@ -38,7 +38,7 @@ def _own_targets(state: State, seat: Seat) -> list[LayDown]:
 
 
 def _other_targets(state: State, seat: Seat) -> list[LayDown]:
-    """KP-57: when nothing stands at home, fields of any board."""
+    """Return fields of any board, if no keyple stands at home (KP-57)."""
     return [target for board in range(len(state.boards)) for target in _on_board(state, seat, board)]
 
 

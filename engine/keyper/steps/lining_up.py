@@ -1,4 +1,4 @@
-"""Who works when: the queue of a move, worker by worker (KP-69, KP-199, KP-200). Asks nobody."""
+"""The queue of a move: which worker acts when (KP-69, KP-199, KP-200). Asks no question."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.keyper.state import GOOD_BY_GOOD, State, Worker
 
 
 def line_up(state: State, work: Work | None) -> None:
-    """Fill the queue; `alternating` says that whoever stops has finished (KP-199)."""
+    """Fill the queue; `alternating` means that a worker who stops has finished (KP-199)."""
     turn = state.turn
     turn.alternating, turn.takes = False, 1
     if len(turn.workers) == 1 or work is None:
@@ -41,7 +41,7 @@ def _one_each(first: int, second: int) -> list[int]:
 
 
 def _boat_may_run_short(state: State) -> bool:
-    """KP-200: less is left of some type than both could take of it together."""
+    """Return whether less of a type is left than both workers could take together (KP-200)."""
     turn = state.turn
     wanted = sum(worker.share for worker in turn.workers)
     kinds = state.content.boat[state.boards[turn.board].boat].shows(season_of(state))
@@ -52,12 +52,13 @@ def _exchange_may_run_short(state: State) -> bool:
     exchange = exchanges_here(state)[0][0]
     wanted = [_most_from(state, worker, exchange) for worker in state.turn.workers]
     if state.rulings >= GOOD_BY_GOOD and not all(wanted):
-        return False  # one of them has nothing to pay with: there is nobody to share with
+        return False  # one of them cannot pay, so there is no one to share with
     return any(state.supply.get(good, 0) < sum(wanted) for good in exchange.get)
 
 
 def _most_from(state: State, worker: Worker, exchange: Exchange) -> int:
-    """How many goods this worker could take: whoever trades 1 for 2 can pay for the next trade (KP-105)."""
+    """Return how many goods this worker could take: a trade of 1 for 2 can pay for the next trade
+    (KP-105)."""
     goods = state.players[worker.seat].goods
     payers = sum(goods.get(good, 0) for good in ICONS[exchange.give[0]])
     times = worker.share if exchange.count > 1 and payers else min(worker.share, payers)

@@ -1,4 +1,4 @@
-"""Which boat comes to the river that a keyple was sent to (KP-78)."""
+"""Which boat comes to the river to which a keyple was sent (KP-78)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:
-    """The boat stays on that river for the season."""
+    """Moor the boat, which stays on that river for the season."""
     state.boats.remove(pick.boat)
     state.boards[state.turn.board].boat = pick.boat
     sending.arrive(state, tell)

@@ -1,5 +1,5 @@
-"""Standing answers to invitations, in games begun before orders were beside the game: ask me, always, never,
-only on these fields."""
+"""Standing answers to invitations, for games begun before orders were plans: ask me, always, never, only on
+these fields."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ _MODES: tuple[Mode, ...] = get_args(Mode)
 
 
 def changes(state: State, seat: Seat) -> list[Action]:
-    """Offered beside a turn or an invitation: one change for each decision, to anything but what stands."""
+    """Return the orders offered beside a turn or an invitation: one change per decision, to anything but the
+    current one."""
     if state.rulings >= ORDERS_BESIDE or state.turn.ordered:
         return []
     mode = state.players[seat].order.mode
@@ -28,7 +29,7 @@ def changes(state: State, seat: Seat) -> list[Action]:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """On which fields to join by oneself."""
+    """Return the fields on which to join automatically."""
     chosen = state.players[seat].order.fields
     actions: list[Action] = [pick for field, pick in _FIELDS[seat].items() if field not in chosen]
     actions.append(OrderDone(seat))
@@ -75,7 +76,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def answer(order: Order, field: str) -> Literal["ask", "join", "decline"]:
-    """What the order says to an invitation there."""
+    """Return what the order answers to an invitation there."""
     match order.mode:
         case "ask":
             return "ask"

@@ -1,4 +1,4 @@
-"""Whether the keyple that stood there already is laid down, so that both work (KP-50)."""
+"""Whether to lay down the keyple that was already there, which makes both work (KP-50)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paying for a tile: then it is built or turned over (KP-85 to KP-90, KP-93)."""
+"""Paying for a tile, which is then built or turned over (KP-85 to KP-90, KP-93)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Picks: TypeAlias = Pay
 
 
 def begin(state: State, seat: Seat, tell: Tell) -> None:
-    """What costs nothing and cannot be paid for is not asked about."""
+    """Ask for the payment, unless the tile is free and cannot be paid for."""
     if ways_now(state, seat) == (FREE,):
         play(state, Pay(seat, FREE), tell)
     else:
@@ -39,7 +39,7 @@ def option(_state: State, pick: Picks) -> Option[Action]:
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:
-    """KP-86: to the supply."""
+    """Pay to the supply (KP-86)."""
     turn, player = state.turn, state.players[pick.seat]
     for good in pick.goods:
         move(player.goods, state.supply, good)
@@ -70,7 +70,8 @@ def _turn_over(player: Player, tile: str) -> None:
 
 
 def _put_up(state: State, player: Player, free: bool) -> None:
-    """KP-85, KP-87, KP-90: initial side up; a tile below is covered, keyples move up."""
+    """Place the tile with its initial side up; it covers a tile below, and keyples move up (KP-85, KP-87,
+    KP-90)."""
     turn = state.turn
     if free:
         spend_free_build(state.content, player, turn.plot)

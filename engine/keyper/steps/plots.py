@@ -49,7 +49,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _first_bare_farm_plot(player: Player) -> int | None:
-    """On the farm it matters to nothing where a tile stands (KP-154); the building plot is in the village."""
+    """Return the plot that represents all of them: on the farm the plot of a tile does not matter (KP-154),
+    and the building plot is in the village."""
     return next((plot for plot in AREA_PLOTS["farm"] if not player.plots[plot].tile), None)
 
 

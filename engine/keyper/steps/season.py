@@ -1,4 +1,4 @@
-"""From one season to the next: what comes home, new tiles and new boats (sections 15 and 16)."""
+"""The change of season: what comes home, new tiles and new boats (sections 15 and 16)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ _WINTER = len(SEASONS) - 1
 
 
 def all_done(state: State) -> bool:
-    """Whether everybody is through with the step that all do at the same time."""
+    """Return whether all players have finished the current simultaneous stage."""
     return all(errand.done for errand in state.errands)
 
 
 def end(state: State, seat: Seat, _tell: Tell) -> None:
-    """One seat is through with it."""
+    """Mark one seat as finished."""
     errand_of(state, seat).done = True
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """KP-127: keyper, board and keyples come home; after winter the game is scored (KP-128)."""
+    """Bring keyper, board and keyples home (KP-127); score the game after winter (KP-128)."""
     for seat, player in enumerate(state.players):
         claimed = claimed_board(state, seat)
         assert claimed is not None
@@ -59,7 +59,7 @@ def _collect(spot: list[Keyple], keyples: Pieces) -> None:
 
 
 def _next_season(state: State, tell: Tell) -> None:
-    """KP-129 to KP-133: new tiles, new boats, then everybody folds in secret."""
+    """Lay out new tiles and boats; then all players fold in secret (KP-129 to KP-133)."""
     state.discard += state.shown
     state.shown = []
     state.bag += state.aside  # KP-130

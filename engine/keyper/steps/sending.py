@@ -1,4 +1,4 @@
-"""Where the keyple in hand goes, and what follows when it has arrived (sections 4, 5 and 7)."""
+"""Where the keyple in hand goes, and what happens on its arrival (sections 4, 5 and 7)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ _MOST_ON_A_SPOT = 2  # KP-31
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """KP-29 to KP-33. The widest and most frequent question of all, so places are made but once."""
+    """Return the places (KP-29 to KP-33). This is the largest and most frequent question, so places are built
+    once."""
     colour = state.turn.colour
     actions = list[Action]()
     for number, board in enumerate(state.boards):
@@ -63,13 +64,13 @@ def _places(seat: Seat, board: int, count: int, closed: tuple[int, ...]) -> tupl
 
 
 def _closed_to_keyples(state: State, board: Board) -> tuple[int, ...]:
-    """KP-32, KP-211: the keyp field, and a river that no boat is left for."""
+    """Return the keyp field, and a river without an available boat (KP-32, KP-211)."""
     keyp, river = state.content.special_spots[board.display]
     return (keyp, river) if not (board.boat or state.boats) else (keyp,)
 
 
 def _bare_plots(content: Content, player: Player) -> list[int]:
-    """Bare plots onto which a keyple could be played, because a tile could be built there (KP-33)."""
+    """Return the bare plots to which a keyple could be played because a tile could be built there (KP-33)."""
     purse, free = purse_of(content, player.goods), free_plots(content, player)
     held, payable, costs = set[Area](), set[Area](), content.printed_costs
     for tile in player.tiles:
@@ -112,7 +113,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _bare_place(player: Player, plot: int, name: Text) -> tuple[Text, bool]:
-    """On the farm it does not matter where a tile stands (KP-154): the first bare plot will do."""
+    """Return the entry of a bare plot. On the farm the plot does not matter (KP-154), so the first one
+    represents all."""
     if plot not in AREA_PLOTS["farm"]:
         return text("keyper-menu-bare", place=name), False
     bare = [each for each in AREA_PLOTS["farm"] if not player.plots[each].tile]
@@ -143,7 +145,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def arrive(state: State, tell: Tell) -> None:
-    """The keyple is where it goes: others are invited, a plain gain is confirmed, or work begins."""
+    """Continue after the arrival: others are invited, a plain gain is confirmed, or work begins."""
     turn = state.turn
     tell.all(
         "keyper-told-sent",

@@ -1,4 +1,4 @@
-"""Which keyples rest on the keyp tile, where a player has too many (KP-134); then the season starts."""
+"""Which keyples rest on the keyp tile if a player has too many (KP-134); then the season starts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """KP-136: the last player of the season before starts."""
+    """Start the season with the last player of the previous one (KP-136)."""
     state.errands = []
     state.start = state.last
     turn.begin(state, state.start, tell)

@@ -1,4 +1,4 @@
-"""Country tiles: those laid out, the bag, and taking one (KP-68 to KP-72)."""
+"""Country tiles: the display, the bag, and taking one (KP-68 to KP-72)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Picks: TypeAlias = TakeTile
 
 
 def lay_out(state: State) -> list[str]:
-    """Fill up to eight (KP-70, KP-131); what was drawn."""
+    """Fill up to eight tiles (KP-70, KP-131); return those drawn."""
     drawn = list[str]()
     _fill_empty_bag(state)
     while len(state.shown) < state.content.shown_tiles and state.bag:
@@ -28,7 +28,7 @@ def lay_out(state: State) -> list[str]:
 
 
 def _fill_empty_bag(state: State) -> None:
-    """KP-71, KP-221: an empty bag is filled at once, if there is anything to fill it with."""
+    """Fill an empty bag at once, if there are tiles to fill it with (KP-71, KP-221)."""
     if not state.bag:
         if state.aside:
             state.bag, state.aside = state.aside, []
@@ -51,7 +51,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
 
 
 def _entry(content: Content, tile: str) -> Text:
-    """On one line of a menu: a tile and what it costs to build; a winter fair and what both sides want."""
+    """Return a menu line: a tile with its price, or a winter fair with the requirements of both sides."""
     if tile not in content.winter_fair:
         return text(
             "keyper-menu-build-cost", tile=tile_name(tile), goods=goods_names(content.build_costs[tile])
@@ -68,7 +68,7 @@ def _entry(content: Content, tile: str) -> Text:
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:
-    """KP-68: free of charge, kept until built or held."""
+    """Take a tile free of charge; it is kept until built or held (KP-68)."""
     player = state.players[pick.seat]
     state.shown.remove(pick.tile)
     (player.winter_fairs if pick.tile in state.content.winter_fair else player.tiles).append(pick.tile)

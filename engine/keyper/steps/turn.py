@@ -1,4 +1,4 @@
-"""A turn begins: the keyper, or a keyple in hand (sections 2 and 3); and how one turn follows another."""
+"""The start of a turn, with the keyper or a keyple in hand (sections 2 and 3), and the order of turns."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """The move is over: refill the tiles, then on to the next player who can do anything."""
+    """End the move: refill the tiles, then go on to the next player who can do anything."""
     turn = state.turn
     if turn.had_piece:
         state.last = turn.seat
@@ -77,16 +77,17 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def may_uncover(state: State) -> bool:
-    """Whether handing over could draw tiles or end a season; where it plainly cannot, nobody need try it out.
+    """Return whether confirming could draw tiles or end a season, so callers can skip a trial where it
+    cannot.
 
-    Orders kept in the state may let others join, whatever their last piece is."""
+    Orders in the state may let others join, whatever their last piece is."""
     if state.errands or state.turn.took_tile or state.rulings < ORDERS_BESIDE:
         return True
     return state.closing != NOBODY or not any(has_piece(player) for player in state.players)
 
 
 def _count_closing(state: State, tell: Tell) -> bool:
-    """Whether this was the season's last turn (KP-118, KP-119)."""
+    """Return whether this was the season's last turn (KP-118, KP-119)."""
     if state.closing != NOBODY:
         state.closing -= 1
     elif not any(has_piece(player) for player in state.players):
@@ -96,7 +97,8 @@ def _count_closing(state: State, tell: Tell) -> bool:
 
 
 def _tell_closing(state: State, tell: Tell) -> None:
-    """A joiner's keyple comes after the one it joins, but makes nobody the last player (KP-119)."""
+    """Announce the closing round. A joiner's keyple comes after the one it joins, but its owner does not
+    become the last player (KP-119)."""
     last, workers = state.last, state.turn.workers
     if len(workers) > 1:
         joiner = workers[1].seat
@@ -106,7 +108,7 @@ def _tell_closing(state: State, tell: Tell) -> None:
 
 
 def begin(state: State, seat: Seat, tell: Tell) -> None:
-    """A player with a piece plays it; another lays down, or passes when there is nothing to lay (KP-62)."""
+    """Let a player with a piece play it; others lay down, or pass if there is nothing to lay down (KP-62)."""
     state.turn = Turn(seat, had_piece=has_piece(state.players[seat]))
     state.decider = seat
     if state.turn.had_piece:

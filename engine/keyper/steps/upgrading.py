@@ -19,7 +19,8 @@ Picks: TypeAlias = Upgrade
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """Upgrades anywhere on the own board, by a field or by the builder's or the farm labourer's power."""
+    """Return upgrades anywhere on the player's own board, by a field or by the builder's or farm labourer's
+    power."""
     player = state.players[seat]
     purse = purse_of(state.content, player.goods)
     return [
@@ -30,7 +31,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def can_turn(state: State, seat: Seat, plot: int) -> bool:
-    """Whether the keyple on it may turn this tile over (KP-93 iv, KP-94)."""
+    """Return whether the keyple on it may turn this tile over (KP-93 iv, KP-94)."""
     player = state.players[seat]
     there = player.plots[plot]
     if not there.tile or there.upgraded:

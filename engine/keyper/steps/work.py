@@ -1,4 +1,4 @@
-"""The work of a move: shares, what an action may do, and handing on to the next worker."""
+"""The work of a move: shares, the possible actions, and the change to the next worker."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.keyper.steps.lining_up import line_up
 
 
 def begin(state: State, tell: Tell) -> None:
-    """Shares are fixed; plain gains are taken at once, all else is asked."""
+    """Fix the shares; plain gains are taken at once, everything else is asked."""
     turn = state.turn
     due = work_due(state)
     work = None if turn.board == OWN else field_of(state, turn.board, turn.spot).work
@@ -48,7 +48,7 @@ def begin(state: State, tell: Tell) -> None:
 
 
 def _was_confirmed(state: State) -> bool:
-    """Whether the active player has said `end` already, to invite others."""
+    """Return whether the active player has already confirmed, to invite others."""
     return state.turn.asked > 0
 
 
@@ -60,7 +60,8 @@ def _gain(state: State, good: str, tell: Tell) -> None:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """KP-19: stopping is always allowed, but a keyple on a bare plot must build (KP-33)."""
+    """Return the choices. Stopping is always allowed (KP-19), but a keyple on a bare plot must build
+    (KP-33)."""
     actions = _offers(state, seat)
     if not _must_build(state):
         actions.append(End(seat))
@@ -73,7 +74,7 @@ def _must_build(state: State) -> bool:
 
 
 def _offers(state: State, seat: Seat) -> list[Action]:
-    """What the current worker can do with the next action."""
+    """Return what the current worker can do with the next action."""
     turn = state.turn
     worker = turn.workers[turn.current]
     if not (turn.queue and turn.queue[0] == turn.current):
@@ -100,7 +101,7 @@ def _offers(state: State, seat: Seat) -> list[Action]:
 
 
 def could_change(state: State, seat: Seat) -> list[Action]:
-    """What the current worker can do that would change anything."""
+    """Return what the current worker can do that would change anything."""
     exchanges, _ = exchanges_here(state)
     return [
         action
@@ -110,7 +111,7 @@ def could_change(state: State, seat: Seat) -> list[Action]:
 
 
 def _offers_of_tile(state: State, seat: Seat, side: Side) -> list[Action]:
-    """Use the tile, upgrade it, or build on it (KP-82 v, KP-93 iv, KP-97, KP-210)."""
+    """Return the uses of the tile, its upgrade, and builds over it (KP-82 v, KP-93 iv, KP-97, KP-210)."""
     turn = state.turn
     plot = state.players[seat].plots[turn.spot]
     exchanges, builds, improves = 0, turn.builds_here and not plot.covered, False
@@ -123,7 +124,7 @@ def _offers_of_tile(state: State, seat: Seat, side: Side) -> list[Action]:
             case Improve():
                 improves = True
             case FreeBuilds() | BoatPoints() | SaleBonus() | BoatActions():
-                pass  # they work by themselves (KP-98)
+                pass  # they work automatically (KP-98)
             case _:
                 assert_never(power)
     actions = exchanging.trades(state, seat, range(exchanges)) if exchanges else []
@@ -141,8 +142,8 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 
 def given_up(state: State, seat: Seat) -> int:
-    """How many actions the current worker would give up by stopping, if the next could be used (KP-19,
-    KP-199); whether those after it could, too, depends on what is done with it."""
+    """Return how many actions the current worker would give up by stopping, if the next could be used (KP-19,
+    KP-199). Whether those after it are usable, too, depends on what is done with it."""
     turn = state.turn
     if not could_change(state, seat):
         return 0
@@ -150,7 +151,7 @@ def given_up(state: State, seat: Seat) -> int:
 
 
 def _actions_left(state: State) -> int:
-    """How many the current worker has before somebody else's."""
+    """Return how many actions the current worker has before another worker's turn."""
     turn = state.turn
     others = [at for at, worker in enumerate(turn.queue) if worker != turn.current]
     entries = others[0] if others else len(turn.queue)
@@ -174,14 +175,15 @@ def _question(state: State, seat: Seat) -> Text:
 
 
 def _with_later(state: State, left: int, asked: Text) -> Text:
-    """Where two work by turns, what comes after somebody else's (KP-69, KP-199)."""
+    """Add the actions after another worker's, if two alternate (KP-69, KP-199)."""
     turn = state.turn
     later = -(-turn.queue.count(turn.current) // turn.takes) - left
     return text("keyper-ask-work-then", asked=asked, count=later) if left and later > 0 else asked
 
 
 def _what_to_do(state: State, could: Sequence[Action]) -> tuple[str, dict[str, Text]] | None:
-    """The question where all that can be done is of one kind, with what a trade gives or the only tile."""
+    """Return the question if all possible actions are of one kind, with what a trade gives or the only
+    tile."""
     given = {action.exchange if isinstance(action, Give) else NOBODY for action in could}
     if len(given) == 1 and NOBODY not in given:
         return "keyper-ask-work-exchange", {"goods": goods_of_choice(exchanges_here(state)[0][given.pop()])}
@@ -215,7 +217,7 @@ def _drop_leading(queue: list[int], worker: int) -> None:
 
 
 def go_on(state: State, tell: Tell) -> None:
-    """Hand over to whoever has an action and can use it, or has still to take what an action brings."""
+    """Continue with the next worker who has a usable action or goods of an exchange to take."""
     turn = state.turn
     while turn.queue:
         turn.current = turn.queue[0]
@@ -234,7 +236,7 @@ def go_on(state: State, tell: Tell) -> None:
 
 
 def _drop_action(state: State) -> None:
-    """The current worker's next action, with all its entries, cannot be used."""
+    """Drop the current worker's next action with all its entries, because it cannot be used."""
     turn = state.turn
     for _ in range(turn.takes):
         turn.queue.remove(turn.current)

@@ -1,4 +1,4 @@
-"""How Keyper is taught."""
+"""Teaching material for Keyper."""
 
 from engine.keyper.teaching.courses import FIRST_SPRING
 from engine.keyper.teaching.introductions import KEYPER

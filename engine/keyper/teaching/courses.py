@@ -1,4 +1,5 @@
-"""A first spring of Keyper: a field, joining, building, the keyper, laying down, a boat and an upgrade."""
+"""The tutorial, a first spring of Keyper: a field, joining, building, the keyper, laying down, a boat and an
+upgrade."""
 
 from __future__ import annotations
 
