@@ -1,1 +1,1 @@
-"""What is done to the bot and with its games, none of it needed to play: measuring, soaking, balancing."""
+"""Tools around the bot and its games that are not needed to play: benchmarks, soak tests, balancing."""

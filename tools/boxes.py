@@ -1,5 +1,5 @@
-"""Boxes as somebody might own them: sets of printed values that keep to the rulebooks, from a form or made at
-random. Computer players were fitted to none of them."""
+"""Sample custom content: sets of printed values within the rulebooks, from a form or at random. Computer
+players were not trained on any of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LONG_LIST = 6
 
 
 def box_named(game: Game[Any, Any, Any], word: str) -> dict[str, str]:
-    """The option by which a game is played with this box: a form's file, or `random:` and any word."""
+    """Return the option for playing with this content: a form's file, or `random:` and any word."""
     if word.startswith(_RANDOM):
         content = random_box(game, Rng(seed_from(word)), name=word)
     else:
@@ -35,7 +35,8 @@ def box_named(game: Game[Any, Any, Any], word: str) -> dict[str, str]:
 
 
 def random_box(game: Game[Any, Any, Any], rng: Rng, name: str = "from a shelf") -> Content:
-    """Ours, with as many values as can be changed one after the other; a game's rules may leave few."""
+    """Return our set with as many values changed, one after the other, as possible; a game's rules may allow
+    few."""
     form, values = form_of(game.key, GAMES), dict[str, Value]()
     blanks = list(form.blanks.values())
     rng.shuffle(blanks)
@@ -51,7 +52,7 @@ def random_box(game: Game[Any, Any, Any], rng: Rng, name: str = "from a shelf") 
 
 
 def _values(blank: Blank, rng: Rng) -> Iterator[Value]:
-    """What may be written there; of a long list also ours with less and less of it otherwise."""
+    """Yield possible values; for a long list also ours with fewer and fewer changes."""
     yield _filled(blank, rng)
     if isinstance(blank.ours, tuple) and len(blank.ours) > _LONG_LIST:
         for swapped in range(len(blank.ours) // 2, 0, -1):
@@ -62,7 +63,7 @@ def _values(blank: Blank, rng: Rng) -> Iterator[Value]:
 
 
 def _filled(blank: Blank, rng: Rng) -> Value:
-    """Something that may be written there."""
+    """Return a possible value."""
     count = blank.least + rng.below(blank.most - blank.least + 1)
     if not blank.words:
         return count
@@ -75,7 +76,7 @@ def _filled(blank: Blank, rng: Rng) -> Value:
 
 
 def written(values: dict[str, Value], name: str, game: str) -> str:
-    """A form filled in so."""
+    """Return a filled-in form."""
     return "\n".join(_lines(values, name, game))
 
 

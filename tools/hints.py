@@ -1,4 +1,4 @@
-"""Hints of whole games as players read them, each with the position it is given in."""
+"""Hints of whole games as players read them, each with its position."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from tools.story import PEOPLE, lines_of
 
 
 class Advised(Struct, frozen=True):
-    """Who is advised what, and where: in the so manieth turn of the game that leaves a choice."""
+    """A hint with its seat and position; `turn` counts the turns of the game that have a choice."""
 
     turn: int
     seat: Seat
     view: Any
-    drafted: Any  # what the seat sees once the first move is drafted
+    drafted: Any  # what the seat sees after drafting the first move
     advice: Advice
 
 
 def advised(
     game: AnyGame, setup: Setup, players: Sequence[Strength], wanted: Collection[int]
 ) -> Iterator[Advised]:
-    """The hints that are asked for in these turns of one game; they are not followed."""
+    """Yield the hints for these turns of one game; they are not followed."""
     state, turn, last = game.new_game(setup), 0, max(wanted, default=0)
     for number, seat, free in moves_of(game, state):
         question = question_of(game, state, seat, f"{setup.seed}:{number}")
@@ -57,7 +57,7 @@ def advised(
 
 
 def read(game: AnyGame, each: Advised, options: dict[str, str], language: str) -> Iterator[str]:
-    """What the player has before them, and the page that the hint is."""
+    """Yield the player's position and the page of the hint."""
     count = len(each.view.seats)
     infos = tuple(SeatInfo(seat, UserText(PEOPLE[seat]), person=seat + 1) for seat in range(count))
     table = Table(

@@ -1,4 +1,4 @@
-"""How often `/tile` and `/rules` find a piece by what people call it, in every language."""
+"""How often `/tile` and `/rules` find a piece by the words that people use, in every language."""
 
 from __future__ import annotations
 
@@ -17,38 +17,38 @@ from bot.ui.pages.lookup import SHOWN, other_names, pieces_named, searched, sugg
 from engine.registry import offered
 
 _ENGLISH = "en"
-_SLIPPED = 6  # letters of a name that somebody may mistype
+_SLIPPED = 6  # minimum letters of a name for a typing error
 _ENDINGS = {"de": "s", "en": "s", "es": "s", "fr": "s", "nl": "s"}
-_EVERY = 4  # how many pieces there are to one that is completed
+_EVERY = 4  # one in how many pieces is tested with autocompletion
 
 
 class Figure(Struct, frozen=True):
-    """Of so many look-ups, these went right."""
+    """A number of look-ups, and how many were successful."""
 
     found: int
     of: int
-    missed: tuple[str, ...]  # what was typed in vain
+    missed: tuple[str, ...]  # typed without success
 
 
 class LookUps(Struct, frozen=True):
-    """Of one language: by the way something is named, how often it is found."""
+    """Results of one language by the way of naming."""
 
     language: str
     tile: dict[str, Figure]
     rules: dict[str, Figure]
-    first_ms: float  # a completion that nothing is ready for
-    usual_ms: float  # the median of those after it
+    first_ms: float  # the first completion, without a cache
+    usual_ms: float  # the median of the later ones
     longest_ms: float
 
 
 def _inflected(name: str, language: str) -> str:
-    """With an ending that any name of this language may have; a number has none."""
+    """Add an ending that any name of this language may have; numbers have none."""
     last = name.split()[-1]
     return name if last.isdigit() or last == last.upper() else name + _ENDINGS.get(language, "")
 
 
 def _slipped(name: str) -> str:
-    """Two letters in the middle of its longest word changed over."""
+    """Swap two letters in the middle of the longest word."""
     longest = max(name.split(), key=len)
     if len(longest) < _SLIPPED:
         return name
@@ -94,12 +94,13 @@ def _figure(tries: Iterable[tuple[str, bool]]) -> Figure:
 
 
 def _is_tile(game: str, piece: Named, typed: str, language: str) -> bool:
-    """Alone, or beside others that have the same name."""
+    """Return whether it is found, alone or with others of the same name."""
     return piece in pieces_named((game,), language).find(typed)
 
 
 def _is_ruled(game: str, piece: Named, typed: str, language: str) -> bool:
-    """A rule that names it is among the first shown; where none does, the piece itself is explained."""
+    """Return whether a rule that names it is among the first results; if there is none, the piece itself must
+    be."""
     naming = _naming_rules(game, piece.english)
     if not naming:
         return _is_tile(game, piece, typed, language)
@@ -108,21 +109,21 @@ def _is_ruled(game: str, piece: Named, typed: str, language: str) -> bool:
 
 
 def _is_answered(game: str, said: str, language: str) -> bool:
-    """By a rule, or by the piece that goes by it."""
+    """Return whether a rule, or the piece with this name, is found."""
     found = searched(game, _book(game, language), said).exact
     return bool(found or pieces_named((game,), language).named(said))
 
 
 @cache
 def _naming_rules(game: str, english: str) -> frozenset[str]:
-    """Numbers of the rules that name a piece, by their English page."""
+    """Return the numbers of the rules that name a piece in English."""
     name = set(stems_in(english))
     return frozenset(number for number, stems in _stems(game) if name <= stems)
 
 
 @cache
 def _stems(game: str) -> tuple[tuple[str, frozenset[str]], ...]:
-    """What each rule says, in English."""
+    """Return the text of each rule, in English."""
     return tuple((rule.number, frozenset(stems_in(rule.words))) for rule in _book(game, _ENGLISH).rules)
 
 
@@ -134,7 +135,7 @@ def _book(game: str, language: str) -> Rulebook:
 
 
 def _completions(language: str) -> tuple[float, float, float]:
-    """Milliseconds until a search that is typed to its half is completed: first, median, longest."""
+    """Return milliseconds to complete a half-typed search: first, median, longest."""
     localiser, spent, first = Localisers().plain(language), list[float](), 0.0
     for game in offered():
         pieces = pieces_named((game,), language).complete("")[::_EVERY]

@@ -1,6 +1,6 @@
-"""The process that a soak kills: the bot as it is, but for where Discord is and how fast time goes.
+"""The process that a soak test kills: the unchanged bot, except for Discord's address and the speed of time.
 
-`python -m tools.soaked API BEGAN SPEED`, everything else by the environment as ever."""
+`python -m tools.soaked API BEGAN SPEED`, everything else from the environment as usual."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NAPS: tuple[tuple[ModuleType, str], ...] = (
     (bot.services.maintenance.finished_games, "_BREATH"),
     (bot.services.maintenance.finished_games, "_REST"),
 )
-"""How long the bot sleeps without asking its clock."""
+"""Sleeps of the bot that do not use its clock."""
 
 
 def _main(api: str, began: float, speed: float) -> None:
@@ -38,7 +38,7 @@ def _main(api: str, began: float, speed: float) -> None:
     ring_after, build = Courier._ring_after, bot.app.build_bot
 
     def clock() -> float:
-        """Minutes pass in seconds, also while the process is dead."""
+        """Return the time: minutes pass in seconds, even while the process is dead."""
         return began + (time.time() - began) * speed
 
     async def ring_sooner(courier: Courier, pause: float) -> None:

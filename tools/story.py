@@ -1,8 +1,8 @@
-"""A game as people read it: every post, call, panel, menu, reason and letter of one season or round, in
-order, in other languages beside English.
+"""A game as people read it: every post, notice, panel, menu and reason of one season or round, in order, in
+other languages beside English.
 
-The position is one and the same for all readers, so that what differs is the words alone. Somebody who takes
-what comes plays it: that way more is said than by a good player."""
+The position is the same for all readers, so only the words differ. A random player plays it, since that
+produces more texts than a good player."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _Told: TypeAlias = Callable[[Localiser], Sequence[str]]
 
 
 class Told(Struct, frozen=True):
-    """The same in each language, English first; a heading says where it is read."""
+    """The same text in each language, English first; a heading says where it is read."""
 
     said: tuple[str, ...]
     is_heading: bool = False
@@ -54,11 +54,11 @@ class Told(Struct, frozen=True):
 async def story(
     key: str, languages: Sequence[str], seed: str, *, seats: int, chapter: int, options: dict[str, str]
 ) -> AsyncIterator[Told]:
-    """All that is read in one season or round, and of the others what they ended with."""
+    """Yield all texts of one season or round, and the ends of the others."""
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "story.db")
         try:
-            clock = count(1_000_000, _LATER)  # every look at it lets what is held back go out
+            clock = count(1_000_000, _LATER)  # every read lets delayed parcels go out
             offered = build_services(
                 store,
                 GAMES,
@@ -116,7 +116,7 @@ class _Teller:
         return None
 
     async def _press(self, panel: Panel, rng: Rng) -> AsyncIterator[Told]:
-        """One more pick, by whoever is asked; what cannot be taken back is asked about first."""
+        """Make one more pick for the seat that is asked; irreversible picks are confirmed first."""
         assert panel.decision is not None
         chosen = random_ish_player(panel.view, panel.decision, rng)
         fitting = [one for one in panel.ways if one.picks[0] == chosen.words] or list(panel.ways)
@@ -139,7 +139,7 @@ class _Teller:
         )
 
     async def _read(self, panel: Panel) -> list[Told]:
-        """Everything there is to be read on a panel, whatever one opens."""
+        """Return everything that can be read on a panel and its menus."""
         game, person = GAMES[panel.table.game], panel.seat + 1
         lines = self._of_page("panel", panel, lambda localiser: _panel(panel, localiser))
         reasons = await self._offered.table.why_not(self._id, person)
@@ -215,7 +215,7 @@ class _Teller:
         return self._of_page("letter to each", look, lambda v: result_page(look, seat, v, ()))
 
     def _in_words(self, look: Any) -> list[Told]:
-        """The board as text, and every picture's."""
+        """Return the text board, and the alternative text of every picture."""
         painter, view = PAINTERS[look.table.game], look.view
         lines = self._lines(
             "board in words", look, lambda v: painter.board(view, v.worded().brief).split("\n")
@@ -241,7 +241,7 @@ class _Teller:
 
 
 def _panel(panel: Panel, localiser: Localiser) -> list[Page]:
-    """The panel, and what each of its menus opens."""
+    """Return the panel, and the page of each of its menus."""
     pages, paths, seen = list[Page](), list[_Paths]([((), False)]), set[_Paths]()
     while paths:
         path, more = paths.pop(0)
@@ -271,7 +271,7 @@ def _orders(plans: Sequence[tuple[tuple[Text, ...], Text]], localiser: Localiser
 
 
 def lines_of(block: Block) -> list[str]:
-    """What is read of a page's block."""
+    """Return the text of a page's block."""
     match block:
         case Words(text):
             return text.split("\n")

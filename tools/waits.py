@@ -1,4 +1,4 @@
-"""`latchkey simulate --waits`: how often a table stands still, and how much each player is asked."""
+"""`latchkey simulate --waits`: how often a table stands still, and how often each player is asked."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from engine.players.computer_player import strength_named
 from engine.waits import Orders, Waited, waited
 
 _MOST = 0.9
-"""What nine of ten stay within."""
+"""The quantile for `most_of_them`."""
 
 
 class Spread(Struct, frozen=True):
     mean: float
-    most_of_them: float  # nine of ten are not above it
+    most_of_them: float  # nine of ten are at most this
     most: float
 
 
 class AskedKind(Struct, frozen=True):
-    """One kind of question, a game."""
+    """One kind of question, per game."""
 
     kind: str
     asks: float
-    single: float  # of these, such as leave no choice
-    automatic: float  # without a choice, answered by themselves
+    single: float  # of these, without a choice
+    automatic: float  # without a choice, answered automatically
     by_orders: float
 
 
 class Waits(Struct, frozen=True):
-    """So many games, summed up."""
+    """Summary of several games."""
 
     game: str
     players: int
@@ -44,13 +44,13 @@ class Waits(Struct, frozen=True):
     options: dict[str, str]
     orders: str
     games: int
-    waits: Spread  # a game
-    asks: Spread  # a seat and season or round
+    waits: Spread  # per game
+    asks: Spread  # per seat and season or round
     picks: Spread
-    single: float  # share of the asks that leave no choice
-    doubts: float  # plans that stopped, a game
+    single: float  # share of the asks without a choice
+    doubts: float  # plans that stopped, per game
     points: float
-    kinds: tuple[AskedKind, ...]  # what is asked most first
+    kinds: tuple[AskedKind, ...]  # most frequent first
 
 
 def measured(
@@ -60,7 +60,7 @@ def measured(
     orders: Orders = "none",
     ask_all: bool = False,
 ) -> Waits:
-    """Play these games, all set up alike; the players named sit in turns around the table."""
+    """Play these games, which have equal set-ups; the named players are seated in rotation."""
     deals = list(setups)
     return _summed_up(game, deals[-1], tuple(by), orders, _played(game, deals, by, orders, ask_all))
 
@@ -102,7 +102,7 @@ def _summed_up(
 
 
 def _own(game: Game[Any, Any, Any], setup: Setup) -> dict[str, str]:
-    """What was chosen otherwise than a table has it by itself."""
+    """Return the options that differ from the defaults."""
     options = {option.key: option.default for option in game.spec.options}
     return {key: value for key, value in setup.options.items() if value and value != options.get(key, value)}
 
@@ -129,17 +129,17 @@ def _kinds(found: Sequence[Waited]) -> list[AskedKind]:
 
 
 class Paired(Struct, frozen=True):
-    """The same deals without orders and with them, and what the orders cost."""
+    """The same deals without and with orders, and the cost of the orders."""
 
     without: Waits
     with_orders: Waits
-    gained: float  # points a seat with orders more than without, on average over the deals
-    error: float  # of that, one standard error
+    gained: float  # mean points per seat with orders minus without
+    error: float  # standard error of the gain
 
 
 def paired(game: Game[Any, Any, Any], setups: Sequence[Setup], by: Sequence[str]) -> Paired:
-    """Play every deal twice. The deals are alike and the games are not: the error says how much that leaves
-    open."""
+    """Play every deal twice. The deals are equal but the games are not; the standard error shows the
+    resulting uncertainty."""
     plain, ordered = (_played(game, setups, by, orders) for orders in ("none", "sensible"))
     gains = [_points(there) - _points(here) for here, there in zip(plain, ordered, strict=True)]
     return Paired(

@@ -1,1 +1,1 @@
-"""Players of Keyper that judge the values of our own design: what a place or a tile is worth."""
+"""Balancing of Keyper's values of our own design: players that measure what a place or a tile is worth."""

@@ -1,4 +1,4 @@
-"""Somebody who always plays the first hint, reviewed: what the review says was given away."""
+"""A player who always plays the first hint, and the losses that a review finds."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ _OTHERS = STRENGTHS["normal"]
 
 
 class Followed(Struct):
-    """What reviews say of all the hints that were followed."""
+    """Results of the reviews of all followed hints."""
 
     games: int = 0
-    turns: int = 0  # of who follows hints, where there was a choice
-    lost: float = 0.0  # points given away by them, in all
-    lossy: int = 0  # turns that gave something away
+    turns: int = 0  # of the player who follows hints, where there was a choice
+    lost: float = 0.0  # total points lost
+    lossy: int = 0  # turns that lost points
     named: int = 0  # turns among the worst of their game
     worst: list[tuple[float, str, str]] = field(default_factory=list)  # of each game: points, played, better
 
@@ -40,7 +40,7 @@ class Followed(Struct):
 
 
 def follow(game: AnyGame, setup: Setup, found: Followed, *, anew: bool = False) -> None:
-    """One game, and its review. `anew`: the review imagines worlds of its own."""
+    """Play and review one game. `anew`: the review uses other imagined worlds than the hints."""
     state, seen = game.new_game(setup), list[Glimpse]()
     for number, seat, free in moves_of(game, state):
         seed = f"{setup.seed}:{number}"

@@ -1,7 +1,7 @@
-"""How much of a game's end is decided by a position, stage by stage, and how much of that a judge sees.
+"""How much of the final result a position decides, stage by stage, and how much of that an evaluation sees.
 
-A position is played on several times, each time by other chance. What those ends have in common is the most
-that anybody could foretell; how far a judge errs is held against it."""
+A position is played on several times with different chance. The common part of the results is the most that
+anyone could predict; the error of an evaluation is compared with it."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from engine.players.strengths import Strength
 from engine.players.training import leads_of
 
 _PLAYER = Strength("first look", tries=6, fitted=True)
-"""Whoever plays on: quickly, and sensibly enough."""
+"""Plays on, quickly and sensibly enough."""
 
 
 class Stage(Struct):
-    """What was found of one stage, from every seat's standpoint: sums of squares, in points."""
+    """Figures of one stage over all seats: sums of squares, in points."""
 
     positions: int = 0
     ends: int = 0
-    all: float = 0.0  # of what a seat led by in the end
-    chance: float = 0.0  # of it, what the same position does not decide
-    missed: dict[str, float] = {}  # by judge, how far off it was
+    all: float = 0.0  # of a seat's final lead
+    chance: float = 0.0  # the part of it that the position does not decide
+    missed: dict[str, float] = {}  # by evaluation: its error
 
 
 class Decided(Struct):
@@ -52,7 +52,7 @@ class Decided(Struct):
 
 
 def decide(game: AnyGame, setup: Setup, judges: Sequence[Strength], times: int, found: Decided) -> None:
-    """One game, one position of each of its stages."""
+    """Play one game and evaluate one position of each stage."""
     judgement, seats = judgement_of(game), range(setup.seats)
     asked = {each.key: judge_of(game, setup.seats, each) for each in judges}
     for stage, packed in sorted(_positions(game, setup).items()):
@@ -69,7 +69,7 @@ def decide(game: AnyGame, setup: Setup, judges: Sequence[Strength], times: int, 
 
 
 def _positions(game: AnyGame, setup: Setup) -> dict[int, bytes]:
-    """One position of each stage by chance, each as likely as another."""
+    """Return one random position of each stage, all equally likely."""
     state, judgement = game.new_game(setup), judgement_of(game)
     rng, seen, kept = Rng(seed_from(f"{setup.seed}:decided")), dict[int, int](), dict[int, bytes]()
     for _ in turns_of(game, setup, state, [_PLAYER] * setup.seats):
@@ -83,7 +83,7 @@ def _positions(game: AnyGame, setup: Setup) -> dict[int, bytes]:
 
 
 def _played_on(game: AnyGame, setup: Setup, packed: bytes, seed: str) -> list[float]:
-    """What each seat leads by in the end."""
+    """Return each seat's final lead."""
     state: Any = game.unpack(packed)
     for _ in turns_of(game, replace(setup, seed=seed), state, [_PLAYER] * setup.seats):
         pass

@@ -1,4 +1,4 @@
-"""What a player makes of the rest of a game, beside another in its place: both begin with the same position.
+"""Comparison of two players over the rest of a game, both from the same position.
 
 Everything before is the same, so a few games say more than whole ones would."""
 
@@ -21,11 +21,11 @@ from engine.players.strengths import Strength
 from engine.players.training import leads_of
 
 _SURE = 1.96
-"""Standard errors to either side."""
+"""Half-width of the confidence interval, in standard errors."""
 
 
 class Endings(Struct):
-    """By how much one player did better, for each seat it took."""
+    """The lead of one player over the other, for each seat it took."""
 
     points: list[float] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
@@ -42,7 +42,8 @@ def _mean(gains: list[float], digits: int) -> str:
 
 
 def end(game: AnyGame, setup: Setup, stage: int, new: Strength, old: Strength, found: Endings) -> None:
-    """One game by the old player up to this stage; from there on by it, and with the new one at each seat."""
+    """Play one game with the old player up to this stage; then with it to the end, and with the new one at
+    each seat."""
     state, judgement = game.new_game(setup), judgement_of(game)
     for _ in turns_of(game, setup, state, [old] * setup.seats):
         if judgement.stage(state) >= stage:

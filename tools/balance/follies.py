@@ -1,4 +1,4 @@
-"""What computers do that is foolish by the rules alone, counted over whole games."""
+"""Mistakes of computer players by the rules alone, counted over whole games."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.players.strengths import Strength
 
 
 class Follies(Struct):
-    """By player: turns, and how often each folly was met in them."""
+    """By player: the number of turns, and of each mistake."""
 
     turns: Counter[str] = field(default_factory=Counter)
     met: dict[str, Counter[str]] = field(default_factory=dict)
-    seen: list[str] = field(default_factory=list)  # one of each kind: player, folly, turn
+    seen: list[str] = field(default_factory=list)  # one example of each kind: player, mistake, turn
 
     def lines(self) -> Iterator[str]:
         for player, turns in self.turns.items():
@@ -31,7 +31,7 @@ class Follies(Struct):
 
 
 def count(game: AnyGame, setup: Setup, table: Sequence[Strength], found: Follies) -> None:
-    """One game, every pick of which is looked at before it is made."""
+    """Play one game and check every pick before it is made."""
     judgement, state = judgement_of(game), game.new_game(setup)
     before = game.copy(state)
     for turn in turns_of(game, setup, state, table):

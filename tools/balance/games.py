@@ -1,4 +1,4 @@
-"""Whole games in which one planning player meets ordinary ones."""
+"""Whole games of one planning player against ordinary ones."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ JUDGED: Seat = 0
 
 
 class Deal(Struct, frozen=True):
-    """A game to be played: the mind of the judged seat, and a tile it is given as soon as it can be drawn."""
+    """A game to play: the aims of the measured seat, and a tile it gets as soon as it can be drawn."""
 
     seats: int
     seed: str
     mind: Aims
     gift: str = ""
     width: int = 20
-    samples: int = 12  # how many turns the others look at
+    samples: int = 12  # how many turns the others consider
 
 
 def new_game(game: Deal) -> State:
-    """The deal of the game, without the tile that is to be given."""
+    """Return the first position, without the tile to be given."""
     state = KEYPER.new_game(checked(KEYPER.spec, Setup(game.seats, seed_from(game.seed))))
     for pile in (state.shown, state.bag, state.aside):
         if game.gift in pile:
@@ -44,7 +44,7 @@ def new_game(game: Deal) -> State:
 def play_on(
     state: State, game: Deal, rng: random.Random, until: int = len(SEASONS), before: str = ""
 ) -> bool:
-    """Play to the start of a season, or until the judged seat is about to build a tile: whether it is."""
+    """Play until a season starts, or the measured seat is about to build a tile; return whether it is."""
     judged = Planner(game.mind, game.width, rng)
     waits = bool(game.gift) and game.gift not in _owned(state)
     while state.season < until and (choices := KEYPER.choices(state)):
@@ -61,6 +61,6 @@ def play_on(
 
 
 def _owned(state: State) -> set[str]:
-    """All tiles the judged seat has or had; home tiles among them."""
+    """Return all tiles that the measured seat has or had, including home tiles."""
     player = state.players[JUDGED]
     return {*player.tiles, *(tile for plot in player.plots for tile in (plot.tile, plot.covered))}

@@ -1,4 +1,4 @@
-"""A player that plans over seasons: openings of turns chosen by appeal, whole turns weighed by prospects."""
+"""A player that plans over seasons: it selects first picks by appeal and weighs whole turns by prospects."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _QUIET = Silence()
 
 
 def _open_to(state: State, seat: Seat, mind: Aims) -> list[Action]:
-    """What a seat may do, without settings and shunned tiles; it does not stop while there is work."""
+    """Return what a seat may do, without settings and avoided tiles; it does not stop while there is work."""
     for choice in KEYPER.choices(state):
         if choice.seat == seat:
             kept: list[Action] = [
@@ -53,7 +53,7 @@ def _open_to(state: State, seat: Seat, mind: Aims) -> list[Action]:
 
 
 def _appeal(state: State, view: Outlook, action: Action) -> float:
-    """A quick guess how much an action brings, to decide what is worth a closer look."""
+    """Return a quick estimate of an action, to decide what to look at first."""
     mind = view.mind
     match action:
         case Place(seat, board, spot):
@@ -82,7 +82,7 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
             return 1.0 * count
         case Decline():
             return -0.5
-        case _:  # neither draws nor repels
+        case _:  # neutral
             return 0.0
 
 
@@ -107,13 +107,13 @@ def _field_appeal(view: Outlook, field: Field) -> float:
 
 
 class Planner:
-    """One seat's way to play: its plan, and how many turns it takes a closer look at."""
+    """One seat's player: its aims, and the number of turns it considers."""
 
     def __init__(self, mind: Aims, width: int, rng: random.Random) -> None:
         self.mind, self.width, self.rng = mind, width, rng
 
     def picks(self, state: State, seat: Seat) -> list[Action]:
-        """The picks of the best turn found, as far as its first `end`."""
+        """Return the picks of the best turn found, up to its first `end`."""
         actions = _open_to(state, seat, self.mind)
         if len(actions) == 1:
             return actions
@@ -122,7 +122,7 @@ class Planner:
         return max(tried, key=lambda each: each[0])[1]
 
     def _try(self, state: State, seat: Seat, opening: list[Action]) -> tuple[float, list[Action]]:
-        """One way to finish a turn so begun: what it is worth, and its picks as far as the first `end`."""
+        """Complete a turn with this opening; return its value and its picks up to the first `end`."""
         trial = KEYPER.copy(state)
         for other, player in enumerate(trial.players):
             if other != seat:
@@ -131,7 +131,7 @@ class Planner:
         return prospects(trial, seat, self.mind) + self.rng.random() * 0.01, picks
 
     def _openings(self, state: State, seat: Seat, actions: list[Action]) -> list[list[Action]]:
-        """The first picks worth a closer look: by appeal, and two others."""
+        """Return the first picks to consider: the most appealing ones and two others."""
         view = outlook_of(state, seat, self.mind)
         rated = list[tuple[float, list[Action]]]()
         for action in actions:
@@ -154,7 +154,7 @@ class Planner:
         ]
 
     def _finish(self, trial: State, seat: Seat, opening: list[Action]) -> list[Action]:
-        """Play the opening, then what appeals, to the end of the turn; the picks up to the first `end`."""
+        """Play the opening, then by appeal to the end of the turn; return the picks up to the first `end`."""
         picks, ended, active = list[Action](), False, trial.turn.seat
         view = outlook_of(trial, seat, self.mind)
         for step in range(40):
@@ -179,7 +179,7 @@ class Planner:
 
 
 def _one_for_each_spot(rated: list[tuple[float, list[Action]]]) -> list[tuple[float, list[Action]]]:
-    """Of all keyples for one spot the one that appeals most."""
+    """Return only the most appealing of all keyples for one spot."""
     seen, kept = set[tuple[int, int]](), list[tuple[float, list[Action]]]()
     for rating, opening in rated:
         last = opening[-1]

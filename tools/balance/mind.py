@@ -1,7 +1,6 @@
-"""What a position promises to a player who plans over seasons: the points now, and what can still be reached.
+"""Prospects of a position for a player who plans over seasons: current points, and what can still be reached.
 
-It looks at open things and at its owner's fairs alone.
-"""
+Uses public information and the owner's fairs only."""
 
 from __future__ import annotations
 
@@ -23,7 +22,7 @@ _NEVER = 99.0
 
 
 class Aims(Struct, frozen=True):
-    """What one player plays for: worths in points that did well in whole games; a tile to build, or not."""
+    """A player's aims: values in points that did well in whole games; a tile to build or to avoid."""
 
     raw: float = 1.0
     finished: float = 1.5
@@ -36,9 +35,9 @@ class Aims(Struct, frozen=True):
     winter: float = 0.7
     village: float = 0.0  # for each village plot built
     farm: float = 0.0  # for each farm plot built
-    shipping: float = 0.0  # for each shipping point, besides the point itself
-    held: float = 0.34  # the part of a promise that a tile in hand counts
-    built: float = 0.69  # the part of a promise that a built tile counts
+    shipping: float = 0.0  # for each shipping point, in addition to the point
+    held: float = 0.34  # share of its value that a tile in hand counts
+    built: float = 0.69  # share of its value that a built tile counts
     full: float = 0.86  # thresholds: a full farm or village, shipping
     team: float = 1.01  # for each keyple still to be played
     home: float = 0.49  # for each keyple that comes home
@@ -64,7 +63,7 @@ _CLASS: Mapping[str, str] = {
 
 
 class Outlook(judgement.Outlook, kw_only=True):
-    """The figures of one seat that promises are made of, and what it plays for."""
+    """The figures of one seat from which expected values are computed, and its aims."""
 
     mind: Aims
 
@@ -75,13 +74,13 @@ def outlook_of(state: State, seat: Seat, mind: Aims) -> Outlook:
 
 
 def tile_worth(view: Outlook, name: str) -> float:
-    """What building a tile and upgrading it should bring after all costs."""
+    """Return what building and upgrading a tile should bring after all costs."""
     plan = view.mind.village if view.content.tiles[name].area == "village" else view.mind.farm
     return judgement.tile_worth(view, name) + 2.0 * plan
 
 
 def prospects(state: State, seat: Seat, mind: Aims) -> float:
-    """How good a position is for a seat that plays on by its plan."""
+    """Return how good a position is for a seat with these aims."""
     points = float(points_of(state, seat))
     if mind.shuns and visible(state.players[seat], mind.shuns) is not None:
         points -= _NEVER
@@ -97,7 +96,7 @@ def prospects(state: State, seat: Seat, mind: Aims) -> float:
 
 
 def _built_hopes(view: Outlook) -> float:
-    """What tiles that stand may still gain, upgraded if that is better."""
+    """Return what built tiles may still gain, upgraded if that is better."""
     mind = view.mind
     hopes = 0.0
     for plot in view.player.plots:
@@ -115,7 +114,7 @@ def _built_hopes(view: Outlook) -> float:
 
 
 def _held_hopes(view: Outlook) -> float:
-    """Tiles in hand: the best ones that plots and actions are left for."""
+    """Return the value of the best tiles in hand for which plots and actions are left."""
     mind, by_area = view.mind, {"farm": list[float](), "village": list[float]()}
     for name in view.player.tiles:
         if name != mind.shuns:
@@ -133,7 +132,8 @@ def _held_hopes(view: Outlook) -> float:
 
 
 def _fair_hopes(state: State, player: Player) -> float:
-    """Fairs of this and later seasons: shown in part, they are worth a part of their points."""
+    """Return the value of fairs of this and later seasons; partly filled, they are worth a part of their
+    points."""
     hopes = 0.0
     for season, fair in player.fairs.items():
         ahead = SEASONS.index(season) - state.season
@@ -157,7 +157,7 @@ def _shown(player: Player, required: tuple[str, ...]) -> float:
 
 
 def _stores(state: State, view: Outlook) -> float:
-    """Goods and keyples: worth less when little time is left to use them."""
+    """Return the value of goods and keyples, which are worth less when little time is left to use them."""
     player, mind = view.player, view.mind
     houses = houses_of(view.content, player)
     thrift = mind.thrift(state.season)

@@ -1,4 +1,4 @@
-"""What to play for over all four seasons."""
+"""Aims over all four seasons."""
 
 from __future__ import annotations
 

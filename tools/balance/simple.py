@@ -1,9 +1,8 @@
-"""Plays whole games with a simple thinking player, to judge the values of our own design.
+"""Whole games by a simple searching player, to balance the values of our own design.
 
-    python -m tools.balance.simple --players 3 --games 50
+python -m tools.balance.simple --players 3 --games 50
 
-Not a test: it prints how much each place in the turn order scores and what each tile is worth.
-"""
+This is not a test: it prints the score of each place in the turn order and the value of each tile."""
 
 from __future__ import annotations
 
@@ -36,11 +35,11 @@ _WORTH = {
     **dict.fromkeys(ANIMALS, 0.5),
 }
 _FUTURE = (1.0, 0.85, 0.6, 0.1)
-"""How much goods, open tiles and keyples are worth in each season, beside points."""
+"""Value of goods, open tiles and keyples in each season, relative to points."""
 
 
 def _value(state: State, seat: Seat) -> float:
-    """A rough idea of how good a position is for a seat."""
+    """Return a rough value of a position for a seat."""
     player, future = state.players[seat], _FUTURE[state.season]
     points = float(points_of(state, seat))
     goods = sum(_WORTH[kind] * min(count, 6) for kind, count in player.goods.items())
@@ -65,7 +64,7 @@ def _value(state: State, seat: Seat) -> float:
 
 
 def _plans(state: State, seat: Seat, now: float) -> float:
-    """Country tiles in hand: what the best three would add if they stood, with work and cost in mind."""
+    """Return what the best three country tiles in hand would add if built, minus work and cost."""
     player = state.players[seat]
     worth = list[float]()
     for tile in player.tiles:
@@ -82,7 +81,7 @@ def _plans(state: State, seat: Seat, now: float) -> float:
 
 
 def thoughtful(state: State, seat: Seat, rng: random.Random, samples: int, eager: str = "") -> list[Action]:
-    """Try some random ways to finish this turn; the picks of the best one, as far as its first `end`."""
+    """Try some random ways to finish this turn; return the picks of the best one, up to its first `end`."""
     actions = _sensible(state, seat)
     if len(actions) == 1:
         return actions
@@ -100,7 +99,7 @@ def thoughtful(state: State, seat: Seat, rng: random.Random, samples: int, eager
 
 
 def _eagerness(state: State, seat: Seat, eager: str) -> float:
-    """A player who was given a tile wants it to stand, then upgraded, and plays for what it counts."""
+    """Return a bonus for a player who was given a tile: for building it, upgrading it, and what it counts."""
     player = state.players[seat]
     if not eager:
         return 0.0
@@ -117,7 +116,7 @@ def _towards(state: State, player: Player, goal: str) -> float:
             return 0.7 * player.shipping
         case "gems":
             return 0.8 * sum(player.goods.get(gem, 0) for gem in GEMS)
-        case _:  # an area to build up
+        case _:  # an area to fill
             return 1.5 * sum(
                 bool(plot.tile) and state.content.tiles[plot.tile].area == goal for plot in player.plots
             )
@@ -137,7 +136,7 @@ _GOALS = {
     "farm": ("oast-house", "barn", "farm-labourer"),
     "village": ("village-hall", "thatcher", "statue", "boarding-house", "building-plot", "builder"),
 }
-"""What to play for besides, by tile."""
+"""Additional aims, by tile."""
 
 
 def _sensible(state: State, seat: Seat) -> list[Action]:
@@ -150,7 +149,7 @@ def _sensible(state: State, seat: Seat) -> list[Action]:
 
 
 def _finish(trial: State, seat: Seat, rng: random.Random) -> list[Action]:
-    """Play on at random to the end of the turn; the picks up to the first `end`."""
+    """Play at random to the end of the turn; return the picks up to the first `end`."""
     picks = list[Action]()
     active, ended = trial.turn.seat, False
     for _ in range(40):
@@ -168,7 +167,7 @@ def _finish(trial: State, seat: Seat, rng: random.Random) -> list[Action]:
 def _play_game(
     seats: int, seed: str, samples: int, gift: str = "", watch: Callable[[State, Action], None] | None = None
 ) -> State:
-    """A whole game; a tile given to seat 0 at the start is taken out of the bag."""
+    """Play a whole game; a tile given to seat 0 at the start is taken out of the bag."""
     state = KEYPER.new_game(checked(KEYPER.spec, Setup(seats, seed_from(seed))))
     if gift:
         for pile in (state.shown, state.bag, state.aside):
@@ -186,7 +185,7 @@ def _play_game(
 
 
 def _gift_report(tile: str, games: int, samples: int) -> str:
-    """What one tile brings to a player who has it from the start and means to use it."""
+    """Return what one tile brings a player who has it from the start and wants to use it."""
     built = uses = sales = boats = 0
     points, lead = list[int](), list[int]()
 
@@ -216,7 +215,7 @@ def _gift_report(tile: str, games: int, samples: int) -> str:
 
 
 class Tally:
-    """What is learnt from many games."""
+    """Statistics over many games."""
 
     def __init__(self, seats: int) -> None:
         self.by_place = [list[int]() for _ in range(seats)]

@@ -1,8 +1,8 @@
-"""What computers score by: the share of their points that comes from each source, by strength; what else was
-offered to them, and how often they took it.
+"""Sources of points of computer players: the share of each source by strength, what else was on offer, and
+how often it was taken.
 
-What a source could bring is shown by a player that is fond of it (`hard+fairs`) beside one that is not: how
-much it scores by it then, and what that costs elsewhere."""
+A player biased towards a source (`hard+fairs`) beside an unbiased one shows what the source could bring, and
+what that costs elsewhere."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ from engine.players.requests import AnyGame, question_of
 from engine.players.strengths import Strength
 
 _SURE = 1.959964
-"""Standard errors to either side that hold 95 of 100 cases."""
+"""Half-width of the 95 % confidence interval, in standard errors."""
 
 
 class Scores(Struct):
     """One source of points, for one player."""
 
     points: int = 0
-    seats: int = 0  # that had any of it
+    seats: int = 0  # with at least one line of it
     nothing: int = 0  # lines of it that scored nothing
-    most: int = 0  # points of one seat
+    most: int = 0  # maximum points of one seat
 
 
 class Offers(Struct):
-    """One kind of pick, for one player: turns in which it was offered, and in which it was made."""
+    """One kind of pick, for one player: turns in which it was legal, and in which it was made."""
 
     offered: int = 0
     picked: int = 0
 
 
 class Seated(Struct):
-    """What the seats of one player came to."""
+    """Results of the seats of one player."""
 
     seats: int = 0
     points: int = 0
-    wins: float = 0.0  # a shared one counts by its share
+    wins: float = 0.0  # a shared win counts as a fraction
     leads: list[float] = field(default_factory=list)  # above the mean of the others, seat by seat
     found: dict[str, Scores] = field(default_factory=dict)
     picks: dict[str, Offers] = field(default_factory=dict)
@@ -83,7 +83,7 @@ def _told(leads: Sequence[float]) -> str:
 
 
 def score(game: AnyGame, setup: Setup, table: Sequence[Strength], found: Sources) -> None:
-    """One game, and what each seat of it scored by; a source that a seat had nothing of counts as nothing."""
+    """Play one game and count the sources of each seat; a source that a seat does not have counts as zero."""
     state = game.new_game(setup)
     for player in table:
         found.players.setdefault(player.key, Seated()).seats += 1
@@ -105,7 +105,7 @@ def score(game: AnyGame, setup: Setup, table: Sequence[Strength], found: Sources
 
 
 def _play(game: AnyGame, state: Any, seat: int, picks: Sequence[str], counts: dict[str, Offers]) -> None:
-    """A turn, in place; each kind of pick is counted once in it."""
+    """Play a turn in place; each kind of pick counts once."""
     offered, made = set[str](), set[str]()
     for words in picks:
         for choice in game.choices(state):

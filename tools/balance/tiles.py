@@ -1,12 +1,11 @@
-"""What building a tile is worth: positions in which it could be built, played on with it and without it.
+"""The value of building a tile: positions in which it could be built, played on with it and without it.
 
-    python -m tools.balance.tiles --games 12 --worlds 6 --tiles village-hall --plan village
+python -m tools.balance.tiles --games 12 --worlds 6 --tiles village-hall --plan village
 
-Not a test. The judged seat holds the tile from the start (from summer, if it is drawn only then) and plays up
-to the turn in which it would build it, or to the start of a season. From there it plays on in several worlds
-that it cannot tell from the real one: wanting the tile, and never building it, by the same plan or the
-all-round plan, whichever does better. The figures are final points of that seat.
-"""
+This is not a test. The measured seat has the tile from the start (from summer, if it cannot be drawn before)
+and plays up to the turn in which it would build it, or to the start of a season. From there it plays on in
+several worlds that it cannot tell from the real one: with the tile, and without ever building it, by the same
+plan or the all-round plan, whichever does better. The figures are final points of that seat."""
 
 from __future__ import annotations
 
@@ -33,20 +32,21 @@ from tools.balance.plans import ALL_ROUND, PLANS
 
 
 class Position(Struct, frozen=True):
-    """One position played on: what the tile brought in each world."""
+    """One position that was played on: the effect of the tile in each world."""
 
     name: str
     season: int
-    area: int  # plots of the tile's area that are built
+    area: int  # built plots of the tile's area
     shipping: int
     points: float  # mean final points with the tile
-    own: list[int]  # what the points would fall by if the tile were not there at the end
-    gains: list[int]  # against the better of both plans without it
-    same: list[int]  # against the same plan without it
+    own: list[int]  # points lost if the tile were removed at the end
+    gains: list[int]  # compared with the better of both plans without it
+    same: list[int]  # compared with the same plan without it
 
 
 def _position_of(game: Deal, plan: Aims, season: int | None, least: int, worlds: int) -> Position | None:
-    """The position a game leads to; none if the tile is not to be built in it, or too few of its area are."""
+    """Return the position that a game leads to; None if the tile is not built in it, or too few of its area
+    are."""
     tile, state = game.gift, new_game(game)
     rng = random.Random(game.seed)
     if season is not None:
@@ -76,7 +76,7 @@ def _position_of(game: Deal, plan: Aims, season: int | None, least: int, worlds:
 
 
 def _played_on(state: State, game: Deal, mind: Aims, worlds: int) -> list[State]:
-    """The ends of a game in so many worlds; the same worlds for every mind."""
+    """Return the ends of a game in `worlds` worlds, the same for all aims."""
     ends = list[State]()
     for world in range(worlds):
         name = f"{game.seed} world {world}"
@@ -106,7 +106,7 @@ def _position_line(position: Position) -> str:
 
 
 def _tile_line(tile: str, games: int, positions: Sequence[Position]) -> str:
-    """How often the tile was to be built, its own points, and the gain over all positions."""
+    """Return how often the tile was built, its own points, and the gain over all positions."""
     if not positions:
         return f"{tile:26} no position in {games} games"
     gains = [_mean(position.gains) for position in positions]

@@ -1,4 +1,4 @@
-"""What the bench measures, one module for each room; every figure is a ratio taken within one run."""
+"""Benchmarks, one module for each part of the project; every figure is a ratio measured within one run."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class Row(Struct, frozen=True):
-    """One figure: what was measured, its cost, and how many times as much as what it is held against."""
+    """One figure: what was measured, its cost, and the ratio to its reference."""
 
     what: str
     cost_us: float
@@ -21,7 +21,8 @@ class Row(Struct, frozen=True):
 def cost_of(
     work: Callable[[], int], rounds: int = 3, clock: Callable[[], float] = time.perf_counter
 ) -> float:
-    """Microseconds for each unit of work, the best of some rounds; `work` answers how many units it did."""
+    """Return microseconds per unit of work, the best of several rounds; `work` returns how many units it
+    did."""
     best = float("inf")
     for _ in range(rounds):
         gc.collect()

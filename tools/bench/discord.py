@@ -1,4 +1,4 @@
-"""A press through the whole bot in a simulated Discord, against a bare bot that only echoes there."""
+"""A press through the whole bot in a simulated Discord, compared with a minimal bot that only echoes."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from tools.bench import Row
 
 _AGAINST = "a press on a bare echo bot"
 _SETTLES_WITHIN = 5.0
-"""Seconds; the simulation waits out any shorter sleep, and a post may be held back for longer ones."""
+"""In seconds. The simulation waits out any shorter sleep; a post may be delayed for longer."""
 _PRESSES = ("confirm", "pick", "choose", "sure")
 
 
 def rows(quick: bool) -> Iterator[Row]:
-    """The mean cost of a press on a panel, without and with its picture; nothing without the simulation.
+    """Yield the mean cost of a press on a panel, without and with its picture; nothing without the
+    simulation.
 
-    Costs are processor time of all threads: the simulation idles between presses."""
+    Costs are processor time of all threads, since the simulation idles between presses."""
     try:
         import simcord
     except ModuleNotFoundError:
@@ -45,7 +46,7 @@ def rows(quick: bool) -> Iterator[Row]:
 
 
 class Echo(discord.Client):
-    """The least a bot can do: acknowledge a press, then change the message."""
+    """The minimum that a bot can do: acknowledge a press, then edit the message."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -64,7 +65,7 @@ def _echo_view(words: str) -> ui.LayoutView:
 
 
 async def _echoed(presses: int) -> float:
-    """Microseconds for each press."""
+    """Return microseconds per press."""
     from simcord import Env
 
     env = Env(Echo())
@@ -110,7 +111,7 @@ async def _played(path: Path, key: str, painters: Any, presses: int) -> float:
 
 
 async def _press(user: Any, presses: int) -> float:
-    """Only the presses themselves are timed, not the search for what to press."""
+    """Time only the presses, not the search for what to press."""
     rng, spent, done = Rng(seed_from("presses")), 0.0, 0
     for _ in range(presses):
         found = [(message, one) for message in user.dm_channel.history()[-2:] for one in _offers(message)]

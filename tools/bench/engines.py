@@ -1,5 +1,5 @@
-"""Durable moves a second on either engine, held against bare commits of as many bytes by the same driver, and
-how much more two processes do than one."""
+"""Durable moves per second on either database engine, compared with bare commits of the same size by the same
+driver, and the speed-up of two processes over one."""
 
 from __future__ import annotations
 
@@ -28,35 +28,35 @@ from engine.registry import GAMES
 
 _GAME = "keyflower"
 _TABLES = 8
-"""Tables at which something is done at the same time, and connections that commit at the same time."""
+"""Number of tables played, and of connections that commit, at the same time."""
 _PEOPLE = (1, 2)
-_READY_WITHIN = 600.0  # seconds for a process to get ready and to be done
+_READY_WITHIN = 600.0  # seconds for a process to start and to finish
 
 _Work: TypeAlias = Literal["turns", "commits"]
 
 
 class EngineFigures(Struct, frozen=True):
-    """Of so many processes on one database."""
+    """Figures of a number of processes on one database."""
 
     engine: str
     processes: int
-    turns: float  # a second, each on disk before it is acknowledged
-    bytes: float  # that a turn writes to the log
-    commits: float  # a second, of one row of as many bytes
+    turns: float  # per second, each on disk before it is acknowledged
+    bytes: float  # written to the log per turn
+    commits: float  # per second, of one row of the same size
 
     @property
     def ratio(self) -> float:
-        """Bare commits for each turn."""
+        """Return the number of bare commits in the time of one turn."""
         return _share(self.commits, self.turns)
 
 
 def _share(part: float, whole: float) -> float:
-    """On a busy machine a short run may end before the first turn does."""
+    """Return a ratio; on a busy machine a short run may end before its first turn."""
     return part / whole if whole else float("inf")
 
 
 def measured(address: str, seconds: float) -> list[EngineFigures]:
-    """SQLite in a file, and the PostgreSQL at this address, if there is one, by one and by two processes."""
+    """Measure SQLite in a file and, if there is an address, PostgreSQL, with one and with two processes."""
     with tempfile.TemporaryDirectory() as folder:
         found = [_figures(str(Path(folder) / "bench.db"), 1, seconds)]
     return found if not address else [*found, *(_figures(address, count, seconds) for count in (1, 2))]
@@ -88,7 +88,7 @@ def _figures(address: str, processes: int, seconds: float) -> EngineFigures:
 
 
 def _sum(address: str, processes: int, seconds: float, work: _Work, size: int) -> tuple[int, int]:
-    """What all did while the time ran, and how many bytes were written meanwhile by all of them."""
+    """Return what all processes did within the time, and how many bytes they wrote."""
     fresh = multiprocessing.get_context("spawn")
     barrier, done = fresh.Barrier(processes), fresh.Queue()
     workers = [
@@ -117,7 +117,7 @@ def _worked(
 
 
 async def _log_size(address: str) -> int:
-    """Bytes written to the log so far."""
+    """Return the bytes written to the log so far."""
     if not is_postgres(address):
         return os.stat(f"{address}-wal").st_size  # one look, before and after
     import asyncpg
@@ -134,7 +134,7 @@ async def _log_size(address: str) -> int:
 
 async def _turns(address: str, number: int, seconds: float, _: int, barrier: Barrier) -> tuple[int, int]:
     store = await open_store(address)
-    if not is_postgres(address):  # what is written can be counted
+    if not is_postgres(address):  # lets the bytes be counted
         await store._writer.execute_fetchall("PRAGMA wal_autocheckpoint = 0")  # type: ignore[attr-defined]  # SQLite
     offered = build_services(store, GAMES, screen=PHONE)
     people = tuple(person + 2 * number for person in _PEOPLE)
@@ -156,7 +156,7 @@ async def _begun(offered: Services, people: tuple[int, ...], cause: str) -> str:
 
 
 async def _play(offered: Services, game_id: str, people: tuple[int, ...], end: float) -> int:
-    """Turns of one table, until the time is up; a game that is over is followed by another."""
+    """Play turns at one table until the time is up; a finished game is followed by another."""
     turns, presses, rng = 0, 0, Rng(seed_from(game_id))
     while time.monotonic() < end:
         panels = [await offered.table.panel(game_id, person) for person in people]

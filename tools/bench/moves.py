@@ -1,4 +1,4 @@
-"""Random moves of every game beside those of catanatron, a Catan engine known for its speed."""
+"""Random moves of every game, compared with catanatron, a Catan engine known for its speed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from tools.bench import Row, cost_of
 
 
 def rows(quick: bool) -> Iterator[Row]:
-    """What a random pick costs, and a complete turn: ours are many small picks. Less than 1 x is faster."""
+    """Yield the cost of a random pick and of a complete turn: ours consist of many small picks. Below 1 x is
+    faster."""
     games, rounds = (1, 1) if quick else (6, 3)
     catan = _catanatron(games, rounds)
     unknown = "itself (catanatron is not installed: make bench)"
@@ -45,7 +46,7 @@ def _random_moves(game: Game[Any, Any, Any], players: int, games: int) -> int:
 
 
 def _picks_and_turns(game: Game[Any, Any, Any], players: int, games: int) -> tuple[int, int]:
-    """How many picks the same games take, and how many of them hand a turn over."""
+    """Return how many picks the same games take, and how many of them end a turn."""
     picks = turns = 0
     ends, silence = judgement_of(game).ends, Silence()
     for number in range(games):
@@ -61,7 +62,7 @@ def _picks_and_turns(game: Game[Any, Any, Any], players: int, games: int) -> tup
 
 
 def _copy_and_apply(game: Game[Any, Any, Any], rounds: int) -> tuple[float, float]:
-    """In the middle of a game with the most players."""
+    """Measure copy and apply in the middle of a game with the most players."""
     state, rng = game.new_game(setup_from(game, game.spec.seats[-1], "bench", {})), Rng(seed_from("apply"))
     for _ in range(400):
         choices = game.choices(state)
@@ -85,7 +86,7 @@ def _copy_and_apply(game: Game[Any, Any, Any], rounds: int) -> tuple[float, floa
 
 
 def _catanatron(games: int, rounds: int) -> tuple[float, float] | None:
-    """What a random move and a random turn of it cost."""
+    """Return the cost of a random move and a random turn of catanatron."""
     try:
         from catanatron import Color, RandomPlayer
         from catanatron import Game as Catan

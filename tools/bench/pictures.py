@@ -1,4 +1,4 @@
-"""Drawing beside encoding: the table of every game that has a painter, in the middle of a game."""
+"""Drawing compared with encoding: the table of every game with a painter, in the middle of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.registry import PAINTERS
 from tools.bench import Row, cost_of
 
 _STUDIO_THREADS = 2
-"""As many as the bot draws with."""
+"""The number of threads with which the bot draws."""
 
 
 def rows(quick: bool) -> Iterator[Row]:
@@ -65,7 +65,7 @@ def _drawn(painter: Painter[Any], view: Any, kind: PictureKind, say: Say) -> int
 
 
 async def _heartbeat(painter: Painter[Any], view: Any, kind: PictureKind, say: Say) -> float:
-    """The longest the event loop was kept from waking while two threads drew and encoded twenty pictures."""
+    """Return the longest delay of the event loop while two threads drew and encoded twenty pictures."""
     done, worst = asyncio.Event(), 0.0
 
     async def beat() -> None:

@@ -1,4 +1,4 @@
-"""Services: what a click costs once stored, held against the least that any durable click costs."""
+"""Services: the cost of a stored click, compared with the minimum cost of any durable click."""
 
 from __future__ import annotations
 
@@ -24,25 +24,26 @@ _AGAINST = "one row committed to SQLite"
 _SAME = "the same bytes committed to SQLite"
 _PEOPLE = (1, 2)
 _AROUND = 2 * 4096
-"""Bytes that a commit writes beside its row: the page that leads to it, and what is left of the last one."""
+"""Bytes that a commit writes in addition to its row: the page that leads to it, and the rest of the last
+one."""
 _ALL_IN_SIGHT = "PRAGMA wal_autocheckpoint = 0"
-"""What is written can be counted, and nobody stops to clear up."""
+"""Stops checkpoints, so all written bytes can be counted and no commit is delayed."""
 
 
 class _Costs(Struct, frozen=True):
-    """Microseconds of what was done by turns, so that whatever else the machine does slows all alike."""
+    """Microseconds of interleaved measurements, so other load on the machine slows all of them equally."""
 
     drafts: list[float] = field(default_factory=list)
     turns: list[float] = field(default_factory=list)
     lines: list[float] = field(default_factory=list)
     rows: list[float] = field(default_factory=list)  # one row, committed
-    sames: list[float] = field(default_factory=list)  # as many bytes as the turn before, in one row
+    sames: list[float] = field(default_factory=list)  # one row with as many bytes as the turn before
     sizes: list[int] = field(default_factory=list)  # bytes of turns
     same_sizes: list[int] = field(default_factory=list)
 
 
 def rows(quick: bool) -> Iterator[Row]:
-    """The seeds are fixed: every run plays the same games."""
+    """Yield the figures. Seeds are fixed, so every run plays the same games."""
     picks = 20 if quick else 200
     for key in offered():
         with tempfile.TemporaryDirectory() as folder:
@@ -58,7 +59,7 @@ def rows(quick: bool) -> Iterator[Row]:
 
 
 class _Bare:
-    """The least that any stored click costs: begin, one row, commit."""
+    """The minimum of any stored click: begin, one row, commit."""
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
         self._connection, self._log = connection, _log_of(path)
@@ -76,7 +77,7 @@ class _Bare:
         return _size(self._log)
 
     async def commit(self, size: int = 0) -> None:
-        """So many bytes, or hardly any."""
+        """Commit a row of `size` bytes, or a tiny one."""
         await self._connection.execute_fetchall("BEGIN IMMEDIATE")
         await self._connection.execute_fetchall(
             "INSERT INTO row VALUES (?)", (b"\0" * max(1, size - _AROUND),)
@@ -88,7 +89,7 @@ class _Bare:
 
 
 def _log_of(path: Path) -> Path:
-    """Where SQLite writes first."""
+    """Return the path of SQLite's write-ahead log."""
     return path.with_name(path.name + "-wal")
 
 

@@ -1,4 +1,4 @@
-"""What a game takes on disk: whole games played through the services, told to a Discord that takes all."""
+"""Disk space of a game: whole games played through the services, with a Discord that accepts everything."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from engine.registry import GAMES, offered
 _PEOPLE = (1, 2, 3, 4)
 _CAUSES = count()
 _LATER = 1200.0
-"""Seconds after which whatever answers by itself has done so."""
+"""Seconds after which all automatic answers have been given."""
 AGED = 60 * 24 * 3600.0
-"""Seconds after which whatever can be packed or forgotten is."""
+"""Seconds after which everything that can be packed or deleted is."""
 _RUNNING = 150
-"""Picks into a game that is still being played."""
+"""Picks of a game that is still running."""
 
 
 class SizeFigures(Struct, frozen=True):
-    """KiB that each game adds to an empty database, in all and by what they go to."""
+    """KiB that each game adds to an empty database, in total and by content."""
 
     what: str
     games: int
@@ -46,7 +46,7 @@ class Clock(Struct):
 
 
 def measured(games: int) -> list[SizeFigures]:
-    """So many games of each kind: being played, just over, and long over."""
+    """Measure `games` games of each kind: running, just finished, and finished long ago."""
     with tempfile.TemporaryDirectory() as folder:
         running, over = Path(folder) / "running.db", Path(folder) / "over.db"
         asyncio.run(fill(Path(folder) / "empty.db", 0, None))
@@ -59,7 +59,8 @@ def measured(games: int) -> list[SizeFigures]:
 
 
 async def fill(path: Path, games: int, most: int | None, kinds: Sequence[str] = ()) -> int:
-    """A new database: so many games of each kind, up to some picks or to their end; all picks."""
+    """Fill a new database with `games` games of each kind, up to `most` picks or to their end; return all
+    picks."""
     store = await open_store(path)
     seeds, clock = count(), Clock()
     bundle = build_services(
@@ -74,7 +75,7 @@ async def fill(path: Path, games: int, most: int | None, kinds: Sequence[str] = 
 
 
 async def _aged(path: Path) -> None:
-    """Two months later: packed, and what nobody can ask for any more is forgotten."""
+    """Let two months pass: games are packed, and data that nobody can request any more is deleted."""
     store = await open_store(path)
     bundle = build_services(store, GAMES, clock=lambda: Clock().now + AGED)
     while await bundle.packing.step():
@@ -94,7 +95,7 @@ def _figures(path: Path, what: str, games: int, picks: int) -> SizeFigures:
 
 
 def _sizes(path: Path) -> dict[str, int]:
-    """Bytes of each table with its indexes."""
+    """Return the bytes of each table with its indexes."""
     with closing(sqlite3.connect(path)) as connection:
         rows = connection.execute(
             "SELECT coalesce(tbl_name, dbstat.name), sum(pgsize) FROM dbstat"
@@ -117,7 +118,7 @@ async def _played(bundle: Services, clock: Clock, key: str, number: int, most: i
             break
         person = now.seats[now.waiting[0]].person or 0
         panel = await bundle.table.panel(table.id, person)
-        if panel.decision is None:  # there is no choice: it answers by itself, later
+        if panel.decision is None:  # no choice: answered automatically, later
             clock.now += _LATER
             await bundle.reminders.fire()
             continue
@@ -125,13 +126,13 @@ async def _played(bundle: Services, clock: Clock, key: str, number: int, most: i
         await bundle.table.pick(table.id, person, panel.mark, option, cause=_cause())
         done += 1
         await _told(bundle)
-    clock.now += _LATER  # what was held back for a moment goes out, too
+    clock.now += _LATER  # delayed parcels are sent, too
     await _told(bundle)
     return done
 
 
 def _cause() -> str:
-    """As long as the id of an interaction, and like it never the same again."""
+    """Return an id as long as that of an interaction, and as unique."""
     return str(10**18 + next(_CAUSES))
 
 

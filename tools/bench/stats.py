@@ -1,6 +1,6 @@
-"""Statistics and ratings of a thousand finished games: read, counted and rated, and again with the same end.
+"""Statistics and ratings of a thousand finished games: read, counted and rated, then checked by a second run.
 
-One game of each kind is played by chance; the rest are its result with other people in other places."""
+One game of each kind is played at random; the rest are its result with other people in other places."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _ALLOWED = 2.0  # seconds
 
 
 def rows(quick: bool) -> Iterator[Row]:
-    """What it takes, held against the two seconds that it may."""
+    """Yield the time, compared with the limit of two seconds."""
     games = 100 if quick else 1_000
     seconds = asyncio.run(_measured(games))
     what = f"statistics and ratings of {games} games"
@@ -66,7 +66,7 @@ async def _counted(statistics: StatisticsService) -> tuple[Any, ...]:
 
 
 def _sample(game: Game[Any, Any, Any]) -> GameResult:
-    """The end of one game, played by chance; one without an end of its own is broken off."""
+    """Return the result of one random game; a game without a fixed end is stopped."""
     seats, chance, made = game.spec.seats[-1], random.Random(7), list[TurnMade]()
     setup = checked(game.spec, Setup(seats, seed_from(f"stats {game.key}"), {}))
     state = game.new_game(setup)

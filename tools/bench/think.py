@@ -1,4 +1,4 @@
-"""The event loop while computers think, beside the same loop while nobody does."""
+"""The event loop while computers search, compared with the same loop at rest."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tools.bench import Row
 _TABLES = 4
 _HOST = 1
 _SECONDS = 0.5
-"""How long each may think about a turn."""
+"""How long each may search for a turn."""
 _BEAT = 0.005
 _ALLOWED = 50_000.0
-"""Microseconds that the loop may stand still."""
+"""Maximum delay of the loop in microseconds."""
 
 
 def rows(quick: bool) -> Iterator[Row]:
-    """The longest pause of the loop, the process that thinks being started meanwhile."""
+    """Yield the longest delay of the loop while the computer pool starts and works."""
     with tempfile.TemporaryDirectory() as folder:
         idle, thinking, turns = asyncio.run(_measured(Path(folder) / "think.db", 4.0 if quick else 20.0))
     for what, pause in (("nobody thinks", idle), (f"{_TABLES} computers think, {turns} turns", thinking)):
@@ -38,8 +38,8 @@ def rows(quick: bool) -> Iterator[Row]:
 
 
 class Pause(Struct):
-    """How long the loop kept others waiting at worst, in microseconds: by the clock on the wall, which also
-    runs while another process has the core, and by the work the loop itself did."""
+    """The longest delay of the loop, in microseconds: by the wall clock, which also runs while another
+    process has the core, and by the loop's own work."""
 
     wall: float = 0.0
     work: float = 0.0
@@ -66,7 +66,7 @@ async def _measured(path: Path, seconds: float) -> tuple[Pause, Pause, int]:
 
 
 async def _table(context: Services, key: str, number: int) -> str:
-    """All seats but the host's are experts."""
+    """Open a table where all seats but the host's are experts."""
     seats = GAMES[key].spec.seats[-1]
     table = await context.lobby.open(_HOST, Place(1), key, seats=seats, cause=f"open {number}")
     for seat in range(1, seats):
@@ -76,7 +76,7 @@ async def _table(context: Services, key: str, number: int) -> str:
 
 
 async def _host(context: Services, game_id: str) -> None:
-    """The one person of a table, who picks by chance as soon as she is asked."""
+    """Play for the only person at a table, at random and as soon as they are asked."""
     rng, number = Rng(seed_from(game_id)), 0
     while True:
         panel = await context.table.panel(game_id, _HOST)

@@ -1,4 +1,4 @@
-"""Games that wait: how long a start takes with very many of them, and what they cost while nobody moves."""
+"""Waiting games: the start-up time with very many of them, and their cost while nobody moves."""
 
 from __future__ import annotations
 
@@ -24,23 +24,24 @@ _PEOPLE = (1, 2, 3, 4)
 _COPIED = ("game", "seat", "snapshot", "move", "turn", "timer")
 _STARTS = 3
 _USUAL, _OVER = 23, 87
-"""Of a hundred: games of the middle figure, and those of them that are over."""
+"""Percentage of the games in the typical case, and of those that are over."""
 
 
 class WaitingFigures(Struct, frozen=True):
-    """Seconds; of a start the middle of some, with nothing new in the rules and with everything to be held
-    against them anew."""
+    """Figures in seconds; a start is the median of several, with unchanged rules and with all games to be
+    checked again."""
 
     tables: int
     over: int  # of them, not yet packed
     start: float  # until presses are answered and timers run
-    resumed: float  # until every table that was interrupted plays on
-    mended: float  # the same after an update of the rules, behind the answers
-    idle_cpu: float  # of each minute in which nothing happens
+    resumed: float  # until every interrupted table goes on
+    mended: float  # the same after an update of the rules, in the background
+    idle_cpu: float  # per minute in which nothing happens
 
 
 def measured(tables: int, idle: float) -> list[WaitingFigures]:
-    """Of none, of as many as a busy bot has after some years, most of them over, and of so many that wait."""
+    """Measure an empty database, a busy bot after some years, with most games over, and `tables` waiting
+    games."""
     usual = tables * _USUAL // 100
     sizes = ((0, 0), (usual, usual * _OVER // 100), (tables, 0))
     with tempfile.TemporaryDirectory() as folder:
@@ -75,14 +76,14 @@ async def _figures(path: Path, count: int, over: int, idle: float) -> WaitingFig
 
 
 async def started(path: Path, idle: float = 0.0) -> tuple[float, float, float]:
-    """As the bot starts, without Discord: seconds until it runs, until it has resumed, and idle CPU."""
+    """Start the bot without Discord; return seconds until it runs, until it has resumed, and idle CPU."""
     began = time.perf_counter()
     store = await open_store(path)
     bundle = build_services(store, GAMES)
     await bundle.outbox.release()
     courier = Courier(bundle.outbox, bundle.reminders, _nowhere, time.time)
     courier.open()
-    await bundle.reading.turns(_PEOPLE[0] + 1_000_000)  # an answer to somebody
+    await bundle.reading.turns(_PEOPLE[0] + 1_000_000)  # a first answer
     running = time.perf_counter() - began
     await bundle.resuming.resume()
     resumed = time.perf_counter() - began
@@ -100,7 +101,7 @@ async def _nowhere(_: Parcel) -> list[Posted]:
 
 
 async def _filled(path: Path, count: int) -> None:
-    """One table of each game, waiting for its players, and copies of them."""
+    """Create one waiting table of each game, and copies of them."""
     store = await open_store(path)
     bundle = build_services(store, GAMES)
     kinds = list(offered())[: max(1, count)]
@@ -129,7 +130,7 @@ async def _table(bundle: Services, key: str) -> str:
 
 
 def _copy(connection: sqlite3.Connection, original: str, copy: str, number: int) -> None:
-    """The same rows under another id; timers are spread over the days to come."""
+    """Copy the rows under another id; timers are spread over the days to come."""
     for name in _COPIED:
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
         wanted = [one for one in columns if one != "id" or name == "game"]

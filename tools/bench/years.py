@@ -1,7 +1,7 @@
-"""What a database weighs after years: thousands of games long over beside those that are being played.
+"""Size of a database after years: thousands of games long over beside the running ones.
 
-A few whole games of each kind are played through the services and told to a Discord that takes all. The rest
-are their rows again under other ids of the same length: as many bytes as if each had been played."""
+A few whole games of each kind are played through the services, with a Discord that accepts everything. The
+rest are copies of their rows under other ids of the same length, so they take as many bytes as real ones."""
 
 from __future__ import annotations
 
@@ -24,38 +24,39 @@ from tools.bench.size import AGED, Clock, fill
 from tools.bench.waiting import started
 
 _PLAYED = 3
-"""Games of each kind that are really played: to their end, and into their middle."""
+"""Games of each kind that are really played: to their end, and half-way."""
 _MIDDLE = 150  # picks
 _SAMPLE = 30
 _STARTS = 3
 _OTHERS = 1_000_000
-"""Where the numbers of those being played begin."""
+"""First number of the running games."""
 _EMPTY = ("person", "setting")
-"""Tables that have nothing to do with a game."""
+"""Tables without rows of a game."""
 
 Say: TypeAlias = Callable[[str], None]
-"""Told what is being done: it takes minutes."""
+"""Receives progress messages: it takes minutes."""
 
 
 class YearsFigures(Struct, frozen=True):
     over: int
     running: int
-    running_alone: float  # MiB of a database without the others, of the same age
-    before: float  # MiB, nothing packed or forgotten
+    running_alone: float  # MiB of a database with only the running games, of the same age
+    before: float  # MiB, before packing and deletion
     after: float  # MiB of the file as the bot leaves it
-    each: float  # KiB of a game that is over
-    replayed: int  # of a sample, whole and with the same end as before
+    each: float  # KiB of a finished game
+    replayed: int  # of a sample, complete and with the same result as before
     sample: int
     start_empty: float  # seconds until presses are answered and timers run
     start: float
-    resumed_empty: float  # until every table that was interrupted plays on
+    resumed_empty: float  # until every interrupted table goes on
     resumed: float
 
 
 def measured(
     over: int, running: int, kinds: Sequence[str] = (), middle: int = _MIDDLE, say: Say = lambda _words: None
 ) -> YearsFigures:
-    """So many games of these kinds (or of all that are offered), over and as many picks under way."""
+    """Measure finished and running games of these kinds (by default all released ones); running ones have
+    `middle` picks."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_measured(Path(folder), over, running, kinds, middle, say))
 
@@ -101,7 +102,7 @@ async def _measured(
 
 
 async def _started(path: Path) -> tuple[float, float]:
-    """The middle of some starts; the first of all looks at every game and does not count."""
+    """Return the median of several starts; the first one checks every game and does not count."""
     await started(path)
     found = [await started(path) for _ in range(_STARTS)]
     return median(one[0] for one in found), median(one[1] for one in found)
@@ -122,14 +123,14 @@ def table(found: YearsFigures) -> str:
 
 
 def _tables_of(connection: sqlite3.Connection) -> list[str]:
-    """Those with rows of a game, parents first."""
+    """Return the tables with rows of a game, parents first."""
     names = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     own = [name for name in names if _key(connection, name)]
     return sorted(own, key=lambda name: (name != "game", name != "seat", name))
 
 
 def _key(connection: sqlite3.Connection, name: str) -> str:
-    """The column that says of which game a row is."""
+    """Return the column with a row's game id."""
     columns = _columns(connection, name)
     return "id" if name == "game" else "game_id" if "game_id" in columns else ""
 
@@ -139,8 +140,8 @@ def _columns(connection: sqlite3.Connection, name: str) -> list[str]:
 
 
 def _multiply(path: Path, count: int, first: int = 0) -> None:
-    """The games that are there, again and again under other ids, until there are so many. Table by table: not
-    every one of them finds the rows of a game without looking at all."""
+    """Copy the existing games under other ids until there are `count`. It works table by table, since not
+    every table has an index on the game."""
     with closing(sqlite3.connect(path)) as connection:
         originals = [row[0] for row in connection.execute("SELECT id FROM game ORDER BY id")]
         copies = list[tuple[str, str, int]]()
@@ -166,7 +167,7 @@ def _copy(connection: sqlite3.Connection, name: str) -> None:
 
 
 def _value(column: str, key: str) -> str:
-    """Ids and causes are others, and as long as before."""
+    """Return the SQL of a column; ids and causes are replaced by others of the same length."""
     if column == key:
         return "copy.new"
     if column == "cause":
@@ -178,7 +179,7 @@ def _value(column: str, key: str) -> str:
 
 
 def _join(whole: Path, other: Path) -> None:
-    """The rows of both in one file."""
+    """Merge the rows of both files."""
     with closing(sqlite3.connect(whole)) as connection:
         connection.execute("ATTACH ? AS other", (str(other),))
         for name in (*_EMPTY, *_tables_of(connection)):
@@ -194,7 +195,7 @@ def _mebibytes(path: Path) -> float:
 
 
 def _sampled(path: Path) -> list[str]:
-    """Games that are over, from all over the file."""
+    """Return finished games from all parts of the file."""
     with closing(sqlite3.connect(path)) as connection:
         ids = [row[0] for row in connection.execute("SELECT id FROM game WHERE status = 'over' ORDER BY id")]
     return ids[:: max(1, len(ids) // _SAMPLE)][:_SAMPLE]
@@ -209,15 +210,15 @@ async def _exported(path: Path, table: str) -> bytes:
 
 
 def _is_sound(data: bytes) -> bool:
-    """Every pick is legal, every draw follows from the seed, and the end is an end."""
+    """Return whether every pick is legal, every draw follows from the seed, and the game has ended."""
     record = imported(data)
     game = GAMES[record.game]
     return game.is_over(verify(record, game))
 
 
 async def _age(path: Path) -> None:
-    """Two months later: packed, and what nobody can ask for any more is forgotten. Nothing but the bot's own
-    steps makes the file smaller."""
+    """Let two months pass: games are packed, and data that nobody can request any more is deleted. Only the
+    bot's own steps reduce the file."""
     store = await open_store(path)
     bundle = build_services(store, GAMES, clock=lambda: Clock().now + AGED)
     for _ in range(2):

@@ -1,1 +1,1 @@
-"""Subcommands of `latchkey` that measure and try; `bot/__main__.py` finds them here."""
+"""Subcommands of `latchkey` for measurements and experiments; `bot/__main__.py` finds them here."""

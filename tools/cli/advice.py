@@ -1,5 +1,5 @@
-"""How good advice is: `latchkey advice`, what reviews say of somebody who always plays the first hint;
-`latchkey follies`, what computers do that is foolish by the rules; `latchkey sources`, how they score."""
+"""Quality of advice: `latchkey advice` reviews a player who always plays the first hint, `latchkey follies`
+counts mistakes of computer players by the rules, `latchkey sources` shows how they score."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _sources(arguments: argparse.Namespace) -> int:
 
 
 def setups_of(arguments: argparse.Namespace, game: AnyGame) -> Iterator[Setup]:
-    """The deals that were asked for, one after the other."""
+    """Yield the requested deals."""
     options, sizes = chosen_options(game, arguments.options), game.spec.seats
     options |= box_named(game, arguments.box) if arguments.box else {}
     for number in range(arguments.games):

@@ -1,4 +1,4 @@
-"""`latchkey bench`: what things cost, as ratios measured side by side in one run."""
+"""`latchkey bench`: costs as ratios, measured side by side in one run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tools.bench import Row
 from tools.bench.load import Load, measured, table
 
 ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(tools.bench.__path__)))
-MEMORY, BURST = "memory", "burst"  # of the process that is soaked, and measured over there
+MEMORY, BURST = "memory", "burst"  # of the soaked process, measured there
 
 
 def add(subparsers: Any) -> None:
@@ -87,7 +87,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
-    """Every room's figures, in the order of the modules' names."""
+    """Yield all figures, in the order of the module names."""
     for room in ROOMS:
         if only in (None, room):
             found = importlib.import_module(f"tools.bench.{room}")
@@ -96,7 +96,7 @@ def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
 
 
 def _press(arguments: argparse.Namespace) -> int:
-    from tools.bench import press  # here: it needs discord.py, and other commands start at once
+    from tools.bench import press  # imported late: it needs discord.py, which slows the start
 
     rounds = 3 if arguments.quick else 10
     games = [game_named(key).key for key in arguments.games.split(",")]
@@ -116,7 +116,7 @@ def _press(arguments: argparse.Namespace) -> int:
 
 
 def _waiting(arguments: argparse.Namespace) -> int:
-    from tools.bench import waiting  # here: it needs discord.py
+    from tools.bench import waiting  # imported late: it needs discord.py
 
     found = waiting.measured(1_000 if arguments.quick else 10_000, 5.0 if arguments.quick else 30.0)
     print(msgspec.json.encode(found).decode() if arguments.json else waiting.table(found))
@@ -124,7 +124,7 @@ def _waiting(arguments: argparse.Namespace) -> int:
 
 
 def _size(arguments: argparse.Namespace) -> int:
-    from tools.bench import size  # here: it plays whole games
+    from tools.bench import size  # imported late: it plays whole games
 
     found = size.measured(1 if arguments.quick else 4)
     print(msgspec.json.encode(found).decode() if arguments.json else size.table(found))
@@ -132,7 +132,7 @@ def _size(arguments: argparse.Namespace) -> int:
 
 
 def _engines(arguments: argparse.Namespace) -> int:
-    from tools.bench import engines  # here: it starts processes
+    from tools.bench import engines  # imported late: it starts processes
 
     found = engines.measured(arguments.database, 3.0 if arguments.quick else arguments.seconds)
     print(msgspec.json.encode(found).decode() if arguments.json else engines.table(found))
@@ -140,7 +140,7 @@ def _engines(arguments: argparse.Namespace) -> int:
 
 
 def _years(arguments: argparse.Namespace) -> int:
-    from tools.bench import years  # here: it plays whole games, and needs discord.py
+    from tools.bench import years  # imported late: it plays whole games and needs discord.py
 
     over, running = (200, 30) if arguments.quick else (2_000, 300)
     began = time.monotonic()
@@ -155,7 +155,7 @@ def _years(arguments: argparse.Namespace) -> int:
 
 def _memory(arguments: argparse.Namespace) -> int:
     try:
-        from tools.soak import memory  # here: it needs the simulated Discord
+        from tools.soak import memory  # imported late: it needs the simulated Discord
     except ModuleNotFoundError as error:
         raise ValueError(f"{error.name} is not installed: make play") from None
 
@@ -186,7 +186,7 @@ def _tell(line: str, files: list[TextIO]) -> None:
 
 def _burst(arguments: argparse.Namespace) -> int:
     try:
-        from tools.soak import burst  # here: it needs the simulated Discord
+        from tools.soak import burst  # imported late: it needs the simulated Discord
     except ModuleNotFoundError as error:
         raise ValueError(f"{error.name} is not installed: make play") from None
 
@@ -197,7 +197,7 @@ def _burst(arguments: argparse.Namespace) -> int:
 
 
 def _taps(arguments: argparse.Namespace) -> int:
-    from tools.bench import taps  # here: it needs discord.py
+    from tools.bench import taps  # imported late: it needs discord.py
     from tools.bench.taps.recording import BEGINNER, CHANCE, recorded_games
 
     found = {by: taps.counted(recorded_games(arguments.quick, by)) for by in (CHANCE, BEGINNER)}
@@ -213,7 +213,7 @@ def _taps(arguments: argparse.Namespace) -> int:
 
 
 def _screen(arguments: argparse.Namespace) -> int:
-    from tools.bench import screen  # here: it needs discord.py
+    from tools.bench import screen  # imported late: it needs discord.py
 
     found = screen.measured(arguments.quick)
     print(msgspec.json.encode(found).decode() if arguments.json else screen.table(found))
@@ -221,7 +221,7 @@ def _screen(arguments: argparse.Namespace) -> int:
 
 
 def _calls(arguments: argparse.Namespace) -> int:
-    from tools.bench import calls  # here: it needs discord.py
+    from tools.bench import calls  # imported late: it needs discord.py
 
     found = calls.counted(arguments.quick)
     print(msgspec.json.encode(found).decode() if arguments.json else calls.table(found))
@@ -262,4 +262,5 @@ OWN = {
     MEMORY: _memory,
     BURST: _burst,
 }
-"""What is asked for by itself, and prints a table of its own; some have rows for the whole bench, too."""
+"""Benchmarks that run only on request and print their own table; some also have rows for the whole
+benchmark."""

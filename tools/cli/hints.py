@@ -1,5 +1,4 @@
-"""`latchkey hints`: hints of a game between computers as players read them, to be judged by somebody who
-knows the game."""
+"""`latchkey hints`: hints of a game between computers as players read them, to be assessed by an expert."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""How well computers judge: `latchkey decided`, what a position decides and how much of it they see;
-`latchkey endings`, what one makes of the rest of a game beside another."""
+"""Quality of evaluation: `latchkey decided` shows how much a position decides and how much of it computers
+see, `latchkey endings` compares two players over the rest of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`latchkey lookups`: how often `/tile` and `/rules` find a piece by what people call it."""
+"""`latchkey lookups`: how often `/tile` and `/rules` find a piece by the words that people use."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def add(subparsers: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    """1 if anything was not found."""
+    """Return 1 if anything was not found."""
     found = [measured(one) for one in ([arguments.language] if arguments.language else locales())]
     if arguments.json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())

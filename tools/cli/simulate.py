@@ -1,4 +1,4 @@
-"""`latchkey simulate`: whole random games, every piece counted after every pick."""
+"""`latchkey simulate`: whole random games, with all pieces counted after every pick."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _waits(
 
 
 def chosen_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str]:
-    """`merchants` switches an option on: its second value; `ties=boat` names the value."""
+    """Parse options: `merchants` switches one on (its second value), `ties=boat` names the value."""
     options: dict[str, str] = {}
     for word in given:
         key, _, value = word.partition("=")

@@ -1,4 +1,4 @@
-"""`latchkey soak`: games without end while the process is killed and everything around it fails."""
+"""`latchkey soak`: endless games while the process is killed and everything around it fails."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def add(subparsers: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    """1 if anything was lost, doubled, leaked or stuck."""
+    """Return 1 if anything was lost, duplicated, leaked or stuck."""
     try:
-        from tools.soak.run import soaked  # here: it needs the simulated Discord
+        from tools.soak.run import soaked  # imported late: it needs the simulated Discord
     except ModuleNotFoundError as error:
         raise ValueError(f"{error.name} is not installed: make play") from None
     from tools.soak.figures import MIX, Soak, table

@@ -1,4 +1,4 @@
-"""`latchkey story`: a game as it is read at the table, in other languages beside English."""
+"""`latchkey story`: a game as players read it, in other languages beside English."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 async def _tell(arguments: argparse.Namespace, players: int, options: dict[str, str]) -> None:
-    """What was read before is not told again, unless it is asked for; nor what differs in numbers alone."""
+    """Print the story without repeating texts, unless requested, or texts that differ only in numbers."""
     languages = ["en", *(one for one in arguments.languages if one != "en")]
     known, heading = set[tuple[str, ...]](), ""
     told = story(

@@ -1,4 +1,4 @@
-"""`latchkey tournament`: computer players against each other, with how sure the result is."""
+"""`latchkey tournament`: computer players against each other, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -31,24 +31,24 @@ from tools.cli.simulate import chosen_options
 Job: TypeAlias = tuple[str, Setup, list[Strength], int]
 
 _SURE = 1.959964
-"""Standard deviations to either side that hold 95 of 100 cases."""
+"""Half-width of the 95 % confidence interval, in standard deviations."""
 _FEWEST = 2
-"""Fewer games say nothing about how sure their mean is."""
+"""Fewer games have no confidence interval."""
 
 
 class Result(Struct):
-    """How one player did. A shared win counts by its share."""
+    """Results of one player. A shared win counts as a fraction."""
 
     player: str
-    seats: int = 0  # games times seats it sat on
+    seats: int = 0  # games times its seats
     wins: float = 0.0
     share: float = 0.0
-    low: float = 0.0  # 95 % interval of the share
+    low: float = 0.0  # 95 % confidence interval of the share
     high: float = 0.0
     even: float = 0.0  # the share if all were equally strong
     points: float = 0.0
     lead: float = 0.0  # points above the others at its tables, on average
-    within: float | None = None  # to either side of the lead: its 95 % interval; one game has none
+    within: float | None = None  # half-width of the lead's 95 % confidence interval; None for one game
     seconds_a_turn: float = 0.0  # of one core
     longest_turn: float = 0.0
 
@@ -59,12 +59,12 @@ class Tournament(Struct):
     seats: int
     options: dict[str, str]
     seed: str
-    rounds: list[int]  # the round each game ended in; or the season, where all have the same number
+    rounds: list[int]  # the round in which each game ended; or the season, where all have the same number
     players: list[Result]
 
 
 class Terms(Struct, frozen=True):
-    """What makes two runs the same one, so that the second goes on where the first was interrupted."""
+    """The terms of a run: if they are equal, the second run continues the interrupted first one."""
 
     game: str
     players: list[str]
@@ -119,7 +119,7 @@ def run(arguments: argparse.Namespace) -> int:
     jobs, tables = list[Job](), list[list[Strength]]()
     for number in range(arguments.games):
         setup = setup_from(game, seats, f"{arguments.seed} {number // len(players)}", options)
-        setup = game.with_content_embedded(setup)  # for whatever process plays it
+        setup = game.with_content_embedded(setup)  # for any process that plays it
         tables.append(seated(players, seats, number))
         jobs.append((arguments.game, setup, tables[-1], arguments.steps))
     matches = kept.matches[: arguments.games]
@@ -139,8 +139,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def player_named(word: str) -> Strength:
-    """`expert`; `expert:3000` for one that may try so many picks in thought; `hard+fairs` for one that is
-    fond of fairs."""
+    """Parse `expert`, `expert:3000` with a limit of picks for the search, or `hard+fairs` with a bias towards
+    fairs."""
     thinker, _, fond = word.partition("+")
     key, _, steps = thinker.partition(":")
     strength = strength_named(key)
@@ -150,12 +150,12 @@ def player_named(word: str) -> Strength:
 
 
 def seated(players: Sequence[Strength], seats: int, number: int) -> list[Strength]:
-    """Who sits where: the players again and again, one seat on with every game."""
+    """Return the seating: the players repeated, one seat further with every game."""
     return [players[(seat + number) % len(players)] for seat in range(seats)]
 
 
 class KeptGames:
-    """The games of a tournament in a file, a line for each, so that one that was interrupted can go on."""
+    """The games of a tournament in a file, one per line, so an interrupted tournament can continue."""
 
     def __init__(self, path: Path | None, terms: Terms) -> None:
         self._path, self.matches = path, list[Match]()
@@ -197,7 +197,7 @@ def _tournament(terms: Terms, tables: Sequence[Sequence[Strength]], matches: Seq
 
 
 def results_of(tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -> list[Result]:
-    """What each player did over all games, best share first."""
+    """Return the results of each player over all games, best share first."""
     found = dict[str, Result]()
     turns, points = dict[str, int](), dict[str, int]()
     for table, match in zip(tables, matches, strict=True):
@@ -224,7 +224,8 @@ def results_of(tables: Sequence[Sequence[Strength]], matches: Sequence[Match]) -
 def _lead(
     key: str, tables: Sequence[Sequence[Strength]], matches: Sequence[Match]
 ) -> tuple[float, float | None]:
-    """How far a player was ahead of the others, and how sure that is: fewer games tell more than by wins."""
+    """Return a player's mean lead and its margin, which is more precise than the wins for the same number of
+    games."""
     leads = list[float]()
     for table, match in zip(tables, matches, strict=True):
         own = [standing.points for standing in match.standings if table[standing.seat].key == key]
@@ -237,7 +238,7 @@ def _lead(
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins, by Wilson."""
+    """Return the 95 % Wilson interval of a share of wins."""
     share, square = wins / games, _SURE**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     reach = _SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games**2))

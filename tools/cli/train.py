@@ -1,4 +1,5 @@
-"""`latchkey train`: weights for the judgement of a game, learnt from whole games among computer players."""
+"""`latchkey train`: weights for the evaluation of a game, learnt from whole games between computer
+players."""
 
 from __future__ import annotations
 
@@ -76,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _is_proven(arguments: argparse.Namespace, found: Weights, old: Weights, seats: Sequence[int]) -> bool:
-    """Whether the new weights win clearly, every deal being played from both sides."""
+    """Return whether the new weights win clearly, with every deal played from both sides."""
     game = game_named(arguments.game)
     players = [replace(_PROVER, key="new", weights=found), replace(_PROVER, key="old", weights=old)]
     tables, jobs = list[list[Strength]](), list[Job]()
@@ -103,7 +104,7 @@ def _progress(what: str, done: int, of: int) -> None:
 
 
 def _command(arguments: argparse.Namespace) -> str:
-    """What repeats these weights."""
+    """Return the command that reproduces these weights."""
     seats = f" --seats {' '.join(map(str, arguments.seats))}" if arguments.seats else ""
     return (
         f"--games {arguments.games} --rounds {arguments.rounds}{seats} --seed {arguments.seed}"
@@ -112,7 +113,7 @@ def _command(arguments: argparse.Namespace) -> str:
 
 
 def _written(judgement: Evaluator[Any, Any], weights: Weights, name: str, how: str) -> str:
-    """The weights as a file of the engine."""
+    """Return the weights as a source file of the engine."""
     rows = "\n".join(f'    "{feature}": {row!r},' for feature, row in weights.items())
     return (
         f'"""The weights in points: {", ".join(judgement.stages)}.\n\n'

@@ -1,4 +1,4 @@
-"""`latchkey words`: what a translator wants to know. How to translate: docs/translating.md."""
+"""`latchkey words`: checks for translators. How to translate: docs/translating.md."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _LIMITS = (
     ),
     (re.compile(r".*"), MESSAGE_TEXT),
 )
-"""The first that fits a key says how long its words may be. Arguments are not counted."""
+"""The first match for a key limits the length of its text. Arguments are not counted."""
 
 
 def add(subparsers: Any) -> None:
@@ -44,7 +44,7 @@ def add(subparsers: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    """1 if something was found, so that a script can ask."""
+    """Return 1 if something was found, for scripts."""
     found = list[str]()
     if arguments.missing is not None:
         found += _missing(arguments.missing)
@@ -66,7 +66,7 @@ def _languages() -> list[str]:
 
 @cache
 def _messages(language: str) -> dict[str, tuple[str, ftl.Message]]:
-    """Each message with the name of its file."""
+    """Return each message with the name of its file."""
     found: dict[str, tuple[str, ftl.Message]] = {}
     for path in sorted((HOME / language).glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
@@ -89,7 +89,7 @@ def _missing(language: str) -> Iterator[str]:
 
 
 def _unused() -> Iterator[str]:
-    """Said is what the code names whole or by a pattern, and what stands inside another message."""
+    """Yield messages that no code names, whole or by a pattern, and that no other message contains."""
     names, patterns = set[str](), set[str]()
     for room in _ROOMS:
         for path in sorted((_ROOT / room).rglob("*.py")):
@@ -124,7 +124,7 @@ def _long(language: str) -> Iterator[str]:
 
 
 def _length(pattern: ftl.Pattern) -> int:
-    """Of the longest way to say it."""
+    """Return the length of the longest variant."""
     total = 0
     for element in pattern.elements:
         if isinstance(element, ftl.TextElement):

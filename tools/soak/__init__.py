@@ -1,1 +1,2 @@
-"""Games on the real process, which is killed again and again, while Discord and the disk fail at random."""
+"""Soak test: games on the real process, which is killed repeatedly while Discord and the disk fail at
+random."""

@@ -1,4 +1,4 @@
-"""What people were told is held against what is on disk, while the games go on and once all is over."""
+"""Checks of what people were told against the data on disk, during the games and at the end."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from pathlib import Path
 from typing import Any
 
 _RECENT = 200
-"""Acts that were there when they were answered, and are looked for again after each death."""
+"""Number of recent acts, on disk when they were answered, that are checked again after each kill."""
 
 
 class Books:
-    """Reads the database as anybody else could while the bot runs, and leaves everything as it is: what was
-    not yet moved from the log of writes when the bot died is found there by its next life."""
+    """Reads the database while the bot runs, without changing anything: if the bot died before a checkpoint
+    of the write-ahead log, its next start finds the log unchanged."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.presses = self.answers = self.unanswered = 0
-        self.stored = 0  # answers to acts that were on disk by then
-        self.asked_for = 0  # panels that somebody had to ask for
+        self.stored = 0  # answers to acts that were on disk at that time
+        self.asked_for = 0  # panels requested by a command
         self.lost = list[str]()
-        self.noted = set[int]()  # messages that the bot knows it has posted, also of games packed since
+        self.noted = set[int]()  # messages recorded as posted, including games packed since
         self._known = list[str]()
         self._unstored = list[str]()
         self._seen = 0
@@ -36,7 +36,7 @@ class Books:
         return found[0][0] if found else None
 
     def note_answer(self, cause: str) -> None:
-        """Somebody has their answer: what it changed, if anything, is on disk by now and has to stay."""
+        """Record an answer: its changes, if any, are on disk now and must stay."""
         self.answers += 1
         if self._one("SELECT 1 FROM act WHERE cause = ?", cause):
             self.stored += 1
@@ -45,7 +45,8 @@ class Books:
             self._unstored.append(cause)
 
     def check_kept(self) -> None:
-        """After a death: what was acknowledged is there, and nothing else came behind its answer."""
+        """Check after a kill that all acknowledged changes are there, and nothing was added after its
+        answer."""
         recent, unstored = self._known[-_RECENT:], self._unstored[-_RECENT:]
         marks = ", ".join("?" * (len(recent) + len(unstored)))
         sql = f"SELECT cause FROM act WHERE cause IN ({marks})"
@@ -74,7 +75,7 @@ class Books:
         return [row[0] for row in self.rows("SELECT person FROM seat WHERE game_id = ?", table)]
 
     def waits_for(self, person: int) -> str:
-        """A table that has waited for this person the longest."""
+        """Return the table that has waited for this person the longest."""
         sql = (
             "SELECT game_id FROM seat JOIN game ON game.id = game_id WHERE person = ? AND status = 'running'"
             " AND waiting_since IS NOT NULL ORDER BY waiting_since LIMIT 1"
@@ -89,13 +90,13 @@ class Books:
         return dict(self.rows("SELECT game, count(*) FROM game WHERE status = 'over' GROUP BY game"))
 
     def begun(self, *only: str) -> list[str]:
-        """Tables with a game, or those of them in these states."""
+        """Return tables with a game, optionally only those with these statuses."""
         states = only or ("running", "over")
         marks = ", ".join("?" * len(states))
         return [row[0] for row in self.rows(f"SELECT id FROM game WHERE status IN ({marks})", *states)]
 
     def home(self, table: str) -> tuple[int, int]:
-        """Whose a table is, and on which server."""
+        """Return a table's owner and server."""
         ((host, guild),) = self.rows("SELECT host, guild FROM game WHERE id = ?", table)
         return int(host), int(guild or 0)
 
@@ -109,5 +110,5 @@ class Books:
         return bool(self.rows("SELECT 1 FROM game WHERE status = 'running' AND seed = ?", seed))
 
     def secrets(self) -> list[str]:
-        """Seeds of games that are being played."""
+        """Return the seeds of running games."""
         return [row[0] for row in self.rows("SELECT seed FROM game WHERE status = 'running' AND seed <> ''")]

@@ -1,8 +1,7 @@
-"""Many commands in the same moment: how long each waits for its acknowledgement, which Discord wants within
-three seconds.
+"""Many simultaneous commands: the time until each is acknowledged, for which Discord allows three seconds.
 
-The bot is the real process, Discord is on a loopback port. Most of the commands are one person's, every tenth
-comes from a bystander, one each; as many busy processes as one likes may run beside."""
+The bot is the real process, Discord is on a loopback port. Most of the commands come from one person, every
+tenth from a bystander, one each; any number of busy processes may run beside them."""
 
 from __future__ import annotations
 
@@ -29,32 +28,32 @@ from tools.soak.process import Process
 from tools.soak.waits import Wait
 from tools.soak.wire import NONE, Wire
 
-_ALL_ANSWERED_WITHIN = 120.0  # seconds until everybody has their answer
+_ALL_ANSWERED_WITHIN = 120.0  # seconds until all have their answer
 _LOOK = 0.05
 _BYSTANDERS = 10
-"""One command of so many."""
+"""One command in this many."""
 
 
 class Burst(Struct, frozen=True):
     commands: int = 400
     busy: int = 0  # processes that keep the machine busy
-    limits: bool = False  # those against abuse: beyond them a command is refused, which costs less
+    limits: bool = False  # rate limits; beyond them a command is refused, which costs less
     seed: int = 1
 
 
 class BurstFigures(Struct, frozen=True):
-    """Times in milliseconds; what was not acknowledged in time counts as never."""
+    """Times in milliseconds; commands not acknowledged in time count as never."""
 
     asked: Burst
     unacknowledged: int
     unacknowledged_bystanders: int
     median: float
-    slow: float  # 99 of 100 were acknowledged within this time
+    slow: float  # 99th percentile of acknowledgements
     slow_bystander: float
-    unanswered: int  # of those that were acknowledged
+    unanswered: int  # of the acknowledged ones
     median_answer: float
     last_answer: float
-    last_bystander: float  # the last answer that a bystander got
+    last_bystander: float  # the last answer to a bystander
 
 
 def measured(asked: Burst) -> BurstFigures:
@@ -64,7 +63,7 @@ def measured(asked: Burst) -> BurstFigures:
 
 @contextmanager
 def _busy(count: int) -> Iterator[None]:
-    """Others who want the same cores."""
+    """Run processes that compete for the cores."""
     others = [multiprocessing.get_context("spawn").Process(target=_spin, daemon=True) for _ in range(count)]
     for other in others:
         other.start()
@@ -110,7 +109,7 @@ class _Crowd:
         self._tables = list[str]()
 
     async def sit_down(self, database: Path) -> None:
-        """One table of each game; everybody else looks on."""
+        """Open one table of each game; all other people watch."""
         store = await open_store(database)
         try:
             lobby = build_services(store, GAMES).lobby
@@ -124,7 +123,8 @@ class _Crowd:
             await store.close()
 
     async def burst(self) -> BurstFigures:
-        """Everything at once, one person's and the bystanders' by turns; then wait for what becomes of it."""
+        """Send everything at once, the person's and the bystanders' commands alternating; then wait for the
+        results."""
         one, *bystanders = self._people
         own, beside, typed = list[Wait](), list[Wait](), list[Callable[[], None]]()
         for number in range(self._asked.commands):
@@ -166,7 +166,7 @@ def _figures(asked: Burst, own: Sequence[Wait], beside: Sequence[Wait]) -> Burst
 
 
 def _hundredth(times: Sequence[float]) -> float:
-    """99 of 100 are no longer than this."""
+    """Return the 99th percentile."""
     return sorted(times)[ceil(len(times) * 0.99) - 1] if times else inf
 
 

@@ -1,4 +1,4 @@
-"""Once all is over: nothing lost, nothing twice, nothing told to others, nothing left undone."""
+"""Final checks: nothing lost, duplicated, leaked to other players or left undone."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tools.soak.books import Books
 from tools.soak.wire import Wire
 
 _PANEL = ("pick", "choose", "confirm", "sure", "undo")
-"""Verbs whose ids say whose panel they are on."""
+"""Verbs whose ids name the owner of the panel."""
 
 
 async def checked(database: Path | str, wire: Wire, books: Books, tables: Sequence[str]) -> dict[str, Any]:
-    """The bot has ended; what is there now has to be true."""
+    """Check everything after the bot has stopped."""
     books.check_all_kept()
     books.note_posts()
     unsound = list[str]()
@@ -45,7 +45,7 @@ async def checked(database: Path | str, wire: Wire, books: Books, tables: Sequen
 
 
 async def _unsound(database: Path | str, tables: Sequence[str]) -> Any:
-    """Games whose log does not lead, move by move, to the position that is kept."""
+    """Return games whose log does not lead, move by move, to the stored position."""
     store = await open_store(database)
     try:
         for table in tables:
@@ -67,7 +67,7 @@ async def _unsound(database: Path | str, tables: Sequence[str]) -> Any:
 
 
 def _doubled(wire: Wire, books: Books) -> Iterator[str]:
-    """The same parcel posted twice, the same turns told twice, one press counted as two."""
+    """Yield parcels posted twice, turns told twice, and presses counted twice."""
     there = {message for channel in wire.backend.messages.values() for message in channel}
     for nonce, posts in wire.posts.items():
         if len({post.message for post in posts}) > 1:
@@ -80,7 +80,7 @@ def _doubled(wire: Wire, books: Books) -> Iterator[str]:
         " WHERE kind IN ('board_post', 'start_post', 'end_post') GROUP BY 1, 2, 3, 4 HAVING count(*) > 1"
     )
     yield from (f"told {row[4]} times: {row[:4]}" for row in told)
-    # A post that grows with its round is noted for every turn it tells.
+    # A post that grows with its round is recorded for every turn it tells.
     noted = Counter(books.rows("SELECT message, coalesce(turn, 0) FROM message"))
     yield from (
         f"message {message} noted {count} times for turn {turn}"
@@ -95,12 +95,12 @@ def _doubled(wire: Wire, books: Books) -> Iterator[str]:
 
 
 def _of_a_parcel(nonce: str) -> bool:
-    """Also a hello at joining has a nonce."""
+    """Return whether a nonce belongs to a parcel; the greeting on joining a server has one, too."""
     return nonce.startswith("latchkey-")
 
 
 def _astray(wire: Wire, books: Books) -> Iterator[str]:
-    """Panels where somebody else reads them, and calls in somebody else's inbox."""
+    """Yield panels that another person can read, and notices in another person's inbox."""
     backend = wire.backend
     owner = {channel: person for person, channel in backend.dm_channels.items()}
     seats = {(row[0], row[1]): row[2] for row in books.rows("SELECT game_id, seat, person FROM seat")}
@@ -119,7 +119,7 @@ def _astray(wire: Wire, books: Books) -> Iterator[str]:
 
 
 def _asker(message: Any) -> int | None:
-    """Who alone sees this answer to a command or press."""
+    """Return the only person who sees this answer to a command or press."""
     asked = (message.interaction_metadata or {}).get("user") or {}
     return int(asked["id"]) if "id" in asked else None
 

@@ -1,4 +1,4 @@
-"""What a soak asks for, and what it found."""
+"""Settings and results of a soak test."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct, field
 
 MIX = {"lantern": 7, "keyflower": 1, "keyper": 1, "keythedral": 1}
 ALONE = ("keythedral",)
-"""Games without a last round: two who pick by chance may never end one, a person and computers do."""
+"""Games without a last round: two random players may never end one, a person and computers do."""
 
 
 class Soak(Struct, frozen=True):
@@ -17,14 +17,14 @@ class Soak(Struct, frozen=True):
     games: int = 100
     kills: int = 50
     people: int = 8
-    speed: float = 300.0  # of the bot's clock, so that what waits for minutes does not keep the soak waiting
+    speed: float = 300.0  # of the bot's clock, so waits of minutes do not delay the soak
     faults: bool = True
-    patience: float = 3600.0  # seconds beyond, until all games are over
+    patience: float = 3600.0  # further seconds, until all games are over
     mix: Mapping[str, int] = field(default_factory=lambda: dict(MIX))
 
     @property
     def pace(self) -> float:
-        """How long the disk fails and how long it does not: in a short soak both are shorter."""
+        """Return a factor for the times with and without disk failures, which are shorter in a short soak."""
         return min(1.0, max(0.1, self.seconds / 60))
 
 
@@ -40,37 +40,37 @@ class SoakFigures(Struct, frozen=True):
     soak: Soak
     took: float  # seconds
     kills: int
-    starts: int  # that came as far as to answer
-    start: float  # seconds, the middle one
+    starts: int  # that were ready to answer
+    start: float  # seconds, median
     slowest_start: float
-    ended: int  # what the process said when it was stopped at last
+    ended: int  # exit status when it was finally stopped
     games: int
     over: int
     over_by_game: Mapping[str, int]
-    packed: int  # of them, while the soak went on
+    packed: int  # of them, during the soak
     presses: int
     answers: int
-    stored: int  # answers that had changed something
+    stored: int  # answers that changed something
     unanswered: int  # because the process died, the disk failed, or an answer was lost
-    asked_for: int  # panels that somebody had to ask for by a command
+    asked_for: int  # panels requested by a command
     requests: int
     discord: Mapping[str, int]  # its faults
     harm: Mapping[str, int]  # to the disk and to connections
     errors: Mapping[str, int]  # logged
-    commands: Mapping[str, int]  # that were typed beside the bot, on its store
-    health: Mapping[str, int]  # what its endpoint said, how often
+    commands: Mapping[str, int]  # CLI commands run on the bot's store meanwhile
+    health: Mapping[str, int]  # replies of its endpoint, counted
     habits: Mapping[str, int]  # settings that people changed
-    moves: int  # of tables to another server that were tried
+    moves: int  # attempts to move tables to another server
     moved: int
     posts: int
     lost: list[str]
     doubled: list[str]
     leaked: list[str]
-    stuck: list[str]  # or fallen
+    stuck: list[str]  # or crashed
     unsound: list[str]  # games whose log does not lead to their position
-    failed: list[str]  # commands, and what the endpoint said
+    failed: list[str]  # commands, and replies of the endpoint
     waiting: int  # parcels
-    memory: list[Sample]  # of the process that lived last
+    memory: list[Sample]  # of the last process
 
     @property
     def faultless(self) -> bool:

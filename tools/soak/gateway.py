@@ -32,31 +32,31 @@ class _Frame(IntEnum):
 
 
 class _Session(Struct):
-    """All that was to be told, so that a broken connection can be taken up again."""
+    """All events of a session, so a broken connection can be resumed."""
 
     id: str
     shard: int
     told: list[tuple[str, Any]] = field(default_factory=list)
-    sent: int = 0  # of them, over the connection that is open now, or as far as its successor had heard
+    sent: int = 0  # number of events sent over the open connection, or received before it was resumed
     socket: web.WebSocketResponse | None = None
 
 
 class Gateway:
-    """One session at a time for each shard, and a new life begins a new session.
+    """One session per shard; a new process starts a new session.
 
-    What happens on a server is told on its shard. What happens elsewhere Discord tells on the first one; here
-    it is drawn, so that a table is acted on through all of them."""
+    Events of a server go to its shard. Other events go to the first shard on Discord; here the shard is
+    random, so each table is used through all of them."""
 
     def __init__(self, backend: Backend, random: Random) -> None:
         self.broken = 0  # connections
-        self.is_away = False  # nobody is let in
+        self.is_away = False  # refuses all connections
         self.address = ""
         self.waits = Watch(backend.iso_after)
-        self.asked = dict[str, int]()  # which shard was told of an interaction, by its token
+        self.asked = dict[str, int]()  # which shard received an interaction, by its token
         self._backend, self._random = backend, random
         self._live = dict[int, _Session]()  # by shard
-        self._lost = dict[int, float]()  # when nobody served a shard any more
-        self.back = list[float]()  # seconds until somebody did again
+        self._lost = dict[int, float]()  # when a shard lost its process
+        self.back = list[float]()  # seconds until it was served again
         self._count = 1
         self._sessions = 0
         self._sending = asyncio.Lock()
@@ -83,7 +83,7 @@ class Gateway:
         return socket
 
     async def break_off(self) -> None:
-        """The connection is gone without a word; the session can be taken up again."""
+        """Break the connection without notice; the session can be resumed."""
         session = self._drawn()
         if session is not None and session.socket is not None:
             socket, session.socket = session.socket, None
@@ -91,7 +91,7 @@ class Gateway:
             await socket.close(code=4000)
 
     def lose_session(self, shard: int = 0) -> None:
-        """The process that held it is dead."""
+        """Drop the session of a dead process."""
         if self._live.pop(shard, None) is not None:
             self._lost[shard] = time.monotonic()
 
@@ -114,7 +114,7 @@ class Gateway:
         task.add_done_callback(self._tasks.discard)
 
     async def _send(self, session: _Session) -> None:
-        """Everything that was not sent yet, in its order."""
+        """Send all events that were not sent yet, in order."""
         async with self._sending:
             while session.sent < len(session.told) and (socket := session.socket) is not None:
                 event, payload = session.told[session.sent]
@@ -124,7 +124,7 @@ class Gateway:
                     if event == "INTERACTION_CREATE":
                         self.waits.told(payload["token"])
                 except (ConnectionError, RuntimeError):
-                    session.socket = None  # whoever takes the session up again says what they have heard
+                    session.socket = None  # on resuming, the client says what it has received
 
     def _identified(self, socket: web.WebSocketResponse, shard: int, count: int) -> None:
         self._sessions += 1

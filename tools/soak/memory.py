@@ -1,6 +1,6 @@
-"""How much memory the bot's process needs while many play without pause, from its start on: a curve.
+"""Memory of the bot's process over time while many people play without pause.
 
-The simulated Discord lives in another process, and nothing fails: what grows is the bot's own."""
+The simulated Discord runs in another process, and nothing fails, so all growth is the bot's own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tools.soak.process import Process
 from tools.soak.wire import NONE, Wire
 
 _HOSTS = 4
-"""Games that are being opened at the same time."""
+"""Games that are opened at the same time."""
 _SEATS = 2
 _LOOK = 0.1  # seconds
 _NEXT_POINT_WITHIN = 900.0  # seconds between two points of the curve; more means that nobody presses any more
@@ -33,14 +33,14 @@ class Weighing(Struct, frozen=True):
     tables: int = 30
     people: int = 20
     speed: float = 5.0  # of the bot's clock
-    seconds: float = 0.0  # so long, with a point each minute, rather than so many presses
+    seconds: float = 0.0  # duration with a point each minute, instead of a number of presses
 
 
-_MINUTE = 60.0  # seconds between two points of a curve by time
+_MINUTE = 60.0  # seconds between two points of a curve over time
 
 
 class Weight(Struct, frozen=True):
-    """After so many presses: minutes of the bot's clock, MiB, and games that are over."""
+    """Figures after a number of presses: minutes of the bot's clock, MiB, and finished games."""
 
     presses: int
     minutes: float
@@ -49,7 +49,7 @@ class Weight(Struct, frozen=True):
 
 
 def weighed(asked: Weighing, tell: Callable[[Weight], None] = lambda _: None) -> list[Weight]:
-    """The whole curve; every point of it is told as soon as it is known."""
+    """Return the whole curve; `tell` receives every point as soon as it is known."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_weighed(asked, Path(folder) / "memory.db", tell))
 
@@ -112,11 +112,11 @@ class _Load:
 
     @property
     def _every(self) -> float:
-        """Seconds from one point to the next, where they go by time."""
+        """Return the seconds between two points of a curve over time."""
         return min(_MINUTE, self._asked.seconds / 2)
 
     def _planned(self) -> Iterator[NewGame]:
-        """Without end: where a game is over, another one begins."""
+        """Yield games without end: each finished one is followed by another."""
         random, games = Random(f"{self._asked.seed} games"), list(offered())
         while True:
             for game in games:

@@ -1,5 +1,4 @@
-"""Whoever runs the bot: types every subcommand there is on the store while the bot plays, and watches what
-its health endpoint says."""
+"""The operator: runs all subcommands on the store while the bot plays, and watches its health endpoint."""
 
 from __future__ import annotations
 
@@ -20,21 +19,21 @@ _PAUSE = 1.0  # seconds between two commands
 _TRIES = 3
 """How often a command may fail: the store is locked or full now and then."""
 _SECOND_TRY = 3.0  # seconds
-_LOOK = 0.5  # seconds between two questions
+_LOOK = 0.5  # seconds between two requests
 _ANSWERED_WITHIN = 30.0  # seconds for an answer
 _FINE = frozenset({200, 503})
-"""What a health endpoint says: well, or not."""
+"""Valid statuses of a health endpoint: well, or not."""
 
 
 class Operator:
     def __init__(self, database: Path, books: Books, random: Random) -> None:
         self._database, self._books, self._random = database, books, random
-        self.done = Counter[str]()  # commands that ended as they should
+        self.done = Counter[str]()  # commands that succeeded
         self.failed = list[str]()
         self.rounds = 0
 
     async def work(self) -> None:
-        """Round after round, for as long as there is a table to look at."""
+        """Run round after round, for as long as there is a table to look at."""
         while True:
             if table := self._table():
                 await self._round(table)
@@ -46,7 +45,8 @@ class Operator:
         return self._random.choice(tables) if tables else ""
 
     async def _round(self, table: str) -> None:
-        """A copy is put back beside the store and looked through: it is whole, whenever it was made."""
+        """Run one round. A backup is restored beside the store and checked: it must be complete whenever it
+        was made."""
         here, folder = ("--database", str(self._database)), self._database.parent
         names = (f"copy-{self.rounds}.db", f"again-{self.rounds}.db", f"game-{self.rounds}.json")
         copy, again, kept = (str(folder / name) for name in names)
@@ -74,7 +74,7 @@ class Operator:
 
 
 async def _ran(words: Sequence[str]) -> tuple[int, str]:
-    """How a command ended, and what it said."""
+    """Return a command's exit status and output."""
     child = await asyncio.create_subprocess_exec(
         sys.executable,
         *("-m", "bot", *words),
@@ -92,11 +92,11 @@ async def _ran(words: Sequence[str]) -> tuple[int, str]:
 
 
 class HealthWatch:
-    """Asks again and again, also while nobody is there to answer."""
+    """Polls the endpoint, even while no process is running."""
 
     def __init__(self, address: str) -> None:
         self._url = f"http://{address}/healthz"
-        self.heard = Counter[str]()  # what was said, how often
+        self.heard = Counter[str]()  # replies, counted
         self.failed = list[str]()
         self._status = 0
 
@@ -122,7 +122,7 @@ class HealthWatch:
 
 
 def _word(body: bytes) -> str:
-    """How it calls the state it is in."""
+    """Return the name of the reported state."""
     try:
         said = msgspec.json.decode(body)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""People at their tables: they open games, press what panels offer, and try again where nothing came."""
+"""People at their tables: they open games, press what panels offer, and retry where no answer came."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tools.soak.books import Books
 from tools.soak.waits import Wait
 from tools.soak.wire import Wire
 
-_COMMAND, _COMPONENT = 2, 3  # kinds of interactions
-TEXT, NUMBER, _SUB = 3, 4, 1  # kinds of a command's arguments
-_GIVES_UP_AFTER = 6.0  # seconds until somebody gives up on an answer
-_LOOKED_AT = 12  # newest messages in somebody's inbox
+_COMMAND, _COMPONENT = 2, 3  # interaction types
+TEXT, NUMBER, _SUB = 3, 4, 1  # option types of a command
+_GIVES_UP_AFTER = 6.0  # seconds until a person gives up on an answer
+_LOOKED_AT = 12  # newest messages in an inbox
 _HURRY, _CURIOSITY = 70, 20
-"""How often of a hundred times somebody hands over where more could be done, or opens a further menu."""
+"""Percentage of cases in which a person confirms although more could be done, or opens another menu."""
 _IDLE = 0.2
 _FORGETFUL = 15
-"""Looks without anything to do until somebody asks for their panel by a command."""
+"""Checks without anything to do until a person requests their panel by a command."""
 
 
 class Somebody:
@@ -38,10 +38,10 @@ class Somebody:
         self._stale = set[tuple[int, str]]()
         self._in_hand: Any = None
         self._idle = 0
-        self._done = Counter[tuple[str, str]]()  # nobody does the same for ever: some games would never end
+        self._done = Counter[tuple[str, str]]()  # repeated actions become rarer: else some games never end
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Whatever is offered, until it is over."""
+        """Press whatever is offered, until it is over."""
         while not stop.is_set():
             await self._wire.ready.wait()
             if (found := self._offer()) is not None:
@@ -93,12 +93,12 @@ class Somebody:
         before = panel.components
         await self.press(panel, control["custom_id"], control["type"], value)
         self._in_hand = self._wire.backend.messages[panel.channel_id].get(panel.id)
-        if self._in_hand is None or self._in_hand.components == before:  # answered beside it, or not at all
+        if self._in_hand is None or self._in_hand.components == before:  # answered elsewhere or not
             self._stale.add((panel.id, control["custom_id"]))
             self._in_hand = None
 
     async def press(self, message: Any, custom_id: str, kind: int = 2, value: str | None = None) -> int:
-        """The id of the interaction, once it is answered, or nobody is left who could answer."""
+        """Return the id of the interaction, once it is answered or no process is left to answer."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
         if value is not None:
             data["values"] = [value]
@@ -122,14 +122,14 @@ class Somebody:
         values: tuple[tuple[str, int, object], ...],
         place: tuple[int, int] | None = None,
     ) -> int:
-        """A slash command, `name` with its parts; the id of the interaction, once it is answered. `place`: a
-        server and a channel, if not the usual ones."""
+        """Run a slash command, `name` with its parts; return the id of the interaction once it is answered.
+        `place`: a server and a channel, if not the usual ones."""
         return await self._asked(*self._command(name, values, place))
 
     def ready_to_send(
         self, name: str, values: tuple[tuple[str, int, object], ...]
     ) -> tuple[Wait, Callable[[], None]]:
-        """A slash command, typed and not sent yet; nobody waits for its answer here."""
+        """Prepare a slash command without sending it; nobody waits for its answer here."""
         record, payload = self._command(name, values)
         send = partial(self._wire.backend.emit, "INTERACTION_CREATE", payload)
         return self._wire.gateway.waits.watch(record), send
@@ -165,7 +165,7 @@ class Somebody:
         books.presses += 1
         wire.backend.emit("INTERACTION_CREATE", payload)
         try:
-            async with asyncio.timeout(_GIVES_UP_AFTER):  # `wait_for` may lose that we are to stop
+            async with asyncio.timeout(_GIVES_UP_AFTER):  # `wait_for` may lose the cancellation
                 await answered
             books.note_answer(str(record.id))
         except (TimeoutError, ConnectionError):
@@ -177,13 +177,13 @@ class Somebody:
 
 
 def _what(control: dict[str, Any], value: str | None) -> tuple[str, str]:
-    """At which table, and what the button or the entry of the menu says."""
+    """Return the table, and the label of the button or menu entry."""
     chosen = (option["label"] for option in control.get("options", ()) if option["value"] == value)
     return str(control["custom_id"]).split(":")[2], str(next(chosen, control.get("label", "")))
 
 
 class NewGame:
-    """One game from `/game new` to its start, by whoever hosts it, however often they have to try."""
+    """One game from `/game new` to its start, by its host, with as many retries as necessary."""
 
     def __init__(
         self, wire: Wire, books: Books, channel: int, game: str, people: list[Somebody], seats: int
@@ -203,7 +203,7 @@ class NewGame:
         while self._books.status(table) == "lobby":
             await self._wire.ready.wait()
             message = self._lobby(table)
-            if message is None:  # its post is on its way
+            if message is None:  # its post has not arrived yet
                 await asyncio.sleep(_IDLE)
                 continue
             seated = self._books.seated(table)

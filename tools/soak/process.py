@@ -1,4 +1,4 @@
-"""The bot as a process of its own: started, killed without a word, started again."""
+"""The bot as a separate process: started, killed without warning, started again."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tools.soak.wire import Wire
 
 try:
     from resource import RLIMIT_FSIZE, prlimit
-except ImportError:  # another system: there the disk is never full
+except ImportError:  # another system: the disk is never full there
     prlimit = None  # type: ignore[assignment]  # a system without it
 
-_TOKEN = f"a-token.that-nobody.{'may-read-' * 5}"  # nobody but the bot checks it
+_TOKEN = f"a-token.that-nobody.{'may-read-' * 5}"  # only the bot checks it
 _STARTED_WITHIN, _STOPPED_WITHIN = 300.0, 300.0  # seconds
 _TINY, _UNLIMITED = 4096, 1_000_000_000
-"""Bytes that a file may have while the disk is full, and otherwise."""
+"""Maximum file size in bytes while the disk is full, and otherwise."""
 
 
 class Process:
@@ -42,8 +42,8 @@ class Process:
         limits: bool = False,
         health: str = "",
     ) -> None:
-        """`shards`: which of them it serves, as one of several; all of those have to have begun together.
-        `health`: where it says how it is."""
+        """`shards`: those it serves, as one of several processes, which must all have begun at the same time.
+        `health`: the address of its health endpoint."""
         self._wire, self._api, self._database, self._speed = wire, api, database, speed
         self._began = time.time() if began is None else began
         self._shards, self._limits, self._health = shards, limits, health
@@ -53,11 +53,11 @@ class Process:
         self._reader: asyncio.Task[None] | None = None
         self.starts = list[float]()  # seconds
         self.kills = self.stood_in = 0
-        self.fallen = list[str]()  # ends that nobody wanted
+        self.fallen = list[str]()  # unexpected exits
         self.errors = Counter[str]()
 
     async def start(self) -> None:
-        """Begin; `ready` says when it answers."""
+        """Start; `ready` says when it answers."""
         self.ready.clear()
         begun = time.monotonic()
         self._child = await asyncio.create_subprocess_exec(
@@ -75,7 +75,7 @@ class Process:
         self._reader = asyncio.create_task(self._listen(self._child, begun))
 
     async def begin(self) -> None:
-        """The first start: without it there is nothing to be looked at."""
+        """Start for the first time and wait, since nothing can be checked before."""
         await self.start()
         try:
             await asyncio.wait_for(self.ready.wait(), _STARTED_WITHIN)
@@ -84,7 +84,8 @@ class Process:
             raise ValueError(f"the bot does not start: {list(self.errors)}") from None
 
     async def _listen(self, child: asyncio.subprocess.Process, begun: float) -> None:
-        """Until its end; one that nobody wanted is noted, and it is started again, as a host would do."""
+        """Read its output until it exits; an unexpected exit is recorded, and it is restarted, as a host
+        would do."""
         assert child.stdout is not None
         async for line in child.stdout:
             self._heard(line.decode(errors="replace").strip(), begun)
@@ -114,8 +115,8 @@ class Process:
             self.errors[f"{said.get('text', '')[:120]} {str(said.get('error', ''))[-300:]}".strip()] += 1
 
     async def kill(self) -> None:
-        """No word of warning, and whoever waits for an answer waits in vain."""
-        child, self._child = self._child, None  # from now on nobody takes its end for one of its own
+        """Kill it without warning; pending requests get no answer."""
+        child, self._child = self._child, None  # from now on its exit is expected
         if child is None:
             return
         self.kills += 1
@@ -126,7 +127,7 @@ class Process:
 
     def _bury(self) -> None:
         if not self.ready.is_set() and self._shards:
-            return  # it had not got as far as to serve a shard
+            return  # it had not started to serve a shard
         self.ready.clear()
         self._wire.gateway.lose_session(self.shard)
         for token, waiting in self._wire.answered.items():
@@ -134,7 +135,7 @@ class Process:
                 waiting.set_exception(ConnectionError("it died"))
 
     async def stop(self) -> int:
-        """As whoever runs it would; how it ended."""
+        """Stop it as an operator would; return its exit status."""
         child, self._child = self._child, None
         assert child is not None
         with suppress(ProcessLookupError):
@@ -142,21 +143,21 @@ class Process:
         return await asyncio.wait_for(child.wait(), _STOPPED_WITHIN)
 
     def clock(self) -> float:
-        """What time it is there."""
+        """Return the time of its clock."""
         return self._began + (time.time() - self._began) * self._speed
 
     @property
     def is_there(self) -> bool:
-        """Started, and not dead yet."""
+        """Return whether it was started and has not exited."""
         return self._child is not None
 
     @property
     def memory(self) -> float:
-        """MiB, with the processes that it has started."""
+        """Return MiB, including its child processes."""
         return 0.0 if self._child is None else all_resident(self._child.pid)
 
     def fill_disk(self, full: bool) -> None:
-        """No file of the process may grow any more: to it, the disk is full."""
+        """Limit the file size of the process: for it, the disk is full."""
         if prlimit is None or self._child is None:
             return
         with suppress(ProcessLookupError):

@@ -1,4 +1,5 @@
-"""A soak from its seed: who plays what, when the process dies, when the disk fails; then all is checked."""
+"""A soak test from a seed: who plays what, when the process dies, when the disk fails; then all is
+checked."""
 
 from __future__ import annotations
 
@@ -27,17 +28,17 @@ from tools.soak.strangers import Movers, OddHours
 from tools.soak.wire import NONE, Faults, Wire
 
 _AT_ONCE = 12
-"""Games that are being played at the same time."""
+"""Games that are played at the same time."""
 _WELL_FOR, _LOCKED_FOR, _FULL_FOR = (3.0, 15.0), (1.0, 7.0), (1.0, 4.0)  # seconds, in a long soak
 _AWAYS = 2
-"""How often Discord's gateway lets nobody in: each time discord.py waits longer before it tries again."""
+"""How often Discord's gateway refuses connections: discord.py waits longer before each retry."""
 _IN_ITS_START = 10
-"""One death of so many comes before the bot has begun to answer."""
+"""One kill in this many comes before the bot has started to answer."""
 _HOSTS = 4
-"""Games that are being opened at the same time."""
+"""Games that are opened at the same time."""
 _LOOK = 0.25
 _WEIGHED_EVERY = 5.0  # seconds
-_QUIET_WITHIN = 300.0  # seconds for what is still under way once nobody presses any more
+_QUIET_WITHIN = 300.0  # seconds for pending work after the last press
 
 
 def soaked(soak: Soak) -> SoakFigures:
@@ -66,7 +67,7 @@ async def _soaked(soak: Soak, database: Path) -> SoakFigures:
 
 
 class _Run:
-    """Everything that goes on at once, and what it has come to so far."""
+    """All concurrent tasks, and their results so far."""
 
     def __init__(
         self, soak: Soak, wire: Wire, books: Books, process: Process, database: Path, health: str
@@ -91,11 +92,11 @@ class _Run:
         self._movers = Movers(wire, books, self._people, places)
 
     def _random(self, what: str) -> Random:
-        """Whatever one of them draws changes nothing for the others."""
+        """Return a separate random stream, so tasks do not affect each other."""
         return Random(f"{self._soak.seed} {what}")
 
     async def to_its_end(self) -> int:
-        """Until every game is over and every post sent; what the process said when it was stopped then."""
+        """Run until every game is over and every parcel sent; return the exit status of the process."""
         async with asyncio.TaskGroup() as group:
             stop = asyncio.Event()
             lasting = [group.create_task(one.play(stop)) for one in self._people]
@@ -121,7 +122,7 @@ class _Run:
         return await self._process.stop()
 
     def _beside(self) -> tuple[Coroutine[Any, Any, None], ...]:
-        """What goes on for as long as games do."""
+        """Return the tasks that run as long as the games."""
         movers = self._movers.move(self._random("moves"))
         return self._do_harm(), self._operator.work(), self._habits.change(), movers
 
@@ -170,14 +171,14 @@ class _Run:
         return [] if self._health.is_well else ["in the end /healthz did not say that all is well"]
 
     async def _host(self, planned: Iterator[NewGame]) -> None:
-        """Open one game after the other, as many at once as people care for."""
+        """Open one game after the other, up to the limit of simultaneous games."""
         for new in planned:
             await _until(self._has_room, self._soak.seconds + self._soak.patience)
             self._tables.append(await new.begin())
 
     def _planned(self) -> Iterator[NewGame]:
         soak, random = self._soak, self._random("games")
-        """Every game once, if there are so many; then as often as the mix has it."""
+        """Every game once, if there are enough; then by the mix."""
         each = list(soak.mix)
         for number in range(soak.games):
             drawn = random.choices(each, list(soak.mix.values()))[0]
@@ -187,7 +188,7 @@ class _Run:
             yield NewGame(self._wire, self._books, self._channel, game, sitting, seats)
 
     async def _reap(self) -> None:
-        """Let it live for a while, kill it, sometimes in the middle of its start, and start it again."""
+        """Let it run for a while, kill it, sometimes during its start, and start it again."""
         soak, random = self._soak, self._random("deaths")
         for _ in range(soak.kills):
             life, in_its_start = random.uniform(0, 2 * soak.seconds / soak.kills), random.uniform(0, 1.0)
@@ -201,7 +202,7 @@ class _Run:
             await self._process.start()
 
     async def _do_harm(self) -> None:
-        """Disks that are locked or full for a while, and gateway connections that break."""
+        """Lock or fill the disk for a while, and break gateway connections."""
         random, pace = self._random("harm"), self._soak.pace
         while self._soak.faults:
             await asyncio.sleep(random.uniform(*_WELL_FOR) * pace)
@@ -224,7 +225,7 @@ class _Run:
                 await _locked(self._database, locked)
 
     async def _watch(self) -> None:
-        """Keep in mind what nobody may read now, and what was posted."""
+        """Record current secrets and posts."""
         self._wire.is_secret = self._books.is_secret
         while True:
             self._wire.secrets = self._books.secrets()
@@ -232,7 +233,7 @@ class _Run:
             await asyncio.sleep(_LOOK)
 
     async def _weigh(self) -> None:
-        """The memory of the process while it lives; another life, another curve."""
+        """Sample the memory of the process; a new process starts a new curve."""
         began, life = time.monotonic(), self._process.kills
         while True:
             if life != self._process.kills:
@@ -250,7 +251,7 @@ def _free_port() -> int:
 
 
 async def _locked(database: Path, seconds: float) -> None:
-    """Another program writes."""
+    """Hold a write lock, like another program."""
     with closing(sqlite3.connect(database, timeout=1.0, isolation_level=None)) as connection:
         with suppress(sqlite3.OperationalError):
             connection.execute("BEGIN IMMEDIATE")
@@ -260,7 +261,7 @@ async def _locked(database: Path, seconds: float) -> None:
 
 
 async def _until(met: Callable[[], bool], seconds: float) -> None:
-    """Until it is so, or it takes too long."""
+    """Wait until the condition holds, or for at most `seconds`."""
     for _ in range(int(seconds / _LOOK)):
         if met():
             return

@@ -1,4 +1,4 @@
-"""The same books of a database that several processes share."""
+"""The same checks for a database that several processes share."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ R = TypeVar("R")
 
 
 class SharedBooks(Books):
-    """Asks as plainly as one asks a file: whoever looks something up waits for it."""
+    """Synchronous access, as to a file: callers wait for each query."""
 
     def __init__(self, address: str) -> None:
         super().__init__(Path())
-        self._settled = dict[str, int]()  # the turn that counted as told before anybody played
+        self._settled = dict[str, int]()  # the turn that counted as announced before the start
         self._loop = asyncio.new_event_loop()
         threading.Thread(target=self._loop.run_forever, daemon=True).start()
         self._connection: Any = self._answer(asyncpg.connect(address))
@@ -35,11 +35,11 @@ class SharedBooks(Books):
         return [tuple(row) for row in self._answer(self._connection.fetch(sql, *values))]
 
     def note_posts(self) -> None:
-        """All of them each time: where several write, a lower number may come later than a higher one."""
+        """Record all posts each time: with several writers, a lower number may appear after a higher one."""
         self.noted |= {row[0] for row in self.rows("SELECT message FROM message")}
 
     def settle_all(self) -> None:
-        """Whatever was to be told until now has been, such as the first turn of a computer."""
+        """Mark everything so far as announced, such as the first turn of a computer."""
         self._answer(self._connection.execute("UPDATE outbox SET done = created"))
         self._settled = {game: int(told) for game, told in self.rows("SELECT id, told FROM game")}
 
@@ -47,7 +47,7 @@ class SharedBooks(Books):
         return not self.rows("SELECT 1 FROM game LIMIT 1")
 
     def out_of_order(self) -> list[str]:
-        """Boards that were posted before those of earlier turns, and turns that no board tells."""
+        """Return boards posted before those of earlier turns, and turns that no board tells."""
         told = dict[str, list[tuple[int, int]]]()
         for game, message, turn in self.rows(
             "SELECT game_id, message, coalesce(turn, 0) FROM message"
@@ -70,12 +70,13 @@ class SharedBooks(Books):
         return faults
 
     def left_of(self, before: float) -> int:
-        """Parcels of before then that are still to be sent; reminders come without end."""
+        """Return the number of older parcels that are still to be sent, except for reminders, which never
+        end."""
         sql = "SELECT count(*) FROM outbox WHERE done IS NULL AND created < ?"
         return int(self.rows(sql, before)[0][0])
 
     def forgotten_computers(self, before: float) -> list[str]:
-        """Tables that have waited for a computer since before then."""
+        """Return tables that have waited for a computer since before then."""
         sql = (
             "SELECT DISTINCT game_id FROM seat JOIN game ON game.id = game_id WHERE status = 'running'"
             " AND waiting_since < ? AND computer <> ''"
@@ -83,7 +84,7 @@ class SharedBooks(Books):
         return [f"{game} waits for a computer" for (game,) in self.rows(sql, before)]
 
     def counted(self) -> tuple[int, int]:
-        """Turns, and parcels that were sent."""
+        """Return the number of turns and of sent parcels."""
         turns, sent = (
             self.rows(f"SELECT count(*) FROM {what}")[0][0]
             for what in ("turn", "outbox WHERE done IS NOT NULL AND error = ''")

@@ -1,4 +1,4 @@
-"""What people do besides moves: they live by other clocks, and take their tables to another server."""
+"""Other activities of people: they change their clocks, and move their tables to another server."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tools.soak.people import NUMBER, TEXT, Somebody
 from tools.soak.wire import Wire
 
 _ZONES = ("Pacific/Kiritimati", "Asia/Kathmandu", "America/St_Johns", "Australia/Lord_Howe", "Europe/Berlin")
-"""Far ahead, by three quarters and by half an hour, with half an hour of summer time, and an ordinary one."""
-_BETWEEN = (1.0, 6.0)  # seconds between two such things
-_LOOKS, _LOOK = 40, 0.25  # how often, and after how many seconds, is looked whether a table has moved
+"""Far ahead, offsets of three quarters and half an hour, half an hour of summer time, and an ordinary one."""
+_BETWEEN = (1.0, 6.0)  # seconds between two activities
+_LOOKS, _LOOK = 40, 0.25  # number of checks, and seconds between them, whether a table has moved
 
 
 class OddHours:
-    """Time zones, quiet hours, holidays and reminders, changed again and again in the middle of games."""
+    """Time zones, quiet hours, holidays and reminders, changed repeatedly during games."""
 
     def __init__(self, people: Sequence[Somebody], clock: Callable[[], float], random: Random) -> None:
         self._people, self._clock, self._random = people, clock, random
@@ -50,7 +50,7 @@ class OddHours:
 
 
 class Movers:
-    """Hosts who bring a running table to the other server; whoever sits at it agrees if they are asked."""
+    """Hosts who move a running table to the other server; its players agree if they are asked."""
 
     def __init__(
         self, wire: Wire, books: Books, people: Sequence[Somebody], places: Sequence[tuple[int, int]]
@@ -90,7 +90,7 @@ class Movers:
 
 
 def _votes(wire: Wire) -> list[tuple[Any, str]]:
-    """Messages in which somebody is asked to agree, each with the button that does."""
+    """Return messages that ask a person to agree, each with the button for it."""
     found = list[tuple[Any, str]]()
     for channel in wire.backend.messages.values():
         for message in channel.values():

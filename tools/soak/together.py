@@ -1,5 +1,5 @@
-"""Several processes on one PostgreSQL: people act at the same tables through all of them while one after the
-other is killed; then everything is checked."""
+"""Several processes on one PostgreSQL database: people act at the same tables through all of them while one
+after the other is killed; then everything is checked."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from tools.soak.shared_books import SharedBooks
 from tools.soak.wire import NONE, Faults, Wire
 
 _LOOK = 0.25  # seconds
-_DELIVERED_WITHIN = 300.0  # seconds for the post that is left
+_DELIVERED_WITHIN = 300.0  # seconds for the remaining parcels
 _SLOW_HOST, _NOTICED_AFTER = 3, 15.0
-"""One process of so many that die is started again only after so many seconds."""
+"""One killed process in this many is restarted only after this many seconds."""
 _REMINDED_AFTER = 1  # hours of the bot's clock
 
 
@@ -50,7 +50,7 @@ class TogetherFigures(Struct, frozen=True):
     took: float  # seconds
     kills: int
     starts: int
-    back: float  # seconds from a kill until the shard is served again, the middle one
+    back: float  # seconds from a kill until the shard is served again, median
     slowest_back: float
     stood_in: int  # how often a process served another one's shard
     presses: int
@@ -58,7 +58,7 @@ class TogetherFigures(Struct, frozen=True):
     stored: int
     unanswered: int  # because the process died, or an answer was lost
     presses_by_shard: dict[int, int]
-    crossed: int  # tables that were acted on through more than one process
+    crossed: int  # tables that were used through more than one process
     turns: int
     sent: int
     requests: int
@@ -79,7 +79,7 @@ class TogetherFigures(Struct, frozen=True):
 
 
 async def played_together(asked: Together, address: str) -> TogetherFigures:
-    """On an empty database, which is full of games afterwards."""
+    """Run on an empty database, which is full of games afterwards."""
     await (await open_store(address)).close()
     books = SharedBooks(address)
     if not books.empty():
@@ -127,7 +127,7 @@ class _Meeting:
         return Random(f"{self._asked.seed} {what}")
 
     def _home(self, shard: int) -> tuple[int, int]:
-        """A server on this shard, and its channel."""
+        """Return a server on this shard, and its channel."""
         backend = self._wire.backend
         while True:
             guild = backend.create_guild(f"Server {shard}").id
@@ -136,8 +136,8 @@ class _Meeting:
             del backend.guilds[guild]
 
     async def seat_everybody(self, address: str) -> None:
-        """Tables for two people and now and then a computer, each in a channel of its own, all of them begun
-        and told of long ago."""
+        """Create tables for two people, some with a computer, each in its own channel, all begun and
+        announced before the run."""
         store, random = await open_store(address), self._random("tables")
         offered = build_services(store, GAMES, screen=PHONE)
         try:
@@ -164,7 +164,7 @@ class _Meeting:
             await store.close()
 
     async def to_its_end(self) -> None:
-        """Play and die for so long; then let everything that is left be sent."""
+        """Play and kill for the given time; then let all remaining parcels be sent."""
         stop = asyncio.Event()
         async with asyncio.TaskGroup() as group:
             playing = [group.create_task(one.play(stop)) for one in self._people]
@@ -187,7 +187,7 @@ class _Meeting:
         return left(self._stopped) > 0 or bool(forgotten(self._stopped))
 
     async def _reap(self) -> None:
-        """Now and then one of them dies, as long as others live, and is started again at once."""
+        """Kill a process now and then, as long as others live, and restart it at once."""
         random, until = self._random("deaths"), time.monotonic() + self._asked.seconds
         starting = list[asyncio.Task[None]]()
         for left in range(self._asked.kills, 0, -1):
@@ -214,12 +214,12 @@ class _Meeting:
             wait.cancel()
 
     async def _start_later(self, victim: Process) -> None:
-        """Somebody has to notice that it is dead; meanwhile others stand in for it."""
+        """Restart it after a delay, as if an operator had to notice; meanwhile others serve its shard."""
         await asyncio.sleep(_NOTICED_AFTER)
         await victim.start()
 
     async def _watch(self) -> None:
-        """Keep in mind what nobody may read now, and what was posted."""
+        """Record current secrets and posts."""
         self._wire.is_secret = self._books.is_secret
         while True:
             self._wire.secrets = self._books.secrets()
@@ -266,7 +266,7 @@ class _Meeting:
         )
 
     def _crossed(self) -> int:
-        """Tables whose acts came through more than one process."""
+        """Return the number of tables whose acts came through more than one process."""
         interactions: dict[Any, Any] = self._wire.backend.interactions
         shard_of_cause = {
             str(number): self._wire.gateway.asked.get(record.token) for number, record in interactions.items()

@@ -1,4 +1,5 @@
-"""What interactions wait for: an acknowledgement, which Discord takes for three seconds, and an answer."""
+"""Waiting times of interactions: for the acknowledgement, within Discord's three seconds, and for the
+answer."""
 
 from __future__ import annotations
 
@@ -9,12 +10,12 @@ from typing import Any
 
 from msgspec import Struct
 
-_DEADLINE = 3.0  # seconds that Discord gives for an acknowledgement
+_DEADLINE = 3.0  # seconds that Discord allows for an acknowledgement
 _CALLBACK, _WEBHOOK = "interactions", "webhooks"
 
 
 class Wait(Struct):
-    """Seconds since it was asked; never: infinite."""
+    """Seconds since the request; infinite if it never came."""
 
     record: Any
     asked: float = 0.0
@@ -28,10 +29,10 @@ class Wait(Struct):
 
 
 class Watch:
-    """Only of interactions that somebody watches."""
+    """Measures the waits of selected interactions."""
 
     def __init__(self, deadline: Callable[[float], str]) -> None:
-        """`deadline`: so many seconds from now, as the simulated Discord writes it."""
+        """`deadline`: formats a time that many seconds from now as the simulated Discord does."""
         self._deadline = deadline
         self._watched = dict[str, Wait]()  # by token
 
@@ -40,12 +41,12 @@ class Watch:
         return wait
 
     def told(self, token: str) -> None:
-        """The bot can know of it from now on, and has as long as Discord gives."""
+        """Start the deadline: the bot can know of the interaction from now on."""
         if (wait := self._watched.get(token)) is not None:
             wait.asked, wait.record.initial_response_deadline = time.monotonic(), self._deadline(_DEADLINE)
 
     def heard(self, path: str, status: int) -> None:
-        """What the bot has sent to Discord, and what became of it."""
+        """Record a request of the bot to Discord and its status."""
         _, kind, *rest = path.split("/")
         wait = self._watched.get(rest[1]) if kind in (_CALLBACK, _WEBHOOK) and len(rest) > 1 else None
         if wait is None:

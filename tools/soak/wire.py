@@ -1,7 +1,8 @@
-"""Discord over a wire: REST and gateway on a loopback port, before a simulated world that outlives the bot.
+"""Discord over a network: REST and gateway on a loopback port, in front of a simulated world that outlives
+the bot.
 
-The bot on the other side is the real process with the real discord.py. Faults are drawn from a seed: requests
-refused, answers lost on their way back although the request was carried out, limits, slow answers."""
+The bot on the other side is the real process with the real discord.py. Faults are drawn from a seed: refused
+requests, lost responses to requests that were carried out, rate limits, slow responses."""
 
 from __future__ import annotations
 
@@ -26,13 +27,13 @@ from simcord.http import routes as _routes  # noqa: F401  # importing it is what
 from tools.soak.gateway import Gateway
 
 _API = "/api/v10"
-_NONCES = 180.0  # seconds for which Discord knows a nonce again
+_NONCES = 180.0  # seconds for which Discord recognises a nonce
 _AROUND = 60
-"""Letters before and after a secret that are told with it, to find out how it got there."""
+"""Characters reported before and after a secret, to find out how it got there."""
 
 
 class Faults(Struct, frozen=True):
-    """How often of a thousand requests."""
+    """Faults per thousand requests."""
 
     refused: int = 12
     lost: int = 8
@@ -44,7 +45,7 @@ NONE = Faults(0, 0, 0, 0)
 
 
 class MadePost(Struct, frozen=True):
-    """A message that was made with a nonce."""
+    """A message that was created with a nonce."""
 
     path: str
     at: float
@@ -56,14 +57,14 @@ class MadePost(Struct, frozen=True):
 
 
 class _WallClock(Clock):
-    """The world's ids carry the time, and discord.py reads it from them."""
+    """Real time: the world's ids contain it, and discord.py reads it from them."""
 
     def now(self) -> datetime:
         return datetime.now(UTC)
 
 
 class _Upload:
-    """A file without what is in it: nobody looks at pictures here, and thousands come."""
+    """A file without its content: nobody looks at the thousands of pictures here."""
 
     def __init__(self, filename: str, description: str | None) -> None:
         self.fp, self.filename, self.description = io.BytesIO(), filename, description
@@ -77,19 +78,19 @@ class Wire:
         self.gateway = Gateway(self.backend, Random(random.random()))
         self.faults = faults
         self.drawn = Counter[str](refused=0, lost=0, limited=0, slow=0)
-        self.posts: dict[str, list[MadePost]] = {}  # by their nonces
-        self.answered: dict[str, asyncio.Future[None]] = {}  # by the token of an interaction
+        self.posts: dict[str, list[MadePost]] = {}  # by nonce
+        self.answered: dict[str, asyncio.Future[None]] = {}  # by interaction token
         self.ready = asyncio.Event()
         self.requests = 0
-        self.secrets = list[str]()  # what nobody may be sent now
-        self.is_secret: Callable[[str], bool] = bool  # asked again of what was found: games end
+        self.secrets = list[str]()  # texts that nobody may receive now
+        self.is_secret: Callable[[str], bool] = bool  # checked again for each match: games end
         self.leaked = list[str]()
-        self.unknown = Counter[str]()  # requests that the simulation has no answer to
+        self.unknown = Counter[str]()  # requests that the simulation cannot answer
         self._random = random
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> str:
-        """The address of the API."""
+        """Start the server; return the address of the API."""
         app = web.Application(client_max_size=64 << 20)
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_route("*", _API + "/{path:.*}", self._asked)
@@ -105,7 +106,7 @@ class Wire:
             await self._runner.cleanup()
 
     def look_for_secrets(self, where: str, text: str) -> None:
-        """In what was sent or logged: the seed of a game that is being played."""
+        """Search a sent or logged text for the seed of a running game."""
         for secret in self.secrets:
             if (at := text.find(secret)) >= 0 and self.is_secret(secret):
                 self.leaked.append(f"a seed in {where}: {text[max(0, at - _AROUND) : at + _AROUND]}")
@@ -118,7 +119,7 @@ class Wire:
             return _reply({"url": self.gateway.address, "shards": 1, "session_start_limit": limit})
         try:
             body, files = await _read(request)
-        except ConnectionError:  # whoever was asking is dead
+        except ConnectionError:  # the client is dead
             return web.Response(status=400)
         self.look_for_secrets(path, json.dumps(body))
         fault = self._drawn()
@@ -173,7 +174,7 @@ class Wire:
         return web.Response(status=204) if made is None else _reply(made)
 
     def _heard(self, path: str, status: int) -> None:
-        """Something sent to `/webhooks/APPLICATION/TOKEN` answers an interaction."""
+        """Record an answer to an interaction, which is a request to `/webhooks/APPLICATION/TOKEN`."""
         self.gateway.waits.heard(path, status)
         parts = path.split("/")
         if parts[1] == "webhooks" and status < 300:
@@ -182,7 +183,7 @@ class Wire:
                 waits.set_result(None)
 
     def _forget(self) -> None:
-        """Nobody reads the simulation's own record here."""
+        """Clear the simulation's own record, which nobody reads here."""
         self.backend.http_requests.clear()
         self.backend.transcript.clear()
 
@@ -205,7 +206,8 @@ async def _read(request: web.Request) -> tuple[Any, list[_Upload]]:
 
 
 def _reply(data: Any, status: int = 200) -> web.Response:
-    """With the exact type that discord.py looks for, and the sign that it came from Discord itself."""
+    """Return a response with the exact content type that discord.py expects, and the header that marks it as
+    Discord's."""
     return web.Response(
         body=json.dumps(data, default=str).encode(),
         status=status,

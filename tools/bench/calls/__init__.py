@@ -1,9 +1,8 @@
-"""Calls: what whole games ask of each player's attention, counted in a simulated Discord.
+"""Calls: how much attention whole games demand of each player, counted in a simulated Discord.
 
-Recorded games are played through the bot by three people, twice: over days, when one plays in the thread, one
-on what comes by direct message, one hours later; and in an evening, when all three sit in the thread. Counted
-for each of them: what is sent, edited and deleted in their direct messages, and what lies there in the end;
-and the same of the thread."""
+Three people play recorded games through the bot, twice. Over days, one plays in the thread, one from direct
+messages, and one hours later; in one evening, all three are in the thread. Counted for each of them: messages
+sent, edited and deleted in their direct messages, and those left at the end; and the same for the thread."""
 
 from __future__ import annotations
 
@@ -27,23 +26,23 @@ from tools.bench.taps.recording import CHANCE, recorded
 _MESSAGE = re.compile(r"/channels/(\d+)/messages(/\d+)?\Z")
 _VERBS = {"POST": "sent", "PATCH": "edited", "DELETE": "deleted"}
 _SETTLES_WITHIN = 25.0
-_WHOLE, _PART = 1500, 24  # picks of a game, and of a part of one
-_WINDOW = 5.0  # seconds in which Discord takes five messages to a channel
+_WHOLE, _PART = 1500, 24  # picks of a whole game, and of a part
+_WINDOW = 5.0  # seconds in which Discord accepts five messages to a channel
 DAYS, EVENING = ("in the thread", "by message", "hours later"), ("first", "second", "third")
 """How the three play."""
 
 
 class Inbox(Struct, frozen=True):
-    """What became of one place: the thread, or somebody's direct messages."""
+    """Counts of one place: the thread, or one player's direct messages."""
 
     whose: str
     sent: int
-    silent: int  # of those, the ones that ring nowhere
+    silent: int  # without a notification
     edited: int
     deleted: int
     left: int
-    live: int  # of those, the ones that offer a move
-    most: int  # requests within five seconds, at most
+    live: int  # with a move on offer
+    most: int  # maximum number of requests within five seconds
 
 
 class Attention(Struct, frozen=True):
@@ -61,7 +60,7 @@ def _recorded_games(quick: bool) -> Iterator[Record]:
 
 
 def counted(quick: bool, games: Sequence[str] = ()) -> list[Attention]:
-    """Nothing without the simulation."""
+    """Return the counts; empty without the simulation."""
     try:
         import simcord
     except ModuleNotFoundError:
@@ -88,7 +87,7 @@ def table(found: Sequence[Attention]) -> str:
 
 
 class _Requests(list[Any]):
-    """Every request, and when it was made."""
+    """A list of all requests with their times."""
 
     def __init__(self, now: Any) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A simulated server at which three people play a recorded game, each in a manner of their own."""
+"""A simulated server where three people play a recorded game, each in their own manner."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.text import Seat
 
 _PANEL = {"open", "pick", "choose", "sure", "confirm"}
 _PAUSES, _SOON = (45.0, 120.0, 3 * 3600.0), (45.0, 60.0, 75.0)  # seconds before each of them answers
-_KEPT_OPEN = 600.0  # seconds for which a panel in the thread is still at hand
+_KEPT_OPEN = 600.0  # seconds for which a panel in the thread stays open
 _MOST = 4000  # presses
 
 
@@ -55,7 +55,7 @@ class Players:
         return next(one for one in self.channel.threads if " · " in (one.name or ""))
 
     async def play(self, whole: bool) -> None:
-        """Until the game ends, or, of a part of one, its record."""
+        """Play until the game ends, or a partial record does."""
         services = self.env.bot.context.services
         for _ in range(_MOST):
             table = await services.reading.table(self._game)
@@ -63,7 +63,7 @@ class Players:
             seats = table.waiting
             if self.over or not (whole or any(map(self._rest, seats))):
                 break
-            if not seats:  # an answer without a choice takes its time where others could learn from it
+            if not seats:  # a forced answer is delayed where its speed would give something away
                 await self.env.advance_time(_PAUSES[0])
                 continue
             seat: Seat = self._last if self._last is not None and self._last in seats else seats[0]
@@ -77,7 +77,7 @@ class Players:
         return self._lines[seat][self._done[seat] :]
 
     async def _act(self, seat: Seat) -> None:
-        """One pick of the record, on the panel where this person has it."""
+        """Make one pick of the record, on the panel where this player has it."""
         panel = await self._panel(seat)
         if panel.decision is None or not panel.decision.options:
             self._last = None
@@ -85,10 +85,10 @@ class Players:
             return
         options, rest = panel.decision.options, self._rest(seat)
         number = next((at for at, option in enumerate(options) if rest and option.words == rest[0]), None)
-        if number is None and rest:  # of a pick that went by itself here, or of another order
+        if number is None and rest:  # the pick was made automatically here, or in another order
             self._lines[seat].pop(self._done[seat])
             return
-        if number is None:  # more is asked here than was in the record
+        if number is None:  # more is asked here than in the record
             number = self._chance.below(len(options))
         at = PanelId(self._game, seat, panel.mark)
         message = await self._message(seat)
@@ -107,7 +107,7 @@ class Players:
         return panel
 
     async def _message(self, seat: Seat) -> int:
-        """Where this person presses: the newest panel in their messages, or one of the thread."""
+        """Return where this player presses: the newest panel in their messages, or one in the thread."""
         if seat and not self._evening:
             for message in reversed(self._stored(self.people[seat].user.dm_channel.id)):
                 if self._offers(message):
@@ -133,7 +133,7 @@ class Players:
         return f":{verb}:{self._game}" in str(message_payload(self.env.backend, message)["components"])
 
     def _offers(self, message: Any, seat: Seat | None = None) -> bool:
-        """Whether a move can be made on it."""
+        """Return whether a move can be made on it."""
         shown = to_discord_message(self.env, message)
         found = [one for part in shown.components for one in _ids(part.to_dict())]
         acts = [parsed(one) for one in found if one[:2] in ("b:", "s:")]
@@ -160,7 +160,7 @@ class Players:
         return record
 
     def left_in(self, channel: int) -> tuple[int, int]:
-        """Messages that lie there, and how many of them offer a move."""
+        """Return the number of messages there, and how many of them offer a move."""
         left = self._stored(channel)
         return len(left), sum(self._offers(one) for one in left)
 

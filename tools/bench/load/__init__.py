@@ -1,4 +1,5 @@
-"""Many people acting without pause on the real bot in a simulated Discord: what they wait, what it costs."""
+"""Load test: many people act without pause on the real bot in a simulated Discord; measures latency and
+cost."""
 
 from __future__ import annotations
 
@@ -28,12 +29,12 @@ from tools.bench.load.figures import PARTS, REST, Figures, Load, middle, ninety_
 from tools.bench.load.ledger import Account, Charged, Ledger
 from tools.bench.load.processes import all_resident
 
-_ALL_ANSWERED_WITHIN = 60.0  # seconds for everybody who has pressed
-_BEAT = 0.005  # seconds between two looks at the clock
+_ALL_ANSWERED_WITHIN = 60.0  # seconds, for all pending presses
+_BEAT = 0.005  # seconds between two measurements
 
 
 def rows(quick: bool) -> Iterator[Row]:
-    """A short load; nothing without the simulation."""
+    """Run a short load; nothing without the simulation."""
     try:
         import simcord
     except ModuleNotFoundError:
@@ -56,7 +57,7 @@ def rows(quick: bool) -> Iterator[Row]:
 
 def measured(load: Load) -> Figures:
     thresholds, switch = gc.get_threshold(), sys.getswitchinterval()
-    memory.begin()  # as a process that serves
+    memory.begin()  # like a process in production
     interaction_queue.begin()
     try:
         with tempfile.TemporaryDirectory() as folder:
@@ -109,17 +110,17 @@ async def _measured(load: Load, path: Path) -> Figures:
 
 
 def _copied(value: Any) -> Any:
-    """Messages are copied whole by the simulation again and again: what is plain is copied sooner so."""
+    """Copy a value; the simulation copies whole messages often, and this is faster for plain data."""
     try:
-        return marshal.loads(marshal.dumps(value))  # never leaves this function
+        return marshal.loads(marshal.dumps(value))  # the data never leaves this function
     except ValueError:
         return deepcopy(value)
 
 
 def _untracked(track: Any) -> Any:
-    """The simulation looks through all that is under way with every step of the event loop, so that a test
-    can wait for its end. Nobody waits here, and the bot is not to be charged for it. Timers stay the
-    simulation's, as its clock is the one that the bot goes by."""
+    """Replace the simulation's bookkeeping, which checks all pending work with every step of the event loop
+    so tests can wait for its end. Nobody waits here, and its cost is not the bot's. Timers stay with the
+    simulation, whose clock the bot uses."""
 
     def tracked(work: Any, schedule: Any, callback: Any, args: Any, **how: Any) -> Any:
         if how["when"] is not None:
@@ -138,7 +139,7 @@ async def _crowded(env: Any, load: Load, ledger: Ledger, replies: Any) -> Figure
     channel = guild.create_text_channel("games")
     members = [guild.add_member(env.create_user(f"person{number + 1}")) for number in range(load.people)]
     people = {member.name: Actor(env, member, channel, replies) for member in members}
-    for person in people.values():  # what they look at is none of the bot's time
+    for person in people.values():  # exclude their own time from the bot's
         person.offer = ledger.charged("simulation", person.offer)  # type: ignore[method-assign]  # timed
     await _open_tables(env.bot, load, channel, members, people)
     done = asyncio.Event()
@@ -157,7 +158,7 @@ async def _crowded(env: Any, load: Load, ledger: Ledger, replies: Any) -> Figure
 
 
 def _is_over(load: Load, replies: Any, began: float) -> bool:
-    """On a very slow machine it goes on until there is something to say."""
+    """Return whether the run is over; a very slow machine goes on until there are enough figures."""
     enough = len(replies.answered) >= load.people or time.perf_counter() - began > _ALL_ANSWERED_WITHIN
     return enough and time.perf_counter() - began > load.seconds
 
@@ -165,7 +166,7 @@ def _is_over(load: Load, replies: Any, began: float) -> bool:
 async def _open_tables(
     bot: Any, load: Load, channel: Any, members: Sequence[Any], people: dict[str, Any]
 ) -> None:
-    """Two people at each table, straight through the services, nothing posted yet."""
+    """Open tables for two people each, directly through the services; nothing is posted yet."""
     from bot.values.parcel import Outcome
     from bot.values.table import Place
 
@@ -188,7 +189,7 @@ async def _open_tables(
 
 
 def _forgetful(cdn: Any, replies: Any) -> Any:
-    """Attachments are counted, not kept: how much memory the bot needs is asked, not Discord."""
+    """Count attachments without keeping them: only the bot's memory is measured, not Discord's."""
     store = cdn.store_attachment
 
     def counted(id_: int, channel: int, name: str, data: bytes, description: str | None) -> Any:
@@ -200,7 +201,7 @@ def _forgetful(cdn: Any, replies: Any) -> Any:
 
 
 async def _sweep(env: Any, done: asyncio.Event) -> None:
-    """The simulation keeps a record of every request; nobody reads it here."""
+    """Clear the simulation's record of requests, which nobody reads here."""
     while not done.is_set():
         await asyncio.sleep(0.5)
         env.backend.http_requests.clear()
@@ -208,7 +209,7 @@ async def _sweep(env: Any, done: asyncio.Event) -> None:
 
 
 async def _longest_pause(is_over: Callable[[], bool]) -> float:
-    """The longest that the event loop kept others waiting, until it is over."""
+    """Return the longest delay of the event loop until it is over."""
     worst = 0.0
     while not is_over():
         before = time.perf_counter()

@@ -1,4 +1,5 @@
-"""People who act without pause: each presses what a panel offers, waits for the answer, and presses again."""
+"""People who act without pause: each presses something on a panel, waits for the answer, and presses
+again."""
 
 from __future__ import annotations
 
@@ -15,27 +16,27 @@ from simcord.interactions import base_payload, build_options
 
 from engine.core.rng import Rng, seed_from
 
-_GIVES_UP_AFTER = 60.0  # seconds until somebody gives up on an answer
-_NOTHING_TO_DO = 0.05  # seconds until somebody whose turn it is nowhere looks again
+_GIVES_UP_AFTER = 60.0  # seconds until a player gives up on an answer
+_NOTHING_TO_DO = 0.05  # seconds until a player without a turn checks again
 _HURRY = 60
-"""How often of a hundred times somebody confirms a turn that could go on."""
+"""Percentage of turns confirmed although they could go on."""
 _CURIOSITY = 30
-"""How often of a hundred times somebody opens a further menu where there are picks in sight."""
-_COMMAND, _COMPONENT = 2, 3  # kinds of interactions
-_BUTTON, _MENU = 2, 3  # kinds of components
+"""Percentage of cases in which a player opens another menu although picks are visible."""
+_COMMAND, _COMPONENT = 2, 3  # interaction types
+_BUTTON, _MENU = 2, 3  # component types
 _VERBS = ("sure", "confirm", "pick", "choose", "open")
 _PLAY = "play"
 _LOOKED_AT = 12
-"""So many of the newest messages of an inbox are looked at, """
+"""Number of newest messages of an inbox that a player checks,"""
 _IN_SIGHT = 200
-"""and so many of the channel where the tables live."""
+"""and of the channel where the tables are."""
 
 _Offer: TypeAlias = tuple[Any, dict[str, Any], str | None]
-"""A message, what is pressed on it, and which entry if it is a menu."""
+"""A message, the control pressed on it, and the entry if it is a menu."""
 
 
 class _Shown(NamedTuple):
-    """A message as people look at it: what it says, and what can be pressed there."""
+    """A message as players see it: its text and its controls."""
 
     components: list[dict[str, Any]]
     words: str
@@ -44,7 +45,7 @@ class _Shown(NamedTuple):
 
 
 class Replies:
-    """When each interaction was acknowledged and answered, as the simulated Discord gets to hear it."""
+    """Times at which each interaction was acknowledged and answered, as seen by the simulated Discord."""
 
     def __init__(self) -> None:
         self._asked: dict[str, tuple[float, asyncio.Future[None]]] = {}
@@ -52,13 +53,13 @@ class Replies:
         self.forget()
 
     def forget(self) -> None:
-        """What has been so far does not count."""
+        """Reset all counts."""
         self.acknowledged, self.answered = list[float](), list[float]()
-        self.pictures, self.uploaded = 0, 0  # how many, and bytes
-        self.idle = 0.0  # seconds, of all people together, with nothing to press at
+        self.pictures, self.uploaded = 0, 0  # count and bytes
+        self.idle = 0.0  # seconds without anything to press, summed over all people
 
     def shown(self, message: Any) -> _Shown:
-        """Read once for everybody, and again once it was changed."""
+        """Return a message as players see it, cached until it changes."""
         known = self._shown.get(message.id)
         if known is None or known.components is not message.components:
             parts = list(_walk(message.components))
@@ -69,7 +70,7 @@ class Replies:
         return known
 
     async def to(self, token: str, ask: Any) -> None:
-        """Let the interaction arrive, and wait until the bot has filled in its answer."""
+        """Deliver the interaction, and wait until the bot has completed its answer."""
         filled = asyncio.get_running_loop().create_future()
         self._asked[token] = (time.perf_counter(), filled)
         ask()
@@ -79,7 +80,7 @@ class Replies:
             del self._asked[token]
 
     def listen(self) -> Any:
-        """A request method for the simulated Discord that notes what it hears."""
+        """Return a request method for the simulated Discord that records requests."""
         request = FakeWebhookAdapter.request
 
         async def heard(adapter: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
@@ -90,7 +91,7 @@ class Replies:
         return heard
 
     def _note(self, url: str) -> None:
-        """`/interactions/ID/TOKEN/callback` acknowledges, anything sent to `/webhooks/APP/TOKEN` answers."""
+        """Record a request: `/interactions/ID/TOKEN/callback` acknowledges, `/webhooks/APP/TOKEN` answers."""
         parts = url.partition("?")[0].split("/")
         is_callback = parts[-1] == "callback"
         token = parts[-2] if is_callback else parts[parts.index("webhooks") + 2]
@@ -106,15 +107,15 @@ class Replies:
 
 
 class Actor:
-    """Somebody at several tables; the panel in hand is played on until it offers nothing more. Whoever sits
-    at a table is not called away to their inbox: they see panels of their own, and posts that name them."""
+    """A player at several tables, who plays on one panel until it offers nothing more. Players at a table
+    ignore their inbox: they see their own panels, and posts that mention them."""
 
     def __init__(self, env: Any, member: Any, channel: Any, replies: Replies) -> None:
         self._env, self._member, self._channel, self._replies = env, member, channel, replies
         self._rng = Rng(seed_from(f"load {member.name}"))
         self._me, self._inbox = member.id, env.backend.get_dm_channel(member.id).id
         self._stale = set[tuple[int, str | None]]()
-        self.waited_for: deque[str] = deque()  # tables to open with /play, before calls come in
+        self.waited_for: deque[str] = deque()  # tables to open with /play, before notices arrive
         self.in_hand: Any = None
 
     async def act(self, done: asyncio.Event) -> None:
@@ -129,7 +130,8 @@ class Actor:
                 self._replies.idle += time.perf_counter() - began
 
     def offer(self) -> _Offer | None:
-        """What to press: on the panel in hand, on the newest of their own, or on a post that leads to one."""
+        """Return what to press: on the current panel, on the newest own one, or on a post that leads to
+        one."""
         there = self._messages(self._channel.id, _IN_SIGHT)
         for panel in self._panels(there):
             shown = self._replies.shown(panel).offers
@@ -139,18 +141,19 @@ class Actor:
         return next((one for post in there if (one := self._called_by(post)) is not None), None)
 
     def _panels(self, there: list[Any]) -> Iterator[Any]:
-        """The one in hand, which mostly will do, then those of their own, then their inbox."""
+        """Yield the current panel, which usually suffices, then the player's other panels, then their
+        inbox."""
         if self.in_hand is not None:
             yield self.in_hand
         yield from (one for one in there if one.is_ephemeral and one.visible_to(self._me))
         yield from self._messages(self._inbox, _LOOKED_AT)
 
     def _messages(self, channel: int, most: int) -> list[Any]:
-        """The newest first."""
+        """Return the newest messages first."""
         return list(islice(reversed(self._env.backend.messages.get(channel, {}).values()), most))
 
     def _called_by(self, post: Any) -> _Offer | None:
-        """A post that says it is one's turn, and the button that opens the panel."""
+        """Return a post that announces the player's turn, with the button that opens the panel."""
         shown = self._replies.shown(post)
         if post.is_ephemeral or shown.play is None or f"<@{self._me}>" not in shown.words:
             return None
@@ -183,7 +186,7 @@ class Actor:
         await self._send(record, payload)
         there = self._env.backend.messages[panel.channel_id]
         self.in_hand = there.get(record.message_id or panel.id)
-        if panel.id not in there or there[panel.id].components == before:  # answered beside it: never again
+        if panel.id not in there or there[panel.id].components == before:  # answered elsewhere: skip it
             self._stale.add((panel.id, control["custom_id"]))
 
     async def _play(self, table: str) -> None:
@@ -213,7 +216,7 @@ class Actor:
 
 
 def offers(components: list[dict[str, Any]]) -> list[tuple[dict[str, Any], str | None]]:
-    """What can be pressed on a panel: a button, or an entry of a menu."""
+    """Return what can be pressed on a panel: a button, or an entry of a menu."""
     found: list[tuple[dict[str, Any], str | None]] = []
     for part in _walk(components):
         if not part.get("custom_id") or part.get("disabled") or verb_of(part) not in _VERBS:

@@ -1,4 +1,4 @@
-"""What a load came to, and how it is printed."""
+"""Settings and results of a load test, and their printed form."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ REST = "the rest"
 
 
 class Load(Struct, frozen=True):
-    """How much is asked of the bot."""
+    """The load to generate."""
 
     people: int = 20
     tables: int = 30
     seconds: float = 20.0
-    warming: float = 5.0  # seconds before anything is counted
+    warming: float = 5.0  # seconds before the measurement starts
     games: tuple[str, ...] = tuple(offered())
     beside: bool = wanted(None)  # pictures are drawn by another process, as by default
 
 
 class Figures(Struct, frozen=True):
-    """Times in milliseconds, memory in MiB."""
+    """Results; times in milliseconds, memory in MiB."""
 
     load: Load
     a_second: float  # answers
-    idle: float  # percent of people's time with nothing to press at
-    acknowledged: float  # 95 of 100 within this time
-    median: float  # answer
-    slow: float  # 95 of 100 answers within this time
-    pause: float  # the longest that the event loop kept others waiting
-    act: float  # processor time
-    parts: dict[str, float]  # of it
-    pictures: float  # uploaded for each act
-    uploaded: float  # KiB for each act
+    idle: float  # percent of people's time without anything to press
+    acknowledged: float  # 95th percentile
+    median: float  # of answers
+    slow: float  # 95th percentile of answers
+    pause: float  # the longest delay of the event loop
+    act: float  # processor time per act
+    parts: dict[str, float]  # of the processor time
+    pictures: float  # uploaded per act
+    uploaded: float  # KiB per act
     memory: float
-    kept: float  # of it, so as not to be found again
+    kept: float  # of it, used by caches
     grown: float
 
 
 def ninety_five(times: Sequence[float]) -> float:
-    """95 of 100 are no longer than this, in milliseconds."""
+    """Return the 95th percentile, in milliseconds."""
     return quantiles(times, n=20)[-1] * 1e3 if len(times) > 1 else 0.0
 
 
@@ -54,7 +54,7 @@ def middle(times: Sequence[float]) -> float:
 
 
 def table(found: Sequence[Figures]) -> str:
-    """One column for each load."""
+    """Return a table with one column for each load."""
     lines = [_line("", [f"{one.load.people} people, {one.load.tables} tables" for one in found])]
     lines += [
         _line("answers a second", [f"{one.a_second:.1f}" for one in found]),

@@ -1,4 +1,4 @@
-"""Who spends the processor's time: calls and threads are charged to a name, each second to one name only."""
+"""Accounting of processor time: calls and threads are charged to a name, each second to one name only."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ C = TypeVar("C", bound=Callable[..., Any])
 
 
 class _Purse(threading.local):
-    """What one thread has spent, and on what just now: nobody else writes there, so nobody waits."""
+    """The time one thread has spent, and its current name. No other thread writes here, so no lock is
+    needed."""
 
     def __init__(self, purses: list[dict[str, float]]) -> None:
         self.to, self.inner = "", 0.0
@@ -25,15 +26,16 @@ class _Purse(threading.local):
 
 
 class Ledger:
-    """Processor time of this process and its children, split by what it was spent on."""
+    """Processor time of this process and its children, by name."""
 
     def __init__(self) -> None:
         self._purses = list[dict[str, float]]()
         self._here = _Purse(self._purses)
 
     def charged(self, to: str, call: C) -> C:
-        """The same call, its processor time charged to a name; what it calls that is charged too, is not.
-        What is charged to that name already is only called: to look at the clock takes time itself."""
+        """Return the same call with its processor time charged to a name, excluding nested calls that are
+        charged themselves. A nested call with the same name is not measured, because reading the clock
+        takes time."""
 
         @wraps(call)
         def work(*args: Any, **kwargs: Any) -> Any:
@@ -62,7 +64,7 @@ class Ledger:
 
 
 class Account:
-    """Seconds in all, and those of each part."""
+    """Total seconds, and those of each part."""
 
     def __init__(self, whole: float, parts: Mapping[str, float]) -> None:
         self.whole, self.parts = whole, parts
@@ -75,7 +77,7 @@ class Account:
 
 
 class Charged:
-    """Something whose methods are charged to names; everything else is as it was."""
+    """A wrapper whose methods are charged to names; everything else is unchanged."""
 
     def __init__(self, ledger: Ledger, what: Any, names: Mapping[str, str], otherwise: str = "") -> None:
         self._ledger, self._what, self._names, self._otherwise = ledger, what, names, otherwise

@@ -1,4 +1,4 @@
-"""What the system says of this process: memory, and processor time of threads and children."""
+"""System figures of this process: memory, and processor time of threads and children."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _TICK = 1 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
 
 
 def thread_seconds(name: str) -> float:
-    """Processor time of all living threads with this in their name; nothing where it cannot be told."""
+    """Return the processor time of all living threads with this in their name; 0 if unknown."""
     if not hasattr(time, "pthread_getcpuclockid"):
         return 0.0
     return sum(
@@ -22,15 +22,15 @@ def thread_seconds(name: str) -> float:
 
 
 def children_seconds() -> float:
-    """Processor time of all worker processes, living and gone."""
+    """Return the processor time of all worker processes, living and ended."""
     gone = os.times()
     living = sum(_seconds_of(child) for child in _children(os.getpid()))
     return gone.children_user + gone.children_system + living
 
 
 def all_resident(process: int | None = None) -> float:
-    """MiB that a process, this one by default, and its worker processes keep in memory;
-    what they share is counted once."""
+    """Return MiB of memory of a process, by default this one, and its worker processes; shared memory counts
+    once."""
     pid = process or os.getpid()
     children = _children(pid)
     if not children:
@@ -39,7 +39,7 @@ def all_resident(process: int | None = None) -> float:
 
 
 def _children(process: int) -> list[int]:
-    """Processes that this one has started and that live; none where the system does not tell."""
+    """Return the living child processes; empty if the system does not say."""
     threads = Path(f"/proc/{process}/task").glob("*/children")
     return [int(pid) for each in threads for pid in _read(str(each)).split()]
 
@@ -55,7 +55,8 @@ def _resident(pid: int) -> float:
 
 
 def _own_share(pid: int) -> float:
-    """A page that several processes have is divided among them; nothing where the system does not tell."""
+    """Return the proportional share of memory, in which shared pages are divided; 0 if the system does not
+    say."""
     return _mebibytes(f"/proc/{pid}/smaps_rollup", "Pss:")
 
 
@@ -65,7 +66,7 @@ def _mebibytes(path: str, name: str) -> float:
 
 
 def _read(path: str) -> str:
-    """Nothing where there is no such file: a process that has just ended, or another system."""
+    """Return a file's text; empty if it does not exist because the process has ended or on another system."""
     try:
         return Path(path).read_text(encoding="ascii", errors="replace")
     except OSError:

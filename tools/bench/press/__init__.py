@@ -1,6 +1,6 @@
-"""The way of a press: what it asks of the store, how much work it makes, and where its time goes.
+"""Cost of a press: its database access, its amount of work, and where its time goes.
 
-Counted from the press until everything has come to rest: the answer, and the posts and calls that follow."""
+Counted from the press until everything is done: the answer, and the posts and notices that follow."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _KINDS = {"look": ("more",), "pick": ("pick", "choose"), "confirm": ("confirm",)
 
 
 class Way(Struct, frozen=True):
-    """One kind of press, and what is usual for it."""
+    """One kind of press, and its typical figures."""
 
     press: str
     presses: int
@@ -42,12 +42,12 @@ class Way(Struct, frozen=True):
 
 
 def ways(rounds: int, game: str = "") -> list[Way]:
-    """Two people play; so many presses of each kind, and what was usual. Nothing without the simulation."""
+    """Let two people make `rounds` presses of each kind; return the medians. Empty without the simulation."""
     return _run(rounds, game, None)
 
 
 def profile(rounds: int, games: Sequence[str]) -> dict[str, dict[str, Spent]]:
-    """For each game, where the processor's time goes with each kind of act."""
+    """Return for each game where the processor time of each kind of act goes."""
     samplers = {game: Sampler() for game in games}
     for game, sampler in samplers.items():
         _run(rounds, game, sampler)
@@ -55,7 +55,7 @@ def profile(rounds: int, games: Sequence[str]) -> dict[str, dict[str, Spent]]:
 
 
 def widths(rounds: int, games: Sequence[str]) -> dict[str, list[Width]]:
-    """For each game, how many files and functions of the product each kind of press runs through."""
+    """Return for each game how many files and functions of the product each kind of press runs through."""
     tracers = {game: WidthTracer() for game in games}
     for game, tracer in tracers.items():
         _run(rounds, game, tracer)
@@ -74,7 +74,7 @@ def _run(rounds: int, game: str, watcher: Sampler | WidthTracer | None) -> list[
 
 
 def table(found: Sequence[Way]) -> str:
-    """Medians, one column for each kind of press."""
+    """Return a table of medians with one column for each kind of press."""
     heads = {
         "openings": "store opened",
         "before": "before the answer",
@@ -99,7 +99,7 @@ def table(found: Sequence[Way]) -> str:
 
 @contextmanager
 def _noted(watcher: Sampler | WidthTracer | None, counter: Counter) -> Iterator[None]:
-    """Only one of them watches: counting takes time, and tracing more."""
+    """Run only one of them: counting takes time, and tracing takes more."""
     match watcher:
         case None:
             with counter.counting():
@@ -145,7 +145,7 @@ async def _ways(path: Path, rounds: int, key: str, watcher: Sampler | WidthTrace
         try:
             await asyncio.to_thread(made._warming.finished, _SETTLES_WITHIN)
             people = await _seated(env, key)
-            for person in people:  # a pick and a confirm are to be told apart
+            for person in people:  # lets picks and confirmations be told apart
                 await made.context.services.people.choose(person.id, confirm=True)
             return await _pressed(env, people, counter, rounds, watcher)
         finally:
@@ -154,7 +154,7 @@ async def _ways(path: Path, rounds: int, key: str, watcher: Sampler | WidthTrace
 
 
 async def _seated(env: Any, key: str) -> list[Any]:
-    """Two people at a table that has begun."""
+    """Return two people at a table that has begun."""
     guild = env.create_guild()
     channel = guild.create_text_channel("games")
     members = [guild.add_member(env.create_user(name)) for name in ("one", "two")]
@@ -167,31 +167,31 @@ async def _seated(env: Any, key: str) -> list[Any]:
 async def _pressed(
     env: Any, people: Sequence[Any], counter: Counter, rounds: int, watcher: Sampler | WidthTracer | None
 ) -> list[Way]:
-    """Whoever has a panel looks at the table, picks something, and confirms, as far as it is offered."""
+    """Let the player with a panel look at the table, pick something and confirm, as far as possible."""
     rng, found = Rng(seed_from("presses")), {kind: list[Count]() for kind in _KINDS}
-    blind = set[str]()  # behind this More the table cannot be looked at
+    blind = set[str]()  # behind this More button the table cannot be looked at
     while any(len(counts) < rounds for counts in found.values()):
         shown = next((one for person in people if (one := _panel(person)) is not None), None)
-        if shown is None:  # whoever has no choice is answered for after a while
+        if shown is None:  # forced answers are given after a while
             await env.advance_time(_A_WHILE)
             continue
         user, panel, offers = shown
         offers["look"] = [one for one in offers["look"] if one[1] not in blind]
         kind = min((kind for kind in _KINDS if offers[kind]), key=lambda kind: len(found[kind]), default="")
         offered = offers[kind or "group"]
-        if offers["sure"]:  # a pick that reveals is asked about: that is no pick yet
+        if offers["sure"]:  # a revealing pick needs a confirmation first
             kind, offered = "", offers["sure"]
-        elif kind == "look":  # it stands behind More
+        elif kind == "look":  # it is behind More
             await _press(user, panel, offered[0], counter)
             panel = user.dm_channel.history()[-1]
             offered = [one for one in _offers(panel) if one[0] == "look"]
-            if not offered:  # further entries of a menu have taken its place
+            if not offered:  # further entries of a menu have replaced it
                 blind.add(offers["look"][0][1])
                 kind, offered = "", [one for one in _offers(panel) if one[0] == "open"][-1:]
         if watcher is not None and kind:
             watcher.begin(kind)
         await _press(user, panel, rng.choice(offered), counter)
-        if isinstance(watcher, WidthTracer):  # with what follows: the posts and the calls
+        if isinstance(watcher, WidthTracer):  # including the posts and notices that follow
             await env.settle()
         if watcher is not None:
             watcher.end()
@@ -205,7 +205,7 @@ async def _pressed(
 
 
 def _panel(person: Any) -> tuple[Any, Any, dict[str, list[_Offer]]] | None:
-    """The newest message to this person, if there is something to decide on it."""
+    """Return the newest message to this player, if there is something to decide on it."""
     for message in person.dm_channel.history()[-1:]:
         found = _offers(message)
         picked = [one for one in found if not (one[2] or "").startswith("g")]
@@ -236,7 +236,7 @@ def _most(counts: Sequence[Count]) -> Count:
 
 
 def _offers(message: discord.Message) -> list[_Offer]:
-    """What can be pressed: its verb, its id, and an entry where it is a menu."""
+    """Return what can be pressed: its verb, its id, and an entry if it is a menu."""
     if not message.flags.components_v2:
         return []
     found: list[_Offer] = []

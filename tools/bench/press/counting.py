@@ -1,4 +1,4 @@
-"""What a press comes to, in counts that do not depend on the machine."""
+"""Work caused by a press, in counts that do not depend on the machine."""
 
 from __future__ import annotations
 
@@ -23,39 +23,39 @@ _CONTROL = ("BEGIN", "COMMIT", "ROLLBACK", "PRAGMA", "SAVEPOINT", "RELEASE")
 
 
 class Count(Struct):
-    openings: int = 0  # of the store, to read or to write
+    openings: int = 0  # of the store, for reading or writing
     before: int = 0  # of them, before the press was answered
     written: int = 0  # transactions that wrote
-    trips: int = 0  # to the threads in which SQLite works, several statements each
-    statements: int = 0  # but for those that begin and end transactions
-    picks: int = 0  # applied by the engine, most of them on trial
+    trips: int = 0  # to the SQLite threads, with several statements each
+    statements: int = 0  # except for the start and end of transactions
+    picks: int = 0  # applied by the engine, most of them on drafts
     options: int = 0  # worded by the engine
     copies: int = 0  # of positions
     views: int = 0  # of positions, as one reader sees them
-    spoken: int = 0  # messages, those within others included
+    spoken: int = 0  # messages, including nested ones
     pictures: int = 0  # encoded
-    bands: int = 0  # of them, drawn and packed, as they were not there yet
-    blocks: int = 0  # of pages, as discord.py wants them
+    bands: int = 0  # of them, drawn and packed because they were not cached
+    blocks: int = 0  # of pages, as discord.py objects
     sent: int = 0  # bytes of pictures
 
 
 class Counter:
-    """Counts while a press is under way."""
+    """Counts the work during a press."""
 
     def __init__(self) -> None:
         self.now = Count()
         self._answered = False
 
     def begin(self) -> None:
-        """Another press is about to be made."""
+        """Start a new count."""
         self.now, self._answered = Count(), False
 
     @contextmanager
     def counting(self) -> Iterator[None]:
-        """Everything that is counted is, until the end."""
+        """Install all counters until the end."""
         from simcord.http.client import FakeWebhookAdapter
 
-        encode.BANDS.clear()  # whoever has drawn before
+        encode.BANDS.clear()  # left from earlier pictures
         with ExitStack() as stack:
             for game in {type(game) for game in GAMES.values()}:
                 stack.enter_context(self._each(game, "play", "picks"))
@@ -78,7 +78,7 @@ class Counter:
             yield
 
     def storing(self, store: Any) -> Any:
-        """Attachments as the simulated Discord keeps them, counted."""
+        """Return the attachments of the simulated Discord, counted."""
 
         def stored(id_: int, channel: int, name: str, data: bytes, description: str | None) -> Any:
             self.now.sent += len(data)
@@ -108,7 +108,7 @@ class Counter:
             self.now.statements += 1
 
     def _entering(self, door: Any) -> Any:
-        """`reading` and `writing` of the store, counted."""
+        """Return `reading` and `writing` of the store, counted."""
 
         def entered(store: Any, **how: Any) -> Any:
             self.now.openings += 1
@@ -118,7 +118,7 @@ class Counter:
         return entered
 
     def _listening(self, request: Any) -> Any:
-        """What answers a press is a request to change its message."""
+        """Return a request method that notes answers: a request to edit the pressed message."""
 
         async def heard(adapter: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
             self._answered = self._answered or route.url.endswith("/messages/@original")

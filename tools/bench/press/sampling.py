@@ -1,8 +1,8 @@
-"""Where the processor's time goes, by function: every half millisecond a signal lets the thread of the event
-loop look at itself, and what it has spent since is charged to whatever it is at, and to whoever called that.
+"""Processor time by function: every half millisecond a signal lets the thread of the event loop inspect its
+own stack, and the time since is charged to the current function and its callers.
 
-Only a thread itself can tell what it is at: another's frames may go while they are looked at. So pictures are
-drawn in that thread, too; what SQLite does in its own is not seen."""
+Only a thread itself can inspect its stack reliably: the frames of another may disappear meanwhile. Pictures
+are therefore drawn in that thread, too; SQLite's own threads are not seen."""
 
 from __future__ import annotations
 
@@ -30,33 +30,33 @@ _AROUND = (
     "bot/delivery/courier.py",
     "bot/delivery/router.py",
 )
-"""What does nothing but call something else."""
+"""Functions that only call something else."""
 _HOME = Path(__file__).parents[3]
 _SHOWN, _SHARE = 16, 0.03
-"""Functions that are shown of each kind, and the least part of its time that one of them takes."""
+"""Functions shown of each kind, and the minimum share of its time for one of them."""
 _Place: TypeAlias = tuple[str, str]  # a file and a function
-_IDLE = "select"  # what the event loop is at while it waits
-_PARCEL = "parcel "  # how tasks that carry the post are named
+_IDLE = "select"  # the call in which the event loop waits
+_PARCEL = "parcel "  # prefix of the names of delivery tasks
 
 
 class Spent(Struct):
-    """Of one kind of act."""
+    """Time spent on one kind of act."""
 
     times: int = 0
     seconds: float = 0.0
-    own: dict[str, float] = {}  # by room or package
-    within: dict[str, float] = {}  # by function of this project, with all that it calls
+    own: dict[str, float] = {}  # by layer or package
+    within: dict[str, float] = {}  # by function of this project, including its callees
 
 
 class Sampler:
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._told = 0.0  # what this thread had spent when it last looked
+        self._told = 0.0  # processor time of this thread at the last sample
         self._times, self._seconds = Counter[str](), defaultdict[str, float](float)
         self._own = defaultdict[str, defaultdict[str, float]](lambda: defaultdict(float))
         self._within = defaultdict[str, defaultdict[_Place, float]](lambda: defaultdict(float))
         self._parcels = dict[str, str]()
-        self.kind = ""  # of the press that is under way
+        self.kind = ""  # of the current press
 
     def begin(self, kind: str) -> None:
         self.kind = kind
@@ -66,7 +66,7 @@ class Sampler:
         self.kind = ""
 
     def noting(self, deliver: Any) -> Any:
-        """Parcels by the names of the tasks that carry them."""
+        """Name parcels after the tasks that deliver them."""
 
         async def noted(context: Any, parcel: Any) -> Any:
             kind = "post" if parcel.payload.person is None else "call"
@@ -104,7 +104,7 @@ class Sampler:
         now = time.thread_time()
         spent, self._told = now - self._told, now
         if frame is None or frame.f_code.co_name == _IDLE:
-            return  # nothing but looking has taken time
+            return  # only sampling has taken time
         places = list[_Place]()
         at: FrameType | None = frame
         while at is not None:
@@ -119,7 +119,7 @@ class Sampler:
 
 
 class _Here(Executor):
-    """Draws in the thread that asks for it."""
+    """Draws in the calling thread."""
 
     def __init__(self, *_: Any, **__: Any) -> None: ...
 
@@ -133,7 +133,7 @@ class _Here(Executor):
 
 
 def profile_table(found: Mapping[str, Spent]) -> str:
-    """Kind by kind: the functions of the project, and the packages whose own time it is."""
+    """Return for each kind the project's functions, and the packages in which the time is spent."""
     lines = list[str]()
     for kind, spent in found.items():
         times = max(1, spent.times)
@@ -147,7 +147,7 @@ def profile_table(found: Mapping[str, Spent]) -> str:
 
 
 def _package(places: list[_Place]) -> str:
-    """Whose time it is: the innermost that is no library of Python's own."""
+    """Return the innermost package that is not in Python's standard library."""
     for file, _ in places:
         parts = file.split("/")
         if parts[0] in _OWN and not file.startswith(_AROUND):
@@ -158,7 +158,7 @@ def _package(places: list[_Place]) -> str:
 
 
 def _file(path: str) -> str:
-    """As the project or a package names it; what is Python's own keeps no folder."""
+    """Return the path within the project or package; the standard library keeps no folder."""
     if "site-packages/" in path:
         return path.rpartition("site-packages/")[2]
     if path.startswith(f"{_HOME}/"):

@@ -1,4 +1,5 @@
-"""The width of a press: the files and functions of the product that it runs through, until all is at rest."""
+"""The width of a press: the files and functions of the product that it runs through, until everything is
+done."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ class Width(Struct, frozen=True):
 
 
 class WidthTracer:
-    """Note every function of the product that is called while a press is worked on, in any thread."""
+    """Records every function of the product that is called during a press, in any thread."""
 
     def __init__(self) -> None:
         self._now: set[CodeType] | None = None
@@ -70,7 +71,7 @@ def _width(kind: str, presses: Sequence[set[CodeType]]) -> Width:
 
 
 def width_table(found: Sequence[Width]) -> str:
-    """A line for each kind of press, then the files by folder."""
+    """Return one line for each kind of press, then the files by folder."""
     lines = [f"{'press':<12}{'presses':>8}{'files':>8}{'functions':>11}"]
     lines += [f"{one.press:<12}{one.presses:>8}{one.files:>8}{one.functions:>11}" for one in found]
     for one in found:

@@ -1,8 +1,7 @@
-"""One screen: how many panels are seen whole on a phone, counted on those of random games.
+"""One screen: how many panels fit on a phone, counted on the panels of random games.
 
-Every panel is worded and its picture laid out as for its reader; nothing is inked. Counted are the points
-from the top of the picture to the end of the page (`bot/ui/panel/heights.py`), for tables of every size and
-in all languages."""
+Every panel is worded and its picture laid out as for its reader, but not drawn. Counted are the points from
+the top of the picture to the end of the page, for tables of every size and in all languages."""
 
 from __future__ import annotations
 
@@ -38,21 +37,21 @@ _TABLES: Sequence[tuple[str, int, Mapping[str, str], str]] = (
     ("keythedral", 5, {}, "fr"),
     ("lantern", 3, {}, "nl"),
 )
-_MORE = 1  # is no control of the question
-_EVERY, _PANELS, _FEW = 3, 300, 60  # of so many panels one is laid out; panels of a game, or of a part of one
+_MORE = 1  # is not a control of the question
+_EVERY, _PANELS, _FEW = 3, 300, 60  # one in how many panels is laid out; panels of a game, or of a part
 
 
 class PanelSeen(Struct, frozen=True):
-    """How one panel is seen: how high it is, with how much of its picture, and how large that."""
+    """The size of one panel: its height, how much of its picture is shown, and at what scale."""
 
     game: str
     seats: int
     language: str
     kind: str  # of question
     points: float
-    whole: bool  # nothing of its picture is left out
-    scale: float  # of its picture, by how large it would be without any limit
-    controls: int  # one by one, beside More
+    whole: bool  # its picture is complete
+    scale: float  # of its picture, relative to its unlimited size
+    controls: int  # one by one, besides More
 
     @property
     def fits(self) -> bool:
@@ -96,7 +95,7 @@ def shown(renderer: PictureRenderer, panel: Panel, localiser: Localiser, languag
 
 
 def one_by_one(page: Page) -> int:
-    """Buttons and menus beside More, every key of a keypad counted."""
+    """Return the number of buttons and menus besides More; every key of a keypad counts."""
     buttons = sum(len(block.buttons) for block in page.blocks if isinstance(block, Buttons))
     return buttons + sum(isinstance(block, Menu) for block in page.blocks) - _MORE
 
@@ -104,7 +103,7 @@ def one_by_one(page: Page) -> int:
 def _picture(
     renderer: PictureRenderer, panel: Panel, controls: Controls, localiser: Localiser, language: str
 ) -> tuple[float, bool, float]:
-    """How high it is on a phone, whether all of it is there, how large."""
+    """Return the picture's height on a phone, whether it is complete, and its scale."""
     painter = PAINTERS[panel.table.game]
     kind = painter.main(panel.view, controls.focuses)
     room = room_for(panel, controls, localiser, renderer)
@@ -118,7 +117,7 @@ def _picture(
 
 
 def table(found: Sequence[PanelSeen]) -> str:
-    """By game, by table and by kind of question, for reading and for docs/panel-design.md."""
+    """Return the figures by game, by table and by kind of question, for docs/panel-design.md."""
     groups: tuple[Callable[[PanelSeen], tuple[object, ...]], ...] = (
         lambda _: ("all",),
         lambda one: (one.game,),

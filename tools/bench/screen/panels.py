@@ -1,4 +1,4 @@
-"""Panels of random games, as the bot would show them: for whatever has to hold on every one of them."""
+"""Panels of random games as the bot would show them, for checks on every one of them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from engine.simulate import next_to_move, setup_from
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Flora")
 _GLANCE = 5
-"""Of so many turns that begin one has its whole turns looked for: that takes its time."""
+"""One in how many turns gets suggested whole turns, which take time to compute."""
 
 
 def live_table(game: Game[Any, Any, Any], state: Any, seats: int) -> LiveTable:
-    """A running table in this position, with a person at every seat."""
+    """Return a running table in this position, with a person at every seat."""
     infos = tuple(
         SeatInfo(seat, UserText(NAMES[seat]), 100 + seat, waiting_since=1.0) for seat in range(seats)
     )
@@ -39,7 +39,7 @@ def live_table(game: Game[Any, Any, Any], state: Any, seats: int) -> LiveTable:
 
 
 def quick_score(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[Shortcut, ...]:
-    """The whole turns on the panel of a seat that is about to begin."""
+    """Return the whole turns on the panel of a seat that is about to begin."""
     draft = drafted(game, state, seat)
     return at_a_glance(game, draft, ways_from(game, draft, PHONE).ways, PHONE.turn)
 
@@ -47,7 +47,7 @@ def quick_score(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[Shor
 def random_panels(
     key: str, seats: int, seed: str, options: Mapping[str, str] | None = None, most: int = 300
 ) -> Iterator[Panel]:
-    """Every panel of the first picks of a random game, from the call to the last word of each turn."""
+    """Yield every panel of the first picks of a random game, from the first to the last of each turn."""
     game = GAMES[key]
     setup = setup_from(game, seats, seed, dict(options or {}))
     state, rng, turns = game.new_game(setup), Rng(setup.seed, 1 << 41), 0

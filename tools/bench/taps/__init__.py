@@ -1,8 +1,8 @@
-"""Taps: how often a phone is touched for each kind of move, counted on the real panels in whole games.
+"""Taps on a phone for each kind of move, counted on the real panels in whole games.
 
-A computer decides what is played (`recording.py`); every pick is then looked for on the panel as a person
-would (`tapping.py`), by the shortest way (`reaching.py`). Counted from the call in a direct message, which
-is a panel; whoever is called in the thread taps **Play my turn** first."""
+A computer decides what is played (`recording.py`); every pick is then found on the panel as a person would
+(`tapping.py`), by the shortest way (`reaching.py`). Counted from the notice in a direct message, which is a
+panel; a player notified in the thread taps **Play my turn** first."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ _KINDS: dict[str, dict[str, str]] = {
 
 
 class Kind(Struct):
-    """One kind of move: taps of each time it was made, and what was pressed for them; `sure` are those of
-    them that did nothing but confirm."""
+    """One kind of move: the taps of each occurrence, and what was pressed; `sure` counts those that only
+    confirmed."""
 
     game: str
     move: str
@@ -77,12 +77,13 @@ class Kind(Struct):
 
     @property
     def usual_before(self) -> float:
-        """Without those that only confirm."""
+        """Return the median without pure confirmations."""
         return median(taps - sure for taps, sure in zip(self.taps, self.sure, strict=True))
 
 
 def threads(quick: bool = False) -> list[Thread]:
-    """One game each, everybody at their own desk: presses, posts of turns, calls."""
+    """Play one game of each kind, all players in their inboxes; return presses, posts of turns and
+    notices."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
         for number, record in enumerate(recorded_games(quick)):
@@ -104,7 +105,7 @@ def threads_table(found: Sequence[Thread]) -> str:
 
 
 def counted(records: Iterable[Record]) -> list[Kind]:
-    """Every kind of move of these games, with what it takes."""
+    """Return every kind of move of these games with its taps."""
     found: dict[tuple[str, str], Kind] = {}
     with tempfile.TemporaryDirectory() as folder:
         for number, record in enumerate(records):
@@ -119,7 +120,7 @@ def counted(records: Iterable[Record]) -> list[Kind]:
 
 
 def table(kinds: Sequence[Kind]) -> str:
-    """For reading, and for docs/panel-design.md."""
+    """Return a table for reading and for docs/panel-design.md."""
     lines = ["| game | move | taps, usually | before Confirm | fewest | most | seen |"]
     lines.append("|---|---|---|---|---|---|---|")
     for kind in kinds:
@@ -130,7 +131,7 @@ def table(kinds: Sequence[Kind]) -> str:
 
 
 def turns_list(kinds: Sequence[Kind], move: str) -> str:
-    """Every turn of one kind, press by press: where its taps are spent."""
+    """Return every turn of one kind, press by press, to show where its taps are spent."""
     lines = list[str]()
     for kind in kinds:
         if kind.move == move:
@@ -139,7 +140,7 @@ def turns_list(kinds: Sequence[Kind], move: str) -> str:
 
 
 def _moves(game: str, turn: Tapped) -> Iterator[tuple[str, int]]:
-    """The kinds of move a turn is counted as; several tiles placed are several moves."""
+    """Yield the kinds of move a turn is counted as; several tiles placed are several moves."""
     shape = _shape(turn.words)
     for move, pattern in _KINDS[game].items():
         if re.fullmatch(pattern, shape):
@@ -149,7 +150,7 @@ def _moves(game: str, turn: Tapped) -> Iterator[tuple[str, int]]:
 
 
 def _shape(words: Sequence[str]) -> str:
-    """A turn by what its picks are, without what they aim at."""
+    """Return a turn by the kinds of its picks, without their targets."""
     parts = list[str]()
     for one in words:
         verb = one.split()[0]

@@ -1,5 +1,5 @@
-"""Where a press stands on a panel, and how often a phone is touched to get there: a button is one tap, a line
-of a menu two, because the menu has to be opened."""
+"""The place of a control on a panel, and the number of taps to reach it: a button is one tap, a menu line
+two, because the menu has to be opened."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.values.panel import Panel, Shortcut
 
 BUTTON = 1
 _LINE, _NOWHERE = 2, 99
-_Way: TypeAlias = tuple[tuple[int, ...], int, bool]  # a menu's path and sheet, and whether More is open
+_Way: TypeAlias = tuple[tuple[int, ...], int, bool]  # a menu's path and page, and whether More is open
 
 
 def way_to(panel: Panel, coming: Sequence[str], localiser: Localiser) -> tuple[Shortcut, int]:
-    """The press that makes most of the coming picks and nothing else, and the taps to it."""
+    """Return the press that makes the most of the coming picks and nothing else, and the taps to it."""
     fitting = [
         way for way in (*panel.ways, *panel.likely) if list(way.picks) == list(coming[: len(way.picks)])
     ]
@@ -31,8 +31,8 @@ def way_to(panel: Panel, coming: Sequence[str], localiser: Localiser) -> tuple[S
 
 
 def _taps_to(panel: Panel, route: tuple[int, ...], localiser: Localiser) -> int | None:
-    """The fewest taps from this panel to this press, through whatever menus lie on the way; None: there is no
-    way."""
+    """Return the fewest taps from this panel to this press, through any menus on the way; None if it is
+    unreachable."""
     paths: list[tuple[int, int, _Way]] = [(0, 0, ((), 0, False))]
     seen, order = set[_Way](), count(1)
     best, words = _NOWHERE, custom_ids.path_words(route)
@@ -60,7 +60,7 @@ def _taps_to(panel: Panel, route: tuple[int, ...], localiser: Localiser) -> int 
 
 
 def _presses(page: Page) -> Iterator[tuple[int, str, tuple[str, ...]]]:
-    """What can be pressed on a page: its taps, its verb, and what follows the panel's place."""
+    """Yield what can be pressed on a page: its taps, its verb, and the arguments after the panel's id."""
     for block in page.blocks:
         yield from _of_block(block)
 

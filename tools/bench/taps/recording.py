@@ -1,4 +1,4 @@
-"""Whole games that a computer plays as people would, for their taps to be counted."""
+"""Whole games that a computer plays like a person, for counting taps."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.players import STRENGTHS, answer, question_of, random_ish_player
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
 
-_LONGEST, _PART = 1500, 130  # picks of a game, and of a part of one
-_ANY_PLOT = "-farm"  # how the names of bare plots end
+_LONGEST, _PART = 1500, 130  # picks of a whole game, and of a part
+_ANY_PLOT = "-farm"  # the end of the names of bare plots
 CHANCE, BEGINNER = "random-ish", "easy"
-"""Who plays: one who takes what comes, or one who means something by it."""
+"""Who plays: a random player, or one with intentions."""
 
 
 def recorded_games(quick: bool, by: str = CHANCE) -> Iterator[Record]:
@@ -36,7 +36,7 @@ def recorded_games(quick: bool, by: str = CHANCE) -> Iterator[Record]:
 
 
 def recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHANCE) -> Record:
-    """A game by a computer that ends its turns as people do: once nothing but asides is left."""
+    """Record a game by a computer that ends its turns like people do: once only asides are left."""
     rng, state, moves, begun = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move](), set[Seat]()
     plans = defaultdict[Seat, list[str]](list)
     while (choices := game.choices(state)) and not game.is_at_standstill(state) and len(moves) < most:
@@ -61,7 +61,7 @@ def recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHANC
 
 
 def _as_people_do(decision: Decision[Any], begun: bool) -> Option[Any] | None:
-    """What follows without a thought once a turn is begun: the next tile, the usual place, or its end."""
+    """Return what follows automatically once a turn has begun: the next tile, the usual place, or its end."""
     ending = [one for one in decision.options if one.confirms]
     own = [one for one in decision.options if not (one.dominated or one.aside)]
     usual = [one for one in decision.options if one.usual]
@@ -71,7 +71,7 @@ def _as_people_do(decision: Decision[Any], begun: bool) -> Option[Any] | None:
 
 
 def _on_any_plot(decision: Decision[Any], chosen: Option[Any]) -> Option[Any]:
-    """On a farm of Keyper one bare plot is as good as another: people take the first."""
+    """Return the first bare plot on a farm of Keyper, as people do: all are equally good."""
     bare = [one for one in decision.options if one.menu[-1].key.endswith(_ANY_PLOT)]
     return bare[0] if chosen in bare else chosen
 

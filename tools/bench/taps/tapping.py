@@ -1,4 +1,4 @@
-"""A recorded game on real panels: every pick is pressed by whoever makes it, and its taps are counted."""
+"""A recorded game on real panels: every pick is pressed by its player, and its taps are counted."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ from engine.registry import GAMES
 from tools.bench.taps.reaching import BUTTON, way_to
 
 _LATER = 120  # seconds
-_SEEN = 200  # picks of a record among which the rest of a turn is
+_SEEN = 200  # picks of a record searched for the rest of a turn
 
 
 class Tapped(Struct):
-    """One turn: its picks, and what they took."""
+    """One turn: its picks and their taps."""
 
     words: list[str] = field(default_factory=list)
     taps: int = 0
     sure: int = 0
-    presses: list[str] = field(default_factory=list)  # the taps of each and the picks it made
+    presses: list[str] = field(default_factory=list)  # the taps of each, and the picks it made
 
 
 class Thread(Struct):
-    """What one game brought into its thread and to its people."""
+    """Counts of one game: its thread and its players' messages."""
 
     game: str
     people: int
     presses: int = 0
     posts: int = 0
-    pictures: int = 0  # posts whose picture stays, because a season or a round ended in them
+    pictures: int = 0  # posts whose picture stays because a season or a round ended
     calls: int = 0
 
 
 async def played(path: Path, record: Record, thread: Thread | None = None) -> list[Tapped]:
-    """The recorded game, pick by pick, on panels."""
+    """Play the recorded game on panels, pick by pick."""
     store = await open_store(path)
     try:
-        clock = count(1_000_000, _LATER)  # every look at it lets what is held back go out
+        clock = count(1_000_000, _LATER)  # every read lets delayed parcels go out
         offered = build_services(
             store, GAMES, screen=PHONE, seeds=lambda: record.setup.seed, clock=lambda: float(next(clock))
         )
@@ -71,7 +71,7 @@ async def played(path: Path, record: Record, thread: Thread | None = None) -> li
 
 
 class _Tapper:
-    """Finds every pick of a record on the panel of whoever makes it."""
+    """Finds every pick of a record on its player's panel."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class _Tapper:
             defaultdict[Seat, list[str]](list),
         )
         for number, move in enumerate(self._record.moves):
-            if ahead[move.seat]:  # made already, by the press before
+            if ahead[move.seat]:  # already made by the press before
                 expected = ahead[move.seat].pop(0)
                 assert expected == move.words, f"{expected} was taken, {move.words} was to be"
                 turn, handed = open_[move.seat], False
@@ -120,8 +120,8 @@ class _Tapper:
         return turns
 
     async def _press(self, seat: Seat, coming: Sequence[str]) -> tuple[list[str], int, bool, bool]:
-        """Make the next pick, and what goes with it by one press: all picks that came of it, the taps,
-        whether one of them was to be sure, and whether the turn was handed over."""
+        """Make the next pick, and others with the same press; return all resulting picks, the taps, whether
+        one of them was an extra confirmation, and whether the turn ended."""
         person, tables = self._people[seat], self._offered.table
         panel = await self._offered.likely.on(await tables.panel(self._id, person))
         assert panel.decision is not None, f"seat {seat} is not asked, but was to play {coming[0]}"
@@ -148,7 +148,7 @@ class _Tapper:
         return made, taps, sure, made[-1] == "end" or not after.is_awaited
 
     async def _send(self, thread: Thread) -> None:
-        """What a turn leads to is sent, and counted."""
+        """Send the parcels of a turn, and count them."""
         while parcels := (await self._offered.outbox.exchange()).parcels:
             for parcel in parcels:
                 is_post = parcel.kind == "board_post"
