@@ -24,7 +24,7 @@ from engine.core.game import TURN
 from engine.core.record import Move, Record, export, record_of
 from engine.core.text import Text, text
 from engine.players.computer_player import strength_named
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.players.matches import turns_of
 from engine.registry import offered
 from engine.simulate import setup_from
@@ -233,13 +233,13 @@ def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str, p
     """Play a game with computers to its middle, until the first seat begins a turn with choices."""
     seats = _seats_of(game)
     setup = setup_from(game, seats, seed, options)
-    state, moves, judgement = game.new_game(setup), list[Move](), judgement_of(game)
-    middle, found = (len(judgement.stages) - 1) // 2, None
+    state, moves, evaluator = game.new_game(setup), list[Move](), evaluator_of(game)
+    middle, found = (len(evaluator.stages) - 1) // 2, None
     for turn in turns_of(game, setup, state, [strength_named(players)] * seats):
         moves += [Move(turn.seat, words) for words in turn.picks]
         if turn.seat != 0 and _begins_a_turn(game, state):
             found = record_of(game, setup, moves, state)
-            if judgement.stage(state) >= middle and len(game.choices(state)[0].actions) >= _CHOICES:
+            if evaluator.stage(state) >= middle and len(game.choices(state)[0].actions) >= _CHOICES:
                 return found
     if found is None:
         raise ValueError(f"no turn of the first seat begins in this game of {game.key}")

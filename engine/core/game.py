@@ -18,16 +18,16 @@ from engine.core.decisions import TURN, Applied, Choice, CompoundMove, Decision,
 from engine.core.evaluation import Evaluator
 from engine.core.explanations import Explanation
 from engine.core.game_modules import (
-    Aiming,
-    Catalogue,
-    Counting,
-    Imagining,
-    Orders,
-    Reasons,
-    Rules,
-    Scoring,
-    SettingUp,
-    Views,
+    CatalogueModule,
+    ConservationModule,
+    ObjectivesModule,
+    PlansModule,
+    ReasonsModule,
+    RulesModule,
+    ScoringModule,
+    SetupModule,
+    ViewBuilderModule,
+    WorldsModule,
 )
 from engine.core.objectives import Objective
 from engine.core.plans import Advice, Fact, PlanOffer
@@ -61,16 +61,18 @@ class Game(Generic[S, A, V]):
 
     Methods for optional features have a default that means "not in this game"."""
 
-    setup: SettingUp[S]
-    rules: Rules[S, A]
-    views: Views[S, V]
-    imagining: Imagining[S]
-    scoring: Scoring[S]
-    counting: Counting[S]
-    reasons: Reasons[S] | None = None  # None: every visible piece may be chosen
-    aiming: Aiming[S] | None = None  # None: the score sheet already says everything about a hand
-    catalogue: Catalogue[V] | None = None  # None: messages alone explain the pieces
-    orders: Orders[S, V, A] | None = None  # None: only lines can be ordered ahead
+    setup: SetupModule[S]
+    rules: RulesModule[S, A]
+    view_builder: ViewBuilderModule[S, V]
+    worlds: WorldsModule[S]
+    scoring: ScoringModule[S]
+    conservation: ConservationModule[S]
+    reasons: ReasonsModule[S] | None = None  # None: every visible piece may be chosen
+    objectives: ObjectivesModule[S] | None = (
+        None  # None: the score sheet already says everything about a hand
+    )
+    catalogue: CatalogueModule[V] | None = None  # None: messages alone explain the pieces
+    orders: PlansModule[S, V, A] | None = None  # None: only lines can be ordered ahead
 
     key: ClassVar[str]
     counts_when_stopped: ClassVar[bool] = False  # points count if all agree to end the game early
@@ -87,7 +89,7 @@ class Game(Generic[S, A, V]):
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
     diverging: ClassVar[frozenset[type]] = frozenset()  # picks that always lead to different results
     explanations: ClassVar[Mapping[Any, Explanation]] = {}  # by kind of question; empty: no explanations
-    judgement: ClassVar[Evaluator[Any, Any] | None] = None  # None: computer players count points only
+    evaluator: ClassVar[Evaluator[Any, Any] | None] = None  # None: computer players count points only
     courses: ClassVar[tuple[FirstGame, ...]] = ()  # tutorials: first games, taught turn by turn
     introductions: ClassVar[tuple[Introduction, ...]] = ()  # the game's, then those of expansions
 
@@ -131,7 +133,7 @@ class Game(Generic[S, A, V]):
 
     def view_for(self, state: S, seat: Seat | None) -> V:
         """Return what one reader may know; None is a spectator."""
-        return self.views.view_for(state, seat)
+        return self.view_builder.view_for(state, seat)
 
     def score(self, state: S) -> Sequence[ScoreLine]:
         """Return the score sheet, line by line."""
@@ -141,9 +143,9 @@ class Game(Generic[S, A, V]):
         """Return the seat's score sheet if the game ended now, without information hidden from the seat."""
         return [line for line in self.score(state) if line.seat == seat]
 
-    def aims(self, state: S, seat: Seat) -> Sequence[Objective]:
+    def objectives_of(self, state: S, seat: Seat) -> Sequence[Objective]:
         """Return the seat's objectives with their progress and the points each would add."""
-        return () if self.aiming is None else self.aiming.aims(state, seat)
+        return () if self.objectives is None else self.objectives.objectives_of(state, seat)
 
     def standings(self, state: S) -> Sequence[Standing]:
         """Return points and ranks, with the game's tie-breaks."""
@@ -167,20 +169,20 @@ class Game(Generic[S, A, V]):
 
     def conserved(self, state: S) -> Mapping[str, int]:
         """Return the totals of pieces that no move changes."""
-        return self.counting.conserved(state)
+        return self.conservation.conserved(state)
 
     def conceal(self, state: S, seat: Seat | None) -> S:
         """Return this position with everything blank that this reader may not know, and nothing else. This is
         how a game declares its secrets. Countable secrets, such as a hand, become as many blanks."""
         known = self.copy(state)
-        self.imagining.conceal(known, seat)
+        self.worlds.conceal(known, seat)
         return known
 
     def imagine(self, state: S, seat: Seat | None, rng: Rng) -> S:
         """Return another world that this seat cannot tell from this one: hidden information is dealt
         again."""
         world = self.copy(state)
-        self.imagining.imagine(world, seat, rng)
+        self.worlds.imagine(world, seat, rng)
         return world
 
     def decisions(self, state: S) -> tuple[Decision[A], ...]:
@@ -258,7 +260,7 @@ class Game(Generic[S, A, V]):
 
         If the seat has no choice in any of them, it has none whatever it holds, and every player can tell."""
         world = self.copy(state)
-        return (self.copy(world) for _ in self.imagining.permissive_worlds(world, seat))
+        return (self.copy(world) for _ in self.worlds.permissive_worlds(world, seat))
 
     def timeout_answer(self, state: S, seat: Seat) -> tuple[str, ...]:
         """Return the picks made for a seat whose time is up; empty if nobody else may make this choice."""

@@ -20,13 +20,13 @@ Read = TypeVar("Read", contravariant=True)
 Seen = TypeVar("Seen", contravariant=True)
 
 
-class SettingUp(Protocol[Made]):
+class SetupModule(Protocol[Made]):
     """A game's setup.py."""
 
     def new_game(self, setup: Setup, /) -> Made: ...
 
 
-class Rules(Protocol[Read, A]):
+class RulesModule(Protocol[Read, A]):
     """A game's rules.py."""
 
     def choices(self, state: Read, /) -> list[Choice[A]]: ...
@@ -35,13 +35,13 @@ class Rules(Protocol[Read, A]):
     def play(self, state: Read, pick: A, tell: Tell, /) -> None: ...
 
 
-class Views(Protocol[Read, Made]):
+class ViewBuilderModule(Protocol[Read, Made]):
     """A game's view_builder.py."""
 
     def view_for(self, state: Read, reader: Seat | None, /) -> Made: ...
 
 
-class Imagining(Protocol[Read]):
+class WorldsModule(Protocol[Read]):
     """A game's worlds.py. Each function changes the position it is given, `permissive_worlds` once per
     result."""
 
@@ -50,7 +50,7 @@ class Imagining(Protocol[Read]):
     def permissive_worlds(self, state: Read, seat: Seat, /) -> Iterator[None]: ...
 
 
-class Scoring(Protocol[Read]):
+class ScoringModule(Protocol[Read]):
     """A game's scoring/."""
 
     def score(self, state: Read, /) -> Sequence[ScoreLine]: ...
@@ -59,25 +59,25 @@ class Scoring(Protocol[Read]):
     def source_of(self, line: ScoreLine, /) -> Text: ...
 
 
-class Counting(Protocol[Read]):
+class ConservationModule(Protocol[Read]):
     """A game's conservation.py."""
 
     def conserved(self, state: Read, /) -> Mapping[str, int]: ...
 
 
-class Reasons(Protocol[Read]):
+class ReasonsModule(Protocol[Read]):
     """A game's reasons.py. Reasons are yielded one by one, since the first often suffices."""
 
     def why_not(self, state: Read, seat: Seat, /) -> Iterator[Text]: ...
 
 
-class Aiming(Protocol[Read]):
+class ObjectivesModule(Protocol[Read]):
     """A game's objectives.py; the seat itself knows all of it."""
 
-    def aims(self, state: Read, seat: Seat, /) -> Sequence[Objective]: ...
+    def objectives_of(self, state: Read, seat: Seat, /) -> Sequence[Objective]: ...
 
 
-class Catalogue(Protocol[Seen]):
+class CatalogueModule(Protocol[Seen]):
     """A game's catalogue.py: descriptions and places of pieces, by the keys of their names. A game without
     printed values passes None."""
 
@@ -85,7 +85,7 @@ class Catalogue(Protocol[Seen]):
     def where_is(self, view: Seen, /) -> Mapping[str, Text]: ...
 
 
-class Orders(Protocol[Read, Seen, A]):
+class PlansModule(Protocol[Read, Seen, A]):
     """A game's plans/. All functions work on the owner's view, except for the one that advances to the
     turn."""
 

@@ -48,7 +48,7 @@ def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> R
     old, new = (_by_source(game, state, seat) for state in (before, now))
     changes = [(source, new.get(source, 0) - old.get(source, 0)) for source in {**old, **new}]
     sources = sorted((one for one in changes if one[1]), key=lambda one: -abs(one[1]))[:_SOURCES]
-    earlier, aims = game.aims(before, seat), game.aims(now, seat)
+    earlier, aims = game.objectives_of(before, seat), game.objectives_of(now, seat)
     return Remark(
         sum(old.values()),
         sum(new.values()),
@@ -69,20 +69,20 @@ def _by_source(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[Text, 
 
 def _counted(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, int]:
     """Return what a computer player would count for this seat, from the seat's own information."""
-    judgement = game.judgement
-    if judgement is None:
+    evaluator = game.evaluator
+    if evaluator is None:
         return {}
     world = game.imagine(state, seat, Rng("0" * SEED_DIGITS))
-    measured = zip(judgement.features, judgement.feature_values(world, seat), strict=True)
-    return {name: round(much) for name, much in measured if name in judgement.counted and name != _POINTS}
+    measured = zip(evaluator.features, evaluator.feature_values(world, seat), strict=True)
+    return {name: round(much) for name, much in measured if name in evaluator.counted and name != _POINTS}
 
 
 def _figures(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> tuple[HowMany, ...]:
-    judgement = game.judgement
-    if judgement is None or game.is_over(now):
+    evaluator = game.evaluator
+    if evaluator is None or game.is_over(now):
         return ()
-    stage, old, new = judgement.stage(now), _counted(game, before, seat), _counted(game, now, seat)
-    weights = judgement.fitted_for(len(game.view_for(now, seat).seats))
+    stage, old, new = evaluator.stage(now), _counted(game, before, seat), _counted(game, now, seat)
+    weights = evaluator.fitted_for(len(game.view_for(now, seat).seats))
     worth = {name: abs((new[name] - old[name]) * weights[name][stage]) for name in new}
     changed = sorted((name for name in new if new[name] != old[name]), key=lambda name: -worth[name])
     return tuple(

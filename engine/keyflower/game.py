@@ -27,7 +27,7 @@ from engine.keyflower.actions import Action, BidFor, Pass, TakeBoat, Use
 from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.dominated import is_twin
-from engine.keyflower.evaluation import JUDGEMENT
+from engine.keyflower.evaluation import EVALUATOR
 from engine.keyflower.explanations import EXPLANATIONS
 from engine.keyflower.names import tile_name
 from engine.keyflower.save_migrations import UPGRADES
@@ -61,17 +61,17 @@ class Keyflower(Game[State, Action, View]):
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
     diverging: ClassVar = frozenset({BidFor, Use, Pass})
     explanations: ClassVar = EXPLANATIONS
-    judgement: ClassVar = JUDGEMENT
+    evaluator: ClassVar = EVALUATOR
     courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
-    views = view_builder
-    imagining = worlds
+    view_builder = view_builder
+    worlds = worlds
     scoring = scoring
-    counting = conservation
+    conservation = conservation
     reasons = reasons
-    aiming = objectives
+    objectives = objectives
     catalogue = catalogue
     orders = plans
 

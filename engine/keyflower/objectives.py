@@ -33,7 +33,7 @@ _Part: TypeAlias = tuple[str, str]
 """The sort of a piece, and its kind."""
 
 
-def aims(state: State, seat: Seat) -> list[Objective]:
+def objectives_of(state: State, seat: Seat) -> list[Objective]:
     player, hoard = state.players[seat], hoard_of(state, seat)
     middle = [spot.id for spot in state.middle if state.content.hexes[spot.id].kind == "winter"]
     found = allocate(hoard)

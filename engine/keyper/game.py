@@ -28,7 +28,7 @@ from engine.keyper import (
 from engine.keyper.actions import Action, Decline, End, Fold, Join, PlayKeyper, Send
 from engine.keyper.content.form import FORM
 from engine.keyper.content.sets import SETS
-from engine.keyper.evaluation import JUDGEMENT
+from engine.keyper.evaluation import EVALUATOR
 from engine.keyper.explanations import EXPLANATIONS
 from engine.keyper.save_migrations import UPGRADES
 from engine.keyper.setup import SPEC
@@ -57,17 +57,17 @@ class Keyper(Game[State, Action, View]):
     upgrades: ClassVar = UPGRADES
     diverging: ClassVar = frozenset({Send, PlayKeyper, Join, Decline, Fold})
     explanations: ClassVar = EXPLANATIONS
-    judgement: ClassVar = JUDGEMENT
+    evaluator: ClassVar = EVALUATOR
     courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
-    views = view_builder
-    imagining = worlds
+    view_builder = view_builder
+    worlds = worlds
     scoring = scoring
-    counting = conservation
+    conservation = conservation
     reasons = reasons
-    aiming = objectives
+    objectives = objectives
     catalogue = catalogue
     orders = plans
 

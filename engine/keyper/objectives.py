@@ -16,7 +16,7 @@ from engine.keyper.scoring import points_of
 from engine.keyper.state import Held, Player, State
 
 
-def aims(state: State, seat: Seat) -> list[Objective]:
+def objectives_of(state: State, seat: Seat) -> list[Objective]:
     player = state.players[seat]
     own = (
         Objective(

@@ -45,7 +45,7 @@ from engine.keythedral.actions import (
 from engine.keythedral.compass import spelt
 from engine.keythedral.content.form import FORM
 from engine.keythedral.content.sets import SETS
-from engine.keythedral.evaluation import JUDGEMENT
+from engine.keythedral.evaluation import EVALUATOR
 from engine.keythedral.explanations import EXPLANATIONS
 from engine.keythedral.laws import standing
 from engine.keythedral.laws.timing import works_later
@@ -91,17 +91,17 @@ class Keythedral(Game[State, Action, View]):
         {Lay, Order, Send, Buy, House, Fence, Unfence, Craft, Trade, TakeLaw, Pass}
     )
     explanations: ClassVar = EXPLANATIONS
-    judgement: ClassVar = JUDGEMENT
+    evaluator: ClassVar = EVALUATOR
     courses = teaching.COURSES
     introductions = teaching.INTRODUCTIONS
     setup = setup
     rules = rules
-    views = view_builder
-    imagining = worlds
+    view_builder = view_builder
+    worlds = worlds
     scoring = scoring
-    counting = conservation
+    conservation = conservation
     reasons = reasons
-    aiming = objectives
+    objectives = objectives
     catalogue = catalogue
     orders = plans
 

@@ -12,7 +12,7 @@ from engine.keythedral.queries import edition, slot_key, slot_named, slot_number
 from engine.keythedral.state import Player, State
 
 
-def aims(state: State, seat: Seat) -> list[Objective]:
+def objectives_of(state: State, seat: Seat) -> list[Objective]:
     player, single = state.players[seat], state.rules.single_field
     seats = [_seat(state, player, slot) for slot in slots_on_sale(state)]
     laws = [Objective("laws", law_text(card), law_help_text(card, single)) for card in player.laws]

@@ -13,7 +13,7 @@ from engine.core.setup import SetupSpec
 from engine.core.text import Seat
 from engine.lantern import conservation, plans, rules, scoring, setup, view_builder, worlds
 from engine.lantern.actions import Action
-from engine.lantern.evaluation import JUDGEMENT
+from engine.lantern.evaluation import EVALUATOR
 from engine.lantern.save_migrations import UPGRADES
 from engine.lantern.setup import SPEC
 from engine.lantern.state import SCHEMA, State
@@ -28,13 +28,13 @@ class Lantern(Game[State, Action, View]):
     state_type = State
     plan_type = plans.Plan
     upgrades: ClassVar[Mapping[int, Upgrade]] = UPGRADES
-    judgement: ClassVar = JUDGEMENT
+    evaluator: ClassVar = EVALUATOR
     setup = setup
     rules = rules
-    views = view_builder
-    imagining = worlds
+    view_builder = view_builder
+    worlds = worlds
     scoring = scoring
-    counting = conservation
+    conservation = conservation
     orders = plans
 
     def chapter(self, state: State) -> int:

@@ -59,7 +59,7 @@ def candidate(
     thinking: TurnSearch, words: tuple[str, ...], value: float, line: WholeTurn, *, ahead: bool
 ) -> Candidate:
     _, uncovered, worked = thinking.done(line, 0)
-    judgement = thinking.judge.judgement
+    evaluator = thinking.judge.evaluator
     family = next((lines for lines in thinking.families if line is lines[0]), [line])
     return Candidate(
         words,
@@ -69,5 +69,5 @@ def candidate(
         goes_on=worked or len(words) < len(line.picks),
         uncovers=bool(uncovered)
         and any(thinking.done(line, number)[1] != uncovered for number in range(1, _OTHERS)),
-        alike=manners(family, judgement, thinking.world(0)),
+        alike=manners(family, evaluator, thinking.world(0)),
     )

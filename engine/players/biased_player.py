@@ -20,12 +20,12 @@ def fond_weights(weights: Weights, what: str) -> Weights:
 
 
 def fondness(
-    game: AnyGame, judgement: Evaluator[Any, Any], what: str, state: Any, seat: Seat, picks: Iterable[Any]
+    game: AnyGame, evaluator: Evaluator[Any, Any], what: str, state: Any, seat: Seat, picks: Iterable[Any]
 ) -> float:
     """Return the bonus that a biased player adds to a turn: points of this source count double, and every
     pick of this kind counts as one swing of the game."""
     points = sum(line.points for line in game.score(state) if line.seat == seat and what in names(game, line))
-    return points + judgement.swing * sum(what in pick_names(action) for action in picks)
+    return points + evaluator.swing * sum(what in pick_names(action) for action in picks)
 
 
 def names(game: AnyGame, line: ScoreLine) -> Iterator[str]:

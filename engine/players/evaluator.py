@@ -34,8 +34,8 @@ class Points(Evaluator[Any, Any]):
         return type(action).__name__ == "End"
 
 
-def judgement_of(game: AnyGame) -> Evaluator[Any, Any]:
-    return game.judgement or Points(game)
+def evaluator_of(game: AnyGame) -> Evaluator[Any, Any]:
+    return game.evaluator or Points(game)
 
 
 _SETTLED = 0.5
@@ -48,27 +48,27 @@ class Judge:
     def __init__(
         self,
         game: AnyGame,
-        judgement: Evaluator[Any, Any],
+        evaluator: Evaluator[Any, Any],
         weights: Weights,
         fond: str = "",
         *,
         settles: bool = False,
     ) -> None:
-        self.game, self.judgement, self._fond, self._settles = game, judgement, fond, settles
+        self.game, self.evaluator, self._fond, self._settles = game, evaluator, fond, settles
         self._columns = [
-            [weights[feature][stage] for feature in judgement.features]
-            for stage in range(len(judgement.stages))
+            [weights[feature][stage] for feature in evaluator.features]
+            for stage in range(len(evaluator.stages))
         ]
 
     def value(self, state: Any, seat: Seat, stage: int | None = None) -> float:
         """Return a seat's expected points, with the weights of the given stage or the position's own."""
-        weights = self._columns[self.judgement.stage(state) if stage is None else stage]
-        value = sum(map(float.__mul__, weights, self.judgement.feature_values(state, seat)))
+        weights = self._columns[self.evaluator.stage(state) if stage is None else stage]
+        value = sum(map(float.__mul__, weights, self.evaluator.feature_values(state, seat)))
         settled = self._settled(state, seat)
         return value if settled is None else value + _SETTLED * (settled - value)
 
     def _settled(self, state: Any, seat: Seat) -> float | None:
-        return self.judgement.settled_score(state, seat) if self._settles else None
+        return self.evaluator.settled_score(state, seat) if self._settles else None
 
     def lead(self, state: Any, seat: Seat, seats: int) -> float:
         """Return the same value minus the average of the other seats."""
@@ -78,24 +78,24 @@ class Judge:
 
     def liking(self, state: Any, seat: Seat, picks: Sequence[Any]) -> float:
         """Return the bonus of a biased player for a turn."""
-        if not self._fond or self._fond in self.judgement.features:
+        if not self._fond or self._fond in self.evaluator.features:
             return 0.0
-        return fondness(self.game, self.judgement, self._fond, state, seat, picks)
+        return fondness(self.game, self.evaluator, self._fond, state, seat, picks)
 
     def changes(self, before: Any, after: Any, seat: Seat) -> tuple[Change, ...]:
         """Return the changes between two positions by feature, most important first. Both use the weights of
         one stage, so the changes add up to the difference of their values."""
-        found, stage = list[Change](), self.judgement.stage(before)
-        then, now = (list(self.judgement.feature_values(each, seat)) for each in (before, after))
+        found, stage = list[Change](), self.evaluator.stage(before)
+        then, now = (list(self.evaluator.feature_values(each, seat)) for each in (before, after))
         stood, stands = (self._settled(each, seat) for each in (before, after))
-        had, has = (self.judgement.scored(each, seat) for each in (before, after))
+        had, has = (self.evaluator.scored(each, seat) for each in (before, after))
         half = 1.0 if stood is None or stands is None else 1 - _SETTLED
         weights = [half * weight for weight in self._columns[stage]]
         if had is not None and has is not None:  # show points as the rules count them
             more, still = then[0] - had, now[0] - has
             worth = weights[0] * (still - more)
-            for at, feature in enumerate(self.judgement.features):
-                if at and self.game.is_over(after) and feature not in self.judgement.guessed:
+            for at, feature in enumerate(self.evaluator.features):
+                if at and self.game.is_over(after) and feature not in self.evaluator.guessed:
                     worth += weights[at] * (now[at] - then[at])  # nothing is lost, but only points count now
                     now[at] = then[at]
             found.append(Change("promised", more, still, worth))
@@ -104,7 +104,7 @@ class Judge:
             more, still = stood - then[0], stands - now[0]
             found.append(Change("settled", more, still, _SETTLED * (still - more)))
             weights[0] += _SETTLED
-        for feature, weight, old, new in zip(self.judgement.features, weights, then, now, strict=True):
+        for feature, weight, old, new in zip(self.evaluator.features, weights, then, now, strict=True):
             found.append(Change(feature, old, new, weight * (new - old)))
         told = (change for change in found if change.worth)
         return tuple(sorted(told, key=lambda change: -abs(change.worth)))

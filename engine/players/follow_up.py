@@ -24,7 +24,7 @@ _MOST_TRIED = 2500
 def plan_of(thinking: TurnSearch, line: WholeTurn, other: WholeTurn | None) -> Plan | None:
     """Return the goal that the player's next turns reach in every simulated world; None if they differ.
     `other`: the next best turn."""
-    goal_of = thinking.judge.judgement.goal
+    goal_of = thinking.judge.evaluator.goal
     if not thinking.looks_ahead or _is_idle(thinking, line):
         return None
     if any(goal_of(action) is not None for action in line.picks[: line.handed]):
@@ -63,7 +63,7 @@ def _common(thinking: TurnSearch, line: WholeTurn) -> dict[Hashable, list[Plan]]
 def _reached(thinking: TurnSearch, line: WholeTurn, number: int) -> dict[Hashable, Plan]:
     """Return the goals of the player's first later turn that has any, in one world."""
     game, seat, turns = thinking.game, thinking.seat, thinking.turns
-    judgement, seats = thinking.judge.judgement, len(thinking.view.seats)
+    evaluator, seats = thinking.judge.evaluator, len(thinking.view.seats)
     world, said = game.copy(thinking.world(number)), list[Said]()
     rng = Rng(seed_from(f"{thinking.seed}:plan {number}"))
     now = game.chapter(world)
@@ -74,8 +74,8 @@ def _reached(thinking: TurnSearch, line: WholeTurn, number: int) -> dict[Hashabl
             break
         if mover != seat:
             begun = list[Any]()
-            if judgement.quick.replies > 1:
-                begun = turns.found(world, mover, judgement.quick.replies, LIVELY * judgement.swing, rng)[
+            if evaluator.quick.replies > 1:
+                begun = turns.found(world, mover, evaluator.quick.replies, LIVELY * evaluator.swing, rng)[
                     0
                 ].picks
             _play(thinking, world, mover, begun, said, rng=rng)
@@ -103,14 +103,14 @@ def _play(
     rng: Rng,
 ) -> None:
     """Play a turn in place and record its picks, with the goals it reaches and the way to each."""
-    game, judgement = thinking.game, thinking.judge.judgement
+    game, evaluator = thinking.game, thinking.judge.evaluator
     before = game.copy(world)
-    line = thinking.turns.finish(world, seat, begun, LIVELY * judgement.swing, rng, elsewhere=elsewhere)
+    line = thinking.turns.finish(world, seat, begun, LIVELY * evaluator.swing, rng, elsewhere=elsewhere)
     for action in line.picks:
         option = game.option(before, seat, action)
         said.append((seat, option.words))
-        if found is not None and (goal := judgement.goal(action)) is not None:
-            menu = option.menu if judgement.move_topic(action)[1] is None else option.menu[:1]
+        if found is not None and (goal := evaluator.goal(action)) is not None:
+            menu = option.menu if evaluator.move_topic(action)[1] is None else option.menu[:1]
             found.setdefault(goal, Plan(menu, (tuple(said),)))
         game.play(before, action, QUIET)
     thinking.turns.let_pass(world, seat)
@@ -119,18 +119,18 @@ def _play(
 def _is_possible(thinking: TurnSearch, goal: Hashable) -> bool:
     """Return whether this very turn could reach the goal, by searching all its variants. True if there are
     too many."""
-    game, seat, judgement = thinking.game, thinking.seat, thinking.judge.judgement
+    game, seat, evaluator = thinking.game, thinking.seat, thinking.judge.evaluator
     codec, turns = game.codec, thinking.turns
     start = codec.pack(thinking.world(0))
-    mark, seen, open_ends = judgement.turn(thinking.world(0)), {start}, [start]
+    mark, seen, open_ends = evaluator.turn(thinking.world(0)), {start}, [start]
     while open_ends:
         packed = open_ends.pop()
         for action in turns.open_to(codec.unpack(packed), seat):
-            if judgement.goal(action) == goal:
+            if evaluator.goal(action) == goal:
                 return True
             world = codec.unpack(packed)
             game.play(world, action, QUIET)
-            if judgement.ends(action) and (mark is None or judgement.turn(world) != mark):
+            if evaluator.ends(action) and (mark is None or evaluator.turn(world) != mark):
                 continue
             if (end := codec.pack(world)) not in seen:
                 if len(seen) >= _MOST_TRIED or not thinking.steps.is_time():

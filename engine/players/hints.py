@@ -12,7 +12,7 @@ from engine.core.draft import drafted, spoken
 from engine.core.evaluation import Manner
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.players.requests import Answer, AnyGame, Candidate, Change, Plan
 
 _SHOWN = 3
@@ -73,7 +73,7 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     best, *others = answer.candidates
     if not best.ahead:  # the figures shown are the sum of the changes: sort by that
         best, *others = sorted(answer.candidates, key=lambda each: -_total(each.changes))
-    far = max(_NEAR, _FAR * judgement_of(game).swing)
+    far = max(_NEAR, _FAR * evaluator_of(game).swing)
     first = _first(game, state, seat, best)
     behind_it = [_other(game, state, seat, each, best) for each in others]
     other = [hint for hint in behind_it if hint.behind or _says_something(hint) or _says_something(first)]
@@ -91,7 +91,7 @@ def _says_something(hint: Hint) -> bool:
 
 def _grounds(game: AnyGame, changes: Iterable[Change], total: float, later: float = 0.0) -> Grounds:
     """Return the most important changes and the rest of the total, all rounded."""
-    merged = _merged(changes, judgement_of(game).told_as)
+    merged = _merged(changes, evaluator_of(game).told_as)
     told = tuple(change for change in merged if abs(change.worth) >= _LEAST)
     for count in range(_REASONS, _MOST_REASONS + 1):
         named = told[:count]
@@ -112,7 +112,7 @@ def behind(game: AnyGame, each: Candidate, best: Candidate) -> tuple[float, Grou
 def grounds_of(game: AnyGame, changes: Sequence[Change]) -> Grounds:
     """Return a turn's own changes, as shown for the best turn: its largest gain is always named, if any."""
     grounds = _grounds(game, changes, _total(changes))
-    gains = (each for each in _merged(changes, judgement_of(game).told_as) if each.worth >= _LEAST)
+    gains = (each for each in _merged(changes, evaluator_of(game).told_as) if each.worth >= _LEAST)
     if not grounds.only_costs or (gain := next(gains, None)) is None:
         return grounds
     rest = round(grounds.rest - round(gain.worth, 1), 1) or 0.0

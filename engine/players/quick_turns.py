@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from engine.core.game import Decision, Option
 from engine.core.rng import Rng, seed_from
-from engine.players.evaluator import Judge, judgement_of
+from engine.players.evaluator import Judge, evaluator_of
 from engine.players.requests import AnyGame, Worlds
 from engine.players.turn_generator import Steps, TurnGenerator
 
@@ -29,11 +29,11 @@ def likely(game: AnyGame, decision: Decision[Any], worlds: Worlds, most: int) ->
 
     Turns start from the first options and are completed by the quick score in an imagined world. After a pick
     that uncovers something, the rest is imagined, too."""
-    seat, judgement = decision.seat, judgement_of(game)
+    seat, evaluator = decision.seat, evaluator_of(game)
     world = worlds(Rng(_SEED))
-    judgement.suppose(world, seat)
-    turns = TurnGenerator(Judge(game, judgement, judgement.hand), Steps(_BEGUN * _PICKS, lambda: True))
-    look = judgement.quick_score(world, seat)
+    evaluator.suppose(world, seat)
+    turns = TurnGenerator(Judge(game, evaluator, evaluator.hand), Steps(_BEGUN * _PICKS, lambda: True))
+    look = evaluator.quick_score(world, seat)
     open_ = [option for option in decision.options if _is_move(option)]
     rated = sorted(open_, key=lambda option: -look(world, option.action))[:_BEGUN]
     found, packed = list[_Begun](), game.pack(world)

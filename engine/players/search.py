@@ -16,7 +16,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text
 from engine.players.biased_player import fond_weights
-from engine.players.evaluator import Judge, judgement_of
+from engine.players.evaluator import Judge, evaluator_of
 from engine.players.hints import grounds_of
 from engine.players.move_families import families
 from engine.players.requests import Answer, AnyGame, Change, Question
@@ -61,10 +61,10 @@ class Weighed(Struct):
 
 def judge_of(game: AnyGame, seats: int, strength: Strength) -> Judge:
     """Return the evaluation used by a player of this strength at a table of this size."""
-    judgement = judgement_of(game)
-    weights = strength.weights or (judgement.fitted_for(seats) if strength.fitted else judgement.hand)
+    evaluator = evaluator_of(game)
+    weights = strength.weights or (evaluator.fitted_for(seats) if strength.fitted else evaluator.hand)
     liked = fond_weights(weights, strength.fond)
-    return Judge(game, judgement, liked, strength.fond, settles=strength.settles)
+    return Judge(game, evaluator, liked, strength.fond, settles=strength.settles)
 
 
 def thinking_about(question: Question, strength: Strength) -> TurnSearch:
@@ -91,12 +91,12 @@ class TurnSearch:
         rng = Rng(seed_from(f"{self._question.seed}:turns"))
         lines = self.turns.found(self.world(0), seat, strength.tries, _FINDING, rng)
         if strength.misjudges:
-            swing = strength.misjudges * self.judge.judgement.swing
+            swing = strength.misjudges * self.judge.evaluator.swing
             for line, chance in zip(lines, chances(rng, len(lines)), strict=False):
                 line.value += swing * chance
         lines.sort(key=lambda line: (line.follies, -line.value))
         lines = [line for line in lines if line.follies == lines[0].follies]
-        self.families = families(lines, self.judge.judgement, self.world(0), varied=strength.varied)
+        self.families = families(lines, self.judge.evaluator, self.world(0), varied=strength.varied)
         most = max(strength.weighs, SHOWN)
         if strength.varied:
             self.families = self._advisable(self.families, most)
@@ -119,7 +119,7 @@ class TurnSearch:
     def changes(self, line: WholeTurn) -> tuple[Change, ...]:
         """Return what a turn changes, without guesses about other players."""
         after, _, _ = self.done(line, 0)
-        guessed = self.judge.judgement.guessed
+        guessed = self.judge.evaluator.guessed
         changes = self.judge.changes(self.world(0), after, self.seat)
         return tuple(change for change in changes if change.feature not in guessed)
 
@@ -139,7 +139,7 @@ class TurnSearch:
 
     @property
     def looks_ahead(self) -> bool:
-        return bool(self._strength.weighs) and self.judge.judgement.is_worth_search(self.world(0))
+        return bool(self._strength.weighs) and self.judge.evaluator.is_worth_search(self.world(0))
 
     def free_move(self) -> Answer:
         """Return a move that nobody waits for, if it is clearly better than not acting."""
@@ -153,7 +153,7 @@ class TurnSearch:
         rng = Rng(seed_from(f"{self._question.seed}:turns"))
         lines = self.turns.found(world, seat, self._strength.tries, 0.0, rng, openings)
         still = self.judge.value(world, seat)
-        if not lines or lines[0].value < still + _CLEARLY * self.judge.judgement.swing:
+        if not lines or lines[0].value < still + _CLEARLY * self.judge.evaluator.swing:
             return Answer((), self.steps.used)
         return Answer(self.words(lines[0]), self.steps.used)
 
@@ -164,8 +164,8 @@ class TurnSearch:
 
     def play_as_often(self, each: Weighed, other: Weighed) -> None:
         """Simulate a turn in all the worlds in which another one was simulated."""
-        judgement = self.judge.judgement
-        look = judgement.thorough if self._strength.thorough else judgement.quick
+        evaluator = self.judge.evaluator
+        look = evaluator.thorough if self._strength.thorough else evaluator.quick
         for number in range(len(each.results), len(other.results)):
             each.results.append(self.result(each.line, number, look))
 
@@ -173,7 +173,7 @@ class TurnSearch:
         """Return world n of this question, the same for all turns; callers must not change it."""
         if number not in self._imagined:
             world = self._question.worlds(Rng(seed_from(f"{self._question.seed}:world {number}")))
-            self.judge.judgement.suppose(world, self.seat)
+            self.judge.evaluator.suppose(world, self.seat)
             self._imagined = {0: self._imagined.get(0, world), number: world}
         return self._imagined[number]
 
@@ -186,17 +186,17 @@ class TurnSearch:
     def _played_on(self, weighed: list[Weighed]) -> list[Weighed]:
         """Simulate the turns in one world after another. A thorough simulation costs many times as much as a
         quick one and tells more, so only turns that did well in the quick one get it."""
-        judgement = self.judge.judgement
+        evaluator = self.judge.evaluator
         if not self._strength.thorough:
-            return self._sifted(weighed, judgement.quick)
-        in_time = all(self._played_in(number, weighed, judgement.quick) for number in range(_GLIMPSES))
+            return self._sifted(weighed, evaluator.quick)
+        in_time = all(self._played_in(number, weighed, evaluator.quick) for number in range(_GLIMPSES))
         weighed.sort(key=lambda each: -each.value)
         if not in_time:
             return weighed
         half = (len(weighed) + 1) // 2
         for each in weighed:
             each.guess, each.results = each.value, []
-        return self._sifted(weighed[:half], judgement.thorough) + weighed[half:]
+        return self._sifted(weighed[:half], evaluator.thorough) + weighed[half:]
 
     def _sifted(self, weighed: list[Weighed], look: Foresight) -> list[Weighed]:
         """Drop beaten turns and repeatedly the worse half, until one is left or the budget is used up."""
@@ -238,17 +238,17 @@ class TurnSearch:
         """Return the seat's lead after this turn and some more rounds, in one world.
 
         The random stream restarts with every turn, so it does not depend on the moves before."""
-        game, seat, turns, judgement = self.game, self.seat, self.turns, self.judge.judgement
+        game, seat, turns, evaluator = self.game, self.seat, self.turns, self.judge.evaluator
         world = game.codec.unpack(self._packed(number))
-        lively = LIVELY * judgement.swing
+        lively = LIVELY * evaluator.swing
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
-        is_open = self._strength.heeds and judgement.leave_open(world, seat)
-        mark = judgement.turn(world)
+        is_open = self._strength.heeds and evaluator.leave_open(world, seat)
+        mark = evaluator.turn(world)
         turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng, elsewhere=True)
         turns.let_pass(world, seat)
         if is_open:
             self._heed(world, mark, max(_HEEDED, look.replies), rng)
-            judgement.suppose(world, seat)
+            evaluator.suppose(world, seat)
         seats = len(self._question.view.seats)
         for later in range(1, 1 + look.turns_ahead(seats)):
             if not self._plays_on(world, look.replies, lively, rng, later):
@@ -258,7 +258,7 @@ class TurnSearch:
 
     def _heed(self, world: Any, mark: Hashable, replies: int, rng: Rng) -> None:
         """Play the turn to its end in place; every seat that is asked during it answers."""
-        turn_of = self.judge.judgement.turn
+        turn_of = self.judge.evaluator.turn
         for answer in range(_MOST_TURNS, 2 * _MOST_TURNS):  # the turns that follow use the lower numbers
             if turn_of(world) != mark or not self._plays_on(world, replies, 0.0, rng, answer):
                 return

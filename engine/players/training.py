@@ -13,7 +13,7 @@ from engine.core.game import Standing
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.text import Seat
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.players.matches import played
 from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
@@ -48,15 +48,15 @@ class Lesson(Struct):
 
 def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Lesson:
     """Play one game between learners with these weights."""
-    judgement, rows = judgement_of(game), list[Exercise]()
+    evaluator, rows = evaluator_of(game), list[Exercise]()
     rng = Rng(seed_from(f"{setup.seed}:learners"))
     players = [
         replace(_LEARNER, weights=weights, misjudges=rng.choice(_MISTAKES)) for _ in range(setup.seats)
     ]
 
     def watch(state: Any, _seat: Seat) -> None:
-        found = [judgement.feature_values(state, seat) for seat in range(setup.seats)]
-        stage = judgement.stage(state)
+        found = [evaluator.feature_values(state, seat) for seat in range(setup.seats)]
+        stage = evaluator.stage(state)
         rows.extend(Exercise(stage, above(found, seat), number, seat) for seat in range(setup.seats))
 
     return Lesson(rows, leads_of(played(game, setup, players, watch=watch).standings))
@@ -74,19 +74,19 @@ def above(found: Sequence[Sequence[float]], seat: Seat) -> list[float]:
     return [own - sum(column) / len(others) for own, *column in zip(found[seat], *others, strict=True)]
 
 
-def fitted(judgement: Evaluator[Any, Any], lessons: Sequence[Lesson], old: Weights) -> Weights:
+def fitted(evaluator: Evaluator[Any, Any], lessons: Sequence[Lesson], old: Weights) -> Weights:
     """Return new weights for every stage. The values at the start of a stage help to fit the one before."""
     columns = list[list[float]]()
     targets = {
         (number, seat): lead for number, each in enumerate(lessons) for seat, lead in enumerate(each.lead)
     }
     final = dict(targets)
-    for stage in reversed(range(len(judgement.stages))):
+    for stage in reversed(range(len(evaluator.stages))):
         rows = [row for lesson in lessons for row in lesson.rows if row.stage == stage]
-        before = [old[feature][stage] for feature in judgement.features]
-        hand = [judgement.hand[feature][stage] for feature in judgement.features]
+        before = [old[feature][stage] for feature in evaluator.features]
+        hand = [evaluator.hand[feature][stage] for feature in evaluator.features]
         column = solved(rows, targets, before, hand) if rows else before
-        if stage == len(judgement.stages) - 1:
+        if stage == len(evaluator.stages) - 1:
             column[0] = 1.0  # a point is worth a point at the end
         columns.insert(0, column)
         for row in reversed(rows):  # the first one of the stage wins
@@ -95,7 +95,7 @@ def fitted(judgement: Evaluator[Any, Any], lessons: Sequence[Lesson], old: Weigh
             targets[key] = _TRUST * judged + (1 - _TRUST) * final[key]
     return {
         feature: tuple(round(column[at], 3) for column in columns)
-        for at, feature in enumerate(judgement.features)
+        for at, feature in enumerate(evaluator.features)
     }
 
 

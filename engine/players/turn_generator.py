@@ -65,12 +65,12 @@ class TurnGenerator:
 
     def __init__(self, judge: Judge, steps: Steps, *, tuned_quick_score: bool = False) -> None:
         self.judge, self.steps = judge, steps
-        self._game, self._judgement = judge.game, judge.judgement
-        self._look = self._judgement.tuned_quick_score if tuned_quick_score else self._judgement.quick_score
+        self._game, self._evaluator = judge.game, judge.evaluator
+        self._look = self._evaluator.tuned_quick_score if tuned_quick_score else self._evaluator.quick_score
 
     def open_to(self, state: Any, seat: Seat) -> list[Any]:
         """Return what a seat must choose from now; empty if nobody waits for it."""
-        actions, settings = self._game.required_actions(state, seat), self._judgement.settings
+        actions, settings = self._game.required_actions(state, seat), self._evaluator.settings
         if not settings or len(actions) <= 1:
             return actions
         return [action for action in actions if type(action) not in settings] or actions
@@ -90,8 +90,8 @@ class TurnGenerator:
 
         `elsewhere`: the picks come from another world. A pick that uncovers something may uncover something
         else here, so they end at the first one that is not legal."""
-        judgement, play = self._judgement, self._game.play
-        look, mark = None, judgement.turn(state)
+        evaluator, play = self._evaluator, self._game.play
+        look, mark = None, evaluator.turn(state)
         picks, handed, known, follies = list[Any](), 0, len(begun), 0
         while len(picks) < _MOST_PICKS:
             if elsewhere and len(picks) < known and not self.is_offered(state, seat, begun[len(picks)]):
@@ -118,12 +118,12 @@ class TurnGenerator:
                             left = [each for each in rated if each[1] != at][:_FORKS]
                             forks.append(Fork(list(picks), [(best - one, actions[-n]) for one, n in left]))
             picks.append(action)
-            if forks is not None and judgement.mistake(state, action):
+            if forks is not None and evaluator.mistake(state, action):
                 follies += 1
             play(state, action, QUIET)
-            if judgement.ends(action):
+            if evaluator.ends(action):
                 handed = handed or len(picks)
-                if mark is None or judgement.turn(state) != mark:
+                if mark is None or evaluator.turn(state) != mark:
                     break
         self.steps.used += len(picks)
         return WholeTurn(picks, handed or len(picks), follies=follies)
@@ -132,7 +132,7 @@ class TurnGenerator:
         self, state: Any, actions: Sequence[Any], rated: Sequence[tuple[float, int]]
     ) -> tuple[float, int]:
         """Return the most promising of the first few picks that is not a mistake."""
-        few = (each for each in rated[:_FEW] if not self._judgement.mistake(state, actions[-each[1]]))
+        few = (each for each in rated[:_FEW] if not self._evaluator.mistake(state, actions[-each[1]]))
         return next(few, rated[0])
 
     def is_offered(self, state: Any, seat: Seat, action: Any) -> bool:
@@ -151,7 +151,7 @@ class TurnGenerator:
 
         Turns that lead to the same position, such as the same picks in another order, count once. All are
         evaluated with the weights of one stage; otherwise a rich seat would avoid starting the next."""
-        codec, stage = self._game.codec, self._judgement.stage(world)
+        codec, stage = self._game.codec, self._evaluator.stage(world)
         packed, ends = codec.pack(world), dict[bytes, WholeTurn]()
         best = dict[tuple[Any, ...], WholeTurn]()
         heap, order = list[tuple[float, int, list[Any]]](), count()
@@ -181,7 +181,7 @@ class TurnGenerator:
     def let_pass(self, state: Any, seat: Seat, tell: Tell = QUIET) -> None:
         """Let the others answer in a way that lets the turn take effect, in place."""
         for _ in range(_MOST_PICKS):
-            action = self._judgement.waved_through(state, seat)
+            action = self._evaluator.waved_through(state, seat)
             if action is None:
                 return
             self._game.play(state, action, tell)
@@ -190,11 +190,11 @@ class TurnGenerator:
         """Let a turn take effect in place while the others stand back. Where its player works beside others
         or has won, the remaining work follows the quick score; return whether there was any."""
         self.let_pass(state, seat, tell)
-        judgement, worked = self._judgement, False
-        mark = judgement.turn(state)
-        while (action := judgement.stands_back(state, seat)) is not None:
+        evaluator, worked = self._evaluator, False
+        mark = evaluator.turn(state)
+        while (action := evaluator.stands_back(state, seat)) is not None:
             self._game.play(state, action, tell)
-            if judgement.turn(state) == mark and self.open_to(state, seat):
+            if evaluator.turn(state) == mark and self.open_to(state, seat):
                 worked = bool(self.finish(state, seat, [], 0.0, rng).picks)
         return worked
 

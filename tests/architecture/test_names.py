@@ -6,16 +6,16 @@ import ast
 from fnmatch import fnmatchcase
 
 from engine.core.game_modules import (
-    Aiming,
-    Catalogue,
-    Counting,
-    Imagining,
-    Orders,
-    Reasons,
-    Rules,
-    Scoring,
-    SettingUp,
-    Views,
+    CatalogueModule,
+    ConservationModule,
+    ObjectivesModule,
+    PlansModule,
+    ReasonsModule,
+    RulesModule,
+    ScoringModule,
+    SetupModule,
+    ViewBuilderModule,
+    WorldsModule,
 )
 from render.kit.painter import Comparing, TextBoard
 from tests.support.source import PRODUCT, Name, offered, sources, users
@@ -41,16 +41,16 @@ FOUND = {
     **{
         (room, name): "a room's, found by its protocol"
         for room, protocol in {
-            "engine.*.setup": SettingUp,
-            "engine.*.rules": Rules,
-            "engine.*.view_builder": Views,
-            "engine.*.worlds": Imagining,
-            "engine.*.scoring": Scoring,
-            "engine.*.conservation": Counting,
-            "engine.*.reasons": Reasons,
-            "engine.*.objectives": Aiming,
-            "engine.*.catalogue": Catalogue,
-            "engine.*.plans*": Orders,
+            "engine.*.setup": SetupModule,
+            "engine.*.rules": RulesModule,
+            "engine.*.view_builder": ViewBuilderModule,
+            "engine.*.worlds": WorldsModule,
+            "engine.*.scoring": ScoringModule,
+            "engine.*.conservation": ConservationModule,
+            "engine.*.reasons": ReasonsModule,
+            "engine.*.objectives": ObjectivesModule,
+            "engine.*.catalogue": CatalogueModule,
+            "engine.*.plans*": PlansModule,
             "render.*.text_board": TextBoard,
             "render.*.changes": Comparing,
         }.items()

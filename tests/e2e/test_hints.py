@@ -11,7 +11,7 @@ from bot.services.turn import computer_pool as thoughts
 from bot.ui.interactions import custom_ids
 from engine.lantern.actions import Draw, Light
 from engine.lantern.game import LANTERN
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from tests.support.discord_stage import act_of, discord_stage, labels, words
 from tests.support.lantern_painter import LanternPainter
 
@@ -69,7 +69,7 @@ async def test_a_hint_says_what_its_first_move_prepares(
 ) -> None:
     """Where the look-ahead has a plan: as if all were done for the sake of the first turn after hiding."""
     goal: dict[type, str] = {Light: "turn", Draw: "turn"}
-    monkeypatch.setattr(type(judgement_of(LANTERN)), "goal", lambda _, action: goal.get(type(action)))
+    monkeypatch.setattr(type(evaluator_of(LANTERN)), "goal", lambda _, action: goal.get(type(action)))
     async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES) as stage:
         await stage.open_table("lantern", NAMES)
         anna = stage.players["anna"].user

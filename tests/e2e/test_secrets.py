@@ -40,7 +40,7 @@ class Planted(Lantern):
     def own_sheet(self, state: State, seat: Seat) -> list[ScoreLine]:
         return [ScoreLine(seat, text("lantern-planted", what="", mark=mark(seat)), 1)]
 
-    def aims(self, state: State, seat: Seat) -> Sequence[Objective]:
+    def objectives_of(self, state: State, seat: Seat) -> Sequence[Objective]:
         return [Objective("planted", text("lantern-planted", what="", mark=mark(seat)))]
 
 

@@ -55,12 +55,12 @@ def test_the_sheet_so_far_is_what_the_game_would_count_and_tells_nothing_hidden(
     game: Game[Any, Any, Any] = GAMES[key]
     rng = Rng("7" * 64, 0)
     for state, seat in positions(key, "sheet"):
-        lines, aims = game.own_sheet(state, seat), game.aims(state, seat)
+        lines, aims = game.own_sheet(state, seat), game.objectives_of(state, seat)
         counted = next(one.points for one in game.standings(state) if one.seat == seat)
         assert sum(line.points for line in lines) == counted
         elsewhere = game.imagine(state, seat, rng)
         assert game.own_sheet(elsewhere, seat) == lines
-        assert game.aims(elsewhere, seat) == aims
+        assert game.objectives_of(elsewhere, seat) == aims
 
 
 def points(state: Any, seat: Seat, game: str) -> int:
@@ -75,7 +75,7 @@ def test_a_winter_tile_adds_what_it_would_score_in_the_village() -> None:
     game, tried = GAMES["keyflower"], 0
     for state, seat in positions("keyflower", "winter", {"merchants": "mix"}):
         assert isinstance(state, Keyflower)
-        found = game.aims(state, seat)
+        found = game.objectives_of(state, seat)
         hand, middle = named(found, "hand"), named(found, "middle")
         offered = [spot.id for spot in state.middle if HEXES[spot.id].kind == "winter"]
         assert list(hand) == [tile_name(tile) for tile in state.players[seat].dealt]
@@ -93,7 +93,7 @@ def test_a_fair_is_complete_in_words_where_it_could_be_held() -> None:
     game, tried = GAMES["keyper"], 0
     for state, seat in positions("keyper", "fairs"):
         assert isinstance(state, Keyper)
-        player, told = state.players[seat], named(game.aims(state, seat), "fairs")
+        player, told = state.players[seat], named(game.objectives_of(state, seat), "fairs")
         for season, fair in player.fairs.items():
             aim, richer = told[name("fair", fair)], game.copy(state)
             richer.players[seat].held.append(Held(season, fair, FAIR[fair].points))
@@ -107,7 +107,7 @@ def test_a_tile_of_keyper_adds_what_it_scores_on_its_best_plot() -> None:
     game, tried = GAMES["keyper"], 0
     for state, seat in positions("keyper", "tiles"):
         assert isinstance(state, Keyper)
-        told = [one for one in game.aims(state, seat) if one.group == "tiles"]
+        told = [one for one in game.objectives_of(state, seat) if one.group == "tiles"]
         for aim, tile in zip(told, state.players[seat].tiles, strict=True):
             worth = list[int]()
             for at in AREA_PLOTS[TILES[tile].area]:
@@ -124,7 +124,7 @@ def test_a_seat_of_keythedral_is_complete_in_words_where_it_could_be_paid() -> N
     game, tried = GAMES["keythedral"], 0
     for state, seat in positions("keythedral", "seats"):
         assert isinstance(state, Keythedral)
-        told = named(game.aims(state, seat), "seats")
+        told = named(game.objectives_of(state, seat), "seats")
         for slot in slots_on_sale(state):
             parts = told[text("keythedral-aims-seat", slot=slot_named(state, slot))].parts
             could = bool(plain_payments(state, state.players[seat].cubes, slot))

@@ -22,7 +22,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "prices.py": (),
     "forecast.py": (),
     "dominated.py": (),
-    "objectives.py": ("aims(state, seat)",),
+    "objectives.py": ("objectives_of(state, seat)",),
     "catalogue.py": ("catalogue(content)", "where_is(view)"),
     "explanations.py": ("EXPLANATIONS",),
     "reasons.py": ("why_not(state, seat)",),
@@ -31,7 +31,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "view_builder.py": ("view_for(state, reader)",),
     "worlds.py": ("conceal(state, seat)", "imagine(state, seat, rng)", "permissive_worlds(state, seat)"),
     "conservation.py": ("conserved(state)",),
-    "evaluation/__init__.py": ("JUDGEMENT",),
+    "evaluation/__init__.py": ("EVALUATOR",),
     "plans/__init__.py": (
         "Plan",
         "plans(view)",

@@ -76,7 +76,7 @@ def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
     return Seen(
         view=view,
         own=tuple(game.own_sheet(state, reader)) if counts and reader is not None else (),
-        aims=tuple(game.aims(state, reader)) if counts and reader is not None else (),
+        aims=tuple(game.objectives_of(state, reader)) if counts and reader is not None else (),
         decision=decision,
         reasons=() if reader is None or decision is None else game.why_not(state, reader),
         awaited=game.publicly_awaited(state),

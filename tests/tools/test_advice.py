@@ -29,7 +29,7 @@ def test_follies_are_counted_by_player(
     command = ["follies", "lantern", "--games", "2", "--seats", "2", "--players", "easy,normal"]
     assert main(command) == 0
     assert "(none)" in capsys.readouterr().out
-    monkeypatch.setattr(type(LANTERN.judgement), "mistake", lambda *_: "moons")
+    monkeypatch.setattr(type(LANTERN.evaluator), "mistake", lambda *_: "moons")
     assert main(command) == 0
     told = capsys.readouterr().out
     assert "easy: " in told

@@ -20,7 +20,7 @@ def test_what_is_decided_is_never_more_than_everything(capsys: pytest.CaptureFix
     command = ["decided", "lantern", "--games", "3", "--seats", "2", "--judges", "hard,random"]
     assert main([*command, "--json"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Decided)
-    assert set(found.stages) <= set(judge_of(LANTERN, 2, STRENGTHS["hard"]).judgement.stages)
+    assert set(found.stages) <= set(judge_of(LANTERN, 2, STRENGTHS["hard"]).evaluator.stages)
     for each in found.stages.values():
         assert each.ends == each.positions * 5 * 2
         assert each.chance >= 0

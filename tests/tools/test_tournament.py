@@ -132,11 +132,11 @@ def test_training_writes_weights_for_every_feature(tmp_path: Path) -> None:
         )
         == 0
     )
-    judgement = GAMES["keythedral"].judgement
-    assert judgement is not None
+    evaluator = GAMES["keythedral"].evaluator
+    assert evaluator is not None
     written = runpy.run_path(str(out))["FITTED"]
-    assert tuple(written) == judgement.features
-    assert written != judgement.hand
+    assert tuple(written) == evaluator.features
+    assert written != evaluator.hand
     assert "latchkey train keythedral --games 1 --rounds 1 --seats 2" in out.read_text()
 
 
@@ -144,10 +144,10 @@ def test_weights_for_many_players_are_a_table_of_their_own(tmp_path: Path) -> No
     out = tmp_path / "crowded.py"
     command = ["train", "keyflower", "--games", "1", "--rounds", "1", "--seats", "4", "--from", "fitted"]
     assert main([*command, "--proof", "0", "--out", str(out)]) == 0
-    judgement = GAMES["keyflower"].judgement
-    assert judgement is not None
-    assert judgement.crowded is not None
+    evaluator = GAMES["keyflower"].evaluator
+    assert evaluator is not None
+    assert evaluator.crowded is not None
     written = runpy.run_path(str(out))["CROWDED"]
-    assert tuple(written) == judgement.features
-    assert written["contracts"] == judgement.crowded["contracts"], "nobody has any without The Merchants"
-    assert written["points"][0] == pytest.approx(judgement.crowded["points"][0], abs=0.05)
+    assert tuple(written) == evaluator.features
+    assert written["contracts"] == evaluator.crowded["contracts"], "nobody has any without The Merchants"
+    assert written["points"][0] == pytest.approx(evaluator.crowded["points"][0], abs=0.05)

@@ -13,7 +13,7 @@ import msgspec
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.players import Hint, advice_of, answer, question_of
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.players.hints import Grounds
 from engine.players.strengths import ADVISER
 from tests.support.secrecy import AnyGame
@@ -120,7 +120,7 @@ def _miscounted(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
 
 
 def _otherwise(game: AnyGame, hint: Hint, old: Mapping[str, float], new: Mapping[str, float]) -> object:
-    named = [change for change in hint.grounds.changes if change.feature in judgement_of(game).counted]
+    named = [change for change in hint.grounds.changes if change.feature in evaluator_of(game).counted]
     wrong = [each for each in named if (old[each.feature], new[each.feature]) != (each.before, each.after)]
     return [(each, f"rightly {old[each.feature]} and {new[each.feature]}") for each in wrong]
 
@@ -129,8 +129,8 @@ def _counts(game: AnyGame, state: Any, seat: Seat) -> Mapping[str, float]:
     """By the table and the score sheet where they tell it, else by what computer players measure."""
     if game.key in _COUNTS:
         return _COUNTS[game.key](state, seat)
-    judgement = judgement_of(game)
-    return dict(zip(judgement.features, judgement.feature_values(state, seat), strict=True))
+    evaluator = evaluator_of(game)
+    return dict(zip(evaluator.features, evaluator.feature_values(state, seat), strict=True))
 
 
 def _points(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, object]:
@@ -153,49 +153,49 @@ def _is_whole(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
         option = game.option_named(state, seat, words)
         assert option is not None
         state, last = played(game, state, option.action), option.confirms
-    return last and judgement_of(game).turn(state) is None and "nothing of the turn is left"
+    return last and evaluator_of(game).turn(state) is None and "nothing of the turn is left"
 
 
 def _after(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> Any:
     """Once the move is made, if the others leave it at that."""
-    judgement, after = judgement_of(game), game.copy(state)
-    judgement.suppose(after, seat)
+    evaluator, after = evaluator_of(game), game.copy(state)
+    evaluator.suppose(after, seat)
     for words in hint.picks:
         option = game.option_named(after, seat, words)
         assert option is not None
         game.play(after, option.action, Silence())
-    while (action := judgement.waved_through(after, seat)) is not None:
+    while (action := evaluator.waved_through(after, seat)) is not None:
         game.play(after, action, Silence())
     return after
 
 
 def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, float]:
     """What it is worth, feature by feature, as they are told."""
-    judgement, after = judgement_of(game), _after(game, state, seat, hint)
-    stage, found = judgement.stage(state), dict[str, float]()
-    weights = judgement.fitted_for(len(game.view_for(state, seat).seats))
-    old, new = judgement.feature_values(state, seat), judgement.feature_values(after, seat)
-    stood, stands = judgement.settled_score(state, seat), judgement.settled_score(after, seat)
+    evaluator, after = evaluator_of(game), _after(game, state, seat, hint)
+    stage, found = evaluator.stage(state), dict[str, float]()
+    weights = evaluator.fitted_for(len(game.view_for(state, seat).seats))
+    old, new = evaluator.feature_values(state, seat), evaluator.feature_values(after, seat)
+    stood, stands = evaluator.settled_score(state, seat), evaluator.settled_score(after, seat)
     half = 1.0 if stood is None else 0.5  # the other half is what would be scored as it stands
-    if (had := judgement.scored(state, seat)) is not None and (
-        has := judgement.scored(after, seat)
+    if (had := evaluator.scored(state, seat)) is not None and (
+        has := evaluator.scored(after, seat)
     ) is not None:
         promised = (new[0] - has) - (old[0] - had)  # beyond the points that are told
-        found["promised"] = half * weights[judgement.features[0]][stage] * promised
+        found["promised"] = half * weights[evaluator.features[0]][stage] * promised
         if game.is_over(after):  # nothing else counts any more, and nothing is said to be gone
-            lost = [*zip(judgement.features, old, new, strict=True)][1:]
+            lost = [*zip(evaluator.features, old, new, strict=True)][1:]
             told = [
                 (weights[name][stage], now - then)
                 for name, then, now in lost
-                if name not in judgement.guessed
+                if name not in evaluator.guessed
             ]
             found["promised"] += sum(half * weight * change for weight, change in told)
             new = old
         old, new = [had, *old[1:]], [has, *new[1:]]
-    for name, then, now in zip(judgement.features, old, new, strict=True):
-        if name in judgement.guessed:  # nothing is said of it
+    for name, then, now in zip(evaluator.features, old, new, strict=True):
+        if name in evaluator.guessed:  # nothing is said of it
             continue
-        name_told = judgement.told_as.get(name, name)
+        name_told = evaluator.told_as.get(name, name)
         found[name_told] = found.get(name_told, 0.0) + half * weights[name][stage] * (now - then)
     if stood is not None and stands is not None:  # of that, points are told as such
         points = new[0] - old[0]

@@ -36,7 +36,7 @@ def points_of(state: State, seat: Seat) -> int:
 
 def try_aims(state: State, seat: Seat, figures: Figures, where: str) -> None:
     """Every number of the aims of one seat."""
-    found, at = KEYFLOWER.aims(state, seat), f"{where}, seat {seat}"
+    found, at = KEYFLOWER.objectives_of(state, seat), f"{where}, seat {seat}"
     for aim in found:
         if aim.group in ("hand", "middle"):
             figures.count("aim", "aims-adds", _adds(state, seat, aim), f"{at}: {aim.what.key}")
@@ -142,13 +142,13 @@ def _asked(printed: Contract) -> dict[str, Sequence[tuple[str, int]]]:
 def _miscounted(state: State, seat: Seat, contract: str) -> object:
     """If it is the only one that is open, all that is to spare serves it, each piece once."""
     alone = KEYFLOWER.copy(state)
-    found = {aim.key: aim for aim in KEYFLOWER.aims(state, seat) if aim.group == "contracts"}
+    found = {aim.key: aim for aim in KEYFLOWER.objectives_of(state, seat) if aim.group == "contracts"}
     alone.players[seat].contracts = [
         one
         for one in state.players[seat].contracts
         if one == contract or _scored(state, seat, found[contract_key(one)])[1]
     ]
-    aims = KEYFLOWER.aims(alone, seat)
+    aims = KEYFLOWER.objectives_of(alone, seat)
     aim = next(aim for aim in aims if aim.key == contract_key(contract))
     if _scored(alone, seat, aim)[1]:
         return None

@@ -20,7 +20,7 @@ from engine.keyper.steps import fairs
 
 def aims(state: State, seat: Seat) -> Iterator[tuple[str, object]]:
     """Each claim that is made, with what is wrong with it."""
-    for aim in KEYPER.aims(state, seat):
+    for aim in KEYPER.objectives_of(state, seat):
         match aim.group:
             case "fairs":
                 season, fair = next(

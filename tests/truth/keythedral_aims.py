@@ -22,7 +22,7 @@ _KIND_OF = {kind_text(kind): kind for kind in EVERY_KIND}
 
 def aims(state: State, seat: Seat) -> Iterator[tuple[str, object]]:
     """Every objective that a seat is told here, line by line."""
-    shown = KEYTHEDRAL.aims(state, seat)
+    shown = KEYTHEDRAL.objectives_of(state, seat)
     view = KEYTHEDRAL.view_for(state, seat)
     slots = {slot.key: slot for slot in view.slots if slot.on_sale and not slot.sold}
     told = [_slot(aim) for aim in shown if aim.group == "seats"]

@@ -10,7 +10,7 @@ from engine.core.game import Option
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.players.requests import Plan, Said
 from tests.support.secrecy import AnyGame
 
@@ -22,12 +22,12 @@ def try_plan(game: AnyGame, state: Any, seat: Seat, plan: Plan, seed: str) -> ob
     ends = list[Option[Any]]()
     for number, way in enumerate(plan.ways):
         world = game.imagine(state, seat, Rng(seed_from(f"{seed}:world {number}")))
-        judgement_of(game).suppose(world, seat)
+        evaluator_of(game).suppose(world, seat)
         last = _gone(game, world, way)
         if last is None or way[-1][0] != seat:
             return f"it cannot go on as in way {number}: {way}"
         ends.append(last)
-    goals = {judgement_of(game).goal(last.action) for last in ends}
+    goals = {evaluator_of(game).goal(last.action) for last in ends}
     if len(goals) != 1 or None in goals:
         return f"it comes to different things: {goals}"
     if ends[0].menu[: len(plan.named)] != plan.named:
@@ -37,10 +37,10 @@ def try_plan(game: AnyGame, state: Any, seat: Seat, plan: Plan, seed: str) -> ob
 
 def _gone(game: AnyGame, world: Any, way: Sequence[Said]) -> Option[Any] | None:
     """The last pick of a way, which is only looked at; None: it is not offered, or one before is not."""
-    judgement, before = judgement_of(game), way[0][0]
+    evaluator, before = evaluator_of(game), way[0][0]
     for at, (who, words) in enumerate(way):
         option = game.option_named(world, who, words)
-        while option is None and (action := judgement.waved_through(world, before)) is not None:
+        while option is None and (action := evaluator.waved_through(world, before)) is not None:
             game.play(world, action, Silence())
             option = game.option_named(world, who, words)
         if option is None or at == len(way) - 1:
@@ -52,19 +52,19 @@ def _gone(game: AnyGame, world: Any, way: Sequence[Said]) -> Option[Any] | None:
 
 def _probed(game: AnyGame, state: Any, seat: Seat, goal: object, seed: str) -> object:
     """Turns by chance in the position itself, none of which may come to the goal."""
-    judgement = judgement_of(game)
+    evaluator = evaluator_of(game)
     for number in range(PROBES):
         world, rng = game.copy(state), Rng(seed_from(f"{seed}:probe {number}"))
-        judgement.suppose(world, seat)
-        mark = judgement.turn(world)
+        evaluator.suppose(world, seat)
+        mark = evaluator.turn(world)
         for _ in range(LONGEST):
             open_to = [each for each in game.choices(world) if each.seat == seat and not each.free]
             if not open_to:
                 break
-            if any(judgement.goal(action) == goal for action in open_to[0].actions):
+            if any(evaluator.goal(action) == goal for action in open_to[0].actions):
                 return "it could be done at once"
             action = rng.choice(open_to[0].actions)
             game.play(world, action, Silence())
-            if judgement.ends(action) and (mark is None or judgement.turn(world) != mark):
+            if evaluator.ends(action) and (mark is None or evaluator.turn(world) != mark):
                 break
     return None

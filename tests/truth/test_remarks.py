@@ -62,15 +62,15 @@ def test_a_remark_says_what_the_game_counts_and_nothing_that_others_hide(
         check_aims(game, remark, before, now, seat)
     assert any(remark.before != remark.after for remark in said)
     assert any(remark.figures for remark in said)
-    assert any(remark.aim is not None for remark in said) or game.aiming is None
+    assert any(remark.aim is not None for remark in said) or game.objectives is None
 
 
 def check_figures(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Seat) -> None:
     """They are what a computer player in this seat would count, also by all that is really there."""
-    judgement = game.judgement
-    assert judgement is not None
+    evaluator = game.evaluator
+    assert evaluator is not None
     old, new = (
-        dict(zip(judgement.features, judgement.feature_values(game.copy(one), seat), strict=True))
+        dict(zip(evaluator.features, evaluator.feature_values(game.copy(one), seat), strict=True))
         for one in (before, now)
     )
     for figure in remark.figures:
@@ -80,7 +80,7 @@ def check_figures(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Se
 
 
 def check_aims(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Seat) -> None:
-    earlier, aims = game.aims(before, seat), game.aims(now, seat)
+    earlier, aims = game.objectives_of(before, seat), game.objectives_of(now, seat)
     assert remark.aim is None or remark.aim in aims
     for one in remark.nearer:
         then = [

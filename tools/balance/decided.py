@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
-from engine.players.evaluator import Judge, judgement_of
+from engine.players.evaluator import Judge, evaluator_of
 from engine.players.matches import turns_of
 from engine.players.requests import AnyGame
 from engine.players.search import judge_of
@@ -53,10 +53,10 @@ class Decided(Struct):
 
 def decide(game: AnyGame, setup: Setup, judges: Sequence[Strength], times: int, found: Decided) -> None:
     """Play one game and evaluate one position of each stage."""
-    judgement, seats = judgement_of(game), range(setup.seats)
+    evaluator, seats = evaluator_of(game), range(setup.seats)
     asked = {each.key: judge_of(game, setup.seats, each) for each in judges}
     for stage, packed in sorted(_positions(game, setup).items()):
-        of_stage = found.stages.setdefault(judgement.stages[stage], Stage())
+        of_stage = found.stages.setdefault(evaluator.stages[stage], Stage())
         ends = [_played_on(game, setup, packed, f"{setup.seed}:{stage}:{time}") for time in range(times)]
         of_stage.positions += 1
         of_stage.ends += times * setup.seats
@@ -70,12 +70,12 @@ def decide(game: AnyGame, setup: Setup, judges: Sequence[Strength], times: int, 
 
 def _positions(game: AnyGame, setup: Setup) -> dict[int, bytes]:
     """Return one random position of each stage, all equally likely."""
-    state, judgement = game.new_game(setup), judgement_of(game)
+    state, evaluator = game.new_game(setup), evaluator_of(game)
     rng, seen, kept = Rng(seed_from(f"{setup.seed}:decided")), dict[int, int](), dict[int, bytes]()
     for _ in turns_of(game, setup, state, [_PLAYER] * setup.seats):
         if not game.choices(state):
             break
-        stage = judgement.stage(state)
+        stage = evaluator.stage(state)
         seen[stage] = seen.get(stage, 0) + 1
         if not rng.below(seen[stage]):
             kept[stage] = game.pack(state)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.core.game import Standing
 from engine.core.setup import Setup
 from engine.core.text import Seat
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.players.matches import turns_of
 from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
@@ -44,9 +44,9 @@ def _mean(gains: list[float], digits: int) -> str:
 def end(game: AnyGame, setup: Setup, stage: int, new: Strength, old: Strength, found: Endings) -> None:
     """Play one game with the old player up to this stage; then with it to the end, and with the new one at
     each seat."""
-    state, judgement = game.new_game(setup), judgement_of(game)
+    state, evaluator = game.new_game(setup), evaluator_of(game)
     for _ in turns_of(game, setup, state, [old] * setup.seats):
-        if judgement.stage(state) >= stage:
+        if evaluator.stage(state) >= stage:
             break
     packed = game.pack(state)
     usual = _ended(game, setup, packed, [old] * setup.seats)

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 
 from engine.core.setup import Setup
 from engine.core.tell import Silence
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.players.matches import turns_of
 from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
@@ -32,7 +32,7 @@ class Follies(Struct):
 
 def count(game: AnyGame, setup: Setup, table: Sequence[Strength], found: Follies) -> None:
     """Play one game and check every pick before it is made."""
-    judgement, state = judgement_of(game), game.new_game(setup)
+    evaluator, state = evaluator_of(game), game.new_game(setup)
     before = game.copy(state)
     for turn in turns_of(game, setup, state, table):
         player = table[turn.seat].key
@@ -40,7 +40,7 @@ def count(game: AnyGame, setup: Setup, table: Sequence[Strength], found: Follies
         for words in turn.picks:
             option = game.option_named(before, turn.seat, words)
             assert option is not None
-            if name := judgement.mistake(before, option.action):
+            if name := evaluator.mistake(before, option.action):
                 met = found.met.setdefault(player, Counter())
                 if not met[name]:
                     found.seen.append(f"{player}: {name} in {' '.join(turn.picks)} (seed {setup.seed[:8]})")

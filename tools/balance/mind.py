@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
-from engine.keyper.evaluation import outlook as judgement
+from engine.keyper.evaluation import outlook as base
 from engine.keyper.evaluation.outlook import promise
 from engine.keyper.queries import visible
 from engine.keyper.scoring import points_of
@@ -62,21 +62,21 @@ _CLASS: Mapping[str, str] = {
 }
 
 
-class Outlook(judgement.Outlook, kw_only=True):
+class Outlook(base.Outlook, kw_only=True):
     """The figures of one seat from which expected values are computed, and its aims."""
 
     mind: Aims
 
 
 def outlook_of(state: State, seat: Seat, mind: Aims) -> Outlook:
-    plain = structs.asdict(judgement.outlook_of(state, seat))
+    plain = structs.asdict(base.outlook_of(state, seat))
     return Outlook(**plain | {"certain": mind.full}, mind=mind)
 
 
 def tile_worth(view: Outlook, name: str) -> float:
     """Return what building and upgrading a tile should bring after all costs."""
     plan = view.mind.village if view.content.tiles[name].area == "village" else view.mind.farm
-    return judgement.tile_worth(view, name) + 2.0 * plan
+    return base.tile_worth(view, name) + 2.0 * plan
 
 
 def prospects(state: State, seat: Seat, mind: Aims) -> float:

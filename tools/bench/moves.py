@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence, Tell
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.registry import offered
 from engine.simulate import next_to_move, play_random, setup_from
 from tools.bench import Row, cost_of
@@ -48,7 +48,7 @@ def _random_moves(game: Game[Any, Any, Any], players: int, games: int) -> int:
 def _picks_and_turns(game: Game[Any, Any, Any], players: int, games: int) -> tuple[int, int]:
     """Return how many picks the same games take, and how many of them end a turn."""
     picks = turns = 0
-    ends, silence = judgement_of(game).ends, Silence()
+    ends, silence = evaluator_of(game).ends, Silence()
     for number in range(games):
         state = game.new_game(setup_from(game, players, f"bench {number}", {}))
         rng = Rng(seed_from(str(number)))

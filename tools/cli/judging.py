@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.cli import at_least
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.registry import game_named
 from tools.balance.decided import Decided, decide
 from tools.balance.endings import Endings, end
@@ -58,7 +58,7 @@ def _endings(arguments: argparse.Namespace) -> int:
     if len(players) != 2:
         raise ValueError("--players needs two names: the replacement and the replaced player")
     new, old = players
-    stage = _stage(arguments.stage, judgement_of(game).stages)
+    stage = _stage(arguments.stage, evaluator_of(game).stages)
     for setup in setups_of(arguments, game):
         end(game, game.with_content_embedded(setup), stage, new, old, found)
     return _told(found, arguments)

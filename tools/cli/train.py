@@ -51,24 +51,24 @@ def add(subparsers: Any) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
-    judgement = game.judgement
-    if judgement is None:
-        raise ValueError(f"{arguments.game} has no evaluation to train")
+    evaluator = game.evaluator
+    if evaluator is None:
+        raise ValueError(f"{arguments.game} has no evaluator to train")
     seats, lessons = arguments.seats or list(game.spec.seats), list[Lesson]()
-    weights: Weights = judgement.hand if arguments.start == "hand" else judgement.fitted_for(min(seats))
+    weights: Weights = evaluator.hand if arguments.start == "hand" else evaluator.fitted_for(min(seats))
     start, all_of_them = weights, [weights]
     for number in range(arguments.rounds):
         for each in range(arguments.games):
             setup = setup_from(game, seats[each % len(seats)], f"{arguments.seed} {number} {each}", {})
             lessons.append(lesson_of(game, setup, len(lessons), weights))
             _progress(f"round {number + 1}", each + 1, arguments.games)
-        weights = fitted(judgement, lessons, start)
+        weights = fitted(evaluator, lessons, start)
         all_of_them.append(weights)
     found = mean_of(all_of_them)
     if arguments.proof and not _is_proven(arguments, found, start, seats):
         return 1
-    name = "crowded" if judgement.fitted_for(min(seats)) is judgement.crowded else "fitted"
-    table = _written(judgement, found, name, f"{arguments.game} {_command(arguments)}")
+    name = "crowded" if evaluator.fitted_for(min(seats)) is evaluator.crowded else "fitted"
+    table = _written(evaluator, found, name, f"{arguments.game} {_command(arguments)}")
     if arguments.out:
         Path(arguments.out).write_text(table, encoding="utf-8")
     else:
@@ -112,11 +112,11 @@ def _command(arguments: argparse.Namespace) -> str:
     )
 
 
-def _written(judgement: Evaluator[Any, Any], weights: Weights, name: str, how: str) -> str:
+def _written(evaluator: Evaluator[Any, Any], weights: Weights, name: str, how: str) -> str:
     """Return the weights as a source file of the engine."""
     rows = "\n".join(f'    "{feature}": {row!r},' for feature, row in weights.items())
     return (
-        f'"""The weights in points: {", ".join(judgement.stages)}.\n\n'
+        f'"""The weights in points: {", ".join(evaluator.stages)}.\n\n'
         f'    latchkey train {how}\n"""\n\n'
         "from __future__ import annotations\n\nfrom engine.core.evaluation import Weights\n\n"
         f"{name.upper()}: Weights = {{\n{rows}\n}}\n"

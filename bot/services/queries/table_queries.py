@@ -143,7 +143,7 @@ class TableQueries:
         add."""
         live, _ = await self._tables.live(game_id)
         seat, game = live.seat_of(person), live.game
-        lines, aims = game.own_sheet(live.state, seat), game.aims(live.state, seat)
+        lines, aims = game.own_sheet(live.state, seat), game.objectives_of(live.state, seat)
         view, everybody = live.view(seat), _everybody(live)
         return OwnScore(live.public, seat, view, tuple(lines), tuple(aims), everybody)
 

@@ -12,7 +12,7 @@ from bot.values.read_models import ChapterPost
 from bot.values.statistics import Rating
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import Seat, Text, Who, text
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.players.hints import Grounds
 from engine.players.requests import Change
 from engine.registry import game_named
@@ -41,7 +41,7 @@ def parts_of(grounds: Grounds, game: str, counted: str) -> list[tuple[float, Tex
 
     The points add up to the total. `counted`: message key for a change that is a number of something.
     """
-    counts = judgement_of(game_named(game)).counted
+    counts = evaluator_of(game_named(game)).counted
     parts = [
         (round(change.worth, 1), _part(change, game, counted if change.feature in counts else ""))
         for change in grounds.changes

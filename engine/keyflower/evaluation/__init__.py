@@ -36,7 +36,7 @@ from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
 
 
-class KeyflowerJudgement(Evaluator[State, Action]):
+class KeyflowerEvaluator(Evaluator[State, Action]):
     features = FEATURES
     stages = SEASONS
     hand: ClassVar = HAND
@@ -127,4 +127,4 @@ def _workers(state: State, pick: Action) -> int:
             return 0
 
 
-JUDGEMENT = KeyflowerJudgement()
+EVALUATOR = KeyflowerEvaluator()

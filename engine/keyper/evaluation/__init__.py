@@ -40,7 +40,7 @@ from engine.keyper.state import OWN, Mode, Order, State
 _WORKING = ("work", "get", "plot", "pay")
 
 
-class KeyperJudgement(Evaluator[State, Action]):
+class KeyperEvaluator(Evaluator[State, Action]):
     features = FEATURES
     stages = SEASONS
     hand: ClassVar = HAND
@@ -132,4 +132,4 @@ def _give_orders(world: State, seat: Seat, mode: Mode) -> None:
             player.order = Order(mode)
 
 
-JUDGEMENT = KeyperJudgement()
+EVALUATOR = KeyperEvaluator()

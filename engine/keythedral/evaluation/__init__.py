@@ -37,7 +37,7 @@ from engine.keythedral.evaluation.trained_weights import FITTED
 from engine.keythedral.state import Draft, State
 
 
-class KeythedralJudgement(Evaluator[State, Action]):
+class KeythedralEvaluator(Evaluator[State, Action]):
     features = FEATURES
     stages = ("map", "seats 1", "seats 2", "seats 3", "seats 4", "seats 5")
     hand: ClassVar = HAND
@@ -151,4 +151,4 @@ class KeythedralJudgement(Evaluator[State, Action]):
                 world.players[other].draft = Draft()
 
 
-JUDGEMENT = KeythedralJudgement()
+EVALUATOR = KeythedralEvaluator()

@@ -15,7 +15,7 @@ from engine.lantern.queries import is_last_round
 from engine.lantern.state import State
 
 
-class LanternJudgement(Evaluator[State, Action]):
+class LanternEvaluator(Evaluator[State, Action]):
     features = FEATURES
     stages = ("rounds to come", "last round")
     hand: ClassVar = HAND
@@ -35,4 +35,4 @@ class LanternJudgement(Evaluator[State, Action]):
         return isinstance(action, End)
 
 
-JUDGEMENT = LanternJudgement()
+EVALUATOR = LanternEvaluator()

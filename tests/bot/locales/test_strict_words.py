@@ -122,7 +122,7 @@ def of_position(game: AnyGame, state: Any, seat: Seat, before: Any) -> Iterator[
     yield from game.why_not(state, seat)
     for line in game.own_sheet(state, seat):
         yield from (line.text, *line.detail, game.source_of(line))
-    for aim in game.aims(state, seat):
+    for aim in game.objectives_of(state, seat):
         yield from (aim.what, *((aim.about,) if aim.about is not None else ()))
         yield from (part.what for part in aim.parts)
     if game.catalogue is not None:
@@ -159,7 +159,7 @@ def look_round(game: AnyGame, state: Any, seat: Seat, said: Said) -> None:
         said.add(of_position(game, richer, seat, None))
     for each in held:
         table = live_table(game, each, len(view.seats)).table
-        lines, aims = tuple(game.own_sheet(each, seat)), tuple(game.aims(each, seat))
+        lines, aims = tuple(game.own_sheet(each, seat)), tuple(game.objectives_of(each, seat))
         said.accounts.append(OwnScore(table, seat, None, lines, aims))
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.keyflower.names import contract_key
-from engine.keyflower.objectives import aims
+from engine.keyflower.objectives import objectives_of
 from tests.support.keyflower_scoring import Finished, said
 
 
 def told(game: Finished, number: int) -> tuple[int | None, str]:
     """What a contract scores, and what of it is there."""
-    (aim,) = [one for one in aims(game.state, 0) if one.key == contract_key(f"contract-{number:02}")]
+    (aim,) = [one for one in objectives_of(game.state, 0) if one.key == contract_key(f"contract-{number:02}")]
     parts = [f"{part.what.key.split('-', 1)[1]} {part.have}/{part.need}" for part in aim.parts]
     return aim.adds, ", ".join(parts)
 
@@ -75,12 +75,17 @@ def test_km_12_a_winter_tile_adds_what_a_boat_gives_for_it() -> None:
     ]
     game = Finished()
     game.player().dealt = ["scribes"]
-    without = next(one.adds for one in aims(game.state, 0) if one.group == "hand")
+    without = next(one.adds for one in objectives_of(game.state, 0) if one.group == "hand")
     game.tiles(boat)
     each = getattr(game.state.content.boats[boat].scoring, "each", 0)
-    assert next(one.adds for one in aims(game.state, 0) if one.group == "hand") == (without or 0) + each
+    assert (
+        next(one.adds for one in objectives_of(game.state, 0) if one.group == "hand") == (without or 0) + each
+    )
 
 
 def test_what_counts_for_nothing_is_told() -> None:
     game = Finished().contracts(1).workers(blue=5, red=1)
-    assert [said(one.what) for one in aims(game.state, 0) if one.group == "unassigned"] == ["1 blue", "1 red"]
+    assert [said(one.what) for one in objectives_of(game.state, 0) if one.group == "unassigned"] == [
+        "1 blue",
+        "1 red",
+    ]

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.evaluation import MANY
-from engine.keyflower.evaluation import JUDGEMENT
+from engine.keyflower.evaluation import EVALUATOR
 from engine.keyflower.evaluation.features import FEATURES, measured
 from engine.keyflower.game import KEYFLOWER
 from engine.players.computer_player import answer
@@ -63,7 +63,7 @@ def test_a_losing_group_may_come_and_raise_a_bid(reds: int, can_raise: bool) -> 
 
 
 def _settled(game: Scene) -> float:
-    found = JUDGEMENT.settled_score(game.state, 0)
+    found = EVALUATOR.settled_score(game.state, 0)
     assert found is not None
     return found
 
@@ -90,7 +90,7 @@ def test_workers_on_a_tile_that_is_being_won_come_along() -> None:
 
 
 def test_before_winter_nothing_is_settled() -> None:
-    assert JUDGEMENT.settled_score(scene(2, "autumn").state, 0) is None
+    assert EVALUATOR.settled_score(scene(2, "autumn").state, 0) is None
 
 
 def test_only_who_settles_counts_half_of_it() -> None:
@@ -120,20 +120,20 @@ def test_changes_add_up_with_what_would_be_scored() -> None:
 
 
 def test_a_full_table_is_judged_by_weights_of_its_own() -> None:
-    assert JUDGEMENT.fitted_for(MANY - 1) is JUDGEMENT.fitted
-    assert JUDGEMENT.fitted_for(MANY) is JUDGEMENT.fitted_for(6) is JUDGEMENT.crowded
+    assert EVALUATOR.fitted_for(MANY - 1) is EVALUATOR.fitted
+    assert EVALUATOR.fitted_for(MANY) is EVALUATOR.fitted_for(6) is EVALUATOR.crowded
     for seats in (MANY - 1, MANY):
         game = _bid_of_one(*(1 for _ in range(seats - 1)))
         asked = game.deciding()[0]
         thinking = thinking_about(question_of(KEYFLOWER, game.state, asked, "weights"), STRENGTHS["hard"])
-        weights, stage = JUDGEMENT.fitted_for(seats), JUDGEMENT.stage(game.state)
+        weights, stage = EVALUATOR.fitted_for(seats), EVALUATOR.stage(game.state)
         worth = sum(
             weights[feature][stage] * figure
             for feature, figure in zip(FEATURES, measured(game.state, 0), strict=True)
         )
         assert thinking.judge.value(game.state, 0) == pytest.approx(worth)
         assert expected(KEYFLOWER, game.state, seats)[0] == pytest.approx(worth), "a review judges alike"
-    assert not any(any(JUDGEMENT.hand[each]) for each in FEATURES if each.startswith("secured"))
+    assert not any(any(EVALUATOR.hand[each]) for each in FEATURES if each.startswith("secured"))
 
 
 def test_nobody_is_told_what_is_guessed_of_others() -> None:
@@ -145,7 +145,7 @@ def test_nobody_is_told_what_is_guessed_of_others() -> None:
     candidates = answer(ADVISER, question).candidates
     told = {change.feature for each in candidates for change in each.changes}
     assert "winning" in told
-    assert not told & JUDGEMENT.guessed
+    assert not told & EVALUATOR.guessed
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_kf_81_a_resource_counts_once_for_computers_too(
     if power:
         game.power(0, power)
     game.state.start_player = 1
-    assert _figure(game, "points") == JUDGEMENT.scored(game.state, 0) == points
+    assert _figure(game, "points") == EVALUATOR.scored(game.state, 0) == points
 
 
 def test_points_are_told_as_the_rules_count_them_and_the_rest_beside_them() -> None:
@@ -196,7 +196,7 @@ def test_what_was_carried_before_a_payment_is_not_carried_back() -> None:
     assert game.option(back).dominated
     game.play("upgrade miner")
     assert game.option(back).dominated
-    assert JUDGEMENT.mistake(game.state, game.option(back).action) == "there-and-back"
+    assert EVALUATOR.mistake(game.state, game.option(back).action) == "there-and-back"
 
 
 def test_what_comes_from_elsewhere_may_be_carried_on_after_a_payment() -> None:

@@ -12,14 +12,14 @@ from engine.core.lattice import place
 from engine.core.text import Seat
 from engine.keyflower.actions import AddGroup, BidFor, Cash, Replace, TakeBoat, TakeContract, Use
 from engine.keyflower.actions import Send as SendWorkers
-from engine.keyflower.evaluation import JUDGEMENT as KEYFLOWER_JUDGEMENT
+from engine.keyflower.evaluation import EVALUATOR as KEYFLOWER_EVALUATOR
 from engine.keyper.actions import Build, Get, Give, Join, Place, Receive, Sell, Send
-from engine.keyper.evaluation import JUDGEMENT as KEYPER_JUDGEMENT
+from engine.keyper.evaluation import EVALUATOR as KEYPER_EVALUATOR
 from engine.keyper.game import KEYPER
 from engine.keyper.state import OWN
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.actions import TakeLaw
-from engine.keythedral.evaluation import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
+from engine.keythedral.evaluation import EVALUATOR as KEYTHEDRAL_EVALUATOR
 from engine.keythedral.game import KEYTHEDRAL
 from engine.players import STRENGTHS, Advice, advice_of, answer, question_of
 from engine.players.hints import Grounds, behind
@@ -50,11 +50,11 @@ def test_kp_37_kp_38_white_stays_where_its_colour_does_the_same(monkeypatch: pyt
     logs, rocks = (KEYPER.option_named(sent.state, ANN, f"{field}@board-1") for field in ("logs", "rocks"))
     assert logs is not None
     assert rocks is not None
-    assert KEYPER_JUDGEMENT.mistake(sent.state, logs.action) == "white-for-colour"
-    assert KEYPER_JUDGEMENT.mistake(sent.state, rocks.action) == "", "no grey one is at home"
+    assert KEYPER_EVALUATOR.mistake(sent.state, logs.action) == "white-for-colour"
+    assert KEYPER_EVALUATOR.mistake(sent.state, rocks.action) == "", "no grey one is at home"
     asked = Table(3).keyples(0, "brown").keyples(1, "brown", "white").play("send brown logs@board-1 end")
-    assert KEYPER_JUDGEMENT.mistake(asked.state, Join(BEN, "white")) == "white-for-colour"
-    assert KEYPER_JUDGEMENT.mistake(asked.state, Join(BEN, "brown")) == ""
+    assert KEYPER_EVALUATOR.mistake(asked.state, Join(BEN, "white")) == "white-for-colour"
+    assert KEYPER_EVALUATOR.mistake(asked.state, Join(BEN, "brown")) == ""
     for strength in ("normal", "hard", "adviser"):
         question = question_of(KEYPER, asked.state, BEN, "white", steps=500)
         assert answer(STRENGTHS[strength], question).picks[0] == "join brown"
@@ -73,12 +73,12 @@ def test_kp_199_whoever_joins_is_told_what_the_work_brings(monkeypatch: pytest.M
 
 
 def test_kp_224_a_fair_that_a_brick_makes_up_for_wants_no_clay() -> None:
-    at = KEYPER_JUDGEMENT.features.index("fairs")
+    at = KEYPER_EVALUATOR.features.index("fairs")
 
     def hopes(**goods: int) -> float:
         table = Table(2).goods(0, **goods)
         table.player(0).fairs = {"spring": spring}
-        return KEYPER_JUDGEMENT.feature_values(table.state, ANN)[at]
+        return KEYPER_EVALUATOR.feature_values(table.state, ANN)[at]
 
     fairs = Table(2).state.content.fair.values()
     spring, animal = next(
@@ -96,7 +96,7 @@ def test_kp_82_on_which_plot_a_tile_is_built_is_no_other_move() -> None:
         turn(3.0, Send(ANN, "brown"), Place(ANN, OWN, 7)),
         turn(2.0, Send(ANN, "brown"), Place(ANN, OWN, 9)),
     ]
-    found = families(lines, KEYPER_JUDGEMENT, None, varied=True)
+    found = families(lines, KEYPER_EVALUATOR, None, varied=True)
     assert [len(family) for family in found] == [2, 1, 1], "to work on one tile or another is not the same"
 
 
@@ -105,9 +105,9 @@ def test_kp_75_kp_80_what_is_traded_or_received_is_no_other_move() -> None:
     other = turn(4.9, Give(ANN, 0, ("brick",)), Get(ANN, ("wood", "stone")))
     boat = [turn(3.0, Receive(ANN, good), Receive(ANN, "wheat")) for good in ("wheat", "horse")]
     sale = turn(2.0, Receive(ANN, "wheat"), Sell(ANN, "horse", "horse"))
-    traded, received, sold = families([trade, other, *boat, sale], KEYPER_JUDGEMENT, None, varied=True)
-    assert manners(traded, KEYPER_JUDGEMENT, None) == ("payment", "which")
-    assert manners(received, KEYPER_JUDGEMENT, None) == ("which",)
+    traded, received, sold = families([trade, other, *boat, sale], KEYPER_EVALUATOR, None, varied=True)
+    assert manners(traded, KEYPER_EVALUATOR, None) == ("payment", "which")
+    assert manners(received, KEYPER_EVALUATOR, None) == ("which",)
     assert sold == [sale], "to sell is something else"
 
 
@@ -118,46 +118,46 @@ def test_kf_41_more_workers_are_another_bid_but_the_same_use() -> None:
     use, bid = Use(ANN, "stable"), BidFor(ANN, "stable")
     one, two = SendWorkers(ANN, "red", 1), SendWorkers(ANN, "blue", 2)
     uses = [turn(5.0, use, one), turn(4.9, use, two), turn(4.9, use, AddGroup(ANN, "keywood"))]
-    (family,) = families(uses, KEYFLOWER_JUDGEMENT, state, varied=True)
-    assert manners(family, KEYFLOWER_JUDGEMENT, state) == ("colour",)
+    (family,) = families(uses, KEYFLOWER_EVALUATOR, state, varied=True)
+    assert manners(family, KEYFLOWER_EVALUATOR, state) == ("colour",)
     bids = [turn(5.0, bid, one), turn(4.9, bid, two), turn(4.9, bid, AddGroup(ANN, "keywood"))]
-    found = families(bids, KEYFLOWER_JUDGEMENT, state, varied=True)
+    found = families(bids, KEYFLOWER_EVALUATOR, state, varied=True)
     assert [len(family) for family in found] == [1, 2], "the group has two workers"
 
 
 def test_km_36_a_move_that_is_spoilt_by_more_is_no_other_move() -> None:
     use, cash = Use(ANN, "stable"), Cash(ANN, "contract-27", "gold")
     plain, spoilt, apart = turn(5.0, use), turn(4.0, use, cash), turn(3.0, Use(ANN, "keywood"), cash)
-    found = families([plain, spoilt, apart], KEYFLOWER_JUDGEMENT, scene().state, varied=True)
+    found = families([plain, spoilt, apart], KEYFLOWER_EVALUATOR, scene().state, varied=True)
     assert found == [[plain, spoilt], [apart]]
-    more = families([turn(5.0, use, cash), plain], KEYFLOWER_JUDGEMENT, scene().state, varied=True)
+    more = families([turn(5.0, use, cash), plain], KEYFLOWER_EVALUATOR, scene().state, varied=True)
     assert len(more) == 1, "as good, and does less"
-    better = families([turn(6.0, use, cash), plain], KEYFLOWER_JUDGEMENT, scene().state, varied=True)
+    better = families([turn(6.0, use, cash), plain], KEYFLOWER_EVALUATOR, scene().state, varied=True)
     assert len(better) == 2, "there is a point in doing more"
 
 
 def test_km_9_km_31_which_open_contract_or_other_boat_is_taken_is_no_other_move() -> None:
     state = scene(merchants="all").state
     takes = [turn(3.0, TakeContract(ANN, contract)) for contract in ("contract-12", "contract-06", "hidden")]
-    first, hidden = families(takes, KEYFLOWER_JUDGEMENT, state, varied=True)
-    assert manners(first, KEYFLOWER_JUDGEMENT, state) == ("which",)
+    first, hidden = families(takes, KEYFLOWER_EVALUATOR, state, varied=True)
+    assert manners(first, KEYFLOWER_EVALUATOR, state) == ("which",)
     assert len(hidden) == 1
     boats = [
         turn(3.0, TakeBoat(ANN, "sea-bastion-ii"), Replace(ANN, boat)) for boat in ("flipper", "white-wind")
     ]
-    assert len(families(boats, KEYFLOWER_JUDGEMENT, state, varied=True)) == 1
+    assert len(families(boats, KEYFLOWER_EVALUATOR, state, varied=True)) == 1
 
 
 def test_kt_40_kt_75_a_field_of_the_same_kind_or_another_law_face_down_is_no_other_move() -> None:
     here = hamlet()
     to = {cell: turn(1.0, SendWorker(ANN, 1, place(*cell))) for cell in ((0, 0), (1, 1), (2, 0))}
-    found = families(to.values(), KEYTHEDRAL_JUDGEMENT, here.state, varied=True)
+    found = families(to.values(), KEYTHEDRAL_EVALUATOR, here.state, varied=True)
     assert [len(family) for family in found] == [2, 1]
-    assert manners(found[0], KEYTHEDRAL_JUDGEMENT, here.state) == ("place",)
+    assert manners(found[0], KEYTHEDRAL_EVALUATOR, here.state) == ("place",)
     laws = [turn(1.0, TakeLaw(ANN, 0)), turn(1.0, TakeLaw(ANN, 1))]
-    assert len(families(laws, KEYTHEDRAL_JUDGEMENT, here.state, varied=True)) == 1
+    assert len(families(laws, KEYTHEDRAL_EVALUATOR, here.state, varied=True)) == 1
     open_laws = hamlet(3, **{"face-up": "on"}).state
-    assert len(families(laws, KEYTHEDRAL_JUDGEMENT, open_laws, varied=True)) == 2
+    assert len(families(laws, KEYTHEDRAL_EVALUATOR, open_laws, varied=True)) == 2
 
 
 def test_kt_84_a_bid_is_told_with_what_it_costs() -> None:

@@ -13,7 +13,7 @@ from engine.core.evaluation import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.players import STRENGTHS, answer, question_of
-from engine.players.evaluator import Judge, judgement_of
+from engine.players.evaluator import Judge, evaluator_of
 from engine.players.requests import AnyGame, Question
 from engine.players.search import _GLIMPSES, Weighed, _is_beaten
 from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn
@@ -24,8 +24,8 @@ from tests.support.conformance import setup_for
 
 @pytest.mark.parametrize("game", offered().values(), ids=offered())
 def test_turns_that_lead_to_the_same_position_are_one(game: AnyGame) -> None:
-    judgement = judgement_of(game)
-    turns = TurnGenerator(Judge(game, judgement, judgement.hand), Steps(1000, lambda: True))
+    evaluator = evaluator_of(game)
+    turns = TurnGenerator(Judge(game, evaluator, evaluator.hand), Steps(1000, lambda: True))
     for state in positions(game, setup_for(game, 2, "same"), "same", every=83):
         seat = game.seats_to_act(state)[0]
         ends = list[bytes]()
@@ -101,9 +101,9 @@ def test_with_few_players_more_rounds_are_foreseen() -> None:
 
 @pytest.mark.parametrize("key", ["keyflower", "keyper"])
 def test_a_thorough_look_is_for_turns_that_did_well_at_a_quick_one(key: str, looked: list[int]) -> None:
-    expert, judgement = STRENGTHS["expert"], judgement_of(GAMES[key])
+    expert, evaluator = STRENGTHS["expert"], evaluator_of(GAMES[key])
     answer(replace(expert, tries=12, weighs=6, worlds=1, heeds=False), opening(key))
-    quick, thorough = judgement.quick, judgement.thorough
+    quick, thorough = evaluator.quick, evaluator.thorough
     assert thorough.replies > quick.replies
     assert looked == (
         [quick.replies] * (6 * _GLIMPSES * quick.turns_ahead(_PLAYERS))
@@ -112,18 +112,18 @@ def test_a_thorough_look_is_for_turns_that_did_well_at_a_quick_one(key: str, loo
 
 
 def test_keythedral_is_looked_at_thoroughly_by_going_further(looked: list[int]) -> None:
-    question, judgement = opening("keythedral"), judgement_of(GAMES["keythedral"])
+    question, evaluator = opening("keythedral"), evaluator_of(GAMES["keythedral"])
     expert = replace(STRENGTHS["expert"], tries=12, weighs=4, worlds=1)
     answer(replace(expert, worlds=0), question)
     glimpses = len(looked)
     answer(expert, question)
-    assert judgement.thorough.rounds > judgement.quick.rounds
-    assert len(looked) - 2 * glimpses == 2 * judgement.thorough.turns_ahead(_PLAYERS)
-    assert set(looked) == {judgement.quick.replies, judgement.thorough.replies}
+    assert evaluator.thorough.rounds > evaluator.quick.rounds
+    assert len(looked) - 2 * glimpses == 2 * evaluator.thorough.turns_ahead(_PLAYERS)
+    assert set(looked) == {evaluator.quick.replies, evaluator.thorough.replies}
 
 
 def test_without_time_for_a_thorough_look_the_quick_one_decides(looked: list[int]) -> None:
-    question, thorough = opening("keyper"), judgement_of(GAMES["keyper"]).thorough
+    question, thorough = opening("keyper"), evaluator_of(GAMES["keyper"]).thorough
     expert = replace(STRENGTHS["expert"], tries=12, weighs=6)
     quickly = answer(replace(expert, worlds=0), question)
     assert thorough.replies not in looked
@@ -140,7 +140,7 @@ def test_keythedral_is_thought_through_but_for_its_auction(looked: list[int]) ->
         before = len(looked)
         answer(hard, question_of(game, state, game.seats_to_act(state)[0], "auction"))
         stages[state.stage] += len(looked) - before
-    assert set(looked) == {judgement_of(game).quick.replies}
+    assert set(looked) == {evaluator_of(game).quick.replies}
     assert stages["work"]
     assert stages["spend"]
     assert "auction" in stages

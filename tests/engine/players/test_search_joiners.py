@@ -12,7 +12,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.keyper.state import Mode, Order
 from engine.players import STRENGTHS, question_of
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.players.search import thinking_about
 from engine.registry import GAMES
 from tests.engine.players.positions import positions
@@ -34,7 +34,7 @@ def worths(state: Any, *, heeds: bool) -> list[float]:
     question = question_of(KEYPER, state, asked(state), "heeding")
     thinking = thinking_about(question, replace(STRENGTHS["expert"], heeds=heeds))
     lines = thinking.turns.found(thinking.world(0), thinking.seat, _LINES, 0.0, Rng(seed_from("heeding")))
-    return [thinking.result(line, 0, judgement_of(KEYPER).quick) for line in lines]
+    return [thinking.result(line, 0, evaluator_of(KEYPER).quick) for line in lines]
 
 
 def asked(state: Any) -> Seat:

@@ -14,9 +14,9 @@ from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyflower.game import KEYFLOWER
-from engine.keyper.evaluation import JUDGEMENT as KEYPER_JUDGEMENT
+from engine.keyper.evaluation import EVALUATOR as KEYPER_EVALUATOR
 from engine.keyper.game import KEYPER
-from engine.keythedral.evaluation import JUDGEMENT as KEYTHEDRAL_JUDGEMENT
+from engine.keythedral.evaluation import EVALUATOR as KEYTHEDRAL_EVALUATOR
 from engine.keythedral.game import KEYTHEDRAL
 from engine.players import STRENGTHS, Hint, advice_of, answer, question_of
 from engine.players.hints import Grounds, grounds_of
@@ -111,7 +111,7 @@ def offered(state: Any, seat: Seat, words: str) -> Option[Any]:
 
 
 def folly_of(table: Table, words: str) -> str:
-    return KEYPER_JUDGEMENT.mistake(table.state, offered(table.state, ANN, words).action)
+    return KEYPER_EVALUATOR.mistake(table.state, offered(table.state, ANN, words).action)
 
 
 @pytest.mark.parametrize(("upgraded", "mistake"), [(False, "same-for-same"), (True, "")])
@@ -142,9 +142,9 @@ def test_kt_74_a_cube_for_itself_and_another_is_foolish() -> None:
     here = hamlet().tile("1a", "1-1").on_sale(1, "1b").cubes(0, wood=1, food=1).spend()
     here.play(0, "trade food")
     words = {option.words: option.action for option in here.decision(0).options}
-    assert KEYTHEDRAL_JUDGEMENT.mistake(here.state, words["wood>wood"]) == "same-for-same"
-    assert KEYTHEDRAL_JUDGEMENT.mistake(here.state, words["wood>food"]) == "same-for-same"
-    assert KEYTHEDRAL_JUDGEMENT.mistake(here.state, words["wood>stone"]) == ""
+    assert KEYTHEDRAL_EVALUATOR.mistake(here.state, words["wood>wood"]) == "same-for-same"
+    assert KEYTHEDRAL_EVALUATOR.mistake(here.state, words["wood>food"]) == "same-for-same"
+    assert KEYTHEDRAL_EVALUATOR.mistake(here.state, words["wood>stone"]) == ""
 
 
 def test_only_costs_are_told_parts_that_are_all_less() -> None:

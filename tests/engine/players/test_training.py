@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.rng import Rng, seed_from
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.players.training import Exercise, above, fitted, lesson_of, mean_of, solved
 from engine.registry import GAMES
 from tests.support.conformance import setup_for
@@ -50,11 +50,11 @@ def test_rounds_are_averaged_feature_by_feature_and_stage_by_stage() -> None:
 
 def test_the_same_games_give_the_same_weights() -> None:
     game = GAMES["keythedral"]
-    judgement = judgement_of(game)
+    evaluator = evaluator_of(game)
     runs = [
-        fitted(judgement, [lesson_of(game, setup_for(game, 2, "lesson"), 0, judgement.hand)], judgement.hand)
+        fitted(evaluator, [lesson_of(game, setup_for(game, 2, "lesson"), 0, evaluator.hand)], evaluator.hand)
         for _ in range(2)
     ]
-    assert runs[0] == runs[1] != judgement.hand
-    assert tuple(runs[0]) == judgement.features
+    assert runs[0] == runs[1] != evaluator.hand
+    assert tuple(runs[0]) == evaluator.features
     assert runs[0]["points"][-1] == 1.0

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.players import STRENGTHS, answer, question_of
-from engine.players.evaluator import Points, judgement_of
+from engine.players.evaluator import Points, evaluator_of
 from engine.players.requests import AnyGame
 from engine.registry import GAMES
 from tests.engine.players.positions import positions
@@ -41,27 +41,27 @@ def test_whoever_is_asked_chooses_from_what_the_rules_offer(game: AnyGame, seats
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_judgement_knows_what_hands_over(game: AnyGame) -> None:
-    for judgement in (judgement_of(game), Points(game)):
+    for evaluator in (evaluator_of(game), Points(game)):
         for state in positions(game, setup_for(game, some_seats(game, 2), "ends"), "ends", every=5):
             for decision in game.decisions(state):
                 for option in decision.options:
-                    assert judgement.ends(option.action) == option.confirms
+                    assert evaluator.ends(option.action) == option.confirms
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_judgement_gives_every_feature_a_weight_and_a_figure(game: AnyGame) -> None:
-    judgement = judgement_of(game)
-    for weights in (judgement.hand, *map(judgement.fitted_for, game.spec.seats)):
-        assert tuple(weights) == judgement.features
-        assert {len(row) for row in weights.values()} == {len(judgement.stages)}
+    evaluator = evaluator_of(game)
+    for weights in (evaluator.hand, *map(evaluator.fitted_for, game.spec.seats)):
+        assert tuple(weights) == evaluator.features
+        assert {len(row) for row in weights.values()} == {len(evaluator.stages)}
     stages = set[int]()
     for state in positions(game, setup_for(game, some_seats(game, 2), "features"), "features", every=17):
-        stages.add(judgement.stage(state))
+        stages.add(evaluator.stage(state))
         for seat in range(len(game.view_for(state, None).seats)):
             before = game.to_json(state)
-            assert len(judgement.feature_values(state, seat)) == len(judgement.features)
+            assert len(evaluator.feature_values(state, seat)) == len(evaluator.features)
             assert game.to_json(state) == before
-    assert max(stages) < len(judgement.stages)
+    assert max(stages) < len(evaluator.stages)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -69,19 +69,19 @@ def test_at_the_end_nothing_but_points_is_judged(game: AnyGame) -> None:
     for last in positions(game, setup_for(game, some_seats(game, 2), "end"), "end", every=1, to_the_end=True):
         state = last  # it is played on afterwards
     assert game.is_over(state)
-    judgement = judgement_of(game)
+    evaluator = evaluator_of(game)
     for standing in game.standings(state):
-        points, *rest = judgement.feature_values(state, standing.seat)
+        points, *rest = evaluator.feature_values(state, standing.seat)
         assert points == standing.points
         assert not any(rest)
-    assert judgement.features[0] == "points"
-    for weights in (judgement.hand, *map(judgement.fitted_for, game.spec.seats)):
+    assert evaluator.features[0] == "points"
+    for weights in (evaluator.hand, *map(evaluator.fitted_for, game.spec.seats)):
         assert weights["points"][-1] == 1.0
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_reasons_tell_what_a_turn_changes(game: AnyGame) -> None:
-    judgement, told = judgement_of(game), 0
+    evaluator, told = evaluator_of(game), 0
     for state in positions(game, setup_for(game, some_seats(game, 2), "reasons"), "reasons", every=12):
         seat = game.seats_to_act(state)[0]
         question = replace(question_of(game, state, seat, "reasons", steps=300), reasons=True)
@@ -94,8 +94,8 @@ def test_reasons_tell_what_a_turn_changes(game: AnyGame) -> None:
             assert found.candidates[0].picks == found.picks
             told += len(found.candidates[0].changes)
             named = {c.feature for each in found.candidates for c in each.changes}
-            assert named <= {*judgement.features, "promised"}, "what goes beyond points has a name of its own"
-    assert told or game.judgement is None
+            assert named <= {*evaluator.features, "promised"}, "what goes beyond points has a name of its own"
+    assert told or game.evaluator is None
 
 
 def test_thinking_stops_when_time_is_up() -> None:

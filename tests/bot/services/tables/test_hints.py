@@ -8,7 +8,7 @@ from bot.locales.translations import message_ids
 from bot.values.errors import HintsOffError, NotAllowedError, NothingToDecideError, PlayerError
 from engine.core.evaluation import Evaluator
 from engine.core.rng import Rng, seed_from
-from engine.players.evaluator import judgement_of
+from engine.players.evaluator import evaluator_of
 from engine.registry import GAMES
 from tests.conftest import NewStage
 from tests.support.service_harness import ANN, BEN, Stage
@@ -79,21 +79,21 @@ async def test_what_others_hide_changes_no_hint(new_stage: NewStage) -> None:
 
 def test_every_feature_has_words() -> None:
     wanted = {
-        f"{key}-feature-{judgement.told_as.get(feature, feature)}"
+        f"{key}-feature-{evaluator.told_as.get(feature, feature)}"
         for key, game in GAMES.items()
-        if (judgement := judgement_of(game))
-        for feature in judgement.features
-        if feature not in judgement.guessed
+        if (evaluator := evaluator_of(game))
+        for feature in evaluator.features
+        if feature not in evaluator.guessed
     }
     wanted |= {
         f"{key}-feature-settled"
         for key, game in GAMES.items()
-        if type(judgement_of(game)).settled_score is not Evaluator.settled_score
+        if type(evaluator_of(game)).settled_score is not Evaluator.settled_score
     }
     wanted |= {
         f"{key}-feature-promised"
         for key, game in GAMES.items()
-        if type(judgement_of(game)).scored is not Evaluator.scored
+        if type(evaluator_of(game)).scored is not Evaluator.scored
     }
     assert {"keyflower-feature-settled", "keyflower-feature-promised"} <= wanted
     assert wanted <= set(message_ids())

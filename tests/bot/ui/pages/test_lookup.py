@@ -24,7 +24,7 @@ from tools.bench.screen.panels import NAMES, live_table
 def test_whatever_adds_points_is_found_by_its_name(key: str) -> None:
     known, found = {piece.id for piece in _pieces(key, "en", (HOME,))}, 0
     for state, seat in positions(key, "pieces", {"merchants": "mix"} if key == "keyflower" else {}):
-        for aim in GAMES[key].aims(state, seat):
+        for aim in GAMES[key].objectives_of(state, seat):
             assert aim.adds is None or aim.key in known, aim
             found += aim.adds is not None
     assert found
@@ -36,7 +36,7 @@ def test_a_contract_says_what_it_would_bring_whatever_it_asks_for(box: Content) 
     state = KEYFLOWER.new_game(agreed(box, 2, "0"))
     state.players[0].contracts += list(box.contracts)[:3]
     localiser, table = Localisers(strict=True).plain("en", NAMES), live_table(KEYFLOWER, state, 2).table
-    aims = tuple(KEYFLOWER.aims(state, 0))
+    aims = tuple(KEYFLOWER.objectives_of(state, 0))
     score = OwnScore(table, 0, KEYFLOWER.view_for(state, 0), (), aims)
     by_id = {piece.id: piece for piece in _pieces("keyflower", "en", (HOME,))}
     for contract in state.players[0].contracts:

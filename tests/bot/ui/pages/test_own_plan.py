@@ -20,7 +20,7 @@ def test_the_page_says_all_of_it(key: str, language: str) -> None:
     localiser, game, groups = Localisers(strict=True).plain(language, NAMES), GAMES[key], set[str]()
     for state, seat in positions(key, "page", {"merchants": "mix"} if key == "keyflower" else {}):
         table = live_table(game, state, 3).table
-        lines, aims = game.own_sheet(state, seat), game.aims(state, seat)
+        lines, aims = game.own_sheet(state, seat), game.objectives_of(state, seat)
         page = plan_page(OwnScore(table, seat, None, tuple(lines), tuple(aims)), localiser)
         told = "\n".join(block.text for block in page.blocks if isinstance(block, Words))
         assert localiser("plan-so-far", points=sum(line.points for line in lines)) in told

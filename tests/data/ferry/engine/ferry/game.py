@@ -20,10 +20,10 @@ class Ferry(Game[State, Action, View]):
     state_type = State
     setup = setup
     rules = rules
-    views = view_builder
-    imagining = worlds
+    view_builder = view_builder
+    worlds = worlds
     scoring = scoring
-    counting = conservation
+    conservation = conservation
 
 
 FERRY = Ferry()
