@@ -104,7 +104,7 @@ class Sets(Generic[C]):
 
     @property
     def newest(self) -> C:
-        """Return the set for new games without custom content."""
+        """The set for new games without custom content."""
         return self._shipped[max(self._shipped)]
 
     def of(self, printed: Printed, rulings: int) -> C:

@@ -32,7 +32,7 @@ _HOW = """Write what is printed between the quotes, as "{some}" or "2 {one}"; in
 What you leave "" stays as it is now. `latchkey content check FILE` tells what is wrong, and what differs; in
 the folder CONTENT_DIR of a bot it is offered to whoever opens a table."""
 _LONG_LIST = 6
-"""Longer lists are compared word by word."""
+"""Of lists longer than this, only the differences are shown."""
 
 
 class Part(Struct, frozen=True):

@@ -98,7 +98,7 @@ class Game(Generic[S, A, V]):
         return self.setup.new_game(setup)
 
     def with_content_loaded(self, setup: Setup) -> Setup:
-        """Load the printed values embedded in a set-up and return the set-up without them."""
+        """Register the printed values embedded in a set-up, if any, and return the same set-up."""
         if self.sets is not None and (kept := setup.options.get(CONTENT)):
             self.sets.bring_json(kept, setup.printed)
         return setup

@@ -26,8 +26,8 @@ def _turns_of(script: str, seat: Seat) -> tuple[tuple[str, ...], ...]:
 
 
 def prepared_turn(course: FirstGame, seat: Seat, moved: int) -> tuple[str, ...]:
-    """Return the script's next picks for a seat that has made `moved` picks, up to the end of the turn or a
-    pick that uncovers something, which is committed before the rest. Empty after the end of the script."""
+    """Return the rest of the scripted turn of a seat that has made `moved` picks; empty after the script. It
+    may start within a turn, since a pick that uncovers something is committed before the rest."""
     for picks in _turns_of(course.script, seat):
         if moved < len(picks):
             return picks[moved:]

@@ -62,7 +62,7 @@ class SetupSpec(Struct, frozen=True):
 
     @property
     def expansions(self) -> dict[str, str]:
-        """Return the option values for playing with all expansions."""
+        """The option values for playing with all expansions."""
         return {option.key: option.expands for option in self.options if option.expands}
 
     def option(self, key: str) -> SetupOption:

@@ -15,7 +15,7 @@ from engine.players.strengths import Strength
 from engine.players.turn_generator import WholeTurn
 
 _OTHERS = 5
-"""Other worlds used to tell what was already known: the result is the same in all of them."""
+"""Number of other worlds compared: information that is the same in all of them was known before."""
 
 
 def think(strength: Strength, question: Question) -> Answer:

@@ -38,7 +38,7 @@ class Grounds(Struct, frozen=True):
 
     @property
     def only_costs(self) -> bool:
-        """Return whether every change listed is a loss."""
+        """Whether every change listed is a loss."""
         parts = [*(round(change.worth, 1) for change in self.changes), self.rest]
         return min(parts) < 0 and max(parts) <= 0
 

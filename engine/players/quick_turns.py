@@ -27,7 +27,7 @@ _Begun: TypeAlias = tuple[str, tuple[Any, ...]]
 def likely(game: AnyGame, decision: Decision[Any], worlds: Worlds, most: int) -> list[tuple[Any, ...]]:
     """Return up to `most` turns as sequences of picks, each up to the confirming one; none is searched.
 
-    Turns start from the first options and are completed by the quick score in an imagined world. After a pick
+    Turns start with the best options and are completed by the quick score in an imagined world. After a pick
     that uncovers something, the rest is imagined, too."""
     seat, evaluator = decision.seat, evaluator_of(game)
     world = worlds(Rng(_SEED))

@@ -46,7 +46,7 @@ class EngineFigures(Struct, frozen=True):
 
     @property
     def ratio(self) -> float:
-        """Return the number of bare commits in the time of one turn."""
+        """The number of bare commits in the time of one turn."""
         return _share(self.commits, self.turns)
 
 

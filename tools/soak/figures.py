@@ -24,7 +24,7 @@ class Soak(Struct, frozen=True):
 
     @property
     def pace(self) -> float:
-        """Return a factor for the times with and without disk failures, which are shorter in a short soak."""
+        """A factor for the times with and without disk failures, which are shorter in a short soak."""
         return min(1.0, max(0.1, self.seconds / 60))
 
 

@@ -112,7 +112,7 @@ class _Load:
 
     @property
     def _every(self) -> float:
-        """Return the seconds between two points of a curve over time."""
+        """The seconds between two points of a curve over time."""
         return min(_MINUTE, self._asked.seconds / 2)
 
     def _planned(self) -> Iterator[NewGame]:

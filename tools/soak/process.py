@@ -148,12 +148,12 @@ class Process:
 
     @property
     def is_there(self) -> bool:
-        """Return whether it was started and has not exited."""
+        """Whether it was started and has not exited."""
         return self._child is not None
 
     @property
     def memory(self) -> float:
-        """Return MiB, including its child processes."""
+        """Memory in MiB, including its child processes."""
         return 0.0 if self._child is None else all_resident(self._child.pid)
 
     def fill_disk(self, full: bool) -> None:

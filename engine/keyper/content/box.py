@@ -58,12 +58,12 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def printed_costs(self) -> dict[str, tuple[tuple[str, ...], ...]]:
-        """Return the printed price of each tile; there may be other ways to pay."""
+        """The printed price of each tile, as the only alternative; other rules may offer more."""
         return {tile: (cost,) for tile, cost in self.build_costs.items()}
 
     @cached_property
     def most_icons(self) -> int:
-        """Return the largest number of icons of any price."""
+        """The largest number of icons of any price."""
         return max(len(cost) for cost in (*self.build_costs.values(), *self.upgrade_costs.values()))
 
     @cached_property
@@ -76,14 +76,14 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def special_spots(self) -> dict[str, tuple[int, int]]:
-        """Return the keyp field and the river of each display."""
+        """The keyp field and the river of each display."""
         return {
             display.id: (display.fields.index(KEYP), display.fields.index(RIVER)) for display in self.displays
         }
 
     @cached_property
     def offered(self) -> dict[Season, tuple[str, ...]]:
-        """Return the displays that players can fold to."""
+        """The displays that players can fold to."""
         return {
             season: tuple(display.id for display in self.displays if season in display.seasons)
             for season in SEASONS

@@ -226,7 +226,7 @@ def _fairs(content: Content) -> Iterator[Fault]:
 
 
 def form_faults(content: Content) -> Iterator[Fault]:
-    """Yield additional faults of a form; running games with such values go on."""
+    """Yield the faults of a form, which is checked more strictly; running games with such values go on."""
     yield from faults(content)
     for fair in content.winter_fairs:
         if not set(fair.back) & set(GEMS):

@@ -114,7 +114,7 @@ def _last_piece(view: View, player: PlayerView, joins: int = 0) -> int:
 
 
 def _may_join(mine: PlayerView, others: Sequence[PlayerView]) -> int:
-    """Return the maximum number of keyples that may join others, by colour."""
+    """Return an upper bound of the keyples that may join others, from the colours of both."""
     theirs = Counter[str]()
     for other in others:
         theirs.update(other.keyples)

@@ -62,8 +62,8 @@ _KINDS: dict[str, dict[str, str]] = {
 
 
 class Kind(Struct):
-    """One kind of move: the taps of each occurrence, and what was pressed; `sure` counts those that only
-    confirmed."""
+    """One kind of move: the taps of each occurrence, and what was pressed; `sure` counts the taps that only
+    confirm."""
 
     game: str
     move: str
@@ -77,7 +77,7 @@ class Kind(Struct):
 
     @property
     def usual_before(self) -> float:
-        """Return the median without pure confirmations."""
+        """The median without taps that only confirm."""
         return median(taps - sure for taps, sure in zip(self.taps, self.sure, strict=True))
 
 
