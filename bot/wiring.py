@@ -62,7 +62,7 @@ def build_context(
         clock=resources.clock,
         ids=resources.ids,
         seeds=resources.seeds,
-        ring=wake_courier,
+        wake_courier=wake_courier,
         allowed=resources.config.allowances,
     )
     context = DeliveryContext(

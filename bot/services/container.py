@@ -112,16 +112,16 @@ def build_services(
     clock: Callable[[], float] = time.time,
     ids: Callable[[], str] = table_id,
     seeds: Callable[[], str] = new_seed,
-    ring: Callable[[], None] = lambda: None,
+    wake_courier: Callable[[], None] = lambda: None,
     chance: Chance = _random.uniform,
     allowed: Mapping[LimitKind, Allowance] = MappingProxyType({}),
 ) -> Services:
-    """Build all services; `ring` is called after every commit that put a parcel into the outbox.
+    """Build all services; `wake_courier` is called after every commit that put a parcel into the outbox.
 
     Without a `computer_pool` computers pick at random. Failed tasks are stored in a folder and counted.
     Panels must fit the `screen`. Only what is in `allowed` is limited.
     """
-    tables = LiveTables(store, games, clock, ring, chance, screen)
+    tables = LiveTables(store, games, clock, wake_courier, chance, screen)
     if pause is None:
         pause = PAUSE if computer_pool is not None else 0.0
     computers = Computers(
@@ -131,7 +131,7 @@ def build_services(
     table = TurnService(tables, computers)
     room = allowed.get("tables", Allowance())
     past, seats = PastPositions(tables), SeatService(tables, computers)
-    people = PeopleService(store, clock, ring)
+    people = PeopleService(store, clock, wake_courier)
     founding = TableCreation(tables, computers, ids, seeds, allowed)
     lobbies = Lobbies(founding)
     lobby = LobbyService(lobbies)

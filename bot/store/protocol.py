@@ -243,7 +243,7 @@ class Reader(Protocol):
     def results(self) -> Results: ...
     @property
     def leagues(self) -> Leagues: ...
-    async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
+    async def batch(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
         """Run several reads that wait for nothing but this reader, in as few round trips as possible."""
 
     async def in_play(self, table: Table) -> InPlay:

@@ -52,7 +52,7 @@ class Sql:
             return await _Asked(questions)
         return await self._transaction.ask(*questions, last=last)
 
-    async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
+    async def batch(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
         """Run several reads in as many round trips as the longest one needs.
 
         The first questions of all are asked at once, then the second ones, and so on. The reads may await

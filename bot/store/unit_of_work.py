@@ -104,8 +104,8 @@ class SqlUnitOfWork:
     def results(self) -> SqlResults:
         return SqlResults(self._sql)
 
-    async def together(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
-        return await self._sql.together(*looks)
+    async def batch(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
+        return await self._sql.batch(*looks)
 
     async def write(self, commit: Commit) -> None:
         """Write everything; each repository writes its own rows."""
@@ -125,7 +125,7 @@ class SqlUnitOfWork:
             self.results.write(commit)
 
     async def in_play(self, table: Table) -> InPlay:
-        (snapshot, moves), moved, drafts, orders, last, chosen = await self.together(
+        (snapshot, moves), moved, drafts, orders, last, chosen = await self.batch(
             self.log.trail(table.id, table.number),
             self.log.move_counts(table.id),
             self.games.drafts(table.id),

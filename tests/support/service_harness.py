@@ -68,12 +68,12 @@ class Stage:
             clock=lambda: self.now,
             ids=lambda: f"t{next(self._ids)}",
             seeds=lambda: seed_from(self._seed),
-            ring=self._ring,
+            wake_courier=self._wake_courier,
             chance=lambda least, most: self.chance(least, most),
             allowed=self._allowed,
         )
 
-    def _ring(self) -> None:
+    def _wake_courier(self) -> None:
         self.rings += 1
 
     async def close(self) -> None:

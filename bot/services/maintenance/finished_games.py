@@ -101,7 +101,7 @@ class PackingService:
 
 
 async def _rows_of(reader: Reader, game_id: str) -> _Rows | None:
-    saved, turns, moves, (last, _), cut = await reader.together(
+    saved, turns, moves, (last, _), cut = await reader.batch(
         reader.games.saved(game_id),
         reader.log.turns(game_id),
         reader.log.moves(game_id),

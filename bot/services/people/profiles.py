@@ -36,10 +36,10 @@ _FARTHEST_HOLIDAY = 366
 
 
 class PeopleService:
-    def __init__(self, store: Store, clock: Clock, ring: Callable[[], None]) -> None:
+    def __init__(self, store: Store, clock: Clock, wake_courier: Callable[[], None]) -> None:
         self._store = store
         self._clock = clock
-        self._ring = ring  # timers have changed
+        self._wake_courier = wake_courier  # timers have changed
         self._met = BoundedCache[int, tuple[UserText, str]](
             "people", _PEOPLE_IN_MEMORY, 300
         )  # names and languages as last seen
@@ -155,7 +155,7 @@ class PeopleService:
             await writer.people.put(after)
             if after != before:
                 await self._retime(writer, after, before.habits)
-        self._ring()
+        self._wake_courier()
         return self._known(after)
 
     async def _retime(self, writer: Writer, person: Person, before: Habits) -> None:

@@ -54,7 +54,7 @@ class FollowService:
                 writer.visits.follow(game_id, person, chapter)
                 letter = to_person(game_id, "follow_note", now, Payload(person=person))
                 await writer.outbox.send(letter)
-        self._tables.ring()
+        self._tables.wake_courier()
 
 
 _KEY = "new-tables:"
@@ -162,7 +162,7 @@ class InvitationService:
             await writer.people.put_setting(f"game:{game_id}", _SENT, " ".join([*invited, str(person)]))
             letter = to_person(game_id, "invitation", now, Payload(person=person, what=str(by)))
             await writer.outbox.send(letter)
-        self._tables.ring()
+        self._tables.wake_courier()
         return table
 
     async def close_to(self, person: int, *, closed: bool) -> None:

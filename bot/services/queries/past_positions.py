@@ -144,13 +144,13 @@ class PastPositions:
     async def brief(self, game_id: str, person: int) -> Brief:
         """Return everything that a message to this player needs, from one read."""
         async with self._tables.store.reading() as reader:
-            saved, known = await reader.together(reader.games.saved(game_id), reader.people.get(person))
+            saved, known = await reader.batch(reader.games.saved(game_id), reader.people.get(person))
             live = await self._tables.current(reader, saved)
             seat = live.seat_of(person)
             panel, seen = panel_of(live, seat), await self._tables.since(reader, live, person)
             key, here = _key(live, seat, seen), self._tables.visits.is_at_table(live.id, person)
             is_new = key is not None and key not in self._earlier
-            since, walk, cut, panels = await reader.together(
+            since, walk, cut, panels = await reader.batch(
                 since_then(reader, live, person, seen),
                 _walk_back(reader, live, seat, seen if is_new else None),
                 _cut_since(reader, live, seat, person),
@@ -249,7 +249,7 @@ async def _walk(
     reader: Reader, live: LiveTable, seat: Seat | None, number: int, stops: Sequence[int]
 ) -> _Walk:
     """Return a replay that computes a reader's view at each stop from this position on."""
-    (snapshot, moves), onward = await reader.together(
+    (snapshot, moves), onward = await reader.batch(
         reader.log.trail(live.id, number), _moves_on(reader, live.id, number, stops[-1])
     )
     game, setup = live.game, live.setup

@@ -108,14 +108,14 @@ class Sent(Struct, frozen=True):
 
 
 async def told_in(reader: Reader, game_id: str, first_turn: int, last_turn: int) -> TurnsTold:
-    turns, chapters = await reader.together(
+    turns, chapters = await reader.batch(
         reader.log.turns(game_id, first_turn, last_turn), chapter_posts(reader, game_id)
     )
     return TurnsTold(turns, bool(chapters))
 
 
 async def last_sent(reader: Reader, game_id: str, since: float) -> Sent | None:
-    posts, told, recent = await reader.together(
+    posts, told, recent = await reader.batch(
         reader.messages.posted(game_id, "board_post"),
         reader.people.setting(f"game:{game_id}", BOARD),
         reader.messages.posted(game_id, "board_post", since=since),

@@ -97,7 +97,7 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
         if earlier.seat != seat or not earlier.reveals:
             break
         first = earlier.first
-    (snapshot, way), since = await reader.together(
+    (snapshot, way), since = await reader.batch(
         reader.log.trail(live.id, first - 1), reader.log.moves(live.id, first - 1)
     )
     game, setup, state = live.game, live.setup, live.state

@@ -186,7 +186,7 @@ class TableQueries:
         """Return the same, the newest board post already sent, and that post extended by these turns; from
         one read."""
         async with self._tables.store.reading() as reader:
-            saved, told, sent = await reader.together(
+            saved, told, sent = await reader.batch(
                 reader.games.saved(game_id),
                 told_in(reader, game_id, first_turn, last_turn),
                 last_sent(reader, game_id, self._tables.clock() - _RECENT),
@@ -206,7 +206,7 @@ class TableQueries:
         """Return every table that waits for this person, longest wait first."""
         async with self._tables.store.reading() as reader:
             tables = await reader.games.waiting_for(person)
-            waiting = await reader.together(*(_waiting(reader, table, person) for table in tables))
+            waiting = await reader.batch(*(_waiting(reader, table, person) for table in tables))
         return sorted(waiting, key=_since_when)
 
     async def next_table(self, person: int, but: str) -> Table | None:
@@ -219,7 +219,7 @@ class TableQueries:
     async def tables_near(self, channel: int, person: int) -> NearbyTables:
         """Return the tables of a channel and of a person. Of a secret question only their own part shows."""
         async with self._tables.store.reading() as reader:
-            here, own = await reader.together(reader.games.at(channel), reader.games.of(person))
+            here, own = await reader.batch(reader.games.at(channel), reader.games.of(person))
         return NearbyTables(
             *(tuple(public_table_except(table, person) for table in some) for some in (here, own))
         )
@@ -271,7 +271,7 @@ def _everybody(live: LiveTable) -> tuple[int, ...]:
 async def _waiting(reader: Reader, table: Table, person: int) -> Waiting:
     """Return a waiting table with its newest post and the time at which its question closes."""
     one = _shown_to(table, person)
-    posts, started, closes = await reader.together(
+    posts, started, closes = await reader.batch(
         reader.messages.posted(table.id, "board_post"),
         reader.messages.posted(table.id, "start_post"),
         reader.timers.get(table.id, "limit", one.seat),

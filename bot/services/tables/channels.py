@@ -67,7 +67,7 @@ class ChannelService:
                 await writer.outbox.send(
                     to_person(game_id, "trouble", now, Payload(person=person, what=what))
                 )
-        self._tables.ring()
+        self._tables.wake_courier()
 
     @retry_on_conflict
     async def written_to(self, game_id: str) -> None:
@@ -82,7 +82,7 @@ class ChannelService:
         if back or guild in self._troubled.values():
             async with self._tables.store.writing() as writer:
                 await writer.outbox.hurry(self._tables.clock(), guild=guild)
-            self._tables.ring()
+            self._tables.wake_courier()
 
     @retry_on_conflict
     async def has_left(self, game_id: str, person: int) -> None:
@@ -95,7 +95,7 @@ class ChannelService:
                 return
             await writer.people.put_setting(scope, key, f"{now}")
             await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what="left", seat=seat)))
-        self._tables.ring()
+        self._tables.wake_courier()
 
 
 async def must_take_in(reader: Reader, table: Table, motion: Motion, room: Allowance) -> Place:

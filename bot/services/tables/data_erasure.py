@@ -74,4 +74,4 @@ class DataErasureService:
         self._people.forget(person)
         for game_id in changed:
             self._tables.forget(game_id)
-        self._tables.ring()
+        self._tables.wake_courier()

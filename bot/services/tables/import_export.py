@@ -98,7 +98,7 @@ class TransferService:
                 before = await writer.people.setting(scope, COPIED) or ""
                 await writer.people.put_setting(scope, COPIED, f"{before} {now:.0f}".strip())
                 await writer.outbox.send(to_table(game_id, "status_post", now, Payload(what="copied")))
-            self._tables.ring()
+            self._tables.wake_courier()
         return await self._whole(game_id)
 
     async def _whole(self, game_id: str) -> Exported:
@@ -203,7 +203,7 @@ class TransferService:
             await writer.write(started + _log(table.id, played, cause, now))
             await writer.outbox.send(to_table(table.id, "start_post", now, Payload(what="imported")))
             made = (await found(writer, table.id)).table
-        self._tables.ring()
+        self._tables.wake_courier()
         return made
 
 

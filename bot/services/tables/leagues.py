@@ -225,7 +225,7 @@ class LeagueService:
                     await writer.outbox.send(league_step(league.id, table, now))
                 if league.status == "over" and before.league.status == "running":
                     await writer.outbox.send(league_end(league.id, table, now))
-        self._tables.ring()
+        self._tables.wake_courier()
         return league
 
     @retry_on_conflict
@@ -307,7 +307,7 @@ class LeagueRounds:
             now = self._tables.clock()
             step = league_step(league.id, tables[0].id, now)
             await writer.outbox.send(step, replace(step, due=now + _SOON))
-        self._tables.ring()
+        self._tables.wake_courier()
         for table in tables:
             async with self._tables.queue(table.id):
                 live, _ = await self._tables.live(table.id)

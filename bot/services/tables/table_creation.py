@@ -238,7 +238,7 @@ class Lobbies:
                 await self._ask(writer, table, rematch)
                 await self.begins(writer, table.id, rematch, seed)
             opened = (await found(writer, table.id)).table
-        self.tables.ring()
+        self.tables.wake_courier()
         return await self.playing(opened)
 
     @retry_on_conflict
@@ -257,7 +257,7 @@ class Lobbies:
             await change(writer, saved.table)
             await writer.outbox.send(once(to_table(game_id, "lobby_edit", now)))
             table = (await found(writer, game_id)).table
-        self.tables.ring()
+        self.tables.wake_courier()
         return table
 
     async def begins(self, writer: Writer, game_id: str, rematch: Rematch, seed: str) -> bool:

@@ -58,7 +58,7 @@ class TimerService:
             for timer in due:
                 fired += await self._fire(timer)
         if fired:
-            self._tables.ring()
+            self._tables.wake_courier()
         return fired
 
     async def _claimed(self) -> list[Timer]:

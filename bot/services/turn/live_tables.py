@@ -249,7 +249,7 @@ class LiveTables:
         store: Store,
         games: Mapping[str, AnyGame],
         clock: Clock,
-        ring: Callable[[], None],
+        wake_courier: Callable[[], None],
         chance: Chance,
         screen: Screen,
     ) -> None:
@@ -258,7 +258,7 @@ class LiveTables:
         self.visits = Visits(store, clock)
         self.games = games
         self.clock = clock
-        self.ring = ring
+        self.wake_courier = wake_courier
         self.chance = chance
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._lives = BoundedCache[str, LiveTable]("tables", _TABLES_IN_MEMORY, 150_000)
@@ -333,7 +333,7 @@ class LiveTables:
         if table.status in ("lobby", "closed") and not saved.seed:
             raise NotRunningError()
         game = self.game(table.game)
-        in_play, notes = await reader.together(reader.in_play(table), _notes_of(reader, table))
+        in_play, notes = await reader.batch(reader.in_play(table), _notes_of(reader, table))
         state = followed(game, setup_of(saved, game), in_play.snapshot, in_play.moves)
         live = LiveTable(saved, game, state, cuts=dict(saved.cuts), notes=notes, screen=self.screen)
         live.moved, live.orders = in_play.moved, in_play.orders
@@ -369,7 +369,7 @@ class LiveTables:
             raise
         live.saved = saved
         if lasting:  # a draft concerns nobody else: there is nothing to send and no timer to set
-            self.ring()
+            self.wake_courier()
 
 
 async def found(reader: Reader, game_id: str, *, last: bool = False) -> Saved:

@@ -136,7 +136,7 @@ class OutboxService:
         outcome is lost, the parcel becomes due again as doubtful, unless it is still `under_way`."""
         now = self._clock()
         async with self._store.writing(lasting=False) as writer:
-            await writer.together(*(_note(writer, outcome, now) for outcome in outcomes))
+            await writer.batch(*(_note(writer, outcome, now) for outcome in outcomes))
             claimed = await writer.outbox.claim(now, limit, now - _LEASE, under_way)
             parcels = list(claimed.parcels)
             for at, parcel in enumerate(parcels):
@@ -182,7 +182,7 @@ def _earliest(claimed: Claimed, now: float) -> float | None:
 async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
     parcel, is_sent = outcome.parcel, outcome.put_off is None and not outcome.error
     if parcel.kind in _BOARDS and is_sent:
-        await writer.together(
+        await writer.batch(
             _note_board(writer, outcome),
             _note_chapter(writer, parcel, outcome.posted),
             _panels_again(writer, outcome, now),
@@ -215,7 +215,7 @@ async def _joined(writer: Writer, outcome: Outcome) -> int | None:
     """Return the first turn of a post that existed before and now covers more turns."""
     if not outcome.posted:
         return None
-    before, told = await writer.together(
+    before, told = await writer.batch(
         writer.messages.posted(outcome.parcel.game_id, "board_post"),
         writer.people.setting(f"game:{outcome.parcel.game_id}", BOARD),
     )

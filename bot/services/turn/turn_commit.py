@@ -252,9 +252,7 @@ async def _unsettled(writer: Writer, live: LiveTable) -> tuple[Unsent | None, li
     seen with the table, and whoever had changed that would have written the table."""
     if not live.saved.unsettled:
         return None, []
-    waiting, votes = await writer.together(
-        writer.outbox.untold(live.id, held=True), writer.votes.open(live.id)
-    )
+    waiting, votes = await writer.batch(writer.outbox.untold(live.id, held=True), writer.votes.open(live.id))
     return (waiting[-1] if waiting else None), votes
 
 

@@ -217,7 +217,7 @@ class SqlLog:
 
     async def trail(self, game_id: str, upto: int | None = None) -> tuple[Snapshot | None, list[MoveRow]]:
         """Return the nearest snapshot before a position, and the moves from there."""
-        snapshot, (rows, pack) = await self._sql.together(
+        snapshot, (rows, pack) = await self._sql.batch(
             self._snapshot(game_id, upto),
             self._packs.beside(
                 game_id,

@@ -44,15 +44,15 @@ async def test_they_find_the_same_in_as_many_trips_as_the_longest_needs(tmp_path
         await writer.people.put_setting("a", "first", "second")
         await writer.people.put_setting("a", "second", "third")
         trips.made = 0
-        found = await writer.together(
+        found = await writer.batch(
             writer.people.setting("a", "second"),
             one_after_the_other(writer),
-            writer.together(writer.people.setting("a", "first"), writer.people.setting("b", "none")),
+            writer.batch(writer.people.setting("a", "first"), writer.people.setting("b", "none")),
             writer.people.get(7),
         )
         assert trips.made == 2
         assert found == ["third", ("second", "third"), ["second", None], None]
-        assert await writer.together() == []
+        assert await writer.batch() == []
     await store.close()
 
 
@@ -64,7 +64,7 @@ async def test_what_is_written_before_is_found(tmp_path: Path) -> None:
         return await writer.people.setting("n", str(number))
 
     async with store.writing() as writer:
-        assert await writer.together(written(1), written(2)) == ["1!", "2!"]
+        assert await writer.batch(written(1), written(2)) == ["1!", "2!"]
     await store.close()
 
 
@@ -78,11 +78,11 @@ async def test_one_that_fails_ends_all_and_leaves_nothing(tmp_path: Path) -> Non
 
     with pytest.raises(KeyError):
         async with store.writing() as writer:
-            await writer.together(failing(writer), writer.people.setting("a", "b"))
+            await writer.batch(failing(writer), writer.people.setting("a", "b"))
     async with store.reading() as reader:
         assert await reader.people.setting("a", "b") is None
         with pytest.raises(TypeError, match="alone"):
-            await reader.together(asyncio.sleep(0))
+            await reader.batch(asyncio.sleep(0))
         assert await reader.people.setting("a", "b") is None  # it can be asked by itself again
     await store.close()
 
