@@ -89,4 +89,4 @@ def test_it_says_where_the_time_goes(capsys: pytest.CaptureFixture[str]) -> None
         assert spent["times"] > 0, kind
         assert sum(spent["own"].values()) == pytest.approx(spent["seconds"])
         assert all(seconds <= spent["seconds"] + 1e-9 for seconds in spent["within"].values())
-    assert any(name.startswith("Studio._draw") for name in found["pick"]["within"])
+    assert any(name.startswith("PictureRenderer._draw") for name in found["pick"]["within"])

@@ -81,7 +81,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             found.append(tries)
             super().play_on(world, seat, tries, noise, rng)
 
-    monkeypatch.setattr("engine.players.search.Turns", Watching)
+    monkeypatch.setattr("engine.players.search.TurnGenerator", Watching)
     return found
 
 

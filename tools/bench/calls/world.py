@@ -98,7 +98,7 @@ class Players:
         self._done[seat] += max(self._count(seat) - before, 0)
 
     def _count(self, seat: Seat) -> int:
-        live = self.env.bot.context.services.reading._tables.at_hand(self._game)
+        live = self.env.bot.context.services.reading._tables.loaded(self._game)
         return int(live.moved.get(seat, 0)) + len(live.draft(seat).picks)
 
     async def _panel(self, seat: Seat) -> Panel:

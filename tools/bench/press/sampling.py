@@ -50,7 +50,7 @@ class Spent(Struct):
 
 class Sampler:
     def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
+        self._loop: asyncio.AbstractEventLoop | None = None  # while it looks
         self._told = 0.0  # processor time of this thread at the last sample
         self._times, self._seconds = Counter[str](), defaultdict[str, float](float)
         self._own = defaultdict[str, defaultdict[str, float]](lambda: defaultdict(float))
@@ -78,6 +78,7 @@ class Sampler:
 
     @contextmanager
     def looking(self) -> Iterator[None]:
+        self._loop = asyncio.get_running_loop()
         before = signal.signal(signal.SIGALRM, self._look)
         timer = signal.setitimer(signal.ITIMER_REAL, _EVERY, _EVERY)
         self._told = time.thread_time()
