@@ -85,6 +85,7 @@ STORES = (
 BENCHES = (
     "bench press --quick --json",
     "bench press --quick --profile --games lantern",
+    "bench press --quick --width --games lantern",
     "bench calls --quick",
     "bench moves --quick",
     "bench services --quick",
