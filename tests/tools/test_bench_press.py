@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 
 import pytest
 
 from bot.__main__ import main
-from tools.bench.press import Count, Way, ways
+from tests.support.source import ROOT
+from tools.bench.press import Count, Way, ways, widths
 
 MOST = {
     "look": Count(
@@ -90,3 +92,14 @@ def test_it_says_where_the_time_goes(capsys: pytest.CaptureFixture[str]) -> None
         assert sum(spent["own"].values()) == pytest.approx(spent["seconds"])
         assert all(seconds <= spent["seconds"] + 1e-9 for seconds in spent["within"].values())
     assert any(name.startswith("PictureRenderer._draw") for name in found["pick"]["within"])
+
+
+def test_a_press_is_no_wider_than_the_docs_say() -> None:
+    """The number of files is held from above only."""
+    page = (ROOT / "docs" / "interaction-flow.md").read_text(encoding="utf-8")
+    most = {
+        kind: int(files) for kind, files in re.findall(r"\b(look|pick|confirm)\b[^.,]*?at most (\d+)", page)
+    }
+    assert set(most) == {"look", "pick", "confirm"}
+    for width in widths(2, ["lantern"])["lantern"]:
+        assert 0 < width.files <= most[width.press], f"{width.press}: {width.files} files"
