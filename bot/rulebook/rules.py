@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.rulebook.text_matching import nearest, stem, stems_in, words_in
 
@@ -58,9 +59,20 @@ class Rulebook(Struct, frozen=True):
 
 @cache
 def rulebook(game: str, language: str = FIRST) -> Rulebook | None:
-    """Return the rules in this language, else in English; None if no page is installed."""
-    spoken = language if (_FOLDER / language / f"{game}.md").is_file() else FIRST
-    path = _FOLDER / ("" if spoken == FIRST else spoken) / f"{game}.md"
+    """Return the rules in this language, else in English; None if no page is installed.
+
+    A rule that the translation lacks stands in English at its place.
+    """
+    if (english := _page(game)) is None:
+        return None
+    if language == FIRST or (translated := _page(game, language)) is None:
+        return replace(english, wanted=language)
+    return replace(translated, rules=tuple(_filled(translated, english)))
+
+
+def _page(game: str, language: str = FIRST) -> Rulebook | None:
+    """Return the page of a game as written in this language, or None."""
+    path = _FOLDER / ("" if language == FIRST else language) / f"{game}.md"
     if not path.is_file():
         return None
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -70,7 +82,15 @@ def rulebook(game: str, language: str = FIRST) -> Rulebook | None:
             chapter = heading[1]
         elif match := _RULE.match(line):
             rules.append(Rule(match[1], match[2], chapter))
-    return Rulebook(_opening(lines), tuple(rules), spoken, language)
+    return Rulebook(_opening(lines), tuple(rules), language, language)
+
+
+def _filled(translated: Rulebook, english: Rulebook) -> Iterable[Rule]:
+    """Every English rule, translated where it can be, in the chapter where its neighbours are."""
+    known = {rule.number: rule for rule in translated.rules}
+    chapters = {rule.chapter: known[rule.number].chapter for rule in english.rules if rule.number in known}
+    for rule in english.rules:
+        yield known.get(rule.number) or replace(rule, chapter=chapters.get(rule.chapter, rule.chapter))
 
 
 def _opening(lines: list[str]) -> str:

@@ -15,22 +15,35 @@ MIXED = ("-synonyms", "-terms", "-typed", "-words", "-idle")
 
 
 @cache
-def vocabulary(language: str) -> frozenset[str]:
-    """Return every word of its messages."""
-    found = set[str]()
+def _spoken(language: str) -> dict[str, frozenset[str]]:
+    """Return the words of each message."""
+    found = dict[str, frozenset[str]]()
     for path in (HOME / language).glob("*.ftl"):
         for message in MESSAGE.split(path.read_text(encoding="utf-8"))[1:]:
             key, _, words = message.partition("=")
             if not key.strip().endswith(MIXED):
                 spoken = "\n".join(line for line in words.splitlines() if not line.startswith("#"))
-                found.update(WORD.findall(INSIDE.sub(" ", spoken).lower()))
-    return frozenset(found)
+                found[key.strip()] = frozenset(WORD.findall(INSIDE.sub(" ", spoken).lower()))
+    return found
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    """Every word that its messages say."""
+    return frozenset().union(*_spoken(language).values())
+
+
+@cache
+def waiting(language: str) -> frozenset[str]:
+    """Words that this language has from English messages alone, which are not translated yet."""
+    untranslated = [words for key, words in _spoken("en").items() if key not in _spoken(language)]
+    return frozenset().union(*untranslated) - vocabulary(language)
 
 
 @cache
 def english(language: str) -> frozenset[str]:
     """Return words that are English and not of this language."""
-    return vocabulary("en") - vocabulary(language)
+    return vocabulary("en") - vocabulary(language) - waiting(language)
 
 
 def left_over(language: str, said: Iterable[str]) -> dict[str, str]:
@@ -41,3 +54,8 @@ def left_over(language: str, said: Iterable[str]) -> dict[str, str]:
         for word in WORD.findall(words.lower())
         if word in english(language)
     }
+
+
+def is_waiting(language: str, said: str) -> bool:
+    """Whether a message is part of it that is not translated yet."""
+    return not waiting(language).isdisjoint(WORD.findall(said.lower()))

@@ -9,7 +9,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 from bot.rulebook.rules import rulebook
 from engine.registry import GAMES
-from tests.bot.locales.test_languages import messages
+from tests.bot.locales.test_languages import messages, untranslated
 
 RELEASED = [key for key, game in GAMES.items() if game.is_released]
 LANGUAGES = ("en", "de", "nl", "fr", "es")
@@ -24,7 +24,8 @@ def test_each_topic_is_worded_and_nothing_else_is(key: str, language: str) -> No
     assert not [name for name in said if "{" in serialize_pattern(messages(language)[name][1])], (
         "no move is named"
     )
-    assert said == {f"{key}-{part}-{topic}" for part in ("explain", "look") for topic in topics}
+    wanted = {f"{key}-{part}-{topic}" for part in ("explain", "look") for topic in topics}
+    assert said == wanted - set(untranslated(language))
 
 
 @pytest.mark.parametrize("key", RELEASED)

@@ -22,7 +22,7 @@ from engine.registry import GAMES
 from engine.simulate import next_to_move
 from render.registry import PAINTERS
 from tests.support.conformance import setups
-from tests.support.english import english, left_over
+from tests.support.english import english, is_waiting, left_over
 from tests.support.secrecy import AnyGame
 
 LANGUAGES = [language for language in locales() if language != "en"]
@@ -107,7 +107,7 @@ def test_a_whole_game_has_the_blanks_of_french(key: str) -> None:
     for view in views[::LOOKED_AT]:
         read.append(painter.board(view, localiser.brief))
         read += [painter.alt(view, kind, localiser.label) for kind in painter.kinds(view)]
-    assert [words for words in read if UNSPACED.search(words)][:5] == []
+    assert [words for words in read if UNSPACED.search(words) and not is_waiting("fr", words)][:5] == []
 
 
 @pytest.mark.parametrize("words", ["ferme; encore 4", "Fret: 4", "C’est fini!", "Et toi?", "«Passer»"])

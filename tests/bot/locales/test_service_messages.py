@@ -23,7 +23,7 @@ def named() -> set[str]:
 
 
 def written() -> set[str]:
-    words = (ROOT / "bot" / "words" / "en" / "services.ftl").read_text()
+    words = (ROOT / "bot" / "locales" / "en" / "services.ftl").read_text()
     return set(re.findall(r"^(services-[a-z-]+) =", words, re.MULTILINE))
 
 

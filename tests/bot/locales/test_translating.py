@@ -12,7 +12,7 @@ import pytest
 from tests.support.copies import copy_room
 
 SPOKEN = """
-from bot.ui.kit.localiser import Voices
+from bot.ui.kit.localiser import Localisers
 from bot.locales.translations import locale_for, locales, own_name, speaker
 from engine.core.text import OneOf, text
 
@@ -21,7 +21,7 @@ assert locale_for("pt-BR") == "pt-BR" and locale_for("pt-PT") == "en"
 say = speaker("pt-BR")
 lake, farm = text("keythedral-field-lake"), text("keythedral-field-farm")
 print(say(text("keythedral-plan-menu-fields", fields=OneOf((lake, farm)))))
-print(Voices().plain("pt-BR", ("Anna",)).label(text("keyflower-tile-barn")))
+print(Localisers().plain("pt-BR", ("Anna",)).label(text("keyflower-tile-barn")))
 print(say(text("keyflower-told-over")))
 """
 
@@ -58,8 +58,8 @@ def changed(path: Path, old: str, new: str) -> None:
 
 
 def test_a_new_language_is_one_folder(copy: Path) -> None:
-    folder = copy / "bot" / "words" / "pt-BR"
-    shutil.copytree(copy / "bot" / "words" / "es", folder)
+    folder = copy / "bot" / "locales" / "pt-BR"
+    shutil.copytree(copy / "bot" / "locales" / "es", folder)
     changed(folder / "bot.ftl", "bot-language = Español", "bot-language = Português")
     changed(folder / "keyflower.ftl", "keyflower-told-over =", "keyflower-told-over-once =")
     code, said = run(copy, "-c", SPOKEN)
@@ -72,7 +72,9 @@ def test_a_new_language_is_one_folder(copy: Path) -> None:
 
 
 def test_what_is_missing_is_named_with_its_file(copy: Path) -> None:
-    changed(copy / "bot" / "words" / "nl" / "keyflower.ftl", "keyflower-told-over =", "keyflower-told-then =")
+    changed(
+        copy / "bot" / "locales" / "nl" / "keyflower.ftl", "keyflower-told-over =", "keyflower-told-then ="
+    )
     assert run(copy, "-m", "bot", "words", "--missing", "nl") == (
         1,
         "nl/keyflower.ftl: keyflower-told-over\n",
@@ -83,13 +85,13 @@ def test_what_is_missing_is_named_with_its_file(copy: Path) -> None:
 
 
 def test_what_nothing_says_is_named(copy: Path) -> None:
-    with (copy / "bot" / "words" / "en" / "bot.ftl").open("a", encoding="utf-8") as file:
+    with (copy / "bot" / "locales" / "en" / "bot.ftl").open("a", encoding="utf-8") as file:
         file.write("\nforlorn-words = Nobody says this.\n")
     assert run(copy, "-m", "bot", "words", "--unused") == (1, "bot.ftl: forlorn-words\n")
 
 
 def test_what_discord_would_cut_is_named_by_its_longest_way(copy: Path) -> None:
-    path = copy / "bot" / "words" / "fr" / "keyflower.ftl"
+    path = copy / "bot" / "locales" / "fr" / "keyflower.ftl"
     changed(path, "keyflower-tile-barn = Grange", "keyflower-tile-barn = " + "Grange " * 20)
     code, said = run(copy, "-m", "bot", "words", "--long")
     assert (code, said) == (1, "fr/keyflower.ftl: keyflower-tile-barn has 139 characters of 100\n")
