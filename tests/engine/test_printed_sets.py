@@ -1,30 +1,31 @@
-"""Sets of printed values that shipped are kept for ever: games that run and records of others name them."""
+"""Sets of printed values that shipped never change: running games and records name them by fingerprint."""
 
 from __future__ import annotations
 
 import ast
+import enum
 import json
+from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 from engine.registry import GAMES
-from tests.engine.test_fingerprints import changed
-from tests.support import fingerprints
 from tests.support.source import ROOT, Source, sources
 
 FILE = ROOT / "tests" / "data" / "printed_sets.json"
 KEPT: dict[str, dict[str, str]] = json.loads(FILE.read_text())
 WITH_SETS = {key: game for key, game in sorted(GAMES.items()) if game.sets is not None}
-HOW = """a number that is printed on a piece of {game} has changed under rulings {rulings}.
+HOW = """a value printed on a piece of {game} has changed under rulings {rulings}.
 
-Games begun under them, and every record of others, name the set as it was ({was}). To change one rightly:
-1. leave the set as it was; make a new one beside it in engine/{game}/content (structs.replace of the old);
-2. raise SPEC.rulings and give the new set to the new rulings in SETS, the old set to all those before;
-3. add "{next}": the new fingerprint to "{game}" in tests/data/printed_sets.json, and leave the others;
-4. put a record of a game under the new rulings into tests/replays.
-If a field was added to the set, give it the default that says how it was before: no fingerprint changes."""
+Running games and records name the set as it was ({was}). To change a value:
+1. leave that set alone and make a new one beside it in engine/{game}/content/box.py (structs.replace);
+2. give it to rulings {next}, and the old sets to the rulings they had: BY_RULINGS or SETS in content;
+3. add "{next}": "<its fingerprint>" to "{game}" in tests/data/printed_sets.json, and leave the others.
+A new field of the set needs a default that says how it was before: then no fingerprint changes."""
 
 
 @pytest.mark.parametrize(
@@ -40,6 +41,11 @@ def test_the_set_of_these_rulings_is_as_it_was(game: str, rulings: int) -> None:
     )
 
 
+def test_a_released_game_has_sets() -> None:
+    """Otherwise nothing holds the values of its running games."""
+    assert {key for key, game in GAMES.items() if game.is_released} <= WITH_SETS.keys()
+
+
 @pytest.mark.parametrize("game", WITH_SETS)
 def test_set_ups_and_sets_name_the_same(game: str) -> None:
     sets = WITH_SETS[game].sets
@@ -47,6 +53,26 @@ def test_set_ups_and_sets_name_the_same(game: str) -> None:
     assert WITH_SETS[game].spec.printed == sets.fingerprints
     assert list(KEPT[game]) == [str(n) for n in range(1, WITH_SETS[game].spec.rulings + 1)]
     assert all(sets.named(name) is not None for name in KEPT[game].values())
+
+
+def changed(value: Any) -> Iterator[Any]:
+    """The same value with one number or word changed, for each number and word in it."""
+    if isinstance(value, Struct):
+        for field in msgspec.structs.fields(value):
+            for other in changed(getattr(value, field.name)):
+                yield msgspec.structs.replace(value, **{field.name: other})
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            yield from (value | {key: other} for other in changed(each))
+    elif isinstance(value, tuple):
+        for at, each in enumerate(value):
+            yield from ((*value[:at], other, *value[at + 1 :]) for other in changed(each))
+    elif isinstance(value, enum.Enum):
+        yield next(each for each in type(value) if each is not value)
+    elif isinstance(value, str):
+        yield f"{value}x"
+    elif isinstance(value, int | float):
+        yield value + 1 if not isinstance(value, bool) else not value
 
 
 @pytest.mark.parametrize("game", WITH_SETS)
@@ -94,9 +120,11 @@ def test_no_rule_picture_or_judgement_reads_a_table(game: str) -> None:
     assert sets is not None
     parts = [getattr(sets.newest, field.name) for field in msgspec.structs.fields(sets.newest)]
     tables = {
-        (module.__name__, name)
-        for module, name in fingerprints.tables(game, of_sets=True)
-        if any(getattr(module, name) is part for part in parts if isinstance(part, tuple | dict) and part)
+        (module, name)
+        for module in sources("engine")
+        if module.startswith(f"engine.{game}.content.")
+        for name, value in vars(import_module(module)).items()
+        if name.isupper() and any(value is part for part in parts if isinstance(part, tuple | dict) and part)
     }
     tables |= _read_by_box(game)
     assert tables
