@@ -9,11 +9,11 @@ from engine.core.rng import Rng
 from engine.core.setup import Former, Setup, SetupOption, SetupSpec
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.keyflower.content.box import Content
+from engine.keyflower.content.box import BY_RULINGS, PACKS, Content
 from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import BoatId, TileId
 from engine.keyflower.screens import draw_workers, give_greens, lies_in_front
-from engine.keyflower.state import RULINGS, BoatLoad, Merchants, Player, Screens, Spot, State, Ties
+from engine.keyflower.state import BoatLoad, Merchants, Player, Screens, Spot, State, Ties
 from engine.keyflower.steps import seasons
 from engine.keyflower.steps.contracts import open_row
 from engine.keyflower.village import settle
@@ -31,8 +31,9 @@ SPEC: Final = SetupSpec(
         ),
         SetupOption("green-start", "seats", (), "", formers=(Former("green_start"),)),
         SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules"),
+        *(SetupOption(pack, since=rulings) for pack, rulings in PACKS.items()),
     ),
-    rulings=RULINGS,
+    rulings=max(BY_RULINGS),
     printed=SETS.fingerprints,
 )
 
@@ -68,6 +69,8 @@ def _table(setup: Setup) -> State:
         stock=dict(content.resources),
         pile=dict(content.skills),
     )
+    if packs := [pack for pack in PACKS if setup.options.get(pack) == "on"]:
+        state.packs = packs
     state.boats = [BoatLoad(boat) for boat in _boats(content, rng, setup.seats, with_merchants)]
     state.orders = [Spot(tile.id) for tile in content.orders[: content.order_count[setup.seats]]]
     if with_merchants != "off":
@@ -121,7 +124,7 @@ def _deal_winter(state: State) -> None:
     """KF-12, KF-15; KM-3, KM-4; KM-50."""
     seats, content = len(state.players), state.content
     each = (content.winter_deal if state.merchants == "off" else content.merchants_winter_deal)[seats]
-    pool = [tile.id for tile in content.winter_tiles]
+    pool = state.pile_of("winter")
     new = [tile.id for tile in content.merchants_tiles if tile.kind == "winter"]
     if state.merchants == "all":
         state.rng.shuffle(pool)

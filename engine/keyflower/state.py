@@ -17,7 +17,6 @@ from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import BoatId, Colour, ContractId, ExtensionId, Power, Season, TileId
 
 SCHEMA: Final = 2
-RULINGS: Final = 4
 SHOWS_PAYMENTS: Final = 3
 """Since these rulings a turn stores what all saw paid or cashed in for; before, it was only announced."""
 AS_PRINTED: Final = 4
@@ -202,8 +201,15 @@ class State(Struct, dict=True):
     cabins: int = 0
     schema: int = SCHEMA
     printed: Printed = UNSET
+    packs: list[str] | UnsetType = UNSET  # of extra tiles that were agreed on
 
     @cached_property
     def content(self) -> Content:
         """The printed values of this game."""
         return SETS.of(self.printed, self.rulings)
+
+    def pile_of(self, season: Season) -> list[TileId]:
+        """The tiles of a season that this game draws from, without The Merchants' (KF-12, KF-20)."""
+        packs = () if isinstance(self.packs, UnsetType) else self.packs
+        extra = (tile for pack in packs for tile in self.content.packs.get(pack, ()) if tile.kind == season)
+        return [tile.id for tile in (*self.content.season_tiles[season], *extra)]

@@ -156,7 +156,7 @@ def _redeal_winter(state: State, seat: Seat | None, others: list[Player], rng: R
     In the variant with all Merchants tiles those three have certainly been dealt.
     """
     own = set() if seat is None else set(state.players[seat].dealt)
-    base = [tile.id for tile in state.content.winter_tiles if tile.id not in own]
+    base = [tile for tile in state.pile_of("winter") if tile not in own]
     new = [tile.id for tile in state.content.merchants_tiles if tile.kind == "winter" and tile.id not in own]
     wanted = sum(len(player.dealt) for player in others)
     rng.shuffle(base)

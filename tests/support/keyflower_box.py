@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.keyflower.content.box import SHIPPED
 
 TILES = SHIPPED.tiles
+OURS = frozenset(tile.id for pack in SHIPPED.packs.values() for tile in pack)
+"""Tiles that no box has, so `tests/data/keyflower.json` has no row for them."""
 ALL_BOATS = SHIPPED.boats
 HEXES = SHIPPED.hexes
 CONTRACTS = SHIPPED.contracts

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from msgspec import field
+
 from engine.core import content
 from engine.keyflower.content import boats, merchants, pieces, tiles
 from engine.keyflower.content.shapes import (
@@ -54,6 +56,8 @@ class Content(content.Content, frozen=True):
     boat_1_workers: int  # KF-86
     boat_1_greens: int  # KF-87
     left_over_gold: int  # KF-82
+    packs: dict[str, tuple[Tile, ...]] = field(default_factory=dict)
+    """Extra tiles of a season, by the set-up option that adds them to its pile."""
 
     @cached_property
     def tiles(self) -> dict[TileId, Tile]:
@@ -68,6 +72,7 @@ class Content(content.Content, frozen=True):
                 *self.winter_tiles,
                 *self.orders,
                 *self.merchants_tiles,
+                *(tile for pack in self.packs.values() for tile in pack),
             )
         }
 
@@ -90,7 +95,7 @@ class Content(content.Content, frozen=True):
 
     @cached_property
     def season_tiles(self) -> dict[Season, tuple[Tile, ...]]:
-        """The base game's tiles of each season; The Merchants add theirs."""
+        """The base game's tiles of each season; The Merchants and packs add theirs."""
         return {
             "spring": self.spring_tiles,
             "summer": (*self.summer_tiles, *self.summer_boats),
@@ -117,7 +122,7 @@ class Content(content.Content, frozen=True):
         return {tile: number for number, tile in enumerate(self.tiles)}
 
 
-SHIPPED = Content(
+_FIRST = Content(
     homes=tiles.HOMES,
     spring_tiles=tiles.SPRING,
     summer_tiles=tiles.SUMMER,
@@ -146,3 +151,12 @@ SHIPPED = Content(
     boat_1_greens=pieces.BOAT_1_GREENS,
     left_over_gold=pieces.LEFT_OVER_GOLD,
 )
+BY_RULINGS = {1: _FIRST, 2: _FIRST, 3: _FIRST, 4: _FIRST}
+"""The sets that shipped. Running games name theirs, so add sets under new rulings and change none."""
+SHIPPED = BY_RULINGS[max(BY_RULINGS)]
+"""The set of games that begin today."""
+PACKS = {
+    pack: min(rulings for rulings, content in BY_RULINGS.items() if pack in content.packs)
+    for pack in SHIPPED.packs
+}
+"""The packs on offer, each with the first rulings that know it."""

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import fields
 
-from engine.keyflower.content.box import SHIPPED, Content
+from engine.keyflower.content.box import BY_RULINGS, SHIPPED, Content
 from engine.keyflower.content.shapes import (
     ANY,
     COLOURS,
@@ -44,11 +44,17 @@ _SEATS = tuple(SHIPPED.order_count)
 
 def faults(content: Content) -> Iterator[str]:
     """Yield one sentence per fault; a set without faults is playable."""
-    found = list[str]()
+    found, ours = list[str](), _shipped_like(content)
     for field in fields(Content):
         if field.name != "name":
-            found += _compared(field.name, getattr(content, field.name), getattr(SHIPPED, field.name))
+            found += _compared(field.name, getattr(content, field.name), getattr(ours, field.name))
     yield from found or _deals(content)
+
+
+def _shipped_like(content: Content) -> Content:
+    """Return the newest shipped set with the same packs: boxes older than a pack stay playable."""
+    newest_first = [BY_RULINGS[rulings] for rulings in sorted(BY_RULINGS, reverse=True)]
+    return next((ours for ours in newest_first if ours.packs.keys() == content.packs.keys()), SHIPPED)
 
 
 def _fault(where: str, found: object, expected: object) -> str:

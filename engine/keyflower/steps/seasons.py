@@ -72,7 +72,7 @@ def _load_extras(state: State, boat: BoatLoad, load: Cargo) -> None:
 def _lay_tiles(state: State) -> None:
     """KF-20, KM-3, KM-50; summer boats with a random side up (KF-21)."""
     content = state.content
-    base = [tile.id for tile in content.season_tiles[state.season]]
+    base = state.pile_of(state.season)
     brought = content.merchants_tiles if state.merchants != "off" else ()
     new = [tile.id for tile in brought if tile.kind == state.season]
     count = content.season_tile_count[len(state.players)]

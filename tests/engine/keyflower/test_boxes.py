@@ -22,7 +22,6 @@ from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import Bonus, Either, Face, Gain, Hold, Price, Sets
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.names import contract_name, extension_name, tile_help
-from engine.keyflower.state import RULINGS
 from engine.simulate import play_random, recorded
 from render.keyflower.painter import PAINTER
 from render.kit.painter import PictureKind
@@ -187,7 +186,7 @@ ASSAYER = with_gains(
 BOOKKEEPER = with_gains("bookkeeper", Either((Gain(contracts=2), Gain(skills=3))))
 
 
-@pytest.mark.parametrize(("rulings", "number"), [(RULINGS, 4), (3, 1)])
+@pytest.mark.parametrize(("rulings", "number"), [(KEYFLOWER.spec.rulings, 4), (3, 1)])
 def test_kf_42_one_of_several_brings_what_is_printed(rulings: int, number: int) -> None:
     """Games begun under earlier rulings go on with one piece each."""
     game, say = used(WORKSHOP, "workshop", rulings), speaker("en", markdown=False)
@@ -199,7 +198,7 @@ def test_kf_42_one_of_several_brings_what_is_printed(rulings: int, number: int) 
     forget(SETS)
 
 
-@pytest.mark.parametrize(("rulings", "number"), [(RULINGS, 3), (3, 1)])
+@pytest.mark.parametrize(("rulings", "number"), [(KEYFLOWER.spec.rulings, 3), (3, 1)])
 def test_km_41_one_of_several_brings_all_its_contracts(rulings: int, number: int) -> None:
     game = used(ASSAYER, "assayer", rulings)
     for _ in range(number):
@@ -209,7 +208,7 @@ def test_km_41_one_of_several_brings_all_its_contracts(rulings: int, number: int
     forget(SETS)
 
 
-@pytest.mark.parametrize(("rulings", "number"), [(RULINGS, 3), (3, 1)])
+@pytest.mark.parametrize(("rulings", "number"), [(KEYFLOWER.spec.rulings, 3), (3, 1)])
 def test_km_42_one_of_several_brings_all_its_skills(rulings: int, number: int) -> None:
     game, say = used(BOOKKEEPER, "bookkeeper", rulings), speaker("en", markdown=False)
     menu = say(game.option("take skill").menu[-1])

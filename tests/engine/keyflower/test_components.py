@@ -14,6 +14,7 @@ from tests.support.keyflower_box import (
     CONTRACTS,
     EXTENSIONS,
     HEXES,
+    OURS,
     RESOURCE_COUNT,
     SEASON_TILES,
     SKILL_COUNT,
@@ -159,10 +160,10 @@ def test_every_edge_price_and_point_agrees_with_the_data() -> None:
         row["id"].replace("turn_order_", "order-").replace("_", "-"): row
         for row in printed("keyflower")["tiles"]
     }
-    assert set(rows) == {*TILES, *ALL_BOATS}
-    for name, hexagon in HEXES.items():
-        assert hexagon.edges == "".join(TERRAIN[edge] for edge in rows[name]["edges"])
-    for tile in TILES.values():
+    assert set(rows) == {*TILES, *ALL_BOATS} - OURS
+    for name, row in rows.items():
+        assert HEXES[name].edges == "".join(TERRAIN[edge] for edge in row["edges"])
+    for tile in (tile for tile in TILES.values() if tile.id not in OURS):
         cost = rows[tile.id].get("upgrade_cost")
         assert (tile.price is None) == (cost is None), tile.id
         if tile.price and tile.upgraded:
