@@ -333,7 +333,7 @@ BROKEN: list[tuple[Callable[[], AnyGame], str]] = [
     (LastLine, r"can tell worlds apart by score\[\d+\]\.points"),
     (LeakyWords, r"can tell worlds apart by decision\.options\[\d\]\.words"),
     (LeakyMenu, r"can tell worlds apart by decision\.options\[\d\]\.menu"),
-    (LeakyMark, r"can tell worlds apart by decision\.options\[\d\]\.foolish"),
+    (LeakyMark, r"can tell worlds apart by decision\.options\[\d\]\.dominated"),
     (LeakyQuestion, r"can tell worlds apart by decision\.ask"),
     (DrawnInTheOpen, "is told what is still hidden: .*lantern-you-drew"),
     (DrawnBeforeNeighbours, "is told what is still hidden: .*lantern-you-drew"),

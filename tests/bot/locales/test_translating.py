@@ -72,16 +72,16 @@ def test_a_new_language_is_one_folder(copy: Path) -> None:
 
 
 def test_what_is_missing_is_named_with_its_file(copy: Path) -> None:
-    changed(
-        copy / "bot" / "locales" / "nl" / "keyflower.ftl", "keyflower-told-over =", "keyflower-told-then ="
-    )
-    assert run(copy, "-m", "bot", "words", "--missing", "nl") == (
+    shutil.copytree(copy / "bot" / "locales" / "en", copy / "bot" / "locales" / "pt-BR")
+    assert run(copy, "-m", "bot", "words", "--missing", "pt-BR") == (0, "Nothing.\n")
+    path = copy / "bot" / "locales" / "pt-BR" / "keyflower.ftl"
+    changed(path, "keyflower-told-over =", "keyflower-told-then =")
+    assert run(copy, "-m", "bot", "words", "--missing", "pt-BR") == (
         1,
-        "nl/keyflower.ftl: keyflower-told-over\n",
+        "pt-BR/keyflower.ftl: keyflower-told-over\n",
     )
-    assert run(copy, "-m", "bot", "words", "--missing", "de") == (0, "Nothing.\n")
     code, said = run(copy, "-m", "bot", "words", "--missing", "xx")
-    assert (code, "there are de, en, es, fr, nl" in said) == (2, True)
+    assert (code, "there are de, en, es, fr, nl, pt-BR" in said) == (2, True)
 
 
 def test_what_nothing_says_is_named(copy: Path) -> None:

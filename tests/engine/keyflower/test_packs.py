@@ -14,8 +14,9 @@ from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import State
 from tests.support.keyflower import fresh
 
+BARE = replace(SHIPPED, packs={})
 EXTRA = tuple(replace(SHIPPED.tiles[tile], id=f"another-{tile}") for tile in ("miner", "jeweller"))
-WITH_EXTRA = replace(SHIPPED, packs={"planted": EXTRA})
+WITH_EXTRA = replace(BARE, packs={"planted": EXTRA})
 
 
 def with_extra(agreed: str, monkeypatch: pytest.MonkeyPatch) -> State:
@@ -46,9 +47,9 @@ def test_a_game_without_packs_is_saved_and_dealt_as_before(monkeypatch: pytest.M
 
 
 def test_boxes_with_and_without_a_pack_can_be_brought(monkeypatch: pytest.MonkeyPatch) -> None:
-    older, newer = replace(SHIPPED, name="older"), replace(WITH_EXTRA, name="newer")
-    assert list(checks.faults(newer)) == ["packs: found 1 of them; expected the 0 of the box"]
-    monkeypatch.setattr(checks, "BY_RULINGS", {1: SHIPPED, 2: WITH_EXTRA})
+    older, newer = replace(BARE, name="older"), replace(WITH_EXTRA, name="newer")
+    assert [fault for fault in checks.faults(newer) if fault.startswith("packs: ")]
+    monkeypatch.setattr(checks, "BY_RULINGS", {1: BARE, 2: WITH_EXTRA})
     assert [*checks.faults(older), *checks.faults(newer)] == []
     dearer = replace(newer, packs={"planted": (EXTRA[0], replace(EXTRA[1], edges="wrrfff"))})
     assert list(checks.faults(dearer)) != []

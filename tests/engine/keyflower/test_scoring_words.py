@@ -16,7 +16,7 @@ from engine.keyflower.scoring import score
 from engine.keyflower.state import State
 from tests.support.keyflower_scoring import Finished
 
-WORDS = Path(__file__).parents[3] / "bot" / "words" / "en"
+WORDS = Path(__file__).parents[3] / "bot" / "locales" / "en"
 
 
 def messages() -> dict[str, set[str]]:
