@@ -70,6 +70,7 @@ STEP = {
 
 OWN, WITHOUT = "Has of its own:", "Goes without:"
 """The headings in `engine/<game>/__init__.py` below which a game says what it has or lacks, and why."""
+SHORTEST_REASON = 21
 REASON = re.compile(r"^- `([a-z_]+(?:/|\.py|/[a-z_]+\.py))`: (.+)$", re.MULTILINE)
 
 
@@ -114,17 +115,27 @@ def reasons(key: str, heading: str) -> dict[str, str]:
 @pytest.mark.parametrize("key", GAMES)
 def test_every_job_has_its_file_and_offers_what_the_layout_says(key: str) -> None:
     lacking = reasons(key, WITHOUT)
-    for name in lacking:
-        assert not (home(key) / name).exists(), f"{name} is there: say no more that {key} goes without"
+    broken = [
+        f"engine/{key}/{name} exists, but engine/{key}/__init__.py lists it below '{WITHOUT}'"
+        for name in lacking
+        if (home(key) / name).exists()
+    ]
     for file, wanted in FILES.items():
         if lacking.keys() & {file, f"{file.split('/')[0]}/"}:
             continue
-        assert (home(key) / file).is_file(), f"engine/{key}/{file} is missing"
-        assert set(wanted) <= offers(key, file), (
-            f"engine/{key}/{file} lacks {set(wanted) - offers(key, file)}"
-        )
-    for folder in FOLDERS:
-        assert f"{folder}/" in lacking or (home(key) / folder / "__init__.py").is_file()
+        if not (home(key) / file).is_file():
+            broken.append(
+                f"engine/{key}/{file} is missing: every game has it, or names it with a reason below "
+                f"'{WITHOUT}' in engine/{key}/__init__.py"
+            )
+        elif missing := sorted({*wanted} - offers(key, file)):
+            broken.append(f"engine/{key}/{file} must define {', '.join(missing)}: other files look there")
+    broken += [
+        f"engine/{key}/{folder}/__init__.py is missing: every game has it, or is '{WITHOUT}' {folder}/"
+        for folder in FOLDERS
+        if f"{folder}/" not in lacking and not (home(key) / folder / "__init__.py").is_file()
+    ]
+    assert not broken, "\n".join(broken)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -136,11 +147,25 @@ def test_no_file_is_there_without_a_counterpart_or_a_reason(key: str) -> None:
         if path.suffix == ".py" or (path.is_dir() and path.name != "__pycache__")
     }
     common = {file for file in FILES if "/" not in file} | {f"{folder}/" for folder in FOLDERS}
-    assert found - common - {"__init__.py"} == set(own), (
-        f"say in engine/{key}/__init__.py what is there, and why"
-    )
-    assert lacking.keys() <= common | FILES.keys(), "nobody has that"
-    assert all(len(reason) > 20 for reason in (*own.values(), *lacking.values()))
+    page = f"engine/{key}/__init__.py"
+    broken = [
+        f"engine/{key}/{name} is in no other game: add a line '- `{name}`: <reason>' below '{OWN}' in {page}"
+        for name in sorted(found - common - {"__init__.py"} - own.keys())
+    ]
+    broken += [f"{page} lists {name} below '{OWN}', but it is not there" for name in own.keys() - found]
+    broken += [
+        f"{page} lists {name} below '{OWN}', but every game may have it" for name in own.keys() & common
+    ]
+    broken += [
+        f"{page} lists {name} below '{WITHOUT}', but no game has it"
+        for name in lacking.keys() - common - FILES.keys()
+    ]
+    broken += [
+        f"{page}: the reason for {name} has {len(reason)} characters, at least {SHORTEST_REASON} are needed"
+        for name, reason in (own | lacking).items()
+        if len(reason) < SHORTEST_REASON
+    ]
+    assert not broken, "\n".join(broken)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -154,18 +179,28 @@ def test_steps_speak_one_language(key: str) -> None:
         asked += "ask" in functions
         for name, wanted in STEP.items():
             if name in functions:
-                assert signature(functions[name]) == wanted, f"{module}.{name}"
-    assert asked
+                found = signature(functions[name])
+                assert found == wanted, (
+                    f"{step.path.relative_to(ROOT)}: {name}({found}) must be {name}({wanted}) as in all steps"
+                )
+    assert asked, f"engine/{key}/steps: no file has ask(state, seat), so nobody is ever asked"
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_there_is_one_game_and_it_is_wired_up_alone(key: str) -> None:
     games = [name for name, node in offered(source(key, "game.py")) if name.name.isupper()]
-    assert games == [Name(f"engine.{key}.game", key.upper())]
-    assert isinstance(GAMES[key], Game)
-    assert GAMES[key].key == key
-    users_ = {user for user in users(*PRODUCT)[games[0]] if not user.startswith("tools.")}
-    assert users_ == {"engine.registry"}, "all but tools about one game find it in the registry"
+    file = f"engine/{key}/game.py"
+    assert games == [Name(f"engine.{key}.game", key.upper())], (
+        f"{file} must define {key.upper()} and no other"
+    )
+    assert isinstance(GAMES[key], Game), f"{file}: {key.upper()} must be a Game"
+    assert GAMES[key].key == key, f"{file}: the key is {GAMES[key].key!r} and must be {key!r}, as the folder"
+    others = {user for user in users(*PRODUCT)[games[0]] if not user.startswith("tools.")} - {
+        "engine.registry"
+    }
+    assert not others, (
+        f"{', '.join(sorted(others))}: import {key.upper()} from engine.registry's GAMES instead"
+    )
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -174,7 +209,10 @@ def test_a_painter_knows_its_own_game_alone(key: str) -> None:
         if module.startswith(f"render.{key}."):
             for node in ast.walk(each.tree):
                 if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("engine."):
-                    assert (node.module or "").split(".")[1] in ("core", key), f"{module}: {node.module}"
+                    assert (node.module or "").split(".")[1] in ("core", key), (
+                        f"{each.path.relative_to(ROOT)} imports {node.module}: a painter may import "
+                        f"engine.core and engine.{key} only"
+                    )
 
 
 def test_the_page_and_this_test_name_the_same_files() -> None:
@@ -183,4 +221,5 @@ def test_the_page_and_this_test_name_the_same_files() -> None:
     named = set(re.findall(r"`([a-z_]+(?:/(?:[a-z_*]+\.py)?|\.py))`", table))
     folders = {f"{file.split('/')[0]}/" for file in FILES if file.endswith("__init__.py")}
     ours = {file for file in FILES if not file.endswith("__init__.py")} | folders
-    assert named - {"content/*.py", "steps/*.py", "house.py"} == ours
+    differ = (named - {"content/*.py", "steps/*.py", "house.py"}) ^ ours
+    assert not differ, f"docs/architecture.md and FILES in this test differ in {', '.join(sorted(differ))}"
