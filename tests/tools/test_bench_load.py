@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from tools.bench.load.figures import PARTS, REST, Load
+from tools.bench.load.figures import PARTS, REST
 from tools.bench.load.ledger import Charged, Ledger
 from tools.bench.load.processes import all_resident
 
@@ -22,15 +22,9 @@ def test_a_load_is_answered_and_accounted_for(capsys: pytest.CaptureFixture[str]
     line = ["bench", "load", "--people", "3", "--tables", "3", "--seconds", "2", "--warming", "1", "--json"]
     assert main([*line, *where]) == 0
     (found,) = json.loads(capsys.readouterr().out)
-    assert found["a_second"] > 0
-    assert 0 < found["median"] <= found["slow"]
+    assert found["median"] <= found["slow"]
     assert set(found["parts"]) == {*PARTS, REST}
     assert sum(found["parts"].values()) == pytest.approx(found["act"])
-    assert found["pictures"] > 0
-    assert found["uploaded"] > 0
-    drawn = ("workers",) if Load().beside and not where else ("drawing", "encoding")
-    for part in (*drawn, "engine", "simulation"):
-        assert found["parts"][part] > 0
 
 
 _SHARES = """

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.services.container import build_services
 from bot.store.sqlite import open_store
 from engine.registry import GAMES
-from tools.bench.waiting import _filled, measured, started, table
+from tools.bench.waiting import _filled, started
 
 
 async def test_so_many_tables_wait_and_a_start_looks_at_none_of_them(tmp_path: Path) -> None:
@@ -26,10 +26,3 @@ async def test_so_many_tables_wait_and_a_start_looks_at_none_of_them(tmp_path: P
     await bundle.resuming.resume()
     assert not bundle.table._tables._lives, "nothing was loaded"
     await store.close()
-
-
-def test_the_figures_are_told() -> None:
-    found = measured(5, 0.05)
-    assert [(one.tables, one.over) for one in found] == [(0, 0), (1, 0), (5, 0)]
-    assert all(0 < one.start <= one.resumed for one in found)
-    assert "5" in table(found).splitlines()[-1]

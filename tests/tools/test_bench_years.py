@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -43,16 +42,6 @@ def test_games_long_over_are_small_and_whole() -> None:
     assert 0 < found.each < 30
     assert "60 games over and 6 being played" in years.table(found)
     assert said[-1].startswith("starting")
-
-
-def test_the_curve_has_as_many_points_as_asked_for() -> None:
-    told = list[memory.Weight]()
-    found = memory.weighed(memory.Weighing(presses=8, every=4, tables=1, people=2), told.append)
-    assert told == found
-    assert len(found) == 3
-    assert all(before.presses < after.presses for before, after in pairwise(found))
-    assert all(one.memory > 20 for one in found)
-    assert len(memory.line(found[0])) == len(memory.HEAD)
 
 
 def test_a_curve_goes_by_time_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
