@@ -27,6 +27,7 @@ from engine.keythedral.queries import slot_named, slots_on_sale
 from engine.keythedral.state import State as Keythedral
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
+from tests.support.conformance import some_seats
 from tests.support.keyflower_box import HEXES
 from tests.support.keyper_box import FAIR, TILES
 
@@ -38,12 +39,12 @@ def positions(key: str, seed: str, options: dict[str, str] | None = None) -> Ite
     """Now and then in a random game, a seat and what it stands before."""
     game = GAMES[key]
     for number in range(GAMES_EACH):
-        setup = setup_from(game, 3, f"{seed} {number}", options or {})
+        setup = setup_from(game, some_seats(game, 3), f"{seed} {number}", options or {})
         state, rng = game.new_game(setup), Rng(setup.seed, 1 << 40)
         picks = 0
         while (choices := game.choices(state)) and not game.is_at_standstill(state) and picks < 1200:
             if picks % EVERY == 0:
-                yield state, picks // EVERY % 3
+                yield state, picks // EVERY % setup.seats
             actions = next_to_move(choices, rng).actions
             game.play(state, actions[rng.below(len(actions))], Silence())
             picks += 1

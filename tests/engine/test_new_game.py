@@ -29,6 +29,7 @@ SUITES = (
     "tests/bot/locales/test_languages.py::test_everything_is_said_where_english_says_it",
     "tests/bot/locales/test_every_game.py",
     "tests/bot/locales/test_small_print.py",
+    "tests/bot/locales/test_strict_words.py",
     "tests/promises/random_play/test_every_game.py",
     "tests/bot/services/tables/test_hints.py::test_every_feature_has_words",
     "tests/bot/ui/panel/test_menus.py",

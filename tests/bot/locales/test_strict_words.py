@@ -35,7 +35,7 @@ from engine.players.strengths import ADVISER
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from render.registry import PAINTERS
-from tests.support.conformance import setup_for
+from tests.support.conformance import is_long, setup_for
 from tests.support.filled_forms import WITH_FORMS, brought, forget
 from tests.support.secrecy import AnyGame
 from tools.bench.screen.panels import NAMES, live_table
@@ -178,13 +178,15 @@ def think(game: AnyGame, state: Any, seat: Seat, said: Said) -> None:
 def test_everything_is_said_in_every_language(key: str, language: str) -> None:
     localiser, painter, said = (
         Localisers(strict=True).plain(language, NAMES, key),
-        PAINTERS[key],
+        PAINTERS.get(key),
         everything(key),
     )
     for one in said.texts:
         assert localiser.say(one).strip()
         briefly([one], localiser.label)
     for view in said.views:
+        if painter is None:
+            break
         assert painter.board(view, localiser.brief).strip()
         for kind in painter.kinds(view):
             assert painter.alt(view, kind, localiser.label).strip()
@@ -202,10 +204,10 @@ def test_everything_is_said_in_every_language(key: str, language: str) -> None:
 
 def _all_kinds(key: str, said: Said) -> None:
     """It is no test of nothing."""
-    assert len(said.texts) >= 20
+    assert len(said.texts) >= (20 if is_long(GAMES[key]) else 5)
     assert said.views
     assert said.ends
-    assert said.hints
+    assert said.hints or not is_long(GAMES[key])
     if key == "keyflower":
         keys = {one.key for one in said.texts}
         assert {"keyflower-any-worker", "keyflower-any-skill", "keyflower-any-resource"} <= keys

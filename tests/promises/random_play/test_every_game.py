@@ -73,7 +73,7 @@ async def test_whatever_happens_the_log_leads_to_the_position(many: Stage, key: 
             assert [fault async for fault in faults(many.store, GAMES)] == []
     assert [fault async for fault in faults(many.store, GAMES)] == []
     table = await many.services.reading.table(game_id)
-    assert table.turn > 10
+    assert table.turn > 10 or table.status == "over"
     letters = [letter.payload for letter in await many.letters() if letter.kind == "board_post"]
     assert letters
 
