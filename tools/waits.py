@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.core.game import Game
 from engine.core.setup import Setup
@@ -31,7 +31,7 @@ class AskedKind(Struct, frozen=True):
     kind: str
     asks: float
     single: float  # of these, without a choice
-    automatic: float  # without a choice, answered automatically
+    automatic: float = field(name="unasked")  # without a choice, answered automatically
     by_orders: float
 
 

@@ -89,7 +89,7 @@ def test_simulate_prints_waits(capsys: pytest.CaptureFixture[str]) -> None:
     figures = msgspec.json.decode(capsys.readouterr().out)
     assert figures["games"] == 2
     assert figures["waits"]["mean"] <= figures["waits"]["most"]
-    assert {"kind", "asks", "single", "automatic", "by_orders"} == set(figures["kinds"][0])
+    assert {"kind", "asks", "single", "unasked", "by_orders"} == set(figures["kinds"][0])
 
 
 def test_simulate_says_what_orders_cost_on_the_same_deals(capsys: pytest.CaptureFixture[str]) -> None:
