@@ -82,7 +82,7 @@ def test_a_tournament_goes_on_where_it_was_interrupted(
     result = msgspec.json.decode(capsys.readouterr().out, type=Tournament)
     assert (result.games, {each.player for each in result.players}) == (3, {"easy:50", "random"})
     assert main([*command, "--games", "3", "--seed", "other"]) == 2
-    assert "other terms" in capsys.readouterr().err
+    assert "other settings" in capsys.readouterr().err
 
 
 def test_a_player_may_be_given_steps() -> None:
