@@ -78,7 +78,7 @@ async def test_a_bot_that_cannot_start_says_that_it_is_starting(tmp_path: Path) 
         status, found = await until(address, lambda *_: True)
         assert (status, found) == (503, {"status": "not ready", "parts": {"gateway": "starting"}})
         assert (await asked(address, "livez"))[0] == 200
-        await bot.says("trying again")
+        await bot.says("retrying")
         status, found = await until(address, lambda *_: True)
         assert (status, found["parts"]) == (503, {"gateway": "starting"})
         assert await bot.stop() == 0
