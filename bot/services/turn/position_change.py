@@ -132,7 +132,7 @@ def _unasked(
 
 
 def _resting(orders: OrdersBySeat, stopped: Sequence[StoppedOrder]) -> dict[Seat, tuple[StandingOrder, ...]]:
-    """Whoever is asked because of a doubt answers this question in person: the other orders rest."""
+    """Rest the other orders of a seat that is asked because of a doubt: its player answers in person."""
     kept = dict(orders)
     for doubt in stopped:
         others = (order for order in kept[doubt.order.seat] if order.id != doubt.order.id)
@@ -207,7 +207,7 @@ def _put_away(
     live: LiveTable, new: PositionChange, now: float, goes_on: Seat | None, keep: int | None
 ) -> tuple[Outgoing, ...]:
     """Calls of those who are asked no longer, or something else. Of a hushed question nothing moves until it
-    is closed, and then for all alike; but for what only whoever has answered can see."""
+    is closed, and then for all alike, except for what only the player who answered can see."""
     table, posts = live.table, list[Outgoing]()
     if table.hush is not None and new.hush == table.hush:
         gone = [seat for seat in table.waiting if seat not in new.waiting]
@@ -251,7 +251,7 @@ def _still_called(live: LiveTable, new: PositionChange) -> tuple[Seat, ...]:
 
 def _calls(live: LiveTable, new: PositionChange, now: float) -> Iterator[Outgoing]:
     """To those who must decide; of a hushed question to all whom it asks, once and alike. Where others see a
-    call, nobody is called twice for one question, nor whoever has just moved, be it by an order."""
+    call, nobody is called twice for one question, nor is the player who has just moved, even by an order."""
     table, is_new = live.table, new.hush != live.table.hush
     if new.hush is None:
         for seat in new.waiting:

@@ -46,7 +46,7 @@ BY_ORDER, BY_LIMIT, BY_COMPUTER, UNASKED = "order", "limit", "computer", "forced
 _HOLD_FOR_COMPUTERS = 20.0
 """Computer seats, and seats without a choice, answer within seconds: their turns join the post before."""
 HOLD_FOR_MORE = 60.0
-"""A revealing pick commits in the middle of a turn, or whoever has moved is next again: what follows joins
+"""A revealing pick commits in the middle of a turn, or the player who moved is next again: what follows joins
 the post if it comes soon."""
 
 
@@ -131,7 +131,7 @@ def _stands(live: LiveTable, turn: TurnRow, act: Act) -> bool:
 
 
 def _read(tables: LiveTables, live: LiveTable, turn: TurnRow, act: Act) -> Visit | None:
-    """Whoever moves has read what was there; of what comes of a hushed question they have seen nothing. None:
+    """Note that a player who moves has read everything but the answers to an open secret question. None:
     something else has moved for them."""
     if act.person is None or act.person != turn.person:
         return None
@@ -249,7 +249,7 @@ def _hold(live: LiveTable, new: PositionChange, mover: Seat) -> float:
 
 async def _unsettled(writer: Writer, live: LiveTable) -> tuple[Unsent | None, list[Vote]]:
     """The board post that still waits for more turns, and what is being voted on. That there is neither was
-    seen with the table, and whoever had changed that would have written the table."""
+    seen with the table, and changing that would have written the table."""
     if not live.saved.unsettled:
         return None, []
     waiting, votes = await writer.batch(writer.outbox.untold(live.id, held=True), writer.votes.open(live.id))
