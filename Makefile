@@ -13,7 +13,7 @@ $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; if it has another name: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Python's venv is needed (Debian: apt install python3-venv)."; exit 1; }
 
-# One stamp for each set of packages: bot (nothing beside the bot), play, dev, bench.
+# One stamp for each set of packages: bot (nothing beside the bot), play, dev.
 $(VENV)/.ready-bot: $(SOURCES) | $(BIN)/python
 	@echo "Installing into $(VENV) (once) ..."
 	@$(PIP) --editable .
@@ -42,14 +42,14 @@ test: check
 
 # Strange inputs, 100,000 in all: takes long, so it is for the night. A failing one is printed, made small.
 fuzz: $(VENV)/.ready-dev
-	@FUZZ=$${FUZZ:-100000} $(BIN)/pytest -q tests/fuzz $(ARGS)
+	@FUZZ=$${FUZZ:-100000} $(BIN)/pytest -q -o faulthandler_timeout=0 tests/fuzz $(ARGS)
 
 # Every sentence that claims something, held against what then happens, in 60 new games of each kind.
 truth: $(VENV)/.ready-dev
-	@TRUTH=$${TRUTH:-60} $(BIN)/pytest -q tests/truth $(ARGS)
+	@TRUTH=$${TRUTH:-60} $(BIN)/pytest -q -o faulthandler_timeout=0 tests/truth $(ARGS)
 
-bench: $(VENV)/.ready-play $(VENV)/.ready-bench
-	@$(BIN)/latchkey bench $(ARGS)
+bench: $(VENV)/.ready-play
+	@$(BIN)/latchkey dev bench $(ARGS)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info

@@ -1,43 +1,88 @@
-"""The command line: one file in `bot/cli` or `tools/cli` for each group of commands."""
+"""The command line: one file in `bot/cli` for each group of commands, in `tools/cli` for those of `dev`."""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 import sys
-from collections.abc import Iterator, Sequence
-from types import ModuleType
+from collections.abc import Sequence
+from typing import Any
 
 import bot
 from bot.cli import Parser, fit
 
-_ROOMS = ("bot.cli", "tools.cli")
-"""Packages in which subcommands are found. The bot also runs without the tools."""
+_TOOLS = "tools.cli"
+"""The package with the commands of `latchkey dev`. The bot also runs without it."""
+_OFTEN = {"bot": "run", "play": "play"}
+"""Commands started most often, with their modules: they do not import those of all others."""
 
 
 def command_line() -> Parser:
-    parser = Parser(prog="latchkey", description="Key-series board games on Discord.")
-    parser.add_argument("--version", action="version", version=f"latchkey {bot.__version__}")
-    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in sorted(_subcommands(), key=lambda found: found.__name__.rpartition(".")[2]):
-        module.add(subparsers)
+    """Return the commands for players and hosts."""
+    parser = _parser()
+    subparsers = _add_commands(parser, "bot.cli")
+    if _has_tools():
+        subparsers.add_parser("dev", help="measure and test; `latchkey dev --help` lists the commands")
     return parser
 
 
-def _subcommands() -> Iterator[ModuleType]:
-    for name in _ROOMS:
-        try:
-            room = importlib.import_module(name)
-        except ModuleNotFoundError as error:
-            if error.name not in (name, name.partition(".")[0]):
-                raise
-            continue
-        for module in pkgutil.iter_modules(room.__path__):
-            yield importlib.import_module(f"{name}.{module.name}")
+def _parser() -> Parser:
+    parser = Parser(prog="latchkey", description="Key-series board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"latchkey {bot.__version__}")
+    return parser
+
+
+def _command_line_of(command: str) -> Parser:
+    """Return one of the commands started most often."""
+    parser = _parser()
+    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    importlib.import_module(f"bot.cli.{_OFTEN[command]}").add(subparsers)
+    return parser
+
+
+def developer_command_line() -> Parser:
+    """Return the commands of `latchkey dev`. Other commands do not import them: they are slow to import."""
+    parser = Parser(prog="latchkey dev", description="Measurements and experiments for developers.")
+    _add_commands(parser, _TOOLS)
+    return parser
+
+
+def _add_commands(parser: Parser, package: str) -> Any:
+    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
+        importlib.import_module(f"{package}.{module.name}").add(subparsers)
+    return subparsers
+
+
+def _has_tools() -> bool:
+    return importlib.util.find_spec(_TOOLS.partition(".")[0]) is not None
+
+
+def _commands_of(parser: Parser) -> set[str]:
+    (commands,) = (action.choices for action in parser._actions if action.dest == "command")
+    return set(commands or ())
+
+
+def _parser_for(words: list[str]) -> tuple[Parser, list[str]]:
+    """Return the parser for these words. `latchkey bench`, without `dev`, still works."""
+    if words and words[0] in _OFTEN:
+        return _command_line_of(words[0]), words
+    parser = command_line()
+    if not words or words[0].startswith("-") or not _has_tools():
+        return parser, words
+    if words[0] == "dev":
+        return developer_command_line(), words[1:]
+    if words[0] not in _commands_of(parser):
+        developer = developer_command_line()
+        if words[0] in _commands_of(developer):
+            return developer, words
+    return parser, words
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    arguments = command_line().parse_args(argv)
+    parser, words = _parser_for(list(sys.argv[1:] if argv is None else argv))
+    arguments = parser.parse_args(words)
     try:
         return int(arguments.run(arguments) or 0)
     except BrokenPipeError:  # the reader has stopped, as in `latchkey ... | head`

@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from bot.background import BackgroundTasks
 from bot.commands import COGS
+from bot.commands.help import message_commands
 from bot.commands.sync import send_if_changed
 from bot.config import Config, read_shards
 from bot.delivery.courier import Courier
@@ -87,12 +88,12 @@ class Latchkey(DispatchingClient):
         self._icons = EmojiRegistry(icons)
         self._localisers = Localisers(config.strict_words, words, self._icons)
         self._metrics = Metrics()
-        assistant = RenderProcess() if config.picture_process else None
+        render_process = RenderProcess() if config.picture_process else None
         took = partial(self._metrics.took, "picture")
-        self._renderer = PictureRenderer(painters, config.picture_threads, took, assistant)
+        self._renderer = PictureRenderer(painters, config.picture_threads, took, render_process)
         self._films = FilmRenderer(painters, partial(self._metrics.took, "film"))
         self.vitals: HealthSources | None = None  # set between `setup_hook` and the end
-        self._care = BackgroundTasks(self, config, self._metrics, clock)
+        self._background = BackgroundTasks(self, config, self._metrics, clock)
         self._gateway = Connections(lambda: self.shard_ids or range(self.shard_count or 1))
         self._computer_pool = (
             MonitoredComputerPool(config.computer_seconds) if config.computer_seconds else None
@@ -134,9 +135,11 @@ class Latchkey(DispatchingClient):
         context, self.courier = build_context(self, self._store, self._at_hand, self._ring)
         self.context, self._tend_leagues = context, partial(tend_leagues, context)
         await self._shares.take(share, self.context.services.people, is_shared=self._store.is_shared)
-        await self.context.boxes.look()
+        await self.context.content_folder.look()
         for cog in COGS:
             await self.add_cog(cog(self.context))
+        for menu in message_commands(self.context):
+            self.tree.add_command(menu)
         self._renderer.begin()
         await self._warm()
         if self._shares.has_the_first:
@@ -146,9 +149,9 @@ class Latchkey(DispatchingClient):
             self._emojis = EmojiUploader(self, self._icons, self.context.services.people)
             await self._emojis.remember()
         wellbeing = HealthChecks(
-            self._gateway, self._store, self.context.services.reading, self._computer_pool, self._clock
+            self._gateway, self._store, self.context.services.queries, self._computer_pool, self._clock
         )
-        self.vitals = await self._care.begin(self.context, wellbeing, copies=self._shares.has_the_first)
+        self.vitals = await self._background.start(self.context, wellbeing, copies=self._shares.has_the_first)
 
     async def _warm(self) -> None:
         """Warm the caches of the languages in use before the last stop."""
@@ -171,7 +174,7 @@ class Latchkey(DispatchingClient):
             return
         match word:
             case "table":
-                self.context.services.table.forget(what)
+                self.context.services.turns.forget(what)
             case "person":
                 self.context.services.people.forget(int(what))
             case "post":
@@ -196,7 +199,7 @@ class Latchkey(DispatchingClient):
         while True:
             try:
                 with self.working():
-                    await self.context.services.resuming.resume()
+                    await self.context.services.resume.resume()
                     await self._tend_leagues()
                 return
             except CannotStoreError:
@@ -271,7 +274,7 @@ class Latchkey(DispatchingClient):
 
     async def _wake(self, guild: int, *, back: bool = False) -> None:
         with self.working(), contextlib.suppress(CannotStoreError):  # it is retried later in any case
-            await self.context.services.homes.wake(guild, back=back)
+            await self.context.services.channels.wake(guild, back=back)
 
     async def close(self) -> None:
         """Finish current work, then close Discord, then the store."""
@@ -285,8 +288,9 @@ class Latchkey(DispatchingClient):
         if self._emojis is not None:
             await self._emojis.end()
         self.vitals = None
-        await self._care.end()
+        await self._background.stop()
         if self.courier is not None:
+            await self.context.services.reviews.close()
             await self.context.services.computers.close()
         await self.finished(_LAST_WAIT)
         if self.courier is not None:

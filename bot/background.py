@@ -33,7 +33,7 @@ class BackgroundTasks:
         self._counting = CountingHandler(metrics)
         self._copying: asyncio.Task[None] | None = None
 
-    async def begin(
+    async def start(
         self, context: AppContext, wellbeing: HealthChecks, *, copies: bool = True
     ) -> HealthSources:
         """Start the tasks, and return the sources of the health endpoint; `copies`: this process makes
@@ -55,7 +55,7 @@ class BackgroundTasks:
             context.services, self._metrics, database, wellbeing, self._clock, backups, cache_limits
         )
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         logging.getLogger().removeHandler(self._counting)
         if self._copying is not None:
             self._copying.cancel()

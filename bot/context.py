@@ -21,16 +21,15 @@ from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.pictures.films import FilmRenderer
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.values.parcel import Posted
-from bot.values.people import Person
+from bot.values.people import OpenPanel, Person
 from bot.values.table import Place
-from bot.values.visits import OpenPanel
 from engine.core.game import Game
 
 _REMEMBERED = 1024  # interactions
 
 
 class Messenger(Protocol):
-    """What interactions may ask of message delivery, which is a layer above."""
+    """The part of message delivery that interactions use; delivery itself is a layer above."""
 
     def remember(self, message: int, page: Page) -> None:
         """Note that this message shows this page now."""
@@ -66,11 +65,11 @@ class AppContext(Struct, frozen=True):
     localisers: Localisers
     renderer: PictureRenderer
     films: FilmRenderer
-    post: Messenger
+    messenger: Messenger
     games: Mapping[str, Game[Any, Any, Any]]
     metrics: Metrics
     interaction_queue: InteractionQueue
-    boxes: ContentFolder
+    content_folder: ContentFolder
     make_ready: Callable[[str], Awaitable[None]]  # warms the caches of a reader's language
 
 

@@ -119,7 +119,7 @@ async def metrics_page(vitals: HealthSources | None) -> tuple[int, str]:
         size = _size(vitals.database)
         lines += family("database_bytes", "gauge", "The database and what lies beside it.", size)
     try:
-        lines += _overview_lines(await vitals.services.reading.overview(), vitals.clock())
+        lines += _overview_lines(await vitals.services.queries.overview(), vitals.clock())
     except StoreError:
         lines += family("database_readable", "gauge", "The database can be read.", 0.0)
     computers = vitals.services.computers

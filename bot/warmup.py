@@ -9,10 +9,11 @@ from threading import Condition, Event, Thread
 
 from bot.locales.translations import locale_for
 from bot.memory import stays
-from bot.rulebook.move_vocabulary import tongue_of
+from bot.rulebook.move_vocabulary import vocabulary_of
 from bot.rulebook.rules import rulebook
 from bot.ui.kit.localiser import Localisers
-from bot.ui.pages.lookup import pieces_named, suggestions
+from bot.ui.pages.lookup import suggestions
+from bot.ui.pages.piece_lookup import pieces_named
 
 _ANYTHING, _FIRST = "a", "en"
 _BREATH = 0.005  # seconds between two steps, to let answers through
@@ -79,7 +80,7 @@ def _steps(games: tuple[str, ...], language: str, localisers: Localisers) -> lis
     folders: tuple[Path, ...] = localisers.folders
     steps = list[Callable[[], object]]()
     for game in games:
-        steps.append(partial(tongue_of, game, language, folders))
+        steps.append(partial(vocabulary_of, game, language, folders))
         steps.append(partial(pieces_named, (game,), language, folders))
         if (book := rulebook(game, language)) is not None:
             steps.append(partial(suggestions, game, book, _ANYTHING, localisers.plain(language)))

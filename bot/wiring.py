@@ -23,7 +23,6 @@ from bot.services.maintenance.health_checks import MonitoredComputerPool
 from bot.store.factory import is_postgres
 from bot.store.protocol import Store
 from bot.ui.kit.localiser import Localisers
-from bot.ui.panel.sizes import PHONE
 from bot.ui.pictures.films import FilmRenderer
 from bot.ui.pictures.renderer import PictureRenderer
 from engine.core.game import Game
@@ -55,7 +54,6 @@ def build_context(
     offered = build_services(
         store,
         resources.games,
-        screen=PHONE,
         computer_pool=resources.computer_pool,
         failed_thoughts=_folder_of_failed_thoughts(resources.config),
         count_failed=resources.metrics.thought_failed,
@@ -70,22 +68,22 @@ def build_context(
         localisers=resources.localisers,
         renderer=resources.renderer,
         films=resources.films,
-        post=DiscordMessenger(
-            Sender(client, offered.reading.posted, lambda: store.is_shared, resources.localisers.doubts),
+        messenger=DiscordMessenger(
+            Sender(client, offered.queries.posted, lambda: store.is_shared, resources.localisers.doubts),
             offered.people,
-            offered.homes,
+            offered.channels,
             resources.localisers,
             resources.clock,
         ),
         games=resources.games,
         metrics=resources.metrics,
         interaction_queue=resources.interaction_queue,
-        boxes=ContentFolder(resources.config.content_dir, resources.games),
+        content_folder=ContentFolder(resources.config.content_dir, resources.games),
         make_ready=resources.make_ready,
     )
     courier = Courier(
         offered.outbox,
-        offered.reminders,
+        offered.timers,
         partial(deliver, context),
         resources.clock,
         lambda: store.is_shared,

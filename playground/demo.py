@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from playground.page_data import Json
 from playground.people import Person
-from playground.showing import Json
 from playground.world import ActError, World
 
 Kind: TypeAlias = Literal["lesson", "new", "running"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import traceback
 from typing import Any
 
-from playground import seam
+from playground import simcord_access
 from playground.limits import breaches
+from playground.page_data import Json
 from playground.people import Person
-from playground.showing import Json
 from playground.world import World
 
 _SHOWN = 120
@@ -28,7 +28,7 @@ class Trouble:
     def close_dms(self, person: Person, closed: bool) -> None:
         """Answer 50007 to everything the bot sends this person."""
         path = f"/channels/{person.user.dm_channel.id}/messages"
-        seam.lift_faults(self.world.env, "POST", path)
+        simcord_access.lift_faults(self.world.env, "POST", path)
         self.closed.discard(person.key)
         if closed:
             self.closed.add(person.key)
@@ -37,13 +37,13 @@ class Trouble:
     def refuse_threads(self, refused: bool) -> None:
         self.no_threads = refused
         for path in _THREADS:
-            seam.lift_faults(self.world.env, "POST", path)
+            simcord_access.lift_faults(self.world.env, "POST", path)
             if refused:
                 self._inject("POST", path, 403, 50013, "Missing Permissions", None)
 
     def fail_next(self, count: int, status: int = 500) -> None:
         """Let the next requests of any kind fail; zero undoes it."""
-        seam.lift_faults(self.world.env, _EVERYTHING, _EVERYTHING)
+        simcord_access.lift_faults(self.world.env, _EVERYTHING, _EVERYTHING)
         if count > 0:
             self._inject(_EVERYTHING, _EVERYTHING, status, 0, "The playground let this one fail", count)
 
@@ -53,7 +53,7 @@ class Trouble:
 
     def failing(self) -> int:
         """Return how many requests are still to fail."""
-        wanted = (f for f in seam.pending_faults(self.world.env) if f["path"] == _EVERYTHING)
+        wanted = (f for f in simcord_access.pending_faults(self.world.env) if f["path"] == _EVERYTHING)
         return sum(int(fault["times"] or 0) for fault in wanted)
 
     def report(self) -> Json:

@@ -15,12 +15,12 @@ from urllib.parse import urlencode
 import msgspec
 from aiohttp import web
 
-from playground import seam, showing
-from playground.acts import Desk
+from playground import page_data, simcord_access
+from playground.actions import Actions
 from playground.demo import Demos
 from playground.faults import Trouble
+from playground.page_data import Json
 from playground.people import Person
-from playground.showing import Json
 from playground.turns import Turns
 from playground.world import ActError, World
 
@@ -68,7 +68,7 @@ class Page:
     def __init__(self, world: World, demos: Demos, turns: Turns, key: str) -> None:
         self.world = world
         self.turns = turns
-        self.desk = Desk(world)
+        self.actions = Actions(world)
         self.trouble = Trouble(world)
         self.demos = demos
         self.key = key
@@ -129,7 +129,9 @@ class Page:
 
     async def file(self, request: web.Request) -> web.Response:
         info = request.match_info
-        data = seam.file_of(self.world.env, int(info["channel"]), int(info["attachment"]), info["name"])
+        data = simcord_access.file_of(
+            self.world.env, int(info["channel"]), int(info["attachment"]), info["name"]
+        )
         if data is None:
             raise web.HTTPNotFound
         kind = mimetypes.guess_type(info["name"])[0] or "application/octet-stream"
@@ -139,7 +141,7 @@ class Page:
         return web.Response(body=data, content_type=kind)
 
     async def emoji(self, request: web.Request) -> web.Response:
-        data = seam.emoji_of(self.world.env, int(request.match_info["emoji"]))
+        data = simcord_access.emoji_of(self.world.env, int(request.match_info["emoji"]))
         if data is None:
             raise web.HTTPNotFound
         return web.Response(body=data, content_type="image/png")
@@ -148,7 +150,7 @@ class Page:
 
     async def state(self, person: Person) -> Json:
         own = {"demos": self.demos.offered(), "busy": self.demos.busy, "turns": await self.turns.look()}
-        return showing.state(self.world, person) | own
+        return page_data.state(self.world, person) | own
 
     async def news(self, request: web.Request) -> web.StreamResponse:
         """Send the whole state to one window whenever it has changed."""
@@ -165,7 +167,7 @@ class Page:
             if self.world.version != seen:
                 seen = self.world.version
                 state = await self.state(person)
-                if (digest := showing.digest(state)) != told:
+                if (digest := page_data.digest(state)) != told:
                     told, quiet = digest, 0.0
                     await line.write(b"event: state\ndata: " + msgspec.json.encode(state) + b"\n\n")
             if quiet >= _PULSE:
@@ -177,16 +179,18 @@ class Page:
 
     async def messages(self, request: web.Request) -> web.Response:
         person = self._person(request.query.get("as"))
-        channel = self.desk.channel(request.query.get("channel", "0"))
-        found = showing.history(channel, person)
+        channel = self.actions.channel(request.query.get("channel", "0"))
+        found = page_data.history(channel, person)
         if found is None:
             raise ActError("You cannot read that channel.")
-        return _answer([showing.message(self.world, person, message) for message in found[-seam.SHOWN :]])
+        return _answer(
+            [page_data.message(self.world, person, message) for message in found[-simcord_access.SHOWN :]]
+        )
 
     async def commands(self, request: web.Request) -> web.Response:
         person = self._person(request.query.get("as"))
         return _answer(
-            showing.commands_in(self.world, person, self.desk.channel(request.query.get("channel", "0")))
+            page_data.commands_in(self.world, person, self.actions.channel(request.query.get("channel", "0")))
         )
 
     async def developer(self, request: web.Request) -> web.Response:
@@ -196,7 +200,7 @@ class Page:
 
     async def act(self, request: web.Request) -> web.Response:
         order = await _order(request)
-        return _answer(await self.desk.perform(self._person(order.get("as")), order))
+        return _answer(await self.actions.perform(self._person(order.get("as")), order))
 
     async def read(self, request: web.Request) -> web.Response:
         order = await _order(request)

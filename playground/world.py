@@ -18,8 +18,8 @@ from typing import Any, TypeAlias, TypeVar
 import discord
 import simcord
 
-from playground import people, seam
-from playground.logged import ErrorLog
+from playground import people, simcord_access
+from playground.logged_errors import ErrorLog
 from playground.store import Store
 
 T = TypeVar("T")
@@ -79,20 +79,22 @@ class World:
         """Build or restore the world, then start the bot in it."""
         logging.getLogger().addHandler(self.error_log)
         stand_in = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=1)
-        self.env = seam.Env(stand_in, shard_count=1, check_errors=False, settle_timeout=_ANSWERED_WITHIN)
+        self.env = simcord_access.Env(
+            stand_in, shard_count=1, check_errors=False, settle_timeout=_ANSWERED_WITHIN
+        )
         await self.env.start()
         self._begun = True
         saved = self.store.things()
         if saved:
-            seam.thaw(self.env, saved)
+            simcord_access.thaw(self.env, saved)
             self.said = {int(key): body.decode() for (kind, key), body in saved.items() if kind == "said"}
             for url, data in self.store.files().items():
-                seam.put_attachment(self.env, url, data)
+                simcord_access.put_attachment(self.env, url, data)
         else:
             assert stand_in.user is not None
             await stand_in.user.edit(username=people.BOT_NAME)
             people.build(self.env)
-        seam.speak(self.env, self.language_of)
+        simcord_access.speak(self.env, self.language_of)
         await self._catch_up()
         self._meet_people()
         await self._let_in()
@@ -100,8 +102,8 @@ class World:
         self._life = asyncio.create_task(self._live())
 
     def _meet_people(self) -> None:
-        self.guild = seam.first_guild(self.env)
-        self.people = people.find(self.env, self.guild, seam.users(self.env))
+        self.guild = simcord_access.first_guild(self.env)
+        self.people = people.find(self.env, self.guild, simcord_access.users(self.env))
 
     async def restart_bot(self) -> None:
         """Stop the bot as SIGTERM would, and start a new one on its stored data."""
@@ -185,7 +187,7 @@ class World:
     ) -> tuple[simcord.InteractionResult | None, bool]:
         """Perform an interaction; return the answer, if it came in time, and whether the bot is idle."""
         async with self._lock:
-            watch = seam.Watch(self.env)
+            watch = simcord_access.Watch(self.env)
             try:
                 idle = await self._until(call(), lambda: watch.result() is not None, grace)
                 return watch.result(), idle is not None
@@ -286,10 +288,12 @@ class World:
     def save(self) -> None:
         """Write the changes, and drop old log lines of the simulator."""
         self._saved = self.version
-        things = seam.freeze(self.env)
+        things = simcord_access.freeze(self.env)
         things |= {("said", str(message)): words.encode() for message, words in self.said.items()}
-        self.store.save(things, dict((*seam.attachments(self.env), *seam.emojis(self.env))))
+        self.store.save(
+            things, dict((*simcord_access.attachments(self.env), *simcord_access.emojis(self.env)))
+        )
         extra = len(self.env.http_requests) - _LOG_LINES
         if extra > _LOG_LINES:
-            seam.forget_log(self.env, _LOG_LINES)
+            simcord_access.forget_log(self.env, _LOG_LINES)
             self._forgotten += extra

@@ -8,12 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from PIL import Image
 
 from engine.core.text import Say
 from render.kit.encode import encode
+from render.kit.paint import paint
 from render.kit.painter import CardPainter, Marks, Painter, PictureKind
 from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT, Theme
+
+_PHONE = 390
+"""Width of a picture on a phone."""
 
 
 class Shot(Struct, frozen=True):
@@ -32,8 +37,12 @@ def gallery(
     shots: Iterable[Shot],
     painters: dict[str, Painter[Any]],
     told: Callable[[str], object] = str,
+    phone: bool = False,
 ) -> list[Path]:
-    """Write the pictures and a page that shows them all; return the pictures' paths."""
+    """Write the pictures and a page that shows them all; return the pictures' paths.
+
+    For a `phone` they are as wide as it shows them, without the cards.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     carded = set[str]()
@@ -42,9 +51,9 @@ def gallery(
         if painter is None:
             continue
         for kind in painter.kinds(shot.view):
-            written.append(_picture(folder, shot, painter, kind))
+            written.append(_picture(folder, shot, painter, kind, phone))
             told(written[-1].name)
-        if isinstance(painter, CardPainter) and shot.game not in carded:
+        if isinstance(painter, CardPainter) and shot.game not in carded and not phone:
             carded.add(shot.game)
             for kind in painter.cards():
                 written.append(_card(folder, shot, painter, kind))
@@ -63,14 +72,22 @@ def scenes(shot: Shot, painters: dict[str, Painter[Any]], theme: Theme | None = 
 def _scene(shot: Shot, painter: Painter[Any], kind: PictureKind, theme: Theme | None = None) -> Scene:
     focuses = shot.focuses
     badges = {focus: chr(65 + i) for i, focus in enumerate(focuses[:26])}
-    marks = Marks(badges, focuses[1:2], focuses[2:3])  # show a glow and news, too
+    marks = Marks(badges, changed=focuses[1:2], news=focuses[2:3])  # show a glow and news, too
     return painter.draw(shot.view, kind, shot.say, marks, theme or (NIGHT if shot.night else DAY))
 
 
-def _picture(folder: Path, shot: Shot, painter: Painter[Any], kind: PictureKind) -> Path:
-    data, extension = encode(_scene(shot, painter, kind))
+def _picture(folder: Path, shot: Shot, painter: Painter[Any], kind: PictureKind, phone: bool) -> Path:
+    scene = _scene(shot, painter, kind)
     seat = "" if kind.seat is None else f"-{kind.seat}"
-    path = folder / f"{shot.game}-{shot.name}-{kind.key}{seat}.{extension}"
+    name = f"{shot.game}-{shot.name}-{kind.key}{seat}"
+    if phone:
+        path = folder / f"{name}.png"
+        image = paint(scene)
+        height = round(image.height * _PHONE / image.width)
+        image.resize((_PHONE, height), Image.Resampling.LANCZOS).save(path)
+        return path
+    data, extension = encode(scene)
+    path = folder / f"{name}.{extension}"
     path.write_bytes(data)
     return path
 

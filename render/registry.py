@@ -12,8 +12,12 @@ from pkgutil import iter_modules
 from typing import Any
 
 import render
-from render.kit.icons import Icons
+from engine.core.text import Text
+from render.kit.icons import Icons, icon_key
+from render.kit.legend import SignGroup
 from render.kit.painter import BasePainter, Painter
+from render.kit.panel_layout import Layout
+from render.kit.rows import Glyph
 from render.kit.theme import PLAYERS, PlayerMark
 
 
@@ -25,9 +29,20 @@ def _found(file: str, name: str) -> dict[str, Any]:
 
 PAINTERS: dict[str, Painter[Any]] = _found("painter", "PAINTER")
 ICONS: dict[str, Icons] = _found("icons", "ICONS")
+LEGENDS: dict[str, tuple[SignGroup, ...]] = _found("legend", "LEGEND")
+LAYOUTS: dict[str, Layout] = _found("panel_layout", "layout")
 
 
 def seat_marks(game: str) -> Sequence[PlayerMark]:
     """Return the colours and symbols of a game's seats."""
     painter = PAINTERS.get(game)
     return painter.players if isinstance(painter, BasePainter) else PLAYERS
+
+
+def glyph_of(game: str, said: Text) -> Glyph | None:
+    """Return the icon of the piece or thing that a message names, as a picture can draw it."""
+    if (table := ICONS.get(game)) is None:
+        return None
+    key = icon_key(said, table.told_by)
+    icon = table.pieces.get(key) or table.things.get(key)
+    return table.drawn[icon] if icon else None

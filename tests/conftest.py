@@ -119,6 +119,12 @@ AddressOf: TypeAlias = Callable[[Path], Awaitable[Path | str]]
 """A callable that returns a separate store address for each path: the path itself, or a database."""
 
 
+@pytest.fixture(autouse=True)
+def confirms_only_what_is_final(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players of tests have chosen to confirm only what is final; tests of the default take this back."""
+    monkeypatch.setattr("bot.values.people._CONFIRM_UNLESS_CHOSEN", False)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Databases]:
     """Start one server for all tests of this process."""

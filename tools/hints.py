@@ -6,20 +6,21 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.services.tables.hints import Hints
 from bot.ui.kit.localiser import Localisers
-from bot.ui.panel.hints import hints_page
+from bot.ui.panel.advice import hints_page
 from bot.values.table import NOBODY, Place, SeatInfo, Table
 from engine.core.draft import drafted
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat, UserText
-from engine.players import Advice, advice_of, answer
+from engine.players import Advice, answer
+from engine.players.adviser import Adviser
 from engine.players.matches import moves_of
 from engine.players.requests import AnyGame, question_of
-from engine.players.strengths import ADVISER, Strength
+from engine.players.strengths import Strength
+from engine.simulate import setup_from
 from render.registry import PAINTERS
 from tools.story import PEOPLE, lines_of
 
@@ -38,22 +39,48 @@ def advised(
     game: AnyGame, setup: Setup, players: Sequence[Strength], wanted: Collection[int]
 ) -> Iterator[Advised]:
     """Yield the hints for these turns of one game; they are not followed."""
-    state, turn, last = game.new_game(setup), 0, max(wanted, default=0)
-    for number, seat, free in moves_of(game, state):
-        question = question_of(game, state, seat, f"{setup.seed}:{number}")
-        if not free and len(question.decision.options) > 1:
-            turn += 1
-            if turn in wanted:
-                reasoned = answer(ADVISER, replace(question, reasons=True, plans=True))
-                advice = advice_of(game, state, seat, reasoned)
-                after = drafted(game, state, seat, advice.hints[0].picks[:-1]).state
-                yield Advised(turn, seat, question.view, game.view_for(after, seat), advice)
+    last = max(wanted, default=0)
+    for turn, (seat, position, seed) in enumerate(_decisions(game, setup, players), start=1):
+        if turn in wanted:
+            yield _advised(game, turn, seat, position, seed)
         if turn >= last:
             return
+
+
+def sampled(
+    game: AnyGame, seed: str, options: dict[str, str], player: Strength, count: int
+) -> Iterator[tuple[str, Advised]]:
+    """Yield hints of several games with all numbers of players, evenly spaced from start to end; each with
+    the seed of its game."""
+    sizes = game.spec.seats
+    for number, seats in enumerate(sizes):
+        share = count * (number + 1) // len(sizes) - count * number // len(sizes)
+        setup = setup_from(game, seats, f"{seed} {seats}", options)
+        made = list(_decisions(game, setup, [player] * seats))
+        for at in range(share):
+            turn = (2 * at + 1) * len(made) // (2 * share)
+            yield f"{seed} {seats}", _advised(game, turn + 1, *made[turn])
+
+
+def _decisions(game: AnyGame, setup: Setup, players: Sequence[Strength]) -> Iterator[tuple[Seat, bytes, str]]:
+    """Yield the seat, the position and the seed of every turn with a choice, and let the players play on."""
+    state = game.new_game(setup)
+    for number, seat, free in moves_of(game, state):
+        seed = f"{setup.seed}:{number}"
+        question = question_of(game, state, seat, seed)
+        if not free and len(question.decision.options) > 1:
+            yield seat, game.to_json(state), seed
         for words in answer(players[seat], question).picks:
             option = game.option_named(state, seat, words)
             assert option is not None
             game.play(state, option.action, Silence())
+
+
+def _advised(game: AnyGame, turn: int, seat: Seat, position: bytes, seed: str) -> Advised:
+    state = game.from_json(position)
+    advice = Adviser(game).hints(state, seat, seed)
+    after = drafted(game, state, seat, advice.hints[0].picks[:-1]).state
+    return Advised(turn, seat, game.view_for(state, seat), game.view_for(after, seat), advice)
 
 
 def read(game: AnyGame, each: Advised, options: dict[str, str], language: str) -> Iterator[str]:
@@ -66,6 +93,6 @@ def read(game: AnyGame, each: Advised, options: dict[str, str], language: str) -
     localiser = Localisers().at(table, language)
     yield from PAINTERS[game.key].board(each.view, localiser.worded().brief).split("\n")
     yield ""
-    page = hints_page(Hints(table, each.seat, each.advice, each.view, each.drafted), NOBODY - 1, localiser)
+    page = hints_page(Hints(table, each.seat, each.advice, each.view, each.drafted), localiser)
     for block in page.blocks:
         yield from lines_of(block)

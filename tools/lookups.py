@@ -13,7 +13,8 @@ from bot.locales.translations import HOME
 from bot.rulebook.rules import Rulebook, rulebook
 from bot.rulebook.text_matching import Named, folded, stems_in
 from bot.ui.kit.localiser import Localisers
-from bot.ui.pages.lookup import SHOWN, other_names, pieces_named, searched, suggestions
+from bot.ui.pages.lookup import SHOWN, searched, suggestions
+from bot.ui.pages.piece_lookup import other_names, pieces_named
 from engine.registry import offered
 
 _ENGLISH = "en"

@@ -24,8 +24,7 @@ from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.kit.recap import capital, news_of, since_words
 from bot.ui.pages.results import end_page, news_page, result_page
 from bot.ui.pages.table_posts import board_page, chapter_page, start_page
-from bot.ui.panel.page import panel_controls, panel_page, warning_page
-from bot.ui.panel.sizes import PHONE
+from bot.ui.panel.page import panel_page, question_of
 from bot.values.errors import RevealsError
 from bot.values.panel import Panel, Shortcut
 from bot.values.parcel import Outcome, Parcel, Posted
@@ -49,6 +48,7 @@ class Told(Struct, frozen=True):
 
     said: tuple[str, ...]
     is_heading: bool = False
+    reader: Seat | None = None  # who alone reads it
 
 
 async def story(
@@ -62,7 +62,6 @@ async def story(
             offered = build_services(
                 store,
                 GAMES,
-                screen=PHONE,
                 ids=lambda: "0123abcd",
                 seeds=lambda: seed_from(seed),
                 clock=lambda: float(next(clock)),
@@ -110,43 +109,48 @@ class _Teller:
 
     async def _asked(self) -> Panel | None:
         for person in self._people:
-            panel = await self._offered.table.panel(self._id, person)
+            panel = await self._offered.turns.panel(self._id, person)
             if panel.is_awaited:
-                return await self._offered.likely.on(panel)
+                return await self._offered.panels.begun(panel)
         return None
 
     async def _press(self, panel: Panel, rng: Rng) -> AsyncIterator[Told]:
         """Make one more pick for the seat that is asked; irreversible picks are confirmed first."""
         assert panel.decision is not None
         chosen = random_ish_player(panel.view, panel.decision, rng)
-        fitting = [one for one in panel.ways if one.picks[0] == chosen.words] or list(panel.ways)
+        fitting = [one for one in panel.ways if one.picks[:1] == (chosen.words,)] or list(panel.ways)
         way = fitting[rng.below(len(fitting))]
         try:
             after = await self._pick(panel, way, sure=False)
         except RevealsError:
             if self._now == self._chapter:
-                for line in self._of_page("asked once more", panel, lambda v: warning_page(panel, way, v)):
+                for line in self._of_page(
+                    "asked once more",
+                    panel,
+                    lambda v: panel_page(panel, question_of(panel), v, pending=way),
+                    panel.seat,
+                ):
                     yield line
             after = await self._pick(panel, way, sure=True)
         if after.moved is not None and self._now == self._chapter:
-            for line in self._of_page("handed over", after, lambda v: _panel(after, v)):
+            for line in self._of_page("handed over", after, lambda v: _panel(after, v), after.seat):
                 yield line
 
     async def _pick(self, panel: Panel, way: Shortcut, *, sure: bool) -> Panel:
         person, cause = panel.seat + 1, f"press-{next(self._causes)}"
-        return await self._offered.table.pick(
+        return await self._offered.turns.pick(
             self._id, person, panel.mark, *way.route, at=panel.seat, sure=sure, cause=cause
         )
 
     async def _read(self, panel: Panel) -> list[Told]:
         """Return everything that can be read on a panel and its menus."""
         game, person = GAMES[panel.table.game], panel.seat + 1
-        lines = self._of_page("panel", panel, lambda localiser: _panel(panel, localiser))
-        reasons = await self._offered.table.why_not(self._id, person)
-        lines += self._lines("why not", panel, lambda v: [capital(v.say(one)) for one in reasons])
+        lines = self._of_page("panel", panel, lambda localiser: _panel(panel, localiser), panel.seat)
+        reasons = await self._offered.turns.why_not(self._id, person)
+        lines += self._lines("why not", panel, lambda v: [capital(v.say(one)) for one in reasons], panel.seat)
         if not panel.picks:
             plans = [(o.menu, game.plan_text(panel.view, o.plan)) for o in game.plans(panel.view)[:_PLANS]]
-            lines += self._lines("orders", panel, lambda v: [*_orders(plans, v)])
+            lines += self._lines("orders", panel, lambda v: [*_orders(plans, v)], panel.seat)
         return lines
 
     async def _posted(self) -> AsyncIterator[Told]:
@@ -173,7 +177,7 @@ class _Teller:
         return []
 
     async def _board(self, first: int, last: int, chapter: int | None) -> list[Told]:
-        post, told = await self._offered.reading.post(self._id, first, last), self._now == self._chapter
+        post, told = await self._offered.queries.post(self._id, first, last), self._now == self._chapter
         if chapter is None:
             return self._of_page("post", post, lambda v: board_page(post, v, ())) if told else []
         summary = await self._offered.chapters.ended(self._id, chapter, last)
@@ -184,39 +188,41 @@ class _Teller:
         if not told:
             return lines
         for person in self._people:
-            lines += self._in_words(await self._offered.reading.look(self._id, person))
+            lines += self._in_words(await self._offered.queries.look(self._id, person))
         return lines
 
     async def _call(self, person: int) -> list[Told]:
         brief = await self._offered.past.brief(self._id, person)
-        panel = await self._offered.likely.on(brief.panel)
+        panel = await self._offered.panels.begun(brief.panel)
 
         def words(localiser: Localiser) -> Page:
             before = [where(panel.table, panel.seat, localiser), news_of(brief.since, localiser)]
             return panel_page(
                 panel,
-                panel_controls(panel, (), localiser),
+                question_of(panel),
                 localiser,
-                before="\n".join(part for part in before if part),
+                news="\n".join(part for part in before if part),
             )
 
-        lines = self._of_page("call", panel, words)
-        return lines + self._lines("since", panel, lambda v: since_words(brief.since, v).split("\n"))
+        lines = self._of_page("call", panel, words, panel.seat)
+        return lines + self._lines(
+            "since", panel, lambda v: since_words(brief.since, v).split("\n"), panel.seat
+        )
 
     async def _end(self, kind: str, person: int | None) -> list[Told]:
-        look = await self._offered.reading.look(self._id, person)
+        look = await self._offered.queries.look(self._id, person)
         if kind == "end_post":
-            return self._of_page("the end", look, lambda v: end_page(look, v, (), None)) + self._in_words(
-                look
-            )
+            return self._of_page("the end", look, lambda v: end_page(look, v, ())) + self._in_words(look)
         if kind == "result_post":
             return self._of_page("in the channel", look, lambda v: news_page(look, v))
         seat: Seat = look.seat or 0
-        return self._of_page("letter to each", look, lambda v: result_page(look, seat, v, ()))
+        return self._of_page("notice to each", look, lambda v: result_page(look, seat, v, ()), seat)
 
     def _in_words(self, look: Any) -> list[Told]:
         """Return the text board, and the alternative text of every picture."""
-        painter, view = PAINTERS[look.table.game], look.view
+        painter, view = PAINTERS.get(look.table.game), look.view
+        if painter is None:
+            return []
         lines = self._lines(
             "board in words", look, lambda v: painter.board(view, v.worded().brief).split("\n")
         )
@@ -226,18 +232,29 @@ class _Teller:
         )
         return lines + alts
 
-    def _of_page(self, heading: str, at: Any, page: Callable[[Localiser], Page | list[Page]]) -> list[Told]:
+    def _of_page(
+        self,
+        heading: str,
+        at: Any,
+        page: Callable[[Localiser], Page | list[Page]],
+        reader: Seat | None = None,
+    ) -> list[Told]:
         def words(localiser: Localiser) -> list[str]:
             made = page(localiser)
             pages = made if isinstance(made, list) else [made]
             return [line for one in pages for block in one.blocks for line in lines_of(block)]
 
-        return self._lines(heading, at, words)
+        return self._lines(heading, at, words, reader)
 
-    def _lines(self, heading: str, at: Any, told: _Told) -> list[Told]:
-        said = [told(Localisers().at(at.table, f"{one}-x-commands")) for one in self._languages]
-        rows = zip_longest(*said, fillvalue="")
-        return [Told((heading,), is_heading=True), *(Told(row) for row in rows if any(row))]
+    def _lines(self, heading: str, at: Any, told: _Told, reader: Seat | None = None) -> list[Told]:
+        """`reader`: the seat that alone reads it."""
+        person = None if reader is None else reader + 1
+        voices = [Localisers().at(at.table, f"{one}-x-commands", person=person) for one in self._languages]
+        rows = zip_longest(*map(told, voices), fillvalue="")
+        return [
+            Told((heading,), is_heading=True, reader=reader),
+            *(Told(row, reader=reader) for row in rows if any(row)),
+        ]
 
 
 def _panel(panel: Panel, localiser: Localiser) -> list[Page]:
@@ -248,7 +265,7 @@ def _panel(panel: Panel, localiser: Localiser) -> list[Page]:
         if (path, more) in seen:
             continue
         seen.add((path, more))
-        page = panel_page(panel, panel_controls(panel, path, localiser), localiser, path=path, more=more)
+        page = panel_page(panel, question_of(panel, path), localiser, more=more)
         pages.append(page)
         paths += _opened(page)
     return pages
@@ -261,8 +278,6 @@ def _opened(page: Page) -> Iterator[_Paths]:
                 pressed = custom_ids.parsed(button.custom_id) if button.custom_id else None
                 if pressed is not None and pressed.verb in ("open", "more"):
                     yield custom_ids.path_of(pressed.args[3]), pressed.verb == "more"
-        elif isinstance(block, Menu):
-            yield from ((custom_ids.path_of(e.value[1:]), False) for e in block.entries if e.value[0] == "g")
 
 
 def _orders(plans: Sequence[tuple[tuple[Text, ...], Text]], localiser: Localiser) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""`latchkey simulate --waits`: how often a table stands still, and how often each player is asked."""
+"""`latchkey dev simulate --waits`: how often a table stands still, and how often each player is asked."""
 
 from __future__ import annotations
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from engine.core.record import Record, RecordError, imported
+if TYPE_CHECKING:
+    from engine.core.record import Record
 
 _LARGEST = 16 * 1024 * 1024
 """Maximum bytes read of an exported game; a long one has about 100,000."""
@@ -54,6 +55,8 @@ def fit(text: str) -> str:
 
 def record_in(path: Path) -> Record:
     """Read the exported game in a file, up to a maximum size."""
+    from engine.core.record import RecordError, imported
+
     with path.open("rb") as file:
         data = file.read(_LARGEST + 1)
     if len(data) > _LARGEST:

@@ -43,7 +43,8 @@ def _add_copy(subparsers: Any) -> None:
             help=f"{what}: sqlite:FILE or postgresql://USER:PASSWORD@HOST/NAME",
         )
     parser.add_argument(
-        "--anew",
+        "--restart",
+        "--anew",  # its old name
         action="store_true",
         help="delete an interrupted copy and start again, needed if the source has changed since",
     )
@@ -60,7 +61,7 @@ def _run_copy(arguments: argparse.Namespace) -> int:
             print(f"\r{name}: {done:,} rows", end="\033[K", file=sys.stderr, flush=True)
 
     addresses = [address.removeprefix(_SQLITE) for address in (arguments.from_, arguments.to_)]
-    rows = asyncio.run(copy_store(addresses[0], addresses[1], tell, anew=arguments.anew))
+    rows = asyncio.run(copy_store(addresses[0], addresses[1], tell, restart=arguments.restart))
     if shown:
         print(file=sys.stderr)
     print(f"{rows:,} rows copied and compared; now set DATABASE to the new address and start the bot")

@@ -136,7 +136,7 @@ def _languages() -> dict[str, str]:
 async def _tables_waiting_for(world: World, person: Person) -> int:
     """Return how many tables wait for a person, for the player switch on the page."""
     bot: Any = world.env.bot
-    return len(await bot.context.services.reading.turns(person.id))
+    return len(await bot.context.services.queries.turns(person.id))
 
 
 # ---------------------------------------------------------------- demo tables
@@ -181,20 +181,22 @@ def _demo(kind: Kind, key: str, name: Text, start: Callable[[World, Person], Any
 
 
 async def _learn(key: str, world: World, person: Person) -> int:
-    """Start learning a game in the person's DM: the introduction, then its tutorial, if there is one.
+    """Start the tutorial of a game in the person's DM; without one, show the introduction.
 
     A tutorial that was begun is resumed.
     """
-    from bot.ui.pages.tutorials import begin_course
+    from bot.ui.pages.tutorials import begin_course, course_under_way
 
     bot: Any = world.env.bot
     channel, language = int(person.user.dm_channel.id), world.language_of(person.id)
-    known = await world.inside(bot.context.services.private.under_way(person.id, key))
+    known = await world.inside(course_under_way(bot.context, key, person.id))
     if known is not None:
         await world.interact(lambda: person.user.slash("play", table=known.id))
         return channel
-    await world.interact(lambda: person.user.slash("learn", game=key))
-    await world.inside(begin_course(bot.context, key, person.id, channel, language, cause=_new_cause()))
+    await bot.context.services.people.meet(person.id, person.name, language)
+    begun = begin_course(bot.context, key, person.id, channel, language, cause=_new_cause())
+    if await world.inside(begun) is None:
+        await world.interact(lambda: person.user.slash("learn", game=key))
     return channel
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from render.icon_sheet import icon_sheet
 from render.kit.animation import animation, spread
 from render.kit.encode import encode
 from render.kit.paint import paint
-from render.kit.painter import Painter, PictureKind
+from render.kit.painter import Marks, Painter, PictureKind, board_of, table_of
 from render.kit.palette import fitted
 from render.kit.theme import DAY, NIGHT, THEMES
 from render.registry import ICONS, PAINTERS
@@ -103,8 +104,10 @@ _LONG_NAMES = (
     "Ω",
     "Żółć 🦊",
 )
-_SHORT_NAMES = ("Anna", "Ben", "Chloé", "Dora", "Eve", "Finn")
+_SHORT_NAMES = ("Annabelle", "Ben", "Chloé", "Maximilian", "Eve", "Finn")
 _ALONG = {"start": 0.0, "early": 0.25, "middle": 0.6, "end": 1.0}
+_LATE = {"late": 0.85, "end": 1.0}
+"""Parts of a game after which its positions are drawn."""
 
 
 def add(subparsers: Any) -> None:
@@ -127,6 +130,12 @@ def add(subparsers: Any) -> None:
         "--gallery", type=Path, metavar="DIR", help="write every kind of picture of every game"
     )
     parser.add_argument(
+        "--phone",
+        action="store_true",
+        help="draw the gallery 390 px wide, late in a game of every number of players",
+    )
+    parser.add_argument("--language", choices=locales(), default="en", help="language of the gallery")
+    parser.add_argument(
         "--icons",
         type=Path,
         metavar="FILE",
@@ -138,7 +147,7 @@ def add(subparsers: Any) -> None:
 
 def _run_picture(arguments: argparse.Namespace) -> int:
     if arguments.gallery is not None:
-        return _gallery(arguments.gallery)
+        return _gallery(arguments.gallery, arguments.language, arguments.phone)
     if arguments.palette:
         return _palettes()
     if arguments.icons is not None:
@@ -202,7 +211,11 @@ def _film(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, An
             views.append(game.view_for(state, arguments.seat))
 
     replay(record, game, count, watch)
-    frames = (paint(painter.draw(view, painter.main(view, ()), say, theme=theme)) for view in views)
+    news = [(), *(painter.changes(was, now) for was, now in pairwise(views))]
+    kinds = [table_of(painter, views[0])]
+    kinds += [board_of(painter, now, changed) for now, changed in zip(views[1:], news[1:], strict=True)]
+    shown = zip(views, kinds, news, strict=True)
+    frames = (paint(painter.draw(view, kind, say, Marks(news=new), theme)) for view, kind, new in shown)
     return animation(frames, theme)[0]
 
 
@@ -212,8 +225,9 @@ def _say(record: Record) -> Say:
     return speaker("en", names, markdown=False, strict=False)
 
 
-def _gallery(folder: Path) -> int:
-    pictures = gallery(folder, _shots(), PAINTERS, lambda name: print(name, flush=True))
+def _gallery(folder: Path, language: str, phone: bool) -> int:
+    shots = _late_shots(language) if phone else _shots(language)
+    pictures = gallery(folder, shots, PAINTERS, lambda name: print(name, flush=True), phone)
     print(f"{counted(len(pictures), 'picture')} in {folder}")
     return 0
 
@@ -230,7 +244,15 @@ def _palettes() -> int:
     return 0
 
 
-def _shots() -> Iterator[Shot]:
+def _late_shots(language: str) -> Iterator[Shot]:
+    """Yield a late position and the end of a game of every number of players."""
+    for game in GAMES.values():
+        if game.key in PAINTERS:
+            for seats in game.spec.seats:
+                yield from _shots_of(game, seats, _SHORT_NAMES, False, language, _LATE)
+
+
+def _shots(language: str = "en") -> Iterator[Shot]:
     """Yield typical and extreme positions of every game with a painter: few and many seats, long names."""
     for game in GAMES.values():
         if game.key not in PAINTERS:
@@ -242,14 +264,21 @@ def _shots() -> Iterator[Shot]:
             (3, _SHORT_NAMES, True),
         ):
             if seats in game.spec.seats:
-                yield from _shots_of(game, seats, names, night)
+                yield from _shots_of(game, seats, names, night, language, _ALONG)
 
 
-def _shots_of(game: Game[Any, Any, Any], seats: int, names: tuple[str, ...], night: bool) -> Iterator[Shot]:
+def _shots_of(
+    game: Game[Any, Any, Any],
+    seats: int,
+    names: tuple[str, ...],
+    night: bool,
+    language: str,
+    moments: Mapping[str, float],
+) -> Iterator[Shot]:
     options = game.spec.expansions if seats > 2 else {}
     record = recorded(game, setup_from(game, seats, "gallery", options), ["random-ish"] * seats)
-    say = speaker("en", names[:seats], markdown=False, strict=False)
-    for name, along in _ALONG.items():
+    say = speaker(language, names[:seats], markdown=False, strict=False)
+    for name, along in moments.items():
         state = replay(record, game, round(along * len(record.moves)))
         decision = next(iter(game.decisions(state)), None)
         reader = decision.seat if decision else 0

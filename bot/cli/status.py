@@ -141,7 +141,7 @@ def _run_status(arguments: argparse.Namespace) -> int:
 
 async def _overview(arguments: argparse.Namespace) -> Overview:
     async with _looking(arguments) as looked_at:
-        return await looked_at.reading.overview()
+        return await looked_at.queries.overview()
 
 
 def _outbox_words(seen: Overview) -> str:
@@ -199,7 +199,7 @@ def _span(seconds: float) -> str:
 def _run_tables(arguments: argparse.Namespace) -> int:
     async def listed() -> list[Table]:
         async with _looking(arguments) as looked_at:
-            return await looked_at.reading.all_tables(ended=arguments.all)
+            return await looked_at.queries.all_tables(ended=arguments.all)
 
     for table in asyncio.run(listed()):
         print(_line_of(table))
@@ -227,7 +227,7 @@ async def _told(
 ) -> list[str]:
     async with _looking(arguments) as looked_at:
         try:
-            table = await looked_at.reading.table(table_id)
+            table = await looked_at.queries.table(table_id)
             lines = _lines_of(table)
             return lines if more is None else [*lines, *await more(looked_at, table_id)]
         except PlayerError:
@@ -242,7 +242,7 @@ def _lines_of(table: Table) -> list[str]:
         holder = f"computer ({info.computer})" if info.computer else f"{info.person} {fit(info.name.raw)}"
         decides = ", decides" if table.status == "running" and info.seat in table.awaited else ""
         lines.append(f"seat {info.seat + 1}: {holder}{', on offer' if info.offered else ''}{decides}")
-    if table.hush is not None:
+    if table.secret_question is not None:
         lines.append("a secret question is open")
     if table.closed_why:
         lines.append(f"closed: {table.closed_why}")

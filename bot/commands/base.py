@@ -45,10 +45,10 @@ def options(**described: str) -> Callable[[_F], _F]:
     }
     words = {name: said(key) for name, key in described.items()}
 
-    def decision_from(command: _F) -> _F:
+    def described_command(command: _F) -> _F:
         return app_commands.rename(**names)(app_commands.describe(**words)(command))
 
-    return decision_from
+    return described_command
 
 
 def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
@@ -97,7 +97,7 @@ async def table_choices(
     context = interaction.client.context
     try:
         with interaction.client.working():
-            near = await context.services.reading.tables_near(
+            near = await context.services.queries.tables_near(
                 interaction.channel_id or 0, interaction.user.id
             )
     except Exception:

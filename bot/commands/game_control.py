@@ -16,7 +16,7 @@ from bot.ui.kit.limits import UPLOAD
 from bot.ui.pages.lobby_handlers import must_let_us_write
 from bot.ui.pages.seats import end_sure_page, resign_page
 from bot.ui.pages.server_settings import opener_of
-from bot.ui.panel.presses import offer_vote, show_panel
+from bot.ui.panel.handlers import offer_vote, show_panel
 from bot.values.errors import NeedsVoteError, NotSeatedError, PlayerError
 from bot.values.table import Motion, Place, Table
 from engine.core.text import Seat
@@ -34,7 +34,7 @@ class Steering(commands.Cog):
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_GOING)
             try:
-                panel = await self.context.services.table.undo(meant.id, reply.person.id, cause=reply.cause)
+                panel = await self.context.services.turns.undo(meant.id, reply.person.id, cause=reply.cause)
             except NeedsVoteError as error:
                 await offer_vote(reply, meant.id, error)
             else:
@@ -144,7 +144,7 @@ class Steering(commands.Cog):
                 await reply.send_text(reply.localiser(meant)(key))
                 return
             moderator = reply.moderates(meant)
-            after = await services.homes.move(
+            after = await services.channels.move(
                 meant.id, reply.person.id, place, moderator=moderator, cause=reply.cause
             )
             await reply.send_text(reply.localiser(after)("table-moved"))

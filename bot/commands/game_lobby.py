@@ -34,6 +34,7 @@ from bot.ui.pages.setup import setup_page
 from bot.ui.pages.setup_choices import (
     SetupChoices,
     first_wish,
+    is_first_table,
     last_choices,
     last_game,
     timeout_of,
@@ -92,14 +93,14 @@ class Opening(commands.Cog):
         """
         async with replying(interaction) as reply:
             chosen = self._game(game or await last_game(reply))
-            await self.context.boxes.look()
+            await self.context.content_folder.look()
             told = (seats, options, pace, clock) != (None, None, None, None) or language
             if interaction.guild_id is None:
                 wished = read_options(chosen, options or "")
                 before = None if told else await last_choices(reply, chosen.key, ServerRules())
                 few = next((count for count in chosen.spec.seats if count > 1), chosen.spec.seats[0])
                 wish = first_wish(chosen, wished, seats=seats or few, in_thread=False, strength=STAND_IN)
-                await self._set_up(reply, wish, ServerRules(), before, at_once=seats is not None)
+                await self._set_up(reply, wish, before, at_once=seats is not None)
                 return
             rules = await self.context.services.servers.rules(interaction.guild_id)
             must_be_free_to_open(rules, here(reply), opener_of(reply, interaction.guild_id))
@@ -114,16 +115,15 @@ class Opening(commands.Cog):
                 in_thread=where == "thread",
                 language=locale_for(language) if language else reply.table_language,
                 rated=rules.rated if rated is None else rated,
-                box=usual_box(rules, self.context.boxes, chosen.key),
+                box=usual_box(rules, self.context.content_folder, chosen.key),
             )
             before = None if told else await last_choices(reply, chosen.key, rules)
-            await self._set_up(reply, wish, rules, before, at_once=seats is not None)
+            await self._set_up(reply, wish, before, at_once=seats is not None)
 
     async def _set_up(
         self,
         reply: Reply,
         wish: SetupChoices,
-        rules: ServerRules,
         before: SetupChoices | None,
         *,
         at_once: bool,
@@ -132,8 +132,8 @@ class Opening(commands.Cog):
         if at_once:
             await open_table(reply, wish)
             return
-        boxes = self.context.boxes.of(wish.game)
-        page = setup_page(before or wish, self._game(wish.game), reply.localiser(), rules, boxes)
+        newcomer = await is_first_table(reply)
+        page = setup_page(before or wish, self._game(wish.game), reply.localiser(), newcomer=newcomer)
         if before is not None:
             title, *rest = page.blocks
             page = replace(page, blocks=(title, Words(reply.localiser()("lobby-as-last-time")), *rest))
@@ -195,7 +195,7 @@ class Opening(commands.Cog):
             if player.bot:
                 raise PlayerError("invite-no-bots")
             meant = await table_meant(reply, table, only=_LOBBY)
-            asked = await self.context.services.inviting.invite(meant.id, reply.person.id, player.id)
+            asked = await self.context.services.invitations.invite(meant.id, reply.person.id, player.id)
             await reply.send_text(reply.localiser(asked)("invite-sent", who=f"<@{player.id}>"))
 
     @app_commands.command(name=called("game leave"), description=said("command-game-leave"))

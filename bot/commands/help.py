@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -10,12 +13,23 @@ from msgspec.structs import replace
 from bot.commands.base import called, game_choices, options, reading_locale, replying, said
 from bot.context import AppContext, LatchkeyClient
 from bot.locales import locale_for
+from bot.rulebook.place_matching import Found, Talk, found_in
 from bot.rulebook.rules import rulebook
 from bot.rulebook.text_matching import Named, NameSearch, folded
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Page, Pictures, Words, rows
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
+from bot.ui.kit.localiser import Localiser
+from bot.ui.pages.help_pages import help_page, learn_page
 from bot.ui.pages.lookup import (
+    book_at_hand,
+    rules_page,
+    suggestions,
+    table_read_at,
+    which_game_page,
+    with_values,
+)
+from bot.ui.pages.piece_lookup import (
     at_table,
     both_names,
     explained,
@@ -23,17 +37,18 @@ from bot.ui.pages.lookup import (
     named_apart,
     pieces_named,
     printed_at,
-    rules_page,
-    suggestions,
-    table_read_at,
-    with_values,
 )
+from bot.ui.pages.place_lookup import heading, talk_at, told
 from bot.ui.pages.setup_choices import values_of
-from bot.ui.pages.tutorials import all_taught, learn_button, learning_blocks, show_introduction, which_page
+from bot.ui.pages.signs import signs_buttons
+from bot.ui.pages.tutorials import all_taught, learn_button, show_introduction
 from bot.values.errors import PlayerError
-from bot.values.read_models import OwnScore
+from bot.values.read_models import OwnScore, TableSnapshot
+from bot.values.table import Table
 from engine.core.text import OneOf, Text, text
+from render.kit.places import MarkedPlace
 
+_MENTIONED = 6  # pieces and places of a message that are explained
 _NEAREST = 3  # names suggested for an unknown one
 
 
@@ -45,13 +60,8 @@ class AboutCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def help(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         async with replying(interaction) as reply:
-            localiser = reply.localiser()
-            games = tuple(text(f"{key}-name") for key in self.context.games)
-            begin = "\n".join((localiser("help-begin", games=games), localiser("help-alone")))
-            parts = (begin, localiser("help-turn"), localiser("help-more"))
-            words = tuple(Words(part) for part in parts)
-            blocks = learning_blocks(self.context.games, localiser)
-            await reply.show(Page((*words, *blocks)))
+            asks = await self._asks_language(reply)
+            await reply.show(help_page(self.context.games, reply.localiser(), asks_language=asks))
 
     @app_commands.command(name=called("learn"), description=said("command-learn"))
     @options(game="command-option-game-here")
@@ -61,11 +71,16 @@ class AboutCog(commands.Cog):
             known = all_taught(self.context.games)
             key = game.lower() if game.lower() in known else await self._meant(reply, game)
             if key is None:
-                await reply.show(which_page(self.context.games, reply.localiser()))
+                asks = await self._asks_language(reply)
+                await reply.show(learn_page(self.context.games, reply.localiser(), asks_language=asks))
             elif key not in known:
                 raise PlayerError("learn-none", game=text(f"{key}-name"))
             else:
                 await show_introduction(reply, key)
+
+    async def _asks_language(self, reply: Reply) -> bool:
+        """Whether this person has never chosen a language."""
+        return not (await self.context.services.people.habits(reply.person.id)).language
 
     @learn.autocomplete("game")
     async def _taught(
@@ -91,8 +106,9 @@ class AboutCog(commands.Cog):
         async with replying(interaction) as reply:
             key, localiser = await self._meant(reply, game), reply.localiser()
             if key is None:
-                raise PlayerError("help-which-game", games=self._names())
-            book = rulebook(key, locale_for(reply.locale))
+                await reply.show(which_game_page(tuple(self.context.games), search.strip(), localiser))
+                return
+            book = await book_at_hand(reply, key)
             if book is None:
                 await reply.send_text(localiser("help-rules-missing", game=text(f"{key}-name")))
             else:
@@ -121,7 +137,14 @@ class AboutCog(commands.Cog):
     async def tile(self, interaction: discord.Interaction[LatchkeyClient], tile: str, game: str = "") -> None:
         async with replying(interaction) as reply:
             key, localiser = await self._meant(reply, game), reply.localiser()
-            known = self._pieces(key, reply.locale)
+            known, look = self._pieces(key, reply.locale), await self._table_here(reply, key)
+            if not known.find_id(tile.strip().lower()):
+                talk = self._talk(key, reply.locale, look, reply.person.id)
+                there = found_in(tile, talk, alone=True)
+                if any(isinstance(one, MarkedPlace) for one in there):
+                    reply.charge_limit("pictures")
+                    await self._show(reply, there, look)
+                    return
             found = known.find(tile)
             if not found:
                 names = tuple(both_names(piece) for piece in known.nearest(tile, _NEAREST))
@@ -132,15 +155,18 @@ class AboutCog(commands.Cog):
                 score = await self._own_score(reply, piece)
                 content, here = (
                     printed_at(score),
-                    at_table(piece, score, reply.localiser(score.table)) if score else [],
+                    at_table(piece.id, score, reply.localiser(score.table)) if score else [],
                 )
                 told = [explained(piece, localiser, found, content), *here]
                 blocks.append(Words("\n".join(told)))
-                card = await self.context.renderer.card(
-                    game_of(piece), piece.id, reply.locale, localiser.label, content
-                )
-                blocks += [Pictures(card)] if card else []
+                blocks += await self._card(reply, piece.id, localiser, content)
+            blocks += rows(signs_buttons(game_of(found[0]), localiser))
             await reply.show(Page(tuple(blocks)))
+
+    async def _card(self, reply: Reply, piece: str, localiser: Localiser, content: Any) -> list[Block]:
+        renderer = self.context.renderer
+        card = await renderer.card(piece.split("-")[0], piece, reply.locale, localiser.label, content)
+        return [Pictures(card)] if card else []
 
     @tile.autocomplete("tile")
     async def _tiles(
@@ -150,19 +176,83 @@ class AboutCog(commands.Cog):
         found = self._pieces(key, locale).complete(current)[:CHOICES]
         label = self.context.localisers.plain(locale).label
         names = [label(named_apart(piece, found)) for piece in found]
+        named = await self._places_typed(interaction, key, locale, current)
         return [
-            app_commands.Choice(name=clip(name, MENU_TEXT), value=piece.id)
-            for name, piece in zip(names, found, strict=True)
+            *named,
+            *(
+                app_commands.Choice(name=clip(name, MENU_TEXT), value=piece.id)
+                for name, piece in zip(names, found, strict=True)
+            ),
+        ][:CHOICES]
+
+    async def _places_typed(
+        self, interaction: discord.Interaction[LatchkeyClient], key: str | None, locale: str, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Return the choice that keeps what is typed, called by the places of this table that it means."""
+        reply = Reply(interaction)
+        look = await self._table_here(reply, key) if typed.strip() else None
+        if look is None:
+            return []
+        found = found_in(typed, self._talk(key, locale, look, reply.person.id), alone=True)
+        localiser = self.context.localisers.at(look.table, locale)
+        names = [heading(one, localiser) for one in found if isinstance(one, MarkedPlace)]
+        return [app_commands.Choice(name=clip(", ".join(names), MENU_TEXT), value=typed)] if names else []
+
+    async def explain(self, reply: Reply, message: discord.Message) -> None:
+        """Explain the pieces and places that a message names, in the reader's language."""
+        said, ids = _read(message)
+        look = await self._table_here(reply, None, ids)
+        key = await self._meant(reply, "") if look is None else look.table.game
+        found = found_in(said, self._talk(key, reply.locale, look, message.author.id))
+        if not found:
+            raise PlayerError("help-explain-nothing")
+        await self._show(reply, found, look, cards=False)
+
+    async def _show(
+        self, reply: Reply, found: Sequence[Found], look: TableSnapshot | None, *, cards: bool = True
+    ) -> None:
+        """Explain pieces and places, each with its card if they are few."""
+        localiser, score = reply.localiser(None if look is None else look.table), None
+        if look is not None and look.seat is not None:
+            score = await self.context.services.queries.account(look.table.id, reply.person.id)
+        blocks = list[Block]()
+        for one in found[:_MENTIONED]:
+            blocks.append(Words(told(one, self.context, look, localiser, score)))
+            piece = one.piece if isinstance(one, MarkedPlace) else one.id
+            if cards and piece and len(found) <= _NEAREST:
+                content = getattr(look.view, "content", None) if look is not None else None
+                blocks += await self._card(reply, piece, localiser, content)
+        if len(found) > _MENTIONED:
+            blocks.append(Words("-# " + localiser("help-tile-more", count=len(found) - _MENTIONED)))
+        game = look.table.game if look is not None else _game_of(found[0])
+        await reply.show(Page((*blocks, *rows(signs_buttons(game, localiser)))))
+
+    def _talk(self, game: str | None, locale: str, look: TableSnapshot | None, author: int) -> Talk:
+        games = tuple(self.context.games) if game is None else (game,)
+        return talk_at(self.context, games, locale, look, author)
+
+    async def _table_here(
+        self, reply: Reply, game: str | None, ids: Sequence[str] = ()
+    ) -> TableSnapshot | None:
+        """Return the table that a message is about: by its buttons, its channel, else the reader's own."""
+        reading = self.context.services.queries
+        near = await reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
+        going = [
+            one
+            for one in (*near.here, *near.own)
+            if one.status in ("running", "paused") and game in (None, one.game)
         ]
+        going.sort(key=lambda one: not any(one.id in id_.split(":") for id_ in ids))  # stable
+        return await reading.look(going[0].id, reply.person.id) if going else None
 
     async def _own_score(self, reply: Reply, piece: Named) -> OwnScore | None:
         """Return the score of a game that this person is playing, preferably the one of this channel."""
         services, game = self.context.services, game_of(piece)
-        near = await services.reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
+        near = await services.queries.tables_near(reply.interaction.channel_id or 0, reply.person.id)
         for table in (*near.here, *near.own):
             plays = table.game == game and table.seat_of(reply.person.id) is not None
             if plays and table.status in ("running", "paused"):
-                return await services.reading.account(table.id, reply.person.id)
+                return await services.queries.account(table.id, reply.person.id)
         return None
 
     def _pieces(self, game: str | None, locale: str) -> NameSearch:
@@ -179,17 +269,60 @@ class AboutCog(commands.Cog):
             return None
 
     async def _meant(self, reply: Reply, game: str) -> str | None:
-        """Return the named game, else the one played here, else the only one this person plays."""
+        """Return the named game, else the one played here, else the one this person plays.
+
+        Of several, the one that waits for them.
+        """
         if game:
             if game.lower() not in self.context.games:
                 raise PlayerError("errors-no-game", games=self._names())
             return game.lower()
         channel = reply.interaction.channel_id or 0
-        near = await self.context.services.reading.tables_near(channel, reply.person.id)
-        for tables in (near.here, near.own):
+        near = await self.context.services.queries.tables_near(channel, reply.person.id)
+        waiting = tuple(table for table in near.own if _waits_for(table, reply.person.id))
+        for tables in (near.here, near.own, waiting):
             if len(games := {table.game for table in tables}) == 1:
                 return games.pop()
         return None
 
     def _names(self) -> tuple[Text, ...]:
         return tuple(text(f"{key}-name") for key in self.context.games)
+
+
+def message_commands(context: AppContext) -> tuple[app_commands.ContextMenu, ...]:
+    """Return the commands in the menu of a message."""
+    about = AboutCog(context)
+
+    async def explain(interaction: discord.Interaction[LatchkeyClient], message: discord.Message) -> None:
+        async with replying(interaction) as reply:
+            await about.explain(reply, message)
+
+    name = app_commands.locale_str("Explain this move", key="message-command-explain")
+    contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
+    installs = app_commands.AppInstallationType(guild=True, user=True)
+    menu = app_commands.ContextMenu(
+        name=name, callback=explain, allowed_contexts=contexts, allowed_installs=installs
+    )
+    return (menu,)
+
+
+def _read(message: discord.Message) -> tuple[str, list[str]]:
+    """Return everything a message says, and the ids of its buttons."""
+    parts: list[Mapping[str, Any]] = [dict(part.to_dict()) for part in message.components]
+    found, ids = [message.content], list[str]()
+    while parts:
+        part = parts.pop(0)
+        found += [str(part["content"])] if "content" in part else []
+        ids += [str(part["custom_id"])] if "custom_id" in part else []
+        parts = [*part.get("components", ()), *parts]
+    return "\n".join(found), ids
+
+
+def _game_of(found: Found) -> str:
+    assert isinstance(found, Named), "without a table there are only pieces"
+    return game_of(found)
+
+
+def _waits_for(table: Table, person: int) -> bool:
+    seat = table.seat_of(person)
+    return seat is not None and table.waits_for(seat)

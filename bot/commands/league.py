@@ -27,7 +27,7 @@ from bot.ui.pages.server_settings import here, opener_of
 from bot.ui.pages.setup_choices import printed, usual_box
 from bot.values.clock import CLOCKS
 from bot.values.errors import PlayerError
-from bot.values.league import FORMS, MOST_ROUNDS, SCHEMES, Form, League, LeagueStatus
+from bot.values.league import FORMS, HOLDS, MOST_ROUNDS, SCHEMES, Form, League, LeagueStatus
 from engine.core.text import text
 
 _GOING: tuple[LeagueStatus, ...] = ("open", "running")
@@ -64,12 +64,14 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         points="command-option-points",
         form="command-option-form",
         clock="command-option-clock-league",
+        held="command-option-held",
         options="command-option-options",
     )
     @app_commands.choices(
         points=choices_of({scheme: f"league-points-{scheme}" for scheme in SCHEMES}),
         form=choices_of({form: f"league-form-{form}" for form in FORMS}),
         clock=choices_of({clock: f"clock-{clock}" for clock in CLOCKS}),
+        held=choices_of({hold: f"league-hold-{hold}" for hold in HOLDS}),
     )
     @app_commands.autocomplete(game=game_choices)
     async def new(
@@ -80,12 +82,13 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         points: str = "even",
         form: str = "auto",
         clock: str | None = None,
+        held: str = "game",
         options: str | None = None,
     ) -> None:
         """Post a new league; people join by its buttons, and its host starts it there."""
         async with replying(interaction) as reply:
             guild = _server(reply)
-            await self.context.boxes.look()
+            await self.context.content_folder.look()
             known = self.context.games.get(game.lower())
             if known is None:
                 games = tuple(text(f"{key}-name") for key in self.context.games)
@@ -96,7 +99,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
             chosen = clock or (rules.longest if rules.longest in CLOCKS else "day")
             must_allow_clock(rules, chosen)
             by_seat = {option.key for option in known.spec.options if option.kind == "seats"}
-            boxes = self.context.boxes
+            boxes = self.context.content_folder
             agreed = read_options(known, options or "")
             agreed |= printed(boxes, known.key, usual_box(rules, boxes, known.key))
             league = League(
@@ -110,6 +113,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
                 scheme=points if points in SCHEMES else "even",
                 form=_form(form),
                 clock=chosen,
+                hold=held if held in HOLDS else "game",
                 pace=rules.pace or "any",
                 language=reply.table_language,
             )

@@ -11,7 +11,7 @@ from bot.context import AppContext, LatchkeyClient
 from bot.ui.interactions.table_access import WhichTableError, table_meant
 from bot.ui.pages.orders import orders_page, show_orders
 from bot.ui.pages.table_lists import turns_page
-from bot.ui.panel.lines import play_line, which_table_page
+from bot.ui.panel.typed_moves import play_line, which_table_page
 from bot.values.sanitise import within
 
 _PLAYED = ("running", "paused")
@@ -111,12 +111,12 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction[LatchkeyClient], current: str
     ) -> list[app_commands.Choice[str]]:
         """Complete a move word by word from the player's legal moves."""
-        return await line_choices(interaction, self.context.services.table.complete, current, ("running",))
+        return await line_choices(interaction, self.context.services.turns.complete, current, ("running",))
 
     @app_commands.command(name=called("turns"), description=said("command-turns"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def turns(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         """List all games of this person that wait for them, the longest waiting first."""
         async with replying(interaction) as reply:
-            waiting = await self.context.services.reading.turns(reply.person.id)
+            waiting = await self.context.services.queries.turns(reply.person.id)
             await reply.show(turns_page(waiting, self.context.localisers, reply.locale))

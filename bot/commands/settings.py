@@ -116,7 +116,9 @@ class SettingsCog(
         async with replying(interaction) as reply:
             localiser = reply.localiser()
             person = await self.context.services.people.get(reply.person.id)
-            await self.context.post.test_reach(person, interaction.app_permissions, localiser, reply.cause)
+            await self.context.messenger.test_reach(
+                person, interaction.app_permissions, localiser, reply.cause
+            )
             person = await self.context.services.people.get(reply.person.id)
             await reply.send_text(localiser("settings-reach", reach=text(f"lobby-reach-{person.reach}")))
 

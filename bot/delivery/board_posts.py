@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from msgspec.structs import replace
@@ -20,9 +21,9 @@ from bot.ui.pages.notices import digest_page, farewell_page
 from bot.ui.pages.results import news_page, result_page, stopped_page
 from bot.ui.pages.table_info import shot_of
 from bot.ui.pages.table_posts import board_page, chapter_page, public_lines, start_page, told_page
-from bot.ui.pictures.renderer import PictureRequest, PictureStyle, style_of
+from bot.ui.pictures.renderer import PictureRequest
 from bot.values.parcel import Parcel, Posted
-from bot.values.people import Person
+from bot.values.people import Person, PictureStyle, style_of
 from bot.values.read_models import OldPost, TableSnapshot, TurnPost
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
@@ -49,7 +50,7 @@ async def _turn(context: DeliveryContext, parcel: Parcel, turn: int) -> Page:
     localiser = context.localisers.public(table)
     news = context.renderer.changes(table.game, post.before, post.view)
     shot = PictureRequest(table, post.view, table.language, localiser.label, news=news)
-    pictures = await context.renderer.first(shot)
+    pictures = await context.renderer.changed_board(shot, news)
     head = localiser("table-replay", turn=post.first or 1, turns=table.turn)
     by = localiser("table-shared-by", who=Who(parcel.payload.seat or 0))
     words = Words(clip("\n".join([head, by, *public_lines(post, localiser)]), _LONGEST))
@@ -65,13 +66,9 @@ async def end_pictures(
     locale: str,
     localiser: Localiser,
     picture_style: PictureStyle | None = None,
-    most: int = 2,
 ) -> tuple[Picture, ...]:
-    """Render the score sheet and the final board."""
-    shared = [kind for kind in context.renderer.kinds(look.table.game, look.view) if kind.seat is None]
-    sheets = [kind for kind in shared if kind.key == "score"]
-    wanted = sheets[:1] + [kind for kind in shared if kind not in sheets][:1]
-    return await context.renderer.pictures(shot_of(look, locale, localiser, (), picture_style), wanted[:most])
+    """Render the score sheet, and everything that was built."""
+    return await context.renderer.result(shot_of(look, locale, localiser, (), picture_style))
 
 
 async def result(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -80,11 +77,11 @@ async def result(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     Skipped where the player cannot be reached privately: the public post has told them.
     """
     person = await context.services.people.get(parcel.payload.person or 0)
-    look = await context.services.reading.look(parcel.game_id, person.id)
+    look = await context.services.queries.look(parcel.game_id, person.id)
     if look.seat is None:
         return []
     page = await _result(context, look, look.seat, person)
-    return await context.post.send(person, look.table, PrivateMessage(page, None, parcel))
+    return await context.messenger.send(person, look.table, PrivateMessage(page, None, parcel))
 
 
 async def _result(context: DeliveryContext, look: TableSnapshot, seat: Seat, person: Person) -> Page:
@@ -96,7 +93,8 @@ async def _result(context: DeliveryContext, look: TableSnapshot, seat: Seat, per
         look,
         seat,
         localiser,
-        await end_pictures(context, look, person.language, localiser, picture_style, most=1),
+        await end_pictures(context, look, person.language, localiser, picture_style),
+        await context.services.statistics.changes(look.table.id, person.id),
     )
 
 
@@ -105,14 +103,14 @@ async def result_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
     Not retried: a result is not worth a second attempt.
     """
-    look = await context.services.reading.look(parcel.game_id, None)
+    look = await context.services.queries.look(parcel.game_id, None)
     table = look.table
     rules = await context.services.servers.rules(table.place.guild)
     if not (look.over and rules.news):
         return []
     page = news_page(look, context.localisers.public(table, icons=rules.icons))
     try:
-        return [await context.post.sender.post(parcel.payload.channel or 0, page, parcel, silent=True)]
+        return [await context.messenger.sender.post(parcel.payload.channel or 0, page, parcel, silent=True)]
     except discord.HTTPException as error:
         if error.status not in (403, 404) and error.code not in SHUT:
             raise
@@ -121,26 +119,26 @@ async def result_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def follow_step(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    table = await context.services.reading.known(parcel.game_id)
+    table = await context.services.queries.known(parcel.game_id)
     posts = (await context.services.chapters.list(parcel.game_id)).posts
     chapter = THE_END if table.status == "over" else posts[-1].chapter if posts else 0
     if chapter:
-        await context.services.following.spread(table.id, chapter)
+        await context.services.follows.spread(table.id, chapter)
     return []
 
 
 async def follow_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Send news of a table to a follower who still follows it and can still see it."""
     person = await context.services.people.get(parcel.payload.person or 0)
-    look = await context.services.reading.look(parcel.game_id, None)
-    table, follows = look.table, await context.services.following.follows(parcel.game_id, person.id)
-    if not follows or not await context.post.may_see(person, table):
+    look = await context.services.queries.look(parcel.game_id, None)
+    table, follows = look.table, await context.services.follows.follows(parcel.game_id, person.id)
+    if not follows or not await context.messenger.may_see(person, table):
         return []
     localiser, picture_style = context.localisers.at(table, person.language), style_of(person.habits)
     if look.over:
-        sheet = await end_pictures(context, look, person.language, localiser, picture_style, most=1)
+        sheet = await end_pictures(context, look, person.language, localiser, picture_style)
         page = farewell_page(news_page(look, localiser), sheet)
-        return await context.post.to_dm(person, page, parcel)
+        return await context.messenger.to_dm(person, page, parcel)
     posts = (await context.services.chapters.list(table.id)).posts
     found = await context.services.chapters.list(table.id, posts[-1].chapter if posts else None)
     pictures = tuple[Picture, ...]()
@@ -149,7 +147,7 @@ async def follow_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
             found.table, found.view, person.language, localiser.label, picture_style=picture_style
         )
         pictures = await context.renderer.first(shot)
-    return await context.post.to_dm(person, digest_page(found, localiser, pictures), parcel)
+    return await context.messenger.to_dm(person, digest_page(found, localiser, pictures), parcel)
 
 
 async def in_place(
@@ -157,11 +155,11 @@ async def in_place(
 ) -> list[Posted]:
     """Post in the table's thread, or in its channel if the thread is deleted or closed."""
     try:
-        return [await context.post.sender.post(table.place.here, page, parcel, silent=silent)]
+        return [await context.messenger.sender.post(table.place.here, page, parcel, silent=silent)]
     except discord.HTTPException as error:
         if table.place.thread is None or (error.status not in (403, 404) and error.code not in SHUT):
             raise
-        return [await context.post.sender.post(table.place.channel, page, parcel, silent=silent)]
+        return [await context.messenger.sender.post(table.place.channel, page, parcel, silent=silent)]
 
 
 async def board_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -172,7 +170,7 @@ async def board_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     payload = parcel.payload
     last = payload.last_turn or 0
     first = payload.first_turn or last
-    post, earlier, both = await context.services.reading.next_post(parcel.game_id, first, last)
+    post, earlier, both = await context.services.queries.next_post(parcel.game_id, first, last)
     if post.table.private:
         return []  # its only reader has it on the panel
     is_plain = not payload.late and payload.chapter is None
@@ -190,7 +188,7 @@ async def board_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 async def _grown(context: DeliveryContext, earlier: OldPost, post: TurnPost) -> bool:
     """Append to the earlier post; return False if it is not the newest message there or cannot be edited."""
-    sender, old = context.post.sender, earlier.posted
+    sender, old = context.messenger.sender, earlier.posted
     there = sender.client.get_partial_messageable(old.channel)
     try:
         newest = [message.id async for message in there.history(limit=1)]
@@ -225,21 +223,46 @@ async def _shrink(context: DeliveryContext, table: Table, earlier: OldPost) -> N
     localiser = await public_voice(context, table)
     page = told_page(earlier, localiser)
     if earlier.ends_chapter:
-        post = await context.services.reading.post(table.id, earlier.first, earlier.posted.turn or 0)
+        post = await context.services.queries.post(table.id, earlier.first, earlier.posted.turn or 0)
         post = await with_summary(context, post, [earlier.posted])
         if post.summary is None:
             return  # the post arrived late, or an older version sent it
         shot = PictureRequest(table, post.view, table.language, localiser.label)
         page = chapter_page(post, localiser, await context.renderer.first(shot))
     with contextlib.suppress(discord.HTTPException):
-        await context.post.sender.edit(earlier.posted, page)
+        await context.messenger.sender.edit(earlier.posted, page)
 
 
 async def board(context: DeliveryContext, post: TurnPost) -> Page:
-    table = post.table
-    localiser = await public_voice(context, table)
-    shot = PictureRequest(table, post.view, table.language, localiser.label)
-    return board_page(post, localiser, await context.renderer.first(shot))
+    localiser = await public_voice(context, post.table)
+    return board_page(post, localiser, await _board_pictures(context, post, localiser))
+
+
+async def _board_pictures(
+    context: DeliveryContext, post: TurnPost, localiser: Localiser
+) -> tuple[Picture, ...]:
+    """Draw the board where the newest turn happened, and the table too where a season or round ended.
+
+    If that turn changed nothing visible, the earlier turns of the post decide.
+    """
+    table, renderer = post.table, context.renderer
+    earlier = await _earlier_views(context, post)
+    changes = [renderer.changes(table.game, before, post.view) for before in earlier]
+    shot = PictureRequest(
+        table, post.view, table.language, localiser.label, news=changes[0] if changes else ()
+    )
+    found = await renderer.changed_board(shot, *reversed(changes))
+    if post.summary is None:
+        return found
+    whole = await renderer.changed_board(shot)
+    return found if found == whole else (*found, *whole)
+
+
+async def _earlier_views(context: DeliveryContext, post: TurnPost) -> tuple[Any, ...]:
+    """Return the table before the first and before the last turn of a post."""
+    if not post.entries:
+        return ()
+    return await context.services.past.before(post.table.id, post.first, post.last, post.entries[0].at)
 
 
 async def start_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -255,9 +278,9 @@ async def start_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     pictures = await context.renderer.first(
         PictureRequest(table, opening.view, table.language, localiser.label)
     )
-    for posted in (await context.services.reading.posted(table.id, "start_post"))[:1]:
+    for posted in (await context.services.queries.posted(table.id, "start_post"))[:1]:
         try:
-            await context.post.sender.edit(posted, start_page(table, localiser, pictures, found.posts))
+            await context.messenger.sender.edit(posted, start_page(table, localiser, pictures, found.posts))
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise
@@ -265,5 +288,5 @@ async def start_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def share_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    table = await context.services.reading.known(parcel.game_id)
+    table = await context.services.queries.known(parcel.game_id)
     return await in_place(context, table, await _shared_page(context, parcel), parcel, silent=True)

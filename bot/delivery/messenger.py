@@ -20,9 +20,8 @@ from bot.ui.kit.limits import THREAD_NAME, clip
 from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.kit.message_payload import to_discord
 from bot.values.parcel import Parcel, Payload, Posted
-from bot.values.people import Person, Reach
+from bot.values.people import OpenPanel, Person, Reach
 from bot.values.table import Place, Table
-from bot.values.visits import OpenPanel
 from bot.values.waking_hours import woken
 from engine.core.text import text
 
@@ -321,7 +320,7 @@ async def _steps() -> AsyncIterator[None]:
 
 
 class DeliveryContext(AppContext, frozen=True):
-    post: DiscordMessenger
+    messenger: DiscordMessenger
 
 
 async def public_voice(context: DeliveryContext, table: Table) -> Localiser:

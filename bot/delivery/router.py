@@ -53,6 +53,7 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "declined": notices.declined,
     "league_step": table_posts.league_step,
     "league_end": table_posts.league_end,
+    "league_missed": notices.league_missed,
     "follow_step": board_posts.follow_step,
     "follow_note": board_posts.follow_note,
     "invitation": notices.invitation,
@@ -78,12 +79,12 @@ async def deliver(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     except discord.HTTPException as error:
         if (what := await _trouble(context, parcel, error)) is None:
             raise
-        await context.services.homes.troubled(parcel.game_id, what)
+        await context.services.channels.troubled(parcel.game_id, what)
         raise ChannelUnavailableError(what) from error
     if not posted and parcel.doubtful and parcel.kind not in _POSTS_NOTHING:
         return await _left_behind(context, parcel)
     if posted and parcel.payload.person is None and parcel.payload.channel is None:
-        await context.services.homes.written_to(parcel.game_id)
+        await context.services.channels.written_to(parcel.game_id)
     return posted
 
 
@@ -94,17 +95,17 @@ async def _left_behind(context: DeliveryContext, parcel: Parcel) -> list[Posted]
     """
     person = parcel.payload.person
     if person is not None and parcel.kind not in _ABOUT_SOMEBODY:
-        return await context.post.unnoted(await context.services.people.get(person), parcel)
-    table = await context.services.reading.known(parcel.game_id)
-    return await context.post.sender.unnoted(table.place.here, parcel)
+        return await context.messenger.unnoted(await context.services.people.get(person), parcel)
+    table = await context.services.queries.known(parcel.game_id)
+    return await context.messenger.sender.unnoted(table.place.here, parcel)
 
 
 async def _trouble(context: DeliveryContext, parcel: Parcel, error: discord.HTTPException) -> str | None:
     """Return what is wrong with the table's channel; None if the error has another cause."""
     if error.status not in (403, 404) and error.code not in SHUT:
         return None
-    guild = (await context.services.reading.known(parcel.game_id)).place.guild
-    if guild is not None and await context.post.sender.server(guild) is None:
+    guild = (await context.services.queries.known(parcel.game_id)).place.guild
+    if guild is not None and await context.messenger.sender.server(guild) is None:
         return "server"
     if error.code in SHUT:
         return "locked"

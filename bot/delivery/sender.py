@@ -19,8 +19,8 @@ from bot.ui.kit.emoji_registry import in_words
 from bot.ui.kit.message_payload import MessagePayload, to_discord
 from bot.values.cache import BoundedCache
 from bot.values.parcel import Parcel, Posted
+from bot.values.people import OpenPanel
 from bot.values.table import Place
-from bot.values.visits import OpenPanel
 
 _log = logging.getLogger(__name__)
 _REMEMBERED = 512  # messages

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.delivery.board_posts import board, end_pictures, in_place, with_summary
 from bot.delivery.messenger import DeliveryContext, public_voice
-from bot.delivery.notices import rematch_edits
+from bot.delivery.notices import letter_edits, rematch_edits
 from bot.delivery.sender import SHUT
 from bot.services.turn.outbox import BOARD, LATE
 from bot.ui.kit.blocks import Page, Picture
@@ -46,10 +46,10 @@ async def league_step(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """
     leagues = context.services.leagues
     known = await leagues.get(parcel.payload.what)
-    may_open = await context.post.sender.server(known.guild) is not None
+    may_open = await context.messenger.sender.server(known.guild) is not None
     gone = frozenset[int]()
     if may_open and await leagues.is_about_to_deal(known.id):
-        gone = await context.post.gone(Place(known.channel, known.guild), people_of(known))
+        gone = await context.messenger.gone(Place(known.channel, known.guild), people_of(known))
     league = await leagues.advance(known.id, may_open=may_open, gone=gone)
     try:
         await show_league(context, league, parcel.nonce)
@@ -63,7 +63,7 @@ async def league_end(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     league = await context.services.leagues.get(parcel.payload.what)
     page = await league_page(context, league, context.localisers.plain(league.language))
     try:
-        sender = context.post.sender
+        sender = context.messenger.sender
         return [await sender.post(league.channel, page, parcel, silent=True, beside=league.message)]
     except discord.HTTPException as error:
         _give_up(error, parcel)
@@ -75,7 +75,7 @@ async def tend_leagues(context: DeliveryContext) -> None:
 
     Posts that fell behind when a process died are updated; no other post is edited.
     """
-    leagues, sender = context.services.leagues, context.post.sender
+    leagues, sender = context.services.leagues, context.messenger.sender
     await leagues.end_overdue(context.services.people.now())
     for league in await leagues.behind():
         if sender.client.get_guild(league.guild) is None:
@@ -97,7 +97,7 @@ async def _bring_up(context: DeliveryContext, league: League) -> None:
         page = idle_page(league, context.localisers.plain(league.language))
         nonce, now = f"idle-{league.id}", context.services.people.now()
         parcel = Parcel(0, "league_end", league.id, Payload(), nonce, now, 0, doubtful=True)
-        await context.post.sender.post(league.channel, page, parcel, silent=True, beside=league.message)
+        await context.messenger.sender.post(league.channel, page, parcel, silent=True, beside=league.message)
     await show_league(context, league, f"league-{league.id}")
 
 
@@ -112,12 +112,12 @@ _THREAD_EXISTS = 160004
 
 
 async def _public(context: DeliveryContext, parcel: Parcel) -> tuple[Table, Localiser]:
-    table = await context.services.reading.table(parcel.game_id)
+    table = await context.services.queries.table(parcel.game_id)
     return table, await public_voice(context, table)
 
 
 async def _spectator(context: DeliveryContext, table: Table, localiser: Localiser) -> tuple[Picture, ...]:
-    look = await context.services.reading.look(table.id, None)
+    look = await context.services.queries.look(table.id, None)
     return await context.renderer.first(shot_of(look, table.language, localiser))
 
 
@@ -129,18 +129,19 @@ async def _lobby(context: DeliveryContext, table: Table, localiser: Localiser) -
 async def lobby_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     page = await _lobby(context, table, localiser)
-    return [await context.post.sender.post(table.place.channel, page, parcel)]
+    return [await context.messenger.sender.post(table.place.channel, page, parcel)]
 
 
 async def lobby_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     page = await _lobby(context, table, localiser)
     await rematch_edits(context, table)
-    for posted in (await context.services.reading.posted(table.id, "lobby_post"))[:1]:
+    await letter_edits(context, table)
+    for posted in (await context.services.queries.posted(table.id, "lobby_post"))[:1]:
         if (
-            not await context.post.sender.edit(posted, page) and table.status == "lobby"
+            not await context.messenger.sender.edit(posted, page) and table.status == "lobby"
         ):  # a moderator deleted it
-            again = await context.post.sender.post(table.place.channel, page, parcel)
+            again = await context.messenger.sender.post(table.place.channel, page, parcel)
             return [replace(again, kind="lobby_post")]
     return []
 
@@ -175,9 +176,9 @@ async def _start(context: DeliveryContext, table: Table, localiser: Localiser, p
 
 async def _with_thread(context: DeliveryContext, table: Table, localiser: Localiser) -> Table:
     """Create a thread below the lobby post; without that permission the table stays in the channel."""
-    posts = await context.services.reading.posted(table.id, "lobby_post")
+    posts = await context.services.queries.posted(table.id, "lobby_post")
     lobby = [post for post in posts if post.channel == table.place.channel]
-    channel = await context.post.sender.channel(table.place)
+    channel = await context.messenger.sender.channel(table.place)
     if channel is None:
         return table
     name = localiser.short("table-thread", game=text(f"{table.game}-name"), name=table_name(table))
@@ -206,15 +207,15 @@ async def board_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     told = await context.services.people.setting(f"game:{table.id}", BOARD)
     first, last = map(int, (told or "0 0").split()[:2])
     _, late, notes = (told or "").partition(f" {LATE}")
-    posts = await context.services.reading.posted(table.id, "board_post" if last else "start_post")
+    posts = await context.services.queries.posted(table.id, "board_post" if last else "start_post")
     if last:
-        post = await context.services.reading.post(table.id, first, last)
+        post = await context.services.queries.post(table.id, first, last)
         post = replace(post, late=bool(late), notes=tuple(notes.split()))
         page = await board(context, await with_summary(context, post, posts[:1]))
     else:
         page = await _start(context, table, localiser, parcel.payload)
     for posted in posts[:1]:
-        await context.post.sender.edit(posted, page)
+        await context.messenger.sender.edit(posted, page)
     return []
 
 
@@ -246,7 +247,9 @@ async def moved_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     try:
         return [
-            await context.post.sender.post(parcel.payload.channel or 0, moved_page(table, localiser), parcel)
+            await context.messenger.sender.post(
+                parcel.payload.channel or 0, moved_page(table, localiser), parcel
+            )
         ]
     except discord.HTTPException as error:
         if error.status not in (403, 404) and error.code not in SHUT:
@@ -256,12 +259,12 @@ async def moved_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def end_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    look = await context.services.reading.look(parcel.game_id, None)
+    look = await context.services.queries.look(parcel.game_id, None)
     table = look.table
     localiser = await public_voice(context, table)
     pictures = await end_pictures(context, look, table.language, localiser)
-    exported = await context.services.transfer.export(table.id, table.host)
-    page, silent = end_page(look, localiser, pictures, exported), _all_are_told(table)
+    changes = await context.services.statistics.changes(table.id, None)
+    page, silent = end_page(look, localiser, pictures, changes), _all_are_told(table)
     posted = await in_place(context, table, page, parcel, silent=silent)
     await _say_over(context, table, localiser)
     return posted
@@ -272,7 +275,7 @@ async def _say_over(context: DeliveryContext, table: Table, localiser: Localiser
     if table.place.thread is not None:  # by id: an archived thread is not in the cache
         name = localiser.short("table-thread-over", game=text(f"{table.game}-name"), name=table_name(table))
         with contextlib.suppress(discord.HTTPException):
-            await context.post.sender.client.http.edit_channel(
+            await context.messenger.sender.client.http.edit_channel(
                 table.place.thread, name=clip(name, THREAD_NAME)
             )
 
@@ -289,8 +292,8 @@ async def vote_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     vote = await context.services.votes.get(parcel.payload.vote or 0)
     page = vote_page(vote, table, context.games[table.game], localiser)
-    for posted in (await context.services.reading.posted(table.id, "vote_post"))[:1]:
-        await context.post.sender.edit(posted, page)
+    for posted in (await context.services.queries.posted(table.id, "vote_post"))[:1]:
+        await context.messenger.sender.edit(posted, page)
     return []
 
 
@@ -306,20 +309,21 @@ async def stall_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     stall = await context.services.stalls.get(table.id, parcel.payload.seat or 0)
     person = parcel.payload.person
-    for posted in (await context.services.reading.posted(table.id, "stall_post", person))[:1]:
-        await context.post.sender.edit(posted, stall_page(table, stall, localiser))
+    for posted in (await context.services.queries.posted(table.id, "stall_post", person))[:1]:
+        await context.messenger.sender.edit(posted, stall_page(table, stall, localiser))
     return []
 
 
 async def seat_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
-    page = seat_page(table, parcel.payload.seat or 0, localiser, await _spectator(context, table, localiser))
+    seat, pictures = parcel.payload.seat or 0, await _spectator(context, table, localiser)
+    page = seat_page(table, seat, localiser, pictures, await context.services.seats.hold(table.id, seat))
     return await in_place(context, table, page, parcel)
 
 
 async def seat_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     page = seat_page(table, parcel.payload.seat or 0, localiser)
-    for posted in (await context.services.reading.posted(table.id, "seat_post"))[:1]:
-        await context.post.sender.edit(posted, page)
+    for posted in (await context.services.queries.posted(table.id, "seat_post"))[:1]:
+        await context.messenger.sender.edit(posted, page)
     return []

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from bot.delivery.inbox import digest_page, panel_for, show_asked, turn_notice_page
 from bot.delivery.messenger import DeliveryContext, MessageBuilder, PrivateMessage
 from bot.delivery.sender import SHUT, RetryLaterError
+from bot.services.turn.parcels import STAKE
 from bot.ui.kit.blocks import Page
 from bot.ui.kit.formatting import date_words, where
 from bot.ui.kit.recap import news_of
 from bot.ui.pages.seats import with_snooze
-from bot.ui.pages.table_posts import call_page, reminder_words
+from bot.ui.pages.table_posts import call_page, reminder_words, stake_words
 from bot.ui.panel.page import dropped_words
+from bot.values.league import League
 from bot.values.parcel import Parcel, Posted
 from bot.values.read_models import Brief
 from engine.core.text import text
@@ -28,17 +30,21 @@ async def call(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
         return []
     if brief.cut_told and brief.panel.is_awaited and not parcel.doubtful:
         return []  # that message asks
-    if parcel.payload.hush is not None:
+    if parcel.payload.secret_turn is not None:
         return await _hushed_call(context, parcel, brief)
     if not brief.panel.is_awaited:
         return []
     if parcel.payload.what == "private":
+        if _is_open(context, parcel, brief):
+            return []
         await _must_be_away(context, parcel, brief)
         return await _secretly(context, parcel, brief, partial(turn_notice_page, context, brief))
     if (posted := await _in_thread(context, parcel, brief, snooze=False)) is not None:
         return [posted]
     if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
         return await _quiet_call(context, parcel, brief)
+    if _is_open(context, parcel, brief):
+        return []
     await _must_be_away(context, parcel, brief)
     return await _to_person(context, parcel, brief, partial(turn_notice_page, context, brief))
 
@@ -48,10 +54,10 @@ async def _where_it_lies(context: DeliveryContext, brief: Brief) -> bool:
     table, person = brief.panel.table, brief.person
     if brief.here is None or not brief.panel.is_awaited or brief.panel.ordered or brief.panel.forced:
         return False
-    lying = await context.services.reading.inbox_message(table.id, person.id)
-    if lying is None or not context.post.sender.is_last(lying):
+    lying = await context.services.queries.inbox_message(table.id, person.id)
+    if lying is None or not context.messenger.sender.is_last(lying):
         return False  # sent again, below messages opened since
-    if not await context.post.sender.edit(lying, await turn_notice_page(context, brief)):
+    if not await context.messenger.sender.edit(lying, await turn_notice_page(context, brief)):
         return False
     await _nothing_beside(context, brief, lying)
     return True
@@ -61,37 +67,52 @@ async def _nothing_beside(context: DeliveryContext, brief: Brief, *posted: Poste
     """Close other panels in the same inbox: they show an earlier question, or none."""
     channels = {one.channel for one in posted}
     if open_ := [one for one in brief.panels if one.channel in channels]:
-        await context.post.close_panels(open_, None)
+        await context.messenger.close_panels(open_, None)
         await context.services.visits.closed([one.message for one in open_])
 
 
+def _is_open(context: DeliveryContext, parcel: Parcel, brief: Brief) -> bool:
+    """Whether the player is answering this question in their inbox already."""
+    panel, visits = brief.panel, context.services.visits
+    return not parcel.doubtful and visits.is_answering(panel.table.id, brief.person.id, panel.mark)
+
+
 async def _must_be_away(context: DeliveryContext, parcel: Parcel, brief: Brief) -> None:
-    """Raise RetryLaterError while the player is at the table and sees there that it is their turn.
+    """Raise RetryLaterError while the player is at the table and sees there that it is their turn, or while
+    they are answering another table in their inbox.
 
     They are called if they leave without a move. Public messages do not depend on this. The message in their
     inbox is updated too, without a notification.
     """
-    person = brief.person
+    person, table, visits = brief.person, brief.panel.table, context.services.visits
+    busy = visits.busy_elsewhere(table.id, person.id, parcel.created)
+    if busy is not None and not parcel.doubtful:
+        visits.hold(table, person.id, busy)
+        await show_asked(context, table, person)
+        raise RetryLaterError(busy)
     alone = person.reach in ("unknown", "dm") and person.habits.remind_in != "thread"
-    if brief.here is not None and alone and not parcel.doubtful and not brief.panel.table.private:
-        await show_asked(context, brief.panel.table, person)
+    if brief.here is not None and alone and not parcel.doubtful and not table.private:
+        await show_asked(context, table, person)
         raise RetryLaterError(brief.here)
 
 
 async def _in_thread(
-    context: DeliveryContext, parcel: Parcel, brief: Brief, *, snooze: bool
+    context: DeliveryContext, parcel: Parcel, brief: Brief, *, snooze: bool, league: League | None = None
 ) -> Posted | None:
-    """Call a player at the table if they prefer that; return None to call in private as usual."""
+    """Call a player at the table if they prefer that; return None to call in private as usual.
+
+    `league`: if the call is the last before a time-out there."""
     table, person = brief.panel.table, brief.person
-    if person.habits.remind_in != "thread" or table.hush is not None or table.private:
+    if person.habits.remind_in != "thread" or table.secret_question is not None or table.private:
         return None
     if table.in_thread and table.place.thread is None:
         return None  # it is being created, or cannot be
     localiser = context.localisers.public(table)
-    page = call_page(table, person.id, localiser)
+    below = "" if league is None else stake_words(table, brief.panel.seat, league, localiser)
+    page = call_page(table, person.id, localiser, below=below)
     try:
-        page = with_snooze(page, table, localiser) if snooze else page
-        return await context.post.sender.post(table.place.here, page, parcel)
+        page = with_snooze(page, table, localiser) if snooze and league is None else page
+        return await context.messenger.sender.post(table.place.here, page, parcel)
     except discord.HTTPException as error:
         if error.status not in (403, 404) and error.code not in SHUT:
             raise
@@ -100,7 +121,7 @@ async def _in_thread(
 
 async def _quiet_call(context: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
     """Call a player who is about to be answered for automatically, but only where others would see a call."""
-    if not await context.post.is_seen(brief.person, brief.panel.table):
+    if not await context.messenger.is_seen(brief.person, brief.panel.table):
         await show_asked(context, brief.panel.table, brief.person, automatic_answer=True)
         return []
     unaware = _unaware(brief)
@@ -118,14 +139,20 @@ async def _hushed_call(context: DeliveryContext, parcel: Parcel, brief: Brief) -
     """
     panel, person, what = brief.panel, brief.person, parcel.payload.what
     table = panel.table
-    if table.status != "running" or table.hush is None or table.hush.turn != parcel.payload.hush:
+    if (
+        table.status != "running"
+        or table.secret_question is None
+        or table.secret_question.turn != parcel.payload.secret_turn
+    ):
         return []  # closed in the meantime, for all alike
-    if await context.post.is_seen(person, table):
+    if await context.messenger.is_seen(person, table):
         if what == "private":
             return []
         page = call_page(table, person.id, context.localisers.public(table))
-        return [await context.post.call_openly(person, table, page, parcel)]
+        return [await context.messenger.call_openly(person, table, page, parcel)]
     if what == "quiet" or not panel.is_awaited or panel.ordered or panel.forced:
+        return []
+    if _is_open(context, parcel, brief):
         return []
     await _must_be_away(context, parcel, brief)
     return await _sent(
@@ -138,10 +165,11 @@ async def reminder(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     panel, table = brief.panel, brief.panel.table
     if not panel.is_awaited:
         return []
-    if (posted := await _in_thread(context, parcel, brief, snooze=True)) is not None:
+    league = await context.services.leagues.get(table.league) if parcel.payload.what == STAKE else None
+    if (posted := await _in_thread(context, parcel, brief, snooze=True, league=league)) is not None:
         return [posted]
     if panel.ordered or panel.forced:  # where others would see a reminder, they see this one too
-        if table.hush is not None or not await context.post.is_seen(brief.person, table):
+        if table.secret_question is not None or not await context.messenger.is_seen(brief.person, table):
             return []
         brief = _unaware(brief)
         panel = brief.panel
@@ -151,26 +179,29 @@ async def reminder(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
         words = localiser(
             "table-silence", game=text(f"{table.game}-name"), at=date_words(parcel.payload.since or 0)
         )
+    elif league is not None:
+        words = stake_words(table, panel.seat, league, localiser)
     told = f"{where(table, panel.seat, localiser)}\n{words}"
 
     async def made() -> Page:
-        return with_snooze(await panel_for(context, brief, told, spare=1), table, localiser)
+        page = await panel_for(context, brief, told)
+        return page if league is not None else with_snooze(page, table, localiser)  # tomorrow is too late
 
-    return await (_to_person if table.hush is None else _secretly)(context, parcel, brief, made)
+    return await (_to_person if table.secret_question is None else _secretly)(context, parcel, brief, made)
 
 
 async def digest(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Send one message for all tables that wait for the person at this moment."""
     person = await context.services.people.get(parcel.payload.person or 0)
-    waiting = await context.services.reading.turns(person.id)
+    waiting = await context.services.queries.turns(person.id)
     if not waiting:
         return []
     told = await digest_page(context, person, waiting)
-    table = await context.services.reading.table(parcel.game_id)
+    table = await context.services.queries.table(parcel.game_id)
     here = any(one.table.id == table.id for one in waiting)
     openly = call_page(table, person.id, context.localisers.public(table))
-    public = openly if here and table.hush is None else None
-    return await context.post.send(person, table, PrivateMessage(told, public, parcel))
+    public = openly if here and table.secret_question is None else None
+    return await context.messenger.send(person, table, PrivateMessage(told, public, parcel))
 
 
 async def draft_cut(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -203,7 +234,7 @@ async def _to_person(
 
 
 async def _sent(context: DeliveryContext, brief: Brief, mail: PrivateMessage) -> list[Posted]:
-    posted = await context.post.send(brief.person, brief.panel.table, mail)
+    posted = await context.messenger.send(brief.person, brief.panel.table, mail)
     openly = brief.panel.table.open_channels
     await _nothing_beside(context, brief, *(one for one in posted if one.channel not in openly))
     return posted
@@ -214,7 +245,7 @@ async def _secretly(
 ) -> list[Posted]:
     """Deliver where no other player sees it, or not at all."""
     person, table = brief.person, brief.panel.table
-    if await context.post.is_seen(person, table):
+    if await context.messenger.is_seen(person, table):
         return []
     return await _sent(context, brief, PrivateMessage(page, None, parcel))
 
@@ -225,7 +256,7 @@ async def panel_again(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     If an earlier attempt may have succeeded, do nothing: the table's buttons lead to the panel.
     """
     person, below = parcel.payload.person or 0, parcel.payload.keep or 0
-    open_ = await context.services.reading.panels(parcel.game_id, person)
+    open_ = await context.services.queries.panels(parcel.game_id, person)
     if not open_ or parcel.doubtful:
         return []
     brief = await _brief(context, parcel)
@@ -233,15 +264,17 @@ async def panel_again(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     if not brief.panel.is_awaited or newest.channel != table.place.here:
         return []
     stays = newest.message > below  # the post has grown, but is in the same position
-    if stays and not brief.since.entries:
+    path, more = context.services.visits.shown(table.id, person, brief.panel.mark)
+    if stays and (path or more or brief.panel.picks or not brief.since.entries):
         return []
-    page = await panel_for(context, brief, news_of(brief.since, context.localisers.of(table, brief.person)))
+    news = news_of(brief.since, context.localisers.of(table, brief.person))
+    page = await panel_for(context, brief, news, path, more=more)
     if stays:
-        await context.post.close_panels([newest], page)
+        await context.messenger.close_panels([newest], page)
         return []
-    await context.post.close_panels(open_, None)
+    await context.messenger.close_panels(open_, None)
     try:
-        shown = await context.post.sender.send_open(newest, page)
+        shown = await context.messenger.sender.send_open(newest, page)
     except discord.HTTPException as error:
         if error.status >= 500:
             raise

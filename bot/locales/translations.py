@@ -18,7 +18,7 @@ from msgspec.structs import astuple, replace
 
 from bot.locales.inline_markup import NO_ICONS, IconWords, commands_named, escaped, how_many, plain_name
 from engine.core.caches import cached
-from engine.core.text import Arg, OneOf, Say, Text, Typed, UserText, Who, text
+from engine.core.text import Arg, OneOf, Say, Seat, Text, Typed, UserText, Who, text
 
 _DEFAULT = "en"
 _LISTS = {"en": "en_GB"}  # "a, b and c"
@@ -30,6 +30,10 @@ _WAYS = "-x-"
 _PRINTED_IN_ENGLISH, _HELP = "keyflower-tile-", "-help"
 """Messages whose English names are printed on the pieces in every edition."""
 _COMMANDS = "commands"
+ACTING = frozenset({"who", "winner", "above"})
+"""Arguments that name the player a sentence is about."""
+_YOU, _YOURS = "you", "yours"
+"""Attributes of a message for its reader: as the player it is about, and as the other player it names."""
 _Style: TypeAlias = Literal["standard", "or"]
 Tiles: TypeAlias = Literal["own", "english", "both"]
 
@@ -74,7 +78,7 @@ def message_ids(folders: tuple[Path, ...] = (HOME,)) -> tuple[str, ...]:
 
 
 def ways_of(locale: str) -> frozenset[str]:
-    """Return how a person reads a language besides the language itself, as in `de-x-own`."""
+    """Return how a person reads a language besides the language itself, as in `de-x-both`."""
     return frozenset(locale.partition(_WAYS)[2].split("-"))
 
 
@@ -88,6 +92,7 @@ def speaker(
     spoken: Callable[[str], str] = str,
     tiles: Tiles = "own",
     icons: IconWords = NO_ICONS,
+    reader: Seat | None = None,
 ) -> Say:
     """Return a function that formats texts in one reader's language, with the players of one table by seat.
 
@@ -98,10 +103,11 @@ def speaker(
     `spoken`: translates moves written in English.
     `tiles`: how to name pieces with a printed English name.
     `icons`: emojis for pieces; a count becomes a number beside the emoji, other words stay.
+    `reader`: the seat to call "you" in sentences that can do so; None: all players are named.
     """
     language = _language_of(locale, folders, strict, tiles)
     outside = escaped if markdown else plain_name
-    return _Speaker(language, _shown(tuple(names), outside), spoken, icons, outside).say
+    return _Speaker(language, _shown(tuple(names), outside), spoken, icons, outside, reader).say
 
 
 @cached("names shown", 1024, 300)
@@ -149,6 +155,7 @@ class _Speaker(Struct, frozen=True):
     spoken: Callable[[str], str]
     icons: IconWords
     outside: Callable[[UserText], str]  # how user text is shown
+    reader: Seat | None = None  # called "you"
 
     def say(self, text: Text) -> str:
         """Return the main form of the word; its other forms are for the sentences around it."""
@@ -158,7 +165,7 @@ class _Speaker(Struct, frozen=True):
         if not text.args and not self.icons.pieces:
             return _said(self.language, text.key, ())
         try:
-            return _worded_once(self.language, self.names, self.icons, text)
+            return _worded_once(self.language, self.names, self.icons, self.reader, text)
         except _NotSharedError:
             return self.worded(text)
 
@@ -167,7 +174,15 @@ class _Speaker(Struct, frozen=True):
         if self.icons.pieces and (emoji := self.icons.of_piece(text)):
             number = how_many(text)
             return f"{number} {emoji}" if number else self._beside(emoji, text)
-        return _said(self.language, text.key, tuple([(name, self._argument(arg)) for name, arg in text.args]))
+        args = tuple([(name, self._argument(arg)) for name, arg in text.args])
+        return _said(self.language, text.key, args, "" if self.reader is None else self._address(text))
+
+    def _address(self, text: Text) -> str:
+        """Return the attribute that speaks to the reader, if the text names them."""
+        named = [name for name, arg in text.args if isinstance(arg, Who) and arg.seat == self.reader]
+        if not named:
+            return ""
+        return _YOU if not ACTING.isdisjoint(named) else _YOURS
 
     def _beside(self, emoji: str, text: Text) -> str:
         """Put the emoji before the name, in each of its forms."""
@@ -224,9 +239,11 @@ def _not_shared(words: str | UserText) -> str:
 
 
 @cached("texts said", 4096, 900)
-def _worded_once(language: _Language, names: tuple[str, ...], icons: IconWords, text: Text) -> str:
+def _worded_once(
+    language: _Language, names: tuple[str, ...], icons: IconWords, reader: Seat | None, text: Text
+) -> str:
     """Format a text with all its parts once: a panel repeats most of them, and its picture again."""
-    return _Speaker(language, names, _not_shared, icons, _not_shared).worded(text)
+    return _Speaker(language, names, _not_shared, icons, _not_shared, reader).worded(text)
 
 
 def sendable(say: Say) -> Say | None:
@@ -294,6 +311,7 @@ class _Words:
         return self.bundle.get_message(key).value if self.bundle.has_message(key) else None
 
     def forms(self, key: str) -> dict[str, Pattern]:
+        """Return the attributes of a message."""
         return dict(self.bundle.get_message(key).attributes)
 
 
@@ -303,8 +321,11 @@ def _words(locale: str, folders: tuple[Path, ...]) -> _Words:
 
 
 @cached("words said", 6144, 600)
-def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """Format a message, with a cache: a panel and its picture repeat the same few hundred."""
+def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...], address: str = "") -> str:
+    """Format a message, with a cache: a panel and its picture repeat the same few hundred.
+
+    `address`: the attribute to use in place of the message, if it has that attribute.
+    """
     words = _words(language.locale, language.folders)
     if language.tiles != "own" and key.startswith(_PRINTED_IN_ENGLISH) and not key.endswith(_HELP):
         return _as_printed(language, key, args)
@@ -314,7 +335,14 @@ def _said(language: _Language, key: str, args: tuple[tuple[str, str | int], ...]
     if pattern is None:
         language.fault(f"no message '{key}'")
         return key.rsplit("-", 1)[-1]
-    forms = [(form, _printed(language, key, each, args)) for form, each in words.forms(key).items()]
+    attributes = words.forms(key)
+    if address in attributes:
+        return _printed(language, key, attributes[address], args)
+    forms = [
+        (form, _printed(language, key, each, args))
+        for form, each in attributes.items()
+        if form not in (_YOU, _YOURS)
+    ]
     return _worded(_printed(language, key, pattern, args), forms)
 
 

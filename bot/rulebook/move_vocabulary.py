@@ -27,7 +27,7 @@ _PASSED_OVER, _COMPASS, _COUNTED = "-", "compass", "-#"
 _LONGEST_NAME = 5  # words of a name at most
 
 
-class LanguageTongue:
+class LanguageVocabulary:
     """The words of one game in one language; English words are understood too."""
 
     def __init__(self, game: str, language: str, folders: tuple[Path, ...] = (HOME,)) -> None:
@@ -237,14 +237,14 @@ class LanguageTongue:
         return found
 
 
-def tongue_of(game: str, locale: str, folders: tuple[Path, ...] = (HOME,)) -> LanguageTongue:
+def vocabulary_of(game: str, locale: str, folders: tuple[Path, ...] = (HOME,)) -> LanguageVocabulary:
     """Return the vocabulary of a game in the language nearest to this one."""
-    return _tongue(game, locale_for(locale), folders)
+    return _vocabulary(game, locale_for(locale), folders)
 
 
 @cache
-def _tongue(game: str, language: str, folders: tuple[Path, ...]) -> LanguageTongue:
-    return LanguageTongue(game, language, folders)
+def _vocabulary(game: str, language: str, folders: tuple[Path, ...]) -> LanguageVocabulary:
+    return LanguageVocabulary(game, language, folders)
 
 
 def _hyphened(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, cached_property, reduce
 from operator import and_
 from pathlib import Path
@@ -44,6 +44,12 @@ class Rulebook(Struct, frozen=True):
 
     def within(self, chapter: str) -> list[Rule]:
         return [rule for rule in self.rules if rule.chapter == chapter]
+
+    def without(self, prefixes: Collection[str]) -> Rulebook:
+        """Return the book without rules whose numbers begin with one of these prefixes."""
+        return replace(
+            self, rules=tuple(rule for rule in self.rules if rule.number.split("-")[0] not in prefixes)
+        )
 
     def numbered(self, typed: str) -> list[Rule]:
         """Return the rules of that number: "KF-30", "kf 30", or "30" alone."""

@@ -130,10 +130,12 @@ class NameSearch:
             for key, known in ranked.items():
                 self._near.setdefault(key, known)
 
+    def find_id(self, wanted: str) -> list[Named]:
+        return [thing for thing in self._things if thing.id == wanted]
+
     def find(self, typed: str) -> list[Named]:
         """Return the things with this name or this part of a name; several if ambiguous, empty if none."""
-        wanted = typed.strip().lower()
-        if by_id := [thing for thing in self._things if thing.id == wanted]:
+        if by_id := self.find_id(typed.strip().lower()):
             return by_id
         return self.named(typed) or self._by_part(_plain(typed)) or self.misspelt(typed)
 
@@ -150,6 +152,10 @@ class NameSearch:
                 if found := ranked.get(_form(typed, language)):
                     return found
         return []
+
+    def called(self, name: str) -> list[Named]:
+        """Return the things of exactly this name."""
+        return next((known for ranked in self._whole if (known := ranked.get(_plain(name)))), [])
 
     def misspelt(self, typed: str) -> list[Named]:
         """Return the things that a misspelt name may mean: at most two, if equally similar."""

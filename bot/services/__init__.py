@@ -1,1 +1,1 @@
-"""What the bot does, without Discord: tables, people, votes, reminders, and parcels to send."""
+"""The work of the bot without Discord: tables, people, votes, reminders, and parcels to send."""

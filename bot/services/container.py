@@ -17,6 +17,7 @@ from bot.services.people.profiles import NoteService, PeopleService
 from bot.services.people.rate_limits import LimitService
 from bot.services.people.server_rules import ServerService
 from bot.services.people.subscriptions import AnnouncementService, FollowService, InvitationService
+from bot.services.queries.panel_opening import PanelOpening
 from bot.services.queries.panels import SuggestedTurns
 from bot.services.queries.past_positions import ChapterService, PastPositions
 from bot.services.queries.reviews import Remarks, ReviewService
@@ -45,25 +46,23 @@ from bot.services.turn.timed_answers import Answers
 from bot.services.turn.visits import Visits
 from bot.store.protocol import Store
 from bot.values.clock import Chance
-from bot.values.panel import NO_SCREEN, Screen
 from engine.core.game import Game
 
 
 class Services(Struct, frozen=True):
     people: PeopleService
-    forgetting: DataErasureService
+    data_erasure: DataErasureService
     lobby: LobbyService
     rematches: RematchService
-    private: SoloTableService
+    solo_tables: SoloTableService
     leagues: LeagueService
-    following: FollowService
-    inviting: InvitationService
-    pinging: AnnouncementService
-    table: TurnService
-    resuming: ResumeService
-    likely: SuggestedTurns
-    remarks: Remarks
-    reading: TableQueries
+    follows: FollowService
+    invitations: InvitationService
+    announcements: AnnouncementService
+    turns: TurnService
+    resume: ResumeService
+    panels: PanelOpening
+    queries: TableQueries
     lists: ListService
     past: PastPositions
     chapters: ChapterService
@@ -71,11 +70,11 @@ class Services(Struct, frozen=True):
     orders: OrderService
     notes: NoteService
     seats: SeatService
-    homes: ChannelService
+    channels: ChannelService
     transfer: TransferService
     outbox: OutboxService
-    reminders: TimerService
-    sharing: ShareService
+    timers: TimerService
+    shares: ShareService
     stalls: StallService
     servers: ServerService
     computers: Computers
@@ -107,7 +106,6 @@ def build_services(
     computer_pool: ComputerPool | None = None,
     failed_thoughts: Path | None = None,
     count_failed: Callable[[str], None] = lambda _: None,
-    screen: Screen = NO_SCREEN,
     pause: float | None = None,
     clock: Callable[[], float] = time.time,
     ids: Callable[[], str] = table_id,
@@ -119,16 +117,16 @@ def build_services(
     """Build all services; `wake_courier` is called after every commit that put a parcel into the outbox.
 
     Without a `computer_pool` computers pick at random. Failed tasks are stored in a folder and counted.
-    Panels must fit the `screen`. Only what is in `allowed` is limited.
+    Only what is in `allowed` is limited.
     """
-    tables = LiveTables(store, games, clock, wake_courier, chance, screen)
+    tables = LiveTables(store, games, clock, wake_courier, chance)
     if pause is None:
         pause = PAUSE if computer_pool is not None else 0.0
     computers = Computers(
         tables, computer_pool, TaskRunner(computer_pool, failed_thoughts, count_failed), pause
     )
     stalls = StallService(tables, computers)
-    table = TurnService(tables, computers)
+    turns = TurnService(tables, computers)
     room = allowed.get("tables", Allowance())
     past, seats = PastPositions(tables), SeatService(tables, computers)
     people = PeopleService(store, clock, wake_courier)
@@ -138,19 +136,18 @@ def build_services(
     leagues = LeagueService(founding, seats)
     return Services(
         people=people,
-        forgetting=DataErasureService(tables, people, lobby, seats, leagues),
+        data_erasure=DataErasureService(tables, people, lobby, seats, leagues),
         lobby=lobby,
         rematches=RematchService(lobbies, lobby),
-        private=SoloTableService(founding),
-        following=FollowService(tables),
-        inviting=InvitationService(tables),
-        pinging=AnnouncementService(tables),
+        solo_tables=SoloTableService(founding),
+        follows=FollowService(tables),
+        invitations=InvitationService(tables),
+        announcements=AnnouncementService(tables),
         leagues=leagues,
-        table=table,
-        resuming=ResumeService(tables, computers),
-        likely=SuggestedTurns(tables),
-        remarks=Remarks(tables),
-        reading=TableQueries(tables),
+        turns=turns,
+        resume=ResumeService(tables, computers),
+        panels=PanelOpening(people.habits, past, SuggestedTurns(tables), Remarks(tables)),
+        queries=TableQueries(tables),
         lists=ListService(tables),
         past=past,
         chapters=ChapterService(tables, past),
@@ -158,15 +155,15 @@ def build_services(
         orders=OrderService(tables, computers),
         notes=NoteService(tables),
         seats=seats,
-        homes=ChannelService(tables),
+        channels=ChannelService(tables),
         transfer=TransferService(tables, ids, room),
-        outbox=OutboxService(store, clock),
-        reminders=TimerService(tables, Answers(tables, computers), stalls),
-        sharing=ShareService(tables),
+        outbox=OutboxService(store, clock, wake_courier),
+        timers=TimerService(tables, Answers(tables, computers), stalls),
+        shares=ShareService(tables),
         stalls=stalls,
         servers=ServerService(store, clock),
         computers=computers,
-        hints=HintService(tables, table, computers),
+        hints=HintService(tables, turns, computers),
         reviews=ReviewService(tables, computers),
         limits=LimitService(store, clock, allowed),
         packing=PackingService(tables),

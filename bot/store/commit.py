@@ -13,9 +13,9 @@ from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, Timer, T
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
+from bot.values.people import Visit
 from bot.values.statistics import GameResult
 from bot.values.table import Place, SeatInfo, SecretQuestion, Status, Vote
-from bot.values.visits import Visit
 from engine.core.text import Seat
 
 
@@ -111,7 +111,7 @@ class Commit(Struct, frozen=True, kw_only=True, gc=False):
     position: Snapshot | None = None
     counters: Counters | None = None
     status: NewStatus | None = None
-    hush: SecretQuestion | UnsetType | None = UNSET  # the open question with secret answers
+    secret_question: SecretQuestion | UnsetType | None = UNSET  # the open question with secret answers
     host: int | None = None
     place: Place | None = None
     options: Mapping[str, str] | None = None  # final once the seating is known

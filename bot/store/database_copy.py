@@ -127,17 +127,17 @@ _MARKED = "setting"
 _MARK = ("copy", "begun")
 """The setting in the new store that marks an unfinished copy."""
 _IS_MARK = "scope = ? AND key = ?"
-_CHANGED = "the old store has changed since the copy was begun; begin it again with --anew"
+_CHANGED = "the old store has changed since the copy was begun; begin it again with --restart"
 _HALF_A_COPY = (
     "a copy into this database was broken off, and only a part of everything is in it:"
-    " go on with it by `latchkey copy`, or begin it again by `latchkey copy --anew`"
+    " go on with it by `latchkey copy`, or begin it again by `latchkey copy --restart`"
 )
 
 
-async def copy_store(source: str, target: str, tell: Progress, *, anew: bool = False) -> int:
+async def copy_store(source: str, target: str, tell: Progress, *, restart: bool = False) -> int:
     """Copy all rows, compare each of them, and return their number.
 
-    An interrupted copy can be continued, or restarted with `anew` if the old store has changed since. A
+    An interrupted copy can be continued, or restarted with `restart` if the old store has changed since. A
     target with other data is refused, and so is a store in use by a bot."""
     if _place(source) == _place(target):
         raise StoreError("a store cannot be copied into itself")
@@ -152,18 +152,18 @@ async def copy_store(source: str, target: str, tell: Progress, *, anew: bool = F
             at_the_end.push_async_callback(store.close)
             sides.append(await open_raw_rows(address))
             at_the_end.push_async_callback(sides[-1].close)
-        return await _copied(sides[0], sides[1], tell, anew=anew)
+        return await _copied(sides[0], sides[1], tell, restart=restart)
 
 
 def _place(address: str) -> str:
     return address if is_postgres(address) else str(Path(address).resolve())
 
 
-async def _copied(old: RawRows, new: RawRows, tell: Progress, *, anew: bool) -> int:
+async def _copied(old: RawRows, new: RawRows, tell: Progress, *, restart: bool) -> int:
     sheets, total = _in_order(await old.sheets()), 0
     if await _is_half(old):
         raise StoreError(f"not to be copied from: {_HALF_A_COPY}")
-    await _begin(new, sheets, anew=anew)
+    await _begin(new, sheets, restart=restart)
     for sheet in sheets:
         done = 0
         async for page in _pages(old, sheet):
@@ -188,10 +188,10 @@ async def _is_half(side: RawRows) -> bool:
     return bool(await side.rows(f"SELECT value FROM {_MARKED} WHERE {_IS_MARK}", *_MARK))
 
 
-async def _begin(new: RawRows, sheets: Sequence[Sheet], *, anew: bool) -> None:
+async def _begin(new: RawRows, sheets: Sequence[Sheet], *, restart: bool) -> None:
     """Prepare the target: empty or continue an unfinished copy, and refuse any other data."""
     if await _is_half(new):
-        for sheet in reversed(sheets) if anew else ():
+        for sheet in reversed(sheets) if restart else ():
             kept = (f" WHERE NOT ({_IS_MARK})", [_MARK]) if sheet.name == _MARKED else ("", [()])
             await new.put(f"DELETE FROM {sheet.name}{kept[0]}", kept[1])
         return

@@ -11,9 +11,8 @@ import msgspec
 from bot.store.rows import Act, Saved, TurnRow
 from bot.store.sql import Row
 from bot.values.clock import Ticking
-from bot.values.people import NO_HABITS, Habits
+from bot.values.people import NO_HABITS, Habits, Seen, Visit
 from bot.values.table import Place, SeatInfo, SecretQuestion, Table
-from bot.values.visits import Seen, Visit
 from bot.values.waking_hours import sane
 from engine.core.tell import Event
 from engine.core.text import UserText
@@ -83,7 +82,7 @@ def table_of(row: Row, seats: Iterable[Row]) -> Table:
         turn=row[16],
         number=row[17],
         closed_why=row[18],
-        hush=None if row[22] is None else SecretQuestion(row[22], row[23], row[24]),
+        secret_question=None if row[22] is None else SecretQuestion(row[22], row[23], row[24]),
         clock=row[25],
         timeout=row[26],
         origin=row[27],

@@ -9,8 +9,8 @@ from msgspec import Struct
 from bot.values.league import League
 from bot.values.orders import StandingOrder
 from bot.values.parcel import Parcel, ParcelKind, Payload
+from bot.values.people import Visit
 from bot.values.table import Status, Table
-from bot.values.visits import Visit
 from engine.core.tell import Event
 from engine.core.text import Seat
 

@@ -86,7 +86,7 @@ class Sql:
         finally:
             self._gathers = before
         if not isinstance(asked, _Asked):
-            raise TypeError("whoever looks together with others waits for the store alone")
+            raise TypeError("a read in a batch may await only the store")
         return asked
 
     async def all(self, sql: str, *values: object) -> list[Row]:

@@ -147,7 +147,7 @@ async def _fault_of(reader: Reader, game_id: str, games: Games) -> str:
         return "it waits for seats that need not decide"
     return (
         ""
-        if game.has_secret_answers(kept) == (table.hush is not None)
+        if game.has_secret_answers(kept) == (table.secret_question is not None)
         else "its question is not kept as secret as it is"
     )
 

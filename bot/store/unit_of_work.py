@@ -13,7 +13,7 @@ from msgspec import UNSET
 from bot.store.commit import Commit
 from bot.store.concurrency import ConcurrencyPolicy
 from bot.store.repositories.games import SqlGames
-from bot.store.repositories.moves import SqlLog, SqlPacks
+from bot.store.repositories.moves import SqlMoves, SqlPacks
 from bot.store.repositories.outbox import COUNT, SqlMessages, SqlOutbox
 from bot.store.repositories.pending import SqlOrders, SqlTimers, SqlVotes
 from bot.store.repositories.people import SqlPeople, SqlVisits
@@ -65,8 +65,8 @@ class SqlUnitOfWork:
         return SqlPacks(self._sql)
 
     @cached_property
-    def log(self) -> SqlLog:
-        return SqlLog(self._sql, self.packs)
+    def log(self) -> SqlMoves:
+        return SqlMoves(self._sql, self.packs)
 
     @cached_property
     def people(self) -> SqlPeople:
@@ -146,8 +146,8 @@ class SqlUnitOfWork:
             " AND seat.waiting_since IS NOT NULL GROUP BY game.id, game.hush_since) AS waiting",
             *(now - wait for wait in WAITS.values()),
         )
-        hushed = "(SELECT id FROM game WHERE hush_turn IS NOT NULL)"
-        told = f"NOT (lane LIKE 'person:%' AND game_id IN {hushed})"
+        with_secret = "(SELECT id FROM game WHERE hush_turn IS NOT NULL)"
+        told = f"NOT (lane LIKE 'person:%' AND game_id IN {with_secret})"
         outbox = await self._sql.one(f"{COUNT} WHERE {told}")
         due = await self._sql.one(
             "SELECT min(CASE WHEN tried IS NULL THEN due ELSE tried END) FROM outbox WHERE done IS NULL"

@@ -1,1 +1,1 @@
-"""What people see and press, drawn from decisions and views, never from a game's rules."""
+"""Pages, panels and pictures, made from decisions and views, never from a game's rules."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.ui.interactions.dispatcher import Handlers
 from bot.ui.pages import (
     chapters,
+    help_pages,
     invitations,
     league,
     lobby,
@@ -19,18 +20,18 @@ from bot.ui.pages import (
     seats,
     server_settings,
     settings,
+    signs,
     table_info,
     table_lists,
     tutorials,
 )
-from bot.ui.panel import aside, explaining, hints, lines, presses
+from bot.ui.panel import advice, handlers, stand_in, typed_moves
 
 HANDLERS: Handlers = {
-    **presses.HANDLERS,
-    **aside.HANDLERS,
-    **explaining.HANDLERS,
-    **hints.HANDLERS,
-    **lines.HANDLERS,
+    **handlers.HANDLERS,
+    **stand_in.HANDLERS,
+    **advice.HANDLERS,
+    **typed_moves.HANDLERS,
     **chapters.HANDLERS,
     **results.HANDLERS,
     **tutorials.HANDLERS,
@@ -44,9 +45,11 @@ HANDLERS: Handlers = {
     **orders.HANDLERS,
     **lobby.HANDLERS,
     **review.HANDLERS,
+    **help_pages.HANDLERS,
     **lookup.HANDLERS,
     **seats.HANDLERS,
     **server_settings.HANDLERS,
     **settings.HANDLERS,
+    **signs.HANDLERS,
     **table_lists.HANDLERS,
 }

@@ -54,8 +54,13 @@ def first_reminder(pace: str, hours: int) -> float:
 _DAY = 24 * HOUR
 
 Timeout = Literal["offer", "turn", "seat"]
-"""What happens on a time-out: the table is asked, a computer plays this turn, or it gets the seat."""
+"""Action on a time-out: the table is asked, a computer plays this turn, or it gets the seat."""
 TIMEOUTS: tuple[Timeout, ...] = ("offer", "turn", "seat")
+
+
+def permitted(timeout: Timeout, *, rated: bool) -> Timeout:
+    """Return what happens at zero: at a rated table no computer plays a single turn, so it asks."""
+    return "offer" if rated and timeout == "turn" else timeout
 
 
 class ClockRule(Struct, frozen=True):
@@ -205,10 +210,15 @@ def may_be_prolonged(ticking: Ticking) -> bool:
     return ticking.rung < _PROLONGED
 
 
-def climbed(ticking: Ticking, *, asked: bool = False) -> Ticking:
-    """Return the next rung, or the highest once the table was asked."""
-    rung = len(_WAITS) + 1 if asked else ticking.rung + 1
+def climbed(ticking: Ticking, *, asked: bool = False, warned: bool = False) -> Ticking:
+    """Return the next rung, or the highest once the table was asked or the player warned."""
+    rung = len(_WAITS) + 1 if asked else len(_RUNGS) if warned else ticking.rung + 1
     return msgspec.structs.replace(ticking, rung=rung)
+
+
+def is_last_reminder(rule: ClockRule | None, rung: int, *, silent: bool) -> bool:
+    """Return whether the next reminder is the last before the time-out; `silent`: the player wants none."""
+    return rule is not None and rung < len(_RUNGS) and (silent or rung == len(_RUNGS) - 1)
 
 
 def answered(rule: ClockRule | None, ticking: Ticking, rhythm: WakingHours, now: float) -> Ticking:
@@ -222,17 +232,25 @@ def answered(rule: ClockRule | None, ticking: Ticking, rhythm: WakingHours, now:
 
 
 def reminder_due(
-    rule: ClockRule | None, ticking: Ticking, rhythm: WakingHours, since: float, first: float, *, silent: bool
+    rule: ClockRule | None,
+    ticking: Ticking,
+    rhythm: WakingHours,
+    since: float,
+    first: float,
+    *,
+    silent: bool,
+    warned: bool = False,
 ) -> float | None:
     """Return when the next reminder is due, during waking hours; None: there are no more.
 
     Without a clock the first one comes after `first` seconds; later ones are sparser, and the last asks
-    the table. A player without reminders (`silent`) gets only that one."""
+    the table. A player without reminders (`silent`) gets only that one, and the last before a time-out if
+    all are `warned` of it."""
     if rule is not None:
-        if ticking.rung >= len(_RUNGS) or ticking.since is None or silent:
+        if ticking.rung >= len(_RUNGS) or ticking.since is None or (silent and not warned):
             return None
-        whole = allowance(rule, ticking)
-        after = due(rhythm, ticking.since, max(0.0, whole * _RUNGS[ticking.rung] - ticking.spent))
+        whole, share = allowance(rule, ticking), _RUNGS[-1 if silent else ticking.rung]
+        after = due(rhythm, ticking.since, max(0.0, whole * share - ticking.spent))
         moment = woken(rhythm, after)
         return moment if ticking.deadline is None or moment < ticking.deadline else None
     if was_asked(ticking.rung):

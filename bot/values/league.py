@@ -26,6 +26,9 @@ MOST_WAIT = 30 * 24 * 3600.0
 _ALL_MEET = 12
 """Up to this many people all meet each other; more play by the Swiss system."""
 
+HOLDS: Mapping[str, float | None] = {"game": None, "threedays": 3 * 24 * 3600.0, "week": 7 * 24 * 3600.0}
+"""Seconds for which only its player may take back a seat lost to the clock; None: until the game ends."""
+
 SCHEMES: Mapping[str, Mapping[int, tuple[int, ...]]] = {
     "even": {1: (0,), 2: (6, 0), 3: (6, 3, 0), 4: (6, 4, 2, 0)},
     "bold": {1: (0,), 2: (6, 0), 3: (7, 2, 0), 4: (7, 3, 2, 0)},
@@ -69,6 +72,7 @@ class League(Struct, frozen=True, omit_defaults=True, kw_only=True):
     scheme: str = "even"
     form: Form = "auto"
     clock: str = "day"
+    hold: str = "game"  # a key of HOLDS
     pace: str = ""
     language: str = "en"
     own_words: bool = False  # its name is generated in its language
@@ -97,6 +101,11 @@ class League(Struct, frozen=True, omit_defaults=True, kw_only=True):
     @property
     def rounds_over(self) -> int:
         return sum(all(table.done for table in tables) for tables in self.played)
+
+    @property
+    def has_more_rounds(self) -> bool:
+        """Whether rounds are still to be drawn."""
+        return len(self.played) < self.rounds
 
     @property
     def meets_all(self) -> bool:

@@ -67,7 +67,7 @@ class OrderBook(Struct, frozen=True):
 
 
 class AwayNotes(Struct, frozen=True):
-    """What orders did since their owner was last here."""
+    """Actions of orders since their owner was last here."""
 
     table: Table
     notes: tuple[Noted, ...]  # newest first

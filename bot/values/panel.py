@@ -7,19 +7,18 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from bot.values.table import Table
-from engine.core.explanations import Explanation
 from engine.core.game import Decision, Option
 from engine.core.lessons import Stray
 from engine.core.remarks import Remark
+from engine.core.teaching import Explanation
 from engine.core.tell import Event
 from engine.core.text import Seat, Text, UserText
 
-Stage: TypeAlias = Literal["lesson", "own", "over"]
+Stage: TypeAlias = Literal["lesson", "over"]
 
 
 class LessonStep(Struct, frozen=True):
-    """A step of a tutorial. `own`: the lessons are done and the player plays freely; `over`: that season
-    has ended."""
+    """A step of a tutorial. `over`: the lessons are done."""
 
     words: str  # prefix of the tutorial's message keys
     stage: Stage
@@ -28,27 +27,15 @@ class LessonStep(Struct, frozen=True):
     key: str = ""  # of the lesson
     before: str = ""  # key of the lesson before, on the panel after it
     marks: tuple[str, ...] = ()
-    expected: tuple[str, ...] = ()  # the picks it asks for; empty: any turn
+    picture: str = ""  # kind of picture at its start; empty: that of the question
+    expected: tuple[str, ...] = ()  # the picks it asks for
     stray: Stray | None = None  # how the attempt differs
-    is_new: bool = False  # `own`: their last turn was still a lesson
-
-
-class Screen(Struct, frozen=True):
-    """Size limits of a panel. Zeros: show single picks only, and no whole turns."""
-
-    buttons: int = 0  # up to this many shortcuts are buttons; more become a menu, which takes two taps
-    menu: int = 0  # lines of one menu
-    menus: int = 0  # maximum menus for one question
-    beside: int = 0  # lines of a menu with others beside it
-    lonely: int = 0  # up to this many targets of a verb are buttons: a menu would take more taps
-    levels: int = 0  # menu levels that fit into one line
-    turn: int = 0  # picks of a whole turn that fit into one line
-
-
-NO_SCREEN = Screen()
+    scored: tuple[tuple[Text, int], ...] = ()  # `over`: points by source
 
 
 UndoKind = Literal["none", "pick", "turn", "vote"]
+"""What Undo takes back alone: a pick of the draft, or the last turn. "vote": the last turn needs the others'
+consent, however long ago it was."""
 
 
 class Moved(Struct, frozen=True):
@@ -61,13 +48,15 @@ class Moved(Struct, frozen=True):
     waiting: tuple[Seat, ...]
     over: bool
     named: tuple[Text, ...] = ()  # its picks as the menus call them
+    before: Any = None  # the table as its author saw it before
 
 
 class Undone(Struct, frozen=True):
-    """What an act undid, as the menus call it."""
+    """The picks that an act undid, as the menus call them."""
 
     named: tuple[tuple[Text, ...], ...]
     turn: bool = False  # it was committed, and is open again
+    picks: tuple[str, ...] = ()  # their words, of a draft
 
 
 class PostAnswer(Struct, frozen=True):
@@ -107,7 +96,8 @@ class Panel(Struct, frozen=True):
     view: Any  # of the drafted position, as this seat may see it, after automatic picks
     decision: Decision[Any] | None  # None: this seat has nothing to decide now
     mark: str  # of this decision; part of every button's id
-    ask: Text | None = None  # the question the shortcuts answer, if it is a later one
+    kind: str = ""  # of the question that the shortcuts answer
+    ask: Text | None = None  # that question, if it is a later one
     ways: tuple[Shortcut, ...] = ()  # everything one press can do
     picks: tuple[str, ...] = ()  # words of the draft so far
     named: tuple[tuple[Text, ...], ...] = ()  # the same, as the menus call it
@@ -115,10 +105,10 @@ class Panel(Struct, frozen=True):
     cut: tuple[str, ...] = ()  # drafted words that others' moves made illegal; reported once
     cut_named: tuple[Text, ...] = ()  # the same, as the menus called it, if still known
     undo: UndoKind = "none"  # what Undo would take back now
+    undone_with_it: int = 0  # later turns that it takes back, too
     confirm: int | None = None  # index of the committing option
     likely: tuple[Shortcut, ...] = ()  # suggested whole turns
     final: Text | None = None  # why the player could not undo an answer alone
-    warning: Text | None = None  # some option on offer reveals and is irreversible
     over: bool = False  # finished or ended early
     moved: Moved | None = None  # this act committed something
     undone: Undone | None = None  # what this act undid
@@ -130,6 +120,7 @@ class Panel(Struct, frozen=True):
     until: float | None = None  # time-out of the question
     notes: UserText = UserText()  # the player's private notes
     explained: Explanation | None = None  # what the question is about, if the game explains it
+    is_asked_first: bool = True  # the seat has not met such a question yet
     lesson: LessonStep | None = None  # at a tutorial
     remark: Remark | None = None  # on the player's own last turn
     wants_reasons: bool = False  # something visible cannot be done, and the reason is known
@@ -142,13 +133,8 @@ class Panel(Struct, frozen=True):
     @property
     def answers(self) -> tuple[PostAnswer, ...]:
         """The answers a public post may offer; none to a secret question."""
-        hushed = self.table.hush is not None or self.picks
-        return () if hushed or not self.is_awaited else answers_to(self.decision)
-
-    @property
-    def hands_back(self) -> bool:
-        """Whether this act committed a turn that its player alone may undo."""
-        return self.moved is not None and self.undo == "turn"
+        is_secret = self.table.secret_question is not None or self.picks
+        return () if is_secret or not self.is_awaited else answers_to(self.decision)
 
     @property
     def may_undo(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.core.text import Seat, Text, UserText
 
@@ -19,7 +19,8 @@ class Posted(Struct, frozen=True):
     turn: int | None = None
 
 
-# Kinds of parcels. Payloads hold only ids and numbers; texts and pictures are made on sending.
+# Kinds of parcels. Payloads hold ids, numbers and the names of picks; texts and pictures are made on
+# sending.
 #   lobby_post, lobby_edit   the lobby message, and a change of it (also: closed)
 #   start_post               the game began: create the thread if wanted, announce it, post the commitment
 #   board_post               turns first_turn..last_turn were played
@@ -28,8 +29,8 @@ class Posted(Struct, frozen=True):
 #   board_edit               no news, but fewer seats must decide: edit the newest board post
 #   undo_post                turns after `turn` were undone
 #   call                     turn notice: `person` (`seat`) must decide now. In a secret question, asked after
-#                            turn `hush`, `what` says where to send it: only where others see it ("quiet"),
-#                            where nobody else does ("private"), or anywhere
+#                            turn `secret_turn`, `what` says where to send it: only where others see it
+#                            ("quiet"), where nobody else does ("private"), or anywhere
 #   call_edit                `person` has moved, or need not any more: put away notices sent since `since`,
 #                            except `keep`; "private": only where nobody else sees them
 #   desk_edit                update the table's message in the inbox of `person`
@@ -58,6 +59,7 @@ class Posted(Struct, frozen=True):
 #   declined                 `person` has agreed to a rematch, but the former player in `seat` has declined
 #   league_step              the league `what` goes on: a table of it is over, or a member has left
 #   league_end               the league `what` is over: its final standings
+#   league_missed            `person` was not in their seat when a table of the league `what` ended
 #   follow_step              a season, a round or the game has ended: notify all followers
 #   follow_note              `person` follows the table: its public state
 #   invitation               `person` is invited to this table by a player there (`what`)
@@ -103,6 +105,7 @@ ParcelKind = Literal[
     "declined",
     "league_step",
     "league_end",
+    "league_missed",
     "follow_step",
     "follow_note",
     "invitation",
@@ -120,7 +123,7 @@ class Payload(Struct, frozen=True, omit_defaults=True):
     words: tuple[str, ...] = ()
     named: tuple[Text, ...] = ()  # the same, as the menus call it
     what: str = ""
-    hush: int | None = None
+    secret_turn: int | None = field(name="hush", default=None)
     since: float | None = None  # of turn notices: those sent from then on
     channel: int | None = None
     keep: int | None = None  # a message that shows the result

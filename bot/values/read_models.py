@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from bot.values.panel import Panel, PostAnswer
 from bot.values.parcel import Posted
-from bot.values.people import Person
+from bot.values.people import OpenPanel, Person
 from bot.values.table import Table
-from bot.values.visits import OpenPanel
 from engine.core.game import ScoreLine, Standing
 from engine.core.objectives import Objective
 from engine.core.tell import Event
@@ -106,6 +105,13 @@ class Recap(Struct, frozen=True):
     done: tuple[tuple[DoneBy, LogEntry], ...] = ()  # this seat's own automatic turns
 
 
+class ReplayJumps(Struct, frozen=True):
+    """Where a replay may jump to."""
+
+    chapters: dict[int, int]  # the first turn of each season or round
+    own: tuple[int, ...]  # turns of the reader's seat
+
+
 class TurnPost(Struct, frozen=True):
     """The content of a board post: some turns in a row, and the table after them."""
 
@@ -114,7 +120,7 @@ class TurnPost(Struct, frozen=True):
     view: Any  # a spectator's
     over: bool = False
     before: Any = None  # the same before these turns, if requested
-    first: int = 0  # numbers of the first and last of these turns, if requested
+    first: int = 0  # numbers of the first and last of these turns; 0: there are none
     last: int = 0
     late: bool = False  # nothing could be posted there for a while
     notes: tuple[str, ...] = ()  # what else happened meanwhile: a status and a seat each
@@ -191,6 +197,15 @@ class Exported(Struct, frozen=True):
     data: bytes
     whole: bool  # False: only one reader's view
     name: str  # a file name
+
+
+class Surroundings(Struct, frozen=True):
+    """What a panel shows beside its question."""
+
+    since: Recap | None = None  # what has happened, if it is wanted
+    earlier: Any = None  # the reader's view at their last visit; None: nothing has happened since
+    next_table: Table | None = None  # after a turn: another table that waits for them
+    lying: Posted | None = None  # the table's message in their inbox, if it is wanted
 
 
 class Brief(Struct, frozen=True):

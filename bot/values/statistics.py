@@ -47,8 +47,8 @@ class GameResult(Struct, frozen=True):
         return next((one for one in self.seats if one.person == person), None)
 
 
-FEWEST = 5
-"""Minimum rated games to be listed on a leaderboard."""
+_FEWEST = 5
+"""Rated games after which a rating is no longer provisional."""
 _SCALE, _MIDDLE, _MU = 40.0, 1000.0, 25.0
 _WIDE = 2.0
 """Standard deviations to both sides: 19 of 20 cases are within."""
@@ -62,12 +62,32 @@ class Rating(Struct, frozen=True):
     games: int
 
     @property
+    def value(self) -> int:
+        return round(_MIDDLE + (self.mu - _MU) * _SCALE)
+
+    @property
+    def doubt(self) -> int:
+        """How far the true strength may be off, to both sides."""
+        return round(_WIDE * self.sigma * _SCALE)
+
+    @property
     def low(self) -> int:
-        return round(_MIDDLE + (self.mu - _MU - _WIDE * self.sigma) * _SCALE)
+        return self.value - self.doubt
 
     @property
     def high(self) -> int:
-        return round(_MIDDLE + (self.mu - _MU + _WIDE * self.sigma) * _SCALE)
+        return self.value + self.doubt
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.games < _FEWEST
+
+
+class RatingChange(Struct, frozen=True):
+    """Change of a person's rating by a rated game."""
+
+    rating: Rating
+    change: int
 
 
 class Share(Struct, frozen=True):
@@ -133,4 +153,4 @@ class Leaders(Struct, frozen=True):
 
     game: str  # "": all together
     leaders: tuple[Leader, ...]
-    others: int  # people with enough games who do not share their statistics
+    others: int  # people with rated games who do not share their statistics

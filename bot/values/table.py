@@ -46,6 +46,11 @@ StallChoice = Literal["wait", "turn", "seat"]
 STALL_CHOICES: tuple[StallChoice, ...] = ("wait", "turn", "seat")
 
 
+def stall_choices(table: Table) -> tuple[StallChoice, ...]:
+    """Return what can be chosen at this table: at a rated one no computer plays a single turn."""
+    return tuple(one for one in STALL_CHOICES if one != "turn" or not table.rated)
+
+
 class Stall(Struct, frozen=True):
     """One offer to a table about a seat, for one wait."""
 
@@ -92,6 +97,14 @@ class SeatInfo(Struct, frozen=True):
     locale: str = ""  # of the person's Discord, as last seen
 
 
+class HeldSeat(Struct, frozen=True):
+    """A seat that a computer plays for now: only this person may take it."""
+
+    person: int
+    until: float | None = None  # None: until the game ends
+    more: bool = False  # the league has further rounds
+
+
 class SecretQuestion(Struct, frozen=True):
     """A question with secret answers, and the public state of the table when it was asked."""
 
@@ -133,7 +146,7 @@ class Table(Struct, frozen=True):
     turn: int = 0  # committed turns so far
     number: int = 0  # committed picks so far
     closed_why: str = ""  # cancelled | expired | abandoned | ended
-    hush: SecretQuestion | None = None  # while it is secret who has answered
+    secret_question: SecretQuestion | None = None  # while it is secret who has answered
     shown: tuple[Seat, ...] | None = None  # seats publicly known to be deciding; None: not looked up
     until: float | None = None  # when the secret question closes automatically
     clock: str = ""  # a key of CLOCKS; empty: no clock
@@ -209,15 +222,15 @@ class Table(Struct, frozen=True):
     def asked_since(self, seat: Seat) -> float | None:
         """Return when a seat's time to answer began; in a secret question the same for all, answered or
         not."""
-        return self.seats[seat].waiting_since if self.hush is None else self.hush.since
+        return self.seats[seat].waiting_since if self.secret_question is None else self.secret_question.since
 
     @property
     def waits_since(self) -> float | None:
         """When the longest current wait at the table began."""
         if self.status != "running":
             return None
-        if self.hush is not None:
-            return self.hush.since
+        if self.secret_question is not None:
+            return self.secret_question.since
         return min((since for one in self.seats if (since := one.waiting_since) is not None), default=None)
 
     # The public progress of the table: while a secret question is open, answers to it do not count. Use these
@@ -226,12 +239,12 @@ class Table(Struct, frozen=True):
     @property
     def known_turn(self) -> int:
         """Committed turns that are public."""
-        return self.turn if self.hush is None else self.hush.turn
+        return self.turn if self.secret_question is None else self.secret_question.turn
 
     @property
     def known_number(self) -> int:
         """Committed picks of these turns."""
-        return self.number if self.hush is None else self.hush.number
+        return self.number if self.secret_question is None else self.secret_question.number
 
     @property
     def next_computer(self) -> Seat | None:

@@ -71,9 +71,10 @@ def derived(find: Callable[Concatenate[C, _P], T]) -> Callable[Concatenate[C, _P
         known = content.__dict__.get(key)
         if known is None:
             known = content.__dict__[key] = {}
-        found: T | None = known.get(args)
+        asked = (args, *sorted(kwargs.items())) if kwargs else args
+        found: T | None = known.get(asked)
         if found is None:
-            found = known[args] = find(content, *args, **kwargs)
+            found = known[asked] = find(content, *args, **kwargs)
         return found
 
     return look

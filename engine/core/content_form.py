@@ -30,7 +30,7 @@ from engine.core.form_input import (
 C = TypeVar("C", bound=Content)
 _HOW = """Write what is printed between the quotes, as "{some}" or "2 {one}"; in which order does not matter.
 What you leave "" stays as it is now. `latchkey content check FILE` tells what is wrong, and what differs; in
-the folder CONTENT_DIR of a bot it is offered to whoever opens a table."""
+the folder CONTENT_DIR of a bot it is offered to everyone who opens a table."""
 _LONG_LIST = 6
 """Of lists longer than this, only the differences are shown."""
 

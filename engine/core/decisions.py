@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -14,6 +16,24 @@ A = TypeVar("A")
 
 TURN: Final = "turn"
 """The kind of question that begins a turn in every game; all other kinds belong to one game."""
+
+
+class Phrase(Struct, frozen=True):
+    """The words that lead to one option, such as "use", "village:2", "tile:miner".
+
+    No two options of a question have the same phrase. Words are verbs, regions, and the focus strings of
+    places and pieces; they are not translated and never shown.
+    """
+
+    words: tuple[str, ...] = ()  # in this order; empty: the option's text form is its only word
+    pieces: tuple[str, ...] = ()  # what is paid: said last, one by one, in any order
+
+    def continues(self, words: tuple[str, ...], pieces: Iterable[str] = ()) -> bool:
+        """Return whether the phrase begins with what was said."""
+        return self.words[: len(words)] == words and not Counter(pieces) - Counter(self.pieces)
+
+
+NO_PHRASE = Phrase()
 
 
 class IllegalActionError(ValueError):
@@ -40,13 +60,21 @@ class Option(Struct, Generic[A], frozen=True):
         False  # differs from an earlier option only in its place: the last but one menu level names them all
     )
     detail: bool = False  # how, not what: asked together with the pick that it completes
-    suffix: str = ""  # for a detail: the text after the letter of its place
-    spends: bool = False  # names what is spent; a previous pick chose what to spend it on
     aside: bool = False  # not an answer to the question: a contract, a law, a standing order
     caution: Text | None = None  # what the player gives up
+    skips: bool = False  # gives up actions that could be used
     closes: Text | None = None  # what it ends for all players, as far as its own player can tell
     note: Text | None = None  # shown below its menu line, instead of the description of the piece
     said: str = ""  # the text form shown to players, where it differs from `words`
+    phrase: Phrase = NO_PHRASE  # the words that choose it on a panel
+    adjustable: bool = False  # may be replaced by another option of its question until the turn is confirmed
+    swaps: bool = False  # may be replaced by another option of its question while it is the last pick
+    toggles: bool = False  # one of several to choose: choosing it again takes it back
+
+    @property
+    def sentence(self) -> Phrase:
+        """The words that choose it; without a phrase, its text form."""
+        return self.phrase if self.phrase.words else Phrase((self.words,), self.phrase.pieces)
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -69,6 +97,7 @@ class CompoundMove(Struct, Generic[A], frozen=True):
     menu: tuple[Text, ...]  # one entry per menu level, as for an option
     focus: str = ""
     note: Text | None = None  # as in an option
+    phrase: Phrase = NO_PHRASE  # as in an option
 
 
 class Choice(NamedTuple, Generic[A]):

@@ -11,12 +11,16 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.evaluation import Naming
 from engine.core.game import Choice, Decision, Game, Option
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+_DONE = ("-menu-end", "-menu-end-law")
+"""How the key of a menu entry ends that only ends the turn."""
 
 
 class _Standing(Generic[S, A]):
@@ -57,11 +61,16 @@ class Drafted(Struct, Generic[S, A], frozen=True):
     events: tuple[Event, ...]
     asked: _Standing[S, A]
     dropped: tuple[str, ...] = ()  # picks that another player's move made illegal
-    named: tuple[tuple[Text, ...], ...] = ()  # the menu texts of the picks
+    made: tuple[Option[A], ...] = ()  # the options of the picks
 
     def copy(self) -> S:
         """Return a copy of the position to continue from."""
         return self.asked.copy()
+
+    @property
+    def named(self) -> tuple[tuple[Text, ...], ...]:
+        """The menu texts of the picks."""
+        return tuple(option.menu for option in self.made)
 
     @property
     def decision(self) -> Decision[A] | None:
@@ -106,7 +115,11 @@ def with_pick(game: Game[S, A, Any], draft: Drafted[S, A], option: Option[A]) ->
     new, tell = draft.copy(), Tell()
     game.play(new, option.action, tell)
     after = _standing(game, new, draft.seat, [option], [*draft.events, *tell.events])
-    return replace(after, picks=(*draft.picks, *after.picks), named=(*draft.named, *after.named))
+    return replace(
+        after,
+        picks=(*draft.picks, *after.picks),
+        made=(*draft.made, *after.made),
+    )
 
 
 def committed(
@@ -121,17 +134,25 @@ def committed(
     return new, (*draft.picks, final.words), (*draft.events, *tell.events)
 
 
-def spoken(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str]) -> tuple[Text, ...]:
-    """Return a turn in menu texts, up to its first irreversible pick; the confirming pick only if there is no
-    other."""
+def spoken(
+    game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str], namings: Sequence[Naming] = ()
+) -> tuple[Text, ...]:
+    """Return a turn in menu texts, up to its first irreversible pick; the confirming pick, and one that only
+    says "Done", only if there is no other. `namings`: clearer names for some of its picks."""
     draft = drafted(game, state, seat, picks)
     last = game.option_named(draft.state, seat, draft.dropped[0]) if draft.dropped else None
-    says = last is not None and (last.reveals or not (last.confirms and draft.named))
-    return tuple(chain.from_iterable((*draft.named, last.menu) if last is not None and says else draft.named))
+    is_done = last is not None and last.menu[-1].key.endswith(_DONE)
+    says = last is not None and ((last.reveals and not is_done) or not (last.confirms and draft.named))
+    named = [*draft.named, last.menu] if last is not None and says else [*draft.named]
+    for naming in sorted(namings, key=lambda each: -each.first):
+        if not naming.first or naming.first < len(named):
+            words = () if naming.text is None else (naming.text,)
+            named[naming.first : naming.first + naming.picks] = [words]
+    return tuple(chain.from_iterable(named))
 
 
 def _standing(
     game: Game[S, A, Any], state: S, seat: Seat, made: Sequence[Option[A]], events: Sequence[Event]
 ) -> Drafted[S, A]:
-    picks, named = tuple(one.words for one in made), tuple(one.menu for one in made)
-    return Drafted(seat, state, picks, tuple(events), _Standing(game, state, seat), named=named)
+    picks, standing = tuple(one.words for one in made), _Standing(game, state, seat)
+    return Drafted(seat, state, picks, tuple(events), standing, made=tuple(made))

@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -25,6 +25,25 @@ Gist: TypeAlias = tuple[Hashable, Manner | None]
 
 Glance: TypeAlias = Callable[[S, A], float]
 """A quick estimate of a pick in points, used to decide what to search first."""
+
+
+BenefitKind: TypeAlias = Literal["completes", "gets", "denies", "prepares", "nearer", "saves", "costs"]
+"""What a turn does for its player, in the order in which a hint tells it."""
+
+
+class Benefit(Struct, frozen=True):
+    """One fact about a turn, as a sentence: it follows from the rules and from what the player may know."""
+
+    kind: BenefitKind
+    text: Text
+
+
+class Naming(Struct, frozen=True):
+    """A clearer name for some picks of a turn than their menu entries."""
+
+    first: int  # number of picks before them
+    picks: int  # number of picks it names
+    text: Text | None  # None: they go without saying
 
 
 MANY = 4
@@ -52,7 +71,7 @@ class Evaluator(ABC, Generic[S, A]):
     features: ClassVar[tuple[str, ...]]
     stages: ClassVar[tuple[str, ...]]  # seasons or rounds, with one weight each
     hand: ClassVar[Weights]  # set by hand
-    fitted: ClassVar[Weights]  # trained by `latchkey train`
+    fitted: ClassVar[Weights]  # trained by `latchkey dev train`
     crowded: ClassVar[Weights | None] = None  # trained weights for large tables, where they differ
     swing: ClassVar[float]  # size of a beginner's errors per turn, in points
     quick: ClassVar[Foresight] = Foresight(replies=1, rounds=1)
@@ -60,10 +79,13 @@ class Evaluator(ABC, Generic[S, A]):
     settings: ClassVar[frozenset[type]] = (
         frozenset()
     )  # picks that are standing orders rather than moves: ignored
+    acts_at_once: ClassVar[bool] = False  # picks take effect before the turn ends
+    waits: ClassVar[frozenset[type]] = frozenset()  # picks that do nothing: what follows is not their doing
     counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that count something
     habits: ClassVar[Mapping[type, int]] = {}  # tie-breaks: picks preferred (1) or avoided (-1)
     guessed: ClassVar[frozenset[str]] = frozenset()  # features about hidden information: never shown
     told_as: ClassVar[Mapping[str, str]] = {}  # features shown to players as part of another
+    akin: ClassVar[Mapping[str, str]] = {}  # features whose gains are one reason for a hint
 
     def fitted_for(self, seats: int) -> Weights:
         """Return the trained weights for a table of this size."""
@@ -111,6 +133,29 @@ class Evaluator(ABC, Generic[S, A]):
     def gists(self, state: S, picks: Sequence[A]) -> list[Gist]:
         """Return what each pick of a turn that starts here is about; None if it repeats an earlier pick."""
         return [self.move_topic(action) for action in picks]
+
+    def idea(self, state: S, picks: Sequence[A]) -> Hashable:
+        """Return what a turn that starts here does, whatever its target: hints name one turn per idea."""
+        return frozenset(topic for topic, _ in self.gists(state, picks))
+
+    def namings(self, state: S, picks: Sequence[A]) -> Sequence[Naming]:
+        """Return clearer names for picks of a turn, where menus rely on the question above or take one step
+        at a time."""
+        return ()
+
+    def benefits(self, before: S, after: S, later: S, seat: Seat, picks: Sequence[A]) -> list[Benefit]:
+        """Return what a turn does for its player, from the rules and open facts alone. `after`: once it is
+        confirmed; `later`: with the choices that the same turn still brings."""
+        return []
+
+    def reaches_aims(self, state: S) -> bool:
+        """Return whether what changes for a seat's objectives from here is its own turn's doing."""
+        return True
+
+    def is_beaten(self, state: S, picks: Sequence[A]) -> bool:
+        """Return whether another turn is certainly as good for less, or better at the same price, or whether
+        the turn does nothing that a player would see."""
+        return False
 
     def goal(self, action: A) -> Hashable | None:
         """Return the goal that earlier turns prepare, if this pick reaches it, such as the upgrade of a

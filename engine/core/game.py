@@ -10,13 +10,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
 from engine.core.content import Sets
 from engine.core.content_form import Form
 from engine.core.decisions import TURN, Applied, Choice, CompoundMove, Decision, IllegalActionError, Option
 from engine.core.evaluation import Evaluator
-from engine.core.explanations import Explanation
 from engine.core.game_modules import (
     CatalogueModule,
     ConservationModule,
@@ -34,22 +32,13 @@ from engine.core.plans import Advice, Fact, PlanOffer
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.scores import ScoreLine, Standing
 from engine.core.setup import CONTENT, Setup, SetupSpec
-from engine.core.teaching import FirstGame, Introduction
-from engine.core.tell import Tell
+from engine.core.teaching import Explanation, FirstGame, Introduction
+from engine.core.tell import Chapters, Tell
 from engine.core.text import Seat, Text
 from engine.core.view import View
 
-__all__ = [
-    "TURN",
-    "Choice",
-    "CompoundMove",
-    "Decision",
-    "Game",
-    "IllegalActionError",
-    "Option",
-    "ScoreLine",
-    "Standing",
-]
+__all__ = ["TURN", "Choice", "CompoundMove", "Decision", "Game", "IllegalActionError", "Option"]
+__all__ += ["ScoreLine", "Standing"]
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -68,9 +57,7 @@ class Game(Generic[S, A, V]):
     scoring: ScoringModule[S]
     conservation: ConservationModule[S]
     reasons: ReasonsModule[S] | None = None  # None: every visible piece may be chosen
-    objectives: ObjectivesModule[S] | None = (
-        None  # None: the score sheet already says everything about a hand
-    )
+    objectives: ObjectivesModule[S] | None = None  # None: the score sheet says all about a hand
     catalogue: CatalogueModule[V] | None = None  # None: messages alone explain the pieces
     orders: PlansModule[S, V, A] | None = None  # None: only lines can be ordered ahead
 

@@ -13,44 +13,51 @@ from engine.core.draft import Drafted, drafted
 from engine.core.game import Game
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
-from engine.core.teaching import FirstGame, TaughtTurn
+from engine.core.teaching import FirstGame
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text, text, texts_in
 
 LEARNER: Seat = 0
+_SKIPPED = "*"  # after the learner's seat: the turn is played for them
+
+
+class _Turn(Struct, frozen=True):
+    picks: tuple[str, ...]
+    is_skipped: bool  # played for the learner
 
 
 @cache
-def _turns_of(script: str, seat: Seat) -> tuple[tuple[str, ...], ...]:
-    return tuple(picks for whose, picks in turns(script) if whose == seat)
+def _turns_of(script: str, seat: Seat) -> tuple[_Turn, ...]:
+    return tuple(turn for whose, turn in _parsed(script) if whose == seat)
+
+
+def _turn_at(course: FirstGame, seat: Seat, moved: int) -> _Turn | None:
+    """Return the rest of the scripted turn of a seat that has made `moved` picks; None after the script. It
+    may start within a turn, since a pick that uncovers something is committed before the rest."""
+    for turn in _turns_of(course.script, seat):
+        if moved < len(turn.picks):
+            return _Turn(turn.picks[moved:], turn.is_skipped)
+        moved -= len(turn.picks)
+    return None
 
 
 def prepared_turn(course: FirstGame, seat: Seat, moved: int) -> tuple[str, ...]:
-    """Return the rest of the scripted turn of a seat that has made `moved` picks; empty after the script. It
-    may start within a turn, since a pick that uncovers something is committed before the rest."""
-    for picks in _turns_of(course.script, seat):
-        if moved < len(picks):
-            return picks[moved:]
-        moved -= len(picks)
-    return ()
+    """Return the turn that the script plays for a seat; empty: its player decides."""
+    turn = _turn_at(course, seat, moved)
+    return () if turn is None or (seat == LEARNER and not turn.is_skipped) else turn.picks
 
 
 def lesson_number(course: FirstGame, moved: int) -> int:
-    """Return how many lessons the learner has completed; more than there are: they play on their own."""
-    ends = [*accumulate(len(picks) for picks in _turns_of(course.script, LEARNER))]
-    done = sum(end <= moved for end in ends)
-    return done if done < len(ends) or moved == ends[-1] else len(course.lessons)
+    """Return how many lessons the learner has completed."""
+    own = _turns_of(course.script, LEARNER)
+    ends = accumulate(len(turn.picks) for turn in own)
+    return sum(end <= moved and not turn.is_skipped for end, turn in zip(ends, own, strict=True))
 
 
 def expected_turn(course: FirstGame, moved: int) -> tuple[str, ...]:
     """Return the turn that the lesson asks for; empty if any turn will do."""
-    lesson = _lesson_of(course, moved)
-    return () if lesson is None or lesson.free else prepared_turn(course, LEARNER, moved)
-
-
-def _lesson_of(course: FirstGame, moved: int) -> TaughtTurn | None:
-    number = lesson_number(course, moved)
-    return course.lessons[number] if number < len(course.lessons) else None
+    turn = _turn_at(course, LEARNER, moved)
+    return () if turn is None else turn.picks
 
 
 class ScriptError(ValueError):
@@ -59,11 +66,16 @@ class ScriptError(ValueError):
 
 def turns(script: str) -> list[tuple[Seat, tuple[str, ...]]]:
     """Parse "0 bid stable / red 1 / end; 1 pass / end" into seats and picks; a line may end anywhere."""
-    found = list[tuple[Seat, tuple[str, ...]]]()
-    for turn in " ".join(script.split()).split(";"):
-        if turn := turn.strip():
-            seat, _, picks = turn.partition(" ")
-            found.append((int(seat), tuple(pick.strip() for pick in picks.split("/"))))
+    return [(seat, turn.picks) for seat, turn in _parsed(script)]
+
+
+def _parsed(script: str) -> list[tuple[Seat, _Turn]]:
+    found = list[tuple[Seat, _Turn]]()
+    for line in " ".join(script.split()).split(";"):
+        if line := line.strip():
+            seat, _, picks = line.partition(" ")
+            turn = _Turn(tuple(pick.strip() for pick in picks.split("/")), seat.endswith(_SKIPPED))
+            found.append((int(seat.removesuffix(_SKIPPED)), turn))
     return found
 
 

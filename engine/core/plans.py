@@ -58,7 +58,8 @@ class Line(Struct, frozen=True, tag="line"):
     named: tuple[tuple[Text, ...], ...] = ()  # the menu texts of each pick; missing in older lines
 
 
-class StandIn(Struct, frozen=True, tag="stand-in"):
+class StandIn(Struct, frozen=True, tag="stand-in", omit_defaults=True):
     """A computer plays the next turn, whatever is asked in it; nobody knows its moves in advance."""
 
     strength: str
+    stays: bool = False  # it plays every turn until the player makes one

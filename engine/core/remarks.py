@@ -7,20 +7,14 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.core.evaluation import Benefit
 from engine.core.game import Game
-from engine.core.objectives import Objective, Wanted
+from engine.core.objectives import Objective
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import Seat, Text, text
 
 _SOURCES, _NEARER, _FIGURES = 2, 2, 2
 _POINTS = "points"
-
-
-class Nearer(Struct, frozen=True):
-    """Something an objective needs, of which there is more than before."""
-
-    aim: Text
-    part: Wanted
 
 
 class HowMany(Struct, frozen=True):
@@ -39,32 +33,40 @@ class Remark(Struct, frozen=True):
     after: int  # points if it ended now
     sources: tuple[tuple[Text, int], ...] = ()  # where the difference comes from, largest first
     figures: tuple[HowMany, ...] = ()  # other changes, most important first
-    nearer: tuple[Nearer, ...] = ()
+    benefits: tuple[Benefit, ...] = ()  # what the turn completed or brought nearer, as hints say it
     aim: Objective | None = None  # the closest or most valuable one
 
 
 def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> Remark:
     """Return the remark on a seat's turn that began in `before` and led to `now`."""
-    old, new = (_by_source(game, state, seat) for state in (before, now))
-    changes = [(source, new.get(source, 0) - old.get(source, 0)) for source in {**old, **new}]
-    sources = sorted((one for one in changes if one[1]), key=lambda one: -abs(one[1]))[:_SOURCES]
+    was, now_is = (sum(line.points for line in game.own_sheet(state, seat)) for state in (before, now))
     earlier, aims = game.objectives_of(before, seat), game.objectives_of(now, seat)
     return Remark(
-        sum(old.values()),
-        sum(new.values()),
-        tuple(sources),
+        was,
+        now_is,
+        changed_sources(game, before, now, seat)[:_SOURCES],
         _figures(game, before, now, seat),
-        tuple(_nearer(earlier, aims))[:_NEARER],
+        _together(advances(earlier, aims)),
         _closest(aims),
     )
 
 
-def _by_source(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[Text, int]:
+def points_by_source(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple[Text, int], ...]:
+    """Return what a seat would score if the game ended now, without sources that bring nothing."""
     found = dict[Text, int]()
     for line in game.own_sheet(state, seat):
         source = game.source_of(line)
         found[source] = found.get(source, 0) + line.points
-    return found
+    return tuple((source, points) for source, points in found.items() if points)
+
+
+def changed_sources(
+    game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat
+) -> tuple[tuple[Text, int], ...]:
+    """Return where a seat would score more or less if the game ended now, the largest difference first."""
+    old, new = (dict(points_by_source(game, state, seat)) for state in (before, now))
+    changes = [(source, new.get(source, 0) - old.get(source, 0)) for source in {**old, **new}]
+    return tuple(sorted((one for one in changes if one[1]), key=lambda one: -abs(one[1])))
 
 
 def _counted(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, int]:
@@ -90,16 +92,42 @@ def _figures(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> tu
     )
 
 
-def _nearer(before: Sequence[Objective], after: Sequence[Objective]) -> list[Nearer]:
+def advances(before: Sequence[Objective], after: Sequence[Objective]) -> list[Benefit]:
+    """Return the objectives that are complete now or nearer than before."""
     known = {(aim.group, aim.what, aim.about): aim for aim in before}
-    found = list[Nearer]()
+    found = list[Benefit]()
     for aim in after:
         old = known.get((aim.group, aim.what, aim.about))
-        had = {} if old is None else {part.what: part.have for part in old.parts}
-        found += [
-            Nearer(aim.what, part) for part in aim.parts if part.what in had and part.have > had[part.what]
-        ]
+        if old is None or not aim.parts:
+            continue
+        had = {part.what: part.have for part in old.parts}
+        more = [part for part in aim.parts if part.what in had and had[part.what] < min(part.have, part.need)]
+        lacking = tuple(part.what for part in aim.parts if part.have < part.need)
+        if not more or _lacks(aim) >= _lacks(old):
+            continue
+        part = more[0]
+        if not lacking:
+            found.append(Benefit("completes", text("benefit-completes", aim=aim.what)))
+        elif part.have >= part.need:
+            words = text("benefit-part", aim=aim.what, what=part.what, lacking=lacking)
+            found.append(Benefit("nearer", words))
+        else:
+            words = text("benefit-nearer", aim=aim.what, what=part.what, have=part.have, need=part.need)
+            found.append(Benefit("nearer", words))
     return found
+
+
+def _together(found: Sequence[Benefit]) -> tuple[Benefit, ...]:
+    """Return all completed objectives in one line, and few others."""
+    args = [pair for one in found if one.kind == "completes" for pair in one.text.args]
+    aims = tuple(aim for _, aim in args if isinstance(aim, Text))
+    complete = [Benefit("completes", text("benefit-completes", aim=aims))] if aims else []
+    others = [one for one in found if one.kind != "completes"]
+    return tuple([*complete, *others][:_NEARER])
+
+
+def _lacks(aim: Objective) -> int:
+    return sum(max(0, part.need - part.have) for part in aim.parts)
 
 
 def _closest(aims: Sequence[Objective]) -> Objective | None:

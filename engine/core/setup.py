@@ -34,7 +34,10 @@ class Former(Struct, frozen=True):
 
 
 class SetupOption(Struct, frozen=True):
-    """One option. Its messages are `<game>-option-<key>`, `…-help` and `…-<value>`."""
+    """One option.
+
+    Its messages are `<game>-option-<key>` and `…-help`; of a choice, `…-<value>` and `…-<value>-help`.
+    """
 
     key: str
     kind: Literal["flag", "choice", "seats"] = "flag"
@@ -44,6 +47,8 @@ class SetupOption(Struct, frozen=True):
     expands: str = ""  # the value that adds a whole expansion, if this option is one
     since: int = 1  # games begun under older rulings do not have it
     first: str = ""  # the value recommended for a first game; empty: the default
+    needs: str = ""  # the key of the option without which this one changes nothing
+    rules: str = ""  # the prefix of the numbers of its own rules, if this option is an expansion
 
 
 class Retired(Struct, frozen=True):
@@ -64,6 +69,18 @@ class SetupSpec(Struct, frozen=True):
     def expansions(self) -> dict[str, str]:
         """The option values for playing with all expansions."""
         return {option.key: option.expands for option in self.options if option.expands}
+
+    def offered(self, chosen: Mapping[str, str]) -> tuple[SetupOption, ...]:
+        """Return the options that change something beside the chosen values."""
+        return tuple(option for option in self.options if self._is_on(option.needs, chosen))
+
+    def _is_on(self, key: str, chosen: Mapping[str, str]) -> bool:
+        return not key or chosen.get(key, self.option(key).default) != "off"
+
+    def unplayed_rules(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
+        """Return the prefixes of the rules of expansions that are not played."""
+        expansions = (option for option in self.options if option.rules)
+        return tuple(option.rules for option in expansions if not self._is_on(option.key, chosen))
 
     def option(self, key: str) -> SetupOption:
         for option in (*self.options, *(retired.option for retired in self.retired)):

@@ -1,5 +1,4 @@
-"""Tutorials and introductions as data: positions to show, turns to make, marks, and numbers used in the
-texts."""
+"""Help for beginners as data: introductions, tutorials, and explanations of questions."""
 
 from __future__ import annotations
 
@@ -30,19 +29,34 @@ class TaughtTurn(Struct, frozen=True):
     (what to press) and `-got` (the result)."""
 
     key: str
-    marks: tuple[str, ...] = ()  # pieces to point at; everything else is dimmed
-    free: bool = False  # any turn will do
+    marks: tuple[str, ...] = ()  # pieces to point at, each with a frame
+    shows: tuple[str, ...] = ()  # pieces that show the result, pointed at in the next lesson
+    picture: str = ""  # until the first press: the learner's picture of this kind, instead of the question's
 
 
 class FirstGame(Struct, frozen=True):
-    """A first game, taught turn by turn: the learner has the first seat, and the script contains the turns of
-    all seats. Afterwards they play on their own until the end of a season or round; `<words>-own` and
-    `-over` say so."""
+    """A first game, taught turn by turn to a scored end: the learner has the first seat, and the script
+    contains the turns of all seats. Turns of `0*` are played for the learner. `<words>-over` says what was
+    learned."""
 
     key: str  # the name used in commands
     words: str  # the prefix of its messages
     name: Text
     setup: Setup  # any word can be its seed
     script: str
-    own: int  # the chapter that they play on their own
-    lessons: tuple[TaughtTurn, ...]  # one for each turn of the first seat in the script, then the free ones
+    lessons: tuple[TaughtTurn, ...]  # one for each turn that the learner makes
+    edition: int  # raised with every change of the deal or of the script
+
+    @property
+    def stored(self) -> str:
+        """The name in a table's row: a game that was begun with another script is no tutorial any more."""
+        return f"{self.key}-{self.edition}"
+
+
+class Explanation(Struct, frozen=True):
+    """`<game>-explain-<topic>` says what is asked and why, `<game>-look-<topic>` what a good player
+    considers; neither names a move."""
+
+    topic: str
+    rules: tuple[str, ...]  # numbers of the two or three rules that apply
+    is_beside_turn: bool = False  # asked outside of the player's own turn

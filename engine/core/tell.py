@@ -79,3 +79,10 @@ class Silence(Tell):
         **args: Arg,
     ) -> None:
         pass
+
+
+class Chapters(Struct, frozen=True):
+    """Keys of events. In a game that names none, summaries consist of its headlines."""
+
+    won: frozenset[str] = frozenset()
+    next: frozenset[str] = frozenset()

@@ -30,7 +30,7 @@ def where_is(view: View) -> dict[str, Text]:
     for boat in view.boats:
         taken = None if boat.taken_by is None else text("keyflower-at-boat-taken", who=Who(boat.taken_by))
         found[tile_name(boat.id).key] = taken or text("keyflower-at-boat")
-    found |= {contract_key(one): text("keyflower-at-row") for one in view.contract_row}
+    found |= {contract_key(one): text("keyflower-at-row") for one in view.contract_row if one}
     found |= {extension_key(one): text("keyflower-at-supply") for one in view.extensions}
     for seat in view.seats:
         found |= _of(view.content, seat)

@@ -17,7 +17,9 @@ def conserved(state: State) -> dict[str, int]:
             totals[kind] += n
     hands = [player.contracts for player in state.players]
     loads = [boat.contracts for boat in state.boats]
-    totals["contracts"] = sum(map(len, (state.stack, state.row, state.discards, *hands, *loads)))
+    totals["contracts"] = sum(
+        map(len, (state.stack, [*filter(None, state.row)], state.discards, *hands, *loads))
+    )
     totals["extensions"] = len(state.extensions) + sum(bool(spot.extension) for spot in _spots(state))
     totals["cabins"] = (
         state.cabins + sum(p.cabins for p in state.players) + sum(b.cabins for b in state.boats)

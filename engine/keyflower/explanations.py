@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.explanations import Explanation
 from engine.core.steps import whole
+from engine.core.teaching import Explanation
 from engine.keyflower.state import Kind
 
 _TURN = Explanation("turn", ("KF-24", "KF-25", "KF-26"))

@@ -1,4 +1,4 @@
-"""What the use of a tile will bring, shown to its user before the turn ends."""
+"""Forecast of the use of a tile, shown to its user before the turn ends."""
 
 from __future__ import annotations
 
@@ -65,6 +65,7 @@ def _items(state: State, gain: Gain) -> tuple[Text, ...]:
         items.append(text("keyflower-from-bag", count=workers))
     if skills := min(gain.skills, sum(state.pile.values())):
         items.append(text("keyflower-from-pile", count=skills))
-    if contracts := min(gain.contracts, len(state.row) + len(state.stack) + len(state.discards)):
+    left = sum(map(bool, state.row)) + len(state.stack) + len(state.discards)
+    if contracts := min(gain.contracts, left):
         items.append(counted("contract", contracts))
     return tuple(items)

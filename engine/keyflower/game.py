@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.chapters import Chapters
 from engine.core.codec import Upgrade
 from engine.core.game import CompoundMove, Game, Option
 from engine.core.plans import Fact, Line
+from engine.core.tell import Chapters
 from engine.core.text import Seat, Text
 from engine.keyflower import (
     catalogue,

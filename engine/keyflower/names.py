@@ -9,7 +9,7 @@ from engine.core.text import Seat, Text, text
 from engine.keyflower.content import words
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.sets import SPOKEN
-from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Exchange, Power, TileId
+from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Exchange, Gain, TileId
 from engine.keyflower.state import Bid, Spot, State
 
 ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")
@@ -28,11 +28,11 @@ def tile_help(content: Content, tile: str) -> Text:
     return words.whole(content, tile)
 
 
-def power_help(content: Content, spot: Spot, power: Power) -> Text:
+def side_help(content: Content, boat: TileId, side: str) -> Text:
     """Return the effect of the side of a summer boat that is up."""
-    if is_spoken(content, spot.id):
-        return text(f"keyflower-power-{power}")
-    return words.face(content, spot.id, side=spot.side)
+    if is_spoken(content, boat):
+        return text(f"keyflower-power-{content.tiles[boat].power(side)}")
+    return words.face(content, boat, side=side)
 
 
 def is_spoken(content: Content, tile: str) -> bool:
@@ -108,6 +108,13 @@ def of_bid(bid: Bid) -> Text:
 def pieces_text(pieces: Mapping[str, int]) -> tuple[Text, ...]:
     """Return a multiset as a list of counted pieces."""
     return tuple(counted(kind, pieces[kind]) for kind in ORDER if pieces.get(kind))
+
+
+def draw_name(gain: Gain) -> Text:
+    """Return a draw: of workers from the bag, or of skills from the pile."""
+    if gain.workers:
+        return text("keyflower-draw-workers", count=gain.workers)
+    return text("keyflower-draw-skills", count=gain.skills)
 
 
 def listed(kinds: Iterable[str]) -> tuple[Text, ...]:

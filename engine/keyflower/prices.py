@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations_with_replacement
 
 from engine.core.caches import cached
-from engine.core.pieces import put, take
+from engine.core.pieces import Pieces, merge, put, take
 from engine.core.text import Seat
 from engine.keyflower.actions import Pay
 from engine.keyflower.content.box import Content
@@ -38,6 +38,35 @@ def upgrade_ways(content: Content, player: Player, spot: Spot) -> list[str]:
     if tile.price.resources and not spot.goods:
         return []
     return ways_to_pay(player, spot, tile.price)
+
+
+def owns(player: Player, price: Price) -> bool:
+    """Return whether a player has the pieces that pay a price, wherever they lie."""
+    goods: Pieces = {}
+    for spot in player.village:
+        merge(goods, spot.goods)
+    return bool(ways_to_pay(player, Spot("", goods=goods), price))
+
+
+def missing_pieces(player: Player, spot: Spot, price: Price) -> Price:
+    """Return what a tile's price lacks: resources on the tile, skills behind the screen."""
+    return Price(
+        resources=_lacking(price.resources, spot.goods, joker="gold"),
+        skills=_lacking(price.skills, player.skills),
+    )
+
+
+def _lacking(asked: Counts, held: Mapping[str, int], joker: str = "") -> Counts:
+    """Return the kinds of which there is too little, and how many pieces more it takes."""
+    left, found = dict(held), list[tuple[str, int]]()
+    for kind, count in sorted(asked, key=lambda part: part[0] == ANY):
+        short = count
+        for one in (*left,) if kind == ANY else (kind, joker):
+            paid = min(short, left.get(one, 0))
+            left[one], short = left.get(one, 0) - paid, short - paid
+        if short:
+            found.append((kind, short))
+    return tuple(found)
 
 
 def handfuls_for(player: Player, price: Price) -> tuple[str, ...]:
@@ -78,6 +107,14 @@ def sources(state: State, seat: Seat, way: str) -> tuple[Pay, ...]:
     if held and all(_left(state, seat, held[0])):  # no price asks for two
         return (pay, Pay(seat, way, behind=True))
     return (pay,)
+
+
+def source_of(state: State, pick: Pay) -> str:
+    """Return the place from which a worker or skill is paid: "front" of the screen or "behind" it."""
+    if not lies_in_front(state):
+        return "front"
+    held = [piece for piece in pick.what.split("+") if piece not in RESOURCES]
+    return "behind" if pick.behind or (held and not _left(state, pick.seat, held[0])[0]) else "front"
 
 
 def _left(state: State, seat: Seat, piece: str) -> tuple[int, int]:

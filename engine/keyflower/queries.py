@@ -283,4 +283,4 @@ def colour_of(state: State, spot: Spot) -> str:
 
 
 def contracts_left(state: State) -> bool:
-    return bool(state.row or state.stack or state.discards)
+    return any(state.row) or bool(state.stack or state.discards)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.text import Seat, Text, text
-from engine.keyflower.content.shapes import Exchange, Usable
+from engine.keyflower.content import words
+from engine.keyflower.content.shapes import Exchange, Price, Transport, Usable
 from engine.keyflower.names import counted, price_name, spot_name, tile_name
+from engine.keyflower.prices import missing_pieces
 from engine.keyflower.queries import Group, bid_of, colour_of, effect_of, losing_groups, needed, winning_bid
 from engine.keyflower.state import Spot, State
 from engine.keyflower.steps.bidding import colours_open_to
@@ -64,6 +66,8 @@ def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects
     if effect is None:
         return None  # nothing on it to use
     if not prospects.of(effect):
+        if isinstance(effect, Transport):
+            return _no_upgrade(state, seat, name)
         wants_skill = isinstance(effect, Exchange) and gives(state, effect.gain)
         return _price(name, effect) if wants_skill else text("keyflower-why-use-nothing", tile=name)
     if not limit.room:
@@ -78,6 +82,22 @@ def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects
     if all(prospects.owed(spot, palette, effect) is None for palette in filling):
         return text("keyflower-why-use-nothing", tile=name)
     return _price(name, effect)
+
+
+def _no_upgrade(state: State, seat: Seat, name: Text) -> Text:
+    """Return the reason that nothing can be upgraded or carried: what the cheapest upgrade lacks (KF-55)."""
+    player, lacking = state.players[seat], list[tuple[int, Spot, Price, Price]]()
+    for spot in player.village:
+        tile = state.content.tiles.get(spot.id)
+        if tile is not None and tile.price is not None and not spot.upgraded:
+            missing = missing_pieces(player, spot, tile.price)
+            count = sum(n for _, n in (*missing.resources, *missing.skills))
+            lacking.append((count, spot, tile.price, missing))
+    if not lacking:
+        return text("keyflower-why-use-nothing", tile=name)
+    _, spot, price, missing = min(lacking, key=lambda one: one[0])
+    said = {"price": words.price(price), "missing": words.price(missing)}
+    return text("keyflower-why-use-upgrade", tile=name, upgraded=tile_name(spot.id), **said)
 
 
 def _price(name: Text, effect: Usable) -> Text:

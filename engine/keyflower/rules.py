@@ -26,7 +26,7 @@ from engine.keyflower.steps import (
     using,
     winter,
 )
-from engine.keyflower.steps.compound_moves import carrying_journeys, upgrading_journeys
+from engine.keyflower.steps.compound_moves import carrying_journeys
 
 _STEPS: dict[Kind, Step[State, Action]] = whole(
     Kind,
@@ -96,11 +96,9 @@ def _asked(state: State, seat: Seat) -> list[Action]:
 
 
 def compound_moves(state: State, seat: Seat) -> list[CompoundMove[Action]]:
-    """Return compound moves: carrying a resource several steps, and turns that aim at an upgrade."""
+    """Return compound moves: carrying a resource several steps, and upgrading with pieces carried there."""
     if state.phase != "turns" or seat != turn_of(state).seat:
         return []
-    if question(state, seat) == "turn":
-        return upgrading_journeys(state, seat)
     carries = any(isinstance(pick, Carry) for pick in _asked(state, seat))
     return carrying_journeys(state, seat) if carries else []
 

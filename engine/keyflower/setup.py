@@ -21,7 +21,7 @@ from engine.keyflower.village import settle
 SPEC: Final = SetupSpec(
     seats=(2, 3, 4, 5, 6),
     options=(
-        SetupOption("merchants", "choice", ("off", "mix", "all"), expands="all"),
+        SetupOption("merchants", "choice", ("off", "mix", "all"), expands="all", rules="KM"),
         SetupOption(
             "screens",
             "choice",
@@ -30,7 +30,7 @@ SPEC: Final = SetupSpec(
             formers=(Former("open_screens", {"off": "memory-aid", "on": "open"}),),
         ),
         SetupOption("green-start", "seats", (), "", formers=(Former("green_start"),)),
-        SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules"),
+        SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules", needs="merchants"),
         *(SetupOption(pack, since=rulings) for pack, rulings in PACKS.items()),
     ),
     rulings=max(BY_RULINGS),

@@ -26,6 +26,8 @@ A turn also stores what was carried before a payment.
 NOBODY: Final = -1
 MIDDLE: Final = -1
 """The owner of a tile that is in no village."""
+NO_CONTRACT: Final = ""
+"""In a place of the open row that could not be refilled."""
 
 Playing: TypeAlias = Literal["winter", "turns", "boats", "growth"]
 Phase: TypeAlias = Playing | Literal["over"]
@@ -52,7 +54,7 @@ Kind: TypeAlias = Literal[
 Merchants: TypeAlias = Literal["off", "mix", "all"]
 Ties: TypeAlias = Literal["shared", "boat"]
 Screens: TypeAlias = Literal["hidden", "memory-aid", "open"]
-"""What the others see of holdings: numbers; what all have seen; what lies in front (OP-21, KM-51)."""
+"""Holdings as the others see them: numbers; what all have seen; what lies in front (OP-21, KM-51)."""
 
 
 class Bid(Struct):
@@ -195,7 +197,7 @@ class State(Struct, dict=True):
     stock: Pieces = field(default_factory=dict)  # resources
     pile: Pieces = field(default_factory=dict)  # face-down skills
     stack: list[ContractId] = field(default_factory=list)  # face down; drawn at random
-    row: list[ContractId] = field(default_factory=list)  # open
+    row: list[ContractId] = field(default_factory=list)  # open; NO_CONTRACT in a place not refilled
     discards: list[ContractId] = field(default_factory=list)
     extensions: list[ExtensionId] = field(default_factory=list)
     cabins: int = 0

@@ -1,4 +1,4 @@
-"""What one reader may see, arranged for pictures and text: content ids, and seats by number."""
+"""A game as one reader may know it, arranged for pictures and text: content ids, and seats by number."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.core.game import ScoreLine, Standing
-from engine.core.hexes import Hex
+from engine.core.hexes import SIDES, Hex, neighbour
 from engine.core.text import Seat
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.sets import SETS
@@ -88,6 +88,12 @@ class SeatView(Struct, frozen=True):
     winter_put_up: int | None  # how many this seat put up, once shown
     boat: str | None  # taken this season
     start_player: bool
+    placed: tuple[str, ...] = ()  # tiles placed since the village began to grow
+
+    def free_cells(self, *, without: str = "") -> set[Hex]:
+        """Return the free places beside the village; `without` a tile that is taken up again."""
+        taken = {tile.at for tile in self.village if tile.at is not None and tile.id != without}
+        return {neighbour(at, side) for at in taken for side in SIDES} - taken
 
 
 class PlacingView(Struct, frozen=True):
@@ -111,6 +117,7 @@ class TurnView(Struct, frozen=True):
     steps: int  # transport left
     upgrades: int  # upgrades left
     target: str  # tile being upgraded or extended
+    extension: str = ""  # the extension it gets
 
 
 class View(Struct, frozen=True, dict=True):
@@ -135,13 +142,15 @@ class View(Struct, frozen=True, dict=True):
     greens: int
     stock: dict[str, int]
     pile: int
-    contract_row: tuple[str, ...]
+    contract_row: tuple[str, ...]  # "" in a place that is not refilled
     contract_stack: int
     contract_discards: tuple[str, ...]
     extensions: tuple[str, ...]
     cabins: int
     turn: TurnView | None
     placing: PlacingView | None
+    may_use: tuple[str, ...] = ()  # tiles the reader may use now, at the start of the reader's turn
+    may_bid: tuple[str, ...] = ()  # tiles the reader may bid for now
     sheet: tuple[ScoreLine, ...] = ()  # once the game is over
     standings: tuple[Standing, ...] = ()
 

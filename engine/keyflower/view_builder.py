@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.core.pieces import Pieces, take
 from engine.core.text import Seat
 from engine.keyflower import rules, scoring
+from engine.keyflower.actions import BidFor, Use
 from engine.keyflower.queries import colour_of, is_sending, spare_boats, spot_to_place, winning_bid
 from engine.keyflower.screens import lies_in_front
 from engine.keyflower.state import MIDDLE, NOBODY, BoatLoad, Player, Spot, State
@@ -27,7 +28,8 @@ from engine.keyflower.village import cell_at, cells_for, rotations
 def view_for(state: State, reader: Seat | None) -> View:
     over = state.phase == "over"
     sheet = scoring.score(state) if over else []
-    choice = state.boat_choice
+    choice, open_now = state.boat_choice, rules.choices(state)
+    picks = [pick for each in open_now if each.seat == reader for pick in each.actions]
     return View(
         reader=reader,
         printed=state.content.fingerprint,
@@ -36,7 +38,7 @@ def view_for(state: State, reader: Seat | None) -> View:
         merchants=state.merchants,
         screens=state.screens,
         ties=state.ties,
-        deciding=tuple(choice.seat for choice in rules.choices(state)),
+        deciding=tuple(each.seat for each in open_now),
         start_player=state.start_player,
         passes=state.passes,
         seats=tuple(_seat(state, seat, reader) for seat in range(len(state.players))),
@@ -57,6 +59,8 @@ def view_for(state: State, reader: Seat | None) -> View:
         cabins=state.cabins,
         turn=_turn(state),
         placing=None if reader is None else _placing(state, reader),
+        may_use=tuple(pick.tile for pick in picks if isinstance(pick, Use)),
+        may_bid=tuple(pick.tile for pick in picks if isinstance(pick, BidFor)),
         sheet=tuple(sheet),
         standings=tuple(scoring.ranked(state, sheet)) if over else (),
     )
@@ -111,6 +115,7 @@ def _seat(state: State, seat: Seat, reader: Seat | None) -> SeatView:
         screen=_screen(player, held.behind) if open_to_reader else None,
         powers=tuple(player.powers),
         to_place=tuple(_tile(state, spot) for spot in player.growth.tiles),
+        placed=tuple(player.growth.placed),
         beside=tuple(_tile(state, spot) for spot in player.beside),
         winter_dealt=len(player.dealt),
         winter_put_up=player.put_up or None,
@@ -205,4 +210,5 @@ def _turn(state: State) -> TurnView | None:
         steps=turn.steps,
         upgrades=turn.upgrades,
         target=turn.target,
+        extension=turn.extension,
     )

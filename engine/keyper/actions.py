@@ -74,7 +74,7 @@ class AtMost(Struct, frozen=True, tag=True):
 
 
 class KeypGain(Struct, frozen=True, tag=True):
-    """What a keyple on the keyp tile brings; an empty good means nothing."""
+    """The gain of a keyple on the keyp tile; an empty good means nothing."""
 
     seat: Seat
     good: str

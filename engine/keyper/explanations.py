@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.explanations import Explanation
 from engine.core.steps import whole
+from engine.core.teaching import Explanation
 from engine.keyper.state import Kind
 
 _TURN = Explanation("turn", ("KP-24", "KP-34", "KP-41"))
-_JOIN = Explanation("join", ("KP-43", "KP-44", "KP-45"))
+_JOIN = Explanation("join", ("KP-43", "KP-44", "KP-45"), is_beside_turn=True)
 _LAY = Explanation("lay", ("KP-55", "KP-56", "KP-60"))
 _WORK = Explanation("work", ("KP-19", "KP-94", "KP-101"))
 _BUILD = Explanation("build", ("KP-84", "KP-86", "KP-89"))
@@ -39,6 +39,6 @@ EXPLANATIONS: Mapping[Kind, Explanation] = whole(
         "housing": Explanation("housing", ("KP-125", "KP-144")),
         "fold": Explanation("fold", ("KP-133", "KP-190")),
         "surplus": Explanation("surplus", ("KP-65", "KP-134")),
-        "order": _JOIN,
+        "order": Explanation("join", ("KP-43", "KP-44", "KP-45")),
     },
 )

@@ -79,38 +79,61 @@ def is_enough_for_two(state: State) -> bool:
 def senders_gain(state: State, seat: Seat, board: int, spot: int) -> Text:
     """Return the most that sending the keyple in hand there brings: alone, with a keyple standing there laid
     down."""
+    return _yields(state, seat, _senders_due(state, seat, board, spot), sharers=1, board=board, spot=spot)
+
+
+def senders_count(state: State, seat: Seat, board: int, spot: int) -> int:
+    """Return the same as a number of goods or actions."""
+    return _amount(state, seat, _senders_due(state, seat, board, spot), sharers=1, board=board, spot=spot)
+
+
+def _senders_due(state: State, seat: Seat, board: int, spot: int) -> int:
     there = keyples_at(state, seat, board, spot)
     border = None if board == OWN else field_of(state, board, spot).colour
     colour = state.turn.colour
     counts_as = colour if colour != WHITE else there[0].counts_as if there else border
-    due = 1 + any(not keyple.lying for keyple in there) + (border is not None and border == counts_as)
+    return 1 + any(not keyple.lying for keyple in there) + (border is not None and border == counts_as)
+
+
+def layers_gain(state: State, seat: Seat, board: int, spot: int, fewer: int = 0) -> Text:
+    """Return what laying down all keyples standing there brings, or that many fewer (KP-59, KP-60)."""
+    due = _layers_due(state, seat, board, spot) - fewer
     return _yields(state, seat, due, sharers=1, board=board, spot=spot)
 
 
-def layers_gain(state: State, seat: Seat, board: int, spot: int) -> Text:
-    """Return what laying down all keyples standing there brings (KP-59, KP-60)."""
+def layers_count(state: State, seat: Seat, board: int, spot: int) -> int:
+    """Return the same as a number of goods or actions."""
+    return _amount(state, seat, _layers_due(state, seat, board, spot), sharers=1, board=board, spot=spot)
+
+
+def _layers_due(state: State, seat: Seat, board: int, spot: int) -> int:
     there = keyples_at(state, seat, board, spot)
     border = None if board == OWN else field_of(state, board, spot).colour
-    due = sum(not keyple.lying for keyple in there) + (border is not None and border == there[-1].counts_as)
-    return _yields(state, seat, due, sharers=1, board=board, spot=spot)
+    return sum(not keyple.lying for keyple in there) + (border is not None and border == there[-1].counts_as)
+
+
+def _amount(state: State, seat: Seat, due: int, sharers: int, board: int, spot: int) -> int:
+    """Return how many goods or actions are to be had there."""
+    field = None if board == OWN else field_of(state, board, spot)
+    if field is not None and field.work == "gain":
+        return min(due, state.supply.get(field.good, 0) // sharers)
+    if field is not None and field.work == "boat":
+        return due + boat_powers(state.content, state.players[seat]).extra
+    return due
 
 
 def _yields(state: State, seat: Seat, due: int, sharers: int, board: int, spot: int) -> Text:
+    count = _amount(state, seat, due, sharers, board, spot)
     if board == OWN:
-        return text("keyper-counted-action", count=due)
+        return text("keyper-counted-action", count=count)
     field = field_of(state, board, spot)
     match field.work:
         case "gain":
-            count = min(due, state.supply.get(field.good, 0) // sharers)
             return counted(field.good, count) if count else text("keyper-nothing")
-        case "boat":
-            return text(
-                "keyper-counted-action", count=due + boat_powers(state.content, state.players[seat]).extra
-            )
         case "tiles" if len(state.shown) >= due * sharers:
-            return text("keyper-counted-tile", count=due)
-        case "tiles" | "exchange" | "build" | "discount" | "upgrade" | "keyp":
-            return text("keyper-counted-action", count=due)
+            return text("keyper-counted-tile", count=count)
+        case "boat" | "tiles" | "exchange" | "build" | "discount" | "upgrade" | "keyp":
+            return text("keyper-counted-action", count=count)
         case _:
             assert_never(field.work)
 

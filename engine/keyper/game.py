@@ -7,10 +7,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from engine.core.chapters import Chapters
-from engine.core.game import CompoundMove, Game, Option
+from engine.core.game import Game, Option
 from engine.core.plans import Fact
-from engine.core.tell import Tell
+from engine.core.tell import Chapters, Tell
 from engine.core.text import Seat, Text
 from engine.keyper import (
     catalogue,
@@ -45,7 +44,9 @@ class Keyper(Game[State, Action, View]):
         for what in ("keyper", "closing", "season-ends", "held", "held-showing", "season", "folded", "over")
     )
     chapters = Chapters(
-        won=frozenset(f"keyper-told-{what}" for what in ("held", "held-showing", "no-fairs")),
+        won=frozenset(
+            f"keyper-told-{what}" for what in ("held", "held-showing", "no-fairs", "lost", "took-back")
+        ),
         next=frozenset({"keyper-told-season"}),
     )
     spec = SPEC
@@ -77,9 +78,6 @@ class Keyper(Game[State, Action, View]):
             return option
         reveals, idle = self._reveals(state, action), self._leaves_something(state, seat)
         return replace(option, reveals=reveals, idle=idle)
-
-    def compound_moves(self, state: State, seat: Seat) -> Sequence[CompoundMove[Action]]:
-        return rules.compound_moves(state, seat)
 
     def chapter(self, state: State) -> int:
         return state.season

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from engine.core.content import derived
+from engine.core.decisions import Phrase
 from engine.core.text import Seat, Text, text
 from engine.keyper.content.board import BOARD_NAMES, PLOT_NAMES
 from engine.keyper.content.box import Content, shipped_display
@@ -22,6 +23,11 @@ def name(kind: str, key: str) -> Text:
 def tile_name(tile: str) -> Text:
     """Return the name of a building tile or a winter fair."""
     return name("fair" if is_fair(tile) else "tile", tile)
+
+
+def fair_name(fair: str) -> Text:
+    """Return the name of a fair in play. Nobody sees the number of a seasonal one: each player has one."""
+    return name("fair", fair if is_fair(fair) else fair.partition("-")[0])
 
 
 def good_name(good: str) -> Text:
@@ -96,6 +102,17 @@ def place_id(state: State, board: int, spot: int) -> str:
     if board == OWN:
         return PLOT_NAMES[spot]
     return f"{state.content.display_fields[state.boards[board].display][spot].id}@{BOARD_NAMES[board]}"
+
+
+def place_phrase(state: State, board: int, spot: int) -> Phrase:
+    """Return the words that lead to a place: its board, farm or village, then the place."""
+    place = place_id(state, board, spot)
+    return Phrase((place.partition("-")[0] if board == OWN else BOARD_NAMES[board], place))
+
+
+def trade_word(exchange: Exchange) -> str:
+    """Return the word for an exchange on a panel: what is given, and what comes back."""
+    return f"{'+'.join(exchange.give)}>{'+'.join(exchange.get)}"
 
 
 def place_name(state: State, board: int, spot: int) -> Text:

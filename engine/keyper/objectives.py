@@ -11,7 +11,7 @@ from engine.core.text import Seat, text
 from engine.keyper.content.board import AREA_PLOTS, WINTER_FAIR_SIDES
 from engine.keyper.content.goods import FINISHED_OF, SEASONS
 from engine.keyper.content.shapes import Season
-from engine.keyper.names import good_name, name, tile_name
+from engine.keyper.names import fair_name, good_name, name, tile_name
 from engine.keyper.scoring import points_of
 from engine.keyper.state import Held, Player, State
 
@@ -21,9 +21,10 @@ def objectives_of(state: State, seat: Seat) -> list[Objective]:
     own = (
         Objective(
             "fairs",
-            name("fair", fair),
+            fair_name(fair),
             adds=_points_held(state, seat, Held(season, fair, state.content.fair[fair].points)),
             parts=_parts(player, state.content.fair[fair].requires),
+            piece=name("fair", fair).key,
         )
         for season, fair in player.fairs.items()
     )
@@ -40,7 +41,7 @@ def _winter_fairs(state: State, seat: Seat) -> Iterator[Objective]:
             )
             adds = _points_held(state, seat, Held(season, fair, points, side))
             parts = _parts(player, content.winter_fair[fair].requires(side))
-            yield Objective("winter", name("fair", fair), text(f"keyper-aims-{side}"), adds, parts)
+            yield Objective("winter", fair_name(fair), text(f"keyper-aims-{side}"), adds, parts)
 
 
 def _seasons_left(state: State) -> tuple[Season, ...]:

@@ -4,7 +4,7 @@ Each icon of a price accepts certain goods, and equal goods are interchangeable.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import combinations_with_replacement, product
 from typing import TypeAlias
@@ -61,6 +61,19 @@ def payments(costs: tuple[Cost, ...], purse: Purse) -> tuple[Goods, ...]:
 def ways_payable(goods: Mapping[str, int], cost: Cost) -> list[Goods]:
     """Return the payments for any icons, including gems and animals."""
     return [way for way in _ways_to_pay(cost) if _covered(way, goods)]
+
+
+def lacking(goods: Mapping[str, int], icons: Iterable[str]) -> list[str]:
+    """Return the icons without goods after the more restrictive ones are paid, raw materials before
+    finished."""
+    left, found = dict(goods), list[str]()
+    for icon in sorted(icons, key=lambda icon: len(ICONS[icon])):
+        good = next((good for good in ICONS[icon] if left.get(good)), None)
+        if good is None:
+            found.append(icon)
+        else:
+            left[good] -= 1
+    return found
 
 
 @cache
@@ -120,16 +133,22 @@ def _constructed(content: Content, power: Construct) -> Mapping[str, tuple[Cost,
 
 def ways_to_build(state: State, seat: Seat, tile: str, plot: int, purse: Purse) -> tuple[Goods, ...]:
     """Return every payment for this tile on this plot, by any build that is available."""
-    turn = state.turn
-    costs = costs_here(state).get(tile, ())
+    costs = build_costs(state, tile, plot)
     if FREE in costs:
         return (FREE,)
-    if turn.board == OWN and turn.builds_here and plot == turn.spot:
-        costs += state.content.printed_costs[tile]
     ways = payments(costs, purse)
     if costs and plot in free_plots(state.content, state.players[seat]) and FREE not in ways:
         return (FREE, *ways)  # KP-220
     return ways
+
+
+def build_costs(state: State, tile: str, plot: int) -> tuple[Cost, ...]:
+    """Return the prices of this tile on this plot: by this work, or by the keyple that stands there."""
+    turn = state.turn
+    costs = costs_here(state).get(tile, ())
+    if FREE in costs or not (turn.board == OWN and turn.builds_here and plot == turn.spot):
+        return costs
+    return tuple(dict.fromkeys((*costs, *state.content.printed_costs[tile])))
 
 
 def open_plots(content: Content, player: Player, tile: str) -> list[int]:

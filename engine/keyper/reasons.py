@@ -4,7 +4,7 @@ It uses only what the seat may know: the table, its own goods and its own fairs.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Build, Hold, OnPlot, Place, Upgrade
@@ -16,6 +16,7 @@ from engine.keyper.dominated import could_do
 from engine.keyper.names import (
     board_name,
     colour_name,
+    fair_name,
     good_name,
     goods_names,
     listed,
@@ -28,6 +29,7 @@ from engine.keyper.prices import (
     Cost,
     costs_here,
     discounted,
+    lacking,
     open_plots,
     payments,
     purse_of,
@@ -144,14 +146,16 @@ def _held_tiles(state: State, seat: Seat, open_: set[tuple[int, int]]) -> Iterat
 
 
 def _price(player: Player, key: str, tile: str, cost: Cost) -> Text:
-    return text(key, tile=tile_name(tile), need=goods_names(cost), lack=goods_names(_lacking(player, cost)))
+    return text(
+        key, tile=tile_name(tile), need=goods_names(cost), lack=goods_names(lacking(player.goods, cost))
+    )
 
 
 def _discounted(content: Content, player: Player, tile: str) -> Text:
     """Return what is missing for the price minus one icon: one of the missing ones is not needed (KP-77)."""
     cost = content.printed_costs[tile][0]
-    lacking = _lacking(player, cost)
-    ways = tuple(listed(way) for way in reversed(discounted(tuple(lacking))))
+    missing = lacking(player.goods, cost)
+    ways = tuple(listed(way) for way in reversed(discounted(tuple(missing))))
     name, need = tile_name(tile), goods_names(cost)
     match ways:
         case (lack,):
@@ -159,21 +163,8 @@ def _discounted(content: Content, player: Player, tile: str) -> Text:
         case (one, other):
             return text("keyper-why-build-either", tile=name, need=need, one=one, other=other)
         case _:  # too many ways to list
-            count, missing = len(lacking) - 1, goods_names(lacking)
-            return text("keyper-why-build-some", tile=name, need=need, count=count, lack=missing)
-
-
-def _lacking(player: Player, icons: Iterable[str]) -> list[str]:
-    """Return the icons without goods after the more restrictive ones are paid, raw materials before
-    finished."""
-    left, lacking = dict(player.goods), list[str]()
-    for icon in sorted(icons, key=lambda icon: len(ICONS[icon])):
-        good = next((good for good in ICONS[icon] if left.get(good)), None)
-        if good is None:
-            lacking.append(icon)
-        else:
-            left[good] -= 1
-    return lacking
+            count, others = len(missing) - 1, goods_names(missing)
+            return text("keyper-why-build-some", tile=name, need=need, count=count, lack=others)
 
 
 def _work(state: State, seat: Seat) -> Iterator[Text]:
@@ -310,5 +301,5 @@ def _fairs(state: State, seat: Seat) -> Iterator[Text]:
         fair = pick.split()[0] if pick else player.fairs[season]
         if pick in picks or fair in taken or (pick or fair) in held:
             continue
-        lack = goods_names(_lacking(player, (*shown, *needs)))
-        yield text("keyper-why-fair", fair=name("fair", fair), need=goods_names(needs), lack=lack)
+        lack = goods_names(lacking(player.goods, (*shown, *needs)))
+        yield text("keyper-why-fair", fair=fair_name(fair), need=goods_names(needs), lack=lack)

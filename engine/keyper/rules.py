@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.game import Choice, CompoundMove, Option
+from engine.core.game import Choice, Option
 from engine.core.steps import Handed, Step, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
@@ -37,7 +37,6 @@ from engine.keyper.steps import (
     upgrading,
     work,
 )
-from engine.keyper.steps.compound_moves import building_journeys
 
 _HANDED_OVER: dict[Stage, Handed[State, Action]] = {
     "confirm": confirming,
@@ -88,7 +87,7 @@ _FOLLOWING: dict[Stage, Callable[[State, Tell], None]] = whole(
         "surplus": surplus.go_on,
     },
 )
-"""What follows a stage automatically: if nobody decides, or once all have decided."""
+"""Automatic steps after a stage: if nobody decides, or once all have decided."""
 
 _OWNERS = owners(
     Action,
@@ -106,12 +105,6 @@ def choices(state: State) -> list[Choice[Action]]:
     if state.errands:  # a stage in which all decide at the same time
         return [Choice(one.seat, step.choices(state, one.seat)) for one in state.errands if not one.done]
     return [Choice(state.decider, step.choices(state, state.decider))]
-
-
-def compound_moves(state: State, seat: Seat) -> list[CompoundMove[Action]]:
-    """Return the compound moves of a player who sends a keyple home in order to build."""
-    asked = not state.errands and state.stage == "where" and seat == state.decider
-    return building_journeys(state, seat) if asked else []
 
 
 def ask(state: State, seat: Seat) -> tuple[str, Text]:

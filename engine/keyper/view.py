@@ -1,4 +1,4 @@
-"""What one reader may see of a game of Keyper: everything except face-down fairs, fold choices and orders.
+"""A game of Keyper as one reader may know it: everything except face-down fairs, fold choices and orders.
 
 Ids are those of the content; a field is `logs@board-1` (a keyp field `keyp@board-1`), a plot of the deciding
 seat is `farm-3` or `village-12`. These are also the focus strings of options, with `tile:<id>` for a tile
@@ -28,6 +28,7 @@ class FieldView(Struct, frozen=True):
     id: str  # logs@board-1
     field: str  # logs
     keyples: tuple[KeypleView, ...]
+    gain: int | None = None  # goods or actions that the reader, asked for a place, would get here alone
 
 
 class BoardView(Struct, frozen=True):
@@ -36,6 +37,11 @@ class BoardView(Struct, frozen=True):
     claimed_by: Seat | None
     boat: str  # on the river; empty: none yet
     fields: tuple[FieldView, ...]  # 15, row by row: keyp, river (two cells), then the rest
+
+    @property
+    def homecoming(self) -> int:
+        """The number of keyples on it, which come home to the player who claims it (KP-24, KP-127)."""
+        return sum(len(field.keyples) for field in self.fields)
 
 
 class PlotView(Struct, frozen=True):
@@ -93,6 +99,7 @@ class TurnView(Struct, frozen=True):
     workers: tuple[WorkerView, ...]
     tile: str  # being built or upgraded
     plot: str
+    sale_points: int = 0  # of the deciding worker's next sale; 0 away from a boat
 
 
 class View(Struct, frozen=True, dict=True):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from engine.core.text import Seat
 from engine.keyper.content.board import BOARD_NAMES, PLOT_NAMES, WINTER_FAIR_UP
 from engine.keyper.content.goods import FAIR_SEASONS
+from engine.keyper.dominated import why_in_vain
+from engine.keyper.forecast import layers_count, sale_points, senders_count
 from engine.keyper.names import place_id
 from engine.keyper.prices import free_plots
-from engine.keyper.queries import all_decide, claimed_board, season_of
+from engine.keyper.queries import all_decide, claimed_board, field_of, season_of
 from engine.keyper.scoring import score, standings, totals
-from engine.keyper.state import NOBODY, ORDERS_BESIDE, Keyple, Player, State
+from engine.keyper.state import NOBODY, ORDERS_BESIDE, OWN, Keyple, Player, State
+from engine.keyper.steps import laying, sending
 from engine.keyper.view import (
     BoardView,
     FieldView,
@@ -26,7 +29,7 @@ from engine.keyper.view import (
 
 def view_for(state: State, reader: Seat | None) -> View:
     over = state.stage == "over"
-    points = totals(state)
+    points, gains = totals(state), _gains(state, reader)
     return View(
         reader=reader,
         printed=state.content.fingerprint,
@@ -36,7 +39,7 @@ def view_for(state: State, reader: Seat | None) -> View:
         start=state.start,
         deciding=_deciding(state),
         closing=None if state.closing == NOBODY else state.closing,
-        boards=tuple(_board(state, number) for number in range(len(state.boards))),
+        boards=tuple(_board(state, number, gains) for number in range(len(state.boards))),
         seats=tuple(_player(state, seat, reader, points[seat]) for seat in range(len(state.players))),
         supply=dict(state.supply),
         shown=tuple(state.shown),
@@ -65,11 +68,35 @@ def _keyples(keyples: list[Keyple]) -> tuple[KeypleView, ...]:
     return tuple(KeypleView(keyple.colour, keyple.counts_as, keyple.lying) for keyple in keyples)
 
 
-def _board(state: State, number: int) -> BoardView:
+def _gains(state: State, reader: Seat | None) -> dict[tuple[int, int], int]:
+    """Return how much each field would bring the reader who is asked where to send or lay down a keyple."""
+    if reader is None or reader != state.decider:
+        return {}
+    if state.stage == "where":
+        places = [(place.board, place.spot) for place in sending.places(state, reader)]
+        return {
+            at: senders_count(state, reader, *at) if _is_useful(state, reader, at) else 0 for at in places
+        }
+    if state.stage == "lay":
+        targets = [(target.board, target.spot) for target in laying.targets(state, reader)[0]]
+        return {
+            at: layers_count(state, reader, *at) if _is_useful(state, reader, at, sent=False) else 0
+            for at in targets
+        }
+    return {}
+
+
+def _is_useful(state: State, reader: Seat, at: tuple[int, int], *, sent: bool = True) -> bool:
+    return at[0] != OWN and why_in_vain(state, reader, *at, sent=sent) is None
+
+
+def _board(state: State, number: int, gains: dict[tuple[int, int], int]) -> BoardView:
     board = state.boards[number]
     fields = tuple(
-        FieldView(f"{field.id}@{BOARD_NAMES[number]}", field.id, _keyples(keyples))
-        for field, keyples in zip(state.content.display_fields[board.display], board.fields, strict=True)
+        FieldView(f"{field.id}@{BOARD_NAMES[number]}", field.id, _keyples(keyples), gains.get((number, spot)))
+        for spot, (field, keyples) in enumerate(
+            zip(state.content.display_fields[board.display], board.fields, strict=True)
+        )
     )
     claimed_by = None if board.keyper == NOBODY else board.keyper
     return BoardView(BOARD_NAMES[number], board.display, claimed_by, board.boat, fields)
@@ -131,7 +158,14 @@ def _turn(state: State) -> TurnView:
         ),
         tile=turn.tile,
         plot=PLOT_NAMES[turn.plot] if turn.plot != NOBODY else "",
+        sale_points=sale_points(state) if _is_at_boat(state) else 0,
     )
+
+
+def _is_at_boat(state: State) -> bool:
+    turn = state.turn
+    at_field = state.stage == "work" and turn.board != OWN
+    return at_field and field_of(state, turn.board, turn.spot).work == "boat"
 
 
 def _own_picks(state: State, reader: Seat | None) -> tuple[str, ...]:

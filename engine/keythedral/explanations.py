@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.explanations import Explanation
 from engine.core.steps import whole
+from engine.core.teaching import Explanation
 from engine.keythedral.state import QuestionKind
 
 _AUCTION = Explanation("auction", ("KT-82", "KT-83", "KT-84"))
@@ -22,9 +22,9 @@ EXPLANATIONS: Mapping[QuestionKind, Explanation] = whole(
         "move": Explanation("move", ("KT-67", "KT-68")),
         "bid": _AUCTION,
         "name": _AUCTION,
-        "start": _LAW,
-        "purchase": Explanation("answer", ("KT-53", "KT-100", "KT-107")),
-        "law": Explanation("answer", ("KT-102", "KT-107")),
+        "start": Explanation("law", ("KT-92", "KT-95", "KT-98"), is_beside_turn=True),
+        "purchase": Explanation("answer", ("KT-53", "KT-100", "KT-107"), is_beside_turn=True),
+        "law": Explanation("answer", ("KT-102", "KT-107"), is_beside_turn=True),
         "free": _LAW,
         "aim": _LAW,
         "arm": Explanation("law", ("KT-92", "KT-106")),

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 import msgspec
 
-from engine.core.chapters import Chapters
 from engine.core.codec import Codec, Upgrade
 from engine.core.game import Game, Option
 from engine.core.setup import SetupSpec
+from engine.core.tell import Chapters
 from engine.core.text import Seat, Text
 from engine.keythedral import (
     catalogue,
@@ -72,7 +72,10 @@ class Keythedral(Game[State, Action, View]):
     is_released: ClassVar[bool] = True
     headlines: ClassVar[frozenset[str]] = frozenset(
         f"keythedral-{what}"
-        for what in ("turned-up", "round", "bought", "named", "named-self", "last-round", "stopped", "over")
+        for what in (
+            *("turned-up", "round", "bought", "round-over", "nobody-bid", "named", "named-self"),
+            *("last-round", "stopped", "over"),
+        )
     )
     chapters: ClassVar[Chapters] = Chapters(
         won=frozenset(f"keythedral-{what}" for what in ("bought", "built")),

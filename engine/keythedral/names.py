@@ -95,6 +95,13 @@ def space_text(space: int) -> Text:
     return text(f"keythedral-space-{SPACES[space]}")
 
 
+def law_offer_text(space: int, spaces: int) -> Text:
+    """Return the purchase of a new law; its space is named where there are two."""
+    if spaces == 1:
+        return text("keythedral-menu-law-only")
+    return text("keythedral-menu-law", space=space_text(space))
+
+
 @cache
 def law_text(card: Card) -> Text:
     return text(f"keythedral-law-{LAW_KEYS[card]}")

@@ -49,6 +49,20 @@ def corner_numbered(number: int) -> tuple[int, int]:
     return _at_step(number - 1 - 4 * ring * (ring - 1), -ring, ring)
 
 
+def field_quarter(x: int, y: int) -> str:
+    """Return the side of the middle on which a field lies, as one of `SIDES`."""
+    return f"{'n' if y < 1 else 's'}{'w' if x < 1 else 'e'}"
+
+
+def corner_quarter(x: int, y: int) -> str:
+    """Return the same of a corner; one in a line with the middle belongs to the next quarter clockwise."""
+    if x < 0:
+        return "nw" if y <= 0 else "sw"
+    if x > 0:
+        return "ne" if y < 0 else "se"
+    return "ne" if y < 0 else "sw" if y > 0 else "nw"
+
+
 def _steps_along(x: int, y: int, low: int, high: int) -> int:
     """Return the position of a place along its ring: clockwise from its north-west."""
     side = high - low

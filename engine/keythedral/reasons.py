@@ -37,7 +37,8 @@ from engine.keythedral.steps.purchases import OWN
 
 
 def why_not(state: State, seat: Seat) -> Iterator[Text]:
-    """Yield a line for each thing that is of no use to this seat now; none in the middle of a move."""
+    """Yield a line for each thing that is of no use to this seat now, in the order of the panel; none in the
+    middle of a move."""
     player = state.players[seat]
     if state.windows or state.turn != seat or player.draft.ready:
         return
@@ -48,8 +49,9 @@ def why_not(state: State, seat: Seat) -> Iterator[Text]:
     match state.asking:
         case "turn":
             yield from _seats(state, seat)
-            yield from _building(state, seat)
             yield from _buying(state, seat)
+            yield from _building(state, seat)
+            yield from _new_laws(state, seat)
         case "work" if state.sending:
             yield from _fields(state, seat)
         case "work":
@@ -110,7 +112,9 @@ def _building(state: State, seat: Seat) -> Iterator[Text]:
             yield text("keythedral-why-fence", cubes=kinds_text(state.content.fence_cost))
         else:
             yield text("keythedral-why-fence-room")
-    if "Unfence" not in can and state.fences:
+    if "Unfence" not in can and not state.fences:
+        yield text("keythedral-why-unfence-none")
+    elif "Unfence" not in can:
         have = min(player.cubes[kind] for kind in state.content.unfence_cost)
         yield text("keythedral-why-unfence", cubes=kinds_text(state.content.unfence_cost), have=have)
 
@@ -120,7 +124,7 @@ def _short_of(cubes: Sequence[int], cost: Sequence[Kind]) -> list[Kind]:
 
 
 def _buying(state: State, seat: Seat) -> Iterator[Text]:
-    """Yield reasons about craftsmen, the trader and new laws (KT-71 to KT-75)."""
+    """Yield reasons about craftsmen and the trader (KT-71 to KT-74)."""
     have = sum(state.players[seat].cubes)
     for at, craftsman in enumerate(state.content.craftsmen):
         name = craftsman_text(at)
@@ -133,7 +137,14 @@ def _buying(state: State, seat: Seat) -> Iterator[Text]:
         yield text("keythedral-why-cubes", what=trader, need=state.content.trade_cost, have=have)
     elif not resources_in(state.store):
         yield text("keythedral-why-store")
-    if state.rules.laws:
+
+
+def _new_laws(state: State, seat: Seat) -> Iterator[Text]:
+    """Yield why no new law can be taken (KT-75)."""
+    have = sum(state.players[seat].cubes)
+    if not state.rules.laws:
+        yield text("keythedral-why-lawless")
+    else:
         if all(lying == NO_LAW for lying in state.spaces):
             yield text("keythedral-why-no-law")
         elif have < state.content.law_cost:
@@ -142,13 +153,14 @@ def _buying(state: State, seat: Seat) -> Iterator[Text]:
 
 def _fields(state: State, seat: Seat) -> Iterator[Text]:
     """Yield fields beside the sending dwellings that are taken or fenced off (KT-35)."""
-    player = state.players[seat]
+    player, is_open = state.players[seat], False
     for number, sent in zip(state.sending, state.sent, strict=True):
         site, dwelling = player.sites[number - 1], dwelling_text(seat, number, player.houses[number - 1])
         if sent >= workers_of(state, seat, number):
             yield text("keythedral-why-sent", dwelling=dwelling, count=sent)
             continue
         open_ = open_fields(state, seat, number)
+        is_open = is_open or bool(open_)
         for cell in cells_beside_site(site):
             if cell not in state.fields or cell in open_:
                 continue
@@ -159,6 +171,8 @@ def _fields(state: State, seat: Seat) -> Iterator[Text]:
                 yield text("keythedral-why-worker", field=field, dwelling=dwelling, who=Who(owner))
             else:
                 yield text("keythedral-why-fenced", field=field, dwelling=dwelling)
+    if is_open and not any(state.sent):
+        yield text("keythedral-why-stay")  # KT-38
 
 
 def _numbers(state: State) -> Iterator[Text]:
@@ -169,12 +183,17 @@ def _numbers(state: State) -> Iterator[Text]:
 
 def _offers(state: State, seat: Seat) -> Iterator[Text]:
     auction, have = state.auction, sum(state.players[seat].cubes)
-    if auction is not None and seat != auction.taker and have <= auction.high:
+    if auction is None or seat == auction.taker:
+        return
+    yield text("keythedral-why-match", who=Who(auction.taker))
+    if have <= auction.high:
         yield text("keythedral-why-bid", high=auction.high, have=have)
 
 
 def _laws(state: State, seat: Seat) -> Iterator[Text]:
     """Yield unplayable laws in hand, with the moment they wait for or what they lack (KT-96, KT-145)."""
+    if state.rules.laws and not state.players[seat].laws:
+        yield text("keythedral-why-no-laws")
     now = {pick.card for pick in plays(state, seat)}
     for card in state.players[seat].laws:
         if card == laws.SUBSTITUTION and state.asking == "turn":

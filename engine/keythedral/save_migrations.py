@@ -16,7 +16,11 @@ def _without_pauses(raw: dict[str, Any]) -> dict[str, Any]:
     stay.
     """
     players = [
-        {**player, "watch": _seen_anew(player["watch"]), "watch_after": _seen_anew(player["watch_after"])}
+        {
+            **player,
+            "watch": _renamed_watch(player["watch"]),
+            "watch_after": _renamed_watch(player["watch_after"]),
+        }
         for player in raw["players"]
     ]
     windows = [window for window in raw["windows"] if window["kind"] != "pause"]
@@ -24,7 +28,7 @@ def _without_pauses(raw: dict[str, Any]) -> dict[str, Any]:
     return {**kept, "players": players, "windows": windows, "schema": 2}
 
 
-def _seen_anew(watch: str) -> str:
+def _renamed_watch(watch: str) -> str:
     return "windows" if watch == "all" else watch
 
 

@@ -32,11 +32,16 @@ SPEC = SetupSpec(
         SetupOption("laws", default="on", first="off"),  # KT-132
         SetupOption("open-design"),  # KT-133
         SetupOption("edition", kind="choice", values=("first", "second"), default="first"),  # KT-135
-        SetupOption("face-up"),  # KT-136
-        SetupOption("literal"),  # KT-94
-        SetupOption("single-field"),  # KT-121
+        SetupOption("face-up", needs="laws"),  # KT-136
+        SetupOption("literal", needs="laws"),  # KT-94
+        SetupOption("single-field", needs="laws"),  # KT-121
         SetupOption(
-            "windows", kind="choice", values=("quiet", "strict"), default="quiet", since=FEWER_WINDOWS
+            "windows",
+            kind="choice",
+            values=("quiet", "strict"),
+            default="quiet",
+            since=FEWER_WINDOWS,
+            needs="laws",
         ),  # KT-104
         SetupOption("start", kind="seats"),  # KT-16
     ),

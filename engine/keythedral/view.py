@@ -1,4 +1,4 @@
-"""What one reader may see (KT-137, KT-138, KT-146), arranged for drawing: plain coordinates and names."""
+"""A game as one reader may know it (KT-137, KT-138, KT-146), arranged for drawing: coordinates and names."""
 
 from __future__ import annotations
 

@@ -52,8 +52,8 @@ def imagine(state: State, seat: Seat | None, rng: Rng) -> None:
         for other in others:
             give_orders(state, other, rng)
     if state.windows:
-        _answer_anew(state, state.windows[-1], seat, rng)
-    _wait_anew(state, seat, rng)
+        _redraw_answers(state, state.windows[-1], seat, rng)
+    _redraw_waiting(state, seat, rng)
 
 
 def permissive_worlds(state: State, seat: Seat) -> Iterator[None]:
@@ -125,7 +125,7 @@ def give_orders(state: State, seat: Seat, rng: Rng) -> None:
             player.armed[card] = rng.choice(targets)
 
 
-def _answer_anew(state: State, window: Window, seat: Seat | None, rng: Rng) -> None:
+def _redraw_answers(state: State, window: Window, seat: Seat | None, rng: Rng) -> None:
     """Redraw who has answered, and what; at least one of the others has not answered (KT-146)."""
     others = [other for other in window.asked if other != seat]
     waiting = [other for other in others if rng.below(2)]
@@ -139,7 +139,7 @@ def _answer_anew(state: State, window: Window, seat: Seat | None, rng: Rng) -> N
     window.answers = mine + [answer for other in done for answer in _any_answer(state, other, rng)]
 
 
-def _wait_anew(state: State, seat: Seat | None, rng: Rng) -> None:
+def _redraw_waiting(state: State, seat: Seat | None, rng: Rng) -> None:
     """Redraw which later seats have answered while one answer is carried out (KT-99, KT-100)."""
     law, purchase, open_now = state.law, state.purchase, state.windows
     if law is None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.core.chapters import Chapters
 from engine.core.codec import Upgrade
 from engine.core.game import Game
 from engine.core.pieces import total
 from engine.core.setup import SetupSpec
+from engine.core.tell import Chapters
 from engine.core.text import Seat
 from engine.lantern import conservation, plans, rules, scoring, setup, view_builder, worlds
 from engine.lantern.actions import Action

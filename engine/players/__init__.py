@@ -4,8 +4,6 @@ secrets."""
 from engine.players.computer_player import answer as answer
 from engine.players.hints import Advice as Advice
 from engine.players.hints import Hint as Hint
-from engine.players.hints import advice_of as advice_of
-from engine.players.quick_turns import likely as likely
 from engine.players.random_players import PLAYERS as PLAYERS
 from engine.players.random_players import Chooser as Chooser
 from engine.players.random_players import random_ish_player as random_ish_player

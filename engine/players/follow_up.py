@@ -1,4 +1,4 @@
-"""What a turn prepares: the goal that its player reaches next in every simulated continuation."""
+"""The follow-up of a turn: the goal that its player reaches next in every simulated continuation."""
 
 from __future__ import annotations
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.draft import drafted, spoken
-from engine.core.evaluation import Manner
+from engine.core.evaluation import Benefit, Manner
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 from engine.players.evaluator import evaluator_of
-from engine.players.requests import Answer, AnyGame, Candidate, Change, Plan
+from engine.players.requests import Answer, AnyGame, Candidate, Change, Facts, Plan
 
 _SHOWN = 3
 _REASONS = 4
@@ -26,6 +27,20 @@ _FAR = 0.5
 """How far a move may be behind, in swings of the game, and still be called good,"""
 _NEAR = 0.25
 """or in points, where a swing is small."""
+_ALMOST = 0.25
+"""How far a move may be behind, in swings of the game, and be called almost as good,"""
+_SAME = 0.15
+"""or in points to be called as good."""
+_UNTOLD = frozenset(("points", "promised", "settled", "nearest", "returning", "visitors", "standing"))
+"""Changes that are told as points or not at all."""
+
+_HEAD = 2
+"""Number of menu texts that say what a turn does and where."""
+_BRIEF = 4
+"""Number of menu texts of a turn that can be named beside another."""
+
+Level: TypeAlias = Literal["same", "almost", "less"]
+"""How good a move is beside the best one."""
 
 
 class Grounds(Struct, frozen=True):
@@ -42,6 +57,12 @@ class Grounds(Struct, frozen=True):
         parts = [*(round(change.worth, 1) for change in self.changes), self.rest]
         return min(parts) < 0 and max(parts) <= 0
 
+    @property
+    def missed(self) -> Change | None:
+        """The largest loss listed that players have words for."""
+        losses = [change for change in self.changes if change.worth < 0 and change.feature not in _UNTOLD]
+        return min(losses, key=lambda change: change.worth, default=None)
+
 
 class Hint(Struct, frozen=True):
     """One good whole turn."""
@@ -54,35 +75,145 @@ class Hint(Struct, frozen=True):
     ahead: bool = False  # whether `behind` includes later turns
     goes_on: bool = False  # whether the figures include how the turn would go on after these picks
     uncovers: bool = False  # whether the figures include a guess about something uncovered
+    draws: bool = False  # whether it uncovers that before the turn ends
     alike: tuple[Manner, ...] = ()  # variants that would be about as good
     plan: Plan | None = None  # what it prepares
+    facts: Facts = Facts()  # what is certain about it
+    gain: Change | None = None  # its largest gain by the evaluation, where no fact says more
+    level: Level = "same"
+    idea: Hashable = None  # what it does, whatever its target
+    instead: tuple[Text, ...] = ()  # another turn with the same idea that is about as good, in menu texts
+
+    @property
+    def told_gain(self) -> str:
+        """The feature of the gain that is told as its reason; empty if facts say more."""
+        if self.gain is None or self.facts.points or self.facts.says_much:
+            return ""
+        return self.gain.feature
+
+    @property
+    def reason(self) -> Hashable:
+        """The reason that is shown; None: there is none."""
+        told = self.facts.told()
+        if told or self.facts.points:
+            return told, self.facts.points, self.told_gain
+        return self.told_gain or None
 
 
 class Advice(Struct, frozen=True):
-    hints: tuple[Hint, ...]  # best first
-    left_out: float | None = (
-        None  # how far the best move that is not listed is behind, in points; None: there is none
-    )
-    others_cost: bool = False  # whether other moves were found that only lose points
+    hints: tuple[Hint, ...]  # best first, each with an idea of its own
 
 
 def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
-    """Return the best turns first, by the changes shown, as far as they can be called good."""
+    """Return the best turn of each idea, best first, as far as it can be called good."""
     if not answer.candidates:
         return Advice((Hint(answer.picks, spoken(game, state, seat, answer.picks)),))
-    best, *others = answer.candidates
-    if not best.ahead:  # the figures shown are the sum of the changes: sort by that
-        best, *others = sorted(answer.candidates, key=lambda each: -_total(each.changes))
-    far = max(_NEAR, _FAR * evaluator_of(game).swing)
+    swing = evaluator_of(game).swing
+    best = preferred(game, answer.candidates)
+    others = [each for each in answer.candidates if each is not best and not each.is_beaten]
     first = _first(game, state, seat, best)
     behind_it = [_other(game, state, seat, each, best) for each in others]
-    other = [hint for hint in behind_it if hint.behind or _says_something(hint) or _says_something(first)]
+    other = [hint for hint in behind_it if hint.behind >= 0]
+    other = [hint for hint in other if hint.behind or _says_something(hint) or _says_something(first)]
     if len(other) < len(behind_it):  # both would do equally well, and there is nothing more to say
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
-    told = [hint for hint in hints if hint.behind <= far][:_SHOWN]
-    left_out = hints[len(told)].behind if len(told) < min(len(hints), _SHOWN) else None
-    return Advice(tuple(told), left_out, answer.others_cost)
+    near = [hint for hint in hints if hint.behind <= max(_NEAR, _FAR * swing)]
+    ideas = _by_idea(near, almost(game), evaluator_of(game).akin)
+    return Advice(tuple(ideas[:_SHOWN]))
+
+
+def almost(game: AnyGame) -> float:
+    """Return how many points a move may be behind another and be called almost as good."""
+    return max(_NEAR, _ALMOST * evaluator_of(game).swing)
+
+
+def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
+    """Return the turn that a hint names first: the best one, unless another beats it or there is nothing to
+    say for it, and one without that fault is near. Of turns that are as good, one that completes something
+    comes first."""
+    near, best, good = almost(game), None, list[Candidate]()
+    for each in _in_order(candidates):
+        if best is not None and _less(each, best) > (_SAME if good else near):
+            break
+        if not each.is_beaten and _is_explained(game, each):
+            good.append(each)
+        best = best or each
+    assert best is not None
+    certain = (each for each in good if best.ahead and each.facts.is_certain)
+    return next(certain, good[0] if good else best)
+
+
+def _in_order(candidates: Iterable[Candidate]) -> Iterator[Candidate]:
+    """Yield the turns, the best first: without a look ahead, by the sum of the changes, which is shown."""
+    found = iter(candidates)
+    first = next(found)
+    yield from (
+        chain((first,), found)
+        if first.ahead
+        else sorted((first, *found), key=lambda each: -_total(each.changes))
+    )
+
+
+def _less(each: Candidate, best: Candidate) -> float:
+    return best.value - each.value if best.ahead else _total(best.changes) - _total(each.changes)
+
+
+def _is_explained(game: AnyGame, each: Candidate) -> bool:
+    return bool(each.facts.points or each.facts.told() or _told_gain(game, each))
+
+
+def _by_idea(hints: Iterable[Hint], almost: float, akin: Mapping[str, str]) -> list[Hint]:
+    """Return the best hint of each idea; the next one with the same idea is named if it is as good. Hints
+    with the same reason count as one idea, and all but the first need a reason worth what they cost."""
+    found = list[Hint]()
+    for hint in hints:
+        at = next((at for at, other in enumerate(found) if _is_one_idea(hint, other, akin)), None)
+        if at is None and found and (hint.reason is None or hint.facts.is_dear):
+            continue
+        if at is None:
+            level: Level = "same" if hint.behind < _SAME else "almost" if hint.behind <= almost else "less"
+            found.append(replace(hint, level=level))
+        elif _is_variant(hint, found[at], akin):
+            found[at] = replace(found[at], instead=hint.named)
+    return found
+
+
+def _is_one_idea(hint: Hint, other: Hint, akin: Mapping[str, str]) -> bool:
+    """Return whether two turns have the same reason or serve the same aim in the same way, or one does all
+    that the other does."""
+    if hint.reason == other.reason or (_aim(hint) and _aim(hint) == _aim(other)):
+        return True
+    if (theme := _theme(hint, akin)) is not None and theme == _theme(other, akin):
+        return True
+    one, two = hint.idea, other.idea
+    if isinstance(one, frozenset) and isinstance(two, frozenset):
+        return one <= two or two <= one
+    return one is not None and one == two
+
+
+def _aim(hint: Hint) -> Benefit | None:
+    return next((each for each in hint.facts.told() if each.kind in ("completes", "nearer")), None)
+
+
+def _theme(hint: Hint, akin: Mapping[str, str]) -> Hashable:
+    """Return the first thing told as its reason; None if points say it all."""
+    return akin.get(hint.told_gain, hint.told_gain) or next(iter(hint.facts.told()), None)
+
+
+def _reason(hint: Hint, akin: Mapping[str, str]) -> Hashable:
+    return _theme(hint, akin), hint.facts.points
+
+
+def _is_variant(hint: Hint, best: Hint, akin: Mapping[str, str]) -> bool:
+    """Return whether a turn can be named in a few words beside another with the same reason."""
+    if best.instead or hint.named == best.named or _reason(hint, akin) != _reason(best, akin):
+        return False
+    if not len(hint.named) == len(best.named) <= _BRIEF:
+        return False
+    if len(hint.named) > _HEAD and hint.named[:-1] == best.named[:-1]:  # only the price differs
+        return False
+    return abs(hint.behind - best.behind) < _SAME
 
 
 def _says_something(hint: Hint) -> bool:
@@ -130,16 +261,29 @@ def _other(game: AnyGame, state: Any, seat: Seat, each: Candidate, best: Candida
 def _hint(game: AnyGame, state: Any, seat: Seat, each: Candidate, less: float, grounds: Grounds) -> Hint:
     return Hint(
         each.picks,
-        spoken(game, state, seat, each.picks),
+        spoken(game, state, seat, each.picks, each.namings),
         _told(game, state, seat, each.picks),
         less,
         grounds,
         each.ahead,
         each.goes_on,
         each.uncovers,
+        each.uncovers and _draws(game, state, seat, each.picks),
         each.alike,
         each.plan,
+        each.facts,
+        _told_gain(game, each),
+        idea=each.idea,
     )
+
+
+def _told_gain(game: AnyGame, each: Candidate) -> Change | None:
+    """Return the largest gain that is worth telling, unless it comes from what the turn uncovers."""
+    if each.uncovers and evaluator_of(game).acts_at_once:
+        return None
+    merged = _merged(each.changes, evaluator_of(game).told_as)
+    gains = (each for each in merged if each.worth >= _LEAST and each.feature not in _UNTOLD)
+    return next(gains, None)
 
 
 def _apart(changes: Iterable[Change], best: Iterable[Change]) -> list[Change]:
@@ -179,3 +323,10 @@ def _told(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tupl
     """Return what a turn would tell its player, without its last pick, which may uncover something."""
     draft = drafted(game, state, seat, picks[:-1])
     return tuple(event for event in draft.events if event.is_for(seat))
+
+
+def _draws(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> bool:
+    """Return whether a turn uncovers something before it ends."""
+    draft = drafted(game, state, seat, picks)
+    last = game.option_named(draft.state, seat, draft.dropped[0]) if draft.dropped else None
+    return last is not None and last.reveals and not evaluator_of(game).ends(last.action)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from engine.core.evaluation import Manner
+from engine.core.evaluation import Benefit, BenefitKind, Manner, Naming
 from engine.core.game import Decision, Game
 from engine.core.rng import Rng
 from engine.core.text import Seat, Text
@@ -53,12 +53,59 @@ Said: TypeAlias = tuple[Seat, str]
 
 
 class Plan(Struct, frozen=True):
-    """What a turn prepares: what its player does afterwards in every simulated continuation."""
+    """The follow-up of a turn: what its player does afterwards in every simulated continuation."""
 
     named: tuple[Text, ...]  # in menu texts
     ways: tuple[tuple[Said, ...], ...] = ()  # the moves up to the goal, world by world
     opens: bool = False  # the goal was out of reach before, and not always reached after the next best turn
     chapter: int | None = None  # the season or round in which it is reached, if later than now
+
+
+_ORDER: tuple[BenefitKind, ...] = ("completes", "gets", "denies", "prepares", "nearer", "saves", "costs")
+_TOLD = 2
+"""Number of facts that a hint names."""
+
+
+class Facts(Struct, frozen=True):
+    """The certain result of a turn: the points it adds at once, and what it does."""
+
+    points: int = 0
+    benefits: tuple[Benefit, ...] = ()
+    sources: tuple[tuple[Text, int], ...] = ()  # where the points come from, largest first
+
+    def common(self, other: Facts) -> Facts:
+        """Return what both say."""
+        points = self.points if self.points == other.points else 0
+        sources = self.sources if self.sources == other.sources and points else ()
+        return Facts(points, tuple(each for each in self.benefits if each in other.benefits), sources)
+
+    def told(self) -> tuple[Benefit, ...]:
+        """Return the facts that a hint names: one of a kind, a cost only beside a gain, and no
+        half of an aim beside a whole one."""
+        found = dict[BenefitKind, Benefit]()
+        for benefit in sorted(self.benefits, key=lambda each: _ORDER.index(each.kind)):
+            found.setdefault(benefit.kind, benefit)
+        if "completes" in found:
+            found.pop("nearer", None)
+        if not (self.points or any(kind != "costs" for kind in found)):
+            return ()
+        return tuple(found.values())[:_TOLD]
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the turn scores or completes something."""
+        return self.points > 0 or any(benefit.kind == "completes" for benefit in self.benefits)
+
+    @property
+    def is_dear(self) -> bool:
+        """Whether it tells a cost beside things that serve nothing certain."""
+        kinds = {benefit.kind for benefit in self.benefits}
+        return not self.points and "costs" in kinds and kinds <= {"gets", "saves", "costs"}
+
+    @property
+    def says_much(self) -> bool:
+        """Whether it tells more than what is saved."""
+        return any(benefit.kind != "saves" for benefit in self.told())
 
 
 class Candidate(Struct, frozen=True):
@@ -72,6 +119,10 @@ class Candidate(Struct, frozen=True):
     uncovers: bool = False  # whether the turn uncovers something, which the changes only guess
     alike: tuple[Manner, ...] = ()  # how about equally good variants of the same move differ
     plan: Plan | None = None  # only for the best turn
+    facts: Facts = Facts()  # what is certain about it
+    idea: Hashable = None  # what it does, whatever its target
+    namings: tuple[Naming, ...] = ()  # clearer names of some of its picks
+    is_beaten: bool = False  # whether another turn is certainly better or as good, or it does nothing
 
 
 class Answer(Struct, frozen=True):
@@ -81,7 +132,6 @@ class Answer(Struct, frozen=True):
     picks: tuple[str, ...]
     steps: int = 0  # picks tried in the search
     candidates: tuple[Candidate, ...] = ()  # best first; empty unless reasons were requested
-    others_cost: bool = False  # whether other moves were found that only lose points
 
 
 def question_of(game: AnyGame, state: Any, seat: Seat, seed: str, steps: int = 0) -> Question:

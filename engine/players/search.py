@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import math
 import statistics
-from collections.abc import Hashable
+from collections import Counter
+from collections.abc import Hashable, Sequence
 from itertools import islice
 from typing import Any
 
@@ -43,6 +44,10 @@ _HEEDED = 3
 """Minimum number of answers that other seats consider when they are asked during a turn."""
 _MOST_TURNS = 100
 """More turns than any simulation plays."""
+_NO_PURPOSE = 0.05
+"""Points below which a pick that habit avoids has no purpose."""
+_PER_IDEA = 2
+"""Moves with the same idea that an adviser simulates before those with other ideas."""
 _DRAWS = 10_000
 """More draws than one turn ever takes."""
 
@@ -81,7 +86,6 @@ class TurnSearch:
         self.game, self.seat, self.steps = question.game, question.seat, turns.steps
         self.judge, self.view, self.seed = turns.judge, question.view, question.seed
         self.families = list[list[WholeTurn]]()  # the turns searched, grouped by move
-        self.others_cost = False  # whether moves that only lose points were left out
         self._imagined = dict[int, Any]()
         self._latest = -1, b""
 
@@ -100,6 +104,8 @@ class TurnSearch:
         most = max(strength.weighs, SHOWN)
         if strength.varied:
             self.families = self._advisable(self.families, most)
+            for family in self.families[:most]:
+                family[0] = self._tidied(family[0])
         best = [lines[0] for lines in self.families[:most]]
         weighed = [Weighed(line, [], line.value) for line in best]
         if self.looks_ahead and len(weighed) > 1:
@@ -109,12 +115,76 @@ class TurnSearch:
     def _advisable(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
         """Return up to `most` moves that gain something or change nothing; if every move loses points, all of
         them."""
+        for family in found[: 2 * most]:
+            family[0] = self._well_paid(family[0])
         bringing = (
             family for family in found if not grounds_of(self.game, self.changes(family[0])).only_costs
         )
-        kept = list(islice(bringing, most)) or found
-        self.others_cost = len(kept) < min(most, len(found))
-        return kept
+        return self._varied(list(islice(bringing, 2 * most)) or found, most)
+
+    def _varied(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
+        """Return up to `most` moves: the best of each idea and their next best first."""
+        evaluator, world = self.judge.evaluator, self.world(0)
+        first, rest, seen = list[list[WholeTurn]](), list[list[WholeTurn]](), Counter[Hashable]()
+        for family in found:
+            line = family[0]
+            idea = evaluator.idea(world, line.picks[: line.handed])
+            (first if seen[idea] < _PER_IDEA else rest).append(family)
+            seen[idea] += 1
+        kept = {id(family) for family in [*first, *rest][:most]}
+        return [family for family in found if id(family) in kept]
+
+    def _well_paid(self, line: WholeTurn) -> WholeTurn:
+        """Return a turn with the best payment of all, pick by pick, and not only of those that were tried."""
+        evaluator, worth = self.judge.evaluator, self._worth(line)
+        gists = evaluator.gists(self.world(0), line.picks[: line.handed])
+        for at, (about, manner) in enumerate(gists):
+            if manner != "payment" or worth is None:
+                continue
+            world = self.game.copy(self.world(0))
+            for action in line.picks[:at]:
+                self.game.play(world, action, QUIET)
+            for action in self.turns.open_to(world, self.seat):
+                if action == line.picks[at] or evaluator.move_topic(action) != (about, manner):
+                    continue
+                picks = [*line.picks[:at], action, *line.picks[at + 1 :]]
+                other = WholeTurn(picks, line.handed, line.value)
+                paid = self._worth(other)
+                if paid is not None and paid > worth and not self._is_folly(picks[: at + 2]):
+                    other.value += paid - worth
+                    line, worth = other, paid
+        return line
+
+    def _is_folly(self, picks: Sequence[Any]) -> bool:
+        """Return whether one of the last two picks is a mistake by the rules alone."""
+        world = self.game.copy(self.world(0))
+        for at, action in enumerate(picks):
+            if at + 2 >= len(picks) and self.judge.evaluator.mistake(world, action):
+                return True
+            self.game.play(world, action, QUIET)
+        return False
+
+    def _tidied(self, line: WholeTurn) -> WholeTurn:
+        """Return a turn without the picks that habit avoids, such as goods carried for no purpose."""
+        habits = self.judge.evaluator.habits
+        for at in reversed(range(line.handed)):
+            if habits.get(type(line.picks[at]), 0) < 0:
+                shorter = WholeTurn([*line.picks[:at], *line.picks[at + 1 :]], line.handed - 1, line.value)
+                if (worth := self._worth(shorter)) is not None:
+                    less = (self._worth(line) or 0.0) - worth
+                    if less <= _NO_PURPOSE:
+                        shorter.value -= less
+                        line = shorter
+        return line
+
+    def _worth(self, line: WholeTurn) -> float | None:
+        """Return what the position after a turn is worth; None if the turn is not legal."""
+        world = self.game.copy(self.world(0))
+        for action in line.picks:
+            if not self.turns.is_offered(world, self.seat, action):
+                return None
+            self.game.play(world, action, QUIET)
+        return self.judge.value(world, self.seat, self.judge.evaluator.stage(self.world(0)))
 
     def changes(self, line: WholeTurn) -> tuple[Change, ...]:
         """Return what a turn changes, without guesses about other players."""
@@ -136,6 +206,16 @@ class TurnSearch:
         worked = self.turns.come_about(world, seat, rng, tell)
         seen = [event.text for event in tell.events if event.reveals and event.is_for(seat)]
         return world, seen, worked
+
+    def handed_over(self, line: WholeTurn, handed: int, number: int) -> Any:
+        """Return one world after the first picks of a turn, while the others let it pass."""
+        world = self.game.copy(self.world(number))
+        for action in line.picks[:handed]:
+            if number and not self.turns.is_offered(world, self.seat, action):
+                break
+            self.game.play(world, action, QUIET)
+        self.turns.let_pass(world, self.seat)
+        return world
 
     @property
     def looks_ahead(self) -> bool:

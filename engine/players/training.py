@@ -59,10 +59,10 @@ def lesson_of(game: AnyGame, setup: Setup, number: int, weights: Weights) -> Les
         stage = evaluator.stage(state)
         rows.extend(Exercise(stage, above(found, seat), number, seat) for seat in range(setup.seats))
 
-    return Lesson(rows, leads_of(played(game, setup, players, watch=watch).standings))
+    return Lesson(rows, _leads(played(game, setup, players, watch=watch).standings))
 
 
-def leads_of(standings: Sequence[Standing]) -> list[float]:
+def _leads(standings: Sequence[Standing]) -> list[float]:
     """Return each seat's lead over the average of the others, in points."""
     points = [[float(each.points)] for each in sorted(standings, key=lambda each: each.seat)]
     return [above(points, seat)[0] for seat in range(len(points))]

@@ -283,7 +283,7 @@ export class Composer {
   }
 
   offer(field, options) {
-    this.show(field.option.name, options, (choice) => {
+    this.show(field.option.shown, options, (choice) => {
       field.input.value = choice.label;
       field.value = choice.value;
       this.list.hidden = true;

@@ -13,7 +13,7 @@ export function optionNode(option, selected = false) {
   return el("li", { role: "option", "aria-selected": String(selected) }, face, texts);
 }
 
-// Keeps one entry lit; the keys of whoever has the focus are handed to `key`.
+// Keeps one entry lit; keys pressed there go to `key`.
 export class Choices {
   constructor(box, pick) {
     this.box = box;

@@ -8,7 +8,7 @@ import { setClock } from "./clock.js";
 import { showSidebar } from "./frame.js";
 import { Timeline } from "./timeline.js";
 import { welcome } from "./welcome.js";
-import { language, say } from "./words.js";
+import { language, say, tagOf } from "./words.js";
 
 const composer = new Composer();
 const timeline = new Timeline({ changed: () => loadMessages(), arrived: () => markRead() });
@@ -86,7 +86,7 @@ function visit(id, message = null) {
 
 let loading = null;
 
-// One request at a time; whoever asks meanwhile gets one that was sent later.
+// One request at a time; a caller that asks meanwhile gets a later one.
 async function loadMessages() {
   while (loading) await loading;
   loading = fetchMessages();
@@ -155,9 +155,9 @@ addEventListener("keydown", (event) => {
 
 // ---------------------------------------------------------------- news
 
-// Whoever comes for the first time finds Discord in the language of the page.
+// On the first visit, Discord is in the language of the page.
 function speakAsPage({ spoken, language: now, languages }) {
-  const mine = Object.keys(languages).find((tag) => tag.split("-")[0] === language);
+  const mine = tagOf(languages, language);
   if (spoken || !mine || mine === now) return false;
   post("speak", { language: mine }); // what it changes comes with the next state
   return true;

@@ -56,7 +56,7 @@ export class Timeline {
     else this.jump.hidden = !shown.some((message) => BigInt(message.id) > this.newest && !isOwn(message));
   }
 
-  // Whoever asks for something sees the answer, wherever they were reading.
+  // A person who asks for something sees the answer, no matter where they were reading.
   bring(message) {
     const node = byId(`m${message.id}`);
     this.atEnd = node === this.list.lastElementChild;
@@ -136,7 +136,7 @@ const divider = (text, kind = "divider") => el("li", { class: kind }, text);
 // What the bot said to this reader alone, or because they asked, or what they said themselves.
 const isOwn = (message) => message.ephemeral || message.mine || message.author.id === context.myId;
 
-// Somebody at the keyboard stays where they were when their message is drawn anew: on the control that says
+// Somebody at the keyboard stays where they were when their message is drawn again: on the control that says
 // the same, else on the message. Another button in that place might cost them something at the next key.
 function keepFocus(draw) {
   const focused = document.activeElement;

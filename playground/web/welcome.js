@@ -1,7 +1,7 @@
 // What an empty channel shows: demo tables to drop into, or how to begin by hand.
 import { post } from "./api.js";
 import { el, toast } from "./dom.js";
-import { language, say } from "./words.js";
+import { language, languages, say, speak, tagOf } from "./words.js";
 
 export function welcome(state, place, { visit, here, knows, byHand }, plain = false) {
   if (!plain && (place.kind !== "channel" || !state.demos.length)) {
@@ -20,6 +20,7 @@ export function welcome(state, place, { visit, here, knows, byHand }, plain = fa
   )] : [];
   return el(plain ? "div" : "li", { class: "welcome" },
     el("h2", {}, plain ? say("demo") : say("welcome", { server: state.server, name })),
+    plain ? null : tongues(state),
     plain ? null : el("p", { class: "what" }, say("what-this-is")),
     el("h3", {}, say("learn-first")),
     cards("lesson"),
@@ -33,6 +34,22 @@ export function welcome(state, place, { visit, here, knows, byHand }, plain = fa
       el("br"),
       say("you-are", { name }),
     ));
+}
+
+// One choice for the page and for Discord.
+function tongues(state) {
+  const known = Object.entries(languages).filter(([key]) => tagOf(state.languages, key));
+  if (known.length < 2) return null;
+  return el("p", { class: "tongues" }, ...known.map(([key, name]) => el(
+    "button",
+    { type: "button", lang: key, "aria-pressed": String(key === language), onclick: () => choose(state, key) },
+    name,
+  )));
+}
+
+async function choose(state, key) {
+  await post("speak", { language: tagOf(state.languages, key) });
+  speak(key);
 }
 
 function card(state, demo, places) {

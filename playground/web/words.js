@@ -16,6 +16,9 @@ export function say(key, args = {}) {
   return (WORDS[language][key] ?? en[key]).replace(/\{(\w+)\}/g, (_, name) => args[name]);
 }
 
+// The tag of a language among those of Discord.
+export const tagOf = (spoken, key) => Object.keys(spoken).find((tag) => tag.split("-")[0] === key);
+
 // An empty one: that of the browser again.
 export function speak(tag) {
   if (tag) localStorage.setItem(CHOSEN, tag);

@@ -7,10 +7,21 @@ from collections.abc import Sequence
 from engine.core.text import Say, text
 from engine.keyflower.view import BoatView, View
 from render.keyflower import names
-from render.keyflower.glyphs import CABIN, CONTRACT, fixed_points, good, points, printed_row, tool, worker
+from render.keyflower.glyphs import (
+    CABIN,
+    CONTRACT,
+    SHIP,
+    fixed_points,
+    good,
+    points,
+    printed_row,
+    tool,
+    worker,
+)
 from render.kit.buildings import ship
 from render.kit.layout import WIDTH, Box, Point, around, grid
-from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
+from render.kit.pen import Pen
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
 from render.kit.terrain import sheet_shadow
@@ -18,6 +29,9 @@ from render.kit.theme import letter_on
 
 _EDGE = 24
 _REPLACED = "sea-bastion-ii"
+_MARGIN = 10
+_ONE_LINE = 4
+"""Above this number of boats the cargo of each has two lines."""
 
 
 def spares(view: View) -> tuple[str, ...]:
@@ -81,12 +95,62 @@ def _taker(scene: Scene, say: Say, seat: int, row: Sequence[Glyph], at: Point, r
     scene.label(names.player(say, seat), (at.x + 58, at.y), 32, ink, SANS, "left", right - at.x - 58, 28)
 
 
+def lay_fleet(scene: Scene, view: View, top: float, *, dim: bool = False) -> float:
+    """Draw the boats in one line: their cargo, in winter their score, or who has taken them."""
+    if not view.boats:
+        return top
+    area = Box(_MARGIN, top, WIDTH - _MARGIN, top + (56 if len(view.boats) <= _ONE_LINE else 68))
+    for boat, cell in zip(view.boats, area.columns(len(view.boats), 6), strict=True):
+        _small_boat(scene, view, boat, cell, dim)
+    return area.y1
+
+
+def _small_boat(scene: Scene, view: View, boat: BoatView, cell: Box, dim: bool) -> None:
+    theme = scene.theme
+    water = theme.felt_line if dim else theme.water
+    scene.panel(Layer.CARD, cell, water, theme.water_edge, 14, 2)
+    lines = _boat_lines(view, boat)
+    last = Point(cell.x1 - 24, cell.y1 - 18)
+    scene.spot(f"boat:{boat.id}", cell, last if len(lines) > 1 else Point(cell.x0 + 26, cell.centre.y))
+    high = 30.0 if len(lines) > 1 else 40.0
+    for row, line in zip(cell.inset(8, 2).rows(len(lines)), lines, strict=True):
+        at = (row.x0, row.centre.y)
+        lay_row(scene, line, at, high, row.width, "left", colour=letter_on(water), gap=0.02, least=26)
+    if dim:
+        scene.sprite(Layer.BADGE, cell, _veil)
+
+
+def _veil(pen: Pen) -> None:
+    pen.veil(pen.shape().rectangle(0, 0, pen.wide, 100, 22), pen.theme.felt, 0.52)
+
+
+def _boat_lines(view: View, boat: BoatView) -> list[list[Glyph]]:
+    if boat.taken_by is not None:
+        return [[SHIP, sprite_glyph(player_disc, boat.taken_by)]]
+    workers, rest = _workers_on(boat), _others_on(boat)
+    if view.season == "winter" or not (workers or rest):
+        fixed = fixed_points(view.content, boat.id, False)
+        return [[SHIP, *printed_row(view.content, boat.id), *([points(fixed)] if fixed else [])]]
+    if len(view.boats) <= _ONE_LINE:
+        return [[SHIP, *workers, *rest]]
+    return [workers, [SHIP, *rest]] if workers else [[SHIP, *rest]]
+
+
 def _cargo_row(boat: BoatView) -> list[Glyph]:
+    return [*_workers_on(boat), *_others_on(boat)]
+
+
+def _workers_on(boat: BoatView) -> list[Glyph]:
     row: list[Glyph] = []
     for colour in ("blue", "red", "yellow", "green"):
         count = boat.workers.get(colour, 0)
         row += [worker(colour), word_glyph(str(count)), GAP_GLYPH] if count else []
+    return row
+
+
+def _others_on(boat: BoatView) -> list[Glyph]:
+    """Return the skills, contracts, gold and cabins on a boat."""
+    row: list[Glyph] = []
     for kind in ("saw", "pickaxe", "anvil"):
         row += [tool(kind)] * boat.skills.get(kind, 0)
-    row += [CONTRACT] * boat.contracts + [good("gold")] * boat.gold + [CABIN] * boat.cabins
-    return row
+    return row + [CONTRACT] * boat.contracts + [good("gold")] * boat.gold + [CABIN] * boat.cabins

@@ -7,24 +7,38 @@ from collections.abc import Iterator
 from engine.keyflower.content.shapes import COLOURS, SKILLS
 from engine.keyflower.view import SeatView, TileView, View
 from render.keyflower.preview import preview
-from render.kit.changes import differing
+from render.kit.painter import differing
 
 
 def changes(before: View, after: View) -> tuple[str, ...]:
-    """Return changed pieces.
+    """Return changed pieces: first tiles built or upgraded, then tiles used.
 
     A new season replaces the middle and clears all workers, which counts as no change.
     """
     same_season = before.season == after.season
     workers = same_season and after.phase == "turns"
     before, after = preview(before), preview(after)
-    return differing(dict(_pieces(before, same_season, workers)), dict(_pieces(after, same_season, workers)))
+    found = differing(dict(_pieces(before, same_season, workers)), dict(_pieces(after, same_season, workers)))
+    built = set(differing(dict(_built(before)), dict(_built(after))))
+    used = set(differing(dict(_used(before)), dict(_used(after))))
+    return tuple(sorted(found, key=lambda focus: (focus not in built, focus not in used)))
+
+
+def _built(view: View) -> Iterator[tuple[str, object]]:
+    for seat in view.seats:
+        for tile in seat.village:
+            yield f"tile:{tile.id}", (tile.upgraded, tile.extension)
+
+
+def _used(view: View) -> Iterator[tuple[str, object]]:
+    for tile in (*view.tiles, *(tile for seat in view.seats for tile in seat.village)):
+        yield f"tile:{tile.id}", tile.users
 
 
 def _pieces(view: View, middle: bool, workers: bool) -> Iterator[tuple[str, object]]:
     for seat in view.seats:
         yield from _of_seat(view, seat, workers)
-    for contract in view.contract_row:
+    for contract in filter(None, view.contract_row):
         yield f"contract:{contract}", "row"
     yield "contract:hidden", view.contract_stack
     for extension in view.extensions:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import assert_never
 
 from engine.keyflower.content.box import Content
@@ -37,7 +38,7 @@ from render.kit.skill_icons import skill
 _CART = 1.35
 _SCROLL = 0.8
 
-_ARROW = sprite_glyph(arrow, ratio=0.8)
+ARROW = sprite_glyph(arrow, ratio=0.8)
 UPGRADE = sprite_glyph(upgrade, ratio=0.9)
 CONTRACT = sprite_glyph(scroll, ratio=_SCROLL)
 CABIN = sprite_glyph(cabin)
@@ -96,11 +97,11 @@ def _effect_row(effect: Effect | None, cabins: int = 0) -> list[Glyph]:
             rows = [[_SLASH, *_gain_row(gain)] for gain in gains]
             return [glyph for row in rows for glyph in row][1:]
         case Exchange(pays, kind, gain):
-            return [_MAKE[pays](kind), _ARROW, *_gain_row(gain)]
+            return [_MAKE[pays](kind), ARROW, *_gain_row(gain)]
         case Transport(steps, upgrades):
             return [_carts(steps), *counted(UPGRADE, upgrades), *counted(CABIN, cabins, 2)]
         case Hold(resource, each):
-            return [good(resource), _ARROW, points(each)]
+            return [good(resource), ARROW, points(each)]
         case None:
             return []
         case _:
@@ -146,13 +147,13 @@ def _tally_glyph(what: Counted) -> Glyph:
 def _scoring_row(scoring: Scoring | None) -> list[Glyph]:
     match scoring:
         case Sets(sort, one, each):
-            return [*_counts_row(one, sort), _ARROW, points(each)]
+            return [*_counts_row(one, sort), ARROW, points(each)]
         case OneKind(sort, each):
-            return [_MAKE[sort](ANY), word_glyph("="), _ARROW, points(each)]
+            return [_MAKE[sort](ANY), word_glyph("="), ARROW, points(each)]
         case Tally(what, each):
-            return [_tally_glyph(what), _ARROW, points(each)]
+            return [_tally_glyph(what), ARROW, points(each)]
         case Ladder(rungs):
-            return [SHIP, _ARROW, points(f"{rungs[1]}+")]
+            return [SHIP, ARROW, points(f"{rungs[1]}+")]
         case Bonus(what, count):
             return _bonus_row(what, count)
         case None:
@@ -170,14 +171,14 @@ def _bonus_row(what: Boon, count: int) -> list[Glyph]:
         case "gold":
             return counted(good("gold"), count)
         case "contracts":
-            return [CONTRACT, _ARROW, points(count)]
+            return [CONTRACT, ARROW, points(count)]
         case "replaced":
             return [SHIP, word_glyph("?")]
         case _:
             assert_never(what)
 
 
-def _power_row(content: Content, power: Power) -> list[Glyph]:
+def power_row(content: Content, power: Power) -> list[Glyph]:
     """Return the effect of a summer boat."""
     field = sprite_glyph(hexagon_sign, "spring", "", ratio=1.15)
     match power:
@@ -190,9 +191,9 @@ def _power_row(content: Content, power: Power) -> list[Glyph]:
         case Power.DOUBLED_TRANSPORT:
             return [_carts(1), UPGRADE, word_glyph("×2")]
         case Power.ANY_RESOURCE_PAYS:
-            return [good(ANY), _ARROW, UPGRADE]
+            return [good(ANY), ARROW, UPGRADE]
         case Power.ANY_RESOURCE_SCORES:
-            return [good(ANY), _ARROW, points("✓")]
+            return [good(ANY), ARROW, points("✓")]
         case Power.COUNTER_BIDS:
             return [worker("red"), word_glyph("<"), worker("blue", lying=True)]
         case Power.ANY_COLOUR_USES:
@@ -209,7 +210,7 @@ def printed_row(
     if isinstance(printed, Boat):
         return _scoring_row(printed.scoring)
     if printed.kind == "summer-boat":
-        return _power_row(content, printed.power(side))
+        return power_row(content, printed.power(side))
     if printed.scoring is not None:
         return _scoring_row(printed.scoring)
     return _effect_row(printed.face(upgraded).effect, cabins)
@@ -219,3 +220,12 @@ def fixed_points(content: Content, piece: str, upgraded: bool) -> int:
     """Return the number in the coin."""
     printed = content.hexes[piece]
     return printed.points if isinstance(printed, Boat) else printed.face(upgraded).points
+
+
+def counted_row(row: Sequence[Glyph]) -> list[Glyph]:
+    """Return the row with equal neighbours counted: three goods become one and "3"."""
+    found = list[Glyph]()
+    for glyph, same in groupby(row):
+        count = len(list(same))
+        found += [glyph, word_glyph(str(count))] if count > 1 else [glyph]
+    return found

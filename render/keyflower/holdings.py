@@ -74,7 +74,7 @@ def lay_front(
     room = Box(_EDGE, top + 14, WIDTH - _EDGE, top + 14 + high)
     sheet(scene, room)
     words = say(text(key))
-    scene.label(words, (room.x0 + 24, room.y0 + 36), 36, scene.theme.faint, SANS, "left", room.width - 48, 28)
+    scene.label(words, (room.x0 + 24, room.y0 + 36), 36, scene.theme.faint, SANS, "left", room.width - 48, 34)
     at = Point(room.x0 + 24, room.y0 + 98)
     if not parts:
         scene.label(say(text("pictures-none")), at, 40, scene.theme.ink, SANS, "left")

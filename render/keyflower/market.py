@@ -39,7 +39,8 @@ def _contracts(scene: Scene, view: View, say: Say, top: float) -> float:
         rows = -(-len(view.contract_row) // 3)
         area = Box(_EDGE, y, WIDTH - _EDGE, y + 148 * rows - 18)
         for contract, cell in zip(view.contract_row, grid(area, len(view.contract_row), 3, 18), strict=True):
-            contract_card(scene, view.content, contract, cell)
+            if contract:
+                contract_card(scene, view.content, contract, cell)
         y = area.y1
     return y
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Arg, Say, Text, Who, text
-from render.kit.text import cut, printable_name
+from render.kit.text import cut, parted, printable_name
 
 
 def player(say: Say, seat: int) -> str:
@@ -34,8 +34,10 @@ def tile(say: Say, piece: str) -> str:
 
 
 def ribbon(say: Say, piece: str) -> str:
-    """Return the short name for a ribbon."""
-    return say(text("keyflower-pictures-ribbon", tile=tile_text(piece)))
+    """Return the short name for a ribbon, with soft hyphens where it may be split."""
+    return parted(
+        say(text("keyflower-pictures-ribbon", tile=tile_text(piece))), say(text("keyflower-pictures-breaks"))
+    )
 
 
 def season(say: Say, key: str) -> str:

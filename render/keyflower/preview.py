@@ -28,6 +28,8 @@ def preview(view: View) -> View:
 
 def changed_by(view: View) -> tuple[str, ...]:
     """Return the focus strings of the pieces that the draft of the reader's turn touches."""
+    if view.placing is not None and view.placing.cell is not None:
+        return (f"tile:{view.placing.tile.id}",)
     turn = view.turn
     if turn is None or turn.seat != view.reader:
         return ()

@@ -7,18 +7,21 @@ from engine.core.text import Say, Text, text
 from engine.keyflower.content.box import Content
 from engine.keyflower.view import View
 from render.keyflower import names
-from render.keyflower.glyphs import CONTRACT, SHIP, annex, good
+from render.keyflower.glyphs import CONTRACT, SHIP, annex, good, worker
 from render.keyflower.table import header
 from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, hexagon_sign, player_disc, season_sign
+from render.kit.text import wrapped
 from render.kit.theme import PLAYERS, Theme, letter_on
 
 _EDGE = 24
-_HEAD = 330
+_HEAD = 350
 """Width of the column with the names of the rows."""
+_TYPE = 34
+"""Text of this size has 11 px on a phone."""
 _TILE_KEY = "keyflower-tile-"
 
 _GROUPS: dict[str, Glyph] = {
@@ -32,12 +35,17 @@ _GROUPS: dict[str, Glyph] = {
     "extension": annex("any"),
     "contract": CONTRACT,
     "gold": good("gold"),
+    "keyple": worker("purple"),
 }
+
+_KEYPLE = "keyflower-score-keyple-as"  # the start player keyple, which counts as gold
 
 
 def _group_of(content: Content, line: ScoreLine) -> str:
     """Return the table row of a score line."""
     key = line.text.key.removeprefix("keyflower-score-")
+    if key == "gold" and line.detail and all(piece.key == _KEYPLE for piece in line.detail):
+        return "keyple"
     if key != "tile":
         return key.split("-")[0] if key.split("-")[0] in _GROUPS else "boat"
     tile = dict(line.text.args).get("tile")
@@ -101,7 +109,7 @@ def _row(
         SANS,
         "left",
         _HEAD - 108,
-        30,
+        32,
     )
     for count, cell in zip(points, cells, strict=True):
         colour = scene.theme.ink if count else scene.theme.faint
@@ -117,7 +125,7 @@ def _totals(scene: Scene, view: View, say: Say, line: Box, cells: list[Box]) -> 
         SERIF,
         "left",
         _HEAD - 108,
-        30,
+        34,
     )
     for standing, cell in zip(view.standings, cells, strict=True):
         size = 104 if standing.rank == 1 else 84
@@ -146,11 +154,12 @@ def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
 def _line(scene: Scene, view: View, say: Say, line: ScoreLine, top: float, shade: bool) -> float:
     theme = scene.theme
     detail = ", ".join(say(part) for part in line.detail)
-    box = Box(_EDGE, top, WIDTH - _EDGE, top + (92 if detail else 62))
+    room = WIDTH - 2 * _EDGE - 210
+    lines = wrapped(detail, SANS, _TYPE, room) if detail else []
+    box = Box(_EDGE, top, WIDTH - _EDGE, top + 62 + len(lines) * _TYPE * 1.15)
     scene.panel(Layer.CARD, box, theme.paper_shade if shade else theme.paper, None, 10)
     lay_row(scene, [_GROUPS[_group_of(view.content, line)]], (box.x0 + 44, box.centre.y), 50)
-    scene.label(say(line.text), (box.x0 + 90, box.y0 + 31), 36, None, SANS, "left", box.width - 210, 28)
-    if detail:
-        scene.label(detail, (box.x0 + 90, box.y0 + 68), 30, theme.faint, SANS, "left", box.width - 210, 26)
+    scene.label(say(line.text), (box.x0 + 90, box.y0 + 31), 36, None, SANS, "left", room, _TYPE)
+    scene.paragraph(detail, (box.x0 + 90, box.y0 + 50), _TYPE, room, theme.faint, leading=1.15)
     scene.label(str(line.points), (box.x1 - 30, box.centre.y), 48, None, BOLD, "right")
     return box.y1 + 6

@@ -58,7 +58,7 @@ def title(view: View, seat: SeatView, say: Say) -> str:
 
 
 def _title(scene: Scene, words: str, at: tuple[float, float], room: float) -> None:
-    scene.label(words, at, 36, scene.theme.faint, SANS, "left", room, 28)
+    scene.label(words, at, 36, scene.theme.faint, SANS, "left", room, 34)
 
 
 def _workers(scene: Scene, say: Say, workers: Mapping[str, int], top: float) -> float:
@@ -70,7 +70,7 @@ def _workers(scene: Scene, say: Say, workers: Mapping[str, int], top: float) -> 
         scene.spot(f"screen:{colour}", cell, Point(cell.x1 - 28, cell.y0 + 48))
         number = scene.label(str(count), (cell.x0 + 8, cell.y0 + 46), 84, scene.theme.ink, SERIF, "left")
         name, left = say(text(f"pictures-colour-{colour}")), number.x1 + 16
-        scene.label(name, (left, cell.y0 + 56), 42, scene.theme.faint, SANS, "left", cell.x1 - left - 58, 28)
+        scene.label(name, (left, cell.y0 + 56), 42, scene.theme.faint, SANS, "left", cell.x1 - left - 56, 28)
         _crowd(scene, colour, count, Box(cell.x0 + 4, cell.y0 + 100, cell.x1, cell.y1))
     return box.y1
 
@@ -131,7 +131,7 @@ def _winter(scene: Scene, view: View, say: Say, hidden: Screen, top: float) -> f
             word = say(text("pictures-chosen"))
             at = Point(cell.centre.x, box.y1 - 34)
             scene.panel(Layer.GOODS, around(at, 190, 48), scene.theme.glow, scene.theme.coin_edge, 22, 3)
-            scene.label(word, at, 34, (50, 36, 16), SANS, width=104, least=26)
+            scene.label(word, at, 34, (50, 36, 16), SANS, width=170)
     return area.y1
 
 
@@ -169,7 +169,7 @@ def _other(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None
     scene.sprite(Layer.GOODS, around((box.x0 + 42, middle), 56, 56), player_disc, seat.seat)
     name, shown = names.player(say, seat.seat), seat.front or seat.known
     room = 290 if shown else 560
-    scene.label(name, (box.x0 + 82, middle), 34, theme.ink, SERIF, "left", room, 27)
+    scene.label(name, (box.x0 + 82, middle), 34, theme.ink, SERIF, "left", room)
     row = hidden_row(view, seat)
     lay_row(scene, row, (_column(view, "hidden"), middle), 44, 250, "left", colour=theme.ink)
     if shown is not None and (pieces := open_row(shown)):
@@ -192,5 +192,5 @@ def _columns(scene: Scene, view: View, say: Say, top: float) -> float:
         key = "keyflower-pictures-front-column" if front else "pictures-known"
         heads.append((key, _column(view, "open"), 250))
     for key, x, room in heads:
-        scene.label(say(text(key)), (x, top + 28), 34, scene.theme.felt_ink, SANS, "left", room, 28)
+        scene.label(say(text(key)), (x, top + 28), 34, scene.theme.felt_ink, SANS, "left", room, 26)
     return top + 52

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.core.text import Arg, Say, Who, text
-from engine.keyflower.view import BidView, Open, SeatView, TileView, View
+from engine.core.text import Say, Seat, Who, text
+from engine.keyflower.view import Open, SeatView, TileView, View
 from render.keyflower import names
-from render.keyflower.boats import lay_boats, lay_spares
+from render.keyflower.bids import chip
+from render.keyflower.boats import lay_boats, lay_fleet, lay_spares
 from render.keyflower.glyphs import (
     CABIN,
     CONTRACT,
@@ -25,16 +26,22 @@ from render.kit.rows import GAP_GLYPH, lay_row, row_width, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc, season_sign
 from render.kit.terrain import hex_ground, hex_shadow
-from render.kit.text import fitting
+from render.kit.text import fitting, size_for, width_of
 from render.kit.theme import Theme, letter_on
 
 _EDGE = 24
+_TYPE = 34
+"""Text of this size has 11 px on a phone."""
 _CHIP = (96.0, 44.0)
+_TALLEST_PICTURE = 1280
+_SUPPLY, _STRIP = 92.0, 84.0
+_MANY = 12
+"""Above this number of tiles there is no room for the players."""
 CARD, FRONT = 92.0, 100.0
 """Height of a player's card, and of its part for pieces in front of the screen."""
-_AROUND_MATS = 5.0
-_ORDER = 72.0
-"""Radius of a turn order tile."""
+_AROUND_MATS, _IN_MAT = 5.0, 10.0
+_ORDER, _ORDERS_HIGH = 58.0, 124.0
+"""Radius of a turn order tile, and the height of their row."""
 _SIDES_OF = {2: (2, 4), 3: (2, 4, 5), 4: (2, 4, 5, 1), 5: (2, 3, 4, 5, 1), 6: (2, 3, 4, 5, 0, 1)}
 """The side of every tile that belongs to each seat, clockwise (KF-16)."""
 
@@ -45,33 +52,53 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
     y = scene.strip(Spare.PLAYERS, y, _players(scene, view, say, y))
     y = own(scene, view, y)
     y = _season_tiles(scene, view, say, y)
-    y = scene.strip(Spare.BOATS, y, lay_boats(scene, view, say, view.boats, y))
+    y = scene.strip(Spare.BOATS, y, _boats(scene, view, say, y))
     y = scene.strip(Spare.BOATS, y, lay_spares(scene, view, say, y))
-    scene.height = round(scene.strip(Spare.STOCK, y, _supply(scene, view, y)) + _EDGE)
+    scene.height = round(y + _EDGE / 2)
+    if not view.tiles or y + _SUPPLY <= _TALLEST_PICTURE:
+        scene.height = round(scene.strip(Spare.STOCK, y, _supply(scene, view, y)) + _EDGE / 2)
     return scene
 
 
+def _boats(scene: Scene, view: View, say: Say, top: float) -> float:
+    """Draw the boats with their names; in one line while tiles are on sale."""
+    return lay_fleet(scene, view, top + 6) if view.tiles else lay_boats(scene, view, say, view.boats, top)
+
+
 def headline(view: View, say: Say, most: int | None = None) -> str:
-    """Return whose turn it is, or that the game is over, with up to `most` letters of a name."""
+    """Return whose turn it is and who has just passed, or that the game is over, with up to `most` letters of
+    a name."""
     if view.phase == "over":
         return say(text("pictures-over"))
-    who: Arg = tuple(Who(seat) for seat in view.deciding)
-    if most is not None:
-        who = names.players(say, view.deciding, most)
-    return say(text(f"pictures-phase-{view.phase}", who=who, passes=view.passes))
+    who, passed = (
+        tuple(Who(seat) for seat in seats) if most is None else names.players(say, seats, most)
+        for seats in (view.deciding, _passed(view))
+    )
+    return say(text(f"pictures-phase-{view.phase}", who=who, passes=view.passes, passed=passed))
+
+
+def _passed(view: View) -> tuple[Seat, ...]:
+    """Return who has passed in a row, up to the player whose turn it is."""
+    if view.phase != "turns" or not view.deciding:
+        return ()
+    seats, now = len(view.seats), view.deciding[0]
+    return tuple((now - turns) % seats for turns in range(view.passes, 0, -1))
 
 
 def header(scene: Scene, say: Say, season: str, words: Callable[[int], str], title: str = "") -> float:
     """Draw the season's banner, with its name unless there is a title; return the bottom edge."""
     look = scene.theme.grounds[season]
-    bar = Box(0, 0, WIDTH, 84)
+    bar = Box(0, 0, WIDTH, 64)
     scene.panel(Layer.CARD, bar, look.border, None, 0)
     scene.part("season", bar)
-    season_disc(scene, season, Point(_EDGE + 34, 42), 72)
+    season_disc(scene, season, Point(_EDGE + 28, 32), 56)
     ink = letter_on(look.border)
-    box = scene.label(title or names.season(say, season), (_EDGE + 84, 42), 50, ink, SERIF, "left")
+    title, beside = title or names.season(say, season), WIDTH - _EDGE * 3 - 70
+    least = width_of(fitting(words, SANS, _TYPE, 0), SANS, _TYPE)  # with the shortest names
+    size = size_for(title, SERIF, 42, beside - least, 36)
+    box = scene.label(title, (_EDGE + 70, 32), size, ink, SERIF, "left")
     room = WIDTH - _EDGE * 2 - box.x1
-    scene.label(fitting(words, SANS, 30, room), (WIDTH - _EDGE, 42), 36, ink, SANS, "right", room, 26)
+    scene.label(fitting(words, SANS, _TYPE, room), (WIDTH - _EDGE, 32), 36, ink, SANS, "right", room, 26)
     return scene.strip(Spare.HEAD, 0, bar.y1)
 
 
@@ -82,6 +109,10 @@ def season_disc(scene: Scene, season: str, at: Point, size: float) -> None:
 
 
 def _players(scene: Scene, view: View, say: Say, top: float) -> float:
+    if len(view.tiles) > _MANY:
+        return top
+    if view.tiles and not any(seat.front for seat in view.seats):
+        return _player_strip(scene, view, say, top)
     count = len(view.seats)
     columns = count if count <= 4 else 3
     rows = -(-count // columns)
@@ -89,6 +120,25 @@ def _players(scene: Scene, view: View, say: Say, top: float) -> float:
     area = Box(_EDGE, top + 16, WIDTH - _EDGE, top + 16 + rows * (high + 8) - 8)
     for seat, cell in zip(view.seats, grid(area, count, columns, 8), strict=True):
         _player(scene, view, seat, names.player(say, seat.seat), cell)
+    return area.y1
+
+
+def _player_strip(scene: Scene, view: View, say: Say, top: float) -> float:
+    """Draw all players in one line: sign, name, and how much is behind the screen."""
+    theme = scene.theme
+    area = Box(10, top + 8, WIDTH - 10, top + 8 + _STRIP)
+    for seat, cell in zip(view.seats, area.columns(len(view.seats), 6), strict=True):
+        active = seat.seat in view.deciding
+        edge, line = (theme.glow, 6) if active else (theme.paper_edge, 2)
+        scene.panel(Layer.CARD, cell, theme.paper, edge, 14, line)
+        scene.spot(f"seat:{seat.seat}", cell, Point(cell.x0 + 24, cell.y0 + 24))
+        scene.sprite(Layer.GOODS, around((cell.x0 + 28, cell.y0 + 24), 38, 38), player_disc, seat.seat)
+        left = cell.x0 + 52
+        name = names.player(say, seat.seat)
+        scene.label(name, (left, cell.y0 + 23), 34, theme.ink, SERIF, "left", cell.x1 - left - 8, 28)
+        row = hidden_row(view, seat) + ([worker("purple")] if seat.start_player else [])
+        at = (cell.x0 + 12, cell.y0 + 60)
+        lay_row(scene, row, at, 38, cell.width - 18, "left", colour=theme.ink, gap=0.03, least=30)
     return area.y1
 
 
@@ -110,7 +160,7 @@ def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> N
     if seat.seat in view.boat_queue:
         turn = [SHIP, word_glyph(f"{view.boat_queue.index(seat.seat) + 1}.")]
         right = lay_row(scene, turn, (right, cell.y0 + 28), 36, anchor="right").x0 - 8
-    scene.label(name, (left, cell.y0 + 28), 34, theme.ink, SERIF, "left", right - left, 27)
+    scene.label(name, (left, cell.y0 + 28), 34, theme.ink, SERIF, "left", right - left, 30)
     if seat.start_player:
         lay_row(scene, [worker("purple")], (cell.x0 + 60, cell.y0 + CARD - 24), 42, layer=Layer.WORKERS)
     lay_row(scene, hidden_row(view, seat), (left, cell.y0 + 67), 34, cell.x1 - left - 10, "left")
@@ -131,9 +181,9 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
     if not view.tiles:
         return _orders(scene, view, top)
     seats, count = len(view.seats), len(view.tiles)
-    columns = 3 if count < 10 else 4
-    radius = 120.0 if columns == 4 else 150.0
+    columns = 3 if count < 10 and seats < 5 else 4
     rows = -(-count // columns)
+    radius = 134.0 if columns == 3 else 118.0 if rows < 4 else 100.0
     joined = view.orders if len(view.orders) <= rows * columns - count else ()
     centres: dict[str, Point] = {}
     area = Box(2, top + 10, WIDTH - 2, top + 10 + rows * _pitch(radius, seats))
@@ -147,6 +197,7 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
         )
         _bids(scene, view, tile, cell.centre, radius)
         centres[tile.id] = cell.centre
+        scene.part(f"tile:{tile.id}", cell.inset(_IN_MAT))
     for tile, cell in zip(joined, cells[count:], strict=True):
         _order(scene, view, tile, cell.centre, _ORDER * 1.25)
         _bids(scene, view, tile, cell.centre, _ORDER * 1.25)
@@ -165,22 +216,31 @@ def _pitch(radius: float, seats: int) -> float:
 
     With five or more seats there are bids above and below, too.
     """
-    return ROOT3 * radius + (78 if seats > 4 else 44)
+    return ROOT3 * radius + (40 if seats < 5 else 56 if radius > 100 else 50)
 
 
 def _orders(scene: Scene, view: View, top: float) -> float:
     if not view.orders:
         return top
-    seats, radius = len(view.seats), _ORDER
-    area = Box(2, top + 6, WIDTH - 2, top + 6 + _pitch(radius, seats) + (24 if seats > 4 else 0))
-    columns = max(3, len(view.orders))
+    area = Box(10, top + 6, WIDTH - 10, top + 6 + _ORDERS_HIGH)
     scene.strip(Spare.ROW, top, area.y1)
-    cells = grid(area, len(view.orders), columns)
-    _mats(scene, cells)
-    for tile, cell in zip(view.orders, cells, strict=True):
-        _order(scene, view, tile, cell.centre, radius)
-        _bids(scene, view, tile, cell.centre, radius)
+    for tile, cell in zip(view.orders, area.columns(max(3, len(view.orders)), 8), strict=False):
+        scene.panel(Layer.SHADOW, cell, scene.theme.felt_line, None, 24)
+        _order(scene, view, tile, Point(cell.x0 + _ORDER + 10, cell.centre.y), _ORDER)
+        _order_bids(scene, tile, Box(cell.x0 + 2 * _ORDER + 40, cell.y0 + 2, cell.x1 - 4, cell.y1 - 2))
     return area.y1
+
+
+def _order_bids(scene: Scene, tile: TileView, box: Box) -> None:
+    """Draw the bids in up to three lines beside a turn order tile, the best first."""
+    ranked = sorted(tile.bids, key=lambda bid: -bid.count)
+    columns = 1 if len(ranked) <= 3 else 2
+    rows = -(-len(ranked) // columns)
+    for at, bid in enumerate(ranked):
+        cell = box.columns(columns)[at // rows].rows(rows)[at % rows]
+        scale = min(1.0, cell.width / (_CHIP[0] + 2), cell.height / (_CHIP[1] + 2))
+        wide = _CHIP[0] if bid.count < 10 else _CHIP[0] + 8
+        chip(scene, bid, around(cell.centre, wide * scale, _CHIP[1] * scale), scale)
 
 
 def _order(scene: Scene, view: View, tile: TileView, centre: Point, radius: float) -> None:
@@ -205,7 +265,7 @@ def _bids(scene: Scene, view: View, tile: TileView, centre: Point, radius: float
         scale = 1.2 if radius > 140 else 1.0
         wide, high = _CHIP if bid.count < 10 else (_CHIP[0] + 8, _CHIP[1])
         box = around(_chip_place(centre, radius, side), wide * scale, high * scale)
-        _chip(scene, bid, box, scale)
+        chip(scene, bid, box, scale)
 
 
 def _chip_place(centre: Point, radius: float, side: int) -> Point:
@@ -217,20 +277,6 @@ def _chip_place(centre: Point, radius: float, side: int) -> Point:
     dy = max(high - (16 if radius > 140 else 12), 48)  # clear of the badge at the tile's corner
     dx = max(radius / 2 + 40, _CHIP[0] + 1)
     return Point(centre.x + (dx if right else -dx), centre.y + (dy if lower else -dy))
-
-
-def _chip(scene: Scene, bid: BidView, box: Box, scale: float) -> None:
-    theme = scene.theme
-    fill, edge = (theme.paper, theme.glow) if bid.winning else (theme.paper_shade, theme.paper_edge)
-    scene.panel(Layer.GOODS, box, fill, edge, 22 * scale, 5 if bid.winning else 2)
-    slim = 0.78 if bid.count > 9 else 1.0  # two digits need space
-    disc = around((box.x0 + 22 * slim * scale, box.centre.y), 38 * slim * scale, 38 * slim * scale)
-    scene.sprite(Layer.WORKERS, disc, player_disc, bid.seat)
-    row = [worker(bid.colour, bid.lying), word_glyph(str(bid.count))]
-    left = disc.x1 + 3 * scale
-    middle = ((left + box.x1 - 7 * scale) / 2, box.centre.y)
-    room = box.x1 - 7 * scale - left
-    lay_row(scene, row, middle, 34 * scale, room, layer=Layer.WORKERS, colour=theme.ink, gap=0.04)
 
 
 def _supply(scene: Scene, view: View, top: float) -> float:

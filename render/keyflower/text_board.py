@@ -16,7 +16,7 @@ from render.keyflower.screen import title as screen_title
 from render.keyflower.surroundings import sides
 from render.keyflower.table import headline
 from render.keyflower.text_board_tiles import boat_told, order_told, pieces_told, tile_told, village_told
-from render.kit.painter import PictureKind
+from render.kit.painter import OVERVIEW, PictureKind
 from render.kit.phrases import colon, semicolons
 from render.kit.score_heads import tie_broken
 
@@ -39,7 +39,7 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
         own = kind.seat == view.reader and view.phase != "over"
         hand, hidden = (_in_hand(view, say), _screen(view.content, seat, say)) if own else ((), ())
         return " ".join([head, *hand, *hidden, *_front(view.content, seat, say), *tiles])
-    return " ".join(_table(view, say))
+    return " ".join(_overview(view, say) if kind.key == OVERVIEW else _table(view, say))
 
 
 def card(content: Content, piece: str, say: Say) -> str:
@@ -49,7 +49,9 @@ def card(content: Content, piece: str, say: Say) -> str:
 
 def board(view: View, say: Say) -> str:
     """Return the full text board: table, villages, and the reader's own screen."""
-    parts: list[list[str]] = [[f"## {_title(view, say)}", *_bullets(_state(view, say))]]
+    parts: list[list[str]] = [
+        [f"## {_title(view, say)}", *_bullets([*_usable(view, say), *_state(view, say)])]
+    ]
     if view.sheet:
         parts.append([_heading(say, "pictures-score"), *_bullets(_score(view, say, None))])
     parts.append(
@@ -90,6 +92,11 @@ def _title(view: View, say: Say) -> str:
     return colon(say, season, headline(view, say))
 
 
+def _cabins(view: View) -> tuple[Text, ...]:
+    """Return the cabins left, if the game is played with them."""
+    return (text("keyflower-count-cabin", count=view.cabins),) if view.merchants != "off" else ()
+
+
 def _state(view: View, say: Say) -> list[str]:
     lines = [
         say(
@@ -98,7 +105,7 @@ def _state(view: View, say: Say) -> list[str]:
                 bag=view.bag,
                 greens=view.greens,
                 skills=view.pile,
-                goods=pieces_told(view.stock),
+                goods=(*pieces_told(view.stock), *_cabins(view)),
             )
         )
     ]
@@ -148,6 +155,23 @@ def _table(view: View, say: Say) -> list[str]:
     lines += [order_told(tile, view, say, brief=True) for tile in view.orders]
     lines += [boat_told(boat, view, say) for boat in view.boats]
     return lines + _state(view, say)
+
+
+def _overview(view: View, say: Say) -> list[str]:
+    """Return what the reader may use now, every village, then the middle."""
+    villages = [village_told(view.content, seat, say) for seat in view.seats]
+    first, *rest = _table(view, say)
+    return [first, *_usable(view, say), *(head for head, *_ in villages), *rest]
+
+
+def _usable(view: View, say: Say) -> list[str]:
+    there = [*view.tiles, *(tile for seat in view.seats for tile in seat.village)]
+    tiles = tuple(
+        text("keyflower-pictures-use-with", tile=names.tile_text(tile.id), count=tile.last + 1)
+        for tile in there
+        if tile.id in view.may_use
+    )
+    return [say(text("keyflower-pictures-may-use", tiles=tiles))] if tiles else []
 
 
 def _in_hand(view: View, say: Say) -> list[str]:
@@ -219,7 +243,8 @@ def _all_of(content: Content, pieces: Open) -> tuple[Text, ...]:
 
 
 def _market(view: View, say: Say) -> list[str]:
-    row = tuple(contract_name(view.content, one) for one in view.contract_row) or (text("pictures-none"),)
+    open_ = tuple(contract_name(view.content, one) for one in view.contract_row if one)
+    row = open_ or (text("pictures-none"),)
     left = tuple(extension_name(view.content, one) for one in view.extensions) or (text("pictures-none"),)
     return [
         say(_contracts(view, row)),

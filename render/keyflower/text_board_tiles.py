@@ -8,11 +8,13 @@ from engine.core.text import Say, Text, Who, text
 from engine.keyflower.content import words
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS, Tile
+from engine.keyflower.numbering import cell_number
 from engine.keyflower.view import BoatView, SeatView, TileView, View
 from render.keyflower import names
 from render.keyflower.surroundings import placed, surroundings
 from render.keyflower.village import goods_of
 from render.kit.phrases import colon, semicolons
+from render.kit.text import with_capital
 
 _ORDER = (*COLOURS, *SKILLS, *RESOURCES)
 
@@ -39,11 +41,17 @@ def tile_told(
         parts += [say(part) for part in (*_upgrade(content, tile, whole), *more)]
     parts += [say(part) for part in (*_bids(tile), *_upon(content, tile))]
     name = names.tile(say, tile.id)
-    if tile.at is not None:
-        name = say(text("pictures-at", name=name, at=f"{tile.at.q},{tile.at.r}"))
+    if tile.at is not None and (number := cell_number(tile.at)):
+        name = say(text("pictures-at", name=name, at=number))
     if tile.upgraded:
         name = say(text("pictures-upgraded", name=name))
     return f"{colon(say, name, semicolons(say, parts))}." if parts else f"{name}."
+
+
+def upon_told(content: Content, tile: TileView, say: Say) -> str:
+    """Return the bids for a tile and the pieces on it as a sentence; empty if there are none."""
+    parts = [say(part) for part in (*_bids(tile), *_upon(content, tile))]
+    return f"{with_capital(semicolons(say, parts))}." if parts else ""
 
 
 def _upgrade(content: Content, tile: TileView, whole: bool) -> list[Text]:

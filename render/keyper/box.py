@@ -64,10 +64,10 @@ def _gains(content: Content) -> Sequence[tuple[str, tuple[str, ...]]]:
 def _display(content: Content, display: str, say: Say, theme: Theme) -> Scene:
     (season, *_) = next(each.seasons for each in content.displays if each.id == display)
     scene = Scene(theme, width=_WIDE)
-    box = Box(EDGE, EDGE, _WIDE - EDGE, EDGE + country.BOARD)
+    box = Box(EDGE, EDGE, _WIDE - EDGE, EDGE + country.PLAIN.height(104))
     scene.height = round(box.y1 + EDGE)
     heading = f"{display.upper()}: {say(display_name(content, display))}"
-    country.plain_display(scene, content, season, display, heading, box, chosen=False)
+    country.plain_display(scene, content, season, display, heading, box)
     return scene
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.keyper.view import PlayerView, View
-from render.kit.changes import differing
+from engine.keyper.view import PlayerView, PlotView, View
+from render.kit.painter import differing
 
 
 def changes(before: View, after: View) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ def _pieces(view: View, keyples: bool) -> Iterator[tuple[str, object]]:
         if own:
             yield from _home(seat, keyples)
         else:
-            yield from _built(seat)
+            yield from _built(seat, keyples)
 
 
 def _area(seat: PlayerView) -> tuple[object, ...]:
@@ -37,10 +37,14 @@ def _area(seat: PlayerView) -> tuple[object, ...]:
     return (seat.keyples, seat.standing, seat.lying)
 
 
-def _built(seat: PlayerView) -> Iterator[tuple[str, object]]:
-    """Yield what others built or upgraded."""
+def _built(seat: PlayerView, keyples: bool) -> Iterator[tuple[str, object]]:
+    """Yield what others built, upgraded or used at home."""
     for plot in seat.plots:
-        yield plot_of(seat.seat, plot.id), (plot.tile, plot.upgraded, plot.covered)
+        yield plot_of(seat.seat, plot.id), _looks(plot, keyples)
+
+
+def _looks(plot: PlotView, keyples: bool) -> tuple[object, ...]:
+    return (plot.tile, plot.upgraded, plot.covered, keyples and plot.keyples)
 
 
 def plot_of(seat: int, plot: str) -> str:
@@ -50,7 +54,7 @@ def plot_of(seat: int, plot: str) -> str:
 
 def _home(seat: PlayerView, keyples: bool) -> Iterator[tuple[str, object]]:
     for plot in seat.plots:
-        yield plot.id, (plot.tile, plot.upgraded, plot.covered, keyples and plot.keyples)
+        yield plot.id, _looks(plot, keyples)
     for tile in seat.tiles:
         yield f"tile:{tile}", "held"
     for fair in (*(seat.fairs or {}).values(), *seat.winter_fairs):

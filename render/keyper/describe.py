@@ -9,12 +9,13 @@ from engine.core.text import Say, Text, Who, text
 from engine.keyper.content.board import FARM_COLUMNS, VILLAGE_COLUMNS
 from engine.keyper.content.box import Content
 from engine.keyper.content.costs import icon_names
-from engine.keyper.content.goods import COLOURS, KEYP, RIVER, SEASONS
+from engine.keyper.content.goods import COLOURS, KEYP, SEASONS
 from engine.keyper.content.shapes import is_fair
 from engine.keyper.names import display_name
 from engine.keyper.view import BoardView, FieldView, KeypleView, PlayerView, PlotView, View
 from render.keyper import names
 from render.keyper.cards import SIDES, met
+from render.keyper.marks import mark_of, tile_mark
 from render.keyper.names import P
 from render.keyper.score import GROUPS, sums
 from render.kit.phrases import colon
@@ -50,7 +51,7 @@ def _left(player: PlayerView) -> str:
     return "keyples" if player.keyples else "none"
 
 
-def _keyple(one: KeypleView) -> Text:
+def keyple(one: KeypleView) -> Text:
     key = "lying" if one.lying else "standing"
     colour = text(f"keyper-colour-{one.colour}")
     if one.counts_as != one.colour:
@@ -58,14 +59,15 @@ def _keyple(one: KeypleView) -> Text:
     return text(f"{P}-{key}", colour=colour)
 
 
-def boards(view: View, say: Say) -> list[str]:
-    found: list[str] = []
-    for shown in view.boards:
-        found += _board(view, shown, say)
-    if view.boats:
-        boats = tuple(_boat(view, boat) for boat in view.boats)
-        found.append(say(text(f"{P}-boats", boats=boats)))
-    return found
+def boards(view: View, say: Say, *, marked: bool = False) -> list[str]:
+    """Return the boards with their taken fields, and the free boats; `marked`: with the fields' marks."""
+    return [board(view, shown, say, marked=marked) for shown in view.boards] + free_boats(view, say)
+
+
+def free_boats(view: View, say: Say) -> list[str]:
+    """Return the boats that may still come to a river."""
+    boats = tuple(_boat(view, boat) for boat in view.boats)
+    return [say(text(f"{P}-boats", boats=boats))] if boats else []
 
 
 def _boat(view: View, boat: str) -> Text:
@@ -73,25 +75,30 @@ def _boat(view: View, boat: str) -> Text:
     return text(f"{P}-boat", boat=text(f"keyper-boat-{boat}"), goods=goods)
 
 
-def _board(view: View, shown: BoardView, say: Say) -> list[str]:
+def board(view: View, shown: BoardView, say: Say, *, marked: bool = False) -> str:
+    """Return who has claimed a board, how many keyples come home with it, its boat and its taken fields."""
+    found = [heading(view, shown, say)]
+    if shown.boat:
+        found.append(say(text(f"{P}-on-river", boat=_boat(view, shown.boat))))
+    taken = tuple(_field(view, field, marked) for field in shown.fields if field.keyples)
+    if taken:
+        found.append(say(text(f"{P}-taken", fields=taken)))
+    return " ".join(found)
+
+
+def heading(view: View, shown: BoardView, say: Say) -> str:
     name = text(
         f"{P}-board", board=names.board_text(shown.id), display=display_name(view.content, shown.display)
     )
     seat = names.owner(view, shown)
     owner = say(text(f"{P}-unclaimed") if seat is None else text(f"{P}-claimed", who=Who(seat)))
-    found = [f"{say(name)}, {owner}."]
-    if shown.boat:
-        found.append(say(text(f"{P}-on-river", boat=_boat(view, shown.boat))))
-    taken = tuple(_field(field) for field in shown.fields if field.keyples)
-    if taken:
-        found.append(say(text(f"{P}-taken", fields=taken)))
-    return [" ".join(found)]
+    return f"{say(name)}, {owner}, {say(text(f'{P}-homecoming', count=shown.homecoming))}."
 
 
-def free(shown: BoardView, say: Say) -> str:
+def free(view: View, shown: BoardView, say: Say, *, marked: bool = False) -> str:
     """Return the empty fields."""
-    empty = [field.field for field in shown.fields if not field.keyples and field.field != KEYP]
-    fields = tuple(names.field_text(field) for field in empty) or (text("keyper-no-field"),)
+    empty = [field for field in shown.fields if not field.keyples and field.field != KEYP]
+    fields = tuple(_field(view, field, marked) for field in empty) or (text("keyper-no-field"),)
     return say(text(f"{P}-free", board=names.board_text(shown.id), fields=fields))
 
 
@@ -109,9 +116,16 @@ def borders(view: View, say: Say) -> list[str]:
     return found
 
 
-def _field(field: FieldView) -> Text:
-    keyples = tuple(_keyple(one) for one in field.keyples)
-    return text(f"{P}-field-with", field=names.field_text(field.field), keyples=keyples)
+def _field(view: View, field: FieldView, marked: bool) -> Text:
+    """Return a field with its keyples; a marked one with its mark and what it would bring."""
+    name = names.field_text(field.field)
+    if marked and field.gain is not None:
+        name = text(f"{P}-marked-gain", mark=mark_of(view, field.id), name=name, gain=field.gain)
+    elif marked:
+        name = text(f"{P}-marked", mark=mark_of(view, field.id), name=name)
+    if not field.keyples:
+        return name
+    return text(f"{P}-field-with", field=name, keyples=tuple(keyple(one) for one in field.keyples))
 
 
 def market(view: View, say: Say) -> list[str]:
@@ -128,6 +142,7 @@ def tile(content: Content, tile: str, say: Say) -> str:
             say(
                 text(
                     f"{P}-winter-fair",
+                    mark=tile_mark(content, tile),
                     fair=names.tile_text(tile),
                     front=icon_names(content.winter_fair[tile].front),
                     few=content.winter_fair_points["front"],
@@ -138,7 +153,7 @@ def tile(content: Content, tile: str, say: Say) -> str:
             + "."
         )
     cost = icon_names(content.build_costs[tile])
-    words = say(text(f"{P}-tile", tile=names.tile_text(tile), goods=cost))
+    words = say(text(f"{P}-tile", mark=tile_mark(content, tile), tile=names.tile_text(tile), goods=cost))
     return f"{words} {say(text(f'keyper-tile-{tile}-help'))}"
 
 
@@ -151,7 +166,8 @@ def hand(content: Content, player: PlayerView, held: Sequence[str], say: Say) ->
 def _costly(content: Content, tile: str) -> Text:
     if is_fair(tile):
         return names.tile_text(tile)
-    return text(f"{P}-tile-cost", tile=names.tile_text(tile), goods=icon_names(content.build_costs[tile]))
+    cost = icon_names(content.build_costs[tile])
+    return text(f"{P}-tile-cost", mark=tile_mark(content, tile), tile=names.tile_text(tile), goods=cost)
 
 
 def holds(player: PlayerView, say: Say) -> str:
@@ -172,7 +188,7 @@ def home(player: PlayerView, say: Say) -> list[str]:
                 )
             )
         )
-    built = tuple(_plot(plot) for plot in player.plots if plot.tile)
+    built = tuple(plot_told(plot) for plot in player.plots if plot.tile)
     found.append(say(text(f"{P}-built", tiles=built or _NOTHING)))
     if player.free_builds:
         plots = tuple(names.plot_text(plot) for plot in player.free_builds)
@@ -202,14 +218,14 @@ def works(player: PlayerView, say: Say) -> list[str]:
     ]
 
 
-def _plot(plot: PlotView) -> Text:
+def plot_told(plot: PlotView) -> Text:
     key = "plot-upgraded" if plot.upgraded else "plot"
     tile = names.tile_text(plot.tile)
     if plot.covered:
         tile = text(f"{P}-plot-over", tile=tile, below=names.tile_text(plot.covered))
     args = {"plot": names.plot_text(plot.id), "tile": tile}
     if plot.keyples:
-        keyples = tuple(_keyple(one) for one in plot.keyples)
+        keyples = tuple(keyple(one) for one in plot.keyples)
         return text(f"{P}-{key}-with", keyples=keyples, **args)
     return text(f"{P}-{key}", **args)
 
@@ -218,20 +234,7 @@ def screen(content: Content, player: PlayerView, say: Say) -> list[str]:
     """Return what only the reader knows."""
     if player.fairs is None:
         return []
-    found = []
-    for season in (each for each in SEASONS if each in player.fairs):
-        shown = content.fair[player.fairs[season]]
-        found.append(
-            say(
-                text(
-                    f"{P}-own-fair",
-                    season=text(f"keyper-season-{season}"),
-                    goods=icon_names(shown.requires),
-                    points=shown.points,
-                    met="yes" if met(player.goods, shown.requires) else "no",
-                )
-            )
-        )
+    found = own_fairs(content, player, say)
     found += [
         f"{tile(content, fair, say)}{_met_sides(content, player, fair, say)}" for fair in player.winter_fairs
     ]
@@ -243,6 +246,26 @@ def screen(content: Content, player: PlayerView, say: Say) -> list[str]:
     return found or [say(text(f"{P}-no-fairs"))]
 
 
+def own_fairs(content: Content, player: PlayerView, say: Say) -> list[str]:
+    """Return the own fairs still to come, and whether they are met."""
+    fairs = player.fairs or {}
+    found = list[str]()
+    for season in (each for each in SEASONS if each in fairs):
+        shown = content.fair[fairs[season]]
+        found.append(
+            say(
+                text(
+                    f"{P}-own-fair",
+                    season=text(f"keyper-season-{season}"),
+                    goods=icon_names(shown.requires),
+                    points=shown.points,
+                    met="yes" if met(player.goods, shown.requires) else "no",
+                )
+            )
+        )
+    return found
+
+
 def _met_sides(content: Content, player: PlayerView, fair: str, say: Say) -> str:
     """Return the points for which the held goods would suffice."""
     sides = [side for side in SIDES if met(player.goods, content.winter_fair[fair].requires(side))]
@@ -251,17 +274,20 @@ def _met_sides(content: Content, player: PlayerView, fair: str, say: Say) -> str
 
 
 def fold(view: View, say: Say) -> list[str]:
+    """Return the fields of every fold, then what differs, fold by fold."""
+    shared = names.shared_fields(view.content, view.offered)
     found = [say(text(f"{P}-fold", season=season(view))) + "."]
+    found.append(say(text(f"{P}-fold-shared", fields=_fields([one for one in shared if one != KEYP]))))
     for display in view.offered:
-        fields = tuple(
-            names.field_text(field.id)
-            for field in view.content.display_fields[display]
-            if field.id not in (KEYP, RIVER)
-        )
+        own = [field.id for field in view.content.display_fields[display] if field.id not in shared]
         chosen = "yes" if display in view.own_picks else "no"
-        name = display_name(view.content, display)
-        found.append(say(text(f"{P}-display", display=name, fields=fields, chosen=chosen)))
+        name, mark = display_name(view.content, display), mark_of(view, f"display:{display}")
+        found.append(say(text(f"{P}-display", mark=mark, display=name, fields=_fields(own), chosen=chosen)))
     return found
+
+
+def _fields(fields: Sequence[str]) -> tuple[Text, ...]:
+    return tuple(names.field_text(field) for field in fields) or (text("keyper-no-field"),)
 
 
 def score(view: View, say: Say) -> list[str]:

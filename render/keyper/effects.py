@@ -50,6 +50,7 @@ from render.kit.signs import arrow, coin
 
 ARROW = sprite_glyph(arrow, ratio=0.7)
 _SHIP = sprite_glyph(ship)
+_PLUS = word_glyph("+")
 _GROUPS: dict[tuple[str, ...], tuple[str, ...]] = {
     RAW: ("raw-no-wheat",),
     FINISHED: ("finished-no-wheat",),
@@ -98,12 +99,21 @@ def effect_parts(content: Content, tile: str, upgraded: bool) -> tuple[tuple[Gly
     printed = content.tiles[tile]
     side = printed.side(upgraded)
     parts = [row for power in side.powers if (row := _power(power, side))]
-    parts += [tuple(_score(score)) for score in side.scores]
+    base = (points(side.points),) if side.points else ()
+    scores = [tuple(_score(score)) for score in side.scores]
+    if base and scores:  # points for the tile, and more for what it counts
+        scores[0] = (*base, _PLUS, *scores[0])
+    parts += scores
     if printed.activation and printed.houses:
         parts.append((*_kinds(printed.houses), word_glyph(f"×{content.housed_per_tile}")))
-    if side.points:
-        parts.append((points(side.points),))
+    if base and not scores:
+        parts.append(base)
     return tuple(parts)
+
+
+def exchange_result(exchange: Exchange) -> Glyph:
+    """Return what an exchange gives, as one picture."""
+    return _kinds(exchange.get)[0]
 
 
 def _exchange(exchange: Exchange) -> tuple[Glyph, ...]:

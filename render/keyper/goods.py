@@ -26,6 +26,8 @@ _THREE: dict[str, tuple[str, str, str]] = {
     "finished": ("brick", "wood", "stone"),
 }
 INK: Colour = (44, 32, 24)
+_ANY_TINTS: dict[str, Colour] = {"raw": (226, 196, 154), "finished": (244, 240, 232)}
+_RINGS: Colour = (240, 214, 170)
 _FIR: Colour = (38, 112, 66)
 
 
@@ -117,16 +119,30 @@ def _over(left: Point, right: Point) -> Point:
 
 
 def _any_of(pen: Pen, shape: str, sort: str) -> None:
-    """Draw any raw material or finished good; three colours exclude wheat."""
-    outline = _lump(pen) if shape == "raw" else pen.shape().rectangle(8, 18, 92, 86, 4)
-    pen.cut_piece(outline, PIECES["any"], edge=4, drop=4, shine=False)
+    """Draw any raw material, a log in a lump, or any finished good, a wall of bricks; three colours exclude
+    wheat."""
+    outline = _lump(pen) if shape == "raw" else pen.shape().rectangle(8, 14, 92, 88, 4)
+    pen.cut_piece(
+        outline, PIECES["any"] if sort == "three" else _ANY_TINTS[shape], edge=4, drop=4, shine=False
+    )
     if sort == "three":
         for i, kind in enumerate(_THREE[shape]):
             part = _lump(pen) if shape == "raw" else pen.shape().rectangle(8, 18, 92, 86, 4)
             part.rectangle(-1, 0, 8 + 28 * i, 100, cut=True).rectangle(36 + 28 * i, 0, 101, 100, cut=True)
             pen.silhouette(part, PIECES[kind])
         pen.outlined(pen.shape().circle((50, 53), 21), PIECES["any"], INK, 3)
-    pen.letters("?", (50, 54), 50 if sort == "any" else 38, INK)
+        pen.letters("?", (50, 54), 38, INK)
+    elif shape == "raw":
+        log = pen.shape().rectangle(32, 58, 76, 80, 3).ellipse((76, 69), 7, 11)
+        pen.outlined(log, PIECES["log"], INK, 3)
+        pen.outlined(pen.shape().ellipse((32, 69), 9, 12), _RINGS, INK, 3)
+        pen.letters("?", (50, 36), 50, INK)
+    else:
+        joints = pen.shape().line([(9, 57), (91, 57)], 5).line([(9, 72), (91, 72)], 5)
+        for x, y in ((36, 57), (64, 57), (22, 72), (50, 72), (78, 72)):
+            joints.line([(x, y), (x, y + 14)], 5)
+        pen.silhouette(joints, INK)
+        pen.letters("?", (50, 37), 50, INK)
 
 
 def _any_animal(pen: Pen, wild: bool = False) -> None:

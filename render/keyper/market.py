@@ -5,13 +5,17 @@ from __future__ import annotations
 from engine.core.text import Say, text
 from engine.keyper.view import PlayerView, View
 from render.keyper import names, strips
-from render.keyper.cards import cards
+from render.keyper.cards import cards, compact_cards
 from render.keyper.names import P
-from render.keyper.own_pieces import own
+from render.keyper.own_pieces import goods_rows, own
 from render.keyper.strips import EDGE
+from render.keyper.table import SQUARE
 from render.kit.layout import WIDTH, Box
+from render.kit.own_pieces import own_sheet
 from render.kit.painter import PictureKind
+from render.kit.rows import sprite_glyph
 from render.kit.scene import SANS, Layer, Scene, Spare
+from render.kit.signs import player_disc
 from render.kit.text import cut
 from render.kit.theme import Theme
 
@@ -19,13 +23,13 @@ from render.kit.theme import Theme
 def market(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     y = strips.header(scene, view, say, say(text(f"{P}-market", season=text(f"{P}-season-{view.season}"))))
-    y = own(scene, view, strips.notices(scene, view, say, y)) + 14
+    y = own(scene, view, say, y) + 12
     if view.shown:
         y = cards(scene, view.content, say, view.shown, y, True, view.fair_side_up)
     else:
         y = _nothing(scene, say, y)
     words = say(text(f"{P}-bag", count=view.bag_count, discard=len(view.discard)))
-    scene.label(words, (WIDTH - EDGE - 4, y + 34), 32, theme.felt_ink, SANS, "right", 640, 27)
+    scene.label(words, (WIDTH - EDGE - 4, y + 34), strips.TYPE, theme.felt_ink, SANS, "right", 760, 30)
     below = strips.heading(scene, say(text(f"{P}-supply")), y)
     y = scene.strip(Spare.STOCK, y, strips.stores(scene, view.supply, below))
     scene.height = round(y + EDGE)
@@ -33,7 +37,7 @@ def market(view: View, say: Say, theme: Theme) -> Scene:
 
 
 NEXT = "hand-"
-_PAGE = 16
+_PAGE = 18
 """Tiles per picture."""
 
 
@@ -54,14 +58,15 @@ def hand(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     held = view.seats[seat]
     is_own = seat == view.reader
     tiles = pages(held)[page]
-    y = strips.seat_header(scene, seat, lambda most: _title(say, held, is_own, page, most), None)
-    y = (own(scene, view, y, stores=False) if is_own else y) + 14
+    head = y = strips.seat_header(scene, seat, lambda most: _title(say, held, is_own, page, most), None)
+    disc = sprite_glyph(player_disc, seat)
+    y = (own(scene, view, say, y) if is_own else own_sheet(scene, disc, [goods_rows(held)], y)) + 12
     if tiles:
-        y = cards(scene, view.content, say, tiles, y, is_own)
+        foot = head + SQUARE - 16  # a low picture goes without its banner
+        y = compact_cards(scene, view.content, say, tiles, y, foot, is_own)
     else:
         y = _nothing(scene, say, y)
-    y = strips.stores(scene, held.goods, y + 16)
-    scene.height = round(y + EDGE)
+    scene.height = round(y + 16)
     return scene
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.text import Arg, Say, Text, Who, Word, text
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import COLOURS, RESOURCES
 from engine.keyper.content.shapes import is_fair
 from engine.keyper.view import BoardView, TurnView, View
@@ -49,6 +50,12 @@ def owner(view: View, board: BoardView) -> int | None:
 
 def field_text(field: str) -> Text:
     return text(f"keyper-field-{field}")
+
+
+def shared_fields(content: Content, displays: Sequence[str]) -> list[str]:
+    """Return the fields that all these displays have."""
+    first, *others = ([field.id for field in content.display_fields[display]] for display in displays)
+    return [field for field in first if all(field in other for other in others)]
 
 
 def _place_text(place: str) -> Text:

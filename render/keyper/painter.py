@@ -10,17 +10,33 @@ from engine.core.text import Say
 from engine.keyper.content.box import Content
 from engine.keyper.content.sets import SETS
 from engine.keyper.view import View
-from render.keyper import box, cards, changes, describe, home, market, score, screen, table, text_board
+from render.keyper import (
+    box,
+    cards,
+    changes,
+    describe,
+    home,
+    market,
+    marks,
+    one_board,
+    places,
+    result,
+    score,
+    screen,
+    table,
+    text_board,
+)
 from render.keyper.changes import plot_of
-from render.keyper.country import boat_number
-from render.kit.painter import BasePainter, Marks, PictureKind, mark_up
-from render.kit.scene import Scene
+from render.keyper.pieces import season_badge
+from render.kit.painter import SHEETS, BasePainter, Marks, PictureKind, clipped, mark_up
+from render.kit.scene import Layer, Scene, badge_box
 from render.kit.theme import DAY, Theme
 
 _TABLE = PictureKind("table")
 _MARKET = PictureKind("tiles")
 _FOLD = PictureKind("fold")
 _SCORE = PictureKind("score")
+_RESULT = PictureKind("result")
 _AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 """Questions about the reader's own pieces."""
 
@@ -28,6 +44,7 @@ _AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 class KeyperPainter(BasePainter[View]):
     twin = text_board
     comparing = changes
+    placed = places
     piece = "tile"
     pieces = tuple(SETS.newest.tiles)
     others = (
@@ -39,7 +56,7 @@ class KeyperPainter(BasePainter[View]):
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         kinds: list[PictureKind] = []
         if view.score:
-            kinds += [_SCORE, *(PictureKind("score", standing.seat) for standing in view.standings)]
+            kinds += [_SCORE, _RESULT, *(PictureKind("score", standing.seat) for standing in view.standings)]
         if view.offered and view.reader is not None:
             kinds.append(_FOLD)
         seats = sorted((seat.seat for seat in view.seats), key=lambda seat: seat != view.reader)
@@ -50,18 +67,14 @@ class KeyperPainter(BasePainter[View]):
         if view.stage in _AT_HOME and view.reader in view.deciding:
             kinds.append(homes[0])
         hands = [kind for seat in seats for kind in _hands(view, seat)]
-        kinds += [_TABLE, *homes, _MARKET, *hands, *screens]
+        kinds += [_TABLE, _MARKET, *one_board.kinds(view), *homes, *hands, *screens]
         return tuple(dict.fromkeys(kinds))
 
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return focuses_of(view, kind)
 
-    def printed(self, view: View, focus: str) -> str:
-        """Return the printed number of plots and boats; a farm and a village use the same ones."""
-        sort, _, number = focus.partition("-")
-        if sort in ("farm", "village"):
-            return number
-        return boat_number(focus.removeprefix("boat:")) if focus.startswith("boat:") else ""
+    def mark_of(self, view: View, focus: str) -> str:
+        return marks.mark_of(view, focus)
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
         seat = kind.seat if kind.seat is not None else view.reader or 0
@@ -74,21 +87,34 @@ class KeyperPainter(BasePainter[View]):
                 return screen.screen(view, seat, say, theme)
             case "fold":
                 return screen.fold(view, say, theme)
+            case "result":
+                return result.result(view, say, theme)
             case "score" if kind.seat is None:
                 return score.score(view, say, theme)
             case "score":
                 return score.seat_score(view, seat, say, theme)
             case "table":
                 return table.table(view, say, theme)
+            case key if key.startswith(one_board.PREFIX):
+                return one_board.one_board(view, one_board.board_of(view, kind), say, theme)
             case _:  # a page of a hand
                 return market.hand(view, seat, market.page_of(kind), say, theme)
 
     def shows_own(self, view: View, kind: PictureKind) -> bool:
         """Return whether a picture shows the reader's pieces: all but score sheets and pictures of others."""
-        return view.reader is not None and kind.key != "score" and kind.seat in (None, view.reader)
+        return view.reader is not None and kind.key not in SHEETS and kind.seat in (None, view.reader)
+
+    def alt(self, view: View, kind: PictureKind, say: Say) -> str:
+        return clipped(result.words(view, say)) if kind == _RESULT else super().alt(view, kind, say)
 
     def mark(self, scene: Scene, view: View, marks: Marks) -> None:
-        mark_up(scene, replace(marks, changed=(*marks.changed, *drafted(view))))
+        """Draw the badge of a seasonal fair with the sign of its season."""
+        seasons = {focus for focus in marks.badges if _season_of(view, focus)}
+        letters = {focus: mark for focus, mark in marks.badges.items() if focus not in seasons}
+        mark_up(scene, replace(marks, badges=letters, changed=(*marks.changed, *drafted(view))))
+        for focus in sorted(seasons & scene.spots.keys()):
+            place = badge_box(scene.spots[focus].badge)
+            scene.sprite(Layer.BADGE, place, season_badge, _season_of(view, focus), focus in marks.pale)
 
     def piece_scene(self, piece: str, say: Say, theme: Theme, content: Content) -> Scene:
         sort, _, other = piece.rpartition(":")
@@ -103,6 +129,12 @@ class KeyperPainter(BasePainter[View]):
     def piece_words(self, piece: str, say: Say, content: Content) -> str:
         sort, _, other = piece.rpartition(":")
         return box.alone_words(content, other, say) if sort else describe.tile(content, piece, say)
+
+
+def _season_of(view: View, focus: str) -> str:
+    """Return the season of a seasonal fair; empty for all else."""
+    fair = view.content.fair.get(focus.removeprefix("fair:"))
+    return fair.season if fair is not None else ""
 
 
 def drafted(view: View) -> tuple[str, ...]:
@@ -134,6 +166,8 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
             return fields | {f"boat:{boat}" for boat in view.boats} | {f"keyp:{s.seat}" for s in view.seats}
         case "tiles":
             return {f"tile:{tile}" for tile in view.shown}
+        case key if key.startswith(one_board.PREFIX):
+            return {field.id for field in one_board.board_of(view, kind).fields}
         case "fold":
             return {f"display:{display}" for display in view.offered}
         case "home" if seat is not None:
@@ -141,7 +175,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
             return plots | {f"keyp:{seat.seat}"}
         case "screen" if seat is not None:
             return {f"fair:{fair}" for fair in (*(seat.fairs or {}).values(), *seat.winter_fairs)}
-        case "score":
+        case "score" | "result":
             return set()
         case _:  # a page of a hand
             held = market.pages(seat)[market.page_of(kind)] if seat is not None and own else ()

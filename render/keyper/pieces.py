@@ -10,10 +10,13 @@ from render.kit.colour_signs import kind_sign
 from render.kit.inset import InsetPen, emblem
 from render.kit.pen import XY, Pen, rounded
 from render.kit.rows import GAP_GLYPH, Glyph, sprite_glyph, word_glyph
+from render.kit.signs import season_sign
 from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on
 
 KEYPLE = 0.88
-"""Width of a standing keyple relative to its height; a lying one is square."""
+"""Width of a standing keyple relative to its height."""
+LYING = 1.42
+"""The same for a lying one; a square place leaves space above it."""
 _SKIN: Colour = (244, 212, 178)
 _WOOD: Colour = (176, 122, 70)
 _STEEL: Colour = (96, 104, 116)
@@ -21,11 +24,14 @@ _STEEL: Colour = (96, 104, 116)
 
 def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> None:
     """Draw a stout worker with a pointed hat; a white one has the hat and sign of the colour it counts as."""
+    if lying:
+        _lying_keyple(pen, colour, counts_as or colour)
+        return
     paint, hat_paint = PIECES[colour], PIECES[counts_as or colour]
     middle = pen.wide / 2
 
     def placed(*points: XY) -> list[XY]:
-        return [(y, 50 - x) if lying else (middle + x, y) for x, y in points]
+        return [(middle + x, y) for x, y in points]
 
     body = rounded(placed((-32, 91), (-40, 70), (-27, 52), (0, 46), (27, 52), (40, 70), (32, 91), (0, 93)))
     hat = placed((-27, 31), (-22, 25), (-4, 3), (4, 3), (22, 25), (27, 31))
@@ -36,6 +42,27 @@ def keyple(pen: Pen, colour: str, counts_as: str = "", lying: bool = False) -> N
     for eye in placed((-5, 39), (5, 39)):
         pen.silhouette(pen.shape().circle(eye, 2.4), INK)
     kind_sign(pen, counts_as or colour, placed((0, 71))[0], 38, paint)
+    rimmed(pen)
+
+
+def _lying_keyple(pen: Pen, colour: str, counts_as: str) -> None:
+    """Draw the worker asleep on its back: the hat to the left, low and long, at the foot of its place."""
+    paint, hat_paint = PIECES[colour], PIECES[counts_as]
+    unit = min(1.0, pen.wide / (100 * LYING))
+    base = 100 - 6 * unit
+
+    def placed(*points: XY) -> list[XY]:
+        return [(x * unit, base - y * unit) for x, y in points]
+
+    body = rounded(placed((76, 0), (66, 20), (66, 60), (78, 84), (106, 90), (134, 76), (139, 40), (130, 0)))
+    hat = placed((3, 40), (3, 32), (34, 8), (44, 6), (44, 68), (34, 66))
+    face = placed((55, 37))[0]
+    pen.cut_piece(pen.shape().polygon(body).polygon(hat).circle(face, 25 * unit), paint, edge=4, drop=3)
+    pen.outlined(pen.shape().circle(face, 22 * unit), _SKIN, darker(_SKIN, 0.6), 2)
+    pen.outlined(pen.shape().polygon(hat), hat_paint, darker(hat_paint, 0.55), 2)
+    for y in (28, 46):  # closed eyes
+        pen.silhouette(pen.shape().line(placed((56, y - 4), (60, y), (56, y + 4)), 4 * unit), INK)
+    kind_sign(pen, counts_as, placed((104, 43))[0], 60 * unit, paint)
     rimmed(pen)
 
 
@@ -150,6 +177,17 @@ def change(pen: Pen, give: str, get: str, count: int) -> None:
     pen.outlined(tip, pen.theme.ink, pen.theme.paper, 3)
 
 
+def numbered_boat(pen: Pen, number: str) -> None:
+    """Draw a boat with its number on the sail."""
+    hull: Colour = (138, 86, 50)
+    sail: Colour = (250, 244, 228)
+    pen.silhouette(pen.shape().line([(50, 2), (50, 76)], 5), darker(hull, 0.5))
+    pen.outlined(pen.shape().rectangle(20, 4, 80, 67, 5), sail, (96, 78, 56), 3.5)
+    pen.letters(number, (50, 36), 62, INK)
+    pen.outlined(pen.shape().polygon([(3, 71), (97, 71), (80, 97), (20, 97)]), hull, darker(hull, 0.6), 3.5)
+    rimmed(pen)
+
+
 def _tent(pen: Pen, words: str = "") -> None:
     """Draw a fair: a striped tent with a flag."""
     middle = pen.wide / 2
@@ -207,12 +245,13 @@ _ARROWS: dict[str, XY] = {
 
 
 def neighbours(pen: Pen, directions: tuple[str, ...]) -> None:
-    """Draw a square and the neighbouring places that count."""
-    ink = pen.theme.ink
-    for dx, dy in (_ARROWS[direction] for direction in directions):
-        x, y = 50 + 33 * dx, 50 + 33 * dy
-        pen.outlined(pen.shape().rectangle(x - 13, y - 13, x + 13, y + 13, 3), (246, 200, 70), ink, 3)
-    pen.silhouette(pen.shape().rectangle(37, 37, 63, 63, 3), ink)
+    """Draw the tile in the middle of its neighbours; those that count are golden."""
+    theme = pen.theme
+    for direction, (dx, dy) in _ARROWS.items():
+        x, y, counts = 50 + 32 * dx, 50 + 32 * dy, direction in directions
+        fill, edge = ((250, 196, 40), theme.ink) if counts else (theme.paper_shade, theme.paper_edge)
+        pen.outlined(pen.shape().rectangle(x - 14, y - 14, x + 14, y + 14, 3), fill, edge, 3)
+    pen.silhouette(pen.shape().rectangle(35, 35, 65, 65, 3), theme.ink)
 
 
 def _anchor(pen: Pen) -> None:
@@ -234,9 +273,36 @@ def fair_back(pen: Pen, season: str) -> None:
     pen.letters("?", (pen.wide / 2, 51), 62, letter_on(look.border))
 
 
+def printed_mark(pen: Pen, words: str) -> None:
+    """Draw the mark printed on a piece or place; a badge covers it exactly."""
+    theme = pen.theme
+    pen.outlined(pen.shape().rectangle(9, 9, pen.wide - 9, 91, 18), theme.paper, theme.ink, 4)
+    pen.letters(words, (pen.wide / 2, 51), 66 if len(words) < 2 else 50, theme.ink)
+
+
+def season_badge(pen: Pen, season: str, pale: bool = False) -> None:
+    """Draw the badge of a seasonal fair, with the sign of its season instead of a letter."""
+    theme = pen.theme
+    fill, ink = (theme.paper, theme.faint) if pale else (theme.badge, theme.badge_ink)
+    pen.outlined(pen.shape().rectangle(9, 9, pen.wide - 9, 91, 18), fill, ink, 4 if pale else 6)
+    season_sign(InsetPen(pen, (pen.wide / 2, 50), 62), season)
+
+
+def _homecoming(pen: Pen) -> None:
+    """Draw a keyple below a roof: it comes home with the board."""
+    shape = pen.shape().line([(4, 46), (50, 9), (96, 46)], 13).circle((50, 51), 14)
+    pen.silhouette(shape.curve([(20, 94), (26, 74), (50, 64), (74, 74), (80, 94), (50, 95)]), pen.theme.ink)
+
+
 def tick(pen: Pen) -> None:
     """Draw a tick: can be met, or is done."""
     pen.outlined(pen.shape().line([(18, 54), (40, 78), (84, 24)], 15), (58, 142, 84), (250, 248, 238), 5)
+
+
+def lacking(pen: Pen) -> None:
+    """Draw a cross: something is still missing."""
+    cross = pen.shape().line([(24, 24), (76, 76)], 14).line([(76, 24), (24, 76)], 14)
+    pen.outlined(cross, (186, 62, 48), (250, 248, 238), 5)
 
 
 BUILD = sprite_glyph(build_sign, "")
@@ -247,6 +313,8 @@ KEY = sprite_glyph(_key_sign, ratio=0.7)
 TENT = sprite_glyph(_tent, "")
 ANCHOR = sprite_glyph(_anchor, ratio=1.04)
 TICK = sprite_glyph(tick)
+LACKING = sprite_glyph(lacking)
+HOMECOMING = sprite_glyph(_homecoming)
 FARM = sprite_glyph(_area_sign, "farm")
 VILLAGE = sprite_glyph(_area_sign, "village")
 AREAS = {"farm": FARM, "village": VILLAGE}

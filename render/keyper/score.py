@@ -56,7 +56,7 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
         _row(scene, view, say, group, values, Box(box.x0, y, box.x1, y + _ROW), cells, index % 2 == 0)
         y += _ROW
     words = say(text(f"{P}-row-total"))
-    scene.label(words, (box.x0 + 106, y + 65), 46, None, SERIF, "left", _HEAD - 116, 30)
+    scene.label(words, (box.x0 + 106, y + 65), 46, None, SERIF, "left", _HEAD - 116, 34)
     for standing, cell in zip(view.standings, cells, strict=True):
         size = 112 if standing.rank == 1 else 84
         scene.sprite(Layer.GOODS, around((cell.centre.x, y + 65), size, size), coin, str(standing.points))
@@ -75,7 +75,7 @@ def _row(
         scene.panel(Layer.CARD, Box(box.x0 + 3, box.y0, box.x1 - 3, box.y1), theme.paper_shade, None, 0)
     lay_row(scene, [GROUPS[group]], (box.x0 + 56, box.centre.y), 70)
     words = say(text(f"{P}-row-{group}"))
-    scene.label(words, (box.x0 + 106, box.centre.y), 38, None, SANS, "left", _HEAD - 116, 28)
+    scene.label(words, (box.x0 + 106, box.centre.y), 38, None, SANS, "left", _HEAD - 116, 34)
     for standing, cell in zip(view.standings, cells, strict=True):
         value = values[standing.seat]
         ink = theme.ink if value else theme.faint
@@ -99,7 +99,7 @@ def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
 
 
 def _line_height(line: ScoreLine) -> float:
-    return _LINE + (36 if line.detail else 0)
+    return _LINE + (40 if line.detail else 0)
 
 
 def _line(scene: Scene, say: Say, line: ScoreLine, row: Box, shade: bool) -> None:
@@ -108,9 +108,9 @@ def _line(scene: Scene, say: Say, line: ScoreLine, row: Box, shade: bool) -> Non
         scene.panel(Layer.CARD, Box(row.x0 + 3, row.y0, row.x1 - 3, row.y1), theme.paper_shade, None, 0)
     y = row.y0 + _LINE / 2
     lay_row(scene, [GROUPS[_group_of(line)]], (row.x0 + 46, y), 44)
-    scene.label(say(line.text), (row.x0 + 86, y), 36, None, SERIF, "left", row.width - 86 - 120, 27)
+    scene.label(say(line.text), (row.x0 + 86, y), 36, None, SERIF, "left", row.width - 86 - 120, 34)
     ink = theme.ink if line.points else theme.faint
     scene.label(str(line.points), (row.x1 - 30, y), 42, ink, BOLD, "right")
     if line.detail:
         words = say(text("keyper-list", goods=line.detail))
-        scene.label(words, (row.x0 + 86, y + 40), 29, theme.faint, SANS, "left", row.width - 86 - 40, 26)
+        scene.label(words, (row.x0 + 86, y + 42), 34, theme.faint, SANS, "left", row.width - 86 - 40, 30)

@@ -9,6 +9,7 @@ from engine.keyper.view import PlayerView, View
 from render.keyper import describe, names
 from render.keyper.market import page_of, pages
 from render.keyper.names import P
+from render.keyper.one_board import PREFIX, board_of
 from render.kit.painter import PictureKind
 
 
@@ -41,10 +42,31 @@ def alt(view: View, kind: PictureKind, say: Say) -> str:
                 *(describe.keyples_at_home(view, seat, say) for seat in view.seats),
                 *describe.boards(view, say),
             ]
-            found += [describe.free(shown, say) for shown in view.boards]
+            found += [*_own(view, say), *(describe.free(view, shown, say) for shown in view.boards)]
+        case key if key.startswith(PREFIX):
+            found = _one_board(view, kind, say)
         case _:  # a page of a hand
             found = describe.hand(view.content, player, pages(player)[page_of(kind)], say)
     return " ".join(found)
+
+
+def _one_board(view: View, kind: PictureKind, say: Say) -> list[str]:
+    """Return the large board with its marks, the reader's pieces, and the other boards."""
+    large = board_of(view, kind)
+    found = [describe.board(view, large, say, marked=True), describe.free(view, large, say, marked=True)]
+    if not large.boat:
+        found += describe.free_boats(view, say)
+    if view.reader is not None:
+        found += [describe.keyples_at_home(view, view.seats[view.reader], say), *_own(view, say)]
+    return found + [describe.board(view, shown, say) for shown in view.boards if shown is not large]
+
+
+def _own(view: View, say: Say) -> list[str]:
+    """Return the reader's goods and own fairs."""
+    if view.reader is None or view.stage == "over":
+        return []
+    own = view.seats[view.reader]
+    return [describe.holds(own, say), *describe.own_fairs(view.content, own, say)]
 
 
 def board(view: View, say: Say) -> str:
@@ -54,7 +76,8 @@ def board(view: View, say: Say) -> str:
         parts.append(
             _part(say(text(f"{P}-fold", season=describe.season(view))), describe.fold(view, say)[1:])
         )
-    country = [*describe.boards(view, say), *(describe.free(shown, say) for shown in view.boards)]
+    country = describe.boards(view, say, marked=True)
+    country += [describe.free(view, shown, say, marked=True) for shown in view.boards]
     parts.append(_part(say(text(f"{P}-boards")), [*country, *describe.borders(view, say)]))
     season = text(f"{P}-season-{view.season}")
     parts.append(_part(say(text(f"{P}-market", season=season)), describe.market(view, say)))

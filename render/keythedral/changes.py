@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.keythedral.content.shapes import COLOURS, KINDS, SPACES
 from engine.keythedral.view import SeatView, View
-from render.kit.changes import differing
+from render.kit.painter import differing
 
 
 def changes(before: View, after: View) -> tuple[str, ...]:
@@ -27,8 +27,10 @@ def _pieces(view: View) -> Iterator[tuple[str, object]]:
         yield f"dwelling:{COLOURS[here.seat]}-{here.number}", (here.x, here.y, here.house)
     for fence in view.fences:
         yield f"fence:{fence.x},{fence.y}-{fence.side}", fence.seat
+    wanted = _wanted(view)
     for slot in view.slots:
-        yield f"slot:{slot.key}", (slot.tile, slot.sold, slot.dearer, slot.cheaper, slot.declared)
+        about = (slot.tile, slot.sold, slot.dearer, slot.cheaper, slot.declared, slot.key == wanted)
+        yield f"slot:{slot.key}", about
     for marker in view.markers:
         yield f"order:{marker.number}", (marker.marker, marker.leader)
     for space, lying in zip(SPACES, view.spaces, strict=False):
@@ -37,6 +39,12 @@ def _pieces(view: View) -> Iterator[tuple[str, object]]:
         yield f"seat:{COLOURS[seat.seat]}", (seat.fences, seat.law_count, seat.known_laws)
         if seat.seat == view.reader:
             yield from _own(seat)
+
+
+def _wanted(view: View) -> str:
+    """Return the seat that the reader's move so far would buy."""
+    picks = None if view.reader is None else view.seats[view.reader].picks
+    return "" if picks is None else picks.slot
 
 
 def _own(seat: SeatView) -> Iterator[tuple[str, object]]:

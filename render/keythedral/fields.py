@@ -21,17 +21,28 @@ def _octagon(pen: Pen, share: float = 1.0) -> Shape:
 
 def field(pen: Pen, kind: str, busy: bool) -> None:
     """Draw a field; its yield stands beside its number, or at the top if a worker needs the space."""
+    colour = _ground(pen, kind)
+    if busy:
+        sign(pen, RESOURCE_OF[kind], (50, 17), 22, darker(colour, 0.7))
+    else:
+        pen.silhouette(pen.shape().circle((36, 50), 21), lighter(colour, 0.3))
+        sign(pen, RESOURCE_OF[kind], (36, 50), 29, darker(colour, 0.72))
+
+
+def field_ground(pen: Pen, kind: str) -> None:
+    """Draw a field without its yield."""
+    _ground(pen, kind)
+
+
+def _ground(pen: Pen, kind: str) -> Colour:
+    """Draw the ground of a field; return its colour."""
     colour = field_colour(pen.theme, kind)
     pen.silhouette(_octagon(pen, 0.99), darker(colour, 0.62))
     pen.silhouette(_octagon(pen, 0.965), darker(colour, 0.2))
     pen.silhouette(_octagon(pen, 0.92), lighter(colour, 0.22))
     pen.silhouette(_octagon(pen, 0.9), colour)
     _pattern(pen, kind, colour)
-    if busy:
-        sign(pen, RESOURCE_OF[kind], (50, 17), 22, darker(colour, 0.7))
-    else:
-        pen.silhouette(pen.shape().circle((43, 50), 24), lighter(colour, 0.3))
-        sign(pen, RESOURCE_OF[kind], (43, 50), 33, darker(colour, 0.72))
+    return colour
 
 
 def field_sign(pen: Pen, kind: str) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Iterable
 
 from msgspec import Struct
 
+from engine.core.caches import identity_cache
 from engine.core.lattice import (
     SIDES,
     Place,
@@ -16,7 +16,9 @@ from engine.core.lattice import (
     sites_beside_cell,
     xy,
 )
-from engine.keythedral.view import View
+from engine.keythedral.content.shapes import COLOURS, NUMBERS
+from engine.keythedral.numbering import field_quarter
+from engine.keythedral.view import DwellingView, FieldView, View
 from render.kit.layout import Box, Point, around
 
 XY = tuple[int, int]
@@ -24,11 +26,13 @@ XY = tuple[int, int]
 SIDE_STEPS = {"nw": (-1, -1), "ne": (1, -1), "sw": (-1, 1), "se": (1, 1)}
 """From the centre of a square towards each of its sides."""
 LARGEST, SMALLEST = 190.0, 56.0
-"""Width of an octagon: the smallest has space for a letter. A map that would need smaller ones is shown in
-parts only.
-"""
-CLOSE = 125.0
-"""A map with octagons smaller than this is also available in enlarged parts."""
+"""Width of an octagon: the smallest has space for a number."""
+
+
+_LARGE_MAP = 6
+"""Columns or rows from the first to the last of a large map."""
+FREE = 0.72
+"""Width of a place without a field."""
 
 
 class MapLayout(Struct, frozen=True):
@@ -82,25 +86,33 @@ def _is_enclosed(site: Place, fields: set[Place], fences: set[tuple[int, int, st
     return all((*xy(site), side) in fences for side, cell in sides if cell in fields)
 
 
+def lays(view: View) -> bool:
+    """Return whether the reader lays a field and a cottage now."""
+    return view.stage == "lay" and view.reader is not None and view.reader in view.deciding
+
+
+def _laid(view: View) -> str:
+    """Return the last piece that the reader's move has chosen: nothing, the field or the cottage."""
+    picks = view.seats[view.reader or 0].picks
+    return "" if picks is None else picks.doing
+
+
 def laying_field(view: View) -> bool:
     """Return whether the reader is choosing a cell now."""
-    if view.stage != "lay" or view.reader is None or view.reader not in view.deciding:
-        return False
-    picks = view.seats[view.reader].picks
-    return picks is None or not picks.doing
+    return lays(view) and not _laid(view)
 
 
-def laying_dwelling(view: View) -> bool:
-    """Return whether a player is choosing a square now."""
-    return view.stage == "lay" or view.asking == "move"
+def choosing_cottage(view: View) -> bool:
+    """Return whether the reader is choosing one of the cottages in hand."""
+    return lays(view) and _laid(view) == "field"
 
 
 def asks_for_corner(view: View) -> bool:
-    """Return whether the map shows the numbers of corners: never together with those of fields."""
+    """Return whether the map shows corners and their numbers: never together with those of fields."""
     if view.asking == "move":
         return True
-    lays = view.stage == "lay" and view.reader is not None and view.reader in view.deciding
-    return lays and not laying_field(view)
+    to_lay = len(NUMBERS) * len(view.seats) - view.stack - len(view.dwellings)
+    return lays(view) and _laid(view) == "cottage" and to_lay > 0
 
 
 def cells_shown(view: View) -> list[XY]:
@@ -108,10 +120,10 @@ def cells_shown(view: View) -> list[XY]:
     return cells + (open_cells(view) if laying_field(view) else [])
 
 
-def extent(cells: Iterable[XY], sites: Iterable[XY], fenced: Iterable[XY]) -> Box:
-    """Return the visible area, in widths of an octagon."""
-    spans = ((cells, 0.0, 0.5), (sites, 0.5, 0.41), (fenced, 0.5, 0.5))  # position, half the width
-    ranges = [(at, off, half) for places, off, half in spans if (at := list(places))]
+def extent(cells: Iterable[XY], sites: Iterable[XY], fenced: Iterable[XY], free: Iterable[XY] = ()) -> Box:
+    """Return the visible area, in widths of an octagon; `free`: cells where a field may be laid."""
+    spans = ((cells, 0.0, 0.5), (sites, 0.5, 0.41), (fenced, 0.5, 0.5), (free, 0.0, FREE / 2))
+    ranges = [(at, off, half) for places, off, half in spans if (at := list(places))]  # half the width
     xs, ys = ([[place[axis] + off for place in at] for at, off, _ in ranges] for axis in (0, 1))
     halves = [half for _, _, half in ranges]
     return Box(
@@ -123,7 +135,7 @@ def extent(cells: Iterable[XY], sites: Iterable[XY], fenced: Iterable[XY]) -> Bo
 
 
 class Window(Struct, frozen=True):
-    """A part of the map: a range of columns and rows."""
+    """A part of the map: a range of columns and rows, both ends included."""
 
     columns: tuple[int, int]
     rows: tuple[int, int]
@@ -136,19 +148,40 @@ class Window(Struct, frozen=True):
         return self.columns[0] - 1 <= at[0] <= self.columns[1] and self.rows[0] - 1 <= at[1] <= self.rows[1]
 
 
-def windows(cells: Sequence[XY], across: int, down: int) -> list[Window]:
-    """Return the parts that show all cells, sharing a line of cells with their neighbours."""
-    found = [
-        Window(columns, rows)
-        for rows in _spans([cell[1] for cell in cells], down)
-        for columns in _spans([cell[0] for cell in cells], across)
-    ]
-    return [window for window in found if any(window.holds(cell) for cell in cells)]
+@identity_cache("keythedral: pages of the map", 4, 40_000)  # metrics know it by this name
+def whole(view: View) -> Window:
+    cells = cells_shown(view)
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    return Window((min(xs), max(xs)), (min(ys), max(ys)))
 
 
-def _spans(values: Sequence[int], most: int) -> list[tuple[int, int]]:
-    """Return spans of even size, no longer than `most`, each beginning where the one before ends."""
-    low, high = min(values), max(values)
-    count = max(1, -(-(high - low) // (most - 1)))
-    edges = [low + round((high - low) * i / count) for i in range(count + 1)]
-    return list(pairwise(edges))
+def is_large(view: View) -> bool:
+    """Return whether the whole map is too small in a picture to choose a place on it with ease."""
+    window = whole(view)
+    return any(last - first >= _LARGE_MAP for first, last in (window.columns, window.rows))
+
+
+def quarter(view: View, side: str) -> Window:
+    """Return a quarter round the keythedral with the next line of fields beside it; the whole map if nothing
+    lies in it.
+    """
+    every = whole(view)
+    window = Window(
+        (every.columns[0], 1) if side[1] == "w" else (0, every.columns[1]),
+        (every.rows[0], 1) if side[0] == "n" else (0, every.rows[1]),
+    )
+    return window if any(field_quarter(*cell) == side for cell in cells_shown(view)) else every
+
+
+def fields_around(view: View, at: XY) -> dict[str, FieldView]:
+    """Return the fields round a square, by side."""
+    known = {place(field.x, field.y): field for field in view.fields}
+    beside = zip(SIDES, cells_beside_site(place(*at)), strict=True)
+    return {side: known[cell] for side, cell in beside if cell in known}
+
+
+def dwelling_named(view: View, name: str) -> DwellingView:
+    """Return a dwelling by colour and number: "blue-3"."""
+    colour, _, number = name.rpartition("-")
+    wanted = (COLOURS.index(colour), int(number))
+    return next(here for here in view.dwellings if (here.seat, here.number) == wanted)

@@ -46,11 +46,9 @@ ICONS = Icons(
             for sort in ("cottage", "house")
         },
     },
-    legend=(
-        *(f"keythedral-kind-{kind}" for kind in KINDS),
-        *(f"keythedral-colour-{colour}" for colour in COLOURS),
-    ),
     things={
+        "keythedral-source-seats": "keythedral",
+        "keythedral-source-cubes": "any",
         **{f"keythedral-field-{kind}": f"{kind}-field" for kind in FIELDS},
         **{f"keythedral-law-{key}": "law" for key in LAW_KEYS.values()},
         **{f"keythedral-craftsman-{key}": KINDS[kind] for key, kind in zip(MAKERS, CRAFTS, strict=True)},
@@ -60,6 +58,7 @@ ICONS = Icons(
         "keythedral-menu-unfence": "no-fence",
         "keythedral-menu-house": "house",
         "keythedral-menu-law": "law",
+        "keythedral-menu-law-only": "law",
         "keythedral-menu-trade": "any",
         "keythedral-menu-buy": "keythedral",
     },

@@ -11,7 +11,7 @@ from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import COLOURS, KINDS, Card
 from engine.keythedral.numbering import corner_number, field_number
 from engine.keythedral.view import DwellingView, FenceView, FieldView, View
-from render.kit.text import cut, printable_name
+from render.kit.text import cut, parted, printable_name
 
 
 def player(say: Say, seat: int) -> str:
@@ -35,6 +35,11 @@ def law_text(card: Card) -> Text:
 
 def law(say: Say, card: Card) -> str:
     return say(law_text(card))
+
+
+def parted_law(say: Say, card: Card) -> str:
+    """Return the name of a law, with soft hyphens where it may be split."""
+    return parted(law(say, card), say(text("keythedral-pictures-breaks")))
 
 
 def law_help(say: Say, card: Card, view: View | None = None) -> str:
@@ -68,7 +73,7 @@ def cubes_text(held: Mapping[str, int]) -> tuple[Text, ...]:
     return tuple(named) or (text("keythedral-nothing"),)
 
 
-def _dwelling_text(dwelling: DwellingView) -> Text:
+def dwelling_text(dwelling: DwellingView) -> Text:
     key = "keythedral-house-of" if dwelling.house else "keythedral-cottage-of"
     colour = text(f"keythedral-colour-{COLOURS[dwelling.seat]}")
     return text(key, colour=colour, number=dwelling.number)
@@ -81,7 +86,7 @@ def fence_text(view: View, fence: FenceView) -> Text:
     field = field_at_text(next(field for field in view.fields if (field.x, field.y) == cell))
     for dwelling in view.dwellings:
         if (dwelling.x, dwelling.y) == (fence.x, fence.y):
-            return text("keythedral-fence-between", dwelling=_dwelling_text(dwelling), field=field)
+            return text("keythedral-fence-between", dwelling=dwelling_text(dwelling), field=field)
     return text("keythedral-fence-at", corner=corner_text((fence.x, fence.y)), field=field)
 
 
@@ -104,6 +109,11 @@ def title(view: View, say: Say) -> str:
     if view.phase == 0:
         return say(phase)
     return say(text("keythedral-pictures-title", round=view.round, phase=phase))
+
+
+def titled(view: View, say: Say, part: Text) -> str:
+    """Return the round, its phase and the part of the table that a picture shows."""
+    return say(text("keythedral-pictures-titled", title=title(view, say), part=say(part)))
 
 
 def waiting(view: View, say: Say, most: int | None = None) -> str:

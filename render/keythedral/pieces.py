@@ -8,12 +8,12 @@ from PIL import ImageChops
 
 from render.keythedral.palette import MARKS, stone_colour
 from render.kit.inset import InsetPen, emblem
-from render.kit.layout import Box
+from render.kit.layout import Box, Point
 from render.kit.pen import XY, Pen, Shape
 from render.kit.pieces import MEEPLE
 from render.kit.rows import Glyph, sprite_glyph
 from render.kit.scene import BOLD, Layer, Scene
-from render.kit.signs import scroll
+from render.kit.signs import badge, scroll
 from render.kit.theme import Colour, darker, letter_on, lighter
 
 _ROOT_HALF = math.sqrt(0.5)
@@ -21,6 +21,7 @@ _GOLD: Colour = (246, 200, 70)
 _LIGHT_WALL: Colour = (250, 242, 220)
 _DARK_WALL: Colour = (92, 66, 50)
 _INK: Colour = (44, 32, 24)
+_RIM: Colour = (255, 252, 240)
 _REACH = 42.0
 """From the centre of a dwelling's sprite to the corners of its square."""
 
@@ -33,13 +34,37 @@ def seat_disc(pen: Pen, seat: int) -> None:
     emblem(pen, mark.symbol, (50, 50), 88, letter_on(mark.colour))
 
 
+def player_badge(pen: Pen, seat: int, pale: bool = False) -> None:
+    """Draw a badge that frames a player's disc."""
+    badge(pen, "", pale)
+    seat_disc(InsetPen(pen, (50, 50), 78), seat)
+
+
+_ARROW = [(0, -40), (30, -4), (12, -4), (12, 38), (-12, 38), (-12, -4), (-30, -4)]
+_TURNS = {"nw": -45.0, "ne": 45.0, "sw": -135.0, "se": 135.0}
+
+
+def side_arrow(pen: Pen, side: str, colour: Colour, size: float = 0.9) -> None:
+    """Draw an arrow to one side of a square."""
+    turn = math.radians(_TURNS[side])
+    along, across = math.cos(turn) * size, math.sin(turn) * size
+    points = [(50 + x * along - y * across, 50 + x * across + y * along) for x, y in _ARROW]
+    pen.silhouette(pen.shape().polygon(points), colour)
+
+
+def arrow_badge(pen: Pen, side: str, pale: bool = False) -> None:
+    badge(pen, "", pale)
+    side_arrow(pen, side, pen.theme.faint if pale else pen.theme.badge_ink, 0.72)
+
+
 def worker(pen: Pen, seat: int) -> None:
-    """Draw a worker with the player's symbol on the chest."""
+    """Draw a worker with the player's symbol on the chest; a light rim sets it off from its field."""
     mark, middle = MARKS[seat], pen.wide / 2
     half = [(13, 36), (30, 42), (42, 56), (40, 66), (30, 68), (32, 92), (0, 92)]
     body = [(middle + x, y) for x, y in half] + [(middle - x, y) for x, y in reversed(half)]
     shape = pen.shape().polygon(body).circle((middle, 24), 19)
-    pen.cut_piece(shape, mark.colour, edge=4, drop=4)
+    pen.outlined(shape, mark.colour, _RIM, 9)
+    pen.cut_piece(shape, mark.colour, edge=4, drop=3)
     emblem(pen, mark.symbol, (middle, 66), 46, letter_on(mark.colour))
 
 
@@ -49,11 +74,11 @@ def _plot(pen: Pen, fill: Colour, rim: Colour, edge: float) -> None:
 
 
 def _dwelling(pen: Pen, seat: int, house: bool) -> None:
-    """Draw a light cottage or a dark, tall house, with the symbol on a roof in the player's colour."""
+    """Draw a light cottage or a wide, dark house, with the symbol on a roof in the player's colour."""
     mark = MARKS[seat]
     _plot(pen, darker(mark.colour, 0.25), darker(mark.colour, 0.62), 3)
     _walls(pen, house, mark.colour)
-    emblem(pen, mark.symbol, (50, 29 if house else 36), 27, letter_on(mark.colour))
+    emblem(pen, mark.symbol, (50, 34 if house else 36), 27, letter_on(mark.colour))
 
 
 def dwelling_sign(pen: Pen, seat: int, house: bool) -> None:
@@ -66,12 +91,11 @@ def dwelling_sign(pen: Pen, seat: int, house: bool) -> None:
 
 def _walls(pen: Pen, house: bool, roof: Colour) -> None:
     if house:
-        pen.outlined(pen.shape().rectangle(66, 8, 76, 34), (150, 82, 62), _INK, 2.5)
-        pen.outlined(pen.shape().rectangle(23, 40, 77, 84, 3), _DARK_WALL, _INK, 3)
-        for x in (28, 66):
-            for y in (54, 70):
-                pen.silhouette(pen.shape().rectangle(x, y, x + 6, y + 10, 1), _GOLD)
-        shape = [(34, 13), (66, 13), (85, 44), (15, 44)]
+        pen.outlined(pen.shape().rectangle(14, 42, 86, 84, 3), _DARK_WALL, _INK, 3)
+        for x in (19, 73):
+            for y in (52, 68):
+                pen.silhouette(pen.shape().rectangle(x, y, x + 8, y + 10, 1), _GOLD)
+        shape = [(27, 6), (50, 22), (73, 6), (94, 46), (6, 46)]  # two gables
     else:
         pen.outlined(pen.shape().rectangle(28, 48, 72, 80, 3), _LIGHT_WALL, _INK, 3)
         shape = [(50, 10), (86, 50), (14, 50)]
@@ -82,8 +106,51 @@ def place_dwelling(scene: Scene, box: Box, seat: int, number: int, house: bool) 
     """Draw a dwelling with its number on the wall."""
     scene.sprite(Layer.CARD, box, _dwelling, seat, house)
     ink = (255, 246, 226) if house else _INK
-    middle = box.centre.shifted(0, box.height * (0.135 if house else 0.15))
-    scene.label(str(number), middle, round(box.height * 0.39), ink, BOLD)
+    scene.label(str(number), number_place(box, house), max(24, round(box.height * 0.39)), ink, BOLD)
+
+
+def roofed_plate(pen: Pen, seat: int) -> None:
+    """Draw a small house front: a roof of the player's colour on a wall with space for a number."""
+    pen.outlined(pen.shape().rectangle(14, 38, 86, 94, 6), _LIGHT_WALL, _INK, 4)
+    pen.outlined(pen.shape().polygon([(50, 8), (96, 42), (4, 42)]), MARKS[seat].colour, _INK, 4)
+
+
+def place_plate(pen: Pen, number: str) -> None:
+    """Draw the plate of a place's number."""
+    pen.outlined(pen.shape().rectangle(10, 14, 90, 86, 18), pen.theme.paper, pen.theme.paper_edge, 5)
+    pen.letters(number, (50, 51), 60, pen.theme.ink)
+
+
+def home_tag(scene: Scene, box: Box, seat: int, number: int) -> None:
+    """Draw the number of the dwelling that a worker comes from, under a roof as every dwelling's number."""
+    scene.sprite(Layer.CARD, box, roofed_plate, seat)
+    middle = box.centre.shifted(0, box.height * 0.17)
+    scene.label(str(number), middle, max(24, round(box.height * 0.68)), _INK, BOLD)
+
+
+def number_place(box: Box, house: bool) -> Point:
+    """Return the centre of the number on a dwelling's wall."""
+    return box.centre.shifted(0, box.height * (0.135 if house else 0.15))
+
+
+def plot(pen: Pen, seat: int) -> None:
+    """Draw the square of a dwelling on a small map."""
+    mark = MARKS[seat]
+    _plot(pen, mark.colour, darker(mark.colour, 0.62), 6)
+    emblem(pen, mark.symbol, (50, 50), 52, letter_on(mark.colour))
+
+
+def corner_badge(pen: Pen, number: str, pale: bool = False) -> None:
+    """Draw the mark of a corner: a diamond, which no field's or dwelling's number has."""
+    theme = pen.theme
+    fill, ink = (theme.paper, theme.faint) if pale else (theme.badge, theme.badge_ink)
+    diamond = [(50, 5), (95, 50), (50, 95), (5, 50)]
+    pen.outlined(pen.shape().polygon(diamond), fill, ink, 4)
+    pen.letters(number, (50, 51), _CORNER_TYPE[min(len(number), 3) - 1], ink)
+
+
+_CORNER_TYPE = (54, 46, 34)
+"""Text size on a corner's badge, by the digits of its number."""
 
 
 def halo(pen: Pen) -> None:

@@ -17,10 +17,10 @@ from render.kit.signs import coin
 from render.kit.text import width_of, wrapped
 from render.kit.theme import Theme
 
-_HEAD = 350
+_HEAD = 384
 """Width of the column with the names of the rows."""
 _ROW = 86.0
-_SMALL = 28  # text size of a long row
+_SMALL = 34  # text size of a long row
 _SCORED_CUBES = "keythedral-score-cubes"
 
 
@@ -98,7 +98,7 @@ def _row(scene: Scene, line: Line, order: list[int], box: Box, cells: list[Box],
         shown = scene.label(str(value), (middle, box.centre.y), 48, None, BOLD)
         if line.counts is not None:
             words = f"×{line.counts[seat]}"
-            scene.label(words, (shown.x1 + 10, box.centre.y + 4), 32, theme.faint, SANS, "left")
+            scene.label(words, (shown.x1 + 10, box.centre.y + 4), 34, theme.faint, SANS, "left")
 
 
 def _row_words(scene: Scene, words: str, box: Box) -> None:
@@ -110,12 +110,12 @@ def _row_words(scene: Scene, words: str, box: Box) -> None:
     lines = wrapped(words, SANS, _SMALL, room)
     for at, line in enumerate(lines):
         y = box.centre.y + (at - (len(lines) - 1) / 2) * _SMALL * 1.15
-        scene.label(line, (box.x0 + 106, y), _SMALL, None, SANS, "left", room, _SMALL - 4)
+        scene.label(line, (box.x0 + 106, y), _SMALL, None, SANS, "left", room, 30)
 
 
 def _totals(scene: Scene, view: View, say: Say, box: Box, cells: list[Box]) -> None:
     words = say(text("keythedral-pictures-row-total"))
-    scene.label(words, (box.x0 + 106, box.centre.y), 46, None, SERIF, "left", _HEAD - 116, 30)
+    scene.label(words, (box.x0 + 106, box.centre.y), 46, None, SERIF, "left", _HEAD - 116, 34)
     for standing, cell in zip(view.standings, cells, strict=True):
         size = 112 if standing.rank == 1 else 84
         scene.sprite(
@@ -127,7 +127,7 @@ def _ties(scene: Scene, view: View, say: Say, order: list[int], box: Box, cells:
     """Draw cubes left over, which decide between players level on points."""
     lay_row(scene, [cube_glyph("any")], (box.x0 + 56, box.centre.y), 52)
     words = say(text("keythedral-pictures-row-ties"))
-    scene.label(words, (box.x0 + 106, box.centre.y), 32, scene.theme.faint, SANS, "left", _HEAD - 116, 27)
+    _row_words(scene, words, box)
     for seat, cell in zip(order, cells, strict=True):
         value = str(cube_value(view, view.seats[seat]))
         scene.label(value, (cell.centre.x, box.centre.y), 36, scene.theme.faint, SANS)

@@ -4,42 +4,62 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from engine.core.text import Say, Text, Who, text
 from engine.keythedral.content.laws import EVERY_CARD
-from engine.keythedral.content.shapes import COLOURS, FIELDS, NUMBERS
-from engine.keythedral.numbering import field_number, said
-from engine.keythedral.view import FenceView, FieldView, SeatView, SlotView, View, laws_played
+from engine.keythedral.content.shapes import COLOURS, FIELDS, MAKERS, NUMBERS, SPACES
+from engine.keythedral.numbering import corner_quarter, field_number, said
+from engine.keythedral.view import DwellingView, FenceView, FieldView, SeatView, SlotView, View, laws_played
 from render.keythedral import names
+from render.keythedral.geometry import dwelling_named, fields_around, quarter
+from render.keythedral.marks import ARROWS, SHOPS
 from render.keythedral.score import cube_value, lines, scored_cubes
 from render.keythedral.strips import P, notes
 from render.kit.painter import PictureKind
 from render.kit.phrases import colon, semicolons
+from render.kit.text import with_capital
 
 
 def alt(view: View, kind: PictureKind, say: Say) -> str:
     """Return the picture in sentences; the painter enforces the bot's length limit."""
-    head = [_headline(view, say) + ".", *(f"{say(words)}." for _, words in notes(view))]
+    head = [_headline(view, say) + ".", *(f"{say(words)}." for _, words in notes(view)), *_offers(view, say)]
     match kind.key:
         case "score":
             return " ".join(_score(view, say))
         case "screen":
             seat = view.seats[kind.seat or 0]
-            return " ".join([f"{_title(view, seat, say)}.", *_screen(view, seat, say), *_known(view, say)])
-        case "town":
-            own = _screen(view, view.seats[view.reader], say)[:1] if view.reader is not None else []
+            found = [*_screen(view, seat, say), *_offers(view, say), *_known(view, say)]
+            return " ".join([f"{_title(view, seat, say)}.", *found])
+        case key if key.startswith("town"):
+            own = list[str]()
+            if view.reader is not None:
+                seat = view.seats[view.reader]
+                own = [*_screen(view, seat, say)[:1], *_paying(seat, say)]
             return " ".join([*head, *_on_sale(view, say), *own, *_town(view, say), *_seats(view, say)])
         case "laws":
             return " ".join([*_laws(view, say), *head])
         case "mat":
             return " ".join([*head, *_on_sale(view, say), *_mat(view, say)])
-        case _:  # a page of the map
-            found = [*_work(view, say), *_idle(view, say), *_dwellings(view, say), *_fields(view, say)]
+        case "map":
+            sold = _on_sale(view, say) if view.stage in ("work", "harvest") else []
+            found = [*_work(view, say), *_idle(view, say), *sold, *_dwellings(view, say), *_fields(view, say)]
             return " ".join([*head, *found])
+        case key if key.startswith("map-"):
+            part = _part(view, key.removeprefix("map-"))
+            title = say(text(f"keythedral-picture-{key}"))
+            return " ".join(
+                [f"{title}.", *head, *_work(part, say), *_dwellings(part, say), *_fields(part, say)]
+            )
+        case key:
+            near = near_told(view, dwelling_named(view, key.removeprefix("near-")), say)
+            return " ".join([near, *head, *_on_sale(view, say)])
 
 
 def board(view: View, say: Say) -> str:
     """Return the full text board: current events, the map, the keythedral, the town, the reader's screen."""
-    going_on = [f"{say(words)}." for _, words in notes(view)] + _seats(view, say) + _known(view, say)
+    going_on = [f"{say(words)}." for _, words in notes(view)] + _offers(view, say)
+    going_on += _seats(view, say) + _known(view, say)
     parts = [[f"## {_headline(view, say)}", *_bullets(going_on)]]
     if view.over:
         parts.append([_heading(say, f"{P}-score"), *_bullets(_score(view, say))])
@@ -54,6 +74,40 @@ def board(view: View, say: Say) -> str:
         if seat.cubes is not None:
             parts.append([f"### {_title(view, seat, say)}", *_bullets(_screen(view, seat, say))])
     return "\n\n".join("\n".join(part) for part in parts if len(part) > 1)
+
+
+def _part(view: View, side: str) -> View:
+    """Return the view with the pieces in a quarter of the map alone."""
+    window = quarter(view, side)
+    return replace(
+        view,
+        fields=tuple(one for one in view.fields if window.holds((one.x, one.y))),
+        dwellings=tuple(one for one in view.dwellings if corner_quarter(one.x, one.y) == side),
+        fences=(),
+    )
+
+
+def near_told(view: View, here: DwellingView, say: Say) -> str:
+    """Return a dwelling and what lies around it, by arrows."""
+    fields = fields_around(view, (here.x, here.y))
+    fences = {one.side: one.seat for one in view.fences if (one.x, one.y) == (here.x, here.y)}
+    places = list[Text]()
+    for side, arrow in ARROWS.items():
+        place = _seen(fields.get(side), arrow)
+        fenced = text(f"{P}-near-fenced", place=place, who=Who(fences[side])) if side in fences else place
+        places.append(fenced)
+    told = text(f"{P}-around", dwelling=names.dwelling_text(here), places=tuple(places))
+    return with_capital(say(told))
+
+
+def _seen(field: FieldView | None, arrow: str) -> Text:
+    if field is None:
+        return text(f"{P}-near-empty", arrow=arrow)
+    named = names.field_at_text(field)
+    if field.worker is None:
+        return text(f"{P}-near", arrow=arrow, field=named)
+    worked = f"{P}-near-worked"
+    return text(worked, arrow=arrow, field=named, who=Who(field.worker), number=field.dwelling)
 
 
 def _bullets(found: Iterable[str]) -> list[str]:
@@ -120,6 +174,19 @@ def _idle(view: View, say: Say) -> list[str]:
     """Return fields that a worker may still go to."""
     free = tuple(names.field_at_text(field) for field in view.fields if field.worker is None)
     return [say(text(f"{P}-free", places=free))] if free and view.stage in ("work", "harvest") else []
+
+
+def _offers(view: View, say: Say) -> list[str]:
+    """Return what each player has offered in the auction."""
+    if view.auction is None:
+        return []
+    bids = dict(view.auction.bids)
+    found = list[str]()
+    for seat in view.seats:
+        bid = bids.get(seat.seat)
+        key = "to-offer" if bid is None else "offers" if bid else "declined"
+        found.append(f"{names.player(say, seat.seat)} {say(text(f'{P}-{key}', count=bid or 0))}")
+    return [colon(say, say(text(f"{P}-bids")), ", ".join(found)) + "."]
 
 
 def _known(view: View, say: Say) -> list[str]:
@@ -206,6 +273,7 @@ def _mat(view: View, say: Say) -> list[str]:
 def _town(view: View, say: Say) -> list[str]:
     found = [say(text(f"{P}-store-holds", cubes=names.cubes_text(view.store)))]
     found.append(say(text(f"{P}-stocks", cubes=names.cubes_text(view.stocks))))
+    found.append(say(text(f"{P}-shops", shops=_shops(view))))
     if view.laws_used:
         laws = _spaces(view) or (text(f"{P}-no-law"),)
         found.append(say(text(f"{P}-new-laws", laws=laws, count=view.deck)))
@@ -213,6 +281,22 @@ def _town(view: View, say: Say) -> list[str]:
             played = tuple(names.law_text(card) for card in seen)
             found.append(say(text(f"{P}-played", laws=played)))
     return found
+
+
+def shops_named(view: View) -> dict[str, Text]:
+    """Return where cubes are spent, by focus string."""
+    named = {f"craftsman:{key}": text(f"keythedral-craftsman-{key}") for key in MAKERS}
+    named["trader"] = text(f"{P}-trader")
+    named |= {f"shop:{key}": text(f"keythedral-menu-{key}") for key in ("house", "fence", "unfence")}
+    if view.laws_used:
+        spaces = zip(SPACES, view.spaces, strict=False)
+        named |= {f"space:{space}": text(f"{P}-space-{space}") for space, lies in spaces if lies is not None}
+    return named
+
+
+def _shops(view: View) -> tuple[Text, ...]:
+    """Return the same, each with its mark."""
+    return tuple(text(f"{P}-shop", mark=SHOPS[focus], name=name) for focus, name in shops_named(view).items())
 
 
 def _laws(view: View, say: Say) -> list[str]:
@@ -235,6 +319,7 @@ def _screen(view: View, seat: SeatView, say: Say) -> list[str]:
     if seat.cubes is None:
         return []
     found = [say(text(f"{P}-holds-cubes", who=Who(seat.seat), cubes=names.cubes_text(seat.cubes)))]
+    found += _paying(seat, say)
     held = tuple(_seat_count(seat, number) for number in NUMBERS if _count(seat, number))
     bought = text(f"{P}-holds-seats", seats=held, points=seat.points or 0)
     found.append(say(bought if held else text(f"{P}-holds-none")))
@@ -245,6 +330,15 @@ def _screen(view: View, seat: SeatView, say: Say) -> list[str]:
     if seat.watch is not None and view.laws_used:
         found.append(say(text(f"{P}-watch", when=text(f"keythedral-watch-{seat.watch}"))) + ".")
     return found
+
+
+def _paying(seat: SeatView, say: Say) -> list[str]:
+    """Return what the seat's own move so far pays."""
+    cubes = (seat.picks.paying or seat.picks.paid) if seat.picks is not None else {}
+    if not cubes:
+        return []
+    said = ", ".join(say(each) for each in names.cubes_text(cubes))
+    return [colon(say, say(text(f"{P}-paying")), said) + "."]
 
 
 def _count(seat: SeatView, number: int) -> int:

@@ -9,14 +9,14 @@ ANIMAL = 1.08
 """Width of an animal relative to its height; narrower boxes cut off its nose."""
 
 COATS: dict[str, Colour] = {
-    "cow": (96, 66, 46),
-    "horse": (168, 104, 52),
+    "cow": (240, 234, 222),
+    "horse": (150, 78, 40),
     "pig": (240, 166, 168),
     "sheep": (246, 242, 230),
     "chicken": (232, 190, 92),
     "goat": (168, 166, 160),
-    "deer": (196, 138, 80),
-    "boar": (66, 58, 58),
+    "deer": (214, 160, 96),
+    "boar": (72, 60, 56),
 }
 
 
@@ -27,19 +27,18 @@ def _legs(shape: Shape, xs: tuple[float, ...], top: float, width: float) -> Shap
 
 
 def _cow(pen: Pen) -> Shape:
-    shape = (
-        pen.shape().rectangle(14, 34, 78, 70, 12).curve([(70, 26), (92, 28), (96, 46), (84, 54), (70, 48)])
-    )
-    shape.polygon([(74, 28), (70, 14), (80, 24)]).polygon([(88, 28), (96, 16), (94, 30)])
-    shape.line([(15, 42), (7, 66)], 4).circle((7, 68), 4)
-    return _legs(shape, (22, 36, 60, 73), 62, 10)
+    shape = pen.shape().rectangle(14, 32, 76, 70, 10).polygon([(62, 34), (72, 22), (88, 24), (84, 58)])
+    shape.curve([(70, 22), (90, 22), (101, 44), (96, 54), (82, 52), (72, 44)])
+    shape.line([(74, 25), (66, 18), (68, 11)], 6).line([(87, 25), (96, 18), (94, 11)], 6)
+    shape.line([(16, 38), (12, 62)], 4).circle((12, 66), 5).ellipse((52, 71), 8, 6)
+    return _legs(shape, (20, 33, 60, 72), 62, 10)
 
 
 def _horse(pen: Pen) -> Shape:
-    shape = pen.shape().ellipse((42, 52), 31, 17).polygon([(58, 54), (70, 12), (82, 16), (76, 56)])
-    shape.curve([(66, 12), (80, 8), (97, 32), (92, 40), (76, 32)]).polygon([(70, 14), (72, 2), (79, 12)])
-    shape.line([(14, 48), (6, 60), (8, 76)], 7)
-    return _legs(shape, (22, 33, 57, 68), 58, 8)
+    shape = pen.shape().ellipse((42, 52), 31, 18).polygon([(54, 56), (62, 16), (80, 14), (76, 58)])
+    shape.curve([(62, 16), (78, 10), (99, 36), (93, 44), (78, 36)]).polygon([(68, 16), (70, 7), (78, 14)])
+    shape.line([(18, 46), (13, 56), (14, 78)], 11)
+    return _legs(shape, (22, 33, 58, 69), 58, 9)
 
 
 def _pig(pen: Pen) -> Shape:
@@ -76,27 +75,27 @@ def _goat(pen: Pen) -> Shape:
 def _deer(pen: Pen) -> Shape:
     shape = pen.shape().ellipse((40, 56), 28, 14).polygon([(54, 56), (66, 26), (78, 30), (68, 60)])
     shape.curve([(64, 26), (76, 22), (92, 36), (86, 42), (72, 38)]).line([(13, 52), (8, 44)], 6)
-    shape.line([(70, 24), (62, 4)], 4).line([(66, 14), (54, 8)], 4).line([(74, 22), (82, 4)], 4)
-    return _legs(shape.line([(78, 13), (92, 8)], 4), (20, 30, 52, 61), 60, 6)
+    shape.line([(69, 28), (60, 19), (55, 9)], 5).line([(60, 19), (48, 17)], 5).line([(64, 23), (66, 9)], 5)
+    shape.line([(75, 26), (83, 17), (86, 9)], 5).line([(83, 17), (96, 16)], 5)
+    return _legs(shape, (20, 30, 52, 61), 60, 6)
 
 
 def _boar(pen: Pen) -> Shape:
     back = [
-        (10, 54),
-        (16, 40),
-        (24, 44),
-        (30, 34),
-        (38, 40),
-        (46, 30),
-        (54, 38),
-        (62, 32),
-        (70, 42),
-        (72, 70),
-        (16, 72),
+        (12, 60),
+        (14, 44),
+        (20, 46),
+        (22, 32),
+        (31, 38),
+        (36, 24),
+        (46, 33),
+        (52, 20),
+        (60, 32),
+        (70, 26),
     ]
-    shape = pen.shape().polygon(back).curve([(62, 38), (80, 40), (98, 60), (94, 68), (76, 70), (62, 66)])
-    shape.polygon([(68, 42), (68, 28), (78, 42)]).polygon([(86, 62), (92, 48), (94, 64)])
-    return _legs(shape, (22, 34, 58, 70), 66, 10)
+    shape = pen.shape().polygon([*back, (78, 42), (98, 68), (93, 78), (72, 74), (18, 76)])
+    shape.polygon([(70, 40), (74, 22), (84, 42)]).line([(14, 52), (9, 45)], 4)
+    return _legs(shape, (20, 32, 56, 68), 68, 11)
 
 
 _SHAPES = {
@@ -105,7 +104,38 @@ _SHAPES = {
 }  # fmt: skip
 
 
+_DARK: Colour = (52, 40, 36)
+_MUZZLE: Colour = (232, 160, 150)
+_LIGHT: Colour = (252, 246, 230)
+
+
+def _markings(pen: Pen, kind: str) -> None:
+    """Draw what tells animals of similar outlines apart: patches, a mane, spots, tusks."""
+    match kind:
+        case "cow":
+            patches = pen.shape().curve([(20, 36), (40, 34), (42, 52), (28, 60), (17, 50)])
+            patches.curve([(52, 44), (66, 36), (70, 54), (60, 66), (50, 58)])
+            pen.silhouette(patches.curve([(74, 25), (84, 25), (86, 36), (76, 40)]), _DARK)
+            pen.silhouette(pen.shape().ellipse((94, 47), 6, 6), _MUZZLE)
+        case "horse":
+            mane = pen.shape().polygon([(62, 13), (71, 13), (69, 32), (64, 54), (53, 52), (56, 28)])
+            pen.silhouette(mane.line([(18, 46), (13, 57), (14, 77)], 8), _DARK)
+        case "deer":
+            spots = pen.shape()
+            for x, y in ((24, 50), (36, 48), (48, 51), (30, 59), (42, 59)):
+                spots.circle((x, y), 3.6)
+            pen.silhouette(spots.circle((13, 56), 5), _LIGHT)
+        case "sheep":
+            pen.silhouette(pen.shape().ellipse((85, 46), 8, 11).line([(76, 40), (71, 44)], 5), _DARK)
+        case "boar":
+            tusk = pen.shape().line([(83, 70), (89, 65), (90, 54)], 6)
+            pen.silhouette(tusk.circle((78, 50), 3), _LIGHT)
+        case _:  # its outline is enough
+            pass
+
+
 def animal(pen: Pen, kind: str) -> None:
     """Draw an animal in its colours."""
     coat = COATS[kind]
     pen.cut_piece(_SHAPES[kind](pen), coat, edge=3.5, drop=3)
+    _markings(pen, kind)

@@ -1,4 +1,4 @@
-"""Marks that point at parts of a picture: numbered marks with frames, or all the rest dimmed."""
+"""Marks that point at parts of a picture: frames, with or without numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from render.kit.scene import Layer, Scene, Spot
 MARK = 92.0
 """Size of a numbered mark: as legible on a phone as the text below the picture."""
 _ROOM, _LINE, _LEANING = 8.0, 7.0, 30.0
-_DIM = 0.62
 _SMALL = 70.0
 """Maximum height of a piece or text that a mark should not hide."""
 _ALL = "*"
@@ -23,7 +22,7 @@ class NothingThereError(ValueError):
 
 def place_of(scene: Scene, mark: str) -> Box:
     """Return the area of a mark: names of spots or parts separated by spaces, `…*` for a prefix."""
-    boxes = {**scene.parts, **{focus: _reach(spot) for focus, spot in scene.spots.items()}}
+    boxes = {**{focus: _reach(spot) for focus, spot in scene.spots.items()}, **scene.parts}
     found = list[Box]()
     for name in mark.split():
         stem = name.removesuffix(_ALL)
@@ -48,14 +47,8 @@ def _reach(spot: Spot) -> Box:
 
 
 def point_out(scene: Scene, marks: Sequence[str], numbered: bool = True) -> None:
-    """Draw a frame around each of these, and its number; without numbers all the rest is dimmed instead."""
+    """Draw a frame around each of these, and its number."""
     frames = [_framed(scene, mark) for mark in marks]
-    if not numbered:
-        holes = tuple(
-            (box.x0 / scene.width, box.y0 / scene.height, box.x1 / scene.width, box.y1 / scene.height)
-            for box in frames
-        )
-        scene.sprite(Layer.BADGE, scene.bounds, _veil, holes)
     for box in frames:
         scene.sprite(Layer.BADGE, box, _frame, round(box.width), round(box.height))
     taken = [item.box for item in scene.items if item.box.height <= _SMALL]
@@ -98,10 +91,3 @@ def _frame(pen: Pen, width: int, height: int) -> None:
     band = pen.shape().rectangle(line * 0.4, line * 0.4, wide - line * 0.4, 100 - line * 0.4, 3 * line)
     band.rectangle(1.4 * line, 1.4 * line, wide - 1.4 * line, 100 - 1.4 * line, 2.4 * line, cut=True)
     pen.outlined(band, pen.theme.glow, pen.theme.badge, 0.35 * line)
-
-
-def _veil(pen: Pen, holes: tuple[tuple[float, float, float, float], ...]) -> None:
-    shape = pen.shape().rectangle(0, 0, pen.wide, 100)
-    for x0, y0, x1, y1 in holes:
-        shape.rectangle(x0 * pen.wide, y0 * 100, x1 * pen.wide, y1 * 100, 1, cut=True)
-    pen.veil(shape, pen.theme.shadow, _DIM)

@@ -12,12 +12,14 @@ from render.kit.layout import WIDTH, Box
 from render.kit.rows import sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import mark_disc
+from render.kit.text import name_lines, printable
 from render.kit.theme import DAY, PlayerMark, Theme, blend
 
 _EDGE, _PAD = 24.0, 20.0
-_WORDS = 330.0
-_TITLE, _ROW, _GROUP = 96.0, 84.0, 58.0
-_BAR = 16.0
+_WORDS = 350.0
+_TITLE, _ROW, _GROUP = 96.0, 96.0, 64.0
+_BAR = 24.0
+_SIZE, _LEAST = 36, 34
 
 
 class Column(Struct, frozen=True):
@@ -58,7 +60,7 @@ def _column_scene(
         score_heads.head(scene, cell, column.name, disc, column.won)
     y, discs, room = _TITLE + score_heads.HEIGHT, [column.mark for column in columns], box.width - 2 * _PAD
     for group in groups:
-        scene.label(group.title, (box.x0 + _PAD, y + 32), 36, theme.faint, SERIF, "left", room, 30)
+        scene.label(group.title, (box.x0 + _PAD, y + 32), 36, theme.ink, SERIF, "left", room, 34)
         y += _GROUP
         longest = max((value for line in group.lines for value in line.values), default=0.0)
         for line in group.lines:
@@ -82,12 +84,15 @@ def _line(
     longest: float,
 ) -> None:
     theme = scene.theme
-    scene.label(line.words, (row.x0 + _PAD, row.centre.y), 34, None, SANS, "left", _WORDS - 2 * _PAD, 26)
+    lines, size = name_lines(printable(line.words, SANS), SANS, _SIZE, _WORDS - _PAD - 8, _LEAST)
+    for at, words in enumerate(lines):
+        y = row.centre.y + (at - (len(lines) - 1) / 2) * 38
+        scene.label(words, (row.x0 + _PAD, y), size, None, SANS, "left", _WORDS - _PAD - 8, _LEAST)
     for mark, cell, value, shown in zip(marks, cells, line.values, line.shown, strict=True):
         scene.label(shown, (cell.centre.x, row.y0 + 30), 38, None, BOLD, width=cell.width, least=30)
-        track = Box(cell.x0 + 6, row.y0 + 56, cell.x1 - 6, row.y0 + 56 + _BAR)
-        scene.panel(Layer.GOODS, track, theme.paper_shade, None, 8)
+        track = Box(cell.x0 + 6, row.y0 + 58, cell.x1 - 6, row.y0 + 58 + _BAR)
+        scene.panel(Layer.GOODS, track, theme.paper_shade, None, 12)
         if longest > 0 and value > 0:
             right = max(track.x0 + _BAR, track.x0 + track.width * value / longest)
             edge = blend(mark.colour, theme.ink, 0.6)
-            scene.panel(Layer.GOODS, Box(track.x0, track.y0, right, track.y1), mark.colour, edge, 8, 2)
+            scene.panel(Layer.GOODS, Box(track.x0, track.y0, right, track.y1), mark.colour, edge, 12, 2)

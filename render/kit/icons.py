@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from PIL import Image
@@ -16,7 +16,8 @@ from engine.core.text import Text
 from render.kit.inset import InsetPen
 from render.kit.pen import Pen, grown, ring
 from render.kit.rows import Glyph
-from render.kit.signs import season_sign
+from render.kit.scene import Ink
+from render.kit.signs import arrow, cart, coin, season_sign
 from render.kit.theme import DAY, Colour
 
 SIZE = 128
@@ -31,7 +32,6 @@ class Icons(Struct, frozen=True):
     drawn: Mapping[str, Glyph]  # by their names: lower case, with hyphens
     pieces: Mapping[str, str]  # messages that name a piece, and its icon: in labels and in sentences
     things: Mapping[str, str] = {}  # messages that name a place or an action: before labels only
-    legend: tuple[str, ...] = ()  # messages without arguments, each naming a piece: the legend of signs
     told_by: Mapping[str, str] = {}  # messages of many pieces, and the argument that names the piece
 
 
@@ -40,6 +40,23 @@ def icon_key(said: Text, told_by: Mapping[str, str]) -> str:
     argument = told_by.get(said.key)
     named = dict(said.args).get(argument) if argument is not None else None
     return f"{said.key}/{named.key}" if isinstance(named, Text) else said.key
+
+
+_NUMBERED: tuple[Ink, ...] = (cart, coin)
+"""Sprites whose number makes no other icon."""
+
+
+def icons_of_row(row: Sequence[Glyph], drawn: Mapping[str, Glyph]) -> tuple[str, ...]:
+    """Return the icons of what a printed row gives or scores: what follows an arrow first, points last."""
+    names = {_drawing(glyph): name for name, glyph in drawn.items()}
+    arrows = [at for at, glyph in enumerate(row) if glyph.ink is arrow]
+    after = [glyph for glyph in row[arrows[-1] + 1 :] if glyph.ink is not coin] if arrows else []
+    ordered = sorted(after or row, key=lambda glyph: glyph.ink is coin)
+    return tuple(dict.fromkeys(names[_drawing(glyph)] for glyph in ordered if _drawing(glyph) in names))
+
+
+def _drawing(glyph: Glyph) -> tuple[object, ...]:
+    return (glyph.ink,) if glyph.ink in _NUMBERED else (glyph.ink, glyph.args)
 
 
 def icon_image(glyph: Glyph) -> Image.Image:

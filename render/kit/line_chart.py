@@ -9,16 +9,19 @@ from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from render.kit.encode import encoded
-from render.kit.text import SANS, font, printable_name, shortened, size_for, width_of
+from render.kit.pen import Pen
+from render.kit.signs import mark_disc
+from render.kit.text import SANS, SERIF, font, printable_name, shortened, size_for, width_of
 from render.kit.theme import DAY, PLAYERS, Colour, PlayerMark, Theme, blend
 
 _SHARP = 2
 _WIDE, _HIGH = 1000, 700
-_LEFT, _RIGHT, _TOP, _BOTTOM = 84, 262, 128, 40
-_SIZE, _SMALLEST, _TITLE = 33, 28, 42
+_LEFT, _RIGHT, _TOP, _BOTTOM = 100, 284, 146, 52
+_SHEET = 82  # top of the sheet, below the title
+_SIZE, _SMALLEST, _TITLE = 33, 29, 44
 """Text sizes; phones show them at a third."""
-_APART = 40  # between two names
-_MARK = 24  # size of a player's colour mark beside the name
+_APART = 44  # between two names
+_MARK = 38  # size of a player's disc beside the name
 _TICKS = 5
 _EDGE = 16
 
@@ -49,30 +52,40 @@ def chart(
 
     Lines are broken where a stretch begins, since the meaning of the figures changes there.
     """
-    image = Image.new("RGB", (_WIDE * _SHARP, _HIGH * _SHARP), theme.paper)
+    image = Image.new("RGB", (_WIDE * _SHARP, _HIGH * _SHARP), theme.felt)
     draw = ImageDraw.Draw(image)
+    sheet = [_at(_EDGE, _SHEET), _at(_WIDE - _EDGE, _HIGH - _EDGE)]
+    draw.rounded_rectangle(sheet, 18 * _SHARP, theme.paper, theme.paper_edge, 3 * _SHARP)
     low, high = span([value for course in courses for value in course.values])
     frame = Frame(max(len(course.values) for course in courses), low, high)
     _bands(draw, frame, stretches, theme)
-    size = size_for(title, SANS, _TITLE, _WIDE - 2 * _EDGE, _SIZE)
-    _write(draw, (_EDGE, 20), title, size, theme.ink)
+    size = size_for(title, SERIF, _TITLE, _WIDE - 2 * _EDGE, _SMALLEST)
+    _write(draw, (_EDGE + 4, 16), title, size, theme.felt_ink, SERIF)
     for number in range(_TICKS + 1):
         value = low + (high - low) * number / _TICKS
         y = frame.y(value)
         draw.line([_at(_LEFT, y), _at(_WIDE - _RIGHT, y)], theme.paper_shade, 2 * _SHARP)
-        _write(draw, (_EDGE, y - _SIZE * 0.63), f"{value:.0f}", _SIZE, theme.faint)
+        words = f"{value:.0f}"
+        x = _LEFT - 12 - width_of(words, SANS, _SIZE)
+        _write(draw, (x, y - _SIZE * 0.63), words, _SIZE, theme.faint)
     for course in courses:
         colour = marks[course.mark % len(marks)].colour
         _line(draw, frame, course, [each.first for each in stretches], theme, colour)
     for course, y in zip(courses, ends(courses, frame), strict=True):
         figure, x = f" {course.values[-1]:.0f}", _WIDE - _RIGHT + 12
-        left = _RIGHT - 12 - _MARK - 8 - _EDGE / 2 - width_of(figure, SANS, _SIZE)
+        left = _RIGHT - 12 - _MARK - 8 - 1.5 * _EDGE - width_of(figure, SANS, _SIZE)
         name = shortened(printable_name(course.name), SANS, _SIZE, left)
-        colour = marks[course.mark % len(marks)].colour
-        box = [_at(x, y - _MARK / 2), _at(x + _MARK, y + _MARK / 2)]
-        draw.rounded_rectangle(box, 5 * _SHARP, colour, theme.ink, _SHARP)
+        _disc(image, (x + _MARK / 2, y), marks[course.mark % len(marks)], theme)
         _write(draw, (x + _MARK + 8, y - _SIZE * 0.63), f"{name}{figure}", _SIZE, theme.ink)
     return encoded(image.reduce(_SHARP), theme)
+
+
+def _disc(image: Image.Image, middle: tuple[float, float], mark: PlayerMark, theme: Theme) -> None:
+    """Draw a player's sign on a disc, as the boards do."""
+    pen = Pen(theme, _MARK, _MARK, _SHARP)
+    mark_disc(pen, mark.symbol, mark.colour)
+    x, y = _at(middle[0] - _MARK / 2, middle[1] - _MARK / 2)
+    image.paste(pen.image, (round(x), round(y)), pen.image)
 
 
 def _bands(draw: ImageDraw.ImageDraw, frame: Frame, stretches: Sequence[Stretch], theme: Theme) -> None:
@@ -154,9 +167,14 @@ def ends(courses: Sequence[Series], frame: Frame) -> list[float]:
 
 
 def _write(
-    draw: ImageDraw.ImageDraw, at: tuple[float, float], words: str, size: int, ink: tuple[int, int, int]
+    draw: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    words: str,
+    size: int,
+    ink: Colour,
+    face: str = SANS,
 ) -> None:
-    draw.text(_at(*at), words, ink, font(SANS, size * _SHARP))
+    draw.text(_at(*at), words, ink, font(face, size * _SHARP))
 
 
 def _at(x: float, y: float) -> tuple[float, float]:

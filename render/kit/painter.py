@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -11,6 +11,7 @@ from msgspec import Struct, field
 
 from engine.core.text import Say
 from render.kit.layout import Box, Point, around
+from render.kit.places import MarkedPlace
 from render.kit.scene import BADGE, Layer, Plate, Scene, Spot, badge_box
 from render.kit.signs import badge, hex_glow, news_dot, sheet_glow
 from render.kit.theme import DAY, PLAYERS, PlayerMark, Theme
@@ -21,7 +22,8 @@ V_contra = TypeVar("V_contra", contravariant=True)
 class Marks(Struct, frozen=True):
     """Focus strings of the menu's options, and the marks on those pieces."""
 
-    badges: dict[str, str] = field(default_factory=dict)  # focus -> letter
+    badges: dict[str, str] = field(default_factory=dict)  # focus -> mark
+    pale: Collection[str] = ()  # badges of pieces that cannot be chosen now
     changed: Collection[str] = ()  # by the draft: shown as a glow
     news: Collection[str] = ()  # by others since the reader's last turn: shown as a red dot
 
@@ -36,6 +38,10 @@ class PictureKind(Struct, frozen=True):
     seat: int | None = None
 
 
+OVERVIEW = "overview"
+"""The kind of a picture of everything. It shows pieces small and without their marks."""
+
+
 class Painter(Protocol[V_contra]):
     def kinds(self, view: V_contra) -> tuple[PictureKind, ...]: ...
 
@@ -45,8 +51,9 @@ class Painter(Protocol[V_contra]):
         """Return the focus strings that a picture can mark, without laying it out."""
         ...
 
-    def printed(self, view: V_contra, focus: str) -> str:
-        """Return the printed number or name of a piece, used in menus; empty if it has none."""
+    def mark_of(self, view: V_contra, focus: str) -> str:
+        """Return the letter or number of a piece or place, which stays as long as it lies there; empty if it
+        has none."""
         ...
 
     def draw(
@@ -69,6 +76,19 @@ class OwnPainter(Protocol[V_contra]):
     """A painter with pictures that show their reader's hidden pieces beside everything else."""
 
     def shows_own(self, view: V_contra, kind: PictureKind) -> bool: ...
+
+
+@runtime_checkable
+class PlacePainter(Protocol[V_contra]):
+    """A painter that can list its marked pieces and places, and say what lies or stands there."""
+
+    def places(self, view: V_contra) -> Sequence[MarkedPlace]:
+        """Return every piece and place that has a mark and that the reader may know."""
+        ...
+
+    def place_words(self, view: V_contra, place: MarkedPlace, say: Say) -> list[str]:
+        """Return what lies or stands there now, in sentences."""
+        ...
 
 
 @runtime_checkable
@@ -106,7 +126,7 @@ def mark_up(scene: Scene, marks: Marks) -> None:
             _glow(scene, scene.spots[focus], news=False)
     for focus, letter in marks.badges.items():
         if focus in scene.spots:
-            scene.sprite(Layer.BADGE, badge_box(scene.spots[focus].badge), badge, letter)
+            scene.sprite(Layer.BADGE, badge_box(scene.spots[focus].badge), badge, letter, focus in marks.pale)
     for focus in sorted(set(marks.news) - set(marks.changed)):
         if focus in scene.spots:
             _news(scene, scene.spots[focus], beside_badge=focus in marks.badges)
@@ -178,18 +198,56 @@ def showing_most(
     return best
 
 
-def covering(
-    painter: Painter[V_contra], view: V_contra, focuses: Collection[str], most: int
-) -> list[PictureKind]:
-    """Return the few pictures that together show most of these, starting with the one that shows most."""
-    left, found = set(focuses), list[PictureKind]()
+SCREEN = "screen"
+"""The picture of a seat's hidden information."""
+SHEETS = ("score", "result")
+"""Pictures of a finished game."""
+
+
+def table_of(painter: Painter[V_contra], view: V_contra) -> PictureKind:
+    """Return the picture most wanted, apart from those of a finished game."""
     kinds = painter.kinds(view)
-    while left and len(found) < most:
-        best = max(kinds, key=lambda kind: len(left.intersection(painter.shows(view, kind))))
-        if not (told := left.intersection(painter.shows(view, best))):
-            break
+    return next((kind for kind in kinds if kind.key not in SHEETS), kinds[0])
+
+
+def sheets_of(painter: Painter[V_contra], view: V_contra) -> list[PictureKind]:
+    """Return the pictures of a finished game that show all players."""
+    return [kind for kind in painter.kinds(view) if kind.key in SHEETS and kind.seat is None]
+
+
+def board_of(painter: Painter[V_contra], view: V_contra, *changes: Sequence[str]) -> PictureKind:
+    """Return the board on which the first of these changes happened that a picture shows; else the table."""
+    found = (_where_changed(painter, view, focuses) for focuses in changes if focuses)
+    return next((kind for kind in found if kind is not None), None) or table_of(painter, view)
+
+
+def _where_changed(painter: Painter[V_contra], view: V_contra, focuses: Sequence[str]) -> PictureKind | None:
+    """Return the picture that shows most of these pieces; among equals the one with the first of them.
+
+    A village or farm comes before a board that everybody shares, and hidden pieces come last.
+    """
+    kinds = [kind for kind in painter.kinds(view) if kind.key != OVERVIEW]
+    wanted = set(focuses)
+    shown = {kind: wanted.intersection(painter.shows(view, kind)) for kind in kinds}
+    boards = [kind for kind in kinds if shown[kind] and kind.key != SCREEN]
+    shared = {focus for kind in boards if kind.seat is None for focus in shown[kind]}
+    homes = [kind for kind in boards if kind.seat is not None and shown[kind] - shared]
+    order = {focus: at for at, focus in enumerate(focuses)}
+    ranked = homes or boards or [kind for kind in kinds if shown[kind]]
+    return min(
+        ranked, key=lambda kind: (-len(shown[kind]), min(order[focus] for focus in shown[kind])), default=None
+    )
+
+
+def covering(
+    painter: Painter[V_contra], view: V_contra, focuses: Sequence[str], most: int
+) -> list[PictureKind]:
+    """Return the few pictures that together show most of these, starting with the board that changed."""
+    left, found = list(focuses), list[PictureKind]()
+    while len(found) < most and (best := _where_changed(painter, view, left)) is not None:
         found.append(best)
-        left -= told
+        told = painter.shows(view, best)
+        left = [focus for focus in left if focus not in told]
     return found
 
 
@@ -210,9 +268,17 @@ class Comparing(Protocol[Seen]):
     def changes(self, before: Seen, after: Seen, /) -> tuple[str, ...]: ...
 
 
+class Placed(Protocol[Seen]):
+    """A game's places.py: its marked pieces and places, and each in words."""
+
+    def places(self, view: Seen, /) -> Sequence[MarkedPlace]: ...
+    def place_words(self, view: Seen, place: MarkedPlace, say: Say, /) -> list[str]: ...
+
+
 class BasePainter(ABC, Generic[V]):
     twin: TextBoard[V]
     comparing: Comparing[V]
+    placed: Placed[V] | None = None  # None: the game marks nothing
     piece: ClassVar[str]  # the kind of its cards, as in the message keys of a piece: "tile"
     pieces: ClassVar[Sequence[str]]
     others: ClassVar[Sequence[str]] = ()  # pieces of other kinds, each by its card's key: "boat:boat-1"
@@ -239,8 +305,8 @@ class BasePainter(ABC, Generic[V]):
     def piece_words(self, piece: str, say: Say, content: Any) -> str:
         """Return the card in words."""
 
-    def printed(self, view: V, focus: str) -> str:
-        """Return the printed number or name of a piece, if it has one."""
+    def mark_of(self, view: V, focus: str) -> str:
+        """Return the permanent letter or number of a piece or place; empty if it has none."""
         return ""
 
     def as_drawn(self, view: V) -> V:
@@ -263,6 +329,12 @@ class BasePainter(ABC, Generic[V]):
 
     def changes(self, before: V, after: V) -> tuple[str, ...]:
         return self.comparing.changes(before, after)
+
+    def places(self, view: V) -> Sequence[MarkedPlace]:
+        return () if self.placed is None else self.placed.places(view)
+
+    def place_words(self, view: V, place: MarkedPlace, say: Say) -> list[str]:
+        return [] if self.placed is None else self.placed.place_words(view, place, say)
 
     def alt(self, view: V, kind: PictureKind, say: Say) -> str:
         return clipped(self.twin.alt(self.as_drawn(view), kind, say))
@@ -287,3 +359,9 @@ class BasePainter(ABC, Generic[V]):
 
     def _piece_of(self, kind: PictureKind) -> str:
         return kind.key.removeprefix(f"{self.piece}:")
+
+
+def differing(before: Mapping[str, object], after: Mapping[str, object]) -> tuple[str, ...]:
+    """Return focus strings of new or changed pieces; removed pieces have no place to mark."""
+    absent = object()
+    return tuple(focus for focus, looks in after.items() if before.get(focus, absent) != looks)

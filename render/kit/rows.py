@@ -91,6 +91,9 @@ def lay_row(
     if width is not None and wide > width:
         height = row_height(row, height, width, gap, least)
         widths, wide = _widths(row, height, gap, least)
+        if wide > width and not least:  # text has whole sizes
+            height *= width / wide
+            widths, wide = _widths(row, height, gap, least)
     x = {"left": at[0], "middle": at[0] - wide / 2, "right": at[0] - wide}[anchor]
     box = Box(x, at[1] - height / 2, x + wide, at[1] + height / 2)
     above, below = at[1] - height / 2, at[1] + height / 2

@@ -190,7 +190,7 @@ class Scene:
         return bottom
 
     def part(self, name: str, box: Box) -> None:
-        """Register a part that no menu points at, but that a lesson may."""
+        """Register what a lesson may point at: a part without a menu, or a piece with all beside it."""
         self.parts[name] = box
 
 

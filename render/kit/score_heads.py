@@ -8,12 +8,14 @@ from engine.core.game import Standing
 from render.kit.layout import Box, around
 from render.kit.rows import Glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
-from render.kit.text import name_lines
+from render.kit.text import name_lines, wrapped
 from render.kit.theme import letter_on
 
-HEIGHT = 166.0
+HEIGHT = 172.0
 _DISC = 80.0
-NAME, LEAST = 34, 30
+NAME, LEAST, LEAST_NARROW = 36, 34, 27
+_NARROW = 160.0
+"""A column so narrow, of six players, has smaller names rather than parts of them."""
 
 
 def head(scene: Scene, column: Box, name: str, disc: Glyph, won: bool) -> None:
@@ -22,13 +24,14 @@ def head(scene: Scene, column: Box, name: str, disc: Glyph, won: bool) -> None:
         gold = Box(column.x0 + 2, column.y0 + 8, column.x1 - 2, column.y0 + HEIGHT - 4)
         scene.panel(Layer.CARD, gold, scene.theme.glow, None, 14)
     x, top = column.centre.x, column.y0
-    lines, size = name_lines(name, SERIF, NAME, column.width - 12, LEAST)
+    least = LEAST if column.width >= _NARROW else LEAST_NARROW
+    lines, size = name_lines(name, SERIF, NAME, column.width - 8, least)
     if disc.ink is not None:
         lift = 4 if len(lines) > 1 else 0
         scene.sprite(Layer.GOODS, around((x, top + 62 - lift), _DISC, _DISC), disc.ink, *disc.args)
     ink = letter_on(scene.theme.glow) if won else None
     for at, line in enumerate(lines):
-        y = top + 133 if len(lines) == 1 else top + 116 + 32 * at
+        y = top + 133 if len(lines) == 1 else top + 116 + 36 * at
         scene.label(line, (x, y), size, ink, SERIF)
 
 
@@ -39,7 +42,9 @@ def tie_broken(standings: Iterable[Standing]) -> bool:
 
 
 def note(scene: Scene, words: str, foot: float) -> float:
-    """Draw a line below the sheet; return the bottom edge."""
-    at = (scene.width / 2, foot + 36)
-    scene.label(words, at, 34, scene.theme.felt_ink, SANS, width=scene.width - 48, least=28)
-    return foot + 54
+    """Draw a sentence below the sheet; return the bottom edge."""
+    y = foot + 14
+    for line in wrapped(words, SANS, LEAST, scene.width - 48):
+        scene.label(line, (scene.width / 2, y + 22), LEAST, scene.theme.felt_ink, SANS)
+        y += 40
+    return y

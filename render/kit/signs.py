@@ -20,8 +20,11 @@ def _star(pen: Pen) -> Shape:
 
 
 def _leaf(pen: Pen) -> Shape:
-    shape = pen.shape().curve([(18, 82), (20, 48), (46, 22), (82, 18), (80, 52), (56, 78), (28, 80)])
-    return shape.line([(26, 74), (64, 36)], 5, cut=True)
+    """Draw three round leaves on a stalk, like the sign on keys."""
+    shape = pen.shape().curve([(50, 48), (54, 66), (66, 84), (58, 88), (47, 72), (44, 50)])
+    for middle in ((50, 29), (29, 55), (71, 55)):
+        shape.circle(middle, 19)
+    return shape
 
 
 def _wave(pen: Pen) -> Shape:
@@ -163,11 +166,12 @@ def scroll(pen: Pen, words: str = "") -> None:
         pen.silhouette(pen.shape().circle((right - 30, 70), 9), PIECES["red"])
 
 
-def badge(pen: Pen, letter: str) -> None:
-    """Draw the letter of a menu entry in the picture; no other sign looks like this."""
+def badge(pen: Pen, letter: str, pale: bool = False) -> None:
+    """Draw the mark of a piece; no other sign looks like this. A pale one cannot be chosen now."""
     theme = pen.theme
-    pen.outlined(pen.shape().rectangle(9, 9, pen.wide - 9, 91, 18), theme.badge, theme.badge_ink, 6)
-    pen.letters(letter, (pen.wide / 2, 51), 66 if len(letter) < 2 else 50, theme.badge_ink)
+    fill, ink = (theme.paper, theme.faint) if pale else (theme.badge, theme.badge_ink)
+    pen.outlined(pen.shape().rectangle(9, 9, pen.wide - 9, 91, 18), fill, ink, 4 if pale else 6)
+    pen.letters(letter, (pen.wide / 2, 51), 66 if len(letter) < 2 else 50, ink)
 
 
 def sheet_glow(pen: Pen, news: bool = False) -> None:
@@ -201,8 +205,7 @@ def _glow(pen: Pen, outer: Shape, inner: Shape, news: bool) -> None:
 
 def news_dot(pen: Pen) -> None:
     """Draw the mark of a piece that others changed since the reader's last turn."""
-    pen.outlined(pen.shape().circle((50, 50), 38), pen.theme.news, (255, 255, 255), 7)
-    pen.letters("!", (50, 51), 66, (255, 255, 255))
+    pen.outlined(pen.shape().circle((50, 50), 36), pen.theme.news, (255, 255, 255), 8)
 
 
 def season_sign(pen: Pen, season: str) -> None:

@@ -8,16 +8,17 @@ from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from render.kit.encode import encoded
-from render.kit.text import SANS, font, printable, printable_name, shortened, width_of
+from render.kit.stat_card import MEDALS
+from render.kit.text import SANS, SERIF, font, printable, printable_name, shortened, width_of
 from render.kit.theme import DAY, Colour, Theme, blend
 
 _SHARP = 2
 _WIDE = 780
-_EDGE, _TOP, _ROW, _BOTTOM = 24, 124, 52, 18
-_TITLE, _SIZE, _SMALL = 34, 30, 24
+_MARGIN, _SHEET = 16, 68
+_EDGE, _TOP, _ROW, _BOTTOM = 36, 130, 52, 30
+_TITLE, _SIZE, _SMALL = 38, 30, 24
 _PLACE, _CELL, _TOTAL = 58, 76, 104
 _MOST_ROUNDS = 4
-_MEDALS: tuple[Colour, ...] = ((236, 182, 40), (196, 200, 206), (198, 124, 66))
 
 
 class StandingLine(Struct, frozen=True):
@@ -36,17 +37,20 @@ def standings_picture(
 ) -> bytes:
     """Draw the standings; the newest rounds have a column each, `total` is the heading of the last one."""
     high = _TOP + _ROW * len(lines) + _BOTTOM
-    image = Image.new("RGB", (_WIDE * _SHARP, high * _SHARP), theme.paper)
+    image = Image.new("RGB", (_WIDE * _SHARP, high * _SHARP), theme.felt)
     draw = ImageDraw.Draw(image)
+    sheet = [_px(_MARGIN, _SHEET), _px(_WIDE - _MARGIN, high - _MARGIN)]
+    draw.rounded_rectangle(sheet, 16 * _SHARP, theme.paper, theme.paper_edge, 2 * _SHARP)
     count = max((len(line.rounds) for line in lines), default=0)
     shown = list(range(max(0, count - _MOST_ROUNDS), count))
     ends = [_WIDE - _EDGE - _TOTAL - _CELL * (len(shown) - 1 - at) for at in range(len(shown))]
-    _write(draw, _EDGE, 40, shortened(printable(title), SANS, _TITLE, _WIDE - 2 * _EDGE), _TITLE, theme.ink)
+    heading = shortened(printable(title, SERIF), SERIF, _TITLE, _WIDE - 2 * _EDGE)
+    _write(draw, _MARGIN + 4, 36, heading, _TITLE, theme.felt_ink, face=SERIF)
     room = (ends[0] - _CELL if ends else _WIDE - _EDGE - _TOTAL) - _EDGE
-    _write(draw, _EDGE, 92, shortened(printable(subtitle), SANS, _SMALL, room), _SMALL, theme.faint)
+    _write(draw, _EDGE, 102, shortened(printable(subtitle), SANS, _SMALL, room), _SMALL, theme.faint)
     for number, x in zip(shown, ends, strict=True):
-        _write(draw, x, 92, str(number + 1), _SMALL, theme.faint, right=True)
-    _write(draw, _WIDE - _EDGE, 92, printable(total), _SMALL, theme.faint, right=True)
+        _write(draw, x, 102, str(number + 1), _SMALL, theme.faint, right=True)
+    _write(draw, _WIDE - _EDGE, 102, printable(total), _SMALL, theme.faint, right=True)
     for at, line in enumerate(lines):
         _line(draw, _TOP + _ROW * at, line, at, shown, ends, theme)
     return encoded(image.reduce(_SHARP), theme)
@@ -65,10 +69,10 @@ def _line(
         box = [_px(_EDGE - 12, top), _px(_WIDE - _EDGE + 12, top + _ROW)]
         draw.rounded_rectangle(box, 8 * _SHARP, blend(theme.paper, theme.paper_shade, 0.6))
     middle, ink = top + _ROW // 2, theme.faint if line.out else theme.ink
-    if line.medal and line.place <= len(_MEDALS) and not line.out:
+    if line.medal and line.place <= len(MEDALS) and not line.out:
         centre, radius = _EDGE + 18, 20
         ring = [_px(centre - radius, middle - radius), _px(centre + radius, middle + radius)]
-        draw.ellipse(ring, _MEDALS[line.place - 1], theme.paper_edge, 2 * _SHARP)
+        draw.ellipse(ring, MEDALS[line.place - 1], theme.paper_edge, 2 * _SHARP)
         ink_of_place = DAY.ink
     else:
         ink_of_place = ink
@@ -97,6 +101,7 @@ def _write(
     ink: Colour,
     *,
     right: bool = False,
+    face: str = SANS,
 ) -> None:
     """Write words from `x` on, vertically centred; with `right`, up to `x`."""
-    draw.text(_px(x, middle), words, ink, font(SANS, size * _SHARP), anchor="rm" if right else "lm")
+    draw.text(_px(x, middle), words, ink, font(face, size * _SHARP), anchor="rm" if right else "lm")

@@ -95,8 +95,14 @@ def hex_shadow(pen: Pen) -> None:
     pen.veil(pen.shape().polygon(hex_corners(centre, pen.wide / 2 * share)), pen.theme.shadow, 0.55, blur=3)
 
 
+def hex_veil(pen: Pen) -> None:
+    """Dim a tile."""
+    pen.veil(_hexagon(pen), pen.theme.felt, 0.52)
+
+
 def hex_place(pen: Pen) -> None:
-    """Draw an empty place where a tile may go."""
+    """Draw an empty place where a tile may go, with its own felt: the legend shows it on paper."""
+    pen.silhouette(_hexagon(pen, 0.94), pen.theme.felt)
     pen.veil(_hexagon(pen, 0.94), pen.theme.felt_ink, 0.16)
     rim = _hexagon(pen, 0.95)
     rim.polygon(hex_corners((pen.wide / 2, 50), pen.wide / 2 * 0.91), cut=True)

@@ -23,7 +23,9 @@ _PACKAGES = {SERIF: "font_source_serif_pro", SANS: "font_source_sans_pro", BOLD:
 CAP = 0.66
 """Height of a capital letter in these fonts, relative to the size."""
 _ELLIPSIS = "…"
-_SIGNS = {"\N{ROBOT FACE}": "◉"}
+COMPUTER = "◉"
+"""Before a computer's name."""
+_SIGNS = {"\N{ROBOT FACE}": COMPUTER}
 """Replacements of meaningful signs that the fonts lack."""
 _BREAK, _SOFT = "·", "\N{SOFT HYPHEN}"
 
@@ -93,6 +95,11 @@ def parted(words: str, breaks: str) -> str:
 def whole(words: str) -> str:
     """Return the words as drawn if none is split."""
     return words.replace(_SOFT, "")
+
+
+def longest_part(words: str) -> str:
+    """Return the longest part that cannot be split, with its hyphen."""
+    return max(words.replace(_SOFT, "- ").split(), key=len)
 
 
 def wrapped(words: str, face: str, size: int, width: float) -> list[str]:
@@ -192,7 +199,7 @@ def cut(name: str, most: int) -> str:
     return name if len(name) <= most else name[: most - 1].rstrip() + _ELLIPSIS
 
 
-_LENGTHS = (32, 24, 18, 13, 9)
+_LENGTHS = (32, 24, 18, 13, 9, 6)
 """How many letters of each name a sentence may keep, best first."""
 
 

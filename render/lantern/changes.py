@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.lantern.view import View
-from render.kit.changes import differing
+from render.kit.painter import differing
 
 
 def changes(before: View, after: View) -> tuple[str, ...]:

@@ -9,6 +9,5 @@ from render.lantern.strips import token_glyph
 ICONS = Icons(
     drawn={f"{colour}-token": token_glyph(colour) for colour in COLOURS},
     pieces={f"lantern-{colour}": f"{colour}-token" for colour in COLOURS},
-    legend=tuple(f"lantern-{colour}" for colour in COLOURS),
     things={f"lantern-token-{colour}": f"{colour}-token" for colour in COLOURS},
 )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from engine.core.text import Say
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
-from render.kit.painter import BasePainter, PictureKind
+from render.kit.painter import BasePainter, PictureKind, clipped
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
-from render.lantern import cards, changes, score, screen, table, text_board
+from render.lantern import cards, changes, result, score, screen, table, text_board
 
 _TABLE = PictureKind("table")
 _SCORE = PictureKind("score")
+_RESULT = PictureKind("result")
 
 
 class LanternPainter(BasePainter[View]):
@@ -22,7 +23,7 @@ class LanternPainter(BasePainter[View]):
 
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         own = () if view.reader is None else (PictureKind("screen", view.reader),)
-        return (*((_SCORE,) if view.standings else ()), _TABLE, *own)
+        return (*((_SCORE, _RESULT) if view.standings else ()), _TABLE, *own)
 
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return focuses_of(view, kind)
@@ -31,10 +32,15 @@ class LanternPainter(BasePainter[View]):
         match kind.key:
             case "score":
                 return score.score(view, say, theme)
+            case "result":
+                return result.result(view, say, theme)
             case "screen" if kind.seat is not None:
                 return screen.screen(view, kind.seat, say, theme)
             case _:  # the table
                 return table.table(view, say, theme)
+
+    def alt(self, view: View, kind: PictureKind, say: Say) -> str:
+        return clipped(result.words(view, say)) if kind == _RESULT else super().alt(view, kind, say)
 
     def piece_scene(self, piece: str, say: Say, theme: Theme, content: None) -> Scene:
         return cards.token_card(piece, say, theme)
@@ -47,7 +53,7 @@ def focuses_of(view: View, kind: PictureKind) -> set[str]:
     """Return the focus strings a picture can mark, without laying it out."""
     fresh = {f"lantern:{colour}" for colour in view.fresh} if view.stage == "snuff" else set()
     match kind.key:
-        case "score":
+        case "score" | "result":
             return set()
         case "screen":
             held = view.seats[kind.seat or 0].hand or {}

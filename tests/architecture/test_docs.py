@@ -14,7 +14,7 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.__main__ import command_line
+from bot.__main__ import command_line, developer_command_line
 from bot.commands import COGS
 from bot.config import Config
 
@@ -82,7 +82,9 @@ def test_targets_of_make_exist(page: Path) -> None:
 def test_commands_of_the_command_line_exist(page: Path) -> None:
     known = command_options()
     for code in codes(page):
-        for name, rest in re.findall(r"(?:^|/bin/|exec bot |ExecStart=…/)latchkey ([a-z]+)([^#]*)", code):
+        for name, rest in re.findall(
+            r"(?:^|/bin/|exec bot |ExecStart=…/)latchkey ((?:dev )?[a-z]+)([^#]*)", code
+        ):
             assert name in known, f"there is no command {code}"
             assert set(re.findall(r"--[a-z-]+", rest)) <= known[name], code
 
@@ -91,10 +93,12 @@ def test_commands_of_the_command_line_exist(page: Path) -> None:
 def command_options() -> dict[str, set[str]]:
     """Every command with its options."""
     found = {}
-    for action in command_line()._actions:
+    for action in (*command_line()._actions, *developer_command_line()._actions):
         if isinstance(action, argparse._SubParsersAction):
-            for name, parser in action.choices.items():
-                found[name] = {flag for one in parser._actions for flag in one.option_strings}
+            for parser in action.choices.values():
+                found[parser.prog.removeprefix("latchkey ")] = {
+                    flag for one in parser._actions for flag in one.option_strings
+                }
     return found
 
 

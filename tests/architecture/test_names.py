@@ -17,7 +17,7 @@ from engine.core.game_modules import (
     ViewBuilderModule,
     WorldsModule,
 )
-from render.kit.painter import Comparing, TextBoard
+from render.kit.painter import Comparing, Placed, TextBoard
 from tests.support.source import PRODUCT, Name, offered, sources, users
 
 FOUND = {
@@ -26,9 +26,10 @@ FOUND = {
     ("tools.cli.*", "add"): "each subcommand adds itself; the command line finds it by its file",
     ("bot.cli.*", "run"): "what a subcommand does, next to its `add`",
     ("tools.cli.*", "run"): "what a subcommand does, next to its `add`",
-    ("tools.bench.*", "rows"): "each bench is found by its file",
     ("render.*.painter", "PAINTER"): "painters are found by their game's key",
     ("render.*.icons", "ICONS"): "and so are their icons",
+    ("render.*.legend", "LEGEND"): "and so are the legends of their signs",
+    ("render.*.panel_layout", "layout"): "and so are the layouts of their panels",
     (
         "engine.*.steps.*",
         "go_on",
@@ -53,6 +54,7 @@ FOUND = {
             "engine.*.plans*": PlansModule,
             "render.*.text_board": TextBoard,
             "render.*.changes": Comparing,
+            "render.*.places": Placed,
         }.items()
         for name in vars(protocol)
         if not name.startswith("_")
@@ -61,7 +63,6 @@ FOUND = {
 """What is found by its name rather than imported: where, what and why."""
 
 CALLED = {
-    ("tools.bench.discord", "on_*"): "discord.py calls it when something has happened",
     ("bot.*", "on_*"): "discord.py calls it when something has happened",
     ("bot.app", "setup_hook"): "discord.py calls it before it connects",
     ("bot.ui.interactions.dispatcher", "interaction_check"): "discord.py asks it before each command",

@@ -19,7 +19,7 @@ from bot.__main__ import main
 ROOT = Path(__file__).parents[2]
 OWN = {"bot", "engine", "render", "playground", "tools", "tests"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-ELSEWHERE = {"simcord": "simcord", "catanatron": "catanatron"}
+ELSEWHERE = {"simcord": "simcord"}
 """Imported names of packages that need not be installed where only the bot runs."""
 SEARCHED = ("engine", "render", "bot", "playground", "tools")
 READ_BY_PYTHON = {"tzdata": "bot/values/waking_hours.py"}
@@ -73,7 +73,7 @@ def allowed(path: Path) -> set[str]:
     if room[0] == "playground":
         return declared() | declared("play")
     if room[0] == "tools":
-        return declared() | declared("play") | declared("postgres") | declared("bench")
+        return declared() | declared("play") | declared("postgres")
     if room[0] == "tests":
         return declared() | declared("play") | declared("postgres") | declared("dev")
     if path.stem in (
@@ -106,7 +106,7 @@ def test_what_is_declared_is_imported() -> None:
     for package, path in READ_BY_PYTHON.items():
         assert "zoneinfo" in set(imports(ROOT / path))
         used.add(package)
-    for extra in ("", "play", "postgres", "bench"):
+    for extra in ("", "play", "postgres"):
         assert declared(extra) <= used, f"nobody imports {declared(extra) - used}"
 
 
@@ -114,14 +114,14 @@ def test_the_architecture_says_what_each_package_is_for() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     section = page.split("## What we depend on")[1].split("\n## ")[0]
     named = {plain(word) for word in re.findall(r"[\w-]+(?:\.\w+)*", section)}
-    for extra in ("", "play", "postgres", "dev", "bench"):
+    for extra in ("", "play", "postgres", "dev"):
         unexplained = {package for package in declared(extra) if package.removeprefix("types-") not in named}
         assert not unexplained
 
 
 def test_every_package_is_pinned_for_those_who_want_what_we_tested() -> None:
     pinned = {plain(line) for line in (ROOT / "constraints.txt").read_text().splitlines() if "==" in line}
-    for extra in ("", "play", "postgres", "dev", "bench"):
+    for extra in ("", "play", "postgres", "dev"):
         assert declared(extra) <= pinned
 
 

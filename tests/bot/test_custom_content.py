@@ -14,7 +14,7 @@ from bot.custom_content import ContentFolder
 from bot.store.migrator import migrations
 from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.message_payload import to_discord
-from bot.ui.pages.setup import setup_page
+from bot.ui.pages.setup import more_page, setup_page
 from bot.ui.pages.setup_choices import SetupChoices, first_wish, wish_of
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import OldButtonError
@@ -107,7 +107,7 @@ def test_there_are_no_more_than_a_menu_holds(tmp_path: Path) -> None:
     boxes = shelf(tmp_path)
     assert told(boxes) == [f"{number}.toml: no room for more than 24 of one game" for number in (24, 25)]
     wish = first_wish(GAMES["keyper"], {}, seats=2)
-    to_discord(setup_page(wish, GAMES["keyper"], Localisers().plain("de"), ServerRules(), boxes.of("keyper")))
+    to_discord(more_page(wish, Localisers().plain("de"), ServerRules(), boxes.of("keyper")))
 
 
 def test_only_what_has_changed_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,9 +174,11 @@ def test_the_longest_wish_fits_a_button_and_comes_back(key: str) -> None:
         box="0123abcd",
     )
     assert wish_of(wish.args(), GAMES) == wish
-    view: Any = to_discord(setup_page(wish, game, Localisers().plain("en"), ServerRules())).view
-    ids = [part["custom_id"] for part in walk(view.to_components()) if part.get("custom_id")]
-    assert 0 < max(map(len, ids)) <= 100
+    localiser = Localisers().plain("en")
+    for page in (setup_page(wish, game, localiser), more_page(wish, localiser, ServerRules())):
+        view: Any = to_discord(page).view
+        ids = [part["custom_id"] for part in walk(view.to_components()) if part.get("custom_id")]
+        assert 0 < max(map(len, ids)) <= 100
     for bad in ("0123ABCD", "0123abc", "x", "0123abcd-"):
         args = (*wish.args()[:2], f"{wish.values}-{bad}", *wish.args()[3:])
         with pytest.raises(OldButtonError):

@@ -64,7 +64,7 @@ async def test_no_work_begins_before_the_last_acknowledgement_is_written() -> No
     assert [line.split()[0] for line in office.told] == ["ack"] * 100 + ["work"] * 100
 
 
-async def test_whoever_sends_much_is_acknowledged_and_served_behind_whoever_sends_little() -> None:
+async def test_a_player_who_sends_much_is_acknowledged_and_served_behind_a_player_who_sends_little() -> None:
     office = Office()
     for number in range(100):
         await office.asked(ANNA, f".{number}")

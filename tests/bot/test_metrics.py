@@ -41,7 +41,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 def vitals(stage: Stage, line: Connections | None = None, backups: Backups | None = None) -> HealthSources:
     wellbeing = HealthChecks(
-        line or lines(up=1), stage.store, stage.services.reading, None, lambda: stage.now
+        line or lines(up=1), stage.store, stage.services.queries, None, lambda: stage.now
     )
     return HealthSources(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now, backups)
 
@@ -194,7 +194,7 @@ async def test_thoughts_that_do_not_end(stage: Stage) -> None:
     now = [0.0]
     computer_pool = MonitoredComputerPool(1.0, lambda: now[0])
     wellbeing = HealthChecks(
-        lines(up=1), stage.store, stage.services.reading, computer_pool, lambda: stage.now
+        lines(up=1), stage.store, stage.services.queries, computer_pool, lambda: stage.now
     )
     asked = HealthSources(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now)
     assert await said(asked) == (200, "ready", {})
@@ -266,7 +266,7 @@ async def test_backups_show_in_the_metrics(stage: Stage, tmp_path: Path) -> None
 async def test_what_is_kept_in_memory_is_listed_with_its_bound(stage: Stage) -> None:
     """Not how much there is: nobody can tell from it what one person has done."""
     game_id = await stage.game(ANN, BEN)
-    await stage.services.table.panel(game_id, ANN)
+    await stage.services.turns.panel(game_id, ANN)
     _, page = await metrics_page(msgspec.structs.replace(vitals(stage), kept=cache_limits))
     assert all(LINE.fullmatch(line) for line in page.splitlines())
     found = values(page)

@@ -1,4 +1,5 @@
-"""Every behaviour test ends with the same two questions: would Discord have taken it all, and did we err?"""
+"""Fixtures of the behaviour tests. Each test ends with two checks: Discord would accept every request, and no
+error was logged."""
 
 from __future__ import annotations
 

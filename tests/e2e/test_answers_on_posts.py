@@ -1,4 +1,5 @@
-"""A pass or a decline right on the post that calls for it: answered in private, stale ones politely."""
+"""A pass or similar answer by a button of the public post: answered in private; a stale one changes
+nothing."""
 
 from __future__ import annotations
 
@@ -30,17 +31,17 @@ async def test_a_pass_on_the_post_is_answered_in_private(tmp_path: Path) -> None
         assert "ends the season" in words(result.response), "the last pass is confirmed"
         foreign = await stage.players[other].click(post, label="Pass")
         assert foreign.response.ephemeral
-        assert "somebody else" in words(foreign.response)
+        assert "another player’s panel" in words(foreign.response)
         answer = next(part["custom_id"] for part in controls(post) if "b:answer:" in part["custom_id"])
         await stage.players[mover].click(result.response, label="✔ Confirm")
-        turn = (await stage.bot.context.services.reading.tables_near(0, stage.players[mover].id)).own[0].turn
+        turn = (await stage.bot.context.services.queries.tables_near(0, stage.players[mover].id)).own[0].turn
         (stale,) = await stage.at_once(
             (stage.players[mover], post, answer)
         )  # as from a phone that lags behind
         assert stale.response is not None
         assert stale.response.ephemeral
         assert "✅" not in words(stale.response), "nothing was done"
-        table = (await stage.bot.context.services.reading.tables_near(0, stage.players[mover].id)).own[0]
+        table = (await stage.bot.context.services.queries.tables_near(0, stage.players[mover].id)).own[0]
         assert table.turn == turn
         stage.checked()
 
@@ -54,6 +55,6 @@ async def test_the_id_on_a_post_tells_only_what_everybody_knows(tmp_path: Path) 
         assert not any(mark in custom_id for custom_id in found)
         answer = next(custom_id for custom_id in found if custom_id.startswith("b:answer:"))
         game, seat, turn, said = answer.split(":")[2:]
-        table = (await stage.bot.context.services.reading.tables_near(0, stage.players[mover].id)).own[0]
+        table = (await stage.bot.context.services.queries.tables_near(0, stage.players[mover].id)).own[0]
         assert (game, turn, said) == (table.id, str(table.turn), "pass")
         assert int(seat) in table.awaited

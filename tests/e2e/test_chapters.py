@@ -1,11 +1,11 @@
-"""A thread with a shape: a post for each round of the table, a summary for each round of the game."""
+"""Posts by round, and a summary after each season or round."""
 
 from __future__ import annotations
 
 import discord
 
 from tests.bot.cli.test_records import packed_in
-from tests.support.discord_play import Desk, hide, play_to_the_end
+from tests.support.discord_play import PanelPlayer, hide, play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, controls, labels, words
 
 NAMES = ["anna", "bob"]
@@ -15,7 +15,7 @@ HOUR = 3600
 
 async def play_until(stage: Stage, told: str, names: list[str] = NAMES) -> discord.Message:
     """Until a post of the thread says this."""
-    desks, fingers = [Desk(stage, name) for name in names], Fingers(3)
+    desks, fingers = [PanelPlayer(stage, name) for name in names], Fingers(3)
     for _ in range(60):
         for post in stage.recent(stage.thread(), 9):
             if told in words(post):
@@ -136,7 +136,7 @@ async def test_who_sat_there_shares_a_turn_and_the_film(stage: Stage) -> None:
     assert len([post for post in stage.recent(stage.thread(), 9) if "bob shares" in words(post)]) == 2
     forged = act_of(replay, "share")
     (refused,) = await stage.at_once((carol, end, forged))
-    assert "by those who sat at it" in words(refused.response)
+    assert "Only players of the game can share it" in words(refused.response)
 
 
 async def test_a_finished_game_is_kept_as_one_page_and_a_running_one_is_not(stage: Stage) -> None:
@@ -146,7 +146,7 @@ async def test_a_finished_game_is_kept_as_one_page_and_a_running_one_is_not(stag
     look = act_of(start, "look")
     forged = look.replace("look", "keepreplay", 1)
     (refused,) = await stage.at_once((carol, start, forged))
-    assert "once it is over" in words(refused.response)
+    assert "once the game is over" in words(refused.response)
     assert refused.response is not None
     assert not refused.response.attachments
     await play_to_the_end(stage, NAMES, Fingers(1))

@@ -1,4 +1,4 @@
-"""Waiting, as players meet it: the ladder, the offer, clocks, and what must not stop either."""
+"""Reminders, the offer to the table and clocks, as players meet them."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ async def bob_alone(stage: Stage, **options: Any) -> None:
 def offers(stage: Stage, channel: Any = None) -> list[str]:
     """What the table was asked, wherever that is."""
     place = channel or stage.thread()
-    return [words(m) for m in stage.recent(place, 40) if "What shall the table do?" in words(m)]
+    return [words(m) for m in stage.recent(place, 40) if "What do you want to do?" in words(m)]
 
 
 def snooze_of(reminder: discord.Message) -> str:
     """The button by which reminders of one table are put off: it names the table."""
-    (label,) = (one for one in labels(reminder) if one.endswith("not before tomorrow"))
-    assert label.removesuffix(": not before tomorrow") in words(reminder)
+    (label,) = (one for one in labels(reminder) if one.endswith(": tomorrow"))
+    assert label.removesuffix(": tomorrow") in words(reminder)
     return label
 
 
@@ -44,7 +44,7 @@ async def test_a_month_of_waiting_is_two_reminders_and_one_offer(stage: Stage) -
     assert (stage.sent("bob"), len(stage.dm("bob"))) == (before + 2, lying), "one panel to answer on"
     reminder = stage.dm("bob")[-1]
     assert choices(reminder), "the panel is ready"
-    assert snooze_of(reminder)
+    assert labels(reminder)[-2:] == [snooze_of(reminder), "☰ More"], "above the foot"
     assert len(offers(stage)) == 1
     await stage.env.advance_time(30 * DAY)
     assert stage.sent("bob") == before + 2
@@ -56,11 +56,11 @@ async def test_the_table_lets_the_computer_play_this_turn(stage: Stage) -> None:
     await stage.env.advance_time(8 * DAY)
     offer = stage.newest_with(stage.thread(), "Computer plays this turn")
     told = (await stage.players["bob"].click(offer, label="Computer plays this turn")).followups
-    assert "waits for you" in words(told[-1])
+    assert "The others are waiting for you" in words(told[-1])
     await stage.players["carol"].click(offer, label="Computer plays this turn")
     assert "For “Computer plays this turn”: carol" in words(offers_post(stage))
     await stage.players["anna"].click(offer, label="Computer plays this turn")  # the host
-    table = await stage.bot.context.services.reading.table(act_of(offer, "stall").split(":")[2])
+    table = await stage.bot.context.services.queries.table(act_of(offer, "stall").split(":")[2])
     assert (table.turn, table.seats[1].person) == (3, stage.players["bob"].id)
     assert "plays this turn for bob" in words(
         next(m for m in stage.recent(stage.thread(), 9) if m.id == offer.id)
@@ -74,32 +74,32 @@ def offers_post(stage: Stage) -> Any:
 async def test_the_table_replaces_a_player_who_may_come_back(stage: Stage) -> None:
     await bob_alone(stage)
     await stage.env.advance_time(8 * DAY)
-    offer = stage.newest_with(stage.thread(), "Replace the player")
-    await stage.players["anna"].click(offer, label="Wait on")
-    assert "The table waits on" in words(offers_post(stage))
+    offer = stage.newest_with(stage.thread(), "Replace player")
+    await stage.players["anna"].click(offer, label="Keep waiting")
+    assert "You keep waiting" in words(offers_post(stage))
     for name in ("anna", "carol"):
-        await stage.players[name].click(offers_post(stage), label="Replace the player")
+        await stage.players[name].click(offers_post(stage), label="Replace player")
     seat = stage.newest_with(stage.thread(), "Take this seat")
     await stage.players["bob"].click(seat, label="Take this seat")
-    assert "holds this seat" in words(next(m for m in stage.recent(stage.thread(), 9) if m.id == seat.id))
+    assert "has this seat" in words(next(m for m in stage.recent(stage.thread(), 9) if m.id == seat.id))
 
 
-async def test_whoever_comes_back_ends_the_question(stage: Stage) -> None:
+async def test_a_player_who_comes_back_ends_the_question(stage: Stage) -> None:
     await bob_alone(stage)
     await stage.env.advance_time(8 * DAY)
     offer = offers_post(stage)
     await hide(stage, "bob")
     now = next(m for m in stage.recent(stage.thread(), 20) if m.id == offer.id)
-    assert "no longer keeps the table waiting" in words(now)
+    assert "Nobody is waiting for" in words(now)
     assert labels(now) == []
 
 
 @pytest.mark.parametrize(
     ("at_zero", "said", "letter"),
     [
-        ("offer", "What shall the table do?", ""),
-        ("turn", "plays this turn", "plays this one turn for you"),
-        ("seat", "takes the seat", "plays on in your seat"),
+        ("offer", "What do you want to do?", ""),
+        ("turn", "plays this turn", "so the computer plays this turn"),
+        ("seat", "takes the seat", "plays for you now"),
     ],
 )
 async def test_time_is_shown_and_runs_out_as_agreed(
@@ -107,11 +107,11 @@ async def test_time_is_shown_and_runs_out_as_agreed(
 ) -> None:
     await bob_alone(stage, clock="day", at_zero=at_zero)
     newest = words(next(m for m in reversed(stage.recent(stage.thread(), 9)) if "➡️" in words(m)))
-    assert "⏳ Time up <t:" in newest
-    assert "⏳ Time up <t:" in words(stage.panels("bob")[-1])
+    assert "⏳ Time runs out <t:" in newest
+    assert "⏳ Time runs out <t:" in words(stage.panels("bob")[-1])
     await stage.env.advance_time(DAY + 60)
     assert any(said in words(m) for m in stage.recent(stage.thread(), 9))
-    letters = [words(m) for m in stage.dm("bob") if "You were waited for" in words(m)]
+    letters = [words(m) for m in stage.dm("bob") if "waited a long time for you" in words(m)]
     assert [letter in one for one in letters] == ([True] if letter else [])
 
 
@@ -120,7 +120,7 @@ async def test_not_before_tomorrow_puts_the_next_one_off(stage: Stage) -> None:
     await stage.env.advance_time(25 * HOUR)
     reminder = stage.dm("bob")[-1]
     told = await stage.players["bob"].user.click(reminder, label=snooze_of(reminder))
-    assert "The next reminder comes <t:" in words(told.followups[-1])
+    assert "Your next reminder comes <t:" in words(told.followups[-1])
     assert choices(stage.dm("bob")[-1]), "the panel stays as it was"
 
 
@@ -131,12 +131,12 @@ async def test_several_tables_are_one_digest(stage: Stage) -> None:
     await stage.env.advance_time(25 * HOUR)
     told = stage.dm("bob")[before:]
     assert len(told) == 1
-    assert "3 tables wait for you" in words(told[0])
-    assert "Not before tomorrow" in labels(told[0])
+    assert "3 games are waiting for you" in words(told[0])
+    assert "Remind me tomorrow" in labels(told[0])
     await stage.players["bob"].user.click(
         told[0], label=next(one for one in labels(told[0]) if one.startswith("1. Play Lantern, "))
     )
-    await stage.players["bob"].user.click(told[0], label="Not before tomorrow")
+    await stage.players["bob"].user.click(told[0], label="Remind me tomorrow")
 
 
 async def test_a_digest_is_not_taken_for_a_call_that_was_lost(stage: Stage) -> None:
@@ -145,12 +145,12 @@ async def test_a_digest_is_not_taken_for_a_call_that_was_lost(stage: Stage) -> N
         await stage.open_table("lantern", ["anna", "bob"])
     await stage.env.advance_time(25 * HOUR)
     digest, bob = stage.dm("bob")[-1], stage.players["bob"].id
-    assert "2 tables wait for you" in words(digest)
+    assert "2 games are waiting for you" in words(digest)
     context = stage.bot.context
-    assert isinstance(context.post, DiscordMessenger)
-    for table in (await context.services.reading.tables_near(0, bob)).own:
+    assert isinstance(context.messenger, DiscordMessenger)
+    for table in (await context.services.queries.tables_near(0, bob)).own:
         lost = Parcel(1, "call", table.id, Payload(bob, 1), "latchkey-1", 0.0, 1, doubtful=True)
-        assert await context.post.sender.unnoted(digest.channel.id, lost) == []
+        assert await context.messenger.sender.unnoted(digest.channel.id, lost) == []
 
 
 async def test_reminded_in_the_thread_by_choice(stage: Stage) -> None:
@@ -173,7 +173,7 @@ async def test_called_in_the_thread_by_choice_and_by_dm_where_that_is_gone(stage
     await stage.env.settle()
     before = [stage.sent(name) for name in NAMES]
     await hide(stage, *NAMES)
-    called = [words(m) for m in stage.recent(stage.thread(), 4) if "Lantern waits for you" in words(m)]
+    called = [words(m) for m in stage.recent(stage.thread(), 4) if "your turn in Lantern" in words(m)]
     assert len(called) == 1
     assert [stage.sent(name) for name in NAMES] == before
     refuse(stage, stage.thread(), "locked")
@@ -196,23 +196,23 @@ async def test_switched_off_for_a_week(stage: Stage) -> None:
     assert "Take this seat" in labels(stage.newest_with(stage.thread(), "Take this seat"))
 
 
-async def test_whoever_blocks_the_bot_still_climbs_the_ladder(stage: Stage) -> None:
+async def test_a_player_who_blocks_the_bot_still_climbs_the_ladder(stage: Stage) -> None:
     await bob_alone(stage)
     stage.close_dms("bob")
     await stage.env.advance_time(8 * DAY)
     private = stage.private_thread("bob")
-    assert any("waits for you: you were asked" in words(m) for m in stage.recent(private, 9))
+    assert any("you were asked" in words(m) for m in stage.recent(private, 9))
     assert len(offers(stage)) == 1
 
 
-async def test_whoever_leaves_the_server_is_asked_about_in_the_end(stage: Stage) -> None:
+async def test_a_player_who_leaves_the_server_is_asked_about_in_the_end(stage: Stage) -> None:
     await bob_alone(stage)
     stage.close_dms("bob")  # without a server in common Discord refuses them
     stage.guild.remove_member(stage.players["bob"])
     await stage.env.advance_time(8 * DAY)
     assert len(offers(stage)) == 1
     for name in ("anna", "carol"):
-        await stage.players[name].click(offers_post(stage), label="Replace the player")
+        await stage.players[name].click(offers_post(stage), label="Replace player")
     assert "Take this seat" in labels(stage.newest_with(stage.thread(), "Take this seat"))
 
 
@@ -238,19 +238,19 @@ async def test_the_offer_finds_the_channel_where_the_thread_is_gone(stage: Stage
     await stage.players["anna"].click(offer, label="Computer plays this turn")
     now = next(m for m in stage.recent(stage.channel, 9) if m.id == offer.id)
     assert "plays this turn for bob" in words(now)
-    assert any("plays this one turn for you" in words(m) for m in stage.dm("bob"))
+    assert any("so the computer plays this turn" in words(m) for m in stage.dm("bob"))
 
 
 async def test_clocks_run_on_where_the_channel_is_gone_and_all_is_told_in_the_next(stage: Stage) -> None:
     """Nobody can be shown anything; what was agreed happens, and players hear what to do."""
     await bob_alone(stage, clock="day", at_zero="turn")
-    table = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0]
+    table = (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own[0]
     refuse(stage, stage.thread(), "deleted")
     refuse(stage, stage.channel, "deleted")
     await stage.env.advance_time(DAY + HOUR)
-    after = await stage.bot.context.services.reading.table(table.id)
+    after = await stage.bot.context.services.queries.table(table.id)
     assert after.turn > table.turn
     assert any("/game move" in words(message) for message in stage.dm("anna"))
     other = stage.guild.create_text_channel("attic")
     await stage.players["anna"].slash(other, "game move", table=table.id)
-    assert any("has run out of time" in words(message) for message in stage.recent(other, 20))
+    assert any("ran out of time" in words(message) for message in stage.recent(other, 20))

@@ -1,4 +1,4 @@
-"""What is to be told arrives: once, in order, after errors and restarts."""
+"""Messages arrive once and in order, also after errors and restarts."""
 
 from __future__ import annotations
 
@@ -112,8 +112,8 @@ async def test_an_error_of_ours_is_an_apology_and_a_log_line(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("nobody should read this")
 
-    monkeypatch.setattr(type(stage.bot.context.services.reading), "since", broken)
-    result = await stage.players["anna"].click(stage.newest(stage.thread()), label="Since I was last here")
+    monkeypatch.setattr(type(stage.bot.context.services.queries), "since", broken)
+    result = await stage.players["anna"].click(stage.newest(stage.thread()), label="What I missed")
     assert "Something went wrong on my side" in words(result.response)
     assert "nobody should read this" not in words(result.response)
     assert any(record.exc_info for record in caplog.records)

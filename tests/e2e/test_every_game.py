@@ -11,10 +11,10 @@ from engine.core.game import Game
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from engine.simulate import play_random
-from playground import seam
+from playground import simcord_access
 from render.registry import PAINTERS
 from tests.support.conformance import setup_for
-from tests.support.discord_play import Desk, play_to_the_end
+from tests.support.discord_play import PanelPlayer, play_to_the_end
 from tests.support.discord_stage import Fingers, discord_stage, words
 
 NAMES = ["anna", "bob", "carol", "dave", "erin", "fred"]
@@ -38,7 +38,7 @@ async def test_a_whole_game_by_presses_and_typed_lines(
     names = NAMES[: GAMES[key].spec.seats[0]]
     async with discord_stage(tmp_path, GAMES, names) as stage:
         spoken = {stage.players[name].id: language for name, language in zip(names, SPOKEN, strict=False)}
-        seam.speak(stage.env, spoken.__getitem__)
+        simcord_access.speak(stage.env, spoken.__getitem__)
         await stage.open_table(key, names, computers=helpers(GAMES[key]))
         board = (await stage.players[names[0]].slash(stage.thread(), "game board")).response
         assert len(words(board)) > 100, "without pictures it is shown in words"
@@ -75,7 +75,7 @@ async def test_the_first_turns_with_pictures(key: str, tmp_path: Path) -> None:
         start = stage.recent(stage.thread(), 1)[0]
         assert len(start.attachments) == 1
         assert start.attachments[0].description
-        desks = [Desk(stage, name) for name in names]
+        desks = [PanelPlayer(stage, name) for name in names]
         for _ in range(8):
             for desk in desks:
                 if await desk.act(Fingers(2)):

@@ -1,4 +1,4 @@
-"""How the bot says it is while Discord cannot be reached: over HTTP, from a process of its own."""
+"""The health report over HTTP while Discord cannot be reached."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 
 from bot.__main__ import main
-from tests.support.wired import PATIENCE, wired
+from tests.support.bot_process import PATIENCE, wired
 
 
 def free_address() -> str:

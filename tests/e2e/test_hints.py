@@ -1,4 +1,4 @@
-"""A hint from the panel: three good moves, one of them drafted and confirmed; none where the host forbids."""
+"""Hints on the panel: three good moves, one of them drafted and confirmed; none if the host forbids them."""
 
 from __future__ import annotations
 
@@ -25,22 +25,32 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         anna = stage.players["anna"].user
         panel = await stage.behind_more("anna")
         game = custom_ids.parsed(act_of(panel, "hint")).args[0]
-        page = (await anna.click(panel, label="💡 Hint")).response
-        other = (await anna.click(panel, label="💡 Hint")).response
-        assert "One good move" in words(page)
-        assert "Every other move I found only costs something." in words(page)
+        sent = stage.sent("anna")
+        await anna.click(panel, label="💡 Hint")
+        page = stage.dm("anna")[-1]
+        assert (page.id, stage.sent("anna")) == (panel.id, sent), "in place of the panel"
+        assert "A good move" in words(page)
+        assert "I found no other idea that’s nearly as good." in words(page)
         assert "**1. Hide " in words(page)
-        assert len(page.attachments) == 1, "the first move as it would be drafted"
+        assert not page.attachments, "moves and reasons only"
         assert "`" not in words(page), "as the menus call it, not as it is typed"
-        await anna.click(page, label="Draft move 1")
-        drafted = await stage.bot.context.services.table.panel(game, anna.id)
+        await anna.click(page, label="Try move 1")
+        drafted = await stage.bot.context.services.turns.panel(game, anna.id)
         assert drafted.picks[0].startswith("hide")
-        await anna.click(other, custom_id=act_of(other, "hints"))
+        shown = stage.dm("anna")[-1]
+        assert (shown.id, stage.sent("anna")) == (panel.id, sent), "drafted right there"
+        assert "This turn: Hide" in words(shown)
+        await anna.click(shown, label="↩ Undo")
+        await anna.click(await stage.behind_more("anna"), label="💡 Hint")
+        await anna.click(stage.dm("anna")[-1], label="Details")
+        assert len(stage.dm("anna")[-1].attachments) == 1, "the first move as it would be drafted"
+        await anna.click(stage.dm("anna")[-1], custom_id=act_of(stage.dm("anna")[-1], "hints"))
+        assert labels(stage.dm("anna")[-1]) == ["◀ Back"]
         assert "turned hints off" in words(stage.newest(stage.thread()))
         bob = stage.players["bob"].user
         refused = await bob.click(await stage.behind_more("bob"), label="💡 Hint")
         assert "has turned hints off" in words(refused.response)
-        assert labels(refused.response) == [], "only the host may allow them again"
+        assert labels(refused.response) == ["◀ Back"], "only the host may allow them again"
         stage.checked()
 
 
@@ -56,12 +66,12 @@ async def test_a_hint_that_fails_says_so_and_can_be_asked_for_again(
             broken.setattr(thoughts, "answered", lambda _: list[str]().index("amber"))
             page = (await anna.click(panel, label="💡 Hint")).response
         assert "something went wrong on my side" in words(page)
-        assert labels(page) == ["Ask again"]
+        assert labels(page) == ["Try again", "◀ Back"]
         (line,) = [record for record in caplog.records if " failed (" in record.message]
         assert "nobody answers; the position is in " in line.message
         assert len(os.listdir(tmp_path / "failed-thoughts")) == 1
-        again = (await anna.click(page, label="Ask again")).response
-        assert "One good move" in words(again)
+        again = (await anna.click(page, label="Try again")).response
+        assert "A good move" in words(again)
 
 
 async def test_a_hint_says_what_its_first_move_prepares(
@@ -74,6 +84,8 @@ async def test_a_hint_says_what_its_first_move_prepares(
         await stage.open_table("lantern", NAMES)
         anna = stage.players["anna"].user
         page = (await anna.click(await stage.behind_more("anna"), label="💡 Hint")).response
-        assert "🧭 and then: " in words(page), "whatever is hidden, a turn follows"
-        assert "🧭 is what followed for you in each of the 4 ways" in words(page)
+        assert "🧭" not in words(page), "only a fact is a reason"
+        page = (await anna.click(page, label="Details")).response
+        assert "🧭 Then: " in words(page), "whatever is hidden, a turn follows"
+        assert "🧭 marks what happened in all 4 games" in words(page)
         stage.checked()

@@ -1,4 +1,5 @@
-"""One message a table in a DM, no live panel that is over, nobody called away from the table, true clocks."""
+"""Inboxes: one message per table, no live panel of an old turn, no notice to a player at the table, true
+clocks."""
 
 from __future__ import annotations
 
@@ -9,8 +10,11 @@ from typing import Any
 import discord
 import pytest
 
+from bot.delivery.turn_notices import panel_again
+from bot.ui.interactions import custom_ids
+from bot.values.parcel import Parcel, Payload
 from tests.support.discord_play import hide, play_to_the_end
-from tests.support.discord_stage import Fingers, Stage, act_of, choices, labels, words
+from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, controls, labels, words
 
 MINUTE, HOUR = 60.0, 3600.0
 DAY = 24 * HOUR
@@ -58,7 +62,7 @@ async def test_a_reminder_rings_and_takes_the_place_of_the_call(stage: Stage) ->
     await stage.env.advance_time(25 * HOUR)
     (reminder,) = about_tables(stage, "bob")
     assert reminder.id != call.id
-    assert "Lantern waits for you" in words(reminder)
+    assert "your turn in Lantern" in words(reminder)
     made = [
         (one.method, one.path)
         for one in stage.env.http_requests[before:]
@@ -76,7 +80,7 @@ async def test_a_turn_made_elsewhere_leaves_the_screen_and_for_whom_the_table_wa
     (resting,) = about_tables(stage, "bob")
     assert resting.id == call.id
     assert choices(resting) == []
-    assert "Lantern: nothing for you to do just now" in words(resting)
+    assert ": not your turn" in words(resting)
     assert "Waiting for anna." in words(resting)
     assert [file.filename for file in resting.attachments] == ["screen-2.png"]
 
@@ -94,7 +98,9 @@ async def test_what_rests_in_an_inbox_is_true_after_every_move(stage: Stage) -> 
             assert f"Waiting for {waited}." in words(resting)
 
 
-async def test_whoever_is_at_the_table_is_called_by_message_only_once_they_have_gone(stage: Stage) -> None:
+async def test_a_player_who_is_at_the_table_is_called_by_message_only_once_they_have_gone(
+    stage: Stage,
+) -> None:
     await stage.open_table("lantern", NAMES)
     await hide(stage, *NAMES)
     first, second = first_and_second(stage)
@@ -109,7 +115,7 @@ async def test_whoever_is_at_the_table_is_called_by_message_only_once_they_have_
     assert len(live(stage, first)) == 1
 
 
-async def test_whoever_moves_at_the_table_meanwhile_is_not_called_at_all(stage: Stage) -> None:
+async def test_a_player_who_moves_at_the_table_meanwhile_is_not_called_at_all(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await hide(stage, *NAMES)
     first, second = first_and_second(stage)
@@ -138,7 +144,42 @@ async def test_a_panel_at_the_table_closes_when_its_turn_was_made_in_the_inbox(
     await hide(stage, "bob")
     (closed,) = stage.private_panels("bob", stage.thread())
     assert choices(closed) == []
-    assert "nothing is asked here any more" in words(closed)
+    assert "Waiting for" in words(closed)
+
+
+async def test_a_panel_at_the_table_shows_one_turn_after_another(stage: Stage) -> None:
+    """Also after an undo, and where forced turns and computers answer in between."""
+    await stage.open_table("lantern", ["anna"], computers=2)
+    await open_panel(stage, "anna")
+    turns = 0
+    for number in range(24):
+        (panel,) = stage.private_panels("anna", stage.thread())
+        if FINISH in words(stage.newest(stage.thread())):
+            break
+        assert "nothing to do here" not in words(panel)
+        if stage.is_waited_for("anna"):
+            assert choices(panel), words(panel)
+            undo = [one for one in controls(panel) if custom_ids.parsed(one["custom_id"]).verb == "undo"]
+            press = undo[0]["custom_id"] if undo and number in (4, 9) else choices(panel)[-1][0]
+            await stage.players["anna"].click(panel, custom_id=press)
+            turns += 1
+        await stage.env.advance_time(MINUTE)
+    assert turns > 5
+
+
+async def test_a_panel_that_moves_below_a_post_shows_what_it_showed(stage: Stage) -> None:
+    """A post that comes late must not close what its reader has opened in between."""
+    await stage.open_table("lantern", NAMES)
+    panel = await open_panel(stage, "anna")
+    await stage.players["anna"].click(panel, custom_id=act_of(panel, "more"))
+    context: Any = stage.bot.context
+    table = (await context.services.queries.tables_near(0, stage.players["anna"].id)).own[0]
+    payload = Payload(person=stage.players["anna"].id, keep=panel.id)
+    await panel_again(context, Parcel(1, "panel_again", table.id, payload, "n", 0.0, 0, False))
+    (moved,) = stage.private_panels("anna", stage.thread())
+    assert moved.id != panel.id
+    assert "◀ Back" in labels(moved)
+    assert not choices(moved)
 
 
 async def test_a_panel_at_the_table_closes_when_the_computer_has_played(stage: Stage) -> None:
@@ -158,7 +199,7 @@ async def test_panels_close_when_the_game_is_ended_and_when_the_seat_is_given_aw
     (closed,) = stage.private_panels("bob", stage.thread())
     assert choices(closed) == []
     assert live(stage, "bob") == []
-    assert "was ended before its last turn" in words(about_tables(stage, "bob")[-1])
+    assert "ended early" in words(about_tables(stage, "bob")[-1])
 
 
 async def test_a_seat_given_away_leaves_nothing_of_what_was_hidden(stage: Stage) -> None:
@@ -224,7 +265,7 @@ async def test_quiet_hours_change_the_clock_wherever_it_is_shown(stage: Stage) -
     await stage.env.settle()
     for message in (stage.newest(stage.thread()), live(stage, "bob")[-1]):
         assert shown not in words(message)
-        assert "Time up" in words(message)
+        assert "Time runs out" in words(message)
 
 
 async def test_of_lists_of_tables_one_is_left_and_none_once_all_are_played(stage: Stage) -> None:
@@ -232,7 +273,7 @@ async def test_of_lists_of_tables_one_is_left_and_none_once_all_are_played(stage
         await stage.open_table("lantern", NAMES)
     await stage.env.advance_time(25 * HOUR)
     await stage.env.advance_time(4 * DAY)
-    lists = [message for message in stage.dm("bob") if "3 tables wait for you" in words(message)]
+    lists = [message for message in stage.dm("bob") if "3 games are waiting for you" in words(message)]
     assert len(lists) == 1
     for _ in range(3):
         play = next(label for label in labels(lists[0]) if "Lantern" in label)

@@ -1,4 +1,4 @@
-"""Everybody reads their own language, a table its own."""
+"""Each person reads their own language, and a table's channel the table's language."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import pytest
 from bot.commands.sync import CommandWords
 from bot.locales import speaker
 from engine.core.text import text
-from playground import seam
-from tests.support.discord_stage import Stage, controls, labels, words
+from playground import simcord_access
+from tests.support.discord_stage import Stage, chosen, controls, labels, words
 
 PEOPLE = ["anna", "bob"]
 
 
 def speak(stage: Stage, **languages: str) -> None:
     by_id = {stage.players[name].id: language for name, language in languages.items()}
-    seam.speak(stage.env, lambda person: by_id.get(person, "en-US"))
+    simcord_access.speak(stage.env, lambda person: by_id.get(person, "en-US"))
 
 
 def said(language: str, key: str, **args: str) -> str:
@@ -54,10 +54,11 @@ async def test_a_community_says_which_language_its_tables_speak(stage: Stage) ->
 async def test_the_language_of_the_posts_can_be_chosen(stage: Stage) -> None:
     anna = stage.players["anna"]
     page = (await anna.slash(stage.channel, "game new", game="lantern")).response
+    await anna.click(page, label="More …")
     menu = next(part for part in controls(page) if ":language:" in part["custom_id"])
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["en"]
     await anna.select(page, ["es"], custom_id=menu["custom_id"])
-    await anna.click(page, label="Open the table")
+    await anna.click(page, label="Open table")
     assert said("es", "lobby-join") in labels(stage.lobby())
 
 
@@ -76,7 +77,7 @@ async def test_a_chosen_language_is_followed_everywhere(stage: Stage) -> None:
     anna, bob = stage.players["anna"], stage.players["bob"]
     speak(stage, anna="de", bob="en-US")
     page = (await anna.slash(stage.channel, "settings language", language="nl")).response
-    assert said("nl", "settings-quiet-none") in words(page)
+    assert said("nl", "settings-quiet-off") in chosen(page)
     await stage.restart()
     anna, bob = stage.players["anna"], stage.players["bob"]
     speak(stage, anna="de", bob="en-US")
@@ -105,10 +106,10 @@ async def test_the_language_is_the_first_of_the_settings_and_goes_back_to_discor
     assert [option["value"] for option in menu["options"]] == ["-", "de", "en", "es", "fr", "nl"]
     assert [option["value"] for option in menu["options"] if option.get("default")] == ["-"]
     await anna.select(page, ["fr"], custom_id=menu["custom_id"])
-    assert said("fr", "settings-quiet-none") in words(page)
+    assert said("fr", "settings-quiet-off") in chosen(page)
     assert said("fr", "turns-none") in words((await anna.slash(stage.channel, "turns")).response)
     await anna.select(page, ["-"], custom_id=menu["custom_id"])
-    assert said("de", "settings-quiet-none") in words(page)
+    assert said("de", "settings-quiet-off") in chosen(page)
     unknown = (await anna.slash(stage.channel, "settings language", language="tlh")).response
     assert "Deutsch" in words(unknown)
     assert said("de", "turns-none") in words((await anna.slash(stage.channel, "turns")).response)

@@ -1,4 +1,4 @@
-"""Whole games of the small test game, by slash commands and presses alone."""
+"""Whole games of Lantern by slash commands and presses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def test_a_whole_game_in_dms_to_the_final_sheet(tmp_path: Path) -> None:
         await play_to_the_end(stage, NAMES, Fingers(1))
         sheet = words(stage.newest(stage.thread()))
         assert "wins with" in sheet
-        assert "The seed was" in sheet
+        assert "Seed: `" not in sheet
         assert "score.png" in sheet
         stage.checked()
 
@@ -64,10 +64,10 @@ async def test_with_dms_and_private_threads_refused_the_button_serves(tmp_path: 
         await play_to_the_end(stage, NAMES, Fingers(5))
         path = f"/channels/{stage.thread().id}/messages"
         sent = [str(r.json) for r in stage.env.http_requests if (r.method, r.path) == ("POST", path)]
-        calls = [text for text in sent if "waits for you" in text]
+        calls = [text for text in sent if "your turn in" in text]
         assert calls
         assert all(f"<@{stage.players['bob'].id}>" in text for text in calls)
-        left = [m for m in stage.recent(stage.thread(), 99) if "waits for you" in words(m)]
+        left = [m for m in stage.recent(stage.thread(), 99) if "your turn in" in words(m)]
         assert left == [], "each is put away when its turn is done"
         assert stage.private_thread("bob") is None
         stage.checked()

@@ -1,4 +1,4 @@
-"""A league from `/league new` to the final table, with people who come back and places that are gone."""
+"""A league from `/league new` to the final table, with players who return and channels that are gone."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from bot.services.tables.table_creation import deal
 from bot.values.errors import PlayerError
 from bot.values.league import League, standings
 from engine.lantern.game import LANTERN
-from playground import seam
-from tests.e2e.test_homes import refuse
+from playground import simcord_access
+from tests.e2e.test_channels import refuse
 from tests.support.discord_stage import Fingers, Stage, act_of, alts, discord_stage, labels, words
 
 NAMES = [f"player{number}" for number in range(1, 10)]
 HOST = NAMES[0]
-MINUTE = 60.0
+SLEEPER = NAMES[2]
+MINUTE, HOUR = 60.0, 3600.0
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ async def opened(stage: Stage, people: Sequence[str], **options: Any) -> None:
 
 
 async def played(stage: Stage, names: Sequence[str], limit: int = 300) -> None:
-    """Until the league is over: whoever of these is asked presses something twice a minute."""
+    """Until the league is over: a player who of these is asked presses something twice a minute."""
     fingers = Fingers(7, hurry=1.0)
     for _ in range(limit):
         if (await league_of(stage)).status != "running":
@@ -71,7 +72,7 @@ async def test_people_join_one_post_and_the_host_starts(stage: Stage) -> None:
     refused = await stage.players[NAMES[1]].click(posts(stage)[0], label="Start")
     assert "Only the organiser" in words(refused.followups[0])
     few = await stage.players[HOST].click(posts(stage)[0], label="Start")
-    assert "at least 3 people" in words(few.followups[0])
+    assert "at least 3 players" in words(few.followups[0])
     await stage.players[NAMES[2]].slash(stage.channel, "league join")
     assert "**3 so far**" in words(posts(stage)[0])
     again = await stage.players[NAMES[2]].slash(stage.channel, "league join")
@@ -96,8 +97,8 @@ async def test_a_league_of_three_is_played_to_its_final_table(stage: Stage) -> N
     league = await league_of(stage)
     assert [len(tables) for tables in league.played] == [1, 1]
     first, final = posts(stage)
-    assert "final table" in words(first)
-    assert "final table" in words(final)
+    assert "final standings" in words(first)
+    assert "final standings" in words(final)
     best = standings(league)[0]
     assert f"1. <@{best.person}>" in words(final)
     assert sum(rank.points for rank in standings(league)) == 18
@@ -136,7 +137,7 @@ async def test_who_was_away_comes_back(stage: Stage) -> None:
     await sleeper.slash(stage.channel, "league join")
     assert sleeper.id in (await league_of(stage)).active
     stranger = await stage.players[NAMES[5]].slash(stage.channel, "league join")
-    assert "only who was in it can come back" in words(stranger.response)
+    assert "Only players who were in it can come back" in words(stranger.response)
 
 
 async def test_a_league_ends_as_it_stands(stage: Stage) -> None:
@@ -155,9 +156,9 @@ async def test_a_league_ends_as_it_stands(stage: Stage) -> None:
 
 async def test_called_off_before_it_began(stage: Stage) -> None:
     await opened(stage, NAMES[:3])
-    await stage.players[HOST].click(posts(stage)[0], label="Call off")
+    await stage.players[HOST].click(posts(stage)[0], label="Cancel league")
     (post,) = posts(stage)
-    assert "called off" in words(post)
+    assert "cancelled" in words(post)
     assert labels(post) == []
 
 
@@ -191,13 +192,13 @@ async def test_on_a_server_that_is_gone_no_round_is_opened(
     assert (league.status, league.cut_short) == ("over", "gone")
     assert [len(tables) for tables in league.played] == [1]
     assert sum(rank.points for rank in standings(league)) == 9, "what was played counts"
-    assert len(await stage.bot.context.services.reading.all_tables(ended=True)) == 1
+    assert len(await stage.bot.context.services.queries.all_tables(ended=True)) == 1
     stage.env.backend.faults.clear()
     await stage.restart()
     await stage.env.advance_time(MINUTE)
     assert (await league_of(stage)) == league, "it does not go on by itself"
     shown = await stage.players[NAMES[1]].slash(stage.channel, "league standings")
-    assert "after 1 of 3 rounds: I am not on the server any more" in words(shown.response)
+    assert "after 1 of 3 rounds: I’m no longer on the server" in words(shown.response)
 
 
 async def test_a_post_that_was_deleted_is_posted_again(stage: Stage) -> None:
@@ -211,7 +212,7 @@ async def test_a_post_that_was_deleted_is_posted_again(stage: Stage) -> None:
 
 @pytest.mark.parametrize("language", ["de", "nl", "fr", "es-ES"])
 async def test_a_league_speaks_the_language_of_who_opened_it(stage: Stage, language: str) -> None:
-    seam.speak(stage.env, lambda _: language)
+    simcord_access.speak(stage.env, lambda _: language)
     await stage.players[HOST].slash(stage.channel, "league new", game="lantern", rounds=1)
     (post,) = stage.recent(stage.channel, 1)
     for name in NAMES[:3]:
@@ -238,14 +239,14 @@ async def test_a_round_is_opened_whole_or_not_at_all(stage: Stage, monkeypatch: 
     monkeypatch.setattr(leagues, "deal", breaking)
     await stage.players[HOST].slash(stage.channel, "league start")
     assert (await league_of(stage)).status == "open"
-    assert await stage.bot.context.services.reading.all_tables(ended=True) == []
+    assert await stage.bot.context.services.queries.all_tables(ended=True) == []
     await stage.players[HOST].slash(stage.channel, "league start")
     await stage.env.advance_time(MINUTE)
-    assert len(await stage.bot.context.services.reading.all_tables()) == 2
+    assert len(await stage.bot.context.services.queries.all_tables()) == 2
     assert len(stage.channel.threads) == 2
 
 
-async def test_standings_are_wholly_in_the_language_of_whoever_asks(stage: Stage) -> None:
+async def test_standings_are_wholly_in_the_readers_language(stage: Stage) -> None:
     await opened(stage, NAMES[:3])
     await stage.players[HOST].slash(stage.channel, "league start")
     await stage.env.advance_time(30)
@@ -255,3 +256,81 @@ async def test_standings_are_wholly_in_the_language_of_whoever_asks(stage: Stage
     assert "ronde 1" in words(shown.response)
     assert " en <@" in words(shown.response)
     assert " and <@" not in words(shown.response)
+
+
+async def timed_out(stage: Stage, **options: Any) -> discord.Message:
+    """A league of three whose last player lets the time run out; the post about that seat."""
+    await opened(stage, NAMES[:3], rounds=2, clock="day", **options)
+    await stage.players[HOST].slash(stage.channel, "league start")
+    for _ in range(200):
+        if any("Take my seat back" in labels(one) for one in stage.dm(SLEEPER)):
+            break
+        for name in NAMES[:2]:
+            if panels := stage.panels(name):
+                await Fingers(1, hurry=1.0).press(stage.players[name].user, panels[-1])
+        await stage.env.advance_time(HOUR)
+    return stage.newest_with(stage.thread(), "Take my seat back")
+
+
+async def test_a_player_is_warned_of_what_the_clock_costs(stage: Stage) -> None:
+    """Also one who wants no reminders; the post and the notice say what happens to the points."""
+    await stage.players[SLEEPER].slash(stage.channel, "settings reminders", hours=0)
+    before = stage.sent(SLEEPER)
+    post = await timed_out(stage)
+    inbox, warning = (
+        f"/channels/{stage.dm(SLEEPER)[-1].channel.id}/",
+        "Your time in this league game runs out",
+    )
+    made = [one for one in stage.env.http_requests if one.method == "POST" and inbox in one.path]
+    assert sum(warning in str(one.json) for one in made) == 1
+    assert stage.sent(SLEEPER) == before + 4, "hello, the call, the warning, the loss"
+    assert "held for player3" in words(post)
+    assert "0 points in the league" in words(post)
+    lost = stage.dm(SLEEPER)[-1]
+    assert "Your seat is held for you until the game ends" in words(lost)
+    assert labels(lost) == ["Take my seat back"]
+
+
+async def test_a_seat_is_held_for_its_player(stage: Stage) -> None:
+    post = await timed_out(stage)
+    refused = await stage.players[NAMES[5]].click(post, label="Take my seat back")
+    assert "held for player3" in words(refused.followups[0])
+    await stage.players[SLEEPER].user.click(stage.dm(SLEEPER)[-1], label="Take my seat back")
+    await stage.env.advance_time(MINUTE)
+    thread = [words(one) for one in stage.recent(stage.thread(), 20)]
+    assert sum("player3 is back" in one for one in thread) == 1
+    assert not any("takes over player3" in one for one in thread)
+    league = await league_of(stage)
+    (table,) = await stage.bot.context.services.leagues.tables(league)
+    assert [info.person for info in table.seats].count(stage.players[SLEEPER].id) == 1
+
+
+async def test_after_the_time_a_league_has_set_anyone_takes_the_seat(stage: Stage) -> None:
+    post = await timed_out(stage, held="threedays")
+    assert "After that, anyone can take it" in words(post)
+    guest = stage.players[NAMES[5]]
+    await stage.env.advance_time(70 * HOUR)
+    assert "held for player3" in words((await guest.click(post, label="Take my seat back")).followups[0])
+    await stage.env.advance_time(4 * HOUR)
+    await guest.click(post, label="Take my seat back")
+    (table,) = await stage.bot.context.services.leagues.tables(await league_of(stage))
+    assert guest.id in [info.person for info in table.seats]
+
+
+async def test_whoever_missed_the_end_comes_back_with_one_press(stage: Stage) -> None:
+    await opened(stage, NAMES[:4], rounds=3, clock="quick")
+    await stage.players[HOST].slash(stage.channel, "league start")
+    for _ in range(80):
+        if len((await league_of(stage)).played) > 1:
+            break
+        for name in (NAMES[0], NAMES[1], NAMES[3]):
+            if panels := stage.panels(name):
+                await Fingers(1, hurry=1.0).press(stage.players[name].user, panels[-1])
+        await stage.env.advance_time(MINUTE)
+    await stage.env.advance_time(MINUTE)
+    letter = next(one for one in stage.dm(SLEEPER) if "Come back" in labels(one))
+    assert "so you get 0 points for it" in words(letter)
+    await stage.players[SLEEPER].user.click(letter, label="Come back")
+    assert stage.players[SLEEPER].id in (await league_of(stage)).active
+    told = next(one for one in stage.dm(SLEEPER) if one.id == letter.id)
+    assert "You’re back in the Lantern league" in words(told)

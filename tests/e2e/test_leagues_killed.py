@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -25,12 +26,15 @@ from bot.ui.interactions import custom_ids
 from bot.ui.pictures.render_queue import ClosedError
 from bot.values.league import SCHEMES, League, LeagueTable, standings
 from engine.lantern.game import LANTERN
-from tests.e2e.test_leagues import HOST, MINUTE, NAMES, league_of, opened, posts
-from tests.support.discord_stage import Fingers, Stage, choices, discord_stage, words
+from tests.e2e.test_leagues import HOST, HOUR, MINUTE, NAMES, SLEEPER, league_of, opened, posts, timed_out
+from tests.support.discord_stage import Fingers, Stage, choices, discord_stage, labels, words
 from tests.support.killing import Killer, Moments, mortal
 
 ALL = os.environ.get("KILLS") == "all"
-FINAL = "final table"
+FINAL = "final standings"
+WARNED = "Your time in this league game runs out"
+LINK = re.compile(r"https://discord\.com/channels/\d+/\d+")
+"""Which of two threads is made first, and so gets the lower id, is open."""
 Act: TypeAlias = Callable[[], Awaitable[Any]]
 POST = "POST /channels/{channel_id}/messages"
 MOST_MINUTES = 150
@@ -73,7 +77,7 @@ class Presses:
             self._heard.add(question)
 
     def check(self, file: Path) -> None:
-        """Whoever was answered finds it stored; who pressed again as nobody answered has done it once."""
+        """An answered press is stored; one pressed again for want of an answer counts once."""
         with sqlite3.connect(file) as opened:
             rows = [opened.execute(f"SELECT DISTINCT cause FROM {one}") for one in ("act", "move", "draft")]
             stored = {cause for found in rows for (cause,) in found}
@@ -143,7 +147,7 @@ async def test_nine_people_three_rounds_one_leaves_one_never_moves_one_kill_a_mi
 async def check_tables(stage: Stage, league: League) -> None:
     """Every table is there once, and counts as its log says when it is played again from the start."""
     games = [table.game_id for tables in league.played for table in tables]
-    known = await stage.bot.context.services.reading.all_tables(ended=True)
+    known = await stage.bot.context.services.queries.all_tables(ended=True)
     assert sorted(games) == sorted(table.id for table in known), "none is lost, none was opened twice"
     assert len(stage.channel.threads) == len({one.name for one in stage.channel.threads}) == len(games)
     points = Counter[int]()
@@ -184,6 +188,18 @@ async def starting(stage: Stage, rounds: int = 2) -> Act:
     return partial(stage.players[HOST].slash, stage.channel, "league start")
 
 
+async def joining(stage: Stage) -> Act:
+    """A player who has been greeted before."""
+    await opened(stage, NAMES[:4], rounds=2)
+    await stage.players[NAMES[3]].click(posts(stage)[0], label="Leave")
+    return partial(stage.players[NAMES[3]].click, posts(stage)[0], label="Join")
+
+
+async def cancelling(stage: Stage) -> Act:
+    await opened(stage, NAMES[:3], rounds=2)
+    return partial(stage.players[HOST].slash, stage.channel, "league end")
+
+
 async def leaving(stage: Stage) -> Act:
     await (await starting(stage))()
     return partial(stage.players[NAMES[5]].slash, stage.channel, "league leave")
@@ -207,14 +223,83 @@ async def ending_the_last(stage: Stage) -> Act:
     return await ending_a_round(stage, 1)
 
 
+async def returning(stage: Stage) -> Act:
+    """A player who ran out of time takes the seat back, on the notice that says so."""
+    await timed_out(stage)
+    letter = next(one for one in stage.dm(SLEEPER) if labels(one) == ["Take my seat back"])
+    return partial(stage.players[SLEEPER].user.click, letter, label="Take my seat back")
+
+
+def waiting(stage: Stage, seconds: float) -> Act:
+    """Time passes, but only once, whatever has come of it."""
+    left = [seconds]
+
+    async def act() -> None:
+        if left:
+            await stage.env.advance_time(left.pop())
+
+    return act
+
+
+async def nearly_warned(stage: Stage) -> Act:
+    """The others have answered; in an hour the clock of the last player has a sixth left."""
+    await opened(stage, NAMES[:3], rounds=2, clock="day")
+    await stage.players[HOST].slash(stage.channel, "league start")
+    await stage.env.advance_time(MINUTE)
+    for name in NAMES[:2]:
+        for _ in range(9):
+            if panels := stage.panels(name):
+                await Fingers(1, hurry=1.0).press(stage.players[name].user, panels[-1])
+    await stage.env.advance_time(19.5 * HOUR)
+    assert WARNED not in "".join(words(one) for one in stage.dm(SLEEPER))
+    return waiting(stage, HOUR)
+
+
+async def nearly_lost(stage: Stage) -> Act:
+    """In an hour a computer plays for the last player."""
+    await (await nearly_warned(stage))()
+    assert WARNED in "".join(words(one) for one in stage.dm(SLEEPER))
+    await stage.env.advance_time(3 * HOUR)
+    return waiting(stage, HOUR)
+
+
+async def coming_back(stage: Stage) -> Act:
+    """A player who missed the end of a game asks for further tables."""
+    await opened(stage, NAMES[:4], rounds=3, clock="quick")
+    await stage.players[HOST].slash(stage.channel, "league start")
+    for _ in range(80):
+        if len((await league_of(stage)).played) > 1:
+            break
+        for name in (NAMES[0], NAMES[1], NAMES[3]):
+            if panels := stage.panels(name):
+                await Fingers(1, hurry=1.0).press(stage.players[name].user, panels[-1])
+        await stage.env.advance_time(MINUTE)
+    await stage.env.advance_time(MINUTE)
+    assert any("Come back" in labels(one) for one in stage.dm(SLEEPER))
+
+    async def act() -> None:
+        for letter in (one for one in stage.dm(SLEEPER) if "Come back" in labels(one)):
+            await stage.players[SLEEPER].user.click(letter, label="Come back")
+
+    return act
+
+
 STEPS: dict[str, tuple[Callable[[Stage], Awaitable[Act]], str, list[int]]] = {
     "opened": (opening, "open", []),
+    "joined": (joining, "open", []),
+    "cancelled": (cancelling, "closed", []),
     "started": (starting, "running", [2]),
     "left": (leaving, "running", [2]),
     "next round": (ending_a_round, "running", [2, 2]),
     "over": (ending_the_last, "over", [2]),
+    "warned": (nearly_warned, "running", [1]),
+    "lost": (nearly_lost, "running", [1]),
+    "back": (returning, "running", [1]),
+    "come back": (coming_back, "running", [1, 1]),
 }
 """What is done, and what there is then: how the league stands, how many tables each round has."""
+USUAL = ["opened", "joined", "cancelled", "left", "over", "warned", "lost", "back"]
+"""The steps that are taken without `KILLS=all`; the others take long."""
 
 
 def lying(stage: Stage, place: Any) -> list[str]:
@@ -228,16 +313,17 @@ async def outcome(stage: Stage) -> dict[str, Any]:
     leagues = await stage.bot.context.services.leagues.at(stage.guild.id, ended=True)
     return {
         "leagues": [(one.status, [len(tables) for tables in one.played], one.active) for one in leagues],
-        "games": len(await stage.bot.context.services.reading.all_tables(ended=True)),
+        "games": len(await stage.bot.context.services.queries.all_tables(ended=True)),
         "posts": ["final" if FINAL in words(post) else "first" for post in posts(stage)],
         "channel": len(lying(stage, stage.channel)),
         "threads": sorted(len(lying(stage, one)) for one in stage.channel.threads),
         "calls": {name: len(stage.dm(name)) for name in NAMES},
+        "told": [LINK.sub("(link)", words(one)) for one in stage.dm(SLEEPER)],
     }
 
 
 async def gone_on(folder: Path, step: str, moment: int = 0) -> tuple[dict[str, Any], list[str]]:
-    """What comes of a step if the bot dies with this request of it, and which there are. Whoever acted
+    """What comes of a step if the bot dies with this request of it, and which there are. A player who acted
     does so again if nothing has come of it: what was not answered and is not there was not promised."""
     async with discord_stage(folder, {"lantern": LANTERN}, NAMES) as stage:
         with mortal(stage) as killer:
@@ -271,13 +357,15 @@ def all_lying(stage: Stage) -> list[list[str]]:
 
 
 @pytest.mark.may_err
-@pytest.mark.parametrize("step", STEPS if ALL else ["opened", "left", "over"])
+@pytest.mark.parametrize(
+    "step", STEPS if ALL else ["opened", "joined", "cancelled", "left", "over", "warned", "lost", "back"]
+)
 async def test_with_whatever_request_it_dies_the_league_goes_on_alike(step: str, tmp_path: Path) -> None:
     """Each has two moments: it was sent and the answer is never heard, and right after that. Otherwise one
     moment is enough: nobody hears that the last post was sent."""
     wanted, made = await gone_on(folder_for(tmp_path, 0), step)
     assert [league[:2] for league in wanted["leagues"]] == [STEPS[step][1:]]
-    last = max(number for number, name in enumerate(made) if name == POST)
+    last = max((number for number, name in enumerate(made) if name == POST), default=0)
     for moment in range(1, 2 * len(made) + 1) if ALL else [2 * last + 1]:
         got, _ = await gone_on(folder_for(tmp_path, moment), step, moment)
         assert got == wanted, f"{moment} of {2 * len(made)}"

@@ -1,4 +1,5 @@
-"""200 tables, 20 players pressing at once while pictures are drawn: nobody waits for an acknowledgement."""
+"""200 tables and 20 players who press at once while pictures are drawn: every press is acknowledged in
+time."""
 
 from __future__ import annotations
 

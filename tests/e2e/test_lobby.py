@@ -1,4 +1,4 @@
-"""From `/game new` to the start, as host, guest, stranger and moderator."""
+"""A lobby from `/game new` to the start, as host, guest, stranger and moderator."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 async def test_a_newcomer_needs_three_steps(stage: Stage) -> None:
     anna, bob = stage.players["anna"], stage.players["bob"]
     page = (await anna.slash(stage.channel, "game new", game="lantern")).response
-    await anna.click(page, label="2 players")
+    await anna.click(page, label="2")
     await anna.click(page, label="Long game: off")
     assert "Long game: on" in labels(page)
-    await anna.click(page, label="Open the table")
+    await anna.click(page, label="Open table")
     assert "0 of" not in words(stage.lobby())
     assert "1 of 2 seats taken" in words(stage.lobby())
     assert "**Long game**: on" in words(stage.lobby())
@@ -42,13 +42,17 @@ async def test_a_newcomer_needs_three_steps(stage: Stage) -> None:
 async def test_the_set_up_page_offers_what_the_game_declares(stage: Stage) -> None:
     page = (await stage.players["anna"].slash(stage.channel, "game new", game="lantern")).response
     shown = labels(page)
-    assert [label for label in shown if "players" in label] == ["2 players", "3 players", "4 players"]
+    assert [label for label in shown if label.isdigit()] == ["2", "3", "4"]
     assert "Pile" in shown
-    await stage.players["anna"].select(page, ["live"], custom_id=_menu(page, "pace"))
+    assert "-# **Pile:** Many tokens: you know less." in words(page), "what it changes for a player"
     await stage.players["anna"].select(page, ["0"], custom_id=_menu(page, "choice"))
+    assert "-# **Pile:** Few tokens: you know more." in words(page)
+    assert "No hurry · No clock · Where: its own thread" in words(page), "the second page in a line"
+    await stage.players["anna"].click(page, label="More …")
+    await stage.players["anna"].select(page, ["live"], custom_id=_menu(page, "pace"))
     await stage.players["anna"].click(page, label="Where: its own thread")
     assert "Where: this channel" in labels(page)
-    await stage.players["anna"].click(page, label="Open the table")
+    await stage.players["anna"].click(page, label="Open table")
     assert "Live" in words(stage.lobby())
     assert "**Pile**: small" in words(stage.lobby())
 
@@ -89,10 +93,10 @@ async def test_only_the_host_starts_and_calls_off(stage: Stage) -> None:
     refused = await stage.players["bob"].click(stage.lobby(), label="Start")
     assert "Only the host" in words(refused.followups[0])
     assert refused.followups[0].ephemeral
-    refused = await stage.players["carol"].click(stage.lobby(), label="Call off")
+    refused = await stage.players["carol"].click(stage.lobby(), label="Cancel table")
     assert "Only the host" in words(refused.followups[0])
-    await stage.players["anna"].click(stage.lobby(), label="Call off")
-    assert "called off" in words(stage.lobby())
+    await stage.players["anna"].click(stage.lobby(), label="Cancel table")
+    assert "table cancelled" in words(stage.lobby())
     assert labels(stage.lobby()) == []
 
 
@@ -100,8 +104,8 @@ async def test_a_moderator_may_call_a_lobby_off(stage: Stage) -> None:
     role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
     mod = stage.guild.add_member(stage.env.create_user("mod"), roles=[role])
     await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
-    await mod.click(stage.lobby(), label="Call off")
-    assert "called off" in words(stage.lobby())
+    await mod.click(stage.lobby(), label="Cancel table")
+    assert "table cancelled" in words(stage.lobby())
 
 
 def computer_row(stage: Stage) -> str:
@@ -115,7 +119,7 @@ async def test_join_leave_and_computers(stage: Stage) -> None:
     anna, bob = stage.players["anna"], stage.players["bob"]
     await anna.slash(stage.channel, "game new", game="lantern", seats=2)
     joined = await bob.slash(stage.channel, "game join")
-    assert "You sit at the Lantern table (reached by DM)" in words(joined.response)
+    assert "You’re in: Lantern (reached by DM)" in words(joined.response)
     again = await bob.slash(stage.channel, "game join")
     assert "already" in words(again.response)
     await bob.slash(stage.channel, "game leave")
@@ -137,7 +141,7 @@ async def test_join_leave_and_computers(stage: Stage) -> None:
 async def test_a_lobby_nobody_starts_closes_after_a_week_with_a_word(stage: Stage) -> None:
     await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=2)
     await stage.env.advance_time(7 * DAY + 3600)
-    assert "nobody started it within a week" in words(stage.lobby())
+    assert "not started within a week" in words(stage.lobby())
     assert labels(stage.lobby()) == []
 
 
@@ -180,12 +184,12 @@ async def test_a_name_cannot_ping_format_or_link(stage: Stage) -> None:
 async def test_seats_can_be_named_for_an_option(stage: Stage) -> None:
     anna = stage.players["anna"]
     page = (await anna.slash(stage.channel, "game new", game="lantern")).response
-    await anna.click(page, label="3 players")
+    await anna.click(page, label="3")
     await anna.select(page, ["0"], custom_id=_menu(page, "seat"))
     await anna.select(page, ["2"], custom_id=_menu(page, "seat"))
     await anna.select(page, ["0"], custom_id=_menu(page, "seat"))
-    assert "**Gift**: seat 3" in words(page)
-    await anna.click(page, label="Open the table")
+    assert "**Gift** (seat 3)" in words(page)
+    await anna.click(page, label="Open table")
     assert "**Gift**: seat 3" in words(stage.lobby())
 
 

@@ -1,4 +1,4 @@
-"""What the pictures show beyond the table: one's own draft, others' news, films, cards."""
+"""Pictures beyond the table: a player's draft, news of others, films, cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.support.discord_stage import Fingers, Stage, act_of, controls, discor
 from tests.support.lantern_painter import LanternPainter
 
 NAMES = ["anna", "bob"]
-FILM, WATCH = "🎞 Film", "🎞 Watch it"
+FILM, WATCH = "🎞 Film", "🎞 Watch film"
 BESIDE = {"limits": False, "picture_process": True}
 
 
@@ -81,10 +81,10 @@ async def test_news_are_what_others_did_since_ones_last_turn(stage: Stage, paint
     await hide(stage, "bob")  # now both lanterns are lit
     page = (await stage.players["anna"].slash(stage.thread(), "game board")).response
     assert painter.last(0).news == ("seat:0", "seat:1")
-    assert "“!” in a red frame" in words(page)
+    assert "A dot in a red frame" in words(page)
     menu = next(part for part in controls(page) if part["type"] == 3)
-    told = {option["value"]: "changed" in option.get("description", "") for option in menu["options"]}
-    assert told == {"table": True, "screen.0": False, "score": False, "signs": False}
+    told = {option["value"]: "new since" in option.get("description", "") for option in menu["options"]}
+    assert told == {"table": True, "screen.0": False, "score": False}
     page = (await stage.players["carol"].slash(stage.thread(), "game board")).response
     assert painter.last(None).news == ()
     assert "red frame" not in words(page)
@@ -101,23 +101,23 @@ async def test_a_film_since_my_last_turn(stage: Stage) -> None:
     film = result.response
     assert film.ephemeral
     assert [file.filename for file in film.attachments] == ["film.gif"]
-    assert "A film of Lantern, one turn long" in words(film)
+    assert "A film of Lantern, 1 turn long" in words(film)
     sent = json.dumps([request.json for request in stage.env.http_requests], default=str)
-    assert "Drawing a film of one turn" in sent
+    assert "Drawing a film of 1 turn" in sent
     assert Image.open(BytesIO(await film.attachments[0].read())).n_frames == 2  # type: ignore[attr-defined]  # a GIF
 
 
 async def test_a_film_of_a_finished_game(stage: Stage) -> None:
-    game_id = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0].id
+    game_id = (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own[0].id
     running = (await stage.players["carol"].slash(stage.thread(), "game replay")).response
     assert FILM not in labels(running)
     await play_to_the_end(stage, NAMES, Fingers(1))
-    end = stage.newest_with(stage.thread(), "Watch the replay")
-    replay = (await stage.players["carol"].click(end, label="Watch the replay")).response
+    end = stage.newest_with(stage.thread(), "Watch replay")
+    replay = (await stage.players["carol"].click(end, label="Watch replay")).response
     film = (await stage.players["carol"].click(replay, label=FILM)).response
     assert [file.filename for file in film.attachments] == ["film.gif"]
     assert "Hand:" not in words(film)
-    turns = (await stage.bot.context.services.reading.table(game_id)).turn
+    turns = (await stage.bot.context.services.queries.table(game_id)).turn
     assert f"A film of Lantern, {turns} turns long" in words(film)
 
 
@@ -151,7 +151,7 @@ async def test_a_tile_is_shown_as_a_card(key: str, tmp_path: Path) -> None:
 
 
 async def test_a_call_that_brings_no_panel_draws_none(stage: Stage, painter: Watched) -> None:
-    """Whoever can be reached at the table alone gets a button there: their panel is drawn once they press."""
+    """A player reached only at the table gets a button there: their panel is drawn once they press."""
     people, bob = stage.bot.context.services.people, stage.players["bob"].id
     await hide(stage, *NAMES)
     await people.reached(bob, "button")
@@ -183,15 +183,15 @@ async def test_a_process_beside_the_bot_draws_while_there_is_one(
     monkeypatch.setattr(PictureRenderer, "_draw", drawn)
     games = {"lantern": LANTERN}
     async with discord_stage(tmp_path, games, NAMES, painters=PAINTERS, slow=True, settings=BESIDE) as stage:
-        assistant = stage.bot._renderer._assistant
-        assert assistant is not None
+        render_process = stage.bot._renderer._render_process
+        assert render_process is not None
         async with asyncio.timeout(60):
-            while not assistant.is_ready:  # noqa: ASYNC110  # a process is looked at, which tells nobody
+            while not render_process.is_ready:  # noqa: ASYNC110  # a process is looked at, which tells nobody
                 await asyncio.sleep(0.02)
         await stage.open_table("lantern", NAMES)
         assert all(stage.dm(name)[-1].attachments for name in NAMES)
         assert here == []
-        process = assistant._process
+        process = render_process._process
         assert process is not None
         process.kill()
         process.wait()
@@ -200,5 +200,5 @@ async def test_a_process_beside_the_bot_draws_while_there_is_one(
         assert stage.dm("anna")[-1].attachments
         stage.checked()
     assert process.returncode is not None
-    assert assistant._life is not None
-    assert not assistant._life.is_alive()
+    assert render_process._life is not None
+    assert not render_process._life.is_alive()

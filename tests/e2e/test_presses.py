@@ -1,4 +1,4 @@
-"""Stale, double, simultaneous and foreign presses; two tables in one channel; acknowledgement first."""
+"""Stale, repeated, simultaneous and foreign presses; two tables in one channel; acknowledgement first."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def hide(stage: Stage, name: str) -> None:
 
 
 async def move_count(stage: Stage) -> int:
-    return (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
+    return (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own[0].turn
 
 
 async def test_a_stale_press_answers_with_todays_panel_and_moves_nothing(stage: Stage) -> None:
@@ -52,7 +52,8 @@ async def test_a_stale_press_answers_with_todays_panel_and_moves_nothing(stage: 
     await stage.at_once((stage.players["anna"].user, old, stale))
     assert await move_count(stage) == before
     now = stage.dm("anna")[-1]
-    assert "Your turn so far: Hide " in words(now)
+    assert "This turn: Hide " in words(now)
+    assert "That button was on an older panel." in words(now)
     assert "✔ Confirm" in labels(now)
 
 
@@ -102,19 +103,19 @@ async def test_a_foreign_press_is_answered_beside_the_panel(stage: Stage) -> Non
     panel = shown.response
     assert panel is not None
     before = words(panel)
-    for name, said in (("carol", "belongs to somebody else"), ("bob", "belongs to somebody else")):
+    for name, said in (("carol", "another player’s panel"), ("bob", "another player’s panel")):
         message = panel.message
         results = await stage.at_once((stage.players[name], message, act_of(panel, "pick")))
         assert said in words(results[0].followups[0])
         assert results[0].followups[0].ephemeral
     assert words(panel) == before
-    assert "Your turn so far" not in words(panel)
+    assert "This turn" not in words(panel)
 
 
 async def test_a_stranger_who_wants_to_play_is_told_so_privately(stage: Stage) -> None:
     result = await stage.players["carol"].click(stage.newest(stage.thread()), label="Play my turn")
     assert result.ephemeral
-    assert "You do not sit at this table" in words(result.response)
+    assert "You’re not playing at this table" in words(result.response)
 
 
 async def test_buttons_of_old_posts_answer_with_todays_state(stage: Stage) -> None:
@@ -142,9 +143,9 @@ async def test_two_tables_in_one_channel_keep_apart(stage: Stage) -> None:
     fingers = Fingers(7)
     panel = stage.panels("anna")[-1]
     await fingers.press(stage.players["anna"].user, panel)
-    first, second = (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own
+    first, second = (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own
     drafts = [
-        (await stage.bot.context.services.table.panel(table.id, stage.players["anna"].id)).picks
+        (await stage.bot.context.services.turns.panel(table.id, stage.players["anna"].id)).picks
         for table in (first, second)
     ]
     assert sorted(map(len, drafts)) == [0, 1]
@@ -164,22 +165,24 @@ async def test_a_pick_that_reveals_is_asked_about_first(stage: Stage) -> None:
     draw = next(part for part in controls(panel) if "Draw" in (part.get("label") or ""))
     await anna.click(panel, custom_id=draw["custom_id"])
     asked = stage.dm("anna")[-1]
-    assert "uncovers something" in words(asked)
+    assert "reveals something" in words(asked)
     assert await move_count(stage) == 2
-    await anna.click(asked, label="Yes, do it")
+    await anna.click(asked, label="✔ Confirm")
     assert await move_count(stage) == 3
-    assert "You drew" in words(stage.dm("anna")[-1])
+    assert "You draw a token" in words(stage.dm("anna")[-1])
     assert "↩ Undo" not in labels(stage.dm("anna")[-1])
 
 
 async def test_the_whole_table_is_one_press_away_from_the_panel(stage: Stage) -> None:
     panel = stage.panels("anna")[-1]
-    assert "Look around" not in labels(panel), "one screen: the rest waits behind More"
+    assert "🗺 Boards" not in labels(panel), "one screen: the rest waits behind More"
     more = await stage.behind_more("anna")
-    answer = await stage.players["anna"].user.click(more, label="Look around")
-    assert answer.response.ephemeral
-    assert "Play my turn" in labels(answer.response)
-    await stage.players["anna"].user.click(more, label="◀ Back")
+    sent = stage.sent("anna")
+    await stage.players["anna"].user.click(more, label="🗺 Boards")
+    boards = stage.dm("anna")[-1]
+    assert boards.id == panel.id, "in place of the panel"
+    assert stage.sent("anna") == sent
+    await stage.players["anna"].user.click(boards, label="◀ Back")
     assert stage.panels("anna")[-1].id == panel.id
     assert labels(stage.panels("anna")[-1]) == labels(panel)
 
@@ -188,7 +191,7 @@ async def test_undo_and_start_again_redraw_the_panel(stage: Stage) -> None:
     await hide(stage, "anna")
     panel = stage.dm("anna")[-1]
     await stage.players["anna"].user.click(panel, label="↩ Undo")
-    assert "Your turn so far" not in words(stage.dm("anna")[-1])
+    assert "This turn" not in words(stage.dm("anna")[-1])
     assert "Which token do you hide?" in words(stage.dm("anna")[-1])
 
 
@@ -209,4 +212,4 @@ async def test_every_interaction_is_acknowledged_before_any_other_work(stage: St
     await stage.env.settle()
     assert len(sent) == 1
     assert sent[0].endswith("/callback")
-    assert "Your turn so far" in words(stage.dm("anna")[-1])
+    assert "This turn" in words(stage.dm("anna")[-1])

@@ -12,6 +12,7 @@ from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import Setup, checked
 from engine.core.text import UserText
 from engine.registry import GAMES
+from tests.support.conformance import some_seats
 from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, labels, words
 
@@ -27,6 +28,14 @@ async def ended(stage: Stage, names: list[str], **options: Any) -> discord.Messa
     return stage.newest_with(stage.thread(), "Rematch")
 
 
+async def rematch(stage: Stage, name: str, end: discord.Message) -> str:
+    """Ask for a rematch, which is asked first; what the bot answers in the end."""
+    question = (await stage.players[name].click(end, label="Rematch")).response
+    assert "🔁" in words(question)
+    done = await stage.players[name].click(question, custom_id=act_of(question, "rematchask"))
+    return words(done.followups[0] if done.followups else question)
+
+
 def asked(stage: Stage, name: str) -> list[discord.Message]:
     return [message for message in stage.dm(name) if "🔁" in words(message)]
 
@@ -36,14 +45,14 @@ def now_says(stage: Stage, name: str, letter: discord.Message) -> str:
 
 
 async def newest_table(stage: Stage, name: str) -> Table:
-    near = await stage.bot.context.services.reading.tables_near(0, stage.players[name].id)
+    near = await stage.bot.context.services.queries.tables_near(0, stage.players[name].id)
     return max(near.own, key=lambda table: table.created)
 
 
 async def test_all_agree_and_another_begins(stage: Stage) -> None:
     end = await ended(stage, PEOPLE, options="long=on")
     await stage.bot.context.services.people.choose(stage.players["bob"].id, language="fr")
-    await stage.players["anna"].click(end, label="Rematch")
+    await rematch(stage, "anna", end)
     (bob,), (carol,) = asked(stage, "bob"), asked(stage, "carol")
     assert "propose une revanche" in words(bob)
     assert labels(bob) == ["J’en suis", "Non merci", "Plus d’invitations"]
@@ -56,7 +65,7 @@ async def test_all_agree_and_another_begins(stage: Stage) -> None:
     assert table.status == "running"
     assert table.options["long"] == "on"
     order = [stage.players[name].id for name in ("bob", "carol", "anna")]
-    assert [info.person for info in table.seats] == order, "whoever sat left of who began begins"
+    assert [info.person for info in table.seats] == order, "a player who sat left of who began begins"
     await stage.env.advance_time(60)
     assert "a commencé" in now_says(stage, "bob", bob)
     assert act_of(stage.newest(stage.thread()), "play")
@@ -72,8 +81,8 @@ async def test_the_same_computers_come_and_one_person_need_not_wait(stage: Stage
     page = (await stage.players["anna"].slash(stage.thread(), "game end")).response
     await stage.players["anna"].click(page, custom_id=act_of(page, "endgame"))
     end = stage.newest_with(stage.thread(), "Rematch")
-    told = (await stage.players["anna"].click(end, label="Rematch")).response
-    assert "has begun" in words(told)
+    told = await rematch(stage, "anna", end)
+    assert "has started" in told
     table = await newest_table(stage, "anna")
     assert table.status == "running"
     assert [info.computer for info in table.seats] == ["normal", "hard", ""]
@@ -81,13 +90,13 @@ async def test_the_same_computers_come_and_one_person_need_not_wait(stage: Stage
 
 async def test_who_does_not_want_to_tells_the_others_and_frees_the_seat(stage: Stage) -> None:
     end = await ended(stage, PEOPLE)
-    await stage.players["anna"].click(end, label="Rematch")
+    await rematch(stage, "anna", end)
     (carol,) = asked(stage, "carol")
     await stage.players["carol"].user.click(carol, custom_id=act_of(carol, "rematchno"))
-    assert "not in for the rematch" in now_says(stage, "carol", carol)
+    assert "You’ve declined the rematch" in now_says(stage, "carol", carol)
     told = [words(message) for message in asked(stage, "anna")]
     assert len(told) == 1
-    assert f"{stage.players['carol'].mention} does not come" in told[0]
+    assert f"{stage.players['carol'].mention} declined the rematch" in told[0]
     assert "Not this time" in words(stage.lobby())
     (bob,) = asked(stage, "bob")
     await stage.players["bob"].user.click(bob, custom_id=act_of(bob, "rematchyes"))
@@ -101,7 +110,7 @@ async def test_who_does_not_want_to_tells_the_others_and_frees_the_seat(stage: S
 
 async def test_kept_seats_are_for_those_who_were_asked(stage: Stage) -> None:
     end = await ended(stage, NAMES)
-    await stage.players["anna"].click(end, label="Rematch")
+    await rematch(stage, "anna", end)
     await stage.players["carol"].click(stage.lobby(), label="Join")
     assert len((await newest_table(stage, "anna")).seats) == 1
     letter = asked(stage, "bob")[0]
@@ -115,8 +124,8 @@ async def test_two_who_press_it_have_agreed(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(1))
     end = stage.newest(stage.thread())
-    await stage.players["bob"].click(end, label="Rematch")
-    await stage.players["anna"].click(end, label="Rematch")
+    await rematch(stage, "bob", end)
+    await rematch(stage, "anna", end)
     assert (await newest_table(stage, "anna")).status == "running"
     assert len(asked(stage, "anna")) <= 1
 
@@ -124,29 +133,42 @@ async def test_two_who_press_it_have_agreed(stage: Stage) -> None:
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_who_begins_goes_round_in_every_game(key: str) -> None:
     """Also where the box leaves it to chance, or it was agreed who begins."""
-    game, people = GAMES[key], (1, 2, 3)
+    game = GAMES[key]
+    people = (1, 2, 3)[: some_seats(game, 3)]
     seats = tuple(SeatInfo(at, UserText(), person) for at, person in enumerate(people))
-    old = Table("0" * 8, "over", key, 1, Place(1), 3, {}, "any", "en", True, seats, 0.0)
+    old = Table("0" * 8, "over", key, 1, Place(1), len(people), {}, "any", "en", True, seats, 0.0)
     seeds = [f"{number:064x}" for number in (7, 8, 9)]
     for named in ({}, {"start": "1"}) if key == "keythedral" else ({},):
-        setup = checked(game.spec, Setup(3, seeds[0], dict(named)))
+        setup = checked(game.spec, Setup(len(people), seeds[0], dict(named)))
         before = game.publicly_awaited(game.new_game(setup))
         rematch = rematch_of(old, game, setup)
         lobby = Table(
-            "1" * 8, "lobby", key, 1, Place(1), 3, setup.options, "any", "en", True, seats[::-1], 0.0
+            "1" * 8,
+            "lobby",
+            key,
+            1,
+            Place(1),
+            len(people),
+            setup.options,
+            "any",
+            "en",
+            True,
+            seats[::-1],
+            0.0,
         )
         for seed in seeds:
             order, options = seated(rematch, lobby, game, seed)
-            state = game.new_game(checked(game.spec, Setup(3, seed, options)))
+            state = game.new_game(checked(game.spec, Setup(len(people), seed, options)))
             first = order[game.publicly_awaited(state)[0]].person
-            assert first == people[(before[0] + 1) % 3]
+            assert first == people[(before[0] + 1) % len(people)]
             ring = [info.person for info in order]
-            assert ring in ([1, 2, 3], [2, 3, 1], [3, 1, 2]), "neighbours stay neighbours"
+            at = ring.index(1)
+            assert (*ring[at:], *ring[:at]) == people, "neighbours stay neighbours"
 
 
 async def called_off(stage: Stage, name: str) -> None:
     """The rematch that this person has asked for, if there is one."""
-    near = await stage.bot.context.services.reading.tables_near(0, stage.players[name].id)
+    near = await stage.bot.context.services.queries.tables_near(0, stage.players[name].id)
     if any(table.status == "lobby" for table in near.own):
         lobby = stage.lobby()
         await stage.players[name].click(lobby, custom_id=act_of(lobby, "cancel"))
@@ -160,11 +182,11 @@ def posts(stage: Stage) -> int:
 @pytest.mark.parametrize(
     ("language", "why"),
     [
-        ("en", "You have asked for a rematch of this game 2 times"),
-        ("de", "Du hast schon 2 Mal um eine Revanche dieser Partie gebeten"),
+        ("en", "You’ve asked for a rematch of this game 2 times"),
+        ("de", "Du hast schon 2-mal um eine Revanche dieser Partie gebeten"),
         ("fr", "Tu as déjà demandé 2 fois une revanche de cette partie"),
-        ("nl", "Je hebt al 2 keer om een revanche van dit spel gevraagd"),
-        ("es", "Ya has pedido 2 veces la revancha de esta partida"),
+        ("nl", "Je hebt al 2 keer om een revanche van deze partij gevraagd"),
+        ("es", "Has pedido 2 veces la revancha de esta partida"),
     ],
 )
 async def test_asking_and_calling_off_in_turn_comes_to_an_end(stage: Stage, language: str, why: str) -> None:
@@ -173,12 +195,12 @@ async def test_asking_and_calling_off_in_turn_comes_to_an_end(stage: Stage, lang
     letters, before = stage.sent("bob"), posts(stage)
     answers = list[str]()
     for _ in range(15):
-        answers.append(words((await stage.players["anna"].click(end, label="Rematch")).response))
+        answers.append(await rematch(stage, "anna", end))
         await called_off(stage, "anna")
     assert (stage.sent("bob") - letters, posts(stage) - before) == (2, 2)
     assert all(why in answer for answer in answers[2:])
     assert not any(why in answer for answer in answers[:2])
-    await stage.players["bob"].click(end, label="Rematch")
+    await rematch(stage, "bob", end)
     assert (await newest_table(stage, "bob")).status == "lobby", "the others may still ask"
 
 
@@ -188,20 +210,20 @@ async def test_of_many_games_only_some_are_asked_for_in_a_day(stage: Stage) -> N
     told = list[str]()
     for end in ends:
         for _ in range(2):
-            told.append(words((await stage.players["anna"].click(end, label="Rematch")).response))
+            told.append(await rematch(stage, "anna", end))
             await called_off(stage, "anna")
     assert stage.sent("bob") - letters == 8
-    assert "That is 8 rematches in a day that were not played" in told[-1]
+    assert "You’ve asked for 8 rematches in one day that weren’t played" in told[-1]
     await stage.env.advance_time(24 * 3600 + 60)
-    await stage.players["anna"].click(ends[-1], label="Rematch")
+    await rematch(stage, "anna", ends[-1])
     assert stage.sent("bob") - letters == 9
 
 
 async def test_those_that_are_played_do_not_count(stage: Stage) -> None:
     end = await ended(stage, NAMES)
     for _ in range(10):
-        await stage.players["anna"].click(end, label="Rematch")
-        await stage.players["bob"].click(end, label="Rematch")
+        await rematch(stage, "anna", end)
+        await rematch(stage, "bob", end)
         assert (await newest_table(stage, "anna")).status == "running"
         asking = await stage.players["anna"].slash(stage.thread(), "game end")
         await stage.players["anna"].click(asking.response, custom_id=act_of(asking.response, "endgame"))
@@ -210,37 +232,39 @@ async def test_those_that_are_played_do_not_count(stage: Stage) -> None:
 
 async def test_who_has_declined_is_not_asked_again(stage: Stage) -> None:
     end = await ended(stage, PEOPLE)
-    await stage.players["anna"].click(end, label="Rematch")
+    await rematch(stage, "anna", end)
     (letter,) = asked(stage, "bob")
     await stage.players["bob"].user.click(letter, custom_id=act_of(letter, "rematchno"))
     await called_off(stage, "anna")
     letters = {name: stage.sent(name) for name in ("bob", "carol")}
-    await stage.players["anna"].click(end, label="Rematch")
+    await rematch(stage, "anna", end)
     assert stage.sent("bob") == letters["bob"]
     assert stage.sent("carol") == letters["carol"] + 1
     assert "Not this time" in words(stage.lobby())
-    await stage.players["bob"].click(end, label="Rematch")
+    await rematch(stage, "bob", end)
     assert (await newest_table(stage, "bob")).seat_of(stage.players["bob"].id) is not None, "unless they ask"
 
 
 async def test_who_wants_no_invitations_is_not_asked_and_the_asker_hears_why(stage: Stage) -> None:
     first = await ended(stage, PEOPLE)
-    await stage.players["anna"].click(first, label="Rematch")
+    await rematch(stage, "anna", first)
     (letter,) = asked(stage, "bob")
-    refused = await stage.players["bob"].user.click(letter, label="No more invitations")
+    refused = await stage.players["bob"].user.click(letter, label="Stop invitations")
     (closed,) = refused.followups
-    assert "Nobody can invite you any more" in words(closed)
-    assert "not in for the rematch" in now_says(stage, "bob", letter)
-    assert f"{stage.players['bob'].mention} does not come" in "\n".join(map(words, asked(stage, "anna")))
+    assert "You won’t get invitations" in words(closed)
+    assert "You’ve declined the rematch" in now_says(stage, "bob", letter)
+    assert f"{stage.players['bob'].mention} declined the rematch" in "\n".join(
+        map(words, asked(stage, "anna"))
+    )
     second = await ended(stage, PEOPLE)
     letters = stage.sent("bob")
-    told = (await stage.players["anna"].click(second, label="Rematch")).response
-    assert f"want no invitations: {stage.players['bob'].mention}" in words(told)
+    told = await rematch(stage, "anna", second)
+    assert f"I didn’t ask {stage.players['bob'].mention}: they don’t want invitations" in told
     assert stage.sent("bob") == letters
-    assert not any("want no invitations" in words(one) for one in asked(stage, "carol")), "only who asks"
+    assert not any("don’t want invitations" in words(one) for one in asked(stage, "carol")), "only who asks"
     await stage.players["bob"].click(stage.lobby(), label="Join")
-    await stage.players["bob"].user.click(closed, label="Allow invitations again")
+    await stage.players["bob"].user.click(closed, label="Allow invitations")
     third = await ended(stage, PEOPLE)
     letters = stage.sent("bob")
-    await stage.players["carol"].click(third, label="Rematch")
+    await rematch(stage, "carol", third)
     assert stage.sent("bob") == letters + 1

@@ -1,4 +1,4 @@
-"""The end is an event: each player reads by themselves how it came out, in their own language."""
+"""The end of a game: each player reads the result in their own language."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ async def test_each_player_reads_the_result_in_their_own_language(tmp_path: Path
         await speak(stage, anna="de", bob="es")
         await play_to_the_end(stage, NAMES, Fingers(1))
         (german,), (spanish,) = results(stage, "anna"), results(stage, "bob")
-        assert "Platz 2 von 2 für dich" in words(german)
+        assert "Platz 2 von 2" in words(german)
         assert "¡has ganado!" in words(spanish)
-        assert "Was den Ausschlag gab:** bob liegt 4 Punkte vor anna" in words(german)
-        assert "Lo que decidió la partida:** bob aventaja a anna en 4 puntos" in words(spanish)
+        assert "Was den Ausschlag gab:** bob liegt 4 Punkte vor dir" in words(german)
+        assert "Lo que decidió la partida:** le sacas a anna 4 puntos" in words(spanish)
         assert "Deine Punkte:" in words(german)
         assert "Tus puntos:" in words(spanish)
         assert [act_of(german, verb) for verb in ("rematch", "watch", "review")]
@@ -62,24 +62,29 @@ async def test_the_doors_of_a_result_lead_on(stage: Stage) -> None:
     bob = stage.players["bob"].user
     replay = (await bob.click(page, custom_id=act_of(page, "watch"))).response
     assert "Turn 1 of" in words(replay)
-    log = (await bob.click(page, custom_id=act_of(page, "fulllog"))).response
-    assert "The log" in words(log)
+    details = (await bob.click(page, custom_id=act_of(page, "details"))).response
+    assert "Seed: `" not in words(details)
+    fair = (await bob.click(details, custom_id=act_of(details, "fairness"))).response
+    assert "Seed: `" in words(fair)
+    log = (await bob.click(details, custom_id=act_of(details, "fulllog"))).response
+    assert "Log" in words(log)
     review = (await bob.click(page, custom_id=act_of(page, "review"))).response
-    assert "looked at again" in words(review)
+    assert ": review" in words(review)
     number = act_of(review, "watch").rpartition(":")[2]
-    assert f", turn {number}**: about" in words(review)
-    assert "Less in:" in words(review)
+    assert f", turn {number}**: cost about" in words(review)
+    assert "Better: " in words(review)
+    assert "Your moves and my hints:" in words(review)
     there = (await bob.click(review, custom_id=act_of(review, "watch"))).response
     assert f"### Turn {number} of" in words(there), "the turn that is told of"
 
 
-async def test_the_thread_rings_for_nobody_whom_a_letter_reaches(stage: Stage) -> None:
+async def test_the_thread_calls_nobody_whom_a_notice_reaches(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(1))
     assert stage.newest(stage.thread()).flags.silent
 
 
-async def test_whom_no_letter_reaches_the_thread_tells(stage: Stage) -> None:
+async def test_whom_no_notice_reaches_the_thread_tells(stage: Stage) -> None:
     stage.close_dms("bob")
     path = f"/channels/{stage.channel.id}/threads"
     stage.env.inject_error("POST", path, status=403, code=50013, times=None)
@@ -110,8 +115,8 @@ class Broken(Level):
 @pytest.mark.parametrize(
     ("game", "told"),
     [
-        (Level(), ("¡victoria compartida!", "nada más desempata entre anna y bob")),
-        (Broken(), ("A anna le quedan más fichas: 3 a 2",)),
+        (Level(), ("¡victoria compartida!", "estás a la par con bob")),
+        (Broken(), ("Te quedan más fichas: 3 a 2",)),
     ],
 )
 async def test_a_tie_says_why(game: Lantern, told: tuple[str, ...], tmp_path: Path) -> None:
@@ -121,7 +126,9 @@ async def test_a_tie_says_why(game: Lantern, told: tuple[str, ...], tmp_path: Pa
         await play_to_the_end(stage, NAMES, Fingers(1))
         (page,) = results(stage, "anna")
         assert all(part in words(page) for part in told)
-        assert "As many points" in words(stage.newest(stage.thread())), "and so does the thread"
+        assert ("Tie-break" if isinstance(game, Broken) else "**Tie:**") in words(
+            stage.newest(stage.thread())
+        ), "and so does the thread"
         stage.checked()
 
 
@@ -132,7 +139,7 @@ async def test_a_game_that_was_ended_early_says_so_to_each(stage: Stage) -> None
     await stage.players["anna"].click(page, custom_id=act_of(page, "endgame"))
     told = [words(message) for message in stage.dm("bob") if "🛑" in words(message)]
     assert len(told) == 1
-    assert "Personne n’a gagné" in told[0]
+    assert "personne ne gagne" in told[0]
 
 
 async def test_a_restart_in_the_midst_of_it_doubles_nothing(stage: Stage) -> None:
@@ -151,7 +158,7 @@ async def test_the_channel_is_told_once_where_the_server_wants_it(stage: Stage) 
     await mod.click(page, custom_id=act_of(page, "servernews"))
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(1))
-    told = [m for m in stage.recent(stage.channel, 9) if "is over · [go there]" in words(m)]
+    told = [m for m in stage.recent(stage.channel, 9) if "is over · [open]" in words(m)]
     assert len(told) == 1
     assert told[0].flags.silent
     assert str(stage.thread().id) in words(told[0])
@@ -160,4 +167,4 @@ async def test_the_channel_is_told_once_where_the_server_wants_it(stage: Stage) 
 async def test_a_channel_that_nobody_asked_for_it_hears_nothing(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(1))
-    assert not [m for m in stage.recent(stage.channel, 9) if "[go there]" in words(m)]
+    assert not [m for m in stage.recent(stage.channel, 9) if "[open]" in words(m)]

@@ -1,4 +1,4 @@
-"""Recognisable secrets are planted in every private thing; nobody but their owner is ever sent one."""
+"""Recognisable secrets in every private place: only their owner is ever sent one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.lantern.game import Lantern
 from engine.lantern.state import State
 from engine.lantern.view import View
 from render.kit.painter import PictureKind
-from tests.support.discord_play import Desk
+from tests.support.discord_play import PanelPlayer
 from tests.support.discord_stage import Fingers, Stage, discord_stage, labels, words
 from tests.support.lantern_painter import LanternPainter
 
@@ -121,7 +121,7 @@ async def snoop(stage: Stage, name: str) -> None:
     await player.autocomplete(thread, "play", "move", "")
     await player.autocomplete(thread, "play", "move", "hide ")
     await player.slash(thread, "play", move="hide amber-s3cret")
-    for label in ("Play my turn", "My screen", "Since I was last here"):
+    for label in ("Play my turn", "My screen", "What I missed"):
         await player.click(stage.newest_with(thread, label), label=label)
     for post in [post for post in stage.recent(thread, 8) if "Rounds" in labels(post)][-1:]:
         await player.click(post, label="Rounds")
@@ -136,7 +136,7 @@ async def test_no_secret_reaches_anybody_else(
     async with discord_stage(tmp_path, games, [*NAMES, SPY], painters=painters, seed=seed) as stage:
         stage.close_dms("bob")
         await stage.open_table("lantern", NAMES, options="long=on")
-        desks: Sequence[Desk] = [Desk(stage, name) for name in NAMES]
+        desks: Sequence[PanelPlayer] = [PanelPlayer(stage, name) for name in NAMES]
         fingers = Fingers(seed)
         for number in range(18):  # it is not over by then: afterwards nothing is secret
             for desk in desks:
@@ -145,7 +145,7 @@ async def test_no_secret_reaches_anybody_else(
             if number % 10 == 5:
                 for name in [*NAMES, SPY]:
                     await snoop(stage, name)
-        near = await stage.bot.context.services.reading.tables_near(0, stage.players[NAMES[0]].id)
+        near = await stage.bot.context.services.queries.tables_near(0, stage.players[NAMES[0]].id)
         assert [table.status for table in near.own] == ["running"]
         sent = json.dumps([request.json for request in stage.env.http_requests], default=str)
         assert all(mark(seat) in sent for seat in range(3)), "the marks were never sent to anybody"

@@ -1,4 +1,4 @@
-"""/stats and /settings forget-me, as people use them."""
+"""/stats and /settings forget-me."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PEOPLE = [*NAMES, "carol"]
 
 async def test_games_are_looked_back_on_in_numbers(stage: Stage) -> None:
     nothing = (await stage.players["anna"].slash(stage.channel, "stats show")).response
-    assert "No finished game of yours" in words(nothing)
+    assert "You have no finished games" in words(nothing)
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(3))
     own = (await stage.players["anna"].slash(stage.channel, "stats show")).response
@@ -24,9 +24,9 @@ async def test_games_are_looked_back_on_in_numbers(stage: Stage) -> None:
     assert " won; " in words(own)
     anna = stage.players["anna"].user
     refused = (await stage.players["bob"].slash(stage.channel, "stats show", player=anna)).response
-    assert "does not show their statistics" in words(refused)
+    assert "statistics are private" in words(refused)
     page = (await stage.players["anna"].slash(stage.channel, "settings show")).response
-    await stage.players["anna"].click(page, label="📊 Statistics: for me alone")
+    await stage.players["anna"].click(page, label="Statistics: just me")
     seen = (await stage.players["bob"].slash(stage.channel, "stats show", player=anna)).response
     assert "Lantern" in words(seen)
     server = (await stage.players["carol"].slash(stage.channel, "stats server")).response
@@ -34,33 +34,33 @@ async def test_games_are_looked_back_on_in_numbers(stage: Stage) -> None:
     assert not any(stage.players[name].name in words(server) + alts(server)[0] for name in NAMES)
     assert " won; " not in words(server)  # every game is won by somebody
     listed = (await stage.players["carol"].slash(stage.channel, "stats ratings")).response
-    assert "Nobody here has five rated games" in words(listed)
+    assert "Nobody here has a rated game" in words(listed)
 
 
 async def test_charts_lie_under_the_final_score(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     early = (await stage.players["bob"].slash(stage.thread(), "stats game")).response
-    assert "once it is over" in words(early)
+    assert "once the game is over" in words(early)
     await play_to_the_end(stage, NAMES, Fingers(3))
     post = stage.newest_with(stage.thread(), "Charts")
-    assert labels(post)[:3] == ["Rematch", "Watch the replay", "Charts"]
+    assert labels(post)[:3] == ["Rematch", "Watch replay", "Charts"]
     shown = (await stage.players["bob"].click(post, label="Charts")).response
     assert len(alts(shown)) == 2
-    assert "A turn usually took" in words(shown)
+    assert ", typically " in words(shown)
     for file in shown.attachments:
         picture = Image.open(io.BytesIO(stage.env.backend.cdn.get(file.url)))
         assert picture.width >= 1000
 
 
-async def test_whoever_wants_to_be_forgotten_is_asked_once_and_gone(stage: Stage) -> None:
+async def test_a_player_who_wants_to_be_forgotten_is_asked_once_and_gone(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     page = (await stage.players["bob"].slash(stage.channel, "settings forget-me")).response
-    assert "cannot be undone" in words(page)
+    assert "You can’t undo this" in words(page)
     number = stage.players["bob"].id
     assert (await stage.bot.context.services.people.get(number)).name
-    await stage.players["bob"].click(page, label="Forget me for good")
-    assert "You are forgotten" in words(page)
-    near = await stage.bot.context.services.reading.tables_near(stage.thread().id, number)
+    await stage.players["bob"].click(page, label="Delete my data")
+    assert "as if we’d never met" in words(page)
+    near = await stage.bot.context.services.queries.tables_near(stage.thread().id, number)
     assert near.own == ()
     assert number not in [info.person for table in near.here for info in table.seats]
     assert not (await stage.bot.context.services.people.get(number)).name
@@ -68,7 +68,8 @@ async def test_whoever_wants_to_be_forgotten_is_asked_once_and_gone(stage: Stage
 
 async def test_a_rated_table_says_so_before_anybody_joins(stage: Stage) -> None:
     page = (await stage.players["anna"].slash(stage.channel, "game new", game="lantern")).response
+    await stage.players["anna"].click(page, label="More …")
     await stage.players["anna"].click(page, label="🏅 Rated: no")
     assert "🏅 Rated: yes" in labels(page)
-    await stage.players["anna"].click(page, label="Open the table")
+    await stage.players["anna"].click(page, label="Open table")
     assert "Rated:" in words(stage.lobby())

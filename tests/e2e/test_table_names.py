@@ -1,4 +1,4 @@
-"""A table has a name of its own language, and is found by it; those from before keep theirs."""
+"""Names of tables in their language; a table is found by its name, and older tables keep theirs."""
 
 from __future__ import annotations
 
@@ -35,11 +35,13 @@ def made_older(folder: Path) -> None:
 async def opened(stage: Stage, language: str) -> Table:
     anna = stage.players["anna"]
     await anna.slash(stage.channel, "game new", game="lantern", seats=2, language=language)
-    return max(await stage.bot.context.services.reading.all_tables(), key=lambda table: table.created)
+    return max(await stage.bot.context.services.queries.all_tables(), key=lambda table: table.created)
 
 
 @pytest.mark.parametrize("language", ["de", "nl", "fr", "es"])
-async def test_every_post_calls_it_by_that_name_and_so_may_whoever_types(stage: Stage, language: str) -> None:
+async def test_every_post_calls_it_by_that_name_and_so_may_a_player_who_types(
+    stage: Stage, language: str
+) -> None:
     table = await opened(stage, language)
     name, bob = name_of(table.id, language), stage.players["bob"]
     assert name != name_of(table.id, "en")
@@ -66,4 +68,4 @@ async def test_a_table_from_before_is_called_as_ever(stage: Stage, tmp_path: Pat
 async def test_a_name_of_nothing_finds_nothing(stage: Stage) -> None:
     await opened(stage, "fr")
     answer = await stage.players["bob"].slash(stage.channel, "game join", table="Moulin de Nulle Part")
-    assert "does not exist any more" in words(answer.response)
+    assert "no longer exists" in words(answer.response)

@@ -1,12 +1,12 @@
-"""First games in the browser: whoever presses what the lesson names, and nothing else, is taught to the end.
+"""First games in the browser at 390 by 844: a player who presses only the bright control is taught to the
+end, and sees the task and that control without scrolling.
 
-One of them each time; `LESSONS=all` takes all of them and one in every language, as the simulated Discord
-does in every run."""
+Each time the start of a tutorial in every language, with a wrong move; `LESSONS=all` follows all tutorials in
+all languages to their end."""
 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -22,17 +22,30 @@ from engine.core.text import Text, text
 from engine.registry import GAMES
 from playground.serve import playground
 from playground.world import World
-from tests.e2e_browser.conftest import OPTION, PHONE, Visit
+from tests.e2e_browser.conftest import Visit
 from tests.e2e_browser.test_story import DRAWN_WITHIN, SLOW, at_rest
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 COURSES = {course.key: course for game in GAMES.values() for course in game.courses}
 LANGUAGES = {"en-US": "English", "de": "Deutsch", "nl": "Nederlands", "fr": "Français", "es-ES": "Español"}
-EVERY_LANGUAGE = "keyflower"
-ALL = [(key, "en-US") for key in COURSES] + [(EVERY_LANGUAGE, tag) for tag in LANGUAGES if tag != "en-US"]
-TAUGHT = ALL if os.environ.get("LESSONS") == "all" else [("keythedral", "en-US")]
+BEGUN = list(zip(("keyflower", "keyper", "keythedral", "merchants", "keyflower"), LANGUAGES, strict=True))
+ALL = [(key, tag) for key in COURSES for tag in LANGUAGES]
+FOLLOWED = ALL if os.environ.get("LESSONS") == "all" else []
 MOST_PRESSES, PATIENCE = 90, 40
-LINES = "nodes => nodes.map(node => node.querySelector('.texts').firstChild.textContent)"
+PHONE = (390, 844)
+A_FEW = 8  # presses of a tutorial that is only begun
+ELSEWHERE = {
+    "keyflower": "bid stable",
+    "merchants": "bid keywood",
+    "keyper": "send grey",
+    "keythedral": "lay wood 0,1",
+}
+TASK, REFUSED = "👉", "✋"
+SEEN = """(node) => {
+  const box = node.getBoundingClientRect();
+  const page = document.getElementById("scroll").getBoundingClientRect();
+  return box.height > 0 && box.top >= page.top - 1 && box.bottom <= page.bottom + 1;
+}"""
 WHOLE = "node => (said => said.scrollWidth <= said.clientWidth)(node.querySelector('.label') || node)"
 
 
@@ -52,20 +65,13 @@ class Script:
     def __init__(self, course: FirstGame, tag: str) -> None:
         self._say, of = speaker(tag.partition("-")[0]), len(course.lessons)
         self.lessons = [self._heading(text("learn-lesson", number=n, of=of)) for n in range(1, of + 1)]
-        self.own = self._heading(text(f"{course.words}-own"))
-        before, after = self._say(text("learn-press", what="|")).removeprefix("-# ").split("|")
-        around = (re.escape(part.replace("**", "")) for part in (before, after))
-        self._press = re.compile("^{}(.+){}$".format(*around), re.MULTILINE)
+        self.over = self._heading(text(f"{course.words}-over"))
 
     def _heading(self, said: Text) -> str:
         return self._say(said).splitlines()[0].removeprefix("### ")
 
     def heading(self, shown: str) -> str:
-        return next((line for line in shown.splitlines() if line in (*self.lessons, self.own)), "")
-
-    def told(self, shown: str) -> str:
-        found = self._press.search(shown)
-        return found[1].strip() if found else ""
+        return next((line for line in shown.splitlines() if line in (*self.lessons, self.over)), "")
 
 
 async def standing(page: Page, panel: Locator, world: World) -> str:
@@ -82,16 +88,20 @@ async def standing(page: Page, panel: Locator, world: World) -> str:
     return said
 
 
-async def press(page: Page, panel: Locator, told: str) -> None:
-    """The one button that is called so (a menu of one line is a button), or the one line of the one menu."""
-    button, (title, _, line) = panel.get_by_role("button", name=told, exact=True), told.partition(" › ")
-    if not line or await button.count():
-        await click_whole(button)
-        return
-    await click_whole(panel.locator(".pick").filter(has=page.get_by_text(title, exact=True)))
-    lines = await page.locator(OPTION).evaluate_all(LINES)
-    assert lines.count(line) == 1, f"'{line}' stands {lines.count(line)} times in {lines}"
-    await click_whole(page.locator(OPTION).nth(lines.index(line)))
+async def bright_on(panel: Locator) -> Locator | None:
+    """Return the blue control; without one, Confirm, if it is green. A new game is no lesson."""
+    for style in (".button.s1:enabled", ".button.s3:enabled:not([data-id^='b:firstgame'])"):
+        if await panel.locator(style).count():
+            assert style.startswith(".button.s3") or await panel.locator(style).count() == 1, "one is enough"
+            return panel.locator(style)
+    return None
+
+
+async def must_be_seen(panel: Locator, sign: str, bright: Locator) -> None:
+    """The line with this sign and the bright control are in the visible part of the page at its end."""
+    line = panel.get_by_text(sign).last
+    assert await line.evaluate(SEEN), f"out of sight: {await line.inner_text()}"
+    assert await bright.evaluate(SEEN), f"out of sight: {await bright.inner_text()}"
 
 
 async def click_whole(control: Locator) -> None:
@@ -100,43 +110,62 @@ async def click_whole(control: Locator) -> None:
     await control.click()
 
 
-async def press_anything(page: Page, panel: Locator) -> None:
-    """The first thing on offer that leads on: a lesson that asks for any turn names none."""
-    onward = panel.locator(".button:enabled, .pick:enabled").filter(has_not_text="↩").first
-    is_menu = "pick" in (await onward.get_attribute("class") or "").split()
-    await onward.click()
-    if is_menu:
-        await page.locator(OPTION).first.click()
-
-
-@pytest.mark.parametrize(("key", "tag"), TAUGHT)
-async def test_whoever_presses_what_the_lesson_names_is_taught_to_the_end(
-    visit: Visit, world: World, key: str, tag: str
-) -> None:
-    course, locale = COURSES[key], tag if "-" in tag else f"{tag}-{tag.upper()}"
-    script = Script(course, tag)
-    page = await visit("ada", PHONE, locale=locale)
+async def begin(visit: Visit, world: World, key: str, tag: str) -> tuple[Page, Locator]:
+    """Open the page on a phone in this language, and begin the tutorial."""
+    page = await visit("ada", PHONE, locale=tag if "-" in tag else f"{tag}-{tag.upper()}")
     for _ in range(PATIENCE):
         if world.language_of(world.people["ada"].id) == tag:
             break
         await page.wait_for_timeout(DRAWN_WITHIN)
     await page.locator(f".card[data-demo=lesson-{key}]").click()
     panel = page.locator(".message").filter(has_text="🎓").last
-    await expect(panel).to_contain_text(script.lessons[0], timeout=SLOW)
+    await expect(panel).to_contain_text(Script(COURSES[key], tag).lessons[0], timeout=SLOW)
+    return page, panel
+
+
+async def follow(page: Page, panel: Locator, world: World, script: Script, most: int) -> list[str]:
+    """Press what is bright; return the headings seen."""
     seen = list[str]()
-    for _ in range(MOST_PRESSES):
-        said = await standing(page, panel, world)
-        heading = script.heading(said)
+    for _ in range(most):
+        heading = script.heading(said := await standing(page, panel, world))
         assert heading, said
         if heading not in seen:
             seen.append(heading)
-        if heading == script.own:
+        bright = await bright_on(panel)
+        if bright is None:
             break
+        await must_be_seen(panel, TASK, bright)
         drawn = await panel.element_handle()
-        if told := script.told(said):
-            await press(page, panel, told)
-        else:
-            assert course.lessons[script.lessons.index(heading)].free, f"it names nothing: {said}"
-            await press_anything(page, panel)
+        await click_whole(bright)
         await page.wait_for_function("node => !node.isConnected", arg=drawn, timeout=SLOW)
-    assert seen == [*script.lessons, script.own], "in order, and none left out"
+    return seen
+
+
+@pytest.mark.parametrize(("key", "tag"), BEGUN)
+async def test_task_bright_control_and_answer_to_a_wrong_move_are_seen_without_scrolling(
+    visit: Visit, world: World, key: str, tag: str
+) -> None:
+    page, panel = await begin(visit, world, key, tag)
+    ada = world.people["ada"]
+    await world.interact(lambda: ada.user.slash("play", move=ELSEWHERE[key]))
+    await expect(panel).to_contain_text(REFUSED, timeout=SLOW)
+    await standing(page, panel, world)
+    undo = await bright_on(panel)
+    assert undo is not None
+    await must_be_seen(panel, REFUSED, undo)
+    await undo.click()
+    await expect(panel).to_contain_text(TASK, timeout=SLOW)
+    seen = await follow(page, panel, world, Script(COURSES[key], tag), A_FEW)
+    assert len(seen) > 1, "the next lesson has begun"
+
+
+@pytest.mark.parametrize(("key", "tag"), FOLLOWED)
+async def test_a_player_who_presses_only_what_is_bright_is_taught_to_the_end(
+    visit: Visit, world: World, key: str, tag: str
+) -> None:
+    script = Script(COURSES[key], tag)
+    page, panel = await begin(visit, world, key, tag)
+    seen = await follow(page, panel, world, script, MOST_PRESSES)
+    assert seen == [*script.lessons, script.over], "in order, and none left out"
+    new_game = panel.locator(".button.s3:enabled")
+    await must_be_seen(panel, "🏁", new_game)

@@ -139,10 +139,10 @@ async def test_choosing_a_language(visit: Visit, world: World) -> None:
     page = await visit("ada")
     await page.locator("#me").click()
     async with page.expect_navigation():
-        await page.get_by_label("Your Discord speaks").select_option(label="Deutsch")
+        await page.get_by_label("Language of Discord").select_option(label="Deutsch")
     await expect(page.locator("#me")).to_contain_text("Ada")
     await page.locator("#me").click()
-    await expect(page.get_by_label("Your Discord speaks")).to_have_value("de")
+    await expect(page.get_by_label("Language of Discord")).to_have_value("de")
     assert world.language_of(world.people["ada"].id) == "de"
     assert world.language_of(world.people["ben"].id) == "en-US"
 
@@ -157,12 +157,12 @@ async def test_the_page_speaks_the_browsers_language_or_a_chosen_one(visit: Visi
     )
     await page.locator("#me").click()
     async with page.expect_navigation():
-        await page.get_by_label("Deze pagina spreekt").select_option(label="Français")
+        await page.get_by_label("Taal van deze pagina").select_option(label="Français")
     await expect(page.locator("#places h3").first).to_have_text("Salons")
     await page.locator("#me").click()
-    await expect(page.get_by_label("Ton Discord parle")).to_have_value("en-US")
+    await expect(page.get_by_label("Langue de Discord")).to_have_value("en-US")
     async with page.expect_navigation():
-        await page.get_by_label("Cette page parle").select_option(value="")
+        await page.get_by_label("Langue de cette page").select_option(value="")
     await expect(page.locator("#places h3").first).to_have_text("Kanalen")
 
 
@@ -173,10 +173,10 @@ async def test_discord_speaks_as_the_page_does_until_somebody_says_otherwise(
     ben = world.people["ben"].id
     page = await visit("ben", locale="de-DE")
     await page.locator("#me").click()
-    await expect(page.get_by_label("Dein Discord spricht")).to_have_value("de")
+    await expect(page.get_by_label("Sprache von Discord")).to_have_value("de")
     assert world.language_of(ben) == "de"
     async with page.expect_navigation():
-        await page.get_by_label("Dein Discord spricht").select_option(label="English")
+        await page.get_by_label("Sprache von Discord").select_option(label="English")
     await expect(page.locator("#me")).to_contain_text("Ben")
     assert world.language_of(ben) == "en-US"  # said once, it stays
     await visit("cleo")

@@ -33,7 +33,7 @@ PIXELS = """() => {
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     out = tmp_path_factory.mktemp("replay") / "game.html"
-    assert main(["replay", str(GAME), "--out", str(out)]) == 0
+    assert main(["replay", str(GAME), "--language", "nl", "--out", str(out)]) == 0
     return out
 
 
@@ -41,7 +41,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def page(browser: Browser, file: Path) -> AsyncIterator[Page]:
     faults, asked = list[str](), list[str]()
     context = await browser.new_context(
-        viewport=ViewportSize(width=PHONE[0], height=PHONE[1]), locale="nl-NL", offline=True, has_touch=True
+        viewport=ViewportSize(width=PHONE[0], height=PHONE[1]), locale="de-DE", offline=True, has_touch=True
     )
     page = await context.new_page()
     page.on("pageerror", lambda error: faults.append(str(error)))
@@ -76,6 +76,29 @@ async def test_keys_buttons_and_the_slider_go_from_turn_to_turn(page: Page) -> N
     await expect(head).to_have_text("Het begin")
 
 
+async def test_it_jumps_by_season_by_number_and_to_the_turns_of_a_player(page: Page) -> None:
+    head, back = page.locator("#head"), page.locator("#own-back")
+    await page.locator("#turn").fill("3")
+    await page.locator("#turn").press("Enter")
+    await expect(head).to_contain_text("Beurt 3 van")
+    last = page.locator("#chapter option").last
+    first_turn = await last.get_attribute("value") or ""
+    await page.locator("#chapter").select_option(first_turn)
+    await expect(page.locator("#slider")).to_have_value(first_turn)
+    await expect(back).to_be_hidden()
+    await page.locator("#view").select_option("1")
+    await page.locator("#last").click()
+    seen = set()
+    for _ in range(3):
+        await back.click()
+        seen.add(await head.text_content())
+    assert len(seen) == 3
+    await page.locator("#first").click()
+    await expect(back).to_be_disabled()
+    await page.locator("#own-on").click()
+    await expect(head).to_contain_text("Beurt")
+
+
 async def test_a_swipe_steps_and_a_tap_enlarges(page: Page) -> None:
     swipe = """([from, to]) => {
       const frame = document.getElementById("frame");
@@ -96,13 +119,19 @@ async def test_a_swipe_steps_and_a_tap_enlarges(page: Page) -> None:
 async def test_words_change_with_the_language_and_lines_with_the_reader(page: Page) -> None:
     await page.keyboard.press("ArrowRight")
     dutch = await page.locator("#picture").get_attribute("aria-label")
+    await expect(page.locator("#drawn")).to_be_hidden()
     await page.locator("#language").select_option("fr")
+    await expect(page.locator("#drawn")).to_contain_text("Nederlands")
     await expect(page.locator("#head")).to_contain_text("Tour 1 sur")
     assert await page.locator("html").get_attribute("lang") == "fr"
     french = await page.locator("#picture").get_attribute("aria-label")
     assert french
     assert french != dutch
-    assert await page.locator("#view option").all_text_contents() == ["Vue de tous", "Joueur 1", "Joueur 2"]
+    assert await page.locator("#view option").all_text_contents() == [
+        "Tout le monde",
+        "Joueur 1",
+        "Joueur 2",
+    ]
     lines = "[...document.querySelectorAll('#lines li')].map((line) => line.textContent).join()"
     told = list[list[str]]()
     for reader in ("0", "2"):
@@ -121,7 +150,7 @@ async def test_pictures_are_those_that_were_drawn(page: Page) -> None:
     record = imported(GAME.read_bytes())
     game, painter = game_of(record, GAMES), PAINTERS[record.game]
     view = game.view_for(replay(record, game, 0), None)
-    say = speaker("en", ("Player 1", "Player 2"), markdown=False)
+    say = speaker("nl", ("Speler 1", "Speler 2"), markdown=False)
     wanted = Image.open(BytesIO(encode(painter.draw(view, painter.main(view, ()), say))[0])).convert("RGBA")
     width, height, data = await page.evaluate(PIXELS)
     assert (width, height) == wanted.size

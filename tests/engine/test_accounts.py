@@ -18,7 +18,7 @@ from engine.keyflower.names import tile_name
 from engine.keyflower.state import Spot
 from engine.keyflower.state import State as Keyflower
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.names import name
+from engine.keyper.names import fair_name
 from engine.keyper.state import Held
 from engine.keyper.state import State as Keyper
 from engine.keyper.steps.fairs import can_show
@@ -96,7 +96,7 @@ def test_a_fair_is_complete_in_words_where_it_could_be_held() -> None:
         assert isinstance(state, Keyper)
         player, told = state.players[seat], named(game.objectives_of(state, seat), "fairs")
         for season, fair in player.fairs.items():
-            aim, richer = told[name("fair", fair)], game.copy(state)
+            aim, richer = told[fair_name(fair)], game.copy(state)
             richer.players[seat].held.append(Held(season, fair, FAIR[fair].points))
             assert all(part.have == part.need for part in aim.parts) == can_show(player, FAIR[fair].requires)
             assert aim.adds == points(richer, seat, "keyper") - points(state, seat, "keyper")

@@ -69,7 +69,7 @@ class IdleImagine(Lantern):
 
 
 class OnlyTheSeed(Lantern):
-    """Nothing else is dealt anew."""
+    """Nothing else is dealt again."""
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         world = self.copy(state)
@@ -290,14 +290,14 @@ class LeakyLapse(Lantern):
 
 
 class ShrinkingCircle(Whisper):
-    """A hushed question, but all can see who still has to answer it."""
+    """A secret question, but all can see who still has to answer it."""
 
     def publicly_awaited(self, state: Whispering) -> tuple[Seat, ...]:
         return self.seats_to_act(state)
 
 
 class LoudAnswers(Whisper):
-    """A hushed question, but each answer is heard."""
+    """A secret question, but each answer is heard."""
 
     def play(self, state: Whispering, action: WhisperAction, tell: Tell) -> None:
         super().play(state, action, tell)
@@ -306,7 +306,7 @@ class LoudAnswers(Whisper):
 
 
 class QuickAnswers(Whisper):
-    """A hushed question, but who was quickest is told in the end."""
+    """A secret question, but who was quickest is told in the end."""
 
     def play(self, state: Whispering, action: WhisperAction, tell: Tell) -> None:
         asked = state.window.waiting[0] if state.window is not None else None

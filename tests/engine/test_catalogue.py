@@ -58,10 +58,10 @@ def test_a_tile_of_keyflower_is_where_it_lies() -> None:
 @pytest.mark.parametrize(
     ("tile", "side", "said"),
     [
-        ("alehouse", "", "Village of Ann, basic side."),
-        ("summer-boat-3", "b", "Village of Ann, side b."),
-        ("scribes", "", "Village of Ann."),
-        ("flipper", "", "Village of Ann."),
+        ("alehouse", "", "In Ann’s village, basic side."),
+        ("summer-boat-3", "b", "In Ann’s village, side b."),
+        ("scribes", "", "In Ann’s village."),
+        ("flipper", "", "In Ann’s village."),
     ],
 )
 def test_a_side_is_named_of_pieces_that_have_two(tile: str, side: str, said: str) -> None:
@@ -71,7 +71,7 @@ def test_a_side_is_named_of_pieces_that_have_two(tile: str, side: str, said: str
     for where in ("", "beside"):
         if where:  # OP-11
             player.village, player.beside = player.village[:1], player.village[1:]
-            said = said.replace("Village", "Beside the village")
+            said = said.replace("In", "Beside")
         state.players = [player]
         assert say(game.catalogue.where_is(game.view_for(state, 0))[keyflower_tile(tile).key]) == said
 

@@ -1,4 +1,4 @@
-"""Orders of every game that offers some: legal, from the owner's view alone, and as good as being there."""
+"""Orders of every game: legal, based on their owner's view only, and as good as playing in person."""
 
 from __future__ import annotations
 

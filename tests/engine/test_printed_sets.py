@@ -114,7 +114,7 @@ def _read_by_box(game: str) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("game", WITH_SETS)
-def test_no_rule_picture_or_judgement_reads_a_table(game: str) -> None:
+def test_no_rule_picture_or_evaluation_reads_a_table(game: str) -> None:
     """Whatever is part of the set that ships is reached by the state or the view: `state.content.tiles`."""
     sets = WITH_SETS[game].sets
     assert sets is not None

@@ -1,4 +1,4 @@
-"""Fuzzing: whatever people may send in is answered, and nothing of it is an error of ours."""
+"""Fuzzing: every input is answered, and none causes an error of ours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that are brought in: true records with something changed, and things that are no records at all."""
+"""Imported files: valid records with a change, and other data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names, and whatever else people call themselves: on pages, in pictures, in log lines."""
+"""Strange names on pages, in pictures and in log lines."""
 
 from __future__ import annotations
 

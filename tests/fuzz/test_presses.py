@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.ui.handlers import HANDLERS
 from engine.registry import GAMES
-from tests.e2e.test_junk import answers, pressed
+from tests.e2e.test_malformed_presses import answers, pressed
 from tests.fuzz.conftest import Errors
 from tests.support.discord_stage import Stage, choices, controls, discord_stage, words
 from tests.support.fuzz import ODD, TEXT, garbled, try_out
@@ -75,7 +75,7 @@ def test_any_press_is_answered(game: str, tmp_path: Path, errors: Errors) -> Non
     hall = Hall(tmp_path, game)
     with hall as stage:
         person = stage.players["anna"].id
-        near = hall.runner.run(stage.bot.context.services.reading.tables_near(0, person))
+        near = hall.runner.run(stage.bot.context.services.queries.tables_near(0, person))
         real = seen_ids(stage)
         values = [value for _, value in real if value is not None]
         value = st.one_of(st.sampled_from([*values, "g", "o0", "g0.0", "o-1"]), ODD)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
-from playground.acts import Desk
+from playground.actions import Actions
+from playground.page_data import Json
 from playground.serve import playground
-from playground.showing import Json
 from playground.world import World
 from tests.support.sample_bot import SampleBot
 
@@ -27,8 +27,8 @@ def world(running: tuple[str, World]) -> World:
 
 
 @pytest.fixture
-def desk(world: World) -> Desk:
-    return Desk(world)
+def actions(world: World) -> Actions:
+    return Actions(world)
 
 
 class Client:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playground.limits import breaches
-from playground.showing import Json
+from playground.page_data import Json
 
 MESSAGES = "/channels/1/messages"
 CALLBACK = "/interactions/1/token/callback"

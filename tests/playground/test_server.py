@@ -12,11 +12,11 @@ import msgspec
 import pytest
 from aiohttp import ClientSession
 
+from playground.page_data import Json
 from playground.serve import HOST, PortTakenError, playground
-from playground.showing import Json
 from playground.world import World
 from tests.playground.conftest import Client
-from tests.playground.test_acts import games
+from tests.playground.test_actions import games
 from tests.support.sample_bot import SampleBot
 
 WEB = files("playground").joinpath("web")
@@ -37,7 +37,7 @@ async def test_the_page_and_its_parts_are_served_behind_the_key(client: Client) 
         assert refused.status == 404
 
 
-async def test_whoever_comes_under_a_name_that_nobody_has_is_let_in_as_somebody(
+async def test_a_player_who_comes_under_a_name_that_nobody_has_is_let_in_as_somebody(
     client: Client, world: World
 ) -> None:
     async with client.session.get(client.address + "?as=nobody") as page:

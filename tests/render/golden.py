@@ -1,4 +1,4 @@
-"""Golden pictures, kept at half size. Write them anew with LATCHKEY_GOLDEN=write, then look at each."""
+"""Golden pictures, kept at half size. Write them again with LATCHKEY_GOLDEN=write, then look at each."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ def check_golden(path: Path, drawn: Image.Image) -> None:
     assert now.size == golden.size
     patches = ImageChops.difference(now.convert("RGB"), golden).reduce(PATCH)
     worst = max(high for _, high in ImageStat.Stat(patches).extrema)
-    assert worst <= TOLERANCE, f"{path.name} differs by {worst} somewhere; look at it, then write it anew"
+    assert worst <= TOLERANCE, f"{path.name} differs by {worst} somewhere; look at it, then write it again"

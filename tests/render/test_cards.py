@@ -39,6 +39,15 @@ def test_a_card_is_drawn_without_a_table(game: str) -> None:
     painter = CARDED[game]
     for kind in {kind.key.split(":")[0]: kind for kind in painter.cards()}.values():
         image = paint(painter.card(kind, SAY))
-        assert image.width >= 700
         assert 100 < image.height < 1600
         assert len(image.getcolors(1 << 20) or ()) > 20
+
+
+@pytest.mark.parametrize("game", sorted(CARDED))
+def test_a_card_is_read_at_the_width_of_a_message(game: str) -> None:
+    """A wider one would be made smaller there, with its letters; a narrower one would be blurred."""
+    for kind in CARDED[game].cards():
+        scene = CARDED[game].card(kind, SAY)
+        assert 700 <= scene.width <= 1200, kind
+        assert scene.labels, kind
+        assert min(label.size for label in scene.labels) >= scene.width / 50, kind

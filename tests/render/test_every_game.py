@@ -4,6 +4,7 @@ A game may say more in `tests/render/<game>/positions.py`: views of its own, wha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,17 +13,19 @@ from typing import Any
 
 import pytest
 
+from bot.locales.translations import message_ids
+from engine.core.record import replay
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.registry import GAMES
-from engine.simulate import next_to_move
+from engine.simulate import next_to_move, recorded
 from render.kit.paint import paint
 from render.kit.painter import ALT_LIMIT
 from render.kit.theme import NIGHT
 from render.registry import PAINTERS
 from tests.render.measure import SAYS, Sights
 from tests.render.speaking import speak
-from tests.support.conformance import is_long, setup_for
+from tests.support.conformance import is_long, setup_for, some_seats
 
 SAY = speak()
 
@@ -49,7 +52,9 @@ def positions_of(key: str) -> Any:
         for seats in GAMES[key].spec.seats:
             yield f"{seats}p", 4, random_views(key, seats)
 
-    return SimpleNamespace(SIGHTS=Sights(PAINTERS[key]), crowds=crowds, extremes=tuple)
+    return SimpleNamespace(
+        SIGHTS=Sights(PAINTERS[key], type_size={"table": 28}), crowds=crowds, extremes=tuple
+    )
 
 
 POSITIONS = {key: positions_of(key) for key in PAINTERS}
@@ -92,6 +97,39 @@ def test_what_is_kept_hidden_is_drawn_for_its_owner_alone(key: str) -> None:
         screens = [kind for kind in PAINTERS[key].kinds(view) if kind.key == "screen"]
         assert {kind.seat for kind in screens} <= {view.reader}
         assert not (screens and view.reader is None)
+
+
+@pytest.mark.parametrize("key", PAINTERS)
+def test_every_picture_with_a_name_in_the_menu_is_offered_in_some_position(key: str) -> None:
+    """And no other."""
+    start = f"{key}-picture-"
+    named = {one.removeprefix(start) for one in message_ids() if one.startswith(start)}
+    game, most = GAMES[key], GAMES[key].spec.seats[-1]
+    played = recorded(game, setup_for(game, game.spec.seats[0]), ["random-ish"] * game.spec.seats[0])
+    over = game.view_for(replay(played, game, len(played.moves)), None)
+    views = (*random_views(key, most), *POSITIONS[key].extremes(), over)
+    offered = {kind for view in views for kind in PAINTERS[key].kinds(view)}
+    assert {re.sub(r"-\d+$", "", one.key) + ("" if one.seat is None else "-of") for one in offered} == named
+
+
+_ONLY_DRAWN = {"keyflower": {"screen", "seat"}}
+"""Sorts of spots that no option points to in the pictures that draw them; a game without any has none."""
+
+
+@pytest.mark.parametrize("key", PAINTERS)
+def test_a_picture_is_said_to_show_exactly_what_it_draws(key: str) -> None:
+    """The picture of a question is chosen by what each is said to show, before any is laid out."""
+    painter, sorts = PAINTERS[key], set[str]()
+    near = getattr(painter, "near", lambda _: ())  # pictures that a question asks for by name
+    views = list(random_views(key, some_seats(GAMES[key], 4)))
+    for view in (*views[:: max(1, len(views) // 12)], *POSITIONS[key].extremes()):
+        for kind in (*painter.kinds(view), *near(view)[:1]):
+            drawn, said = set(painter.draw(view, kind, SAY).spots), set(painter.shows(view, kind))
+            assert said <= drawn, f"{kind}: said to show {sorted(said - drawn)}"
+            silent = {spot.partition(":")[0] for spot in drawn - said}
+            assert silent <= _ONLY_DRAWN.get(key, set()), f"{kind}: draws {sorted(drawn - said)}, too"
+            sorts |= {spot.partition(":")[0] for spot in said}
+    assert len(sorts) > 2
 
 
 @pytest.mark.parametrize("key", PAINTERS)

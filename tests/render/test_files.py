@@ -19,7 +19,7 @@ from engine.simulate import next_to_move, setup_from
 from render.kit.encode import BANDS, HIGH, encode, encoded
 from render.kit.layout import Box, around
 from render.kit.paint import paint, paint_rows
-from render.kit.painter import Marks
+from render.kit.painter import OVERVIEW, Marks
 from render.kit.palette import COLOURS, fitted, indexed, palette_of
 from render.kit.pieces import gem, meeple
 from render.kit.png import packed, png
@@ -48,7 +48,8 @@ def positions(key: str) -> Iterator[tuple[Any, tuple[str, ...]]]:
 def scenes(key: str, theme: Theme = DAY) -> Iterator[Scene]:
     painter, say = PAINTERS[key], speaker("en", ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"), markdown=False)
     for view, focuses in positions(key):
-        marks = Marks({focus: chr(65 + at) for at, focus in enumerate(focuses)}, focuses[:1], focuses[1:3])
+        badges = {focus: chr(65 + at) for at, focus in enumerate(focuses)}
+        marks = Marks(badges, changed=focuses[:1], news=focuses[1:3])
         for kind in painter.kinds(view):
             yield painter.draw(view, kind, say, theme=theme)
         yield painter.draw(view, painter.main(view, focuses), say, marks, theme)
@@ -80,7 +81,7 @@ def test_a_file_shows_what_was_painted_and_the_palette_suits_it(key: str, theme:
 def check_palette(painted: Image.Image, shown: Image.Image) -> None:
     """Nothing is far off, and flat colours, which are most of a picture, are as good as kept."""
     difference = ImageChops.difference(painted, shown)
-    assert max(ImageStat.Stat(difference).mean) < 4
+    assert max(ImageStat.Stat(difference).mean) < 5
     worst = ImageChops.lighter(ImageChops.lighter(*difference.split()[:2]), difference.split()[2])
     assert sum(worst.histogram()[32:]) < 0.002 * painted.width * painted.height
 
@@ -170,7 +171,8 @@ def test_the_picture_for_everybody_is_there_once_a_player_has_theirs(key: str, p
         if choices := game.choices(state):
             game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
     own, everybody = game.view_for(state, 0), game.view_for(state, None)
-    kind = painter.kinds(everybody)[0]
+    kinds = painter.kinds(everybody)
+    kind = next(kind for kind in kinds if kind.key != OVERVIEW)  # which puts the reader's village first
     encode(painter.draw(own, kind, say))
     painted.clear()
     scene = painter.draw(everybody, kind, say)

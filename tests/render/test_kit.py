@@ -225,7 +225,8 @@ def test_marks_draw_badges_glows_and_news() -> None:
         scene.spot("here", Box(50, 50, 150, 150))
         scene.spot("there", Box(180, 180, 280, 280), shape="hex")
     mark_up(marked, Marks({"here": "A", "nowhere": "B"}, changed=["here"], news=["there"]))
-    assert [item.args for item in marked.layers[Layer.BADGE] if isinstance(item, Sprite)] == [("A",), ()]
+    badges = [item.args for item in marked.layers[Layer.BADGE] if isinstance(item, Sprite)]
+    assert badges == [("A", False), ()]
     assert len(marked.layers[Layer.GLOW]) == 2
     assert badge_box(marked.spots["here"].badge).overlaps(Box(50, 50, 150, 150))
     assert ImageChops.difference(paint(plain), paint(marked)).getbbox() is not None

@@ -277,6 +277,9 @@ def _command_rules(commands: list[dict[str, Any]]) -> Iterator[str]:
     if len(commands) > 100:
         yield f"{len(commands)} commands"
     for command in commands:
+        if command.get("type", 1) != 1:  # in the menu of a message or a person
+            yield from [] if len(command["name"]) <= 32 else [f"command name {command['name']!r}"]
+            continue
         if not re.fullmatch(r"[-_a-z0-9]{1,32}", command["name"]):
             yield f"command name {command['name']!r}"
         if (size := _command_size(command)) > 8000:

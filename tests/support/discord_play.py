@@ -31,18 +31,18 @@ async def play_to_the_end(
     Each asked player answers by presses or (`talkers`) by `/play`. Automatic answers are left to their
     timers.
     """
-    desks = [Desk(stage, name, talks=name in talkers) for name in names]
+    panel_players = [PanelPlayer(stage, name, talks=name in talkers) for name in names]
     is_waiting = False
     for done in range(1, limit + 1):
         if FINISH in words(stage.newest(stage.thread())):
             return done
         if restart_every and done % restart_every == 0:
             await stage.restart()
-        for _ in desks:
-            if await desks[0].act(fingers):
+        for _ in panel_players:
+            if await panel_players[0].act(fingers):
                 is_waiting = False
                 break
-            desks.append(desks.pop(0))  # the last to act is asked first again
+            panel_players.append(panel_players.pop(0))  # the last to act is asked first again
         else:
             assert not is_waiting, "nobody can move"
             is_waiting = True
@@ -50,7 +50,7 @@ async def play_to_the_end(
     raise AssertionError("the game does not end")
 
 
-class Desk:
+class PanelPlayer:
     """The place of a player's panel: the DM, a private thread, or behind "Play my turn"."""
 
     def __init__(self, stage: Stage, name: str, *, talks: bool = False) -> None:
@@ -121,7 +121,7 @@ async def hide(stage: Stage, *names: str) -> None:
 
 async def turns(stage: Stage) -> int:
     """Return the number of turns at Anna's newest table."""
-    return (await stage.bot.context.services.reading.tables_near(0, stage.players["anna"].id)).own[0].turn
+    return (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own[0].turn
 
 
 async def drafted(stage: Stage) -> str:

@@ -21,14 +21,14 @@ from bot.invite_link import PERMISSIONS
 from bot.locales.translations import HOME
 from bot.ui.interactions import custom_ids
 from engine.core.game import Game
-from playground.quick import QuickEnv
+from playground.jumping_clock import QuickEnv
 from render.registry import ICONS
-from tests.support import commands_worded
+from tests.support import command_translations
 from tests.support.discord_api import problems, walk
 from tests.support.hostile import SERVER, hostile, tamed
 from tests.support.stores import set_up
 
-commands_worded.begin()
+command_translations.begin()
 
 WORDS = (HOME, Path(__file__).parent / "words")
 FINISH = "🏁"
@@ -143,7 +143,7 @@ class Stage:
     async def behind_more(self, name: str) -> discord.Message:
         """Return the newest panel of this player's DM after a press on More."""
         panel = self.panels(name)[-1]
-        await self.players[name].user.click(panel, label="More …")
+        await self.players[name].user.click(panel, label="☰ More")
         return next(one for one in self.recent(self.players[name].user.dm_channel, 3) if one.id == panel.id)
 
     async def back_from_more(self, name: str) -> discord.Message:
@@ -179,7 +179,9 @@ class Stage:
         await self.env.settle()
         return [InteractionResult(self.env, record) for record in records]
 
-    def emit(self, actor: Any, message: Any, custom_id: str, *, times: int = 1) -> Any:
+    def emit(
+        self, actor: Any, message: Any, custom_id: str, *, times: int = 1, values: Sequence[str] = ()
+    ) -> Any:
         """Deliver a press from Discord without waiting for its result."""
         backend = self.env.backend
         stored = backend.get_message(message.channel.id, message.id)
@@ -190,7 +192,7 @@ class Stage:
             channel_id=stored.channel_id,
             guild_id=None if guild is None else guild.id,
             user_id=actor.id,
-            data={"custom_id": custom_id, "component_type": 2},
+            data={"custom_id": custom_id, "component_type": 3 if values else 2, "values": list(values)},
         )
         payload["message"] = dict(message_payload(backend, stored))
         record.source_message_id = stored.id
@@ -295,6 +297,12 @@ def act_of(message: Any, verb: str) -> str:
 
 def labels(message: Any) -> list[str]:
     return [part.get("label") or part.get("placeholder") or "" for part in controls(message)]
+
+
+def chosen(message: Any) -> list[str]:
+    """Return the labels of the chosen entries of all menus."""
+    menus = (part.get("options", ()) for part in controls(message))
+    return [option["label"] for options in menus for option in options if option.get("default")]
 
 
 def words(message: Any) -> str:

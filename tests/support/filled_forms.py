@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.content import Sets
 from engine.core.rng import Rng
 from engine.registry import GAMES
-from tools.boxes import random_box, written
+from tools.sample_content import random_box, written
 
 __all__ = ["WITH_FORMS", "brought", "forget", "written"]
 

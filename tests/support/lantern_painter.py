@@ -23,7 +23,7 @@ class LanternPainter:
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return {f"seat:{seat}" for seat, _ in enumerate(view.seats)} if kind.key == "table" else set()
 
-    def printed(self, view: View, focus: str) -> str:
+    def mark_of(self, view: View, focus: str) -> str:
         return ""
 
     def draw(

@@ -118,7 +118,7 @@ class Bot:
     async def pick(self, game_id: str, person: int) -> bool:
         """Make one pick as an easy player; return whether it went into the draft."""
         self.stage.now += 3
-        table = self.stage.services.table
+        table = self.stage.services.turns
         panel = await table.panel(game_id, person)
         assert panel.decision is not None
         option = random_ish_player(panel.view, panel.decision, self.rng)
@@ -149,7 +149,7 @@ class Bot:
             person = (await self.stage.asked(game_id))[0]
             if not await self.pick(game_id, person):
                 try:
-                    await self.stage.services.table.undo(game_id, person, cause=self.stage.cause())
+                    await self.stage.services.turns.undo(game_id, person, cause=self.stage.cause())
                     return
                 except PlayerError:
                     continue
@@ -184,7 +184,7 @@ async def fill(stage: Stage) -> None:
 async def over(bot: Bot, key: str, seats: int) -> None:
     game_id = await bot.start(key, seats, (ANN, BEN))
     await bot.play(game_id, 5000)
-    assert (await bot.stage.services.reading.table(game_id)).status == "over"
+    assert (await bot.stage.services.queries.table(game_id)).status == "over"
 
 
 async def paused(bot: Bot, key: str, seats: int) -> None:
@@ -258,7 +258,7 @@ async def hushed(bot: Bot) -> None:
     stage = bot.stage
     game_id = await bot.start("keythedral", 5, (ANN, BEN, CAT, DAN))
     for _ in range(3000):
-        live, _ = await stage.services.table._tables.live(game_id)
+        live, _ = await stage.services.turns._tables.live(game_id)
         asked = await stage.asked(game_id)
         if live.game.default_answer(live.state, 1) and len(asked) > 1:
             answering = next(person for person in asked if person != BEN)

@@ -46,7 +46,7 @@ class Seen(Struct, frozen=True):
     decision: Decision[Any] | None
     reasons: tuple[Text, ...]  # why something cannot be chosen in it
     awaited: tuple[Seat, ...]
-    hushed: bool
+    is_secret: bool
     unattended: bool
     in_person: bool
     waited_for: tuple[Seat, ...]  # unless that is secret
@@ -68,7 +68,7 @@ _COUNTED = 48
 
 
 def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
-    hushed, over = game.has_secret_answers(state), game.is_over(state)
+    is_secret, over = game.has_secret_answers(state), game.is_over(state)
     decision = None if reader is None else game.decision_of(state, reader)
     view = game.view_for(state, reader)
     score, standings = _counted(game, game.to_json(state)) if over else ((), ())
@@ -80,10 +80,10 @@ def seen(game: AnyGame, state: Any, reader: Reader) -> Seen:
         decision=decision,
         reasons=() if reader is None or decision is None else game.why_not(state, reader),
         awaited=game.publicly_awaited(state),
-        hushed=hushed,
+        is_secret=is_secret,
         unattended=game.is_unprompted(state),
         in_person=game.must_answer_manually(state),
-        waited_for=() if hushed else game.seats_to_act(state),
+        waited_for=() if is_secret else game.seats_to_act(state),
         ordered=() if reader is None else game.default_answer(state, reader),
         lapsed=() if reader is None else game.timeout_answer(state, reader),
         score=score,

@@ -13,7 +13,6 @@ from bot.services.container import Services, build_services
 from bot.services.turn.computer_pool import ComputerPool
 from bot.store.factory import open_store
 from bot.store.protocol import Store
-from bot.ui.panel.sizes import PHONE
 from bot.values.clock import Chance
 from bot.values.panel import Panel
 from bot.values.parcel import Outcome, Parcel, Posted
@@ -62,7 +61,6 @@ class Stage:
         self.services = build_services(
             self.store,
             self._games,
-            screen=PHONE,
             computer_pool=self._computer_pool,
             pause=self._pause,
             clock=lambda: self.now,
@@ -86,7 +84,7 @@ class Stage:
         await self.close()
         await self.open()
         await self.services.outbox.release()
-        await self.services.resuming.resume()
+        await self.services.resume.resume()
 
     def cause(self) -> str:
         return f"click-{next(self._causes)}"
@@ -113,28 +111,28 @@ class Stage:
 
     async def asked(self, game_id: str) -> list[int]:
         """Return the people the game waits for: all others have answered."""
-        live, _ = await self.services.table._tables.live(game_id)
+        live, _ = await self.services.turns._tables.live(game_id)
         table = live.table
         return [person for seat in table.waiting if (person := table.seats[seat].person) is not None]
 
     async def fire(self, after: float = 0) -> int:
         """Let time pass and run what falls due."""
         self.now += after
-        return await self.services.reminders.fire()
+        return await self.services.timers.fire()
 
     async def pick(self, game_id: str, person: int, words: str) -> Panel:
         """Click the option with these words on the current panel."""
-        panel = await self.services.table.panel(game_id, person)
+        panel = await self.services.turns.panel(game_id, person)
         assert panel.decision is not None, f"{NAMES[person]} has nothing to decide"
         options = [option.words for option in panel.decision.options]
         assert words in options, f"{words!r} is not among {options}"
-        return await self.services.table.pick(
+        return await self.services.turns.pick(
             game_id, person, panel.mark, options.index(words), cause=self.cause()
         )
 
     async def first_pick(self, game_id: str, person: int) -> Panel:
         """Click the first option."""
-        panel = await self.services.table.panel(game_id, person)
+        panel = await self.services.turns.panel(game_id, person)
         assert panel.decision is not None
         return await self.pick(game_id, person, panel.decision.options[0].words)
 
@@ -147,8 +145,8 @@ class Stage:
 
     async def turn_again(self, game_id: str, person: int) -> Panel:
         """End the turn that is drafted already."""
-        panel = await self.services.table.panel(game_id, person)
-        return await self.services.table.confirm(game_id, person, panel.mark, cause=self.cause())
+        panel = await self.services.turns.panel(game_id, person)
+        return await self.services.turns.confirm(game_id, person, panel.mark, cause=self.cause())
 
     async def hide_all(self, game_id: str, *people: int) -> None:
         for person in people:

@@ -9,7 +9,7 @@ from bot.__main__ import main
 from engine.lantern.game import LANTERN
 from engine.players.biased_player import fond_weights
 from tools.balance.advice import Followed
-from tools.balance.sources import Sources
+from tools.balance.point_sources import Sources
 
 
 def test_who_follows_every_first_hint_gives_nothing_away(capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,7 +61,9 @@ def test_sources_are_told_of_a_box_as_well(capsys: pytest.CaptureFixture[str]) -
     assert msgspec.json.decode(capsys.readouterr().out, type=Sources) != ours
 
 
-def test_whoever_is_fond_of_something_tells_what_it_could_bring(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_player_who_is_fond_of_something_tells_what_it_could_bring(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     """Of a source of points, of a feature that promises some, or of a kind of pick."""
     command = ["sources", "lantern", "--games", "6", "--seats", "2", "--json"]
     assert main([*command, "--players", "normal+sets,normal"]) == 0

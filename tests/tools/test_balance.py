@@ -13,8 +13,8 @@ from engine.keyper.queries import visible
 from engine.keyper.scoring import points_of
 from engine.keyper.state import State
 from tools.balance.games import JUDGED, Deal, new_game, play_on
-from tools.balance.mind import prospects
-from tools.balance.plans import PLANS
+from tools.balance.objectives import PLANS
+from tools.balance.prospects import prospects
 
 GAME = Deal(2, "balance", PLANS["all-round"], gift="dock", width=3, samples=1)
 

@@ -1,4 +1,4 @@
-"""`latchkey bench calls` counts what a game asks of each player's attention, and it is little."""
+"""`latchkey dev bench calls` counts what a game asks of each player's attention, and it is little."""
 
 from __future__ import annotations
 

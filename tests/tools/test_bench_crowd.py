@@ -1,4 +1,4 @@
-"""The people of `latchkey bench load` see what people see: own panels at a table, posts that name them."""
+"""The people of `latchkey dev bench load` see their own panels at a table and the posts that name them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The load of `latchkey bench`: everybody is answered, and every millisecond is charged to one name."""
+"""The load of `latchkey dev bench`: everybody is answered, and every millisecond is charged to one name."""
 
 from __future__ import annotations
 

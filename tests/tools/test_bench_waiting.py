@@ -23,6 +23,6 @@ async def test_so_many_tables_wait_and_a_start_looks_at_none_of_them(tmp_path: P
     async with store.reading() as reader:
         assert await reader.games.running(stuck=True) == []
     bundle = build_services(store, GAMES)
-    await bundle.resuming.resume()
-    assert not bundle.table._tables._lives, "nothing was loaded"
+    await bundle.resume.resume()
+    assert not bundle.turns._tables._lives, "nothing was loaded"
     await store.close()

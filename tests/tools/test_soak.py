@@ -1,4 +1,4 @@
-"""`latchkey soak` in short: the process dies, Discord and the disk fail, and nothing is lost. And what it
+"""`latchkey dev soak` in short: the process dies, Discord and the disk fail, and nothing is lost. And what it
 would say if something were."""
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from bot.services.container import build_services
 from bot.store.sqlite import SqliteStore, open_store
 from bot.values.table import Place, Table
 from engine.registry import GAMES
-from tools.soak.books import Books
-from tools.soak.checks import checked
-from tools.soak.wire import NONE, MadePost, Wire
+from tools.soak.discord_server import NONE, MadePost, Wire
+from tools.soak.final_checks import checked
+from tools.soak.told_checks import Books
 
 ANNA, BEN = 0, 1
 

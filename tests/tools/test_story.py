@@ -1,4 +1,4 @@
-"""`latchkey story`: all that is read at a table, in other languages beside English."""
+"""`latchkey dev story`: all that is read at a table, in other languages beside English."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
 def test_a_story_tells_everything_beside_english(capsys: pytest.CaptureFixture[str]) -> None:
     lines = told(capsys, "--language", "de", "--language", "fr")
     headings = {line.removeprefix("— ") for line in lines if line.startswith("— ")}
-    assert {"the game begins", "call", "panel", "orders", "post", "letter to each", "the end"} <= headings
+    assert {"the game begins", "call", "panel", "orders", "post", "notice to each", "the end"} <= headings
     at = lines.index("en  [Play my turn]")
     assert lines[at : at + 3] == ["en  [Play my turn]", "de  [Meinen Zug spielen]", "fr  [Jouer mon tour]"]
     said = [line for line in lines if line and not line.startswith("— ")]

@@ -137,7 +137,7 @@ def test_training_writes_weights_for_every_feature(tmp_path: Path) -> None:
     written = runpy.run_path(str(out))["FITTED"]
     assert tuple(written) == evaluator.features
     assert written != evaluator.hand
-    assert "latchkey train keythedral --games 1 --rounds 1 --seats 2" in out.read_text()
+    assert "latchkey dev train keythedral --games 1 --rounds 1 --seats 2" in out.read_text()
 
 
 def test_weights_for_many_players_are_a_table_of_their_own(tmp_path: Path) -> None:

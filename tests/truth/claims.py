@@ -83,9 +83,10 @@ _RESULTS = ("ahead",)
 """Why one stands ahead of another in the end: said of no decision; see tests/engine/test_endings.py."""
 
 _TAUGHT = ("learn*", "course-*", "explain-*", "look-*")
-"""How it is played, said of no decision: tests/engine/test_teaching.py and tests/e2e/test_courses.py."""
-_ACCOUNTS = ("aims-*", "about-*", "at-*")
-"""How far one is, and where a piece is: tests/engine/test_accounts.py and test_catalogue.py."""
+"""How it is played, said of no decision: tests/engine/test_teaching.py and tests/e2e/test_tutorials.py."""
+_ACCOUNTS = ("aims-*", "about-*", "at-*", "spot-*")
+"""How far one is, where a piece is and what lies at a place: tests/engine/test_accounts.py, test_catalogue.py
+and tests/render/test_places.py."""
 
 
 class Claims(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.truth.test_truth import FIGURES, WANTED
+from tests.truth.test_statements import FIGURES, WANTED
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -1,27 +1,26 @@
 """What a hint claims: moves that can be made, what they change, and by how much one is behind another.
 
 A move is made in the position itself, the others leaving it at that; what it then has changed is measured
-anew."""
+again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.players import Hint, advice_of, answer, question_of
+from engine.players import Hint
+from engine.players.adviser import Adviser
 from engine.players.evaluator import evaluator_of
 from engine.players.hints import Grounds
-from engine.players.strengths import ADVISER
 from tests.support.secrecy import AnyGame
+from tests.truth.benefits import try_benefit
 from tests.truth.figures import Figures, played
 from tests.truth.keyflower_figures import counts_of
 from tests.truth.plans import try_plan
 
-_STEPS, _MOST = 300, 3
+_STEPS = 300
 _TENTH = 0.05 + 1e-9
 _COUNTS: Mapping[str, Callable[[Any, Seat], Mapping[str, float]]] = {"keyflower": counts_of}
 """Games whose figures are counted here a second time."""
@@ -31,10 +30,7 @@ _LEAST = 0.15
 
 def try_hints(game: AnyGame, state: Any, seat: Seat, figures: Figures, where: str) -> None:
     """Every sentence of the hints that a seat would get here."""
-    question = question_of(game, state, seat, where, steps=_STEPS)
-    question = msgspec.structs.replace(question, reasons=True, plans=True)
-    advice = advice_of(game, state, seat, answer(ADVISER, question))
-    found = advice.hints
+    found = Adviser(game).hints(state, seat, where, steps=_STEPS).hints
     if (plan := found[0].plan) is not None:
         key = "hints-plan-opens" if plan.opens else "hints-plan"
         wrong = try_plan(game, state, seat, plan, where)
@@ -48,12 +44,37 @@ def try_hints(game: AnyGame, state: Any, seat: Seat, figures: Figures, where: st
     if found[0].grounds.only_costs:
         wrong = next(filter(None, (_brings(game, state, seat, hint) for hint in found)), None)
         figures.count("hint", "hints-only-costs", wrong, f"{where}, seat {seat}: {found[0].picks}")
-    if len(found) < _MOST and advice.left_out is not None:
-        near = advice.left_out <= found[-1].behind and "it is as good as those that are told"
-        figures.count("hint", "hints-no-more", near, f"{where}, seat {seat}")
-    elif len(found) < _MOST and advice.others_cost:
-        costs = found[0].grounds.only_costs and "so does the first"
-        figures.count("hint", "hints-others-cost", costs, f"{where}, seat {seat}")
+    ideas = [hint.idea for hint in found]
+    same = len({*ideas}) < len(ideas) and "two hints have one idea"
+    figures.count("hint", "hints-title", same, f"{where}, seat {seat}")
+    for hint in found:
+        _try_facts(game, state, seat, hint, figures, where)
+
+
+def _try_facts(game: AnyGame, state: Any, seat: Seat, hint: Hint, figures: Figures, where: str) -> None:
+    """Every reason that is told, and the points; where something is revealed, in the position as it is."""
+    before, actions = game.copy(state), list[Any]()
+    evaluator_of(game).suppose(before, seat)
+    after = game.copy(before)
+    for words in hint.picks:
+        option, last = game.option_named(after, seat, words), game.copy(after)
+        assert option is not None
+        actions.append(option.action)
+        game.play(after, option.action, Silence())
+    if evaluator_of(game).acts_at_once and game.chapter(after) != game.chapter(before):
+        after = last  # the end of a season is not the turn's doing
+    while (action := evaluator_of(game).waved_through(after, seat)) is not None:
+        game.play(after, action, Silence())
+    of = f"{where}, seat {seat}: {hint.picks}"
+    if hint.facts.points:
+        gained = _scored(game, after, seat) - _scored(game, before, seat)
+        wrong = gained != hint.facts.points and f"{gained}, said {hint.facts.points}"
+        figures.count("hint", "hints-points", wrong, of)
+    for benefit in hint.facts.told():
+        told = try_benefit(game, before, after, seat, actions, benefit.text)
+        figures.count("hint", benefit.text.key, told, of)
+    if hint.reason is not None and isinstance(hint.reason, str):
+        figures.count("hint", "hints-gain", hint.gain is None or hint.gain.worth <= 0, of)
 
 
 def _move(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:

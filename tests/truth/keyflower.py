@@ -48,7 +48,9 @@ CLAIMS = Claims(
     },
     silent=(
         "keyflower-workforce",  # a chart's heading
+        *("keyflower-key-*", "keyflower-panel-*", "keyflower-signs-*", "keyflower-costs-*"),
         *("keyflower-any-*", "keyflower-bid", "keyflower-boat-*", "keyflower-cash", "keyflower-cell-*"),
+        "keyflower-added",
         *("keyflower-carry", "keyflower-carry-from", "keyflower-carry-to", "keyflower-chapter"),
         *(
             "keyflower-contract-*",
@@ -57,6 +59,11 @@ CLAIMS = Claims(
             "keyflower-end",
             "keyflower-extend*",
         ),
+        *(
+            "keyflower-benefit-*",
+            "keyflower-gain-*",
+            "keyflower-hint-*",
+        ),  # of hints: see tests/truth/benefits.py
         *("keyflower-extension-*", "keyflower-feature-*", "keyflower-from-*", "keyflower-group"),
         *(
             "keyflower-group-from",

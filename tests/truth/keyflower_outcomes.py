@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from engine.core.text import Who
-from engine.keyflower.actions import BidFor, Carry, Cash, PlaceTile, Send, Upgrade, Use
+from engine.keyflower.actions import BidFor, Carry, Cash, PlaceTile, Upgrade, Use
 from engine.keyflower.content.shapes import RIVER, ROAD
 from engine.keyflower.state import Bid, Spot
 from tests.support.keyflower_box import HEXES
@@ -182,8 +182,6 @@ def _upgrade(said: Said) -> object:
     last = said.picks[-1]
     if not isinstance(last, Upgrade) or last.tile != tile_in(said["tile"]):
         return f"{last} comes last"
-    if wrong := _used(said):
-        return wrong
     pieces: Any = said.get("pieces") or ()
     named = Counter[str]()
     for piece in pieces:
@@ -192,21 +190,6 @@ def _upgrade(said: Said) -> object:
         pick.resource for pick in said.picks if isinstance(pick, Carry) and pick.to == last.tile
     )
     return named != carried and f"{carried} is carried"
-
-
-def _used(said: Said) -> object:
-    """The tile used for it, and by whom."""
-    use_ = next((pick for pick in said.picks if isinstance(pick, Use)), None)
-    if use_ is None:
-        return None
-    by = said["tile"] if said.get("by") is None else said["by"]
-    send = next(pick for pick in said.picks if isinstance(pick, Send))
-    workers: Any = said["workers"]
-    return (
-        tile_in(by) != use_.tile
-        or workers.key != f"keyflower-count-{send.colour}"
-        or args(workers)["count"] != send.count
-    )
 
 
 # Follies
@@ -227,7 +210,7 @@ def goes_back(said: Said) -> object:
     return pick.to not in came_from
 
 
-_WAYS = ("-carrying", "-by", "-by-carrying", "-by-itself", "-by-itself-carrying", "-from")
+_WAYS = ("-carrying", "-from")
 OUTCOMES: dict[str, Checker] = {
     "keyflower-ask-turn": opening,
     "keyflower-ask-only-pass": opening,

@@ -6,7 +6,6 @@ from typing import get_args
 
 from engine.core.text import Text
 from engine.keyper.actions import AtMost, Build, End, Hold, OnPlot, Pay, TakeTile
-from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ICONS
 from engine.keyper.forecast import Reason
 from engine.keyper.game import KEYPER
@@ -95,11 +94,6 @@ def bare(said: Said) -> object:
     return any(not isinstance(pick, Build) for pick in said.actions(after))
 
 
-def bare_farm(said: Said) -> object:
-    plots = said.state.players[said.seat].plots
-    return bare(said) or said.number() != sum(not plots[plot].tile for plot in AREA_PLOTS["farm"])
-
-
 def sells(said: Said) -> object:
     before, after = (state.players[said.seat].shipping for state in (said.state, said.after()))
     return after - before != said.number("points")
@@ -170,7 +164,7 @@ def listed(said: Said) -> object:
 
 
 def at_most(said: Said) -> object:
-    """Whoever takes no more than so many takes so many at most; nobody has more of it."""
+    """A player who takes no more than so many takes so many at most; nobody has more of it."""
     limit = [*forecasts.settled(said, said.after())]
     count = said.picks[0].count
     turn = said.state.turn
@@ -194,7 +188,6 @@ _MENUS: dict[str, Checker] = {
     "keyper-menu-both": forecasts.gain,
     "keyper-menu-one": forecasts.gain,
     "keyper-menu-bare": bare,
-    "keyper-menu-bare-farm": bare_farm,
     "keyper-menu-build-cost": cost,
     "keyper-menu-build-less": cost_less,
     "keyper-menu-build-free": free,
@@ -210,6 +203,9 @@ _MENUS: dict[str, Checker] = {
     "keyper-menu-end-leaving": forecasts.leaving,
     "keyper-caution-leaving": forecasts.leaving,
     "keyper-caution-leaving-some": forecasts.leaving,
+    "keyper-caution-season": forecasts.season_ends,
+    "keyper-menu-get": listed,
+    "keyper-menu-get-first": listed,
     "keyper-list": listed,
     "folly AtMost": no_more,
     "folly Give": no_more,
@@ -271,7 +267,11 @@ CLAIMS = Claims(
         "keyper-score-*",
         "keyper-picture-*",
         "keyper-pictures-*",
+        "keyper-panel-*",
+        "keyper-signs-*",
+        "keyper-costs-*",  # general: what it costs here the question says
         "keyper-feature-*",
+        *("keyper-benefit-*", "keyper-gain-*", "keyper-hint-*"),  # of hints: see tests/truth/benefits.py
         "keyper-synonyms",
         "keyper-terms",
         "keyper-order-*",  # of games from before orders were beside the game

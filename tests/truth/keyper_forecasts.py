@@ -239,6 +239,11 @@ def get_one(said: Said) -> object:
     )
 
 
+def season_ends(said: Said) -> object:
+    """Ending the turn ends the season."""
+    return played(said.game, said.state, End(said.seat)).stage in ("turn", "lay", "work")
+
+
 def leaving(said: Said) -> object:
     """So many actions are given up, and at least one of them could change something."""
     turn = said.state.turn

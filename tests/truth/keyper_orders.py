@@ -94,7 +94,7 @@ def _spot(state: State, place: str) -> int:
 def _helps(said: Said, state: State, seat: int, action: Any) -> bool:
     match said.plan, action:
         case (Join() | Skip() | Lay() | Pass(), Send(_, colour)) if seat != said.seat:
-            mine = state.players[said.seat].keyples
+            mine = _joining(said, state)
             return colour in mine or colour == "white" or "white" in mine
         case (Join(fields), Place(_, board, spot)) if seat != said.seat and board != OWN:
             free = not state.boards[board].fields[spot]
@@ -123,8 +123,14 @@ def _joinable(said: Said, state: State, action: Place) -> bool:
     if colour == "white":
         field = state.content.display_fields[state.boards[action.board].display][action.spot]
         colour = field.colour or "white"
-    mine = state.players[said.seat].keyples
+    mine = _joining(said, state)
     return "white" in mine or colour in mine
+
+
+def _joining(said: Said, state: State) -> set[str]:
+    """The colours with which the order would join."""
+    mine = set(state.players[said.seat].keyples)
+    return mine - {"white"} if isinstance(said.plan, Join) and said.plan.never_white else mine
 
 
 def _harms(said: Said, state: State, seat: int, action: Any) -> bool:

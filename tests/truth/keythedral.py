@@ -58,7 +58,7 @@ def order_note(said: Said) -> object:
 
 
 def law_note(said: Said) -> object:
-    """Whoever procures a law has no more turns in this phase."""
+    """A player who procures a law has no more turns in this phase."""
     state = said.after()
     state = played(said.game, state, next(pick for pick in said.actions(state) if isinstance(pick, Cube)))
     state, rng = played(said.game, state, End(said.seat)), seeded("no more")
@@ -155,7 +155,10 @@ CLAIMS = Claims(
         "keythedral-ask-purchase-again": purchase,
     },
     silent=(
+        *("keythedral-panel-*", "keythedral-signs-*", "keythedral-costs-*"),
         "keythedral-workforce",  # a chart's heading
+        "keythedral-closes-*",  # tests/bot/services/turn/test_turn_flow_confirm.py tries to undo
+        *(f"keythedral-{what}" for what in ("spent", "no-cubes", "cannot-offer")),  # the referee tries them
         *("keythedral-seat-*", "keythedral-design*"),  # names; what they cost tests of the catalogue try
         *(
             f"keythedral-{what}"
@@ -172,12 +175,17 @@ CLAIMS = Claims(
             for what in ("doubt-*", "drew*", "enclosed", "fact-*", "feature-*", "fence-*")
         ),
         *(
+            "keythedral-benefit-*",
+            "keythedral-gain-*",
+            "keythedral-hint-*",
+        ),  # of hints: see tests/truth/benefits.py
+        *(
             f"keythedral-{what}"
             for what in ("fenced*", "field-*", "gave", "harvest*", "house-of", "kind-*", "laid")
         ),
         *(
             f"keythedral-{what}"
-            for what in ("last-*", "law-*", "lost-*", "matched", "moved", "name*", "no-law")
+            for what in ("last-*", "law-*", "lost-*", "matched", "moved", "name*", "no-law", "nobody-bid")
         ),
         *(
             f"keythedral-{what}"
@@ -186,7 +194,7 @@ CLAIMS = Claims(
         *(f"keythedral-{what}" for what in ("pay-get", "picture*", "plan-*", "player", "plays*", "procured")),
         *(
             f"keythedral-{what}"
-            for what in ("repealed", "returned", "round", "score-*", "sent*", "side", "site")
+            for what in ("repealed", "returned", "round*", "score-*", "sent*", "side", "site")
         ),
         *(
             f"keythedral-{what}"
@@ -207,8 +215,9 @@ CLAIMS = Claims(
             f"keythedral-menu-{what}"
             for what in ("and", "arm", "cottage", "decline", "disarm", "end*", "for")
         ),
-        *(f"keythedral-menu-{what}" for what in ("law", "lay", "name", "no-offer", "order", "pass", "play")),
-        *(f"keythedral-menu-{what}" for what in ("send", "stop", "towards", "using", "watch", "withdraw")),
+        *(f"keythedral-menu-{what}" for what in ("law", "law-only", "lay", "name", "no-offer")),
+        *(f"keythedral-menu-{what}" for what in ("order", "pass", "play", "send", "stop")),
+        *(f"keythedral-menu-{what}" for what in ("towards", "using", "watch", "withdraw")),
         "folly *",  # guesses at what is meant, which put nothing into words
     ),
     elsewhere=(

@@ -43,7 +43,7 @@ def trade(said: Said) -> object:
 
 
 def buy(said: Said) -> object:
-    """So many points the seat is worth to whoever gets it."""
+    """So many points the seat is worth to a player who gets it."""
     state: State = said.game.copy(said.state)
     state.players[said.seat].seats.append(state.mat[said.picks[0].slot])
     worth = points_of(state, said.seat) - points_of(said.state, said.seat)

@@ -12,10 +12,12 @@ from engine.keythedral.actions import (
     Craft,
     Fence,
     House,
+    Match,
     Offer,
     Order,
     Play,
     Send,
+    Stay,
     TakeLaw,
     Trade,
     Unfence,
@@ -115,6 +117,19 @@ def unfence(said: Said) -> object:
     return have >= len(wine) or _exact(said, wine[have:], lambda state: is_offered(said, state, Unfence))
 
 
+def no_unfence(said: Said) -> object:
+    return bool(said.state.fences) or is_offered(said, said.state, Unfence)
+
+
+def stay(said: Said) -> object:
+    """There is a field to go to, and nobody may stay."""
+    return is_offered(said, said.state, Stay) or not is_offered(said, said.state, Send)
+
+
+def no_laws(said: Said) -> object:
+    return bool(said.state.players[said.seat].laws) or is_offered(said, said.state, Play)
+
+
 def cubes(said: Said) -> object:
     """So many more, of whatever kind, and the craftsman or the trader takes them."""
     need, have, what = said.number("need"), said.number("have"), said["what"]
@@ -188,6 +203,16 @@ def bid(said: Said) -> object:
     return is_offered(said, said.state, Offer) or not is_offered(said, more, Offer, cubes=high + 1)
 
 
+def match(said: Said) -> object:
+    """Another player may match an offer, and the reader may not."""
+    taker = said.state.auction.taker
+    return said["who"] != Who(taker) or taker == said.seat or is_offered(said, said.state, Match)
+
+
+def lawless(said: Said) -> object:
+    return said.state.rules.laws or is_offered(said, said.state, TakeLaw)
+
+
 def law(said: Said) -> object:
     """It is in hand and cannot be played; what is missing is missing."""
     card = next(card for card in EVERY_CARD if law_text(card) == said["law"])
@@ -241,6 +266,7 @@ REASONS: dict[str, Checker] = {
     "keythedral-why-fences-gone": no_fence,
     "keythedral-why-fence-room": no_fence,
     "keythedral-why-unfence": unfence,
+    "keythedral-why-unfence-none": no_unfence,
     "keythedral-why-cubes": cubes,
     "keythedral-why-craft-none": craft_none,
     "keythedral-why-store": store,
@@ -250,7 +276,11 @@ REASONS: dict[str, Checker] = {
     "keythedral-why-worker": worker,
     "keythedral-why-own-worker": worker,
     "keythedral-why-fenced": worker,
+    "keythedral-why-stay": stay,
+    "keythedral-why-no-laws": no_laws,
     "keythedral-why-order": order,
     "keythedral-why-bid": bid,
+    "keythedral-why-match": match,
+    "keythedral-why-lawless": lawless,
     **{f"keythedral-why-law{which}": law for which in (*_LAWS, *_LAWS_TOO)},
 }

@@ -19,12 +19,12 @@ from engine.keyflower.village import acquire
 from tests.support.conformance import setup_for
 from tests.support.filled_forms import forget
 from tests.support.keyflower import busy
-from tests.support.keyflower_boxes import random_box
+from tests.support.keyflower_custom_content import random_box
 from tests.support.plans import seeded
 from tests.truth.figures import Figures
 from tests.truth.hints import try_hints
 from tests.truth.keyflower_figures import try_aims
-from tests.truth.test_truth import FIGURES, WANTED
+from tests.truth.test_statements import FIGURES, WANTED
 
 FEW, AIMS, HINTS = 2, 29, 97
 """Games of each kind, and of their positions one in so many."""

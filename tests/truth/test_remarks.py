@@ -82,16 +82,25 @@ def check_figures(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Se
 def check_aims(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Seat) -> None:
     earlier, aims = game.objectives_of(before, seat), game.objectives_of(now, seat)
     assert remark.aim is None or remark.aim in aims
-    for one in remark.nearer:
-        then = [
-            part.have
-            for aim in earlier
-            if aim.what == one.aim
-            for part in aim.parts
-            if part.what == one.part.what
-        ]
-        assert min(then) < one.part.have <= one.part.need
-        assert any(one.part in aim.parts for aim in aims if aim.what == one.aim)
+    for benefit in remark.benefits:
+        said = dict(benefit.text.args)
+        if benefit.kind == "completes":
+            completed_aims = said["aim"]
+            assert isinstance(completed_aims, tuple)
+            for completed in completed_aims:
+                named = [aim for aim in aims if aim.what == completed]
+                assert any(all(part.have >= part.need for part in aim.parts) for aim in named)
+            continue
+        named = [aim for aim in aims if aim.what == said["aim"]]
+        if "lacking" in said:
+            lacking = [tuple(part.what for part in aim.parts if part.have < part.need) for aim in named]
+            assert said["lacking"] in lacking
+            continue
+        part = (said["what"], said["have"], said["need"])
+        assert any(part == (each.what, each.have, each.need) for aim in named for each in aim.parts)
+        then = [each.have for aim in earlier if aim.what == said["aim"] for each in aim.parts]
+        assert isinstance(said["have"], int)
+        assert min(then) < said["have"]
 
 
 @pytest.mark.parametrize(("key", "options"), PLAYED)

@@ -6,16 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct, field
-from msgspec.structs import replace
 
 from engine.core.setup import Setup
 from engine.core.text import Seat
-from engine.players import advice_of
+from engine.players.adviser import Adviser
 from engine.players.computer_player import answer
 from engine.players.matches import moves_of
 from engine.players.requests import AnyGame, question_of
 from engine.players.review import Glimpse, glimpse, named
-from engine.players.strengths import ADVISER, STRENGTHS
+from engine.players.strengths import STRENGTHS
 
 _FOLLOWER: Seat = 0
 _OTHERS = STRENGTHS["normal"]
@@ -39,15 +38,15 @@ class Followed(Struct):
         yield f"followed hints among the three worst: {self.named} ({self.named / games:.2f} a game)"
 
 
-def follow(game: AnyGame, setup: Setup, found: Followed, *, anew: bool = False) -> None:
-    """Play and review one game. `anew`: the review uses other imagined worlds than the hints."""
+def follow(game: AnyGame, setup: Setup, found: Followed, *, other_worlds: bool = False) -> None:
+    """Play and review one game. `other_worlds`: the review uses other imagined worlds than the hints."""
     state, seen = game.new_game(setup), list[Glimpse]()
     for number, seat, free in moves_of(game, state):
         seed = f"{setup.seed}:{number}"
         picks = _picks(game, state, seat, seed, free=free)
         if not picks:
             continue
-        turn = glimpse(game, state, seat, picks, f"{seed}:anew" if anew else seed)
+        turn = glimpse(game, state, seat, picks, f"{seed}:anew" if other_worlds else seed)
         if seat == _FOLLOWER and not free:
             seen.append(turn)
     found.games += 1
@@ -63,5 +62,4 @@ def _picks(game: AnyGame, state: Any, seat: Seat, seed: str, *, free: bool) -> t
     question = question_of(game, state, seat, seed)
     if seat != _FOLLOWER or free:
         return answer(_OTHERS, question).picks
-    advice = advice_of(game, state, seat, answer(ADVISER, replace(question, reasons=True)))
-    return advice.hints[0].picks
+    return Adviser(game).hints(state, seat, seed, plans=False).hints[0].picks

@@ -81,11 +81,11 @@ async def started(path: Path, idle: float = 0.0) -> tuple[float, float, float]:
     store = await open_store(path)
     bundle = build_services(store, GAMES)
     await bundle.outbox.release()
-    courier = Courier(bundle.outbox, bundle.reminders, _nowhere, time.time)
+    courier = Courier(bundle.outbox, bundle.timers, _nowhere, time.time)
     courier.open()
-    await bundle.reading.turns(_PEOPLE[0] + 1_000_000)  # a first answer
+    await bundle.queries.turns(_PEOPLE[0] + 1_000_000)  # a first answer
     running = time.perf_counter() - began
-    await bundle.resuming.resume()
+    await bundle.resume.resume()
     resumed = time.perf_counter() - began
     await asyncio.sleep(1.0 if idle else 0)
     busy = time.process_time()

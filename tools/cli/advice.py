@@ -1,5 +1,6 @@
-"""Quality of advice: `latchkey advice` reviews a player who always plays the first hint, `latchkey follies`
-counts mistakes of computer players by the rules, `latchkey sources` shows how they score."""
+"""Quality of advice: `latchkey dev advice` reviews a player who always plays the first hint,
+`latchkey dev follies` counts mistakes of computer players by the rules,
+`latchkey dev sources` shows how they score."""
 
 from __future__ import annotations
 
@@ -16,17 +17,20 @@ from engine.players.strengths import Strength
 from engine.registry import game_named
 from engine.simulate import setup_from
 from tools.balance.advice import Followed, follow
-from tools.balance.follies import Follies, count
-from tools.balance.sources import Sources, score
-from tools.boxes import box_named
+from tools.balance.mistakes import Follies, count
+from tools.balance.point_sources import Sources, score
 from tools.cli.simulate import chosen_options
 from tools.cli.tournament import player_named, seated
+from tools.sample_content import box_named
 
 
 def add(subparsers: Any) -> None:
     advice = subparsers.add_parser("advice", help="let a seat follow every first hint and review its games")
     advice.add_argument(
-        "--anew", action="store_true", help="review in other random worlds than the hints used"
+        "--other-worlds",
+        "--anew",
+        action="store_true",
+        help="review in other random worlds than the hints used",
     )
     advice.set_defaults(run=_run, box=None)
     follies = subparsers.add_parser("follies", help="count mistakes of computer players, by the rules")
@@ -57,26 +61,26 @@ def add(subparsers: Any) -> None:
 
 def _run(arguments: argparse.Namespace) -> int:
     game, found = game_named(arguments.game), Followed()
-    for setup in setups_of(arguments, game):
-        follow(game, setup, found, anew=arguments.anew)
+    for setup in _setups(arguments, game):
+        follow(game, setup, found, other_worlds=arguments.other_worlds)
     return _told(found, arguments)
 
 
 def _follies(arguments: argparse.Namespace) -> int:
     game, found = game_named(arguments.game), Follies()
-    for number, setup in enumerate(setups_of(arguments, game)):
+    for number, setup in enumerate(_setups(arguments, game)):
         count(game, setup, _table(arguments, setup.seats, number), found)
     return _told(found, arguments)
 
 
 def _sources(arguments: argparse.Namespace) -> int:
     game, found = game_named(arguments.game), Sources()
-    for number, setup in enumerate(setups_of(arguments, game)):
+    for number, setup in enumerate(_setups(arguments, game)):
         score(game, setup, _table(arguments, setup.seats, number), found)
     return _told(found, arguments)
 
 
-def setups_of(arguments: argparse.Namespace, game: AnyGame) -> Iterator[Setup]:
+def _setups(arguments: argparse.Namespace, game: AnyGame) -> Iterator[Setup]:
     """Yield the requested deals."""
     options, sizes = chosen_options(game, arguments.options), game.spec.seats
     options |= box_named(game, arguments.box) if arguments.box else {}

@@ -1,41 +1,31 @@
-"""`latchkey bench`: costs as ratios, measured side by side in one run."""
+"""`latchkey dev bench`: figures about the running bot."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
-import importlib
-import pkgutil
 import sys
-import time
-from collections.abc import Iterator
 from typing import Any, TextIO
 
 import msgspec
 
-import tools.bench
 from bot.cli import at_least
+from bot.locales.translations import locales
 from engine.registry import game_named
-from tools.bench import Row
 from tools.bench.load import Load, measured, table
-
-ROOMS = tuple(sorted(module.name for module in pkgutil.iter_modules(tools.bench.__path__)))
-MEMORY, BURST = "memory", "burst"  # of the soaked process, measured there
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("bench", help="measure speed as ratios within one run")
+    parser = subparsers.add_parser("bench", help="measure the bot: speed, memory, taps and rules of panels")
     parser.add_argument(
-        "room",
-        nargs="?",
-        choices=(*ROOMS, MEMORY, BURST),
-        help="run one benchmark only; load has its own options, press counts the database queries of a press,"
-        " waiting measures a start with ten thousand games and their idle cost,"
-        " memory plots the memory of the process, burst measures how long simultaneous commands wait"
-        " for their acknowledgement, size measures a game on disk, years thousands of them, engines"
-        " compares SQLite and PostgreSQL with bare commits, taps counts the taps per"
-        " move, calls counts the turn notices of whole games and the messages left at the end,"
-        " screen counts the panels that fit a phone screen",
+        "benchmark",
+        choices=tuple(BENCHMARKS),
+        help="load: many people act without pause; press: database queries of a press;"
+        " waiting: a start with ten thousand games and their idle cost;"
+        " memory: memory of the process over time; burst: how long simultaneous commands wait"
+        " for their acknowledgement; taps: taps per move;"
+        " calls: turn notices of whole games and messages left at the end;"
+        " panels: broken rules on the panels of random games; lessons: length of the tutorials",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -64,35 +54,12 @@ def add(subparsers: Any) -> None:
     asked.add_argument("--seconds", type=float, default=20.0, help="seconds to measure")
     asked.add_argument("--warming", type=float, default=5.0, help="seconds of warm-up")
     asked.add_argument("--here", action="store_true", help="do not use a render process")
-    asked.add_argument(
-        "--database", default="", help="with engines: an empty PostgreSQL database, which will be filled"
-    )
     asked.add_argument("--games", default=",".join(Load().games), help="games played at the tables in turn")
     parser.set_defaults(run=_run)
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    if arguments.room in OWN:
-        return OWN[arguments.room](arguments)
-    measured = list[Row]()
-    for row in _rows(arguments.quick, arguments.room):
-        measured.append(row)
-        if not arguments.json:
-            print(f"{row.what:<56} {row.cost_us:>10.1f} µs {row.ratio:>8.2f} x {row.against}", flush=True)
-    if arguments.json:
-        print(msgspec.json.encode(measured).decode())
-    elif arguments.room is None:
-        _press(arguments)
-    return 0
-
-
-def _rows(quick: bool, only: str | None = None) -> Iterator[Row]:
-    """Yield all figures, in the order of the module names."""
-    for room in ROOMS:
-        if only in (None, room):
-            found = importlib.import_module(f"tools.bench.{room}")
-            if room not in OWN or hasattr(found, "rows"):
-                yield from found.rows(quick)
+    return BENCHMARKS[arguments.benchmark](arguments)
 
 
 def _press(arguments: argparse.Namespace) -> int:
@@ -123,33 +90,11 @@ def _waiting(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _size(arguments: argparse.Namespace) -> int:
-    from tools.bench import size  # imported late: it plays whole games
+def _lessons(arguments: argparse.Namespace) -> int:
+    from tools.bench import lessons  # imported late: it needs the simulated Discord
 
-    found = size.measured(1 if arguments.quick else 4)
-    print(msgspec.json.encode(found).decode() if arguments.json else size.table(found))
-    return 0
-
-
-def _engines(arguments: argparse.Namespace) -> int:
-    from tools.bench import engines  # imported late: it starts processes
-
-    found = engines.measured(arguments.database, 3.0 if arguments.quick else arguments.seconds)
-    print(msgspec.json.encode(found).decode() if arguments.json else engines.table(found))
-    return 0
-
-
-def _years(arguments: argparse.Namespace) -> int:
-    from tools.bench import years  # imported late: it plays whole games and needs discord.py
-
-    over, running = (200, 30) if arguments.quick else (2_000, 300)
-    began = time.monotonic()
-
-    def say(words: str) -> None:
-        print(f"{time.monotonic() - began:4.0f} s  {words}", file=sys.stderr, flush=True)
-
-    found = years.measured(over, running, say=say)
-    print(msgspec.json.encode(found).decode() if arguments.json else years.table(found))
+    found = lessons.measured(("en",) if arguments.quick else tuple(locales()))
+    print(msgspec.json.encode(found).decode() if arguments.json else lessons.table(found))
     return 0
 
 
@@ -212,11 +157,10 @@ def _taps(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _screen(arguments: argparse.Namespace) -> int:
-    from tools.bench import screen  # imported late: it needs discord.py
+def _panels(arguments: argparse.Namespace) -> int:
+    from tools.bench import panels  # imported late: it needs discord.py
 
-    found = screen.measured(arguments.quick)
-    print(msgspec.json.encode(found).decode() if arguments.json else screen.table(found))
+    print(panels.counted(arguments.quick))
     return 0
 
 
@@ -249,18 +193,14 @@ def _tables(word: str) -> int:
         raise ValueError(f"--tables: {error}") from None
 
 
-OWN = {
-    "load": _load,
-    "press": _press,
-    "waiting": _waiting,
-    "taps": _taps,
+BENCHMARKS = {
+    "burst": _burst,
     "calls": _calls,
-    "screen": _screen,
-    "size": _size,
-    "engines": _engines,
-    "years": _years,
-    MEMORY: _memory,
-    BURST: _burst,
+    "lessons": _lessons,
+    "load": _load,
+    "memory": _memory,
+    "panels": _panels,
+    "press": _press,
+    "taps": _taps,
+    "waiting": _waiting,
 }
-"""Benchmarks that run only on request and print their own table; some also have rows for the whole
-benchmark."""

@@ -1,4 +1,4 @@
-"""`latchkey hints`: hints of a game between computers as players read them, to be assessed by an expert."""
+"""`latchkey dev hints`: hints of a game between computers as players read them, for an expert to assess."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from typing import Any
 from bot.cli import at_least
 from bot.locales import speaker
 from bot.locales.translations import locales
+from engine.players.requests import AnyGame
 from engine.registry import game_named
 from engine.simulate import setup_from
 from render.kit.encode import encode
 from render.registry import PAINTERS
 from tools.cli.simulate import chosen_options
 from tools.cli.tournament import player_named, seated
-from tools.hints import advised, read
+from tools.hints import Advised, advised, read, sampled
 from tools.story import PEOPLE
 
 
@@ -29,8 +30,14 @@ def add(subparsers: Any) -> None:
         dest="turns",
         type=at_least(1),
         action="append",
-        required=True,
+        default=[],
         help="number of the turn, among those with a choice, counted from 1; repeatable",
+    )
+    parser.add_argument(
+        "--sample",
+        type=at_least(1),
+        metavar="N",
+        help="instead of certain turns: N hints of games with all numbers of players, from start to end",
     )
     parser.add_argument(
         "--players", default="hard", help="strengths that play up to that turn, in seat order"
@@ -50,15 +57,29 @@ def add(subparsers: Any) -> None:
 def _run(arguments: argparse.Namespace) -> int:
     game = game_named(arguments.game)
     options = chosen_options(game, arguments.options)
+    if arguments.sample:
+        player = player_named(arguments.players.split(",")[0])
+        found = sampled(game, arguments.seed, options, player, arguments.sample)
+        for number, (seed, each) in enumerate(found, start=1):
+            print(f"\n# Hint {number} of {arguments.sample}")
+            _show(arguments, game, options, seed, each)
+        return 0
     setup = setup_from(game, arguments.seats or game.spec.seats[0], arguments.seed, options)
     players = seated([player_named(word) for word in arguments.players.split(",")], setup.seats, 0)
     for each in advised(game, setup, players, arguments.turns):
-        print(f"\n— {game.key}, seed {arguments.seed}, turn {each.turn}: {PEOPLE[each.seat]}")
-        for line in read(game, each, options, arguments.language):
-            print(line)
-        if arguments.pictures is not None:
-            _draw(arguments, game.key, each.view, f"{game.key}-{arguments.seed}-{each.turn}")
+        _show(arguments, game, options, arguments.seed, each)
     return 0
+
+
+def _show(
+    arguments: argparse.Namespace, game: AnyGame, options: dict[str, str], seed: str, each: Advised
+) -> None:
+    seats = len(each.view.seats)
+    print(f"\n— {game.key}, {seats} players, seed {seed}, turn {each.turn}: {PEOPLE[each.seat]}")
+    for line in read(game, each, options, arguments.language):
+        print(line)
+    if arguments.pictures is not None:
+        _draw(arguments, game.key, each.view, f"{game.key}-{seed}-{each.turn}".replace(" ", "-"))
 
 
 def _draw(arguments: argparse.Namespace, game: str, view: Any, name: str) -> None:

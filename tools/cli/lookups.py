@@ -1,4 +1,4 @@
-"""`latchkey lookups`: how often `/tile` and `/rules` find a piece by the words that people use."""
+"""`latchkey dev lookups`: how often `/tile` and `/rules` find a piece by the words that people use."""
 
 from __future__ import annotations
 

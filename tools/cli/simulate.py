@@ -1,4 +1,4 @@
-"""`latchkey simulate`: whole random games, with all pieces counted after every pick."""
+"""`latchkey dev simulate`: whole random games, with all pieces counted after every pick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`latchkey soak`: endless games while the process is killed and everything around it fails."""
+"""`latchkey dev soak`: endless games while the process is killed and everything around it fails."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 def _together(arguments: argparse.Namespace) -> int:
     from tools.soak.figures import MIX
-    from tools.soak.together import Together, played_together, table
+    from tools.soak.several_processes import Together, played_together, table
 
     if not is_postgres(arguments.database):
         raise ValueError("several processes need --database with an empty postgresql://… database")

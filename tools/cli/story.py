@@ -1,4 +1,4 @@
-"""`latchkey story`: a game as players read it, in other languages beside English."""
+"""`latchkey dev story`: a game as players read it, in other languages beside English."""
 
 from __future__ import annotations
 

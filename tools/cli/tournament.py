@@ -1,4 +1,4 @@
-"""`latchkey tournament`: computer players against each other, with confidence intervals."""
+"""`latchkey dev tournament`: computer players against each other, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from engine.players.matches import Match, played
 from engine.players.strengths import Strength
 from engine.registry import game_named
 from engine.simulate import setup_from
-from tools.boxes import box_named
 from tools.cli.simulate import chosen_options
+from tools.sample_content import box_named
 
 Job: TypeAlias = tuple[str, Setup, list[Strength], int]
 

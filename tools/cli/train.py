@@ -1,4 +1,4 @@
-"""`latchkey train`: weights for the evaluation of a game, learnt from whole games between computer
+"""`latchkey dev train`: weights for the evaluation of a game, learnt from whole games between computer
 players."""
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ def _written(evaluator: Evaluator[Any, Any], weights: Weights, name: str, how: s
     rows = "\n".join(f'    "{feature}": {row!r},' for feature, row in weights.items())
     return (
         f'"""The weights in points: {", ".join(evaluator.stages)}.\n\n'
-        f'    latchkey train {how}\n"""\n\n'
+        f'    latchkey dev train {how}\n"""\n\n'
         "from __future__ import annotations\n\nfrom engine.core.evaluation import Weights\n\n"
         f"{name.upper()}: Weights = {{\n{rows}\n}}\n"
     )

@@ -1,4 +1,4 @@
-"""`latchkey words`: checks for translators. How to translate: docs/translating.md."""
+"""`latchkey dev words`: checks for translators. How to translate: docs/translating.md."""
 
 from __future__ import annotations
 

@@ -22,11 +22,11 @@ from bot.services.container import build_services
 from bot.store.factory import open_store
 from bot.values.table import Place
 from engine.registry import GAMES, offered
-from tools.soak.books import Books
+from tools.soak.discord_server import NONE, Wire
 from tools.soak.people import TEXT, Somebody
 from tools.soak.process import Process
-from tools.soak.waits import Wait
-from tools.soak.wire import NONE, Wire
+from tools.soak.response_times import Wait
+from tools.soak.told_checks import Books
 
 _ALL_ANSWERED_WITHIN = 120.0  # seconds until all have their answer
 _LOOK = 0.05

@@ -16,7 +16,7 @@ from simcord import intents
 from simcord.backend import Backend, serializers
 
 from bot.config import shard_of
-from tools.soak.waits import Watch
+from tools.soak.response_times import Watch
 
 _HEARTBEAT = 40_000  # milliseconds
 

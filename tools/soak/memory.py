@@ -14,10 +14,10 @@ from random import Random
 from msgspec import Struct
 
 from engine.registry import offered
-from tools.soak.books import Books
+from tools.soak.discord_server import NONE, Wire
 from tools.soak.people import NewGame, Somebody
 from tools.soak.process import Process
-from tools.soak.wire import NONE, Wire
+from tools.soak.told_checks import Books
 
 _HOSTS = 4
 """Games that are opened at the same time."""

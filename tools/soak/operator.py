@@ -13,7 +13,7 @@ from random import Random
 import aiohttp
 import msgspec
 
-from tools.soak.books import Books
+from tools.soak.told_checks import Books
 
 _PAUSE = 1.0  # seconds between two commands
 _TRIES = 3

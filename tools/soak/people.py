@@ -13,9 +13,9 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
 from tools.bench.load.crowd import offers, verb_of
-from tools.soak.books import Books
-from tools.soak.waits import Wait
-from tools.soak.wire import Wire
+from tools.soak.discord_server import Wire
+from tools.soak.response_times import Wait
+from tools.soak.told_checks import Books
 
 _COMMAND, _COMPONENT = 2, 3  # interaction types
 TEXT, NUMBER, _SUB = 3, 4, 1  # option types of a command

@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from tools.bench.load.processes import all_resident
-from tools.soak.wire import Wire
+from tools.soak.discord_server import Wire
 
 try:
     from resource import RLIMIT_FSIZE, prlimit
@@ -63,7 +63,7 @@ class Process:
         self._child = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "tools.soaked",
+            "tools.soak_process",
             self._api,
             str(self._began),
             str(self._speed),

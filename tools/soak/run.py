@@ -18,14 +18,14 @@ from statistics import median
 from typing import Any
 
 from engine.registry import GAMES
-from tools.soak.books import Books
-from tools.soak.checks import checked
+from tools.soak.discord_server import NONE, Faults, Wire
 from tools.soak.figures import ALONE, Sample, Soak, SoakFigures
+from tools.soak.final_checks import checked
 from tools.soak.operator import HealthWatch, Operator
 from tools.soak.people import NewGame, Somebody
 from tools.soak.process import Process
-from tools.soak.strangers import Movers, OddHours
-from tools.soak.wire import NONE, Faults, Wire
+from tools.soak.side_activities import Movers, OddHours
+from tools.soak.told_checks import Books
 
 _AT_ONCE = 12
 """Games that are played at the same time."""

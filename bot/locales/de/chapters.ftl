@@ -1,10 +1,11 @@
 # Seasons and rounds that are over.
 
-chapter-nothing = Niemand hat etwas Besonderes bekommen.
+chapter-nothing = Es gab nichts Besonderes.
 chapter-points = **Punkte bisher:** { $all }
 chapter-points-of = { $who } **{ $points }**
+    .you = du **{ $points }**
 chapter-next = **Wie es weitergeht:** { $told }
 chapter-link = [{ $chapter }]({ $link })
-chapter-links = **Zusammengefasst:** { $all }
-chapter-read = Eine Zusammenfassung lesen …
-chapter-none = Noch ist nichts zusammengefasst.
+chapter-links = **Zusammenfassungen:** { $all }
+chapter-read = Zusammenfassung lesen …
+chapter-none = Es gibt noch keine Zusammenfassungen.

@@ -1,15 +1,19 @@
 # Diagramme einer beendeten Partie.
 
 charts-button = Diagramme
-charts-title = ### 📊 { $game }, { $name }: wie es dazu kam
+charts-title = ### 📊 { $game }, { $name }: Diagramme
 charts-heading = { $game }: Punkte und Tempo
 charts-sources = Punkte nach Herkunft
-charts-chapters = { $chapters }: Wert am Ende
+charts-chapters = { $chapters }: Wert jeweils am Ende
 charts-tempo = Tempo
-charts-pace = üblicher Zug
+charts-pace = Zeit pro Zug
 charts-turns = Züge
-charts-alt = { $title }, als Linien. Am Ende: { $last }.
+charts-alt = Liniendiagramm. { $title }; am Ende: { $last }.
 charts-line = { $who }, { $points }. { $sources }.
-charts-line-pace = Ein Zug dauerte meist { $pace }, { $turns } insgesamt.
-charts-not-over = Diagramme gibt es, sobald eine Partie beendet ist.
+charts-line-pace =
+    { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }, meist { $pace } pro Zug.
+charts-not-over = Diagramme gibt es, sobald die Partie vorbei ist.
 charts-source = { $source }: { $points }

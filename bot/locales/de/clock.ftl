@@ -2,24 +2,25 @@
 
 clock-which = Uhr
 clock-none = Ohne Uhr
-clock-none-help = Niemandem läuft die Zeit ab; wer den Tisch warten lässt, wird erinnert
-clock-quick = Zehn Minuten pro Zug
-clock-quick-help = Zehn Minuten für jeden Zug, für einen Tisch, der in einem Rutsch spielt
+clock-none-help = Kein Zeitlimit, aber Erinnerungen
+clock-quick = 10 Minuten pro Zug
+clock-quick-help = 10 Minuten für jeden Zug, für eine Partie am Stück
 clock-evening = Ein Abend
-clock-evening-help = 45 Minuten für das ganze Spiel; je Zug zählt eine Minute nicht, und eine kommt zurück
-clock-halfday = Ein halber Tag pro Zug
+clock-evening-help = 45 Minuten für die ganze Partie. Pro Zug ist 1 Minute frei, und 1 Minute kommt dazu
+clock-halfday = Halber Tag pro Zug
 clock-halfday-help = 12 Stunden für jeden Zug
-clock-day = Ein Tag pro Zug
+clock-day = 1 Tag pro Zug
 clock-day-help = 24 Stunden für jeden Zug
-clock-threedays = Drei Tage pro Zug
+clock-threedays = 3 Tage pro Zug
 clock-threedays-help = 3 Tage für jeden Zug
 clock-steady = Zeitkonto, zügig
-clock-steady-help = 3 Tage für das ganze Spiel; je Zug zählen 2 Stunden nicht, und 4 kommen zurück
+clock-steady-help = 3 Tage für die ganze Partie. Pro Zug sind 2 Stunden frei, und 4 Stunden kommen dazu
 clock-relaxed = Zeitkonto, entspannt
-clock-relaxed-help = 10 Tage für das ganze Spiel; je Zug zählen 8 Stunden nicht, und 12 kommen zurück
+clock-relaxed-help = 10 Tage für die ganze Partie. Pro Zug sind 8 Stunden frei, und 12 Stunden kommen dazu
 clock-then = Wenn die Zeit um ist, …
-clock-then-offer = wird der Tisch gefragt, was geschehen soll
+clock-then-offer = entscheiden die Spieler, wie es weitergeht
 clock-then-turn = spielt der Computer diesen Zug
 clock-then-seat = übernimmt ein Computer den Platz
-clock-agreed = ⏳ **Uhr**: { $clock }. Wenn die Zeit um ist, { $then }.
-    -# In deinen Ruhezeiten und im Urlaub (`/settings`) und bei pausiertem Tisch steht die Zeit still.
+clock-agreed =
+    ⏳ **Uhr**: { $clock }. Wenn die Zeit um ist, { $then }.
+    -# In deinen Ruhezeiten, im Urlaub (`/settings`) und in Pausen steht deine Uhr still.

@@ -1,10 +1,10 @@
 # Einen Tisch verfolgen, an dem man nicht sitzt.
 
 follow-begin = Verfolgen
-follow-which = Einen Tisch verfolgen
+follow-which = Eine Partie verfolgen
 follow-stop = Nicht mehr verfolgen
 follow-title = ### 👀 [{ $game }, { $name }]({ $link })
-follow-begun = Du verfolgst [{ $game }, { $name }]({ $link }): Ich schreibe dir, wenn eine Jahreszeit oder Runde zu Ende ist, und am Ende.
+follow-begun = Du verfolgst [{ $game }, { $name }]({ $link }). Ich schreibe dir, wenn eine Jahreszeit oder Runde endet und wenn die Partie vorbei ist.
 follow-ended = Du verfolgst { $game }, { $name }, nicht mehr.
-follow-not-running = Verfolgen kann man nur ein Spiel, das läuft.
-follow-you-play = Du sitzt an diesem Tisch und erfährst ohnehin davon.
+follow-not-running = Du kannst nur laufende Partien verfolgen.
+follow-you-play = Du spielst an diesem Tisch und bekommst ohnehin alles mit.

@@ -1,117 +1,131 @@
 # /help, and what the commands say of themselves.
 
 help-begin =
-    ### Von null zum laufenden Spiel
-    1. `/game new` in einem Kanal eines Servers: Wähle eins der Spiele ({ $games }) und drücke **Tisch eröffnen**.
-    2. Die anderen drücken **Mitspielen**. Fehlen Leute? **Computer dazu**.
-    3. Du drückst **Starten**. Das Spiel bekommt einen eigenen Thread, und alle bekommen ihren Sichtschirm per DM.
-help-alone = Niemand da zum Spielen? `/game new` in einer Direktnachricht an mich spielt allein gegen Computer, sofort.
+    ### In 3 Schritten spielen
+    1. Tippe `/game new` in einem Kanal, wähle ein Spiel und drücke **{ lobby-open-table }**.
+    2. Die anderen drücken **{ lobby-join }**. Fehlen Leute? Drücke **{ lobby-computer }**.
+    3. Drücke **{ lobby-start }**. Die Partie bekommt einen eigenen Thread, deine verdeckten Teile kommen per DM.
+help-alone = Allein? `/game new` in einer DM mit mir startet sofort eine Partie gegen Computer.
 help-turn =
     ### Dein Zug
-    Drücke im Thread **Meinen Zug spielen** oder nutze das Panel in deiner DM: Buttons dafür, was du tust, Menüs dafür, womit, und Buchstaben, die zum Bild passen. Beim Wählen nimmt **Rückgängig** jeden Schritt zurück. { panel-rule }
-    Schneller mit Worten: `/play` ergänzt deinen Zug beim Tippen.
+    Drücke im Thread **{ table-play }** oder nutze das Panel in deiner DM. Die Buchstaben auf den Buttons passen zum Bild.
+    { panel-rule }
+    Lieber schreiben? `/play` ergänzt deinen Zug beim Tippen.
+help-turn-button = So ziehst du
 help-more =
-    ### Gut zu wissen
-    `/turns` zeigt alle Spiele, die auf dich warten · `/game list` zeigt die Tische hier · `/game board` und `/game screen` zeigen, wie es steht · `/game since` erzählt, was du verpasst hast · `/game undo` nimmt zurück · `/game end` beendet ein Spiel vorzeitig · `/game move` bringt einen Tisch in einen anderen Kanal · `/orders` sagt, was ich tue, solange du weg bist · `/rules` und `/tile` schlagen nach · `/settings` ändert Erinnerungen, Ruhezeiten und Urlaub.
+    ### Befehle
+    - `/turns`: Partien, die auf dich warten
+    - `/game since`: was du verpasst hast
+    - `/game board` und `/game screen`: der Tisch und deine verdeckten Teile
+    - `/game undo`: rückgängig machen
+    - `/orders`: mich für dich spielen lassen, während du weg bist
+    - `/rules` und `/tile`: nachschlagen
+    - `/game list`: die Tische hier
+    - `/game move` und `/game end`: eine Partie umziehen oder beenden
+    - `/settings`: Erinnerungen, Ruhezeiten, Urlaub
+help-more-button = Alle Befehle
 
 help-learn =
     ### Neu bei einem Spiel?
-    Drück auf seinen Namen: worum es geht, auf einen Blick, und ein erstes Spiel, das Schritt für Schritt erklärt wird. `/learn` tut dasselbe.
+    Drücke auf den Namen: Du bekommst einen Überblick und auf Wunsch eine geführte erste Partie.
 
 help-rules-missing = Die Regeln von { $game } sind hier nicht installiert.
 help-tile = ### { $name }
     { $meaning }
 help-tile-where = 📍 { $where }
-help-tile-adds = 🎯 Wenn es jetzt für dich zählte: +{ $points }
+help-tile-adds = 🎯 Bringt dir jetzt: +{ $points }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
-help-tile-none = Ein Plättchen oder eine Karte mit diesem Namen kenne ich nicht. Wähle beim Tippen etwas aus der Liste.
-help-tile-nearest = Ein Plättchen oder eine Karte mit diesem Namen kenne ich nicht. Meintest du { $names }?
-help-which-game = Die Regeln welches Spiels? Ergänze `game:` mit einem von { $games }.
+help-tile-none = Dieses Plättchen oder diese Karte kenne ich nicht. Wähle beim Tippen etwas aus der Liste.
+help-tile-more = { $count } weitere haben dieses Zeichen. Sag auch, wo: eine Tafel, einen Namen oder ein Wort wie „Ecke“.
+help-explain-nothing = In dieser Nachricht finde ich nichts zum Erklären. `/tile` findet ein Plättchen oder eine Karte nach Name oder Buchstabe.
+help-tile-nearest = Dieses Plättchen oder diese Karte kenne ich nicht. Meintest du { $names }?
 
 command-game = Tische eröffnen, ansehen und verlassen
 command-game-new = Einen neuen Tisch eröffnen
-command-game-join = An einem Tisch Platz nehmen, der noch nicht begonnen hat
+command-game-join = An einem Tisch mitspielen, der noch nicht begonnen hat
 command-game-invite = Jemanden an einen Tisch einladen, der noch nicht begonnen hat
-command-game-leave = Vor dem Start deinen Platz aufgeben
-command-game-start = Das Spiel beginnen (nur Host)
+command-game-leave = Einen Tisch vor dem Start verlassen
+command-game-start = Die Partie starten (nur Host)
 command-game-list = Zeigen, welche Tische hier offen sind, laufen oder zu Ende sind
 command-game-board = Den Tisch als Bild oder in Worten zeigen
 command-game-screen = Zeigen, was nur du sehen kannst
-command-game-plan = Deine Punkte bisher, und wie weit du mit dem bist, was du hast
+command-game-plan = Deine Punkte bisher, und was dir noch fehlt
 command-game-log = Lesen, was passiert ist
-command-game-since = Lesen, was passiert ist, seit du zuletzt hier warst
-command-game-replay = Frühere Züge einzeln ansehen; ein beendetes Spiel auch als Film
-command-game-export = Das Spiel als Datei holen
-command-game-import = Ein Spiel aus einer Datei wieder aufbauen (nur Moderation)
-command-game-undo = Deinen letzten Schritt oder Zug zurücknehmen
+command-game-since = Lesen, was passiert ist, während du weg warst
+command-game-replay = Frühere Züge einzeln ansehen; eine beendete Partie auch als Film
+command-game-export = Die Partie als Datei holen
+command-game-import = Eine Partie aus einer Datei wiederherstellen (nur Moderation)
+command-game-undo = Deine letzte Auswahl oder deinen letzten Zug rückgängig machen
 command-game-resign = Aufgeben; ein Computer spielt für dich weiter
-command-game-replace = Deinen Platz anbieten oder die anderen fragen, ob jemand ersetzt werden soll
-command-game-move = Einen Tisch in diesen Kanal holen, wo er weitergeht
-command-game-end = Ein laufendes Spiel ohne Sieger beenden: der Host sofort, Spieler per Abstimmung
-command-game-pause = Um eine Pause bitten oder einen pausierten Tisch weiterspielen lassen
+command-game-replace = Deinen Platz anbieten oder die anderen bitten, jemanden zu ersetzen
+command-game-move = Einen Tisch in diesen Kanal umziehen
+command-game-end = Eine laufende Partie ohne Sieger beenden: der Host sofort, Spieler per Abstimmung
+command-game-pause = Um eine Pause bitten oder eine pausierte Partie fortsetzen
 command-league = Gemeinsam eine Saison spielen: Ich lose die Tische aus und führe die Tabelle
 command-league-new = Hier eine Liga eröffnen
 command-league-join = In einer Liga mitspielen oder zurückkommen
 command-league-leave = Eine Liga verlassen
-command-league-start = Die erste Runde auslosen (wer sie eröffnet hat, und Moderatoren)
-command-league-standings = Zeigen, wie alle stehen
-command-league-end = Eine Liga absagen oder beenden, wie sie steht (wer sie eröffnet hat, und Moderatoren)
-command-play = Mit Worten ziehen; ohne Worte dein Panel öffnen
-command-turns = Alle Tische, die auf dich warten
-command-settings = Wie du erreicht und erinnert wirst
+command-league-start = Die erste Runde auslosen (nur Veranstalter und Moderation)
+command-league-standings = Die Tabelle zeigen
+command-league-end = Eine Liga absagen oder beenden (nur Veranstalter und Moderation)
+command-play = Deinen Zug eintippen; ohne Angabe öffnet sich dein Panel
+command-turns = Alle Partien, die auf dich warten
+command-settings = Erinnerungen, Zeiten, Bilder und mehr
 command-settings-show = Deine Einstellungen zeigen
-command-settings-language = In welcher Sprache ich mit dir spreche; ohne Angabe die deines Discord
-command-settings-reminders = Wann du an einen wartenden Tisch erinnert wirst
-command-settings-timezone = Sag, wo du wohnst, damit Ruhezeiten und Urlaub passen
-command-settings-quiet = Ruhezeiten einstellen, in denen niemand auf dich wartet
-command-settings-holiday = Urlaub nehmen: Deine Uhren stehen still
+command-settings-language = In welcher Sprache ich mit dir spreche; ohne Angabe wie in Discord
+command-settings-reminders = Wann du an eine wartende Partie erinnert wirst
+command-settings-timezone = Wo du wohnst, für Ruhezeiten und Urlaub
+command-settings-quiet = Stunden, in denen deine Uhren stehen und Erinnerungen warten
+command-settings-holiday = Deine Uhren anhalten, solange du weg bist
 command-settings-server = Wo, wie und von wem hier Tische eröffnet werden (nur Moderation)
-command-settings-reach = Noch einmal probieren, ob ich dir DMs schicken kann
-command-help = Wie man spielt, in drei Schritten
-command-learn = Worum es in einem Spiel geht, auf einen Blick
+command-settings-reach = Noch einmal testen, ob ich dir DMs schicken kann
+command-help = Wie man spielt, in 3 Schritten
+command-learn = Ein Spiel in Kürze und eine geführte erste Partie
 command-rules = Eine Regel nachschlagen
 command-tile = Nachschlagen, was ein Plättchen oder eine Karte tut
+message-command-explain = Diesen Zug erklären
 
 command-option-game = Welches Spiel
 command-option-rounds = Wie viele Runden
 command-option-points = Was jeder Platz wert ist
-command-option-form = Wer wen trifft
+command-option-form = Wer gegen wen spielt
 command-option-clock-league = Wie viel Zeit man hat; danach bekommt ein Computer den Platz
+command-option-held = Wie lange ein Platz reserviert bleibt, wenn die Zeit des Spielers abgelaufen ist
 command-option-league = Welche Liga, falls es mehrere gibt
 command-option-game-last = Welches Spiel; weglassen für das zuletzt gewählte
 command-option-game-here = Welches Spiel; weglassen für das hier gespielte
 command-option-search = Worum es geht, oder die Nummer einer Regel; weglassen für einen Überblick
-command-option-tile = Der Name
+command-option-tile = Name des Plättchens oder der Karte
 command-option-seats = Wie viele Spieler; weglassen, um alles auf einer Seite zu wählen
 command-option-options = Erweiterungen und Varianten, zum Beispiel „long=on“
-command-option-pace = Wie schnell ihr ziehen wollt
-command-option-clock = Wie viel Zeit man hat; meistens ohne Uhr
-command-option-timeout = Wenn die Zeit um ist: Tisch fragen, Computer spielt diesen Zug oder übernimmt den Platz
+command-option-pace = Wie schnell ihr spielen wollt
+command-option-clock = Wie viel Zeit man hat; meist spielt man ohne Uhr
+command-option-timeout = Wenn die Zeit um ist: die anderen fragen, oder ein Computer spielt den Zug oder übernimmt
 command-option-where = In einem eigenen Thread oder in diesem Kanal
-command-option-own-language = Deine Sprache; ohne Angabe die deines Discord
+command-option-own-language = Deine Sprache; ohne Angabe wie in Discord
 command-option-language = Die Sprache der Beiträge des Tisches; weglassen für die des Servers oder deine
-command-option-player-invited = Wen
-command-option-table = Welcher Tisch, falls er sich nicht aus dem Ort ergibt
+command-option-player-invited = Wen du einlädst
+command-option-table = Welcher Tisch, falls es hier nicht klar ist
 command-option-text = In Worten statt als Bild
 command-option-turn = Ab welchem Zug
 command-option-player = Wessen Platz; weglassen für deinen eigenen
 command-option-file = Die Datei, die /spiel exportieren geliefert hat
 command-option-move = Dein Zug, zum Beispiel „passen“
-command-option-now = Sofort abgeben, auch was sich nicht zurücknehmen lässt
+command-option-now = Sofort spielen, auch Endgültiges
 command-option-zone = Eine Stadt in deiner Nähe, zum Beispiel Paris
 command-option-quiet-from = Ab welcher Stunde, 0 bis 23
-command-option-quiet-to = Bis zu welcher Stunde; dieselbe wie die erste: keine Ruhezeiten
-command-option-first = Der erste Tag, zum Beispiel 2026-12-24
-command-option-last = Der letzte Tag
-command-option-role = Nur wer diese Rolle hat, darf Tische eröffnen
+command-option-quiet-to = Bis zu welcher Stunde; dieselbe wie am Anfang heißt: keine Ruhezeiten
+command-option-first = Erster Tag, zum Beispiel 2026-12-24
+command-option-last = Letzter Tag
+command-option-role = Nur diese Rolle darf Tische eröffnen
 command-option-hours = Nach wie vielen Stunden Wartezeit; 0 für nie
-command-stats = Rückblick auf Partien, in Zahlen
-command-stats-show = Deine Partien in Zahlen, oder die von jemandem, der sie zeigt
+command-stats = Beendete Partien in Zahlen
+command-stats-show = Deine Partien in Zahlen, oder die von Leuten, die sie teilen
 command-stats-server = Alle Partien dieses Servers in Zahlen, ohne Namen
-command-stats-ratings = Wer hier wie gut spielt, nach gewerteten Partien
+command-stats-ratings = Wie gut hier gespielt wird, nach gewerteten Partien
 command-stats-game = Diagramme einer beendeten Partie
-command-settings-forget-me = Deinen Namen und deine Nummer endgültig durch ein Pseudonym ersetzen
-command-option-rated-game = Von welchem Spiel; ohne Angabe von allen zusammen
+command-settings-forget-me = Deine Daten löschen: Ein Pseudonym ersetzt für immer deinen Namen und deine ID
+command-option-rated-game = Welches Spiel; leer lassen für alle zusammen
 command-option-whose = Wessen Partien; ohne Angabe deine
-command-option-rated = Ob sie für die Wertung zählt; ohne Angabe wie hier üblich
+command-option-rated = Ob die Partie gewertet wird; ohne Angabe wie hier üblich

@@ -7,14 +7,34 @@ keyflower-use-middle-brief = nutze{ " " }
 keyflower-use-village-brief = nutze bei { $who }:{ " " }
 keyflower-use-village-terse = nutze{ " " }
 keyflower-upgrade-brief = Aufwertung{ " " }
-keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = Ausbau{ " " }
 keyflower-take-brief = nimm{ " " }
 keyflower-draw-brief = ziehe
+keyflower-draw-workers-brief = { $count ->
+    [one] ziehe 1 Arbeiter
+   *[other] ziehe { $count } Arbeiter
+}
+keyflower-draw-skills-brief = { $count ->
+    [one] ziehe 1 Fertigkeit
+   *[other] ziehe { $count } Fertigkeiten
+}
 keyflower-hidden-contract-brief = verdeckten Vertrag
 keyflower-pay-brief = zahle { $pieces }
 keyflower-carry-brief = Transport { $resource }{ " " }
 keyflower-place-brief = lege{ " " }
+keyflower-cell-above-brief = { " " }auf Platz { $number }
+keyflower-cell-upper-right-brief = { " " }auf Platz { $number }
+keyflower-cell-lower-right-brief = { " " }auf Platz { $number }
+keyflower-cell-below-brief = { " " }auf Platz { $number }
+keyflower-cell-lower-left-brief = { " " }auf Platz { $number }
+keyflower-cell-upper-left-brief = { " " }auf Platz { $number }
+keyflower-rotation-brief =
+    { $turns ->
+        [0] { "" }
+        [one] , einmal gedreht
+       *[other] , { $turns }-mal gedreht
+    }
+keyflower-other-workers-brief = { "" }
 keyflower-place-other-brief = lege{ " " }
 
 ## Without remarks
@@ -22,8 +42,8 @@ keyflower-place-other-brief = lege{ " " }
 keyflower-side-brief = { $tile }
 keyflower-led-brief = { $tile }
 keyflower-carry-far-brief = { $count ->
-    [1] nach { $tile }
-   *[other] { $count } nach { $tile }
+    [1] auf { $tile }
+   *[other] { $count } auf { $tile }
 }
 keyflower-contract-01-brief = Vertrag 01
 keyflower-contract-02-brief = Vertrag 02
@@ -84,18 +104,22 @@ keyflower-extension-yellow-5-brief = Gelber Ausbau 5
 
 keyflower-item-blue-heading = { $next ->
     [keyflower-count-blue] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-blue }
 }
 keyflower-item-red-heading = { $next ->
     [keyflower-count-red] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-red }
 }
 keyflower-item-yellow-heading = { $next ->
     [keyflower-count-yellow] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-yellow }
 }
 keyflower-item-green-heading = { $next ->
     [keyflower-count-green] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-green }
 }
 keyflower-boat-with-heading = { $boat }

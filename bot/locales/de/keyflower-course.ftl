@@ -1,35 +1,37 @@
-# Ein erstes Spiel Keyflower, Zug um Zug: was jede Lektion sagt, verlangt und gebracht hat.
+# Eine verkürzte erste Partie Keyflower, Zug für Zug: was jede Lektion sagt, verlangt und gebracht hat.
 
-keyflower-course-bid-say = Nach vier Jahreszeiten gewinnen die meisten Punkte, und die meisten kommen von Plättchen in deinem Dorf. Plättchen ersteigert man mit Arbeitern, und schon ein einziger ist ein Gebot.
-keyflower-course-bid-do = Biete einen roten Arbeiter auf das Plättchen { keyflower-tile-woodcutter }.
-keyflower-course-bid-got = Dein Arbeiter liegt neben dem Plättchen. Bietet niemand mehr, gehört es dir am Ende der Jahreszeit.
-keyflower-course-use-say = Arbeiter können ein Plättchen auch nutzen, sogar eines in der Mitte, das noch niemandem gehört. Weil es nicht deines ist, kommt der Ertrag auf deinen Hof.
-keyflower-course-use-do = Nutze { keyflower-tile-workshop } mit einem gelben Arbeiter und nimm einen Stein.
-keyflower-course-use-got = Ein Stein liegt auf deinem Hof. Der Arbeiter bleibt dort, bis die Jahreszeit endet.
-keyflower-course-group-say = Du bist überboten worden: Dein Arbeiter dort ist jetzt eine Gruppe mit verlorenem Gebot. Weg ist er nicht, denn die ganze Gruppe darf zu einem anderen Plättchen ziehen.
-keyflower-course-group-do = Zieh weiter: Biete mit dieser Gruppe auf { keyflower-tile-keywood }.
-keyflower-course-group-got = Derselbe Arbeiter bietet nun anderswo, und du hast nichts ausgegeben. Solange die Jahreszeit dauert, können verlorene Gebote immer so weiterziehen.
-keyflower-course-colour-say = Wo Arbeiter stehen, brauchen alle, die in dieser Jahreszeit folgen, dieselbe Farbe. Rote bieten auf { keyflower-tile-woodcutter }, also können es nur rote nutzen.
-keyflower-course-colour-do = Nutze { keyflower-tile-woodcutter } mit einem roten Arbeiter.
-keyflower-course-colour-got = Zwei Holz liegen auf deinem Hof. Wer dieses Plättchen als Nächstes nutzt, braucht mehr Arbeiter, als du geschickt hast.
-keyflower-course-upgrade-say = Dein Hof lässt sich für ein Holz und einen Stein aufwerten, und beides liegt nun darauf. Wer ihn nutzt, darf genau das, und aufgewertet ist er am Ende 5 Punkte wert.
-keyflower-course-upgrade-do = Nutze deinen Hof mit einem blauen Arbeiter und werte ihn auf.
-keyflower-course-upgrade-got = Fünf Punkte gehören dir. Der Arbeiter steht im eigenen Dorf und kommt am Ende der Jahreszeit zu dir zurück.
-keyflower-course-outbid-say = Jetzt bist du dran: Dein Gebot muss größer sein als jedes andere am Plättchen, in seiner Farbe. Wer verliert, darf wegziehen oder mit mehr wiederkommen; überleg also, was dir das Plättchen wert ist.
-keyflower-course-outbid-do = Biete zwei blaue Arbeiter auf { keyflower-tile-alehouse }.
-keyflower-course-outbid-got = Du führst dort jetzt. Geht jemand seinerseits höher, weißt du, was deine Arbeiter tun können.
-keyflower-course-order-say = Wer ein Reihenfolgeplättchen gewinnt, sucht sich zuerst ein Schiff aus und darf vielleicht die nächste Jahreszeit beginnen. Nichts ist gespielt, bevor du abgibst: Drück ruhig irgendetwas, **Rückgängig** nimmt es zurück.
-keyflower-course-order-do = Biete einen gelben Arbeiter auf das Reihenfolgeplättchen.
-keyflower-course-order-got = Niemand sonst bietet darauf. Auch nach dem Abgeben geht **Zug rückgängig machen**, solange seitdem niemand anderes etwas entscheiden musste.
-keyflower-course-pass-say = Du musst nicht alle Arbeiter ausspielen: Was hinter deinem Sichtschirm bleibt, bleibt dir. Haben alle hintereinander gepasst, endet die Jahreszeit.
-keyflower-course-pass-do = Passe und sieh, was der Frühling dir gebracht hat.
-keyflower-course-pass-got = Zwei Plättchen gehören dir: Die Gebote dafür kamen in den Beutel, aber Arbeiter, die darauf standen, kamen zu dir.
-keyflower-course-boat-say = Am Ende von Frühling, Sommer und Herbst bekommt jeder, was ein Schiff bringt. Du hast das Reihenfolgeplättchen gewonnen, also wählst du zuerst.
-keyflower-course-boat-do = Nimm das Schiff mit mehr Fertigkeiten: Mit ihnen bezahlt man Aufwertungen.
-keyflower-course-boat-got = Neue Arbeiter und Fertigkeiten warten hinter deinem Sichtschirm.
-keyflower-course-place-say = Gewonnene Plättchen legst du für immer an dein Dorf an, Straße an Straße. Rohstoffe reisen auf Straßen: Halte den Weg kurz von deinem Hof dorthin, wo du sie brauchst.
-keyflower-course-place-do = Lege beide Plättchen, wie du magst; Buchstaben im Bild nennen die Stellen.
-keyflower-course-own = ### 🎓 Auf eigenen Füßen
-    Der Sommer gehört dir: Spiel ihn, wie du magst. Unter **Mehr …** findest du einen **Tipp** mit drei guten Zügen und warum, was gerade nicht geht und weshalb, und Anweisungen für Züge, wenn du fort bist.
-keyflower-course-over = ### 🎓 Gut gemacht: Hier enden die Lektionen
-    Du kannst auf Plättchen bieten und mit einem verlorenen Gebot weiterziehen, Plättchen mit Arbeitern der richtigen Farbe nutzen, aufwerten, ein Schiff nehmen und dein Dorf bauen. Der Herbst geht ebenso; im Winter bietest du auf Plättchen, die Punkte bringen.
+keyflower-course-bid-say = Wer nach 4 Jahreszeiten die meisten Punkte hat, gewinnt. Punkte bringen vor allem Plättchen. Du ersteigerst sie mit Arbeitern: Deine stehen über deinem Dorf.
+keyflower-course-bid-do = Drücke **{ keyflower-bid }** und biete 1 roten Arbeiter auf den { keyflower-tile-woodcutter }.
+keyflower-course-bid-got = Dein Arbeiter wartet neben dem Plättchen.
+keyflower-course-use-say = Arbeiter können ein Plättchen auch nutzen, sogar eines, das noch niemandem gehört. Seine Zeichen zeigen, was es bringt. Rohstoffe aus der Mitte kommen auf deinen Hof.
+keyflower-course-use-do = Drücke **{ keyflower-key-middle }**, nutze die { keyflower-tile-workshop } mit 1 gelben Arbeiter und nimm { keyflower-item-stone }.
+keyflower-course-use-got = Der Stein liegt auf deinem Hof.
+keyflower-course-group-say = Aber { $rival } hat 2 rote Arbeiter auf den { keyflower-tile-woodcutter } geboten: Du bist überboten. Dein Arbeiter ist nicht verloren. Er darf zu einem anderen Plättchen wechseln.
+keyflower-course-group-do = Drücke **{ keyflower-bid }** und wechsle mit dem überbotenen Arbeiter zum Plättchen „{ keyflower-tile-keywood }“.
+keyflower-course-group-got = Du bietest mit demselben Arbeiter weiter und hast nichts verloren.
+keyflower-course-colour-say = Die ersten Arbeiter an einem Plättchen geben für die Jahreszeit die Farbe vor. Beim { keyflower-tile-woodcutter } sind sie rot, also können ihn nur rote Arbeiter nutzen.
+keyflower-course-colour-do = Drücke **{ keyflower-key-middle }** und nutze den { keyflower-tile-woodcutter } mit 1 roten Arbeiter.
+keyflower-course-colour-got = 2 Holz liegen auf deinem Hof.
+keyflower-course-upgrade-say = Deinen Hof aufzuwerten kostet 1 Holz und 1 Stein, und beides liegt darauf. Aufgewertet ist er 5 Punkte wert.
+keyflower-course-upgrade-do = Drücke **{ keyflower-key-mine }** und schick 1 blauen Arbeiter auf deinen Hof.
+keyflower-course-upgrade-got = 5 Punkte!
+keyflower-course-pass-say = Arbeiter, die du nicht ausspielst, behältst du. Wenn alle direkt nacheinander passen, endet die Jahreszeit. { $rival } hat gerade gepasst. Wer das lila Plättchen ersteigert, wählt danach als Erster ein Schiff.
+keyflower-course-pass-do = Drücke **{ keyflower-pass }** und dann **{ panel-confirm }**, um den Frühling zu beenden.
+keyflower-course-pass-got = Du hast „{ keyflower-tile-keywood }“ ersteigert. Die gebotenen Arbeiter bist du los, aber alle Arbeiter auf deinen Plättchen gehören jetzt dir.
+keyflower-course-boat-say = Am Ende von Frühling, Sommer und Herbst nimmt jeder die Arbeiter und Fertigkeiten (Säge, Spitzhacke, Amboss) von 1 Schiff.
+keyflower-course-boat-do = Nimm das Schiff { keyflower-tile-sea-bastion }: Es bringt 2 Fertigkeiten.
+keyflower-course-boat-got = Deine neuen Arbeiter und Fertigkeiten liegen hinter deinem Sichtschirm: Nur du siehst sie.
+keyflower-course-place-say = Dein neues Plättchen legst du für immer an dein Dorf an. Straße muss an Straße liegen, Feld an Feld und Fluss an Fluss.
+keyflower-course-place-do = Leg „{ keyflower-tile-keywood }“ auf Platz **3** und drücke **{ panel-confirm }**.
+keyflower-course-place-got = Jetzt ist Winter. Du hast 2 weitere Schiffe genommen.
+keyflower-course-winter-say = Winterplättchen bringen Punkte. Du wählst geheim, welche deiner Plättchen versteigert werden. Der { keyflower-tile-scribes } bringt 10 Punkte für je eine Säge, eine Spitzhacke und einen Amboss. Du hast von jedem 2.
+keyflower-course-winter-do = Drücke **B** für den { keyflower-tile-scribes }, dann **{ panel-confirm }**.
+keyflower-course-winter-got = Die Winterplättchen, die du und { $rival } gewählt habt, werden versteigert.
+keyflower-course-outbid-say = Auch { $rival } bietet auf den { keyflower-tile-scribes }. Biete mehr Arbeiter in derselben Farbe.
+keyflower-course-outbid-do = Drücke **{ keyflower-bid }** und biete 2 gelbe Arbeiter auf den { keyflower-tile-scribes }.
+keyflower-course-outbid-got = Du führst. { $rival } hat jetzt 8 blaue Arbeiter auf den { keyflower-tile-keythedral } geboten.
+keyflower-course-last-say = 9 Arbeiter einer Farbe, die 8 blaue überbieten könnten, hast du nicht. Passen jetzt alle, ist der Winter vorbei, und die Partie wird gewertet.
+keyflower-course-last-do = Drücke **{ keyflower-pass }** und dann **{ panel-confirm }**.
+keyflower-course-over =
+    ### 🎓 Du hast gewonnen! Das war Keyflower
+    Du kannst bieten, mit überbotenen Arbeitern wechseln, Plättchen nutzen und aufwerten, ein Schiff nehmen und ein Winterplättchen ersteigern. Sommer und Herbst laufen wie der Frühling ab.

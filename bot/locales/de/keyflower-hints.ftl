@@ -1,7 +1,7 @@
 # What a computer player looks at in Keyflower.
 
 keyflower-feature-points = Punkte
-keyflower-feature-promised = Punkte in Aussicht
+keyflower-feature-promised = wahrscheinliche Punkte
 keyflower-feature-workers = Arbeiter
 keyflower-feature-greens = grüne Arbeiter
 keyflower-feature-returning = Arbeiter, die zurückkommen
@@ -9,20 +9,118 @@ keyflower-feature-colours = Farben der Arbeiter
 keyflower-feature-skills = Fertigkeiten
 keyflower-feature-goods = Rohstoffe
 keyflower-feature-gold = Gold
-keyflower-feature-ready = Aufwertungen, die bereitliegen
-keyflower-feature-near = Aufwertungen in Sicht
+keyflower-feature-ready = bezahlbare Aufwertungen
+keyflower-feature-near = Aufwertungen in Reichweite
 keyflower-feature-engine = Ertrag deiner Plättchen
 keyflower-feature-steps = Transport
-keyflower-feature-winning = führende Gebote
-keyflower-feature-settled = was sonst zählte, wenn jetzt Schluss wäre
+keyflower-feature-winning = Plättchen, bei denen du führst
+keyflower-feature-settled = sonstige Punkte nach jetzigem Stand
 keyflower-feature-bound = Arbeiter in Geboten
 keyflower-feature-visitors = Arbeiter, die mit Plättchen kommen
 keyflower-feature-order = Reihenfolge
-keyflower-feature-winter = was die Winterplättchen auf der Hand versprechen
+keyflower-feature-winter = Winterplättchen auf der Hand
 keyflower-feature-powers = Sommerschiffe
 keyflower-feature-keyple = Startspieler sein
 keyflower-feature-links = Straßen
 keyflower-feature-upgraded = aufgewertete Plättchen
 keyflower-feature-contracts = Verträge
 keyflower-feature-cabins = Hütten
-keyflower-feature-stranded = Plättchen ohne Platz
+keyflower-feature-stranded = Plättchen, die nirgends passen
+keyflower-benefit-first-bid = Bisher hat niemand darauf geboten.
+keyflower-benefit-raise = Du führst schon, und ein höheres Gebot ist schwerer zu schlagen.
+keyflower-benefit-outbids = { $who } führt mit { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeitern
+} und wird überboten.
+keyflower-benefit-order = Gewinnst du es, suchst du dir als Nummer { $number } ein Schiff aus.
+keyflower-benefit-order-winter = Gewinnst du es, bringt es 1 Punkt für jedes Plättchen daneben.
+keyflower-benefit-winter-bid = Gewinnst du es, bringt es nach jetzigem Stand { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+keyflower-benefit-winter = { $tile } bringt dir nach jetzigem Stand { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+keyflower-benefit-effect = Bei jeder Nutzung: { $effect }.
+keyflower-benefit-power = Gewinnst du es: { $effect }.
+keyflower-benefit-upgraded = Ab jetzt bei jeder Nutzung von { $tile }: { $effect }.
+keyflower-benefit-guests = { $count ->
+    [one] Der Arbeiter darauf kommt
+   *[other] Die { $count } Arbeiter darauf kommen
+} mit dem Plättchen zu dir.
+keyflower-benefit-comes-back = Arbeiter in deinem Dorf kommen nach der Jahreszeit zurück.
+keyflower-benefit-group = Das machen überbotene Arbeiter, du brauchst also keine neuen.
+keyflower-benefit-pass = Du behältst { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+} hinter deinem Sichtschirm für später.
+keyflower-benefit-ends-season = Alle anderen haben gepasst: Die Jahreszeit endet mit den Geboten, wie sie sind.
+keyflower-benefit-ends-game = Alle anderen haben gepasst: Die Partie endet mit den Geboten, wie sie sind.
+keyflower-benefit-boat = Das Schiff bringt { $count } Arbeiter, kein anderes freies Schiff mehr als { $other }.
+keyflower-benefit-count-workers = { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+}
+keyflower-benefit-count-skills = { $count ->
+    [one] 1 Fertigkeit
+   *[other] { $count } Fertigkeiten
+}
+keyflower-benefit-links = Das verbindet { $count ->
+    [one] 1 Straße
+   *[other] { $count } Straßen
+} in deinem Dorf.
+keyflower-benefit-ready = Dann liegt alles für die Aufwertung von { $tile } darauf.
+keyflower-benefit-owned = Dann besitzt du alles, was die Aufwertung von { $tile } kostet.
+keyflower-benefit-ties-up = Es bindet { $count } Arbeiter.
+keyflower-benefit-scores = In deinem Dorf bringt es: { $effect }.
+keyflower-benefit-part = Für die Aufwertung von „{ $tile }“ { $have ->
+    [one] liegt dann { $have }
+   *[other] liegen dann { $have }
+} von { $need } nötigen Rohstoffen bereit.
+keyflower-gain-workers = Mehr Arbeiter hinter deinem Sichtschirm.
+keyflower-gain-greens = Grüne Arbeiter, die selten überboten werden.
+keyflower-gain-colours = Du hast Arbeiter in mehr Farben zur Auswahl.
+keyflower-gain-skills = Fertigkeiten für Aufwertungen und Wertung.
+keyflower-gain-goods = Rohstoffe für deine Aufwertungen.
+keyflower-gain-gold = Gold bringt Punkte und ersetzt jeden Rohstoff.
+keyflower-gain-ready = Rohstoffe kommen dorthin, wo eine Aufwertung sie braucht.
+keyflower-gain-near = Eine Aufwertung rückt näher.
+keyflower-gain-engine = Deine Plättchen bringen mehr.
+keyflower-gain-steps = Du kannst mehr transportieren.
+keyflower-gain-winning = Du führst bei einem weiteren Plättchen oder führst sicherer.
+keyflower-gain-bound = Weniger Arbeiter sind in Geboten gebunden.
+keyflower-gain-order = Du suchst dir früher ein Schiff aus.
+keyflower-gain-winter = Deine Winterplättchen werden wertvoller.
+keyflower-gain-powers = Ein Sommerschiff hilft dir ab jetzt.
+keyflower-gain-keyple = Du wirst Startspieler.
+keyflower-gain-links = In deinem Dorf schließen mehr Straßen aneinander an.
+keyflower-gain-upgraded = Du hast ein aufgewertetes Plättchen mehr.
+keyflower-gain-contracts = Ein Vertrag kann am Ende Punkte bringen.
+keyflower-gain-cabins = Du hast eine Hütte mehr.
+keyflower-gain-stranded = Deine neuen Plättchen finden einen Platz.
+keyflower-benefit-exchange = Du zahlst { $price } und bekommst { $items }.
+keyflower-benefit-to-winner = Wer das Plättchen gewinnt, bekommt { $count ->
+    [one] deinen Arbeiter
+   *[other] deine { $count } Arbeiter
+}.
+keyflower-benefit-to-owner = Nach der Jahreszeit bekommt { $who } { $count ->
+    [one] deinen Arbeiter
+   *[other] deine { $count } Arbeiter
+}.
+keyflower-hint-carry = transportiere { $what } von { $start } auf { $to }
+keyflower-benefit-harder = Ein Gebot von { $count } ist schwerer zu schlagen als eines von 1.
+keyflower-benefit-payable = Was die Aufwertung kostet, hast du schon. Aufgewertet bringt es { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+keyflower-benefit-upgrade = Aufgewertet (für { $price }) bringt es { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+keyflower-benefit-with-tile = Gewinnst du das Plättchen, kommt dein Arbeiter damit zurück.
+keyflower-gain-visitors = Mit einem Plättchen, bei dem du führst, kommen Arbeiter.
+keyflower-benefit-hold = Auf { $tile } gebracht, zählt jeder davon { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.

@@ -5,22 +5,28 @@ keyflower-name = Keyflower
 ## Set-up
 
 keyflower-option-merchants = The Merchants
-keyflower-option-merchants-help = Mit der Erweiterung spielen: Verträge, Ausbauten, Hütten und neue Schiffe.
-keyflower-option-merchants-off = Nicht im Spiel
-keyflower-option-merchants-mix = Zufällig untergemischt
-keyflower-option-merchants-all = Alle Plättchen und Schiffe daraus
+keyflower-option-merchants-off = aus
+keyflower-option-merchants-off-help = Du spielst nur das Grundspiel.
+keyflower-option-merchants-mix = gemischt
+keyflower-option-merchants-mix-help = Mit Verträgen, Ausbauten und Hütten. Welche neuen Plättchen und Schiffe kommen, ist Zufall.
+keyflower-option-merchants-all = ganz
+keyflower-option-merchants-all-help = Mit Verträgen, Ausbauten und Hütten. Alle neuen Plättchen und Schiffe sind dabei.
 keyflower-option-screens = Sichtschirme
-keyflower-option-screens-help = Was die anderen von deinen Arbeitern, Fertigkeiten und Verträgen sehen.
-keyflower-option-screens-hidden = Verdeckt: nur wie viele es sind
-keyflower-option-screens-memory-aid = Gedächtnishilfe: auch, was alle dahinter verschwinden sahen
-keyflower-option-screens-open = Variante B: Was offen gewonnen wird, bleibt davor liegen
-keyflower-option-green-start = Ein grüner Arbeiter mehr
-keyflower-option-green-start-help = Wer das Spiel noch nicht kennt, beginnt mit einem grünen Arbeiter mehr.
+keyflower-option-screens-hidden = verdeckt
+keyflower-option-screens-hidden-help = Andere sehen, wie viele Teile du hast, aber nicht, welche.
+keyflower-option-screens-memory-aid = Gedächtnishilfe
+keyflower-option-screens-memory-aid-help = Andere sehen auch eine Liste von allem, was du offen genommen hast.
+keyflower-option-screens-open = offen (Variante B)
+keyflower-option-screens-open-help = Was du offen bekommst, bleibt vor deinem Sichtschirm liegen, für alle sichtbar.
+keyflower-option-green-start = Grüner Arbeiter extra
+keyflower-option-green-start-help = Neue Spieler beginnen mit 1 grünen Arbeiter mehr.
 keyflower-option-ties = Gleichstand
-keyflower-option-ties-help = Wer gewinnt, wenn zwei Dörfer gleich viel wert sind.
-keyflower-option-ties-rules = Nach den Regeln: geteilter Sieg; mit The Merchants gewinnt, wer zuerst ein Winterschiff nimmt
-keyflower-option-ties-shared = Der Sieg wird geteilt
-keyflower-option-ties-boat = Es gewinnt, wer zuerst ein Winterschiff nimmt
+keyflower-option-ties-rules = nach den Regeln
+keyflower-option-ties-rules-help = Mit The Merchants gewinnt, wer zuerst ein Winterschiff nimmt. Sonst teilt ihr euch den Sieg.
+keyflower-option-ties-shared = geteilt
+keyflower-option-ties-shared-help = Bei Gleichstand teilt ihr euch den Sieg.
+keyflower-option-ties-boat = Winterschiff
+keyflower-option-ties-boat-help = Bei Gleichstand gewinnt, wer zuerst ein Winterschiff nimmt.
 
 ## Workers, skills and resources
 
@@ -105,7 +111,7 @@ keyflower-tile-woodcutter-help = 2 Holz. Aufgewertet (Säge): Holz und Gold; 3 P
 keyflower-tile-workshop = Werkstatt
 keyflower-tile-workshop-help = Holz, Stein oder Eisen. Aufgewertet (2 beliebige Rohstoffe): je eins davon; 3 Punkte.
 keyflower-tile-brewer = Brauer
-keyflower-tile-brewer-help = 1 beliebige Fertigkeit für 2 Arbeiter aus dem Beutel. Aufgewertet (Stein + Eisen): für 3; 3 Punkte.
+keyflower-tile-brewer-help = Zahle 1 Fertigkeit für 2 Arbeiter aus dem Beutel. Aufgewertet (Stein + Eisen): für 3; 3 Punkte.
 keyflower-tile-carpenter = Zimmermann
 keyflower-tile-carpenter-help = Zahle eine Säge für 3 Holz. Aufgewertet (3 Holz): für 3 Gold; 7 Punkte.
 keyflower-tile-farrier = Hufschmied
@@ -155,7 +161,7 @@ keyflower-tile-apothecary-help = 3 Punkte für je 5 Arbeiter.
 keyflower-tile-craftsmans-guild = Handwerkergilde
 keyflower-tile-craftsmans-guild-help = 3 Punkte für jeden Satz aus einem blauen, einem roten und einem gelben Arbeiter.
 keyflower-tile-jeweller = Juwelier
-keyflower-tile-jeweller-help = Jedes Gold zählt 2 Punkte statt 1.
+keyflower-tile-jeweller-help = Jedes Gold ist 2 Punkte wert statt 1.
 keyflower-tile-key-guild = Key-Gilde
 keyflower-tile-key-guild-help = 10 Punkte für je 5 Fertigkeiten.
 keyflower-tile-keythedral = Keythedral
@@ -163,15 +169,15 @@ keyflower-tile-keythedral-help = 12 Punkte.
 keyflower-tile-key-market = Key-Markt
 keyflower-tile-key-market-help = 2 Punkte für jeden grünen Arbeiter.
 keyflower-tile-mercers-guild = Tuchgilde
-keyflower-tile-mercers-guild-help = 5 Punkte für jeden Satz aus Holz, Stein und Eisen; Gold darf einspringen.
+keyflower-tile-mercers-guild-help = 5 Punkte für jeden Satz aus Holz, Stein und Eisen; Gold ersetzt jedes davon.
 keyflower-tile-scholar = Gelehrter
-keyflower-tile-scholar-help = 3 Punkte für jede Fertigkeit einer Art.
+keyflower-tile-scholar-help = 3 Punkte für jede Fertigkeit einer Art deiner Wahl.
 keyflower-tile-scribes = Schreiber
 keyflower-tile-scribes-help = 10 Punkte für jeden Satz aus Säge, Spitzhacke und Amboss.
 keyflower-tile-village-hall = Gemeindehaus
-keyflower-tile-village-hall-help = 1 Punkt für jeden Arbeiter einer Farbe.
+keyflower-tile-village-hall-help = 1 Punkt für jeden Arbeiter einer Farbe deiner Wahl.
 keyflower-tile-watermill = Wassermühle
-keyflower-tile-watermill-help = 1 Punkt für jeden Rohstoff einer Art.
+keyflower-tile-watermill-help = 1 Punkt für jeden Rohstoff einer Art deiner Wahl.
 keyflower-tile-windmill = Windmühle
 keyflower-tile-windmill-help = 5 Punkte für je 5 Rohstoffe.
 keyflower-tile-artisan = Handwerker
@@ -179,7 +185,7 @@ keyflower-tile-artisan-help = 2 Punkte für jedes aufgewertete Plättchen im Dor
 keyflower-tile-builder = Baumeister
 keyflower-tile-builder-help = 3 Punkte für jeden Ausbau im Dorf.
 keyflower-tile-muleteer = Eseltreiber
-keyflower-tile-muleteer-help = 3 Punkte für jeden Vertrag, den du hast und nicht erfüllst.
+keyflower-tile-muleteer-help = 3 Punkte für jeden Vertrag, den du hast, aber nicht erfüllst.
 keyflower-tile-home-1 = Hof 1
 keyflower-tile-home-1-help = 1 Schritt, 1 Aufwertung. Aufgewertet (Holz + Stein): 2 Schritte, 1 Aufwertung; 5 Punkte.
 keyflower-tile-home-2 = Hof 2
@@ -199,16 +205,16 @@ keyflower-power-1a = Seite a: 2 Arbeiter aus dem Beutel am Ende von Sommer, Herb
 keyflower-power-1b = Seite b: ein grüner Arbeiter am Ende von Sommer, Herbst und Winter.
 keyflower-tile-summer-boat-2 = Sommerschiff 2
 keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
-keyflower-power-2a = Seite a: Transportiere über Felder und lege Plättchen an, ohne dass die Seiten passen.
+keyflower-power-2a = Seite a: Transportiere über Felder und lege Plättchen an, auch wenn die Seiten nicht passen.
 keyflower-power-2b = Seite b: Deine Schritte und Aufwertungen verdoppeln sich, auch für Keyflower und Ianvincible II.
 keyflower-tile-summer-boat-3 = Sommerschiff 3
 keyflower-tile-summer-boat-3-help = { keyflower-power-3a } { keyflower-power-3b }
-keyflower-power-3a = Seite a: Beim Aufwerten und Ausbauen zahlt jeder Rohstoff für jeden anderen.
-keyflower-power-3b = Seite b: In der Schlusswertung zählt jeder Rohstoff als jeder andere.
+keyflower-power-3a = Seite a: Beim Aufwerten und Ausbauen ersetzt jeder Rohstoff jeden anderen.
+keyflower-power-3b = Seite b: In der Schlusswertung ersetzt jeder Rohstoff jeden anderen.
 keyflower-tile-summer-boat-4 = Sommerschiff 4
 keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
 keyflower-power-4a = Seite a: Biete gegen Blau, Rot oder Gelb in einer anderen Farbe.
-keyflower-power-4b = Seite b: Wo schon Arbeiter stehen oder bieten, nutze das Plättchen mit beliebigen Farben.
+keyflower-power-4b = Seite b: Nutze Plättchen, auf denen schon gearbeitet oder geboten wird, mit beliebigen Farben.
 keyflower-tile-order-1 = Reihenfolge 1
 keyflower-tile-order-1-help = Erste Wahl bei den Schiffen; zu zweit auch der Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
 keyflower-tile-order-2 = Reihenfolge 2
@@ -220,7 +226,7 @@ keyflower-tile-order-4-help = Vierte Wahl bei den Schiffen und der Startspieler-
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = Im Winter: 1 Punkt für jeden Schritt der Transportplättchen im Dorf.
 keyflower-tile-sea-bastion = Sea Bastion
-keyflower-tile-sea-bastion-help = Im Winter: 1 Punkt für jedes Plättchen auf einem Rundweg über Straßen vom Hof und zurück.
+keyflower-tile-sea-bastion-help = Im Winter: 1 Punkt für jedes Plättchen auf einem Rundweg über Straßen vom Hof aus und zurück.
 keyflower-tile-sea-breese = Sea Breese
 keyflower-tile-sea-breese-help = Im Winter: 2, 4, 8, 16 oder 32 Punkte für 1 bis 5 Schiffe, die ein Fluss mit dem Hof verbindet.
 keyflower-tile-flipper = Flipper
@@ -228,11 +234,11 @@ keyflower-tile-flipper-help = Im Winter: 2 Punkte und eine kostenlose Aufwertung
 keyflower-tile-ianvincible = Ianvincible
 keyflower-tile-ianvincible-help = Im Winter: 5 Punkte.
 keyflower-tile-white-wind = White Wind
-keyflower-tile-white-wind-help = Im Winter: 1 Punkt für jeden dafür aufgehobenen Arbeiter.
+keyflower-tile-white-wind-help = Im Winter: 1 Punkt für jeden Arbeiter, den du dafür behältst.
 keyflower-tile-keyflower-ii = Keyflower II
 keyflower-tile-keyflower-ii-help = Bringt Gold. Im Winter: 3 Gold für den Hof.
 keyflower-tile-sea-bastion-ii = Sea Bastion II
-keyflower-tile-sea-bastion-ii-help = Bringt eine Hütte. Wer es nach dem Herbst nimmt, schickt ein anderes Schiff an seiner Stelle.
+keyflower-tile-sea-bastion-ii-help = Bringt eine Hütte. Wer es nach dem Herbst nimmt, setzt ein anderes Schiff an seine Stelle.
 keyflower-tile-sea-breese-ii = Sea Breese II
 keyflower-tile-sea-breese-ii-help = Bringt einen Vertrag. Im Winter: 2 Punkte für jedes Winterplättchen im Dorf.
 keyflower-tile-flipper-ii = Flipper II
@@ -240,7 +246,7 @@ keyflower-tile-flipper-ii-help = Bringt einen grünen Arbeiter. Im Winter: ein k
 keyflower-tile-ianvincible-ii = Ianvincible II
 keyflower-tile-ianvincible-ii-help = Bringt eine Hütte. Im Winter: 2 Punkte für jedes Aufwertungssymbol und jede Hütte.
 keyflower-tile-white-wind-ii = White Wind II
-keyflower-tile-white-wind-ii-help = Bringt einen Vertrag. Im Winter: Erfüllte Verträge sind 10 wert.
+keyflower-tile-white-wind-ii-help = Bringt einen Vertrag. Im Winter: Erfüllte Verträge sind 10 Punkte wert.
 
 ## Contracts
 
@@ -307,91 +313,92 @@ keyflower-extension-costs = { $extension } (kostet { $price })
 ## Menus
 
 keyflower-bid = Bieten
-keyflower-use-own = Nutzen: eigenes
-keyflower-use-middle = Nutzen: Mitte
-keyflower-use-village = Nutzen: bei { $who }
+keyflower-use-own = Nutzen im eigenen Dorf
+keyflower-use-middle = Nutzen in der Mitte
+keyflower-use-village = Nutzen bei { $who }
 keyflower-pass = Passen
 keyflower-end = Bestätigen
 keyflower-led = { $tile } ({ $who }: { $workers })
-keyflower-why-no-workers = Du hast keine Arbeiter mehr, die du schicken könntest.
-keyflower-why-bid = { $tile }: Ein Gebot braucht { $need }, du hast { $have }.
-keyflower-why-bid-raise = { $tile }: Um dort zu führen, braucht dein Gebot noch { $need }, du hast { $have }.
-keyflower-why-bid-led = { $tile }: Dort führst du. Um dein Gebot zu erhöhen, brauchst du { $need }, und das hast du nicht.
-keyflower-why-bid-any = { $tile }: Ein Gebot braucht { $need } von einer Farbe, du hast höchstens { $have }.
-keyflower-why-use = { $tile }: Nutzen braucht { $need }, du hast { $have }.
-keyflower-why-use-any = { $tile }: Nutzen braucht { $need } Arbeiter einer Farbe.
-keyflower-why-use-full = { $tile } ist voll: { $most ->
-    [6] Sechs
-   *[other] { $most }
-} Arbeiter sind schon dort, mehr dürfen in dieser Jahreszeit nicht kommen.
-keyflower-why-use-closed = { $tile }: Das nächste Nutzen braucht mindestens { $need } Arbeiter, und nur noch { $room } dürfen kommen: { $most ->
-    [6] sechs
-   *[other] { $most }
-} insgesamt in einer Jahreszeit.
-keyflower-why-use-nothing = { $tile }: Nutzen würde jetzt nichts bringen.
-keyflower-why-use-group = { $tile }: Jetzt dürfen mindestens { $need } und höchstens { $room } Arbeiter kommen. Eine Gruppe zieht geschlossen weiter, und deine wäre zu groß.
-keyflower-why-use-mixed = { $tile }: Nutzen braucht { $need } Arbeiter beliebiger Farben, du hast { $have }.
-keyflower-why-use-price = { $tile }: Nutzen kostet außer den geschickten Arbeitern 1 { FORM($price, "acc") }, und das kannst du nicht bezahlen.
-keyflower-why-use-pay = { $tile }: Nutzen könnte jetzt nur einen Ausbau bringen. Der kostet außer den geschickten Arbeitern einen weiteren, und den hast du nicht.
-keyflower-caution-season = Alle anderen haben gepasst: Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
-keyflower-caution-upgrade = { $count ->
-        [one] Du könntest noch ein Plättchen aufwerten.
-       *[other] Du könntest noch { $count }-mal aufwerten.
+keyflower-tile-does = { $tile } – { $help }
+keyflower-tile-listed = { $region } **{ $mark }** { $tile }
+keyflower-why-no-workers = Du hast keine Arbeiter mehr, die du schicken kannst.
+keyflower-why-bid = { $tile }: Zum Bieten brauchst du { $need }, du hast { $have }.
+keyflower-why-bid-raise = { $tile }: Um zu führen, brauchst du noch { $need }, du hast { $have }.
+keyflower-why-bid-led = { $tile }: Du führst. Um dein Gebot zu erhöhen, brauchst du { $need }, und das hast du nicht.
+keyflower-why-bid-any = { $tile }: Zum Bieten brauchst du { $need } Arbeiter einer Farbe, du hast höchstens { $have }.
+keyflower-why-use = { $tile }: Zum Nutzen brauchst du { $need }, du hast { $have }.
+keyflower-why-use-any = { $tile }: Zum Nutzen brauchst du { $need } Arbeiter einer Farbe.
+keyflower-why-use-full = { $tile } ist voll: Dort sind schon { $most } Arbeiter, mehr gehen in einer Jahreszeit nicht.
+keyflower-why-use-closed = { $tile }: Die nächste Nutzung braucht mindestens { $need } Arbeiter, aber es ist nur noch Platz für { $room }. Mehr als { $most } gehen in einer Jahreszeit nicht.
+keyflower-why-use-nothing = { $tile } zu nutzen bringt dir jetzt nichts.
+keyflower-why-use-upgrade = { $tile }: { $upgraded } aufzuwerten kostet dort { $price }. Dir fehlt: { $missing }.
+keyflower-why-use-group = { $tile }: Du kannst jetzt { $need } bis { $room } Arbeiter schicken. Eine Gruppe wechselt als Ganzes, und deine ist zu groß.
+keyflower-why-use-mixed = { $tile }: Zum Nutzen brauchst du { $need } Arbeiter beliebiger Farben, du hast { $have }.
+keyflower-why-use-price = { $tile }: Zusätzlich zu den geschickten Arbeitern brauchst du 1 { FORM($price, "acc") }. Dafür reicht es nicht.
+keyflower-why-use-pay = { $tile }: Du könntest jetzt nur ausbauen. Das kostet außer den geschickten Arbeitern noch 1 Arbeiter, und den hast du nicht.
+keyflower-caution-season = Alle anderen haben gepasst: Das beendet die Jahreszeit, und allein kannst du es nicht rückgängig machen.
+keyflower-caution-upgrade =
+    { $count ->
+        [one] Du kannst noch ein Plättchen aufwerten.
+       *[other] Du kannst noch { $count }-mal aufwerten.
     }
-keyflower-caution-growth = Alle anderen sind fertig: Das Spiel geht sofort weiter, und niemand kann das allein zurücknehmen.
-keyflower-caution-winter = Alle anderen sind fertig: Die Winterplättchen werden sofort aufgedeckt, und niemand kann das allein zurücknehmen.
-keyflower-final-chapter = Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
-keyflower-other-workers = Andere Arbeiter
+keyflower-caution-growth = Alle anderen sind fertig. Sobald du bestätigst, geht es weiter.
+keyflower-caution-winter = Alle anderen sind fertig: Die Winterplättchen werden sofort aufgedeckt.
+keyflower-final-chapter = Das beendet die Jahreszeit, und allein kannst du es nicht rückgängig machen.
 keyflower-lying = { $workers } (liegend)
-keyflower-group = die Gruppe aus { $workers } bei { $tile }
-keyflower-group-from = die Gruppe aus { $workers } von { $tile }
-keyflower-group-note = Dort überboten. Eine Gruppe zieht ganz weiter.
+keyflower-added = +{ $workers }
+keyflower-group = { $workers } (überboten bei { $tile })
+keyflower-group-from = { $workers } vom überbotenen Gebot auf „{ $tile }“
+keyflower-group-note = Dort überboten. Eine Gruppe wechselt als Ganzes.
 keyflower-carry = Transport: { $resource }
 keyflower-carry-from = von { $tile }
-keyflower-carry-to = nach { $tile }
+keyflower-carry-to = auf { $tile }
 keyflower-carry-far = { $count ->
-        [1] nach { $tile }
-       *[other] { $count } nach { $tile }
+        [1] auf { $tile }
+       *[other] { $count } auf { $tile }
     } ({ $steps } Schritte)
-keyflower-carry-enables = Macht die Aufwertung dort möglich. { $help }
+keyflower-carry-enables = Dann kannst du es aufwerten. { $help }
 keyflower-upgrade = Aufwerten
 keyflower-upgrade-carrying = { $tile }: Transport { $pieces }
-keyflower-upgrade-by = { $tile } mit { $by }, { $workers }
-keyflower-upgrade-by-carrying = { $tile } mit { $by }, { $workers }, Transport { $pieces }
-keyflower-upgrade-by-itself = { $tile } durch eigenes Nutzen, { $workers }
-keyflower-upgrade-by-itself-carrying = { $tile } durch eigenes Nutzen, { $workers }, Transport { $pieces }
 keyflower-upgrade-from = Von { $tiles }, { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
     }. { $help }
 keyflower-extend = Ausbau anfügen
 keyflower-draw = Ziehen
+keyflower-draw-workers = { $count ->
+    [one] 1 Arbeiter ziehen
+   *[other] { $count } Arbeiter ziehen
+}
+keyflower-draw-skills = { $count ->
+    [one] 1 Fertigkeit ziehen
+   *[other] { $count } Fertigkeiten ziehen
+}
 keyflower-take = Nehmen
 keyflower-take-skill = Fertigkeit vom Stapel
 keyflower-hidden-contract = verdeckter Vertrag
 keyflower-cash = Vertrag einlösen
 keyflower-cash-note = Kommt auf { $tile }.
 keyflower-pay = Zahle { $pieces }
-keyflower-pay-front = Zahle { $pieces }, vor deinem Sichtschirm weg
-keyflower-pay-behind = Zahle { $pieces }, hinter deinem Sichtschirm hervor
+keyflower-pay-front = Zahle { $pieces }, vor deinem Sichtschirm
+keyflower-pay-behind = Zahle { $pieces }, hinter deinem Sichtschirm
 keyflower-source-one =
     { $front ->
-        [0] hinter deinem Sichtschirm hervor
-       *[other] vor deinem Sichtschirm weg
+        [0] hinter deinem Sichtschirm
+       *[other] vor deinem Sichtschirm
     }
 keyflower-source =
     { $front ->
-        [0] alle hinter deinem Sichtschirm hervor
+        [0] alle hinter deinem Sichtschirm
        *[other]
             { $behind ->
-                [0] alle vor deinem Sichtschirm weg
-               *[other] { $front } vor, { $behind } hinter deinem Sichtschirm weg
+                [0] alle vor deinem Sichtschirm
+               *[other] { $front } vor, { $behind } hinter deinem Sichtschirm
             }
     }
 keyflower-pay-group = Zahle { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Anlegen
-keyflower-place-other = Erst ein anderes Plättchen
 keyflower-cell-above = über { $tile }
 keyflower-cell-upper-right = rechts über { $tile }
 keyflower-cell-lower-right = rechts unter { $tile }
@@ -408,26 +415,32 @@ keyflower-rotation-roads = Straßen: { $roads }; kein Wasser.
 keyflower-rotation-rivers = Wasser: { $rivers }; keine Straßen.
 keyflower-rotation-both = Straßen: { $roads }; Wasser: { $rivers }.
 
+# Of turns written earlier, which are kept.
+keyflower-other-workers = Andere Arbeiter
+keyflower-place-other = Erst ein anderes Plättchen
+
 ## Questions
 
 keyflower-ask-turn = Biete, nutze ein Plättchen oder passe.
 keyflower-ask-only-pass = Du kannst jetzt weder bieten noch ein Plättchen nutzen. Passen?
-keyflower-ask-cash-or-pass = So, wie es steht, kannst du weder bieten noch ein Plättchen nutzen. Einen Vertrag einlösen oder passen?
-keyflower-ask-bid = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten.
-keyflower-ask-bid-used = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten, aber es stehen schon Arbeiter darauf: { $workers }. Dein Gebot muss ihre Farbe haben.
-keyflower-ask-bid-used-one = Wen schickst du, um auf { $tile } zu bieten? Bisher hat niemand geboten, aber es steht schon ein Arbeiter darauf: { $workers }. Dein Gebot muss seine Farbe haben.
-keyflower-ask-bid-beat = Wen schickst du, um auf { $tile } zu bieten? { $who } führt mit { $workers }.
+keyflower-ask-cash-or-pass = Du kannst jetzt weder bieten noch ein Plättchen nutzen. Einen Vertrag einlösen oder passen?
+keyflower-ask-bid = Welche Arbeiter bietest du auf { $tile }? Noch hat niemand geboten.
+keyflower-ask-bid-used = Welche Arbeiter bietest du auf { $tile }? Noch hat niemand geboten, aber { $workers } stehen darauf: Biete in ihrer Farbe.
+keyflower-ask-bid-used-one = Welche Arbeiter bietest du auf { $tile }? Noch hat niemand geboten, aber { $workers } steht darauf: Biete in dieser Farbe.
+keyflower-ask-bid-beat = Welche Arbeiter bietest du auf { $tile }? { $who } führt mit { $workers }.
 keyflower-ask-bid-own = Womit erhöhst du dein Gebot auf { $tile }? Du führst mit { $workers }.
-keyflower-ask-use = { $tile } nutzen: Wen schickst du? { $need ->
-        [one] {""}
-       *[other] Mindestens { $need } Arbeiter müssen kommen.{" "}
+keyflower-ask-use =
+    Wen schickst du zu { $tile }? { $need ->
+        [one] { "" }
+       *[other] Mindestens { $need } Arbeiter.{ " " }
     }{ $brings }
-keyflower-ask-bid-more = Dein Gebot auf { $tile } bisher: { $workers }. Ist das alles?
-keyflower-ask-bid-raised = Du erhöhst dein Gebot auf { $tile } um { $workers }: insgesamt { $total }. Ist das alles?
-keyflower-ask-use-more = { $tile }, unterwegs: { $workers }. { $need ->
-        [0] {""}
-        [one] Einer muss noch mitkommen.{" "}
-       *[other] { $need } müssen noch mitkommen.{" "}
+keyflower-ask-bid-more = Dein Gebot auf { $tile }: { $workers }. Ist das alles?
+keyflower-ask-bid-raised = Du erhöhst dein Gebot auf { $tile } um { $workers } auf { $total }. Ist das alles?
+keyflower-ask-use-more =
+    Zu { $tile } gehen: { $workers }. { $need ->
+        [0] { "" }
+        [one] Schick noch 1 Arbeiter.{ " " }
+       *[other] Schick noch { $need } Arbeiter.{ " " }
     }{ $brings }
 keyflower-brings = Du bekommst { $items }.
 keyflower-brings-goods = Auf { $tile } kommt: { $items }.
@@ -436,15 +449,16 @@ keyflower-brings-one = Du bekommst { $items }.
 keyflower-brings-one-good = Du bekommst { $items }. Rohstoffe kommen auf { $tile }.
 keyflower-brings-exchange = Preis: 1 { $price }. Du bekommst { $items }.
 keyflower-brings-exchange-goods = Preis: 1 { $price }. Auf { $tile } kommt: { $items }.
-keyflower-brings-transport = Das erlaubt { $steps ->
-        [one] einen Schritt
+keyflower-brings-transport =
+    Du bekommst { $steps ->
+        [one] 1 Schritt
        *[other] { $steps } Schritte
     } und { $upgrades ->
-        [one] eine Aufwertung
+        [one] 1 Aufwertung
        *[other] { $upgrades } Aufwertungen
     }.
 keyflower-any-worker = Arbeiter beliebiger Farbe
-keyflower-any-skill = Fertigkeit beliebiger Art
+keyflower-any-skill = beliebige Fertigkeit
 keyflower-any-resource = Rohstoff beliebiger Art
 keyflower-from-bag =
     { $count ->
@@ -456,60 +470,61 @@ keyflower-from-pile =
         [one] 1 Fertigkeit vom Stapel
        *[other] { $count } Fertigkeiten vom Stapel
     }
-keyflower-ask-source = Du schickst { $workers }. Vor deinem Sichtschirm: { $front }, dahinter: { $behind }. Woher kommen sie?
-keyflower-ask-source-one = Du schickst { $workers }. Vor deinem Sichtschirm: { $front }, dahinter: { $behind }. Woher kommt der Arbeiter?
-keyflower-ask-price = Wie zahlst du für die Aufwertung von { $tile }?
-keyflower-ask-price-extension = Wie zahlst du auf { $tile } für: { $extension }?
+keyflower-ask-source = Du schickst { $workers }. Vor deinem Sichtschirm: { $front }, dahinter: { $behind }. Welche schickst du?
+keyflower-ask-source-one = Du schickst { $workers }. Vor deinem Sichtschirm: { $front }, dahinter: { $behind }. Welchen schickst du?
+keyflower-ask-price = Womit bezahlst du die Aufwertung von { $tile }?
+keyflower-ask-price-extension = Womit bezahlst du den Ausbau von { $tile }: { $extension }?
 keyflower-ask-extension = Welchen Ausbau bekommt { $tile }?
 keyflower-ask-contract =
     { $count ->
         [one] Welchen Vertrag nimmst du?
        *[other] Welchen Vertrag nimmst du zuerst?
     }
-keyflower-ask-transport = Transportieren und aufwerten. Übrig: { $steps ->
+keyflower-ask-transport =
+    Transport und Aufwerten. Übrig: { $steps ->
         [0] kein Schritt
-        [one] ein Schritt
+        [one] 1 Schritt
        *[other] { $steps } Schritte
     } und { $upgrades ->
         [0] keine Aufwertung
-        [one] eine Aufwertung
+        [one] 1 Aufwertung
        *[other] { $upgrades } Aufwertungen
     }.
-keyflower-ask-done = { $tile } ist erledigt. Ist das dein Zug?
-keyflower-ask-passed = Du passt. Ist das dein Zug?
+keyflower-ask-done = { $tile } ist erledigt. Zug beenden?
+keyflower-ask-passed = Passen?
 keyflower-ask-winter =
     { $count ->
-        [0] Welche Winterplättchen gibst du in die Versteigerung? Wähle mindestens eins.
-        [one] Ein Winterplättchen ist gewählt. Nimm noch eins dazu oder bestätige.
-       *[other] { $count } Winterplättchen sind gewählt. Nimm noch eins dazu oder bestätige.
+        [0] Welche Winterplättchen gibst du in die Versteigerung? Wähle mindestens 1.
+        [one] 1 Winterplättchen gewählt. Nimm noch eins dazu oder bestätige.
+       *[other] { $count } Winterplättchen gewählt. Nimm noch eins dazu oder bestätige.
     }
 keyflower-ask-boat = Welches Schiff nimmst du?
-keyflower-ask-boat-taken = { $boat }: Ist das deine Wahl?
-keyflower-ask-replace = Welches Schiff kommt anstelle von Sea Bastion II?
+keyflower-ask-boat-taken = { $boat } nehmen?
+keyflower-ask-replace = Welches Schiff ersetzt Sea Bastion II?
 keyflower-ask-place =
     { $count ->
-        [0] Dein Dorf ist gewachsen. Bleibt es so?
-        [one] Welches Plättchen legst du an? Eins ist noch übrig.
-       *[other] Welches Plättchen legst du an? { $count } sind noch übrig.
+        [0] Alle Plättchen sind angelegt. Bestätigen?
+        [one] Welches Plättchen legst du an? Noch 1.
+       *[other] Welches Plättchen legst du an? Noch { $count }.
     }
 keyflower-ask-stuck =
     { $count ->
-        [one] Ein Plättchen passt nirgends und kommt aus dem Spiel. Bestätigen?
+        [one] 1 Plättchen passt nirgends und kommt aus dem Spiel. Bestätigen?
        *[other] { $count } Plättchen passen nirgends und kommen aus dem Spiel. Bestätigen?
     }
 keyflower-ask-beside =
     { $count ->
-        [one] Ein Plättchen passt nirgends: Es bleibt neben deinem Dorf, bis ein Platz dafür da ist. Bestätigen?
-       *[other] { $count } Plättchen passen nirgends: Sie bleiben neben deinem Dorf, bis ein Platz dafür da ist. Bestätigen?
+        [one] 1 Plättchen passt nirgends. Es bleibt neben deinem Dorf, bis es einen Platz dafür gibt. Bestätigen?
+       *[other] { $count } Plättchen passen nirgends. Sie bleiben neben deinem Dorf, bis es einen Platz dafür gibt. Bestätigen?
     }
 keyflower-ask-place-beside =
     { $count ->
-        [0] { $tiles }: Jetzt wäre Platz dafür. Anlegen oder neben deinem Dorf lassen?
-        [one] Welches Plättchen legst du an? Eins ist neu; anlegen darfst du auch, was neben deinem Dorf liegt: { $tiles }.
-       *[other] Welches Plättchen legst du an? { $count } sind neu; anlegen darfst du auch, was neben deinem Dorf liegt: { $tiles }.
+        [0] Für { $tiles } gibt es jetzt einen Platz. Anlegen oder neben deinem Dorf lassen?
+        [one] Welches Plättchen legst du an? 1 ist neu. Du kannst auch anlegen, was neben deinem Dorf liegt: { $tiles }.
+       *[other] Welches Plättchen legst du an? { $count } sind neu. Du kannst auch anlegen, was neben deinem Dorf liegt: { $tiles }.
     }
-keyflower-ask-cell = Wohin kommt { $tile }, und wie gedreht?
-keyflower-ask-rotation = Wie wird { $tile } gedreht, { $cell }?
+keyflower-ask-cell = Wohin mit { $tile }, und wie gedreht?
+keyflower-ask-rotation = { $tile }, { $cell }: Wie gedreht?
 
 ## What is told
 
@@ -518,89 +533,152 @@ keyflower-told-season-summer = Der Sommer beginnt. Zur Versteigerung: { $tiles }
 keyflower-told-season-autumn = Der Herbst beginnt. Zur Versteigerung: { $tiles }.
 keyflower-told-season-winter = Der Winter beginnt. Zur Versteigerung: { $tiles }.
 keyflower-told-winter-choice = Der Herbst ist vorbei. Alle wählen geheim Winterplättchen für die Versteigerung.
-keyflower-told-ready = { $who } hat gewählt.
+keyflower-told-ready = { $who } ist bereit.
+    .you = Du bist bereit.
 keyflower-told-put-up =
     { $count ->
-        [one] { $who } gibt ein Winterplättchen in die Versteigerung.
+        [one] { $who } gibt 1 Winterplättchen in die Versteigerung.
        *[other] { $who } gibt { $count } Winterplättchen in die Versteigerung.
     }
+    .you =
+        { $count ->
+            [one] Du gibst 1 Winterplättchen in die Versteigerung.
+           *[other] Du gibst { $count } Winterplättchen in die Versteigerung.
+        }
 keyflower-told-first = { $who } hat den ersten Zug.
-keyflower-told-bid = { $who } bietet { $workers } auf das Plättchen { $tile }.
-keyflower-told-counter-bid = { $who } hält bei { $tile } in anderer Farbe dagegen: { $workers }, liegend.
-keyflower-told-raise = { $who } erhöht das eigene Gebot auf { $tile } um { $workers }: insgesamt { $total }.
-keyflower-told-outbid = { $who } wird bei { $tile } überboten.
-keyflower-told-move-groups = { $who } versetzt { $groups }.
-keyflower-told-stand-up = Bei { $tile } aufgestanden: { $workers } von { $who }. Das gibt dort die Farbe vor.
-keyflower-told-use = { $who } nutzt das Plättchen { $tile } mit { $workers }.
-keyflower-told-use-there = { $who } nutzt das Plättchen { $tile } im Dorf von { $owner } mit { $workers }.
+    .you = Du hast den ersten Zug.
+keyflower-told-bid = { $who } bietet { $workers } auf „{ $tile }“.
+    .you = Du bietest { $workers } auf „{ $tile }“.
+keyflower-told-counter-bid = { $who } bietet { $workers } auf „{ $tile }“, in anderer Farbe und liegend.
+    .you = Du bietest { $workers } auf „{ $tile }“, in anderer Farbe und liegend.
+keyflower-told-raise = { $who } erhöht das Gebot auf „{ $tile }“ um { $workers }, auf insgesamt { $total }.
+    .you = Du erhöhst dein Gebot auf „{ $tile }“ um { $workers }, auf insgesamt { $total }.
+keyflower-told-outbid = { $who } wird bei „{ $tile }“ überboten.
+    .you = Du wirst bei „{ $tile }“ überboten.
+keyflower-told-move-groups = { $who } zieht { $groups } ab.
+    .you = Du ziehst { $groups } ab.
+keyflower-told-stand-up = Bei { $tile } wird das liegende Gebot von { $who } aufgestellt ({ $workers }) und gibt dort jetzt die Farbe vor.
+    .you = Bei { $tile } wird dein liegendes Gebot aufgestellt ({ $workers }) und gibt dort jetzt die Farbe vor.
+keyflower-told-use = { $who } nutzt „{ $tile }“ mit { $workers }.
+    .you = Du nutzt „{ $tile }“ mit { $workers }.
+keyflower-told-use-there = { $who } nutzt „{ $tile }“ im Dorf von { $owner } mit { $workers }.
+    .you = Du nutzt „{ $tile }“ im Dorf von { $owner } mit { $workers }.
+    .yours = { $who } nutzt „{ $tile }“ in deinem Dorf mit { $workers }.
 keyflower-told-gain = { $who } bekommt { $items }.
-keyflower-told-put = { $who } legt { $items } auf das Plättchen { $tile }.
+    .you = Du bekommst { $items }.
+keyflower-told-put = { $who } legt { $items } auf „{ $tile }“.
+    .you = Du legst { $items } auf „{ $tile }“.
 keyflower-told-draw-workers =
     { $count ->
-        [one] { $who } zieht einen Arbeiter aus dem Beutel.
+        [one] { $who } zieht 1 Arbeiter aus dem Beutel.
        *[other] { $who } zieht { $count } Arbeiter aus dem Beutel.
     }
+    .you =
+        { $count ->
+            [one] Du ziehst 1 Arbeiter aus dem Beutel.
+           *[other] Du ziehst { $count } Arbeiter aus dem Beutel.
+        }
 keyflower-told-draw-skills =
     { $count ->
-        [one] { $who } zieht eine Fertigkeit.
+        [one] { $who } zieht 1 Fertigkeit.
        *[other] { $who } zieht { $count } Fertigkeiten.
     }
-keyflower-told-you-drew = Du hast { $items } gezogen.
+    .you =
+        { $count ->
+            [one] Du ziehst 1 Fertigkeit.
+           *[other] Du ziehst { $count } Fertigkeiten.
+        }
+keyflower-told-you-drew = Du bekommst { $items }.
 keyflower-told-boat-workers =
     { $count ->
-        [0] Der Beutel ist leer: Das Sommerschiff von { $who } bringt niemanden.
-        [one] Das Sommerschiff von { $who } bringt einen Arbeiter aus dem Beutel.
+        [0] Der Beutel ist leer: Das Sommerschiff von { $who } bringt keine Arbeiter.
+        [one] Das Sommerschiff von { $who } bringt 1 Arbeiter aus dem Beutel.
        *[other] Das Sommerschiff von { $who } bringt { $count } Arbeiter aus dem Beutel.
     }
+    .you =
+        { $count ->
+            [0] Der Beutel ist leer: Dein Sommerschiff bringt keine Arbeiter.
+            [one] Dein Sommerschiff bringt 1 Arbeiter aus dem Beutel.
+           *[other] Dein Sommerschiff bringt { $count } Arbeiter aus dem Beutel.
+        }
 keyflower-told-greens =
     { $count ->
         [0] Für das Sommerschiff von { $who } ist kein grüner Arbeiter mehr da.
        *[other] Das Sommerschiff von { $who } bringt { $count } Grün.
     }
+    .you =
+        { $count ->
+            [0] Für dein Sommerschiff ist kein grüner Arbeiter mehr da.
+           *[other] Dein Sommerschiff bringt { $count } Grün.
+        }
 keyflower-told-pay = { $who } zahlt { $paid }.
+    .you = Du zahlst { $paid }.
 keyflower-told-carry = { $who } transportiert { $ways }.
-keyflower-way = { $pieces } von { $start } nach { $to }
+    .you = Du transportierst { $ways }.
+keyflower-way = { $pieces } von { $start } auf { $to }
 keyflower-way-back = { $pieces } hin und zurück
-keyflower-told-upgrade = { $who } wertet das Plättchen { $tile } auf und zahlt { $paid }.
-keyflower-told-extend = { $who } baut das Plättchen { $tile } aus: { $extension }, bezahlt mit { $paid }.
+keyflower-told-upgrade = { $who } wertet „{ $tile }“ für { $paid } auf.
+    .you = Du wertest „{ $tile }“ für { $paid } auf.
+keyflower-told-extend = { $who } baut { $tile } für { $paid } aus: { $extension }.
+    .you = Du baust { $tile } für { $paid } aus: { $extension }.
 keyflower-told-contract = { $who } nimmt { $contract }.
-keyflower-told-new-contract = Neu in der offenen Auslage: { $contract }.
+    .you = Du nimmst { $contract }.
+keyflower-told-new-contract = Neuer offener Vertrag: { $contract }.
 keyflower-told-hidden-contract = { $who } nimmt einen verdeckten Vertrag.
-keyflower-told-your-contract = Du hast { $contract } genommen.
-keyflower-told-your-contracts = An Bord findest du { $contracts }.
+    .you = Du nimmst einen verdeckten Vertrag.
+keyflower-told-your-contract = Es ist { $contract }.
+keyflower-told-your-contracts = An Bord: { $contracts }.
 keyflower-told-cash = { $who } löst { $contract } ein und bekommt { $item }.
+    .you = Du löst { $contract } ein und bekommst { $item }.
 keyflower-told-row = Neue offene Verträge: { $contracts }.
 keyflower-told-pass = { $who } passt.
-keyflower-told-end-spring = Alle haben gepasst: Der Frühling endet.
-keyflower-told-end-summer = Alle haben gepasst: Der Sommer endet.
-keyflower-told-end-autumn = Alle haben gepasst: Der Herbst endet.
-keyflower-told-end-winter = Alle haben gepasst: Der Winter endet.
+    .you = Du passt.
+keyflower-told-end-spring = Alle haben gepasst: Der Frühling ist vorbei.
+keyflower-told-end-summer = Alle haben gepasst: Der Sommer ist vorbei.
+keyflower-told-end-autumn = Alle haben gepasst: Der Herbst ist vorbei.
+keyflower-told-end-winter = Alle haben gepasst: Der Winter ist vorbei.
 keyflower-told-unwanted =
     { $count ->
-        [one] Niemand hat auf { $tiles } geboten: Das Plättchen kommt aus dem Spiel.
-       *[other] Niemand hat auf { $tiles } geboten: Die Plättchen kommen aus dem Spiel.
+        [one] Niemand hat auf { $tiles } geboten. Das Plättchen kommt aus dem Spiel.
+       *[other] Niemand hat auf { $tiles } geboten. Die Plättchen kommen aus dem Spiel.
     }
-keyflower-told-unwanted-workers = Die Arbeiter, die dort waren, kommen in den Beutel: { $workers }.
+keyflower-told-unwanted-workers = Die Arbeiter von dort kommen in den Beutel: { $workers }.
 keyflower-told-won = { $who } ersteigert { $tiles }.
-keyflower-told-taken = Am Ende der Jahreszeit nimmt { $who } { $workers } hinter den Sichtschirm.
-keyflower-told-taken-open = Am Ende der Jahreszeit legt { $who } { $workers } vor den Sichtschirm.
+    .you = Du ersteigerst { $tiles }.
+keyflower-told-taken = { $who } nimmt { $workers } zurück.
+    .you = Du nimmst { $workers } zurück.
+keyflower-told-taken-open = { $who } nimmt { $workers } zurück (vor den Sichtschirm).
+    .you = Du nimmst { $workers } zurück (vor deinen Sichtschirm).
 keyflower-told-start-player = { $who } gewinnt den Startspieler-Keyple.
-keyflower-told-keyple-moves = Niemand hat auf das Plättchen mit dem Startspieler-Keyple geboten: Er geht nach links, zu { $who }.
-keyflower-told-boat = { $who } entlädt { $boat }: { $items }.
-keyflower-told-boat-empty = { $who } nimmt { $boat }; das Schiff ist leer.
+    .you = Du gewinnst den Startspieler-Keyple.
+keyflower-told-keyple-moves = Niemand hat auf das Plättchen mit dem Startspieler-Keyple geboten. Er geht nach links, zu { $who }.
+    .you = Niemand hat auf das Plättchen mit dem Startspieler-Keyple geboten. Er geht nach links, zu dir.
+keyflower-told-boat = { $who } entlädt das Schiff { $boat }: { $items }.
+    .you = Du entlädst das Schiff { $boat }: { $items }.
+keyflower-told-boat-last = Für { $who } bleibt das Schiff { $boat }: { $items }.
+    .you = Für dich bleibt das Schiff { $boat }: { $items }.
+keyflower-told-boat-empty = { $who } nimmt { $boat }. Das Schiff ist leer.
+    .you = Du nimmst { $boat }. Das Schiff ist leer.
 keyflower-told-boat-tile = { $who } nimmt das Schiff { $boat }.
-keyflower-told-replaced = { $who } schickt { $boat } anstelle von Sea Bastion II.
-keyflower-told-placed = Das Dorf von { $who } wächst: { $tiles }.
-keyflower-told-no-place = { $tile } passt im Dorf von { $who } nirgends und kommt aus dem Spiel.
-keyflower-told-beside = { $tile } passt im Dorf von { $who } nirgends und bleibt daneben liegen.
-keyflower-told-over = Das Spiel ist aus. Die Sichtschirme gehen hoch.
+    .you = Du nimmst das Schiff { $boat }.
+keyflower-told-replaced = { $who } setzt { $boat } an die Stelle von Sea Bastion II.
+    .you = Du setzt { $boat } an die Stelle von Sea Bastion II.
+keyflower-told-placed = { $who } legt an: { $tiles }.
+    .you = Du legst an: { $tiles }.
+keyflower-told-no-place = { $tile } passt nirgends ins Dorf von { $who } und kommt aus dem Spiel.
+    .you = { $tile } passt nirgends in dein Dorf und kommt aus dem Spiel.
+keyflower-told-beside = { $tile } passt nirgends ins Dorf von { $who } und wartet daneben.
+    .you = { $tile } passt nirgends in dein Dorf und wartet daneben.
+keyflower-told-over = Die Partie ist vorbei. Die Sichtschirme kommen weg.
 
 ## Names of the pictures
 
-keyflower-picture-table = Der Tisch
+keyflower-picture-overview = Übersicht
+keyflower-picture-table = Die Mitte
 keyflower-picture-contracts = Verträge und Ausbauten
 keyflower-picture-score = Wertungsblatt
 keyflower-picture-score-of = Wertung von { $who }
+keyflower-picture-result = Alle Dörfer
 keyflower-picture-screen-of = Sichtschirm von { $who }
 keyflower-picture-village-of = Dorf von { $who }
 

@@ -4,20 +4,31 @@
 keyper-menu-send-brief = { "" }
 keyper-menu-colour-brief = { $colour }:{ " " }
 keyper-board-brief = Tafel { $number }
-keyper-plot-farm-brief = Farm { $number }
+keyper-plot-farm-brief = Farm { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
 keyper-plot-village-brief = Dorf { $number }
 keyper-menu-boards-brief = { "" }
 keyper-menu-own-board-brief = { "" }
 keyper-menu-bare-brief = { $place }
-keyper-menu-bare-others-brief = { "" }
-keyper-menu-bare-farm-brief = eine leere Farmparzelle
-keyper-menu-lay-boards-brief = lege hin:{ " " }
-keyper-menu-lay-own-brief = lege hin:{ " " }
+keyper-menu-lay-boards-brief = leg hin:{ " " }
+keyper-menu-lay-own-brief = leg hin:{ " " }
 keyper-menu-keyper-brief = Keyper auf{ " " }
 keyper-menu-build-brief = Bau{ " " }
-keyper-menu-build-farm-brief = Bau{ " " }
 keyper-menu-upgrade-brief = Verbesserung{ " " }
-keyper-menu-receive-brief = erhalte{ " " }
+keyper-menu-give-brief = tausche{ " " }
+keyper-menu-give-raw-brief = tausche{ " " }
+keyper-menu-give-finished-brief = tausche{ " " }
+keyper-menu-get-brief = { " " }gegen { $goods }
+keyper-menu-get-first-brief = { " " }gegen { $goods }, später 1 mehr
+keyper-menu-receive-brief = bekomme{ " " }
 keyper-menu-sell-brief = verkaufe{ " " }
 keyper-menu-boat-brief = { $boat }
 
@@ -51,3 +62,5 @@ keyper-menu-both-heading = Beide
 keyper-menu-one-heading = Einen
 keyper-menu-lay-heading = Hinlegen
 keyper-menu-leave-heading = Stehen lassen
+keyper-menu-lay-brief = auch den Keyple dort hinlegen: { $gain }
+keyper-menu-leave-brief = den anderen Keyple stehen lassen: { $gain }

@@ -1,44 +1,43 @@
-# Ein erstes Spiel Keyper, Zug um Zug: was jede Lektion sagt, verlangt und gebracht hat.
+# Ein erster Frühling in Keyper, Zug für Zug: was jede Lektion sagt, verlangt und gebracht hat.
 
-keyper-course-send-say = Nach vier Jahreszeiten gewinnen die meisten Punkte: von gebauten Plättchen, von Fracht und von Jahrmärkten. Alles beginnt mit Keyples, die du auf Felder schickst, und einer in der Farbe des Feldes bringt mehr.
-keyper-course-send-do = Schick einen orangen Keyple zum Lehm von Tafel 1: Das Feld ist orange umrandet.
-keyper-course-send-got = Zwei Lehm statt einem, weil die Farbe passte.
-keyper-course-join-say = Schickt jemand einen Keyple auf ein leeres Feld, werden die anderen gefragt, ob sie mit derselben Farbe mitarbeiten. Wer mitarbeitet, bekommt so viel wie der, der angefangen hat, und ein Zug ist es nicht einmal.
-keyper-course-join-do = Arbeite mit deinem braunen Keyple mit.
-keyper-course-join-got = Drei Stämme für jeden von euch: Zu zweit gibt es einen mehr.
-keyper-course-builders-say = Was du hast, kannst du verbauen: Plättchen vom Gutshof und aus der Landschaft kommen auf deine Farm und in dein Dorf. Bauen ist Arbeit für orange Keyples.
-keyper-course-builders-do = Schick deinen anderen orangen Keyple auf das Baufeld von Tafel 1.
-keyper-course-builders-got = Niemand hat mitgearbeitet, aber die Farbe passte: Du darfst zweimal bauen.
-keyper-course-build-say = Farmplättchen kosten Rohstoffe, Dorfplättchen Endprodukte. Der { keyper-tile-pig-sty } gibt Schweinen ein Zuhause und einen Punkt für jedes.
-keyper-course-build-do = Bau den { keyper-tile-pig-sty } auf die erste Parzelle deiner Farm, mit einem Lehm und einem Stamm, und lass es dabei.
-keyper-course-build-got = Er steht, mit Platz für bis zu vier Schweine.
-keyper-course-keyper-say = Einmal je Jahreszeit beansprucht dein Keyper eine Tafel: Alle Keyples auf ihren Feldern kommen am Ende der Jahreszeit mit zu dir, egal wer sie geschickt hat. Such eine Tafel mit guter Gesellschaft aus.
-keyper-course-keyper-do = Beanspruche mit deinem Keyper Tafel 1.
-keyper-course-keyper-got = Tafel 1 gehört am Ende des Frühlings dir. Arbeiten dürfen dort weiterhin alle.
-keyper-course-white-say = Weiße Keyples sind Joker: Sie arbeiten bei jeder Farbe mit und zählen wie sie. Du wirst gefragt, ob du bei einem grauen an den Felsen mitarbeitest.
-keyper-course-white-do = Arbeite mit einem weißen Keyple mit.
-keyper-course-white-got = Drei Felsen, denn er zählte als grau.
-keyper-course-animals-say = Tiere kommen von Feldern mit hellgrünem Rand. Am Ende der Jahreszeit braucht jedes Platz auf einem Farmplättchen, das seine Art zeigt.
-keyper-course-animals-do = Schick deinen hellgrünen Keyple zu den Schweinen von Tafel 1.
-keyper-course-animals-got = Zwei Schweine ziehen in deinen { keyper-tile-pig-sty }.
-keyper-course-decline-say = Du musst nicht mitarbeiten. Ein weißer Keyple ist später mehr wert, und wer den anderen geschickt hat, bekommt ohne dich weniger.
-keyper-course-decline-do = Arbeite diesmal nicht mit.
-keyper-course-decline-got = Du behältst deinen weißen Keyple für etwas Besseres.
-keyper-course-lay-say = Ein zweiter Keyple darf neben einen stehenden, wenn die Farbe passt. Leg den ersten hin, und beide arbeiten: Mehr holt einer allein nicht aus einem Feld.
-keyper-course-lay-do = Schick deinen weißen Keyple zu den Schweinen von Tafel 1 und leg den hin, der dort steht.
-keyper-course-lay-got = Drei Schweine mehr. Ein liegender Keyple arbeitet in dieser Jahreszeit nicht mehr.
-keyper-course-boat-say = Der erste Keyple auf einem Fluss bringt ein Schiff. Mit ihm nimmst du eine Ware, die es zeigt, oder verkaufst eine für Frachtpunkte; seine Farbe ist Hellblau.
-keyper-course-boat-do = Schick deinen hellblauen Keyple auf den Fluss von Tafel 1, auf das Schiff mit Schwein und Felsen.
-keyper-course-boat-got = Zwei Schiffsaktionen gehören dir, weil die Farbe passte.
-keyper-course-sell-say = Ein Schwein ist zu viel für deinen { keyper-tile-pig-sty }, also lass welche per Schiff gehen. Jede verkaufte Ware ist 2 Punkte wert, für immer.
-keyper-course-sell-do = Verkauf zwei Schweine, eins nach dem anderen.
-keyper-course-sell-got = Vier Frachtpunkte, und jedes übrige Schwein hat ein Zuhause.
-keyper-course-upgraders-say = Ein Plättchen lässt sich einmal verbessern und kann oder zählt dann mehr. Das ist Arbeit für graue Keyples.
-keyper-course-upgraders-do = Schick deinen grauen Keyple auf das Verbesserungsfeld von Tafel 1.
-keyper-course-upgraders-got = Du darfst zweimal verbessern.
-keyper-course-upgrade-say = Ein Farmplättchen verbessert man mit einem Rohstoff oder Weizen, ein Dorfplättchen mit einem Endprodukt oder Weizen. Bleibt nichts mehr zu wählen, zählt ein Zug sofort; **Zug rückgängig machen** nimmt ihn zurück, solange seither niemand sonst entscheiden musste und nichts aufgedeckt wurde.
-keyper-course-upgrade-do = Verbessere den { keyper-tile-pig-sty } mit einem Stamm und lass es dabei.
-keyper-course-own = ### 🎓 Auf eigenen Füßen
-    Der Rest des Frühlings und der ganze Sommer gehören dir: Spiel, wie du magst, und zu jedem deiner Züge kommt eine Bemerkung. Unter **Mehr …** findest du einen **Tipp** mit drei guten Zügen und warum, was gerade nicht geht und weshalb, und Anweisungen, wenn du fort bist.
-keyper-course-over = ### 🎓 Gut gemacht: Hier enden die Lektionen
-    Du kannst Keyples schicken und auf Farben achten, dich anschließen oder fernbleiben, bauen, verbessern und Tiere unterbringen, Waren verschiffen und mit deinem Keyper eine Tafel beanspruchen. Herbst und Winter gehen ebenso.
+keyper-course-send-say = Keyples sind deine Arbeiter. Setz einen auf ein Feld, und du bekommst, was es zeigt. Hat er die Farbe des Rands, bekommst du 1 mehr. Wer nach 4 Jahreszeiten die meisten Punkte hat, gewinnt.
+keyper-course-send-do = Drücke **{ keyper-colour-orange }** und setze den Keyple auf Tafel 1 im Feld { keyper-field-clay } ein.
+keyper-course-send-got = 2 Lehm statt 1: Die Farbe passt.
+keyper-course-join-say = Der Computer setzt einen braunen Keyple auf ein leeres Feld. Arbeite mit derselben Farbe mit: Du bekommst genauso viel, und es kostet keinen Zug.
+keyper-course-join-do = Drücke **Mitarbeiten mit Braun**.
+keyper-course-join-got = 3 Stämme für jeden: Mitarbeiten bringt euch beiden 1 mehr.
+keyper-course-builders-say = Plättchen baust du auf deiner Farm und in deinem Dorf. Das Baufeld hat einen orangen Rand.
+keyper-course-builders-do = Drücke **{ keyper-colour-orange }** und setze den Keyple auf Tafel 1 im Feld { keyper-field-build } ein.
+keyper-course-builders-got = Die Farbe passt: Du kannst zweimal bauen.
+keyper-course-build-say = Eins reicht jetzt: der { keyper-tile-pig-sty } für 1 Lehm und 1 Stamm. Er bringt 1 Punkt pro Schwein. Auf ein Farmplättchen passen 4 Tiere.
+keyper-course-build-do = Wähle den { keyper-tile-pig-sty }, zahle mit **{ keyper-good-clay }** und **{ keyper-good-log }** und drücke **{ panel-skip }**.
+keyper-course-build-got = Gebaut: Das ist deine Farm mit dem { keyper-tile-pig-sty }.
+keyper-course-animals-say = Auch Tiere kommen von Feldern. Das Schweinefeld hat einen hellgrünen Rand.
+keyper-course-animals-do = Drücke **{ keyper-colour-light-green }** und setze den Keyple auf Tafel 1 im Feld { keyper-field-pigs } ein.
+keyper-course-animals-got = 2 Schweine ziehen in deinen { keyper-tile-pig-sty }.
+keyper-course-decline-say = Der Computer setzt einen hellgrünen Keyple auf Weizen, Tafel 2. Du könntest mit Weiß mitarbeiten. Lass es: Weiß passt überall und bringt dir gleich mehr.
+keyper-course-decline-do = Drücke diesmal **{ keyper-menu-skip }**.
+keyper-course-decline-got = Du behältst beide weißen Keyples.
+keyper-course-lay-say = Ein weißer Keyple nimmt die Farbe des Keyples an, zu dem du ihn setzt. Legst du den anderen hin, arbeitet er noch einmal mit: 3 statt 2.
+keyper-course-lay-do = Drücke **{ keyper-colour-white }**, wähle auf Tafel 1 das Feld { keyper-field-pigs } und drücke **{ keyper-menu-lay-heading }**.
+keyper-course-lay-got = Jetzt 5 Schweine. Der liegende Keyple ist für diese Jahreszeit fertig.
+keyper-course-keyper-say = Einmal pro Jahreszeit beansprucht dein Keyper eine Tafel: Am Ende kommen alle ihre Keyples zu dir. Tafel 2 hat schon der Computer; auf Tafel 1 sind 7.
+keyper-course-keyper-do = Drücke **Tafel 1 (7)**, um die Tafel mit 7 Keyples zu beanspruchen.
+keyper-course-keyper-got = Auf Tafel 1 dürfen weiter alle arbeiten, und ihre Keyples kommen mit dir nach Hause.
+keyper-course-boat-say = Der erste Keyple auf einem Fluss bringt ein Schiff. Dort bekommst du eine Ware, die das Schiff zeigt, oder verkaufst eine für 2 Punkte.
+keyper-course-boat-do = Drücke **{ keyper-colour-light-blue }**, wähle auf Tafel 1 das Feld { keyper-field-river } und drücke **3**, das Schiff mit Schwein und Fels.
+keyper-course-boat-got = Die Farbe passt: Du hast 2 Schiffsaktionen.
+keyper-course-sell-say = Du hast 5 Schweine, und der { keyper-tile-pig-sty } hat Platz für 4. Tiere ohne Platz gehen am Ende der Jahreszeit verloren.
+keyper-course-sell-do = Drücke unter „Verkaufen für 2 Punkte“ zweimal auf das Schwein.
+keyper-course-sell-got = 4 Frachtpunkte. Deine übrigen Keyples wurden für dich gespielt.
+keyper-course-again-say = Hast du nichts mehr einzusetzen, legst du Keyples auf deinem Plan oder deiner Tafel hin. Sie arbeiten noch einmal.
+keyper-course-again-do = Wähle auf Tafel 1 das Feld { keyper-field-logs } und leg beide Keyples hin.
+keyper-course-again-got = 3 Stämme mehr.
+keyper-course-last-say = Auch der Computer hat nichts mehr: Nach diesem Zug endet der Frühling, auch wenn noch Keyples stehen. Dann kommt dein Frühlingsmarkt: Du zeigst 1 Schwein und 1 Stamm und behältst sie.
+keyper-course-last-do = Wähle auf Tafel 1 das Feld { keyper-field-clay } und leg den Keyple hin.
+keyper-course-last-got = Jahrmarkt abgehalten: 2 Punkte. 12 Keyples kommen heim: 9 zum Spielen, 3 fürs Keyp-Plättchen. Der Computer bekommt nur 6.
+keyper-course-fold-say = Jetzt faltest du deine Tafel für den Sommer. Davon hängt ab, welche Felder sie hat.
+keyper-course-fold-do = Drücke **A** und dann **{ panel-confirm }**.
+keyper-course-over =
+    ### 🎓 Das war ein Frühling in Keyper
+    Du kannst Keyples einsetzen und hinlegen, mitarbeiten oder nicht, bauen, Tiere unterbringen, Waren verkaufen, eine Tafel beanspruchen und falten. Die anderen 3 Jahreszeiten laufen genauso ab.

@@ -17,22 +17,23 @@ keyper-plan-times = { $count ->
    *[other] { $count }-mal in dieser Jahreszeit
 }
 
-keyper-plan-join = Mitarbeiten, { $where }; Weiß nur, wenn kein anderer Keyple da ist
-keyper-plan-join-times = Mitarbeiten, { $where }; Weiß nur, wenn kein anderer Keyple da ist: { $count ->
-    [one] noch einmal in dieser Jahreszeit
-   *[other] noch { $count }-mal in dieser Jahreszeit
-}
+keyper-plan-join = Mitarbeiten, { $where }; mit Weiß nur, wenn ich keinen anderen Keyple dafür habe
+keyper-plan-join-times =
+    Mitarbeiten, { $where }; mit Weiß nur, wenn ich keinen anderen Keyple dafür habe: { $count ->
+        [one] noch einmal in dieser Jahreszeit
+       *[other] noch { $count }-mal in dieser Jahreszeit
+    }
 keyper-plan-skip = Sonst nicht mitarbeiten
-keyper-plan-lay = Wenn ich nichts mehr zu spielen habe, alle hinlegen: { $place }
-keyper-plan-pass = Wenn ich nichts mehr zu spielen habe, passen, falls ich darf
-keyper-plan-let-go = Wenn nicht alle Tiere Platz haben, zuerst gehen lassen: { $animals }
+keyper-plan-lay = Wenn ich nichts mehr zu spielen habe: alle hinlegen, { $place }
+keyper-plan-pass = Wenn ich nichts mehr zu spielen habe: passen, wenn es geht
+keyper-plan-let-go = Wenn Tiere keinen Platz haben, gebe ich zuerst weg: { $animals }
 keyper-plan-fold = Meine Tafel für die nächste Jahreszeit falten: { $display }
-keyper-plan-rest = Wenn ich zu viele Keyples habe, ruhen zuerst diese: { $colours }
+keyper-plan-rest = Wenn ich zu viele Keyples habe, ruhen zuerst: { $colours }
 
-keyper-doubt-others = die Anweisung nennt nichts von dem, was noch zur Wahl steht
+keyper-doubt-others = Die Anweisung nennt nichts, was noch zur Wahl steht
 
-keyper-fact-empty = niemand steht hier: { $place }
-keyper-fact-there = es gibt { $keyples } hier: { $place }
+keyper-fact-empty = niemand ist dort: { $place }
+keyper-fact-there = { $keyples } hier: { $place }
 keyper-fact-unclaimed = niemand hat { $board } beansprucht
 keyper-fact-claimed = { $who } hat { $board } beansprucht
 keyper-plan-always-never-white = Jedes Mal, nie mit Weiß
@@ -41,7 +42,7 @@ keyper-plan-times-never-white = { $count ->
    *[other] { $count }-mal in dieser Jahreszeit, nie mit Weiß
 }
 keyper-plan-join-never-white = Mitarbeiten, { $where }; nie mit Weiß
-keyper-plan-join-never-white-times = Mitarbeiten, { $where }; nie mit Weiß: { $count ->
+keyper-plan-join-never-white-times = Mitarbeiten, { $where }, aber nie mit Weiß: { $count ->
     [one] noch einmal in dieser Jahreszeit
    *[other] noch { $count }-mal in dieser Jahreszeit
 }

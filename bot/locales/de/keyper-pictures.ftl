@@ -10,23 +10,24 @@ keyper-pictures-season-spring = Frühling
 keyper-pictures-season-summer = Sommer
 keyper-pictures-season-autumn = Herbst
 keyper-pictures-season-winter = Winter
-keyper-pictures-over = Das Spiel ist aus
+keyper-pictures-over = Partie vorbei
 keyper-pictures-stage-fairs = Jahrmärkte
 keyper-pictures-stage-housing = Tiere suchen Platz
 keyper-pictures-stage-fold = Tafeln falten
-keyper-pictures-stage-surplus = Keyples ruhen aus
+keyper-pictures-stage-surplus = Keyples ruhen
 keyper-pictures-waiting = { $who } am Zug
 keyper-pictures-joins = { $who } darf mitarbeiten
 keyper-pictures-board = { $board } – { $display }
-keyper-pictures-closing = { $count ->
-    [0] Schlussrunde: letzter Zug
-    [one] Schlussrunde: noch ein Zug
-   *[other] Schlussrunde: noch { $count } Züge
-}
+keyper-pictures-closing =
+    { $count ->
+        [0] Schlussrunde: letzter Zug
+        [one] Schlussrunde: noch 1 Zug
+       *[other] Schlussrunde: noch { $count } Züge
+    }
 keyper-pictures-in-hand = { $who } hat { $keyple } in der Hand
 keyper-pictures-sends = { $who } setzt { $keyple } ein: { $place }
 keyper-pictures-sends-joined = { $who } setzt { $keyple } ein: { $place }; { $other } arbeitet mit
-keyper-pictures-all-played = alle gespielt
+keyper-pictures-all-played = keine mehr übrig
 keyper-pictures-lays = { $who } legt hin: { $place }
 keyper-pictures-builds = { $who } baut das Plättchen { $tile }
 keyper-pictures-upgrades = { $who } verbessert { $tile }
@@ -35,19 +36,22 @@ keyper-pictures-builds-at = { $who } baut das Plättchen { $tile } auf { FORM($p
 ## Tiles and supply
 
 keyper-pictures-market = Landschaftsplättchen, { $season }
-keyper-pictures-bag = { $count ->
-    [one] Ein Plättchen
-   *[other] { $count } Plättchen
-} im Beutel, { $discard } abgeworfen
+keyper-pictures-bag =
+    { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    } im Beutel, { $discard } abgelegt
 keyper-pictures-supply = Im Vorrat
-keyper-pictures-hand = { $who } hat { $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
-}
-keyper-pictures-hand-own = Du hast { $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
-}
+keyper-pictures-hand =
+    { $who } hat { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }
+keyper-pictures-hand-own =
+    Du hast { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }
 keyper-pictures-page = { $title } ({ $page }/{ $count })
 keyper-pictures-none = Keine
 
@@ -64,10 +68,10 @@ keyper-pictures-fair-spring = Frühlingsmarkt
 keyper-pictures-fair-summer = Sommermarkt
 keyper-pictures-fair-autumn = Herbstmarkt
 keyper-pictures-fair-gone = Ausgefallen
-keyper-pictures-no-fairs = Keine Jahrmärkte mehr übrig.
+keyper-pictures-no-fairs = Keine Jahrmärkte mehr.
 keyper-pictures-winter-fairs = Wintermärkte auf der Hand
-keyper-pictures-winter-fair = { $fair }: { $front } für { $few } oder { $back } für { $many } Punkte
-keyper-pictures-goods = Zum Vorzeigen
+keyper-pictures-winter-fair = { $mark } · { $fair }: { $front } für { $few } oder { $back } für { $many } Punkte
+keyper-pictures-goods = Zum Zeigen
 keyper-pictures-order = Wenn andere dich einladen: { $order }
 keyper-pictures-order-only = Wenn andere dich einladen, nur hier mitarbeiten: { $fields }
 keyper-pictures-fold = Falten für den { $season }
@@ -75,7 +79,7 @@ keyper-pictures-fold = Falten für den { $season }
 ## Score
 
 keyper-pictures-score = Endstand
-keyper-pictures-level = Gleichstand: Es zählen Edelsteine, dann Endprodukte und so weiter.
+keyper-pictures-level = Gleichstand: Edelsteine zählen, dann Endprodukte und so weiter.
 keyper-pictures-row-shipping = Fracht
 keyper-pictures-row-farm = Farm
 keyper-pictures-row-village = Dorf
@@ -94,7 +98,7 @@ keyper-pictures-icon-any-finished = { $count } { $count ->
     [one] Endprodukt
    *[other] Endprodukte
 } beliebiger Art
-keyper-pictures-rows = Parzellen sind reihenweise nummeriert: die der Farm in Reihen zu { $farm }, die des Dorfs in Reihen zu { $village }.
+keyper-pictures-rows = Die Parzellen sind reihenweise beschriftet: { $farm } in jeder Reihe der Farm, { $village } in jeder Reihe des Dorfs.
 keyper-pictures-at-home = { $who }{ $start ->
     [yes] {" (Startspieler)"}
    *[no] {""}
@@ -124,10 +128,19 @@ keyper-pictures-boats = Noch freie Schiffe: { $boats }.
 keyper-pictures-on-river = Auf dem Fluss: { $boat }.
 keyper-pictures-taken = Besetzt: { $fields }.
 keyper-pictures-field-with = { $field } ({ $keyples })
+keyper-pictures-marked = { $mark } { $name }
+keyper-pictures-marked-gain = { $mark } { $name } +{ $gain }
+keyper-pictures-homecoming =
+    { $count ->
+        [0] kein Keyple darauf
+        [one] 1 Keyple kommt mit ihr nach Hause
+       *[other] { $count } Keyples kommen mit ihr nach Hause
+    }
+keyper-pictures-fold-shared = Auf jeder Seite: { $fields }.
 keyper-pictures-free = Frei auf { $board }: { $fields }.
 keyper-pictures-border = Rand { $colour }: { $fields }.
-keyper-pictures-tile = { $tile } für { $goods }.
-keyper-pictures-tile-cost = { $tile } ({ $goods })
+keyper-pictures-tile = { $mark } · { $tile } für { $goods }.
+keyper-pictures-tile-cost = { $mark } · { $tile } ({ $goods })
 keyper-pictures-supply-holds = Im Vorrat: { $goods }.
 keyper-pictures-holds = { $who } besitzt { $goods }.
 keyper-pictures-holds-tiles = { $who } hat diese Plättchen: { $tiles }.
@@ -145,8 +158,8 @@ keyper-pictures-own-fair = Dein Jahrmarkt im { $season } verlangt { $goods } fü
     [yes] : Das hast du
    *[no] {""}
 }.
-keyper-pictures-met = Du hast, was er für { $points } verlangt.
-keyper-pictures-display = { $display }: { $fields }{ $chosen ->
+keyper-pictures-met = Du hast, was er verlangt: { $points } Punkte.
+keyper-pictures-display = { $mark } · { $display }: { $fields }{ $chosen ->
     [yes] {" "}(deine Wahl)
    *[no] {""}
 }.

@@ -113,9 +113,9 @@ keyper-tile-sheep-shelter-help = Platz für 4 Schafe, je 1 Punkt. Verbessert: je
 keyper-tile-stable = Pferdestall
 keyper-tile-stable-help = Platz für 4 Pferde, je 1 Punkt. Verbessert: je 2.
 keyper-tile-farmyard = Hofplatz
-keyper-tile-farmyard-help = Platz für 4 aus Kuh, Pferd, Schwein, Schaf; 1 Punkt pro Art. Verbessert: 2 pro Art.
+keyper-tile-farmyard-help = Platz für 4 Kühe, Pferde, Schweine oder Schafe; 1 Punkt pro Art. Verbessert: 2 pro Art.
 keyper-tile-paddock = Koppel
-keyper-tile-paddock-help = Platz für 4 aus Huhn, Hirsch, Ziege, Wildschwein; 1 Punkt pro Art. Verbessert: 2 pro Art.
+keyper-tile-paddock-help = Platz für 4 Hühner, Hirsche, Ziegen oder Wildschweine; 1 Punkt pro Art. Verbessert: 2 pro Art.
 keyper-tile-brickmaker = Ziegler
 keyper-tile-brickmaker-help = 1 Lehm zu 1 Ziegel. Verbessert: zu 2 Ziegeln; 5 Punkte.
 keyper-tile-carpenter = Zimmermann
@@ -125,9 +125,9 @@ keyper-tile-stonemason-help = 1 Fels zu 1 Stein. Verbessert: zu 2 Stein; 5 Punkt
 keyper-tile-scrapyard = Schrottplatz
 keyper-tile-scrapyard-help = 2 Rohstoffe zu einem Endprodukt. Verbessert: 1 zu 1; 3 Punkte.
 keyper-tile-drainage = Abwassersystem
-keyper-tile-drainage-help = 1 Punkt und 1 pro Dorfplättchen auf seinen Diagonalen. Verbessert: 2 Punkte und 2 pro Plättchen.
+keyper-tile-drainage-help = 1 Punkt, dazu 1 pro Dorfplättchen auf seinen Diagonalen. Verbessert: 2 Punkte, dazu 2 pro Plättchen.
 keyper-tile-pavements = Straßenpflaster
-keyper-tile-pavements-help = 1 Punkt und 1 pro Dorfplättchen in Zeile und Spalte. Verbessert: 2 Punkte und 2 pro Plättchen.
+keyper-tile-pavements-help = 1 Punkt, dazu 1 pro Dorfplättchen in Reihe und Spalte. Verbessert: 2 Punkte, dazu 2 pro Plättchen.
 keyper-tile-alchemist = Alchemist
 keyper-tile-alchemist-help = 2 Rohstoffe zu 1 beliebigen Edelstein; 3 Punkte. Verbessert: 1 zu 1 Edelstein; 5 Punkte.
 keyper-tile-barn = Scheune
@@ -135,15 +135,15 @@ keyper-tile-barn-help = 1 Punkt pro Farmplättchen. Verbessert: 2, aber nur pro 
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 Punkte pro Dorfplättchen direkt links und rechts. Verbessert: auch darüber und darunter.
 keyper-tile-builder = Baumeister
-keyper-tile-builder-help = Baue für 1 Endprodukt, egal was. Verbessert: auch Verbesserung, auch für Weizen; 3 Punkte.
+keyper-tile-builder-help = Baue etwas für 1 Endprodukt. Verbessert: oder verbessere für 1 Endprodukt oder Weizen; 3 Punkte.
 keyper-tile-building-plot = Bauplatz
-keyper-tile-building-plot-help = Ein Gratisbau direkt rechts davon; 1 Punkt. Verbessert: auch darüber und darunter; 3 Punkte.
+keyper-tile-building-plot-help = 1 Gratisbau direkt rechts davon; 1 Punkt. Verbessert: auch darüber und darunter; 3 Punkte.
 keyper-tile-cluck-cluck-chicken-house = Hühnerhaus Gackgack
 keyper-tile-cluck-cluck-chicken-house-help = Platz für 4 Hühner, je 2 Punkte. Verbessert: je 3.
 keyper-tile-dock = Dock
 keyper-tile-dock-help = 6 Punkte bei 20 Frachtpunkten. Verbessert: 12 Punkte bei 30.
 keyper-tile-farm-labourer = Landarbeiter
-keyper-tile-farm-labourer-help = Baue ein Farmplättchen gratis. Verbessert: Bau oder Verbesserung gratis; 3 Punkte.
+keyper-tile-farm-labourer-help = Baue ein Farmplättchen gratis. Verbessert: baue oder verbessere eins gratis; 3 Punkte.
 keyper-tile-gem-dealer = Edelsteinhändler
 keyper-tile-gem-dealer-help = Ein Edelstein zu 1 beliebigen Edelstein. Verbessert: zu 2 beliebigen; 3 Punkte.
 keyper-tile-goat-pen = Ziegenstall
@@ -161,7 +161,7 @@ keyper-tile-seafarer-help = 1 Frachtpunkt bei jeder Nutzung eines Schiffs. Verbe
 keyper-tile-shipping-agent = Frachtmakler
 keyper-tile-shipping-agent-help = 1 Frachtpunkt extra für je 2 auf einmal verkaufte Waren. Verbessert: für jede; 3 Punkte.
 keyper-tile-statue = Statue
-keyper-tile-statue-help = 1 Punkt pro Start-Dorfplättchen. Verbessert: 2, aber nur pro verbessertem.
+keyper-tile-statue-help = 1 Punkt pro Dorfplättchen vom Gutshof. Verbessert: 2, aber nur pro verbessertem.
 keyper-tile-thatcher = Strohdecker
 keyper-tile-thatcher-help = 1 Punkt für je 2 Dorfplättchen. Verbessert: 1 pro verbessertem Dorfplättchen.
 keyper-tile-trading-post = Handelsposten
@@ -169,35 +169,35 @@ keyper-tile-trading-post-help = 1 Rohstoff zu 2 Rohstoffen oder 1 Endprodukt zu 
 keyper-tile-village-hall = Gemeindehaus
 keyper-tile-village-hall-help = 6 Punkte, wenn alle 12 Dorfparzellen bebaut sind. Verbessert: 12 Punkte.
 keyper-tile-windmill = Windmühle
-keyper-tile-windmill-help = 1 Rohstoff zu 2 Weizen. Verbessert: auch 2 Punkte pro Weizen, bis 4.
+keyper-tile-windmill-help = 1 Rohstoff zu 2 Weizen. Verbessert: außerdem 2 Punkte pro Weizen, bis zu 4.
 keyper-tile-boatman = Schiffer
-keyper-tile-boatman-help = 1 Punkt pro hellblauem oder weißem Keyple, bis 4. Verbessert: 2 pro Keyple.
+keyper-tile-boatman-help = 1 Punkt pro hellblauem oder weißem Keyple, bis zu 4. Verbessert: 2 pro Keyple.
 keyper-tile-bracelet-maker = Armreifmacher
-keyper-tile-bracelet-maker-help = 4 Punkte pro Smaragd und Saphir, bis 4 Paare. Verbessert: 6 pro Satz mit Rubin.
+keyper-tile-bracelet-maker-help = 4 Punkte pro Paar aus Smaragd und Saphir, bis zu 4 Paare. Verbessert: 6 pro Satz mit Rubin.
 keyper-tile-bricklayer = Maurer
-keyper-tile-bricklayer-help = 1 Punkt pro orangem oder weißem Keyple, bis 4. Verbessert: 2 pro Keyple.
+keyper-tile-bricklayer-help = 1 Punkt pro orangem oder weißem Keyple, bis zu 4. Verbessert: 2 pro Keyple.
 keyper-tile-brickyard = Ziegelei
-keyper-tile-brickyard-help = 1 Punkt pro Ziegel, bis 4. Verbessert: 2 pro Ziegel.
+keyper-tile-brickyard-help = 1 Punkt pro Ziegel, bis zu 4. Verbessert: 2 pro Ziegel.
 keyper-tile-copse = Wäldchen
 keyper-tile-copse-help = 1 Holz zu Huhn, Hirsch, Ziege oder Wildschwein; Platz für 4 davon. Verbessert: zu 2; 3 Punkte.
 keyper-tile-emporium = Handelshaus
-keyper-tile-emporium-help = 4 Punkte pro Rubin und Saphir, bis 4 Paare. Verbessert: 6 pro Satz mit Gold.
+keyper-tile-emporium-help = 4 Punkte pro Paar aus Rubin und Saphir, bis zu 4 Paare. Verbessert: 6 pro Satz mit Gold.
 keyper-tile-entertainer = Gaukler
-keyper-tile-entertainer-help = 1 Punkt pro Jahreszeit, in der du einen Jahrmarkt hattest. Verbessert: 2 pro Jahreszeit.
+keyper-tile-entertainer-help = 1 Punkt pro Jahreszeit, in der du einen Jahrmarkt abhältst. Verbessert: 2 pro Jahreszeit.
 keyper-tile-farmer = Bauer
-keyper-tile-farmer-help = 1 Punkt pro hellgrünem oder weißem Keyple, bis 4. Verbessert: 2 pro Keyple.
+keyper-tile-farmer-help = 1 Punkt pro hellgrünem oder weißem Keyple, bis zu 4. Verbessert: 2 pro Keyple.
 keyper-tile-farmers-cottage = Bauernkate
 keyper-tile-farmers-cottage-help = 1 Punkt pro hellgrünem Feld auf deiner Wintertafel. Verbessert: 3 pro Feld.
 keyper-tile-game-wardens-cottage = Wildhüterhaus
 keyper-tile-game-wardens-cottage-help = Platz für 4 Hirsche, je 2 Punkte. Verbessert: je 3.
 keyper-tile-gem-merchant = Edelsteinkaufmann
-keyper-tile-gem-merchant-help = 4 Punkte pro Smaragd und Gold, bis 4 Paare. Verbessert: 6 pro Satz mit Rubin.
+keyper-tile-gem-merchant-help = 4 Punkte pro Paar aus Smaragd und Gold, bis zu 4 Paare. Verbessert: 6 pro Satz mit Rubin.
 keyper-tile-goldsmith = Goldschmied
-keyper-tile-goldsmith-help = 4 Punkte pro Gold und Saphir, bis 4 Paare. Verbessert: 6 pro Satz mit Smaragd.
+keyper-tile-goldsmith-help = 4 Punkte pro Paar aus Gold und Saphir, bis zu 4 Paare. Verbessert: 6 pro Satz mit Smaragd.
 keyper-tile-hunters-lodge = Jagdhütte
 keyper-tile-hunters-lodge-help = Platz für 4 Wildschweine, je 2 Punkte. Verbessert: je 3.
 keyper-tile-jeweller = Juwelier
-keyper-tile-jeweller-help = 4 Punkte pro Smaragd und Rubin, bis 4 Paare. Verbessert: 6 pro Satz mit Saphir.
+keyper-tile-jeweller-help = 4 Punkte pro Paar aus Smaragd und Rubin, bis zu 4 Paare. Verbessert: 6 pro Satz mit Saphir.
 keyper-tile-key-market = Key-Markt
 keyper-tile-key-market-help = 2 beliebige Waren zu 1 beliebigen, keine Tiere; 3 Punkte. Verbessert: 1 zu 1; 5 Punkte.
 keyper-tile-kiln = Brennofen
@@ -205,25 +205,25 @@ keyper-tile-kiln-help = 2 Punkte pro orangem Feld auf deiner Wintertafel. Verbes
 keyper-tile-log-cabin = Blockhütte
 keyper-tile-log-cabin-help = 1 Punkt pro braunem Feld auf deiner Wintertafel. Verbessert: 3 pro Feld.
 keyper-tile-lumberjack = Holzfäller
-keyper-tile-lumberjack-help = 1 Punkt pro braunem oder weißem Keyple, bis 4. Verbessert: 2 pro Keyple.
+keyper-tile-lumberjack-help = 1 Punkt pro braunem oder weißem Keyple, bis zu 4. Verbessert: 2 pro Keyple.
 keyper-tile-merchant = Kaufmann
-keyper-tile-merchant-help = 3 Punkte. Verbessert: auch eine Schiffsaktion mehr bei jeder Nutzung.
+keyper-tile-merchant-help = 3 Punkte. Verbessert: außerdem jedes Mal 1 Schiffsaktion mehr.
 keyper-tile-mine = Mine
 keyper-tile-mine-help = 1 Punkt pro schwarzem Feld auf deiner Wintertafel. Verbessert: 2 pro Feld.
 keyper-tile-open-pit = Tagebau
 keyper-tile-open-pit-help = 1 Punkt pro grauem Feld auf deiner Wintertafel. Verbessert: 3 pro Feld.
 keyper-tile-prospector = Schürfer
-keyper-tile-prospector-help = 1 Punkt pro Edelstein, bis 4. Verbessert: 2 pro Edelstein.
+keyper-tile-prospector-help = 1 Punkt pro Edelstein, bis zu 4. Verbessert: 2 pro Edelstein.
 keyper-tile-quarryman = Steinbrecher
-keyper-tile-quarryman-help = 1 Punkt pro grauem oder weißem Keyple, bis 4. Verbessert: 2 pro Keyple.
+keyper-tile-quarryman-help = 1 Punkt pro grauem oder weißem Keyple, bis zu 4. Verbessert: 2 pro Keyple.
 keyper-tile-ring-maker = Ringmacher
-keyper-tile-ring-maker-help = 4 Punkte pro Gold und Rubin, bis 4 Paare. Verbessert: 6 pro Satz mit Smaragd.
+keyper-tile-ring-maker-help = 4 Punkte pro Paar aus Gold und Rubin, bis zu 4 Paare. Verbessert: 6 pro Satz mit Smaragd.
 keyper-tile-scrap-dealer = Schrotthändler
-keyper-tile-scrap-dealer-help = 1 Punkt für je 2 Waren, bis 8 Waren, keine Tiere. Verbessert: 2 für je 2 Waren.
+keyper-tile-scrap-dealer-help = 1 Punkt für je 2 Waren, bis zu 8 Waren, keine Tiere. Verbessert: 2 für je 2 Waren.
 keyper-tile-stoneyard = Steinlager
-keyper-tile-stoneyard-help = 1 Punkt pro Stein, bis 4. Verbessert: 2 pro Stein.
+keyper-tile-stoneyard-help = 1 Punkt pro Stein, bis zu 4. Verbessert: 2 pro Stein.
 keyper-tile-timberyard = Holzlager
-keyper-tile-timberyard-help = 1 Punkt pro Holz, bis 4. Verbessert: 2 pro Holz.
+keyper-tile-timberyard-help = 1 Punkt pro Holz, bis zu 4. Verbessert: 2 pro Holz.
 
 keyper-fold-s1 = Weide und Wald
 keyper-fold-s2 = Herde und Ofen
@@ -286,6 +286,9 @@ keyper-fair-winter-5 = Wintermarkt 5
 keyper-fair-winter-6 = Wintermarkt 6
 keyper-fair-winter-7 = Wintermarkt 7
 keyper-fair-winter-8 = Wintermarkt 8
+keyper-fair-autumn = Herbstmarkt
+keyper-fair-summer = Sommermarkt
+keyper-fair-spring = Frühlingsmarkt
 
 ## Places and counts
 
@@ -293,9 +296,36 @@ keyper-board = Tafel { $number }
 keyper-place = { $field } ({ $board })
     .on = das Feld { $field } ({ $board })
     .at = dem Feld { $field } ({ $board })
-keyper-plot-farm = Farmparzelle { $number }
-    .on = die Farmparzelle { $number }
-    .at = der Farmparzelle { $number }
+keyper-plot-farm = Farmparzelle { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
+    .on = die Farmparzelle { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+       *[8] H
+    }
+    .at = der Farmparzelle { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+       *[8] H
+    }
 keyper-plot-village = Dorfparzelle { $number }
     .on = die Dorfparzelle { $number }
     .at = der Dorfparzelle { $number }
@@ -421,92 +451,94 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Keyple einsetzen oder Keyper spielen?
-keyper-ask-turn-send = Setze einen Keyple ein.
-keyper-ask-turn-keyper = Spiele deinen Keyper: Du hast keinen Keyple mehr.
-keyper-ask-where = Wohin geht der { FORM($colour, "der") } Keyple?
-keyper-ask-boat = Welches Schiff kommt an diesen Fluss?
-keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du ihn hin, damit beide für dich arbeiten: { $both } statt { $one }?
-keyper-ask-partner-same = { $place }: Dort steht schon ein Keyple. Ob er liegt oder nicht, du bekommst { $one }. Legst du ihn hin?
-keyper-ask-gain = Du bekommst { $goods }. Ist das dein Zug?
-keyper-ask-gain-invite = Du bekommst { $goods }, oder 1 mehr, wenn jemand mitarbeitet. Ist das dein Zug?
-keyper-ask-gain-short = Du bekommst { $goods }. Arbeitet jemand mit, teilt ihr euch das wenige, was noch da ist. Ist das dein Zug?
-keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitarbeiten; dann ist deine Aktion dran. Ist das dein Zug?
-keyper-ask-join = { $who } hat { $keyple } auf { FORM($place, "on") } gesetzt. Mitarbeiten bringt dir { $gain }. Arbeitest du mit?
-keyper-ask-join-short = { $who } hat { $keyple } auf { FORM($place, "on") } gesetzt. Mitarbeiten bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Arbeitest du mit?
-keyper-ask-join-vain = { $who } hat { $keyple } auf { FORM($place, "on") } gesetzt. So, wie es steht, könntest du dort nichts tun. Arbeitest du mit?
-keyper-ask-lay = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin.
-keyper-ask-lay-or-pass = Du hast nichts mehr zu spielen: Lege einen stehenden Keyple hin oder passe.
-keyper-ask-lay-count = { $place }: Dort stehen zwei Keyples. Legst du einen hin oder beide?
-keyper-ask-keyp = Was bringt der { FORM($colour, "der") } Keyple auf deinem Keyp-Plättchen?
+keyper-ask-turn = Setz einen Keyple ein oder beanspruche mit deinem Keyper eine Tafel.
+keyper-ask-turn-send = Setz einen Keyple ein.
+keyper-ask-turn-keyper = Du hast keine Keyples mehr: Beanspruche mit deinem Keyper eine Tafel.
+keyper-ask-where = Wo setzt du den { FORM($colour, "den") } Keyple ein?
+keyper-ask-boat = Welches Schiff holst du an diesen Fluss?
+keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du ihn hin, arbeiten beide für dich: { $both } statt { $one }. Hinlegen?
+keyper-ask-partner-same = { $place }: Dort steht schon ein Keyple. Du bekommst { $one }, ob du ihn hinlegst oder nicht. Hinlegen?
+keyper-ask-gain = Du bekommst { $goods }. Bestätigen?
+keyper-ask-gain-invite = Du bekommst { $goods }, oder 1 mehr, wenn jemand mitarbeitet. Bestätigen?
+keyper-ask-gain-short = Du bekommst { $goods }. Arbeitet jemand mit, teilt ihr euch, was noch da ist. Bestätigen?
+keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitarbeiten, dann kommt deine Aktion. Bestätigen?
+keyper-ask-join = { $who } setzt { $keyple } auf { FORM($place, "on") }. Mitarbeiten bringt dir { $gain }. Arbeitest du mit?
+keyper-ask-join-short = { $who } setzt { $keyple } auf { FORM($place, "on") }. Mitarbeiten bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Arbeitest du mit?
+keyper-ask-join-vain = { $who } setzt { $keyple } auf { FORM($place, "on") }. Du kannst dort gerade nichts tun. Arbeitest du trotzdem mit?
+keyper-ask-lay = Du hast nichts mehr zu spielen: Leg einen stehenden Keyple hin.
+keyper-ask-lay-or-pass = Du hast nichts mehr zu spielen: Leg einen stehenden Keyple hin oder passe.
+keyper-ask-lay-count = { $place }: Dort stehen 2 Keyples. Einen hinlegen oder beide?
+keyper-ask-keyp = Was bekommst du für den { FORM($colour, "den") } Keyple auf deinem Keyp-Plättchen?
 keyper-ask-work = { $count ->
-    [0] { $place }: Alles ist erledigt.
-    [one] { $place }: Du hast 1 Aktion.
-   *[other] { $place }: Du hast { $count } Aktionen.
+    [0] { $place }: Alles ist erledigt. Bestätigen?
+    [one] { $place }: Noch 1 Aktion.
+   *[other] { $place }: Noch { $count } Aktionen.
 }
-keyper-ask-work-exchange = { $place }: Was gibst du ab für { $goods }? { $count ->
-    [one] Du hast 1 Aktion.
-   *[other] Du hast { $count } Aktionen.
+keyper-ask-work-exchange = { $place }: Was tauschst du gegen { $goods }? { $count ->
+    [one] Noch 1 Aktion.
+   *[other] Noch { $count } Aktionen.
 }
 keyper-ask-work-build = { $place }: Welches Plättchen baust du? { $count ->
-    [one] Du hast 1 Aktion.
-   *[other] Du hast { $count } Aktionen.
+    [one] Noch 1 Aktion.
+   *[other] Noch { $count } Aktionen.
 }
 keyper-ask-work-build-one = { $place }: Du kannst das Plättchen { $tile } bauen. { $count ->
-    [one] Du hast 1 Aktion.
-   *[other] Du hast { $count } Aktionen.
+    [one] Noch 1 Aktion.
+   *[other] Noch { $count } Aktionen.
 }
 keyper-ask-work-upgrade = { $place }: Welches Plättchen verbesserst du? { $count ->
-    [one] Du hast 1 Aktion.
-   *[other] Du hast { $count } Aktionen.
+    [one] Noch 1 Aktion.
+   *[other] Noch { $count } Aktionen.
 }
 keyper-ask-work-upgrade-one = { $place }: Du kannst das Plättchen { $tile } verbessern. { $count ->
-    [one] Du hast 1 Aktion.
-   *[other] Du hast { $count } Aktionen.
+    [one] Noch 1 Aktion.
+   *[other] Noch { $count } Aktionen.
 }
 keyper-ask-work-tiles = { $place }: Welches Plättchen nimmst du? { $count ->
-    [one] Du hast 1 Aktion.
-   *[other] Du hast { $count } Aktionen.
+    [one] Noch 1 Aktion.
+   *[other] Noch { $count } Aktionen.
 }
 keyper-ask-work-tiles-one = { $place }: Du kannst das Plättchen { $tile } nehmen. { $count ->
-    [one] Du hast 1 Aktion.
-   *[other] Du hast { $count } Aktionen.
+    [one] Noch 1 Aktion.
+   *[other] Noch { $count } Aktionen.
 }
-keyper-ask-work-boat = { $place }: Was erhältst oder verkaufst du? { $count ->
-    [one] Du hast 1 Aktion.
-   *[other] Du hast { $count } Aktionen.
+keyper-ask-work-boat = { $place }: Was bekommst oder verkaufst du? { $count ->
+    [one] Noch 1 Aktion.
+   *[other] Noch { $count } Aktionen.
 }
-keyper-ask-work-half = { $place }: Du darfst noch den anderen Tausch machen.
-keyper-ask-work-then = { $asked } { $count ->
-    [one] Nach der Aktion des anderen bleibt dir noch 1.
-   *[other] Nach der Aktion des anderen bleiben dir noch { $count }.
-}
-keyper-ask-work-later = { $place }: Jetzt ist die Aktion des anderen dran, dann wieder deine.
-keyper-ask-work-share = { $place }: Der Vorrat ist knapp, also nehmt ihr abwechselnd je eins. Jetzt nimmt der andere eins, dann wieder du.
-keyper-ask-none-no-tile = { $place }: Du hast kein Plättchen zum Bauen. Bestätige, um weiterzumachen.
-keyper-ask-none-no-plot = { $place }: Für deine Plättchen ist keine Parzelle mehr frei. Bestätige, um weiterzumachen.
-keyper-ask-none-no-price = { $place }: Du hast kein Plättchen, das du bezahlen kannst. Bestätige, um weiterzumachen.
-keyper-ask-none-nothing-built = { $place }: Du hast noch nichts gebaut, das du verbessern könntest. Bestätige, um weiterzumachen.
-keyper-ask-none-all-upgraded = { $place }: Alles, was du gebaut hast, ist schon verbessert. Bestätige, um weiterzumachen.
-keyper-ask-none-no-upgrade = { $place }: Du hast kein Plättchen, dessen Verbesserung du bezahlen kannst. Bestätige, um weiterzumachen.
-keyper-ask-none-nothing-to-give = { $place }: Du hast nichts zum Abgeben. Bestätige, um weiterzumachen.
-keyper-ask-none-nothing-to-get = { $place }: Es gibt nichts mehr zu bekommen. Bestätige, um weiterzumachen.
-keyper-ask-none-same = { $place }: Was du auch abgibst, käme genauso zurück. Bestätige, um weiterzumachen.
-keyper-ask-none-none-left = { $place }: Es ist nichts mehr zum Nehmen da. Bestätige, um weiterzumachen.
-keyper-ask-none-boat = { $place }: Du kannst nichts erhalten und nichts verkaufen. Bestätige, um weiterzumachen.
-keyper-ask-none-plot = { $place }: Du kannst hier nichts tun. Bestätige, um weiterzumachen.
+keyper-ask-work-half = { $place }: Du darfst noch den anderen Tausch machen. Oder lass ihn aus.
+keyper-ask-work-then = { $asked } Nach { $who } hast du noch { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}.
+keyper-ask-work-later = { $place }: Erst ist { $who } dran, dann wieder du.
+keyper-ask-work-share = { $place }: Der Vorrat könnte ausgehen, also nehmt ihr abwechselnd je 1. { $who } ist dran.
+keyper-ask-none-no-tile = { $place }: Du hast kein Plättchen zum Bauen. Bestätigen?
+keyper-ask-none-no-plot = { $place }: Du hast keine Parzelle für deine Plättchen. Bestätigen?
+keyper-ask-none-no-price = { $place }: Du kannst keins deiner Plättchen bezahlen. Bestätigen?
+keyper-ask-none-nothing-built = { $place }: Du hast noch kein Plättchen zum Verbessern. Bestätigen?
+keyper-ask-none-all-upgraded = { $place }: Alle deine Plättchen sind verbessert. Bestätigen?
+keyper-ask-none-no-upgrade = { $place }: Du kannst keine Verbesserung bezahlen. Bestätigen?
+keyper-ask-none-nothing-to-give = { $place }: Du hast nichts zu geben. Bestätigen?
+keyper-ask-none-nothing-to-get = { $place }: Es gibt nichts mehr zu bekommen. Bestätigen?
+keyper-ask-none-same = { $place }: Du würdest nur zurückbekommen, was du gibst. Bestätigen?
+keyper-ask-none-none-left = { $place }: Es ist nichts mehr da. Bestätigen?
+keyper-ask-none-boat = { $place }: Du kannst nichts bekommen und nichts verkaufen. Bestätigen?
+keyper-ask-none-plot = { $place }: Du kannst dort nichts tun. Bestätigen?
 keyper-ask-get = Was nimmst du?
-keyper-ask-get-one = Was nimmst du? Der Vorrat ist knapp, also nehmt ihr beide abwechselnd je eins.
+keyper-ask-get-one = Was nimmst du? Der Vorrat könnte ausgehen, also nehmt ihr abwechselnd je 1: du und { $who }.
 keyper-ask-plot = Wo baust du das Plättchen { $tile }?
-keyper-ask-pay-build = Wie bezahlst du das Plättchen { $tile }?
-keyper-ask-pay-upgrade = Wie bezahlst du die Verbesserung des Plättchens { $tile }?
-keyper-ask-order = Auf welchen Feldern sollen deine Keyples von selbst mitarbeiten?
+keyper-ask-pay-build = { $tile } auf { FORM($plot, "at") }: Womit bezahlst du?
+keyper-ask-pay-build-cost = { $tile } auf { FORM($plot, "at") }: Womit bezahlst du { $goods }?
+keyper-ask-pay-build-less = { $tile } auf { FORM($plot, "at") }: Womit bezahlst du { $goods }? 1 davon darfst du weglassen.
+keyper-ask-pay-upgrade = { $tile } verbessern: Womit bezahlst du { $goods }?
+keyper-ask-order = Auf welchen Feldern sollen deine Keyples automatisch mitarbeiten?
 keyper-ask-fairs = Welche Wintermärkte hältst du ab?
-keyper-ask-fairs-and-own = Welche Jahrmärkte hältst du ab? Dein eigener findet von selbst statt, wenn du alles noch vorzeigen kannst, was er verlangt.
-keyper-ask-housing = Nicht alle deine Tiere finden Platz. Welches geht?
-keyper-ask-fold = Wie faltest du { $board } für den { $season }? Niemand sieht es, bis alle gewählt haben. Jede Faltung hat: { $fields }.
-keyper-ask-surplus = Du hast zu viele Keyples. Welcher ruht sich auf dem Keyp-Plättchen aus?
-keyper-ask-end = Ist das dein Zug?
+keyper-ask-fairs-and-own = Welche Jahrmärkte hältst du ab? Deinen eigenen hältst du automatisch ab, wenn du noch alles zeigen kannst, was er verlangt.
+keyper-ask-housing = Nicht alle deine Tiere haben Platz. Welches gibst du weg?
+keyper-ask-fold = Wie faltest du { $board } für den { $season }? Deine Wahl bleibt geheim, bis alle gewählt haben. Jede Seite hat: { $fields }.
+keyper-ask-surplus = Du hast zu viele Keyples. Welcher ruht auf dem Keyp-Plättchen?
+keyper-ask-end = Bestätigen?
 
 ## Menu entries
 
@@ -518,50 +550,46 @@ keyper-menu-colour = { $count ->
 }
 keyper-menu-boards = Landschaftstafeln
 keyper-menu-vain-none-left = { $place }: nichts mehr da
-keyper-menu-vain-no-tile = { $place }: du hast kein Plättchen
+keyper-menu-vain-no-tile = { $place }: Du hast kein Plättchen
 keyper-menu-vain-no-plot = { $place }: keine Parzelle für deine Plättchen
-keyper-menu-vain-no-price = { $place }: du kannst kein Plättchen bezahlen
-keyper-menu-vain-nothing-built = { $place }: du hast noch nichts gebaut
+keyper-menu-vain-no-price = { $place }: Du kannst kein Plättchen bezahlen
+keyper-menu-vain-nothing-built = { $place }: noch nichts zu verbessern
 keyper-menu-vain-all-upgraded = { $place }: schon alles verbessert
-keyper-menu-vain-no-upgrade = { $place }: du kannst keine Verbesserung bezahlen
-keyper-menu-vain-nothing-to-give = { $place }: du hast nichts abzugeben
+keyper-menu-vain-no-upgrade = { $place }: Du kannst keine Verbesserung bezahlen
+keyper-menu-vain-nothing-to-give = { $place }: Du hast nichts zu geben
 keyper-menu-vain-nothing-to-get = { $place }: nichts mehr zu bekommen
-keyper-menu-vain-same = { $place }: es würde nichts ändern
-keyper-menu-vain-boat = { $place }: nichts zu erhalten oder zu verkaufen
-keyper-menu-vain-plot = { $place }: dort gibt es nichts zu tun
+keyper-menu-vain-same = { $place }: Das würde nichts ändern
+keyper-menu-vain-boat = { $place }: nichts zu bekommen oder zu verkaufen
+keyper-menu-vain-plot = { $place }: Dort ist nichts zu tun
 keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: bis zu { $gain }
 keyper-menu-own-board = Deine Spielertafel
 keyper-menu-bare = { $place }: dort bauen
-keyper-menu-bare-others = Andere leere Farmparzelle
-keyper-menu-bare-farm = { $count ->
-    [one] die leere Farmparzelle
-   *[other] eine von { $count } leeren Farmparzellen
-}: dort bauen
 keyper-menu-lay-boards = Auf einer Tafel hinlegen
 keyper-menu-lay-own = Zu Hause hinlegen
 keyper-menu-lay = Hinlegen: { $gain }
 keyper-menu-leave = Stehen lassen: { $gain }
 keyper-menu-both = Beide: { $gain }
-keyper-menu-one = Einen: { $gain }
+keyper-menu-one = Einen Keyple: { $gain }
 keyper-menu-join = Mitarbeiten mit { $colour }
 keyper-menu-skip = Nicht mitarbeiten
 keyper-menu-pass = Passen
 keyper-menu-at-most = Weniger nehmen
 keyper-menu-at-most-count = Höchstens { $count }
-keyper-menu-give = Zahlen
-keyper-menu-give-raw = Zahlen für Rohstoffe
-keyper-menu-give-finished = Zahlen für Endprodukte
-keyper-menu-receive = Erhalten
+keyper-menu-give = Tauschen
+keyper-menu-give-raw = Tauschen gegen Rohstoffe
+keyper-menu-give-finished = Tauschen gegen Endprodukte
+keyper-menu-get = { $goods }
+keyper-menu-get-first = { $goods }
+keyper-menu-receive = Bekommen
 keyper-menu-sell = { $points ->
     [one] Verkaufen für 1 Punkt
    *[other] Verkaufen für { $points } Punkte
 }
 keyper-menu-sell-as = { $good } als { $other }
 keyper-menu-build = Bauen
-keyper-menu-build-farm = Auf deiner Farm bauen
 keyper-menu-build-cost = { $tile } ({ $goods })
-keyper-menu-build-less = { $tile } ({ $goods }, eins davon weniger)
+keyper-menu-build-less = { $tile } ({ $goods }, 1 weniger)
 keyper-menu-build-free = { $tile } (gratis)
 keyper-menu-build-beside = { $tile } (gratis neben dem Bauplatz)
 keyper-menu-plot-over = { $plot }, über { $tile }
@@ -575,86 +603,152 @@ keyper-menu-hold = { $points ->
 keyper-menu-winter-fair = { $fair }, { $few } Punkte: { $front }; { $many }: { $back }
 keyper-menu-orders = Wenn andere dich einladen
 keyper-menu-done = Fertig
-keyper-caution-leaving = { $count ->
-    [one] Eine Aktion, die du noch nutzen könntest, verfällt.
-   *[other] { $count } Aktionen, die du noch nutzen könntest, verfallen.
-}
-keyper-caution-leaving-some = { $count } Aktionen verfallen, und mindestens eine davon könntest du noch nutzen.
-keyper-final-chapter = Das beendet die Jahreszeit, und niemand kann es allein zurücknehmen.
+keyper-caution-leaving =
+    { $count ->
+        [one] Lässt du den Rest aus, verfällt 1 Aktion.
+       *[other] Lässt du den Rest aus, verfallen { $count } Aktionen.
+    }
+keyper-caution-leaving-some = Lässt du den Rest aus, verfallen { $count } Aktionen. Mindestens 1 davon kannst du noch nutzen.
+keyper-caution-season = Damit endet der { $season }. Du kannst das nicht rückgängig machen.
+keyper-final-chapter = Das beendet die Jahreszeit, und allein kannst du es nicht rückgängig machen.
 keyper-menu-end = Fertig
 keyper-menu-end-leaving = { $count ->
     [one] Fertig: 1 Aktion verfällt
    *[other] Fertig: { $count } Aktionen verfallen
 }
 
-keyper-order-ask = Frag mich jedes Mal
+keyper-order-ask = Jedes Mal fragen
 keyper-order-always = Immer mitarbeiten
 keyper-order-never = Nie mitarbeiten
 keyper-order-only = Nur auf manchen Feldern mitarbeiten
 
-## News
+## What is told
 
 keyper-told-keyper = { $who } spielt den Keyper und beansprucht { $board }.
+    .you = Du spielst deinen Keyper und beanspruchst { $board }.
 keyper-told-keyp-gain = { $who } nutzt den { FORM($colour, "den") } Keyple auf dem Keyp-Plättchen: { $goods }.
-keyper-told-sent = { $working ->
-    [one] { $who } setzt { $keyple } auf { FORM($place, "on") }.
-   *[other] { $who } setzt { $keyple } auf { FORM($place, "on") } und legt den Keyple hin, der dort stand.
-}
-keyper-told-boat = Dort geht er an Bord: { $boat } ({ $goods }).
+    .you = Du nutzt den { FORM($colour, "den") } Keyple auf deinem Keyp-Plättchen: { $goods }.
+keyper-told-sent =
+    { $working ->
+        [one] { $who } setzt { $keyple } auf { FORM($place, "on") }.
+       *[other] { $who } setzt { $keyple } auf { FORM($place, "on") } und legt auch den Keyple dort hin.
+    }
+    .you =
+        { $working ->
+            [one] Du setzt { $keyple } auf { FORM($place, "on") }.
+           *[other] Du setzt { $keyple } auf { FORM($place, "on") } und legst auch den Keyple dort hin.
+        }
+keyper-told-boat = { $boat } ({ $goods }) kommt auf diesen Fluss.
 keyper-told-joined = { $who } arbeitet mit und setzt { $keyple } auf { FORM($place, "on") }.
+    .you = Du arbeitest mit und setzt { $keyple } auf { FORM($place, "on") }.
 keyper-told-declined = { $who } arbeitet nicht mit.
-keyper-told-order-joined = Nach deiner Anweisung hast du mitgemacht.
-keyper-told-order-declined = Nach deiner Anweisung hast du abgelehnt.
-keyper-told-order-ask = Du wirst jedes Mal gefragt, wenn du mitarbeiten kannst.
+    .you = Du arbeitest nicht mit.
+keyper-told-order-joined = Deine Anweisung hat geantwortet: Du arbeitest mit.
+keyper-told-order-declined = Deine Anweisung hat geantwortet: Du arbeitest nicht mit.
+keyper-told-order-ask = Ich frage dich jedes Mal, wenn du mitarbeiten kannst.
 keyper-told-order-always = Du arbeitest mit, wann immer du kannst.
-keyper-told-order-never = Bis die Jahreszeit endet, arbeitest du nicht mit.
+keyper-told-order-never = Du arbeitest bis zum Ende der Jahreszeit nicht mit.
 keyper-told-order-only = Du arbeitest nur hier mit: { $fields }.
-keyper-told-laid = { $count ->
-    [one] { $who } legt einen Keyple hin: { $place }.
-   *[other] { $who } legt beide Keyples hin: { $place }.
-}
+keyper-told-laid =
+    { $count ->
+        [one] { $who } legt einen Keyple hin: { $place }.
+       *[other] { $who } legt beide Keyples hin: { $place }.
+    }
+    .you =
+        { $count ->
+            [one] Du legst einen Keyple hin: { $place }.
+           *[other] Du legst beide Keyples hin: { $place }.
+        }
 keyper-told-passed = { $who } passt.
-keyper-told-nothing-to-lay = { $who } hat nichts hinzulegen.
+    .you = Du passt.
+keyper-told-nothing-to-lay = { $who } kann nichts hinlegen.
+    .you = Du kannst nichts hinlegen.
 keyper-told-gained = { $who } bekommt { $goods }.
+    .you = Du bekommst { $goods }.
 keyper-told-took-tile = { $who } nimmt das Plättchen { $tile }.
+    .you = Du nimmst das Plättchen { $tile }.
 keyper-told-drawn = Neue Plättchen: { $tiles }.
 keyper-told-exchanged = { $who } tauscht { $paid } gegen { $goods }.
-keyper-told-took-next = { $who } nimmt { $goods } als Rest des Tauschs.
-keyper-told-none-left = { $who } findet nichts mehr zum Nehmen: Der Vorrat ist leer.
-keyper-told-received = { $who } erhält { $goods } vom Schiff.
-keyper-told-sold = { $points ->
-    [one] { $who } verkauft { $goods } für 1 Frachtpunkt.
-   *[other] { $who } verkauft { $goods } für { $points } Frachtpunkte.
-}
-keyper-told-seafarer = { $points ->
-    [one] Der Seefahrer bringt { $who } 1 Frachtpunkt.
-   *[other] Der Seefahrer bringt { $who } { $points } Frachtpunkte.
-}
-keyper-told-built = { $who } baut das Plättchen { $tile } auf { FORM($plot, "at") } und zahlt { $goods }.
-keyper-told-upgraded = { $who } verbessert das Plättchen { $tile } und zahlt { $goods }.
-keyper-told-closing = { $who } hat die letzte Figur gespielt. Alle anderen dürfen noch einmal hinlegen.
-keyper-told-closing-joined = { $joiner } hat mit der letzten Figur bei { $who } mitgemacht. Alle außer { $who } dürfen noch einmal hinlegen.
+    .you = Du tauschst { $paid } gegen { $goods }.
+keyper-told-exchanged-first = { $who } tauscht { $paid } gegen jetzt { $goods } und später 1 mehr.
+    .you = Du tauschst { $paid } gegen jetzt { $goods } und später 1 mehr.
+keyper-told-took-next = { $who } bekommt dafür auch { $goods }.
+    .you = Du bekommst dafür auch { $goods }.
+keyper-told-none-left = { $who } bekommt nichts mehr: Der Vorrat ist leer.
+    .you = Du bekommst nichts mehr: Der Vorrat ist leer.
+keyper-told-received = { $who } bekommt { $goods } vom Schiff.
+    .you = Du bekommst { $goods } vom Schiff.
+keyper-told-sold =
+    { $points ->
+        [one] { $who } verkauft { $goods } für 1 Frachtpunkt.
+       *[other] { $who } verkauft { $goods } für { $points } Frachtpunkte.
+    }
+    .you =
+        { $points ->
+            [one] Du verkaufst { $goods } für 1 Frachtpunkt.
+           *[other] Du verkaufst { $goods } für { $points } Frachtpunkte.
+        }
+keyper-told-seafarer =
+    { $points ->
+        [one] { $who } bekommt 1 Frachtpunkt durch den Seefahrer.
+       *[other] { $who } bekommt { $points } Frachtpunkte durch den Seefahrer.
+    }
+    .you =
+        { $points ->
+            [one] Du bekommst 1 Frachtpunkt durch den Seefahrer.
+           *[other] Du bekommst { $points } Frachtpunkte durch den Seefahrer.
+        }
+keyper-told-built = { $who } baut das Plättchen { $tile } auf { FORM($plot, "at") } für { $goods }.
+    .you = Du baust das Plättchen { $tile } auf { FORM($plot, "at") } für { $goods }.
+keyper-told-upgraded = { $who } verbessert das Plättchen { $tile } für { $goods }.
+    .you = Du verbesserst das Plättchen { $tile } für { $goods }.
+keyper-told-closing = { $who } hat die letzte Figur gespielt. Alle anderen dürfen noch einmal Keyples hinlegen.
+    .you = Du hast die letzte Figur gespielt. Alle anderen dürfen noch einmal Keyples hinlegen.
+keyper-told-closing-joined = { $joiner } hat mit der letzten Figur bei { $who } mitgearbeitet. Alle außer { $who } dürfen noch einmal Keyples hinlegen.
+    .you = { $joiner } hat mit der letzten Figur bei dir mitgearbeitet. Alle außer dir dürfen noch einmal Keyples hinlegen.
+    .yours = Du hast mit der letzten Figur bei { $who } mitgearbeitet. Alle außer { $who } dürfen noch einmal Keyples hinlegen.
 keyper-told-season-ends = Der { $season } ist zu Ende.
 keyper-told-fairs = Die Jahrmärkte im { $season } finden statt.
 keyper-told-no-fairs = Im { $season } hält niemand einen Jahrmarkt ab.
-keyper-told-held-showing = { $points ->
-    [one] { $who } hält den { $fair } für 1 Punkt ab und zeigt { $goods }.
-   *[other] { $who } hält den { $fair } für { $points } Punkte ab und zeigt { $goods }.
-}
+keyper-told-held-showing =
+    { $points ->
+        [one] { $who } hält den { $fair } für 1 Punkt ab und zeigt { $goods }.
+       *[other] { $who } hält den { $fair } für { $points } Punkte ab und zeigt { $goods }.
+    }
+    .you =
+        { $points ->
+            [one] Du hältst den { $fair } für 1 Punkt ab und zeigst { $goods }.
+           *[other] Du hältst den { $fair } für { $points } Punkte ab und zeigst { $goods }.
+        }
 # In logs of games from before fairs were told with what was shown.
-keyper-told-held = { $points ->
-    [one] { $who } hält für 1 Punkt einen Jahrmarkt ab: { $fair }.
-   *[other] { $who } hält für { $points } Punkte einen Jahrmarkt ab: { $fair }.
-}
-keyper-told-lost = { $who } verliert aus Platzmangel { $goods }.
-keyper-told-took-back = { $count ->
-    [one] { $who } nimmt { $board } mit nach Hause und hat 1 Keyple.
-   *[other] { $who } nimmt { $board } mit nach Hause und hat { $count } Keyples.
-}
-keyper-told-season = Jetzt ist { $season }. Plättchen: { $tiles }. Schiffe: { $boats }.
+keyper-told-held =
+    { $points ->
+        [one] { $who } hält für 1 Punkt einen Jahrmarkt ab: { $fair }.
+       *[other] { $who } hält für { $points } Punkte einen Jahrmarkt ab: { $fair }.
+    }
+    .you =
+        { $points ->
+            [one] Du hältst für 1 Punkt einen Jahrmarkt ab: { $fair }.
+           *[other] Du hältst für { $points } Punkte einen Jahrmarkt ab: { $fair }.
+        }
+keyper-told-lost = { $who } verliert { $goods }: kein Platz.
+    .you = Du verlierst { $goods }: kein Platz.
+keyper-told-took-back =
+    { $count ->
+        [one] { $who } nimmt { $board } mit nach Hause und hat jetzt 1 Keyple.
+       *[other] { $who } nimmt { $board } mit nach Hause und hat jetzt { $count } Keyples.
+    }
+    .you =
+        { $count ->
+            [one] Du nimmst { $board } mit nach Hause und hast jetzt 1 Keyple.
+           *[other] Du nimmst { $board } mit nach Hause und hast jetzt { $count } Keyples.
+        }
+keyper-told-season = Der { $season } beginnt. Plättchen: { $tiles }. Schiffe: { $boats }.
 keyper-told-folded = { $who } faltet { $board }: { $display }.
-keyper-told-rests = { $who } schickt { $keyple } zum Ausruhen auf das Keyp-Plättchen.
-keyper-told-over = Das Spiel ist aus.
+    .you = Du faltest { $board }: { $display }.
+keyper-told-rests = { $who } lässt { $keyple } auf dem Keyp-Plättchen ausruhen.
+    .you = Du lässt { $keyple } auf deinem Keyp-Plättchen ausruhen.
+keyper-told-over = Die Partie ist vorbei.
 
 ## Score sheet
 
@@ -666,10 +760,12 @@ keyper-score-fair = { $fair }
 ## Names of the pictures
 
 keyper-picture-table = Der Tisch
-keyper-picture-tiles = Plättchen im Angebot
+keyper-picture-board = Landschaftstafel { $number }
+keyper-picture-tiles = Ausliegende Landschaftsplättchen
 keyper-picture-fold = Faltungen der Tafel
 keyper-picture-score = Wertungsblatt
 keyper-picture-score-of = Wertung von { $who }
+keyper-picture-result = Alle Farmen
 keyper-picture-screen-of = Sichtschirm von { $who }
 keyper-picture-home-of = Farm und Dorf von { $who }
 keyper-picture-hand-of = Plättchen von { $who }
@@ -713,30 +809,30 @@ keyper-area-farm = Farm
 keyper-area-village = Dorf
 keyper-why-plots-farm = leere Farmparzellen
 keyper-why-plots-village = leere Dorfparzellen
-keyper-why-claimed = { $board }: Dort steht der Keyper von { $who }.
-keyper-why-colour = Nur { FORM($colour, "many") } oder weiße Keyples dürfen hier dazukommen: { $places }.
-keyper-why-white = Nur weiße Keyples dürfen hier dazukommen: { $places }.
-keyper-why-full = Hier sind schon zwei Keyples: { $places }.
-keyper-why-river = Hier ist kein Schiff mehr übrig: { $places }.
+keyper-why-claimed = { $board }: Dort ist der Keyper von { $who }.
+keyper-why-colour = Nur { FORM($colour, "many") } oder weiße Keyples können hier dazukommen: { $places }.
+keyper-why-white = Nur weiße Keyples können hier dazukommen: { $places }.
+keyper-why-full = Hier ist kein Platz mehr, da stehen schon 2 Keyples: { $places }.
+keyper-why-river = Hierfür ist kein Schiff mehr da: { $places }.
 keyper-why-no-tile = Du hast kein Plättchen für { $plots }, und ein Keyple muss dort bauen.
-keyper-why-build = { $tile }: Bauen kostet { $need }; dir fehlt: { $lack }.
-keyper-why-build-less = { $tile }: Bauen kostet { $need }, eins davon weniger; dir fehlt: { $lack }.
-keyper-why-build-either = { $tile }: Bauen kostet { $need }, eins davon weniger; dir fehlt: { $one } oder { $other }.
-keyper-why-build-some = { $tile }: Bauen kostet { $need }, eins davon weniger; dir fehlen { $count } hiervon, gleich welche: { $lack }.
+keyper-why-build = { $tile } kostet { $need }; dir fehlt: { $lack }.
+keyper-why-build-less = { $tile } kostet { $need }, 1 nach Wahl weniger; dir fehlt: { $lack }.
+keyper-why-build-either = { $tile } kostet { $need }, 1 nach Wahl weniger; dir fehlt: { $one } oder { $other }.
+keyper-why-build-some = { $tile } kostet { $need }, 1 nach Wahl weniger; dir fehlen { $count } davon, egal welche: { $lack }.
 keyper-why-price = { $tile }: Der volle Preis ist { $need }; dir fehlt: { $lack }.
 keyper-why-no-plot = { $tile }: Du hast keine Parzelle mehr dafür.
-keyper-why-not-here = { $tile }: nicht mit dieser Arbeit; das Plättchen gehört zum Bereich { $area }.
+keyper-why-not-here = { $tile }: Das kannst du hier nicht bauen; es gehört in den Bereich { $area }.
 keyper-why-upgrade = { $tile }: Verbessern kostet { $need }; dir fehlt: { $lack }.
 keyper-why-upgraded = Schon verbessert: { $tiles }.
-keyper-why-give = { $good }: Davon hast du nichts abzugeben.
+keyper-why-give = { $good }: Davon hast du nichts zu geben.
 keyper-why-supply = { $good }: Davon ist nichts mehr da.
-keyper-why-receive-sold = { $good }: hier schon verkauft, also nicht zu erhalten.
-keyper-why-sell-received = { $good }: hier schon erhalten, also nicht zu verkaufen.
+keyper-why-receive-sold = { $good }: Das hast du hier schon verkauft, also kannst du es nicht bekommen.
+keyper-why-sell-received = { $good }: Das hast du hier schon bekommen, also kannst du es nicht verkaufen.
 keyper-why-sell = { $good }: Davon hast du nichts zu verkaufen.
 keyper-why-overbuilt = Schon einmal überbaut: { $plots }.
 keyper-why-plot-price = { $tile } kannst du dort nicht bezahlen: { $plots }.
-keyper-why-lay-own = Keyples auf anderen Tafeln: nur, wenn auf deinen Parzellen und auf der von dir beanspruchten Tafel keiner steht.
-keyper-why-fair = { $fair }: verlangt { $need }; dir fehlt: { $lack }.
+keyper-why-lay-own = Auf anderen Tafeln kannst du Keyples erst hinlegen, wenn auf deinen Parzellen und deiner Tafel keiner mehr steht.
+keyper-why-fair = { $fair } verlangt { $need }; dir fehlt: { $lack }.
 
 ## Parts of a game, in the chart of a review
 

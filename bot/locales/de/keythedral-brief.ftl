@@ -2,13 +2,16 @@
 # with a blank belongs to the next one, one that begins with a blank to the one before.
 
 keythedral-menu-lay-brief = lege { $field } auf{ " " }
-keythedral-menu-send-brief = { "" }
-keythedral-menu-trade-brief = tausche zwei Würfel
+keythedral-menu-cottage-brief = Hütte { $number }
+keythedral-menu-order-brief = ruf { $number } auf
+keythedral-menu-send-brief = Arbeiter zu{ " " }
+keythedral-menu-trade-brief = tausche 2 Steine
 keythedral-menu-and-brief = { " " }und { $kind }
 keythedral-menu-for-brief = { " " }für { $kind }
 keythedral-menu-law-brief = Gesetz { $space }
-keythedral-menu-fence-brief = Zaun{ " " }
-keythedral-menu-unfence-brief = Zaun weg{ " " }
+keythedral-menu-law-only-brief = neues Gesetz
+keythedral-menu-fence-brief = baue einen Zaun
+keythedral-menu-unfence-brief = entferne einen Zaun
 keythedral-menu-using-brief = mit { $laws }
 keythedral-menu-with-brief = zahle { $cubes }
 keythedral-menu-towards-brief = Richtung { $field }
@@ -23,9 +26,16 @@ keythedral-menu-buy-for-brief = Sitz { $slot } für { $cubes } kaufen
 ## Before another word of the same line
 
 keythedral-menu-law-heading = Gesetz { $space } für{ " " }
+keythedral-menu-law-only-heading = neues Gesetz für{ " " }
 keythedral-menu-trade-heading = tausche{ " " }
+keythedral-menu-craft-heading = kaufe { $kind } für{ " " }
+keythedral-menu-cottage-heading = Hütte { $number } an{ " " }
+keythedral-menu-house-heading = zum Haus ausbauen:{ " " }
+keythedral-menu-fence-heading = Zaun:{ " " }
+keythedral-menu-unfence-heading = entferne Zaun:{ " " }
 
 ## Beside a letter that stands for it
 
 keythedral-menu-craft-key = { $kind }
 keythedral-menu-buy-for-key = für { $cubes }
+keythedral-menu-stay-brief = kein Arbeiter kann gehen

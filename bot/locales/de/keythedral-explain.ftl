@@ -1,27 +1,54 @@
-# What a question is about, for whoever has not met it before; and what good players look at there.
+# What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keythedral-explain-lay = Die Karte wird einmal für das ganze Spiel gelegt: Ertragsfelder bringen Würfel, und ein Gebäude schickt seine Arbeiter auf Felder direkt daneben.
-keythedral-look-lay = Eine Hütte zwischen verschiedenen Ertragsfeldern bleibt nützlich. Ein Feld neben vielen Gebäuden ist schnell besetzt.
-keythedral-explain-work = Gebäude der aufgerufenen Nummer schicken Arbeiter auf offene Ertragsfelder daneben; jeder bringt bei der Ernte einen Würfel.
-keythedral-look-work = Welche Würfel verlangen die Sitze, die zu kaufen sind? Ein Feld fasst nur einen Arbeiter, und wer eine Nummer aufruft, setzt zuerst.
-keythedral-explain-take = Ein Gesetz lässt dich wählen, welche Rohstoffe deine Arbeiter auf einer Art von Feldern bringen.
-keythedral-look-take = Nimm, was der nächste Sitz verlangt und deine anderen Felder nicht bringen.
-keythedral-explain-spend = In jedem Zug tust du eines: Sitz, Haus, Zaun, Produkt, Tausch, Gesetz oder Passen.
-keythedral-look-spend = Sitze werden in der Reihenfolge ihrer Nummern verkauft, und spätere sind mehr wert: Wer kann den nächsten vor dir bezahlen? Ein Haus schickt ab der nächsten Runde zwei Arbeiter. Ein Gesetz beendet deine Züge in dieser Phase.
-keythedral-explain-settle = An deinem Kauf hat sich etwas geändert: Du zahlst, was er jetzt kostet, oder trittst zurück und wählst neu.
-keythedral-look-settle = Könnte jemand diesen Sitz vor deinem nächsten Zug kaufen? Und wofür bräuchtest du die Würfel sonst?
-keythedral-explain-move = Ein Gebäude, das Zäune von jedem Feld abschneiden, kommt auf einen anderen Platz; Nummer und Seite bleiben.
-keythedral-look-move = Suche einen Platz neben mehreren offenen Feldern, deren Würfel dir fehlen.
-keythedral-explain-auction = Alle bieten einmal, in Würfeln, darum, den nächsten Startspieler zu bestimmen.
-keythedral-look-auction = Zuerst dran zu sein zählt am meisten, wenn jemand den nächsten Sitz schon bezahlen kann. Würfel, die du zahlst, bekommt ein anderer.
-keythedral-explain-law = Hier darfst du Gesetze von der Hand spielen; jedes gilt einmal und nur zu seiner Zeit.
-keythedral-look-law = Bewirkt die Karte jetzt am meisten, oder passt ein späterer Moment besser? Andere können sie aufheben.
-keythedral-explain-answer = Bevor das gilt, darf man mit einem Gesetz antworten. Wer nicht rechtzeitig antwortet, spielt keins.
-keythedral-look-answer = Was kostet es dich, wenn es durchgeht? Eine Karte, die du behältst, kann später mehr wert sein.
-keythedral-explain-end = Dein Zug ist gemacht; er zählt, sobald du ihn abgibst.
-keythedral-look-end = Lässt er den anderen etwas, das du zuerst wolltest?
-keythedral-aims-seats = Sitze, die zu kaufen sind, ihre Punkte, und was du vom Preis hast:
+keythedral-explain-lay = Ihr legt die Karte nur einmal. Wird die Nummer eines Gebäudes aufgerufen, schickt es seine Arbeiter auf die Ertragsfelder daneben. Dort holen sie Steine.
+keythedral-look-lay = Eine Hütte zwischen verschiedenen Ertragsfeldern bleibt nützlich. Ein Ertragsfeld neben vielen Gebäuden ist schnell besetzt.
+keythedral-explain-work = Alle Gebäude mit der aufgerufenen Nummer schicken Arbeiter auf freie Ertragsfelder daneben. Jeder bringt bei der Ernte 1 Ressource.
+keythedral-look-work = Welche Steine kosten die Sitze, die zum Verkauf stehen? Auf einem Ertragsfeld hat nur 1 Arbeiter Platz. Wer eine Nummer aufruft, ist zuerst dran.
+keythedral-explain-take = Ein Gesetz lässt dich wählen, welche Ressourcen deine Arbeiter auf einer Art Ertragsfeld bringen.
+keythedral-look-take = Nimm, was der nächste Sitz kostet und deine anderen Ertragsfelder nicht bringen.
+keythedral-explain-spend = Pro Zug machst du 1 Aktion aus dem Bild, oder du passt. Nach dem Passen darfst du wieder handeln: Schluss ist, wenn alle direkt nacheinander passen.
+keythedral-look-spend = Sitze werden der Nummer nach verkauft, und spätere sind mehr wert: Wer kann den nächsten vor dir bezahlen? Ein Haus schickt ab der nächsten Runde 2 Arbeiter. Nach einem Gesetz hast du in dieser Phase keinen Zug mehr.
+keythedral-explain-settle = Dein Kauf kostet jetzt etwas anderes: Zahl den neuen Preis, oder zieh den Kauf zurück und wähle neu.
+keythedral-look-settle = Könnte jemand anders diesen Sitz vor deinem nächsten Zug kaufen? Wofür brauchst du die Steine sonst?
+keythedral-explain-move = Zäune schneiden dieses Gebäude von jedem Ertragsfeld ab, also kommt es auf eine andere Ecke. Nummer und Seite bleiben gleich.
+keythedral-look-move = Such eine Ecke neben mehreren offenen Ertragsfeldern, deren Steine du brauchst.
+keythedral-explain-auction = Wer gewinnt, bestimmt den nächsten Startspieler und gibt die gebotenen Steine dem Spieler mit dem Startspielerstein. Bietet niemand, bestimmt dieser.
+keythedral-look-auction = Zuerst dran zu sein zählt am meisten, wenn jemand den nächsten Sitz schon bezahlen kann. Nur der Spieler mit dem Startspielerstein darf gleichziehen. Er gibt die Steine dem, mit dem er gleichzieht.
+keythedral-explain-law = Hier kannst du Gesetze aus der Hand spielen. Jedes kannst du nur einmal und nur zu seinem Zeitpunkt spielen.
+keythedral-look-law = Bringt die Karte jetzt am meisten, oder passt sie später besser? Die anderen können sie aufheben.
+keythedral-explain-answer = Bevor das gilt, kannst du mit einem Gesetz antworten. Antwortest du nicht rechtzeitig, spielst du keins.
+keythedral-look-answer = Was kostet es dich, wenn es durchgeht? Eine Karte, die du behältst, ist später vielleicht mehr wert.
+keythedral-explain-end = Dein Zug ist fertig. Er zählt, wenn du bestätigst.
+keythedral-look-end = Bleibt für die anderen etwas übrig, das du wolltest?
+keythedral-aims-seats = Sitze, die zum Verkauf stehen, ihre Punkte, und was du vom Preis hast:
 keythedral-aims-laws = Gesetze auf deiner Hand:
 keythedral-at-hand = Auf der Hand von { $who }.
-keythedral-at-played = Es wurde gespielt.
+keythedral-at-played = Schon gespielt.
 keythedral-aims-seat = Sitz { $slot }
+keythedral-costs-lay = Nichts. Aber was liegt, bleibt liegen.
+keythedral-costs-work = Nichts: Deine Arbeiter kommen nach der Runde heim.
+keythedral-costs-take = Nichts: Du wählst nur, was du bekommst.
+keythedral-costs-spend = Die gezeigten Steine. Passen kostet nichts.
+keythedral-costs-settle = Den neuen Preis in Steinen. Zurückziehen kostet nichts.
+keythedral-costs-move = Nichts. Aber das Gebäude bleibt dort.
+keythedral-costs-auction = Dein Gebot in Steinen, aber nur, wenn du gewinnst.
+keythedral-costs-law = Das Gesetz: Jedes gilt nur einmal.
+keythedral-costs-answer = Das Gesetz, das du spielst. Nicht zu antworten kostet nichts.
+keythedral-costs-end = Nichts mehr.
+
+# Marked pieces and places, as `/tile` explains them, and what people call them.
+
+keythedral-spot-empty = Dort arbeitet niemand.
+keythedral-spot-worked = { $who } arbeitet dort (aus Gebäude { $number }).
+keythedral-spot-reached = Daneben: { $dwellings }.
+keythedral-spot-dwelling = { $dwelling } ({ $corner })
+keythedral-spot-fences = Zäune: { $fences }.
+keythedral-spot-fence = von { $who } an Ecke { $corner }
+keythedral-spot-no-field = Dort liegt noch kein Feld.
+keythedral-spot-around = { $arrow } { $field }
+keythedral-spot-corner = Frei. Ringsum: { $fields }.
+keythedral-spot-words-field = Ertragsfeld, Feld, Platz
+keythedral-spot-words-corner = Ecke
+keythedral-spot-words-dwelling = Gebäude, Hütte, Haus
+keythedral-spot-words-seat = Sitz
+keythedral-spot-words-shop = Stadt, Laden, Keytown

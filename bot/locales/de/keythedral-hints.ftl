@@ -1,7 +1,7 @@
 # What a computer player looks at in Keythedral.
 
 keythedral-feature-points = Punkte
-keythedral-feature-buying = ein Sitz im Kauf
+keythedral-feature-buying = der Sitz, den du kaufst
 keythedral-feature-payable = bezahlbare Sitze
 keythedral-feature-nearest = der nächste Sitz
 keythedral-feature-stone = Stein
@@ -14,7 +14,50 @@ keythedral-feature-glass = farbiges Glas
 keythedral-feature-gold = Gold
 keythedral-feature-houses = Häuser
 keythedral-feature-fields = offene Ertragsfelder
-keythedral-feature-variety = Arten von Ertragsfeldern
+keythedral-feature-variety = Arten von Ertragsfeldern, die deine Arbeiter erreichen
 keythedral-feature-laws = Gesetze
 keythedral-feature-fences = Zäune
 keythedral-feature-start = Startspieler sein
+keythedral-benefit-lay = Hütte { $number } liegt dann an { $count ->
+    [one] 1 Ertragsfeld
+   *[other] { $count } Ertragsfeldern
+}: { $fields }.
+keythedral-benefit-first = Neu für dich: { $fields }.
+keythedral-benefit-rival = Auch Gebäude { $number } von { $who } könnte dorthin einen Arbeiter schicken ({ $field }): Du bist zuerst da.
+keythedral-benefit-fence = Gebäude { $number } von { $who } erreicht dieses Ertragsfeld nicht mehr: { $field }.
+keythedral-benefit-house = Ein Haus schickt 2 Arbeiter statt 1.
+keythedral-benefit-law = Du bekommst 1 Gesetz mehr.
+keythedral-benefit-keep = Du behältst { $cubes } für später.
+keythedral-benefit-keep-laws = Das behältst du für später: { $laws }.
+keythedral-benefit-offer = Bietet niemand mehr, bestimmst du den Startspieler.
+keythedral-benefit-start = Du beginnst die nächste Runde.
+keythedral-benefit-seat = Mit der Ernte hast du alles für Sitz { $slot }.
+keythedral-benefit-missing = Für Sitz { $slot } fehlt dann noch: { $cubes }.
+keythedral-benefit-fields = { $count ->
+    [one] { $field }
+   *[other] { $field } ×{ $count }
+}
+keythedral-gain-buying = Du sicherst dir einen Sitz.
+keythedral-gain-payable = Du kannst einen Sitz bezahlen, der zum Verkauf steht.
+keythedral-gain-stone = Stein wird für kommende Sitze gebraucht.
+keythedral-gain-wood = Holz wird für kommende Sitze gebraucht.
+keythedral-gain-food = Nahrung wird für kommende Sitze gebraucht.
+keythedral-gain-water = Wasser wird für kommende Sitze gebraucht.
+keythedral-gain-wine = Wein wird für kommende Sitze gebraucht.
+keythedral-gain-ironwork = Kunstschmiedearbeit wird für kommende Sitze gebraucht.
+keythedral-gain-glass = Farbiges Glas wird für kommende Sitze gebraucht.
+keythedral-gain-gold = Gold wird für kommende Sitze gebraucht.
+keythedral-gain-houses = Du hast ein Haus mehr.
+keythedral-gain-fields = Deine Arbeiter erreichen mehr Ertragsfelder.
+keythedral-gain-variety = Deine Arbeiter erreichen eine weitere Art Ertragsfeld.
+keythedral-gain-laws = Du hast ein Gesetz mehr.
+keythedral-gain-fences = Du hast einen Zaun mehr.
+keythedral-gain-start = Du wirst Startspieler.
+keythedral-benefit-wanted = { $count } der { $all } Sitze im Angebot brauchen { $kind }.
+keythedral-benefit-nobody = Auch sonst kann niemand mit Nummer { $number } einen Arbeiter schicken.
+keythedral-benefit-later = Deine Arbeiter können später noch gehen, mit Nummer { $numbers }.
+keythedral-benefit-wanted-all = Alle { $all } Sitze im Angebot brauchen { $kind }.
+keythedral-hint-play = spiel { $law }
+keythedral-hint-pay = zahl { $cubes }
+keythedral-hint-cubes = { $cubes }
+keythedral-benefit-harvest = Die Ernte bringt dir { $cubes }.

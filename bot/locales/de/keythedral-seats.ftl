@@ -22,23 +22,23 @@ keythedral-seat-4d = Sitz 4d
 keythedral-seat-5a = Sitz 5a
 keythedral-seat-5b = Sitz 5b
 keythedral-seat-5c = Sitz 5c
-keythedral-about-seat = Punkte: { $first } (zweite Ausgabe: { $second }). Preis, je nach dem Entwurf, der dort liegt: { $designs }.
-keythedral-about-seat-second = Nur in der zweiten Ausgabe. Punkte: { $second }. Preis, je nach dem Entwurf, der dort liegt: { $designs }.
+keythedral-about-seat = Punkte: { $first } (zweite Ausgabe: { $second }). Preis je nach Entwurf: { $designs }.
+keythedral-about-seat-second = Nur in der zweiten Ausgabe. Punkte: { $second }. Preis je nach Entwurf: { $designs }.
 keythedral-design = ({ $cubes })
-keythedral-designs = Entwürfe der Nummer { $number }
+keythedral-designs = Entwürfe mit Nummer { $number }
 keythedral-at-sale =
     Steht zum Verkauf. Aufgedruckter Preis: { $cubes }; Punkte: { $points }. { $law ->
-        [dearer] Ein Gesetz macht ihn um einen Würfel teurer.
-        [cheaper] Ein Gesetz macht ihn um einen Würfel billiger.
-        [both] Ein Gesetz macht ihn um einen Würfel teurer, eines um einen billiger.
+        [dearer] Durch ein Gesetz kostet er 1 davon mehr.
+        [cheaper] Durch ein Gesetz kostet er 1 davon weniger.
+        [both] Durch ein Gesetz kostet er 1 davon mehr, durch ein anderes 1 weniger.
        *[none] { "" }
     }
 keythedral-at-shown =
     Steht noch nicht zum Verkauf. Aufgedruckter Preis: { $cubes }; Punkte: { $points }. { $law ->
-        [dearer] Ein Gesetz macht ihn um einen Würfel teurer.
-        [cheaper] Ein Gesetz macht ihn um einen Würfel billiger.
-        [both] Ein Gesetz macht ihn um einen Würfel teurer, eines um einen billiger.
+        [dearer] Durch ein Gesetz kostet er 1 davon mehr.
+        [cheaper] Durch ein Gesetz kostet er 1 davon weniger.
+        [both] Durch ein Gesetz kostet er 1 davon mehr, durch ein anderes 1 weniger.
        *[none] { "" }
     }
-keythedral-at-face-down = Er liegt verdeckt: Sitze werden in der Reihenfolge ihrer Nummern verkauft. Punkte: { $points }.
-keythedral-at-sold = Er ist gebaut.
+keythedral-at-face-down = Verdeckt: Sitze werden der Nummer nach verkauft. Punkte: { $points }.
+keythedral-at-sold = Verkauft.

@@ -4,14 +4,15 @@ lantern-name = Lantern
 
 ## What a table agrees on
 
-lantern-option-long = Langes Spiel
-lantern-option-long-help = Drei Runden statt zwei
+lantern-option-long = Lange Partie
+lantern-option-long-help = Ihr spielt 3 Runden statt 2.
 lantern-option-pile = Vorrat
-lantern-option-pile-help = Wie viele Marker es gibt
 lantern-option-pile-small = klein
+lantern-option-pile-small-help = Wenige Marker: Du weißt mehr.
 lantern-option-pile-large = groß
+lantern-option-pile-large-help = Viele Marker: Du weißt weniger.
 lantern-option-gift = Geschenk
-lantern-option-gift-help = Ein Marker mehr zu Beginn
+lantern-option-gift-help = Diese Spieler beginnen mit 1 Marker mehr.
 
 ## Tokens
 
@@ -19,31 +20,33 @@ lantern-amber = Orange
 lantern-blue = Blau
 lantern-white = Weiß
 lantern-token-amber = Marker in Orange
-lantern-token-amber-help = Eine von drei Farben. Angezündet ist er eine runde Laterne und 1 Punkt wert; eine von jeder Farbe ist ein Satz und 2 mehr wert. Löscht allein eine Laterne in Orange, jede andere zusammen mit einem zweiten Marker.
+lantern-token-amber-help = Eine von 3 Farben. Angezündet wird der Marker zu einer runden Laterne und ist 1 Punkt wert. Ein Satz aus allen 3 Farben bringt 2 Punkte mehr. Der Marker löscht allein eine Laterne in Orange, jede andere nur zusammen mit einem zweiten Marker.
 lantern-token-blue = Marker in Blau
-lantern-token-blue-help = Eine von drei Farben. Angezündet ist er eine eckige Laterne und 1 Punkt wert; eine von jeder Farbe ist ein Satz und 2 mehr wert. Löscht allein eine Laterne in Blau, jede andere zusammen mit einem zweiten Marker.
+lantern-token-blue-help = Eine von 3 Farben. Angezündet wird der Marker zu einer eckigen Laterne und ist 1 Punkt wert. Ein Satz aus allen 3 Farben bringt 2 Punkte mehr. Der Marker löscht allein eine Laterne in Blau, jede andere nur zusammen mit einem zweiten Marker.
 lantern-token-white = Marker in Weiß
-lantern-token-white-help = Eine von drei Farben. Angezündet ist er eine hohe Laterne und 1 Punkt wert; eine von jeder Farbe ist ein Satz und 2 mehr wert. Löscht allein eine Laterne in Weiß, jede andere zusammen mit einem zweiten Marker.
-lantern-sets = { $count ->
-    [one] Ein Dreiersatz
-   *[other] { $count } Dreiersätze
+lantern-token-white-help = Eine von 3 Farben. Angezündet wird der Marker zu einer hohen Laterne und ist 1 Punkt wert. Ein Satz aus allen 3 Farben bringt 2 Punkte mehr. Der Marker löscht allein eine Laterne in Weiß, jede andere nur zusammen mit einem zweiten Marker.
+lantern-sets =
+    { $count ->
+        [one] 1 Dreiersatz
+       *[other] { $count } Dreiersätze
     }
 
 ## Questions
 
 lantern-ask-hide = Welchen Marker versteckst du?
-lantern-ask-hidden = Du versteckst { $colour }. Bleibt es dabei?
+lantern-ask-hidden = Du versteckst { $colour }. Bestätigen?
 lantern-ask-nothing-to-hide = Du hast keinen Marker zum Verstecken.
 lantern-ask-turn = Runde { $round }: Was tust du?
-lantern-ask-more = Du zündest { $lit } an, insgesamt für { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-    }. Noch eine?
-lantern-ask-draw = Du hast gezogen. Zug abgeben?
-lantern-ask-pass = Du passt. Bleibt es dabei?
-lantern-ask-snuff = { $by } hat { $lit } angezündet. Löschst du eine?
-lantern-ask-let = Du lässt alle brennen. Bleibt es dabei?
-lantern-ask-snuffed = Du löschst { $colour }. Bleibt es dabei?
+lantern-ask-more =
+    Du zündest { $lit } an, insgesamt für { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. Noch eine Laterne?
+lantern-ask-draw = Du hast gezogen. Zug beenden?
+lantern-ask-pass = Passen?
+lantern-ask-snuff = { $by } hat { $lit } angezündet. Löschst du eine Laterne?
+lantern-ask-let = Du lässt alle brennen. Bestätigen?
+lantern-ask-snuffed = Du löschst { $colour }. Bestätigen?
 
 ## Options
 
@@ -55,6 +58,7 @@ lantern-draw = Ziehen
 lantern-pass = Passen
 lantern-snuff = Löschen
 lantern-paying = für { $tokens }
+lantern-pay-with = Bezahle mit:
 lantern-let = Brennen lassen
 lantern-end = Beenden
 
@@ -64,21 +68,26 @@ lantern-plan-let = Alles brennen lassen
 lantern-plan-lets = Jede Laterne brennen lassen, egal wer sie anzündet
 lantern-plan-snuff = Einmal löschen
 lantern-plan-snuffs = Die nächste Laterne in { $colour } löschen, für einen Marker ihrer Farbe
-lantern-plan-no-token = du hattest keinen Marker ihrer Farbe mehr
+lantern-plan-no-token = Du hattest keinen Marker ihrer Farbe mehr
 lantern-fact-dark = vor { $who } brennt nichts
 lantern-fact-lit = vor { $who } brennt { $lit }
 
-## What happened
+## What is told
 
 lantern-shown = { $who } hatte { $colour } versteckt
+    .you = du hattest { $colour } versteckt
 lantern-all-shown = Die versteckten Laternen leuchten: { $shown }.
 lantern-none-shown = Niemand hatte einen Marker zum Verstecken.
 lantern-drew = { $who } zieht einen Marker.
-lantern-you-drew = Du hast { $colour } gezogen.
+    .you = Du ziehst einen Marker.
+lantern-you-drew = Es ist { $colour }.
 lantern-did-light = { $who } zündet { $lit } an.
+    .you = Du zündest { $lit } an.
 lantern-did-pass = { $who } passt.
+    .you = Du passt.
 lantern-snuffed = { $who } löscht { $colour } für { $paid }.
-lantern-burn-on = Niemand löscht: Alle brennen weiter.
+    .you = Du löschst { $colour } für { $paid }.
+lantern-burn-on = Niemand löscht eine Laterne: Alle brennen weiter.
 
 ## Pictures and their text twins
 
@@ -100,28 +109,31 @@ lantern-pictures-answer = Du löschst { $colour } für { $paid }.
 lantern-pictures-score = Wertungsblatt
 lantern-pictures-sets = Sätze
 lantern-pictures-total = Summe
-lantern-pictures-ties = Gleichstand: Mehr übrige Marker auf der Hand entscheiden.
+lantern-pictures-ties = Gleichstand: Übrige Marker entscheiden.
 lantern-pictures-counted = { $count } { $colour }
 lantern-pictures-none = keine
-lantern-pictures-in-the-pile = { $count ->
-    [0] Der Vorrat ist leer.
-    [one] Im Vorrat ist ein Marker.
-   *[other] Im Vorrat sind { $count } Marker.
+lantern-pictures-in-the-pile =
+    { $count ->
+        [0] Der Vorrat ist leer.
+        [one] Im Vorrat ist 1 Marker.
+       *[other] Im Vorrat sind { $count } Marker.
     }
 lantern-pictures-out = Aus dem Spiel: { $tokens }.
 lantern-pictures-fresh = { $who } hat gerade { $lit } angezündet.
-lantern-pictures-seat = { $who }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
+lantern-pictures-seat =
+    { $who }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }, angezündet { $lit }; auf der Hand { $tokens ->
-    [0] kein Marker
-    [one] ein Marker
-   *[other] { $tokens } Marker
+        [0] kein Marker
+        [one] 1 Marker
+       *[other] { $tokens } Marker
     }.
 lantern-pictures-own = Deine Marker: { $tokens }.
-lantern-pictures-standing = { $rank }. { $who }, { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
+lantern-pictures-standing =
+    { $rank }. { $who }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }.
 
 ## Names of the pictures
@@ -129,6 +141,7 @@ lantern-pictures-standing = { $rank }. { $who }, { $points ->
 lantern-picture-table = Der Tisch
 lantern-picture-screen-of = Marker von { $who }
 lantern-picture-score = Wertungsblatt
+lantern-picture-result = Alle Laternen
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
 ## words are found in any order.
@@ -150,11 +163,13 @@ lantern-synonyms =
 lantern-feature-points = Punkte
 lantern-feature-tokens = Marker zum Anzünden
 lantern-feature-missing = Farben, die dir fehlen
+lantern-gain-tokens = Du hast mehr Marker zum Anzünden.
+lantern-gain-missing = Du kannst eine Farbe anzünden, die dir fehlt.
 
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Runde { $number }
-lantern-final-chapter = Das beendet die Runde, und niemand kann es allein zurücknehmen.
+lantern-final-chapter = Das beendet die Runde, und allein kannst du es nicht rückgängig machen.
 
 ## Without remarks
 
@@ -172,6 +187,13 @@ lantern-typed =
 lantern-source-sets = Dreiersätze
 lantern-source-lanterns = Laternen
 lantern-ahead = { $above } hat mehr Marker übrig: { $more } zu { $less }.
+    .you = Du hast mehr Marker übrig: { $more } zu { $less }.
 lantern-chapters = Runden
 lantern-chapter-over = Runde { $number } ist vorbei
 lantern-workforce = Lantern: Marker auf der Hand, Zug für Zug
+
+## The legend of signs
+
+lantern-signs-tokens = Marker und Laternen
+lantern-signs-hidden = verdeckter Marker
+lantern-signs-bag = Marker im Vorrat

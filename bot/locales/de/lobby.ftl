@@ -2,9 +2,10 @@
 
 lobby-setup =
     ### Neuer Tisch: { $game }
-    Wähle aus, dann eröffne den Tisch. Noch siehst nur du das.
-lobby-as-last-time = -# So, wie du zuletzt gewählt hast.
-lobby-seats = { $seats } Spieler
+    -# Das siehst bisher nur du.
+lobby-as-last-time = -# Wie beim letzten Mal.
+lobby-players = -# **Spieler**
+lobby-seats = { $seats }
 lobby-flag = { $name }: { $state }
 lobby-flag-on = an
 lobby-flag-off = aus
@@ -15,36 +16,42 @@ lobby-seats-chosen = { $seats }
 lobby-seats-none = niemand
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
-lobby-first-game = Erstes Spiel
-lobby-first-game-chosen = An diesem Tisch erfahren alle, worum es bei jeder Frage geht und was ihr letzter Zug gebracht hat; `/settings` schaltet das für einen selbst ab. Tipps sind erlaubt.
+lobby-option-means = -# **{ $name }:** { $meaning }
+lobby-option-seats = -# **{ $name }** ({ $value }): { $meaning }
+lobby-first-game = 🎓 Erste Partie
+lobby-first-game-on = 🎓 Erste Partie ✓
+lobby-first-game-chosen = Jede Frage wird erklärt, du siehst, was dein letzter Zug gebracht hat, und Tipps sind an.
 lobby-language = Sprache der Beiträge
 lobby-pace = Tempo
 lobby-pace-any = Ohne Eile
-lobby-pace-any-help = Ziehe, wenn du kannst. Wo Schweigen als Passen gilt, dann nach 36 Stunden
+lobby-pace-any-help = Zieh, wenn du Zeit hast. Bei manchen Fragen zählt Schweigen nach 36 Stunden als Passen
 lobby-pace-daily = Ein Zug am Tag
-lobby-pace-daily-help = Alle schauen täglich rein. Wo Schweigen als Passen gilt, dann nach 24 Stunden
+lobby-pace-daily-help = Alle schauen täglich rein. Bei manchen Fragen zählt Schweigen nach 24 Stunden als Passen
 lobby-pace-live = Live
-lobby-pace-live-help = Alle sind jetzt da. Wo Schweigen als Passen gilt, dann nach 15 Minuten
+lobby-pace-live-help = Alle sind jetzt da. Bei manchen Fragen zählt Schweigen nach 15 Minuten als Passen
 lobby-in-thread = Wo: eigener Thread
 lobby-in-channel = Wo: dieser Kanal
 lobby-open-table = Tisch eröffnen
-lobby-opened = Der Tisch ist eröffnet: { $link }
-    Mit dem Button dort kann man mitspielen. Wenn alle Platz genommen haben, drücke **Starten**. (Tisch #{ $id })
+lobby-more = Mehr …
+lobby-more-title = ### Neuer Tisch: { $game }
+    -# Das lassen die meisten so.
+lobby-opened = Der Tisch ist offen: { $link }
+    Mit dem Button dort können andere mitspielen. Sind alle da, drücke **{ lobby-start }**. (Tisch #{ $id })
 lobby-private =
-    ### { $game }, allein gegen Computer
-    Wähle aus, dann drücke **{ lobby-start }**. Das Spiel kommt hierher, in deine Direktnachrichten, und niemand sonst sieht es.
+    ### { $game } gegen Computer
+    -# Du spielst hier in deinen DMs, und niemand sonst sieht es.
 lobby-computers = Computer: { $strength }
-lobby-private-begun = { $game } beginnt: Dein Panel kommt gleich unten. Mit `/play` ist es jederzeit da, und `/game end` beendet das Spiel.
+lobby-private-begun = { $game } beginnt. Vielleicht zieht zuerst ein Computer. Sobald du dran bist, erscheint dein Panel unten. `/play` holt es zurück, `/game end` beendet die Partie.
 
 lobby-open =
-    ### 🔑 { $game }, { $name }: Nimm Platz!
+    ### 🔑 { $game }, { $name }: Spiel mit!
     { $seated } von { $seats } Plätzen besetzt · { $pace }
 lobby-begun = ### { $game }, { $name }, hat begonnen: { $link }
 lobby-over = ### 🏁 { $game }, { $name }, ist vorbei: { $link }
-lobby-closed-cancelled = ### { $game }: Dieser Tisch wurde abgesagt
-lobby-closed-expired = ### { $game }: geschlossen, weil ihn eine Woche lang niemand gestartet hat
-lobby-closed-ended = ### { $game }: Dieses Spiel wurde vorzeitig beendet
-lobby-closed-abandoned = ### { $game }: geschlossen, weil alle gegangen sind
+lobby-closed-cancelled = ### { $game }: Tisch abgesagt
+lobby-closed-expired = ### { $game }: geschlossen, eine Woche lang nicht gestartet
+lobby-closed-ended = ### { $game }: Partie vorzeitig beendet
+lobby-closed-abandoned = ### { $game }: geschlossen, alle sind gegangen
 lobby-free = *frei*
 lobby-seat-host = { $who } (Host) · { $reach }
 lobby-seat-player = { $who } · { $reach }
@@ -52,39 +59,43 @@ lobby-seat-computer = { $who } ({ $strength })
 lobby-reach-unknown = noch nicht erreicht
 lobby-reach-dm = erreichbar per DM
 lobby-reach-thread = erreichbar in einem privaten Thread
-lobby-reach-button = DMs zu: drückt „Meinen Zug spielen“
-lobby-foot = Nur der Host startet. Ein Tisch, den niemand startet, schließt nach einer Woche. Tisch #{ $id }
+lobby-reach-button = DMs zu: nutze „{ table-play }“
+lobby-foot = Nur der Host kann starten. Tische, die niemand startet, schließen nach einer Woche. Tisch #{ $id }
 
 lobby-join = Mitspielen
 lobby-leave = Verlassen
 lobby-computer = Computer dazu
 lobby-nocomputer = Computer weg
-lobby-strength = Wie stark die Computer spielen
+lobby-strength = Wie gut die Computer spielen
 lobby-strength-entry = { $who }: { $strength }
 lobby-strength-easy = Vernünftig, mit Anfängerfehlern
 lobby-strength-normal = Denkt einen ganzen Zug voraus
-lobby-strength-hard = Bedenkt auch, was die anderen antworten
-lobby-strength-expert = Denkt weiter voraus, so lange wie erlaubt
+lobby-strength-hard = Bedenkt auch, wie die anderen antworten
+lobby-strength-expert = Denkt so weit voraus, wie die Zeit reicht
 lobby-start = Starten
-lobby-cancel = Absagen
+lobby-cancel = Tisch absagen
+lobby-fairness = Fairness
+lobby-fairness-about = ### Fairness
+    Jede Ziehung folgt aus einem Seed, der vor dem ersten Zug feststeht. Du bekommst jetzt seinen Fingerabdruck und am Ende den Seed. So können alle prüfen, dass nichts geändert wurde.
 
-lobby-joined = Du sitzt am Tisch für { $game } ({ $reach }). Ich melde mich, wenn du am Zug bist.
+lobby-joined = Du bist dabei: { $game } ({ $reach }). Ich melde mich, wenn du dran bist.
 lobby-left = Du hast den Tisch für { $game } verlassen.
-lobby-started = Das Spiel beginnt: { $link }
+lobby-started = Die Partie beginnt: { $link }
 lobby-hello =
-    👋 Hallo! So erreiche ich dich: Dein Sichtschirm und deine Züge kommen hierher, und du kannst auch gleich hier ziehen.
-    `/turns` zeigt alles, was auf dich wartet, `/settings` ändert, wie oft ich dich erinnere.
+    👋 Hallo! Ich schicke dir deinen Sichtschirm und deine Züge hierher, und du kannst gleich hier spielen.
+    `/turns` zeigt die Partien, die auf dich warten, `/settings` ändert Erinnerungen.
 lobby-rated-on = 🏅 Gewertet: ja
 lobby-rated-off = 🏅 Gewertet: nein
-lobby-rated = 🏅 **Gewertet:** Diese Partie zählt für die Wertung aller Menschen, die zu Beginn hier sitzen. Computer geben keine Tipps, niemand kann einen seinen Zug spielen lassen, und wer geht, wird Letzter.
-lobby-first-game-plain = Die einfachen Regeln und nichts, was man besser später kennenlernt.
-lobby-is-first-game = 🎓 **Ein erstes Spiel**: Alle erfahren, worum es bei jeder Frage geht und was ihr letzter Zug gebracht hat. `/settings` schaltet das für dich ab.
-lobby-open-score = Stand bisher für alle
-lobby-shows-score = 📊 Alle sehen den Stand bisher, nach dem, was offen liegt.
-lobby-values = Aufgedruckte Werte
-lobby-values-ours = unsere eigenen
+lobby-rated = 🏅 **Gewertet:** zählt für alle, die beim Start dabei sind. Keine Tipps, kein Computer zieht für dich, und wer geht, wird Letzter.
+lobby-first-game-plain = Nur die Grundregeln.
+lobby-is-first-game = 🎓 **Erste Partie:** Fragen werden erklärt, und du siehst, was dein letzter Zug gebracht hat. `/settings` schaltet das aus.
+lobby-open-score = Punkte zeigen
+lobby-open-score-help = -# **Punkte zeigen:** Alle sehen einen Zwischenstand aus allem, was offen liegt.
+lobby-shows-score = 📊 Alle sehen einen Zwischenstand aus allem, was offen liegt.
+lobby-values = Werte auf dem Material
+lobby-values-ours = die von Latchkey
 lobby-values-box = „{ $name }“
-lobby-values-help = Was auf den Teilen steht, wo keine Quelle es zeigt: unsere eigene Wahl, oder was jemand von seiner Schachtel abgelesen hat.
-lobby-values-entry = Aufgedruckte Werte: { $values }
-lobby-values-which = Aufgedruckte Werte …
-lobby-values-gone = Diese aufgedruckten Werte werden nicht mehr angeboten. Bitte öffne die Seite noch einmal und wähle neu.
+lobby-values-help = Manche Werte sind nirgends veröffentlicht. Nimm unsere oder die, die jemand von seinem Spielmaterial abgelesen hat.
+lobby-values-entry = Werte auf dem Material: { $values }
+lobby-values-which = Werte auf dem Material …
+lobby-values-gone = Diese Werte werden nicht mehr angeboten. Öffne die Seite noch einmal und wähle.

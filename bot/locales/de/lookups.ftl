@@ -150,3 +150,10 @@ keythedral-terms =
     arbeiter zurücknehmen: back
     gebot, gleichziehen: offer, start player
     passen: pass
+
+# Words of messages that name a place, in any language: "my C", "Board 2 E and F", "C in Ben's village".
+
+lookup-words-mine = mein, meine, meinem, meinen, meiner, meins
+lookup-words-links = und, oder
+lookup-words-between = der, die, das, dem, den, des, im, in, an, am, auf, aus, von, vom, bei, beim, zu, zum, zur, Plättchen, Buchstabe, Nummer, Parzelle
+lookup-marked = { $mark } · { $name }

@@ -11,12 +11,13 @@ pictures-season-summer = Sommer
 pictures-season-autumn = Herbst
 pictures-season-winter = Winter
 
-pictures-over = Das Spiel ist aus
-pictures-phase-turns = { $who } am Zug{ $passes ->
-    [0] {""}
-    [one] , einmal gepasst
-   *[other] , { $passes }-mal in Folge gepasst
-}
+pictures-over = Partie vorbei
+pictures-phase-turns =
+    { $who } am Zug{ $passes ->
+        [0] { "" }
+        [one] { " " }· gepasst: { $passed }
+       *[other] { " " }· zuletzt { $passes }-mal gepasst
+    }
 pictures-phase-boats = { $who } nimmt ein Schiff
 pictures-phase-winter = Winterplättchen: { $who }
 pictures-phase-growth = Dorf wächst: { $who }
@@ -24,17 +25,17 @@ pictures-phase-growth = Dorf wächst: { $who }
 ## Headings
 
 pictures-village = Dorf von { $who }
-pictures-village-alt = Dorf von { $who }, { $count ->
-    [one] ein Plättchen
-   *[other] { $count } Plättchen
-}, { $goods }.
+pictures-village-alt =
+    Dorf von { $who }, { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    }, { $goods }.
 pictures-no-goods = keine Rohstoffe
-pictures-page = { $title } ({ $page }/{ $count })
 pictures-screen = Sichtschirm von { $who }
 pictures-screen-own = Hinter deinem Sichtschirm
 pictures-market = Verträge und Ausbauten
 pictures-score = Endstand
-pictures-score-level = Gleichstand: Wer im Winter zuerst ein Schiff wählte, liegt vorn.
+pictures-score-level = Gleichstand: Wer im Winter zuerst ein Schiff gewählt hat, liegt vorn.
 pictures-colour-blue = Blau
     .extension = blauem
 pictures-colour-red = Rot
@@ -51,19 +52,15 @@ pictures-extensions = Ausbauten
 pictures-winter-hand = Winterplättchen auf der Hand
 pictures-chosen = Gewählt
 pictures-others = Die anderen
-pictures-hidden = verbergen
-pictures-known = davon gesehen
-pictures-to-place = { $count ->
-    [one] Ein Plättchen anzulegen
-   *[other] { $count } Plättchen anzulegen
-}
-pictures-to-place-then = { $count ->
-    [one] Danach noch ein Plättchen
-   *[other] Danach noch { $count } Plättchen
-}
+pictures-hidden = hinter dem Schirm
+pictures-known = schon gesehen
+pictures-to-place =
+    { $count ->
+        [one] 1 Plättchen anzulegen
+       *[other] { $count } Plättchen anzulegen
+    }
 pictures-to-place-list = Anzulegen: { $tiles }.
-pictures-spare-boats = Schiffe, die nicht im Spiel sind; eins davon ersetzt Sea Bastion II
-pictures-turned = Drehungen im Uhrzeigersinn
+pictures-spare-boats = Schiffe, die nicht im Spiel sind; eins ersetzt Sea Bastion II
 
 pictures-kind-home = Hof
 pictures-kind-spring = Frühling
@@ -88,6 +85,7 @@ pictures-row-order = Reihenfolge
 pictures-row-extension = Ausbauten
 pictures-row-contract = Verträge
 pictures-row-gold = Übriges Gold
+pictures-row-keyple = Startspieler
 pictures-row-total = Summe
 
 ## Pieces
@@ -124,101 +122,104 @@ pictures-cabins = { $count ->
 
 ## What is printed
 
-pictures-effect-gain = du bekommst { $items }
-pictures-effect-either = du bekommst { $items }
+pictures-effect-gain = { $items }
+pictures-effect-either = { $items }
 pictures-effect-exchange = Preis: { $price }, dafür { $items }
 pictures-effect-transport = { $steps ->
-    [one] ein Schritt
+    [one] 1 Schritt
    *[other] { $steps } Schritte
 }, { $upgrades ->
-    [one] eine Aufwertung
+    [one] 1 Aufwertung
    *[other] { $upgrades } Aufwertungen
 }
-pictures-effect-hold = am Ende { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-} pro { $item }, das hier liegt
+pictures-effect-hold =
+    am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } pro { $item } darauf
 pictures-points = { $points ->
     [0] keine Punkte
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }
 pictures-face = { $effect }; { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }
 pictures-scores-sets = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } pro Satz: { $items }
 pictures-scores-kind-worker = wähle eine Farbe: { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für jeden Arbeiter davon
 pictures-scores-kind-skill = wähle eine Fertigkeit: { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für jede davon
 pictures-scores-kind-resource = wähle einen Rohstoff: { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
-} für jeden davon
+} für jedes Stück davon
 pictures-scores-steps = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für jeden Schritt, den deine Transportplättchen geben
 pictures-scores-loop = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für jedes Plättchen auf einem Rundweg über Straßen von deinem Hof aus
 pictures-scores-upgrades = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für jedes Aufwertungssymbol im Dorf, auch für Hütten
 pictures-scores-winter = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für jedes Winterplättchen im Dorf
 pictures-scores-upgraded = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für jedes aufgewertete Plättchen
 pictures-scores-extensions = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für jeden Ausbau
 pictures-scores-unfulfilled = { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für jeden Vertrag, den du hast und nicht erfüllst
 pictures-scores-adjacent = wenn im Winter ersteigert, { $points ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $points } Punkte
 } für jedes Nachbarplättchen
 pictures-scores-river = Punkte für Schiffe, die ein Fluss mit deinem Hof verbindet, ab einem Schiff: { $rungs }
-pictures-bonus-free-upgrade = eine kostenlose Aufwertung vor der Wertung
-pictures-bonus-free-extension = ein kostenloser Ausbau vor der Wertung
+pictures-bonus-free-upgrade = 1 kostenlose Aufwertung vor der Wertung
+pictures-bonus-free-extension = 1 kostenloser Ausbau vor der Wertung
 pictures-bonus-gold = { $count } Gold auf den Hof vor der Wertung
-pictures-bonus-replaced = geht nach dem Herbst; wer es dann nimmt, nennt ein Schiff, das nicht im Spiel ist
+pictures-bonus-replaced = verlässt nach dem Herbst das Spiel; wer es dann nimmt, ersetzt es durch ein Schiff, das nicht im Spiel ist
 pictures-bonus-contracts = jeder erfüllte Vertrag ist { $count ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $count } Punkte
 } wert
 
-pictures-power-1a = am Ende von Sommer, Herbst und Winter bekommst du { $count ->
-    [one] einen Arbeiter
-    [2] zwei Arbeiter
-   *[other] { $count } Arbeiter
-} aus dem Beutel
-pictures-power-1b = am Ende von Sommer, Herbst und Winter bekommst du { $count ->
-    [one] einen grünen Arbeiter
-   *[other] { $count } grüne Arbeiter
-}
-pictures-power-2a = transportiere auch über Felder und lege neue Plättchen an, ohne dass die Seiten passen
+pictures-power-1a =
+    am Ende von Sommer, Herbst und Winter bekommst du { $count ->
+        [one] 1 Arbeiter
+        [2] 2 Arbeiter
+       *[other] { $count } Arbeiter
+    } aus dem Beutel
+pictures-power-1b =
+    am Ende von Sommer, Herbst und Winter bekommst du { $count ->
+        [one] 1 grünen Arbeiter
+       *[other] { $count } grüne Arbeiter
+    }
+pictures-power-2a = transportiere auch über Felder und lege neue Plättchen an, auch wenn die Seiten nicht passen
 pictures-power-2b = deine Schritte und Aufwertungen verdoppeln sich
-pictures-power-3a = beim Aufwerten zahlt jeder Rohstoff für jeden anderen
-pictures-power-3b = in der Schlusswertung zählt jeder Rohstoff als jeder andere
-pictures-power-4a = biete gegen ein blaues, rotes oder gelbes Gebot in einer beliebigen anderen Farbe
+pictures-power-3a = beim Aufwerten ersetzt jeder Rohstoff jeden anderen
+pictures-power-3b = in der Schlusswertung ersetzt jeder Rohstoff jeden anderen
+pictures-power-4a = biete gegen Blau, Rot oder Gelb mit einer beliebigen anderen Farbe
 pictures-power-4b = nutze ein Plättchen, auf dem gearbeitet oder geboten wird, mit Arbeitern beliebiger Farben
 
 pictures-meaning-plain = { $face }.
@@ -241,7 +242,7 @@ pictures-upgraded = { $name } (aufgewertet)
 pictures-at = { $name } bei { $at }
 pictures-upgrade-price = Aufwertung: { $price }
 pictures-roads = Straßen: { $roads }
-pictures-road = { $side } nach { $tile }
+pictures-road = { $side } zu { $tile }
 pictures-road-ends = { $side } endet an { $tile }
 pictures-road-open = { $side } offen
 pictures-water = Wasser: { $sides }
@@ -260,8 +261,8 @@ pictures-extension-here = mit { FORM($colour, "extension") } Ausbau
 pictures-boat = { $boat }: { $load }.
 pictures-boat-taken = { $boat }: genommen von { $who }.
 pictures-left = Übrig: { $bag } Arbeiter im Beutel, { $greens ->
-    [one] { $greens } grüner
-   *[other] { $greens } grüne
+    [one] { $greens } grüner Arbeiter
+   *[other] { $greens } grüne Arbeiter
 }, { $skills ->
     [one] { $skills } Fertigkeit
    *[other] { $skills } Fertigkeiten
@@ -271,12 +272,12 @@ pictures-holds = { $who }{ $start ->
     [yes] {" (Startspieler)"}
    *[no] {""}
 } verbirgt { $pieces }.
-pictures-screen-workers = Arbeiter hinter dem Sichtschirm: { $pieces }.
-pictures-screen-skills = Fertigkeiten hinter dem Sichtschirm: { $pieces }.
+pictures-screen-workers = Arbeiter: { $pieces }.
+pictures-screen-skills = Fertigkeiten: { $pieces }.
 pictures-screen-winter = Winterplättchen auf der Hand: { $tiles }.
 pictures-screen-chosen = Für die Versteigerung gewählt: { $tiles }.
 pictures-known-of = { $who } verbirgt mindestens { $pieces }.
-pictures-screen-contracts = Verträge hinter dem Sichtschirm: { $contracts }.
+pictures-screen-contracts = Verträge: { $contracts }.
 pictures-market-contracts = Offene Verträge: { $contracts }; { $count } verdeckt.
 pictures-market-extensions = Noch vorhandene Ausbauten: { $extensions }.
 pictures-score-total = { $who }: { $points ->
@@ -290,9 +291,10 @@ pictures-score-place = { $rank }. { $who }, { $points ->
 pictures-board-tiles = Auslage
 pictures-board-orders = Reihenfolge
 pictures-board-boats = Schiffe
-pictures-board-known = Gesehen, wie es hinter Sichtschirme kam
+pictures-board-known = Hinter Sichtschirmen, aber schon gesehen
 
 ## Words put together
 
 pictures-colon = { $what }: { $said }
 pictures-semicolon = { $before }; { $then }
+pictures-page = { $title } ({ $page }/{ $count })

@@ -2,9 +2,9 @@
 
 ping-letter =
     ### 🔑 { $host } hat einen Tisch eröffnet: { $game }, { $name }
-    { $seated } von { $seats } Plätzen besetzt · { $pace } · [hingehen]({ $link })
-ping-never = Nichts mehr davon
+    { $seated } von { $seats } Plätzen besetzt · { $pace } · [öffnen]({ $link })
+ping-never = Nicht mehr benachrichtigen
 ping-begin = Neue Tische melden
-ping-stop = Keine Tische mehr melden
-ping-begun = Wird auf diesem Server in einem Kanal, den du sehen kannst, ein Tisch eröffnet, schreibe ich dir. Nie über mehr als ein paar in einer Stunde, und in deinen Ruhezeiten ohne Ton.
+ping-stop = Nicht mehr benachrichtigen
+ping-begun = Ich schreibe dir, wenn auf diesem Server ein Tisch in einem Kanal eröffnet wird, den du sehen kannst. Das sind höchstens ein paar Nachrichten pro Stunde, in deinen Ruhezeiten ohne Ton.
 ping-ended = Über neue Tische auf diesem Server schreibe ich dir nicht mehr.

@@ -1,8 +1,11 @@
 # One's own plan: the score so far, and what one is after.
 
-plan-so-far = **Wenn es jetzt endete: { $points }**
+plan-so-far = **Wäre jetzt Schluss: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }**
 plan-adds = { $what }: +{ $points }
 plan-part = { $what } { $have }/{ $need }
 plan-list = { $all }
-plan-table = 📊 **Alle, nach dem, was offen liegt:** { $all }
+plan-table = 📊 **Alle, nach offenen Teilen:** { $all }
 plan-seat = { $who } { $points }

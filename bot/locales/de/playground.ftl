@@ -2,6 +2,6 @@
 
 # $game: Keyflower; $with_: The Merchants
 playground-with = { $game } mit { $with_ }
-playground-running = Halb gespielt: Jetzt bist du am Zug, und der Computer spielt die anderen Plätze.
-playground-lesson = Worum es geht, auf einen Blick.
-playground-new = Von Anfang an: Der Computer spielt die anderen Plätze.
+playground-running = Eine laufende Partie: Du bist dran, auf den anderen Plätzen spielen Computer.
+playground-lesson = Eine geführte erste Partie bis zur Wertung.
+playground-new = Eine neue Partie. Auf den anderen Plätzen spielen Computer.

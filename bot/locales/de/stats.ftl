@@ -5,30 +5,27 @@ stats-line = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     } · { $won } gewonnen · { $people } mit anderen Menschen
-stats-server-line = { $games ->
+stats-server-line =
+    { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } · { $players } Mitspielende
+    } · { $players } Spieler
 stats-figure-games = Partien
 stats-figure-won = gewonnen
-stats-figure-players = Mitspielende
-stats-figure-pace = dauert meist ein Zug
+stats-figure-players = Spieler
+stats-figure-pace = Zeit pro Zug
 stats-figure-longest = längste Partie
-stats-figure-first = gewann, wer begann
-stats-figure-began = gewonnen als Erste
-stats-figure-rating = Wertung
-stats-block-places = { $game }: Plätze
+stats-figure-first = Sieg für Startspieler
+stats-figure-began = Siege als Startspieler
+stats-block-places = { $game }: Platzierungen
 stats-block-sources = { $game }: Punkte je Partie, nach Herkunft
 stats-block-favourites = { $game }: am häufigsten gewonnen oder gebaut
-stats-block-finest = { $game }: je Mal die meisten Punkte
+stats-block-finest = { $game }: im Schnitt die meisten Punkte
 stats-block-ratings = Wertungen, von 0 bis 2000
 stats-place = Platz { $place }
-stats-times = { $count ->
-        [one] 1 Mal
-       *[other] { $count } Mal
-    }
+stats-times = { $count }-mal
 stats-percent = { $number } %
-stats-range = { $low }–{ $high }
+stats-rating = { $value } ± { $doubt }
 stats-seconds = { $count } s
 stats-minutes = { $count } min
 stats-hours = { $count } Std.
@@ -39,41 +36,51 @@ stats-days = { $count ->
 stats-game = **{ $game }**: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    }, { $won } gewonnen; { $mean } Punkte im Schnitt, höchstens { $best }
+    }, { $won } gewonnen; im Schnitt { $mean } Punkte, bestes Ergebnis { $best }
 stats-game-server = **{ $game }**: { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    }; { $mean } Punkte im Schnitt, höchstens { $best }
-stats-began = Begonnen: { $times }, davon { $won } gewonnen; wäre es gleich, wären es { $expected } gewesen.
-stats-first = Wer begann, gewann { $won } von { $began }; wäre es gleich, wären es { $expected } gewesen.
+    }; im Schnitt { $mean } Punkte, bestes Ergebnis { $best }
+stats-began = { $times } Startspieler, davon { $won } gewonnen (bei reinem Zufall: { $expected }).
+stats-first = Der Startspieler hat { $won } von { $began } Partien gewonnen (bei reinem Zufall: { $expected }).
 stats-pace = Ein Zug dauert meist { $pace }.
-stats-longest = Die längste Partie: { $game }, { $turns } Züge, { $time }.
-stats-left = Vor dem Ende gegangen: { $count ->
-        [one] 1 Mal
-       *[other] { $count } Mal
+stats-longest = Längste Partie: { $game }, { $turns } Züge in { $time }.
+stats-left =
+    Vorzeitig gegangen: { $count ->
+        [one] einmal
+       *[other] { $count }-mal
     }.
-stats-rated = Wertung, { $what }: **{ $range }** nach { $games ->
+stats-rated = Wertung, { $what }: **{ $rating }** nach { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }
+stats-rated-new = Wertung, { $what }: { $rating } (vorläufig) nach { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }
 stats-all-games = alle Spiele
-stats-none-own = Noch keine beendete Partie von dir ist gezählt. Lektionen zählen nicht.
-stats-none = Noch keine beendete Partie von { $name } ist gezählt.
-stats-none-here = Noch keine Partie, die hier eröffnet wurde, ist beendet und gezählt.
-stats-off = Du hast gewählt, in keiner Statistik zu stehen. `/settings show` ändert das.
-stats-private = Diese Person zeigt anderen ihre Statistik nicht.
-stats-foot-own = Die Karte zeigt das meistgespielte Spiel. Wer deine sehen darf: `/settings show`.
-stats-foot = Die Karte zeigt das meistgespielte Spiel. Diese Person lässt andere zusehen.
-stats-foot-server = Alle hier zusammen, ohne Namen; wer in keiner Statistik stehen will, fehlt.
+stats-none-own = Du hast noch keine Partie zu Ende gespielt. Lektionen zählen nicht.
+stats-none = { $name } hat noch keine Partie zu Ende gespielt.
+stats-none-here = Auf diesem Server wurde noch keine Partie zu Ende gespielt.
+stats-off = Du hast die Statistik abgeschaltet. `/settings show` schaltet sie ein.
+stats-private = Diese Statistik ist privat.
+stats-foot-own = Die Karte zeigt dein meistgespieltes Spiel. Wer sie sehen darf, wählst du in `/settings show`.
+stats-foot = Die Karte zeigt das meistgespielte Spiel.
+stats-foot-server = Alle hier zusammen, ohne Namen. Wer die Statistik abgeschaltet hat, zählt nicht mit.
 stats-leaders = ### 🏅 Wertungen: { $what }
 stats-leaders-title = Wertungen: { $what }
-stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
+stats-leader = { $number }. { $name }: **{ $rating }**, { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }
-stats-leaders-none = Niemand hier hat fünf gewertete Partien und zeigt die eigene Statistik.
-stats-leaders-others = { $count ->
-        [one] Eine weitere Person hat genug Partien und zeigt sie nicht.
-       *[other] { $count } andere haben genug Partien und zeigen sie nicht.
+stats-leader-new = { $number }. { $name }: { $rating } (vorläufig), { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
     }
-stats-foot-ratings = Ab fünf gewerteten Partien, sortiert nach dem unteren Ende. Die wahre Stärke liegt fast immer in der Spanne; Neue beginnen um 1000.
+stats-leaders-none = Niemand hier hat schon eine gewertete Partie und eine öffentliche Statistik.
+stats-leaders-others =
+    { $count ->
+        [one] 1 weiterer Spieler hat eine Wertung, hält sie aber privat.
+       *[other] { $count } weitere Spieler haben eine Wertung, halten sie aber privat.
+    }
+stats-foot-ratings = ± ist die Unsicherheit: Die wahre Stärke liegt fast immer in diesem Bereich. Sortiert nach Wertung minus Unsicherheit. Vorläufig heißt: weniger als 5 gewertete Partien. Neue Spieler beginnen bei 1.000.

@@ -30,7 +30,7 @@ keyflower-typed =
     replace: ersetzen, ersetze
     cash: einlösen, löse
     extend: ausbauen, ausbau, erweitern
-    move: tragen, trage, transportieren, bewegen
+    move: transportieren, tragen, trage, bewegen
     boat: schiff, boot
     contract-#: vertrag
     hidden: verdeckt

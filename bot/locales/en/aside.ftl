@@ -1,8 +1,10 @@
-# Beside a turn: a computer that plays it, and notes.
+# Besides a turn: a computer that plays it, and notes.
 
-aside-stand-in-now = 🤖 **A computer plays this turn for you.** It knows only what you may know. The next turn is yours again. How strong shall it play?
-aside-stand-in-next = 🤖 **A computer plays your next turn for you**, once it comes. It knows only what you may know. How strong shall it play?
-aside-stood-in = 🤖 A computer has played this turn for you.
-aside-will-stand-in = 🤖 A computer will play your next turn. It stands among your orders, and can be withdrawn there.
+aside-stand-in-now = 🤖 **A computer plays this turn for you.** It sees only what you can see. How strong should it be?
+aside-stand-in-next = 🤖 **A computer plays your next turn for you.** It sees only what you can see. How strong should it be?
+aside-stood-in = 🤖 A computer played this turn for you.
+aside-will-stand-in = 🤖 A computer will play your next turn. To stop it, delete it in your standing orders.
+aside-sit-in = **Or let it play all your turns until you’re back.** The others are told. It stops when you make a move yourself.
+aside-sits-in = 🤖 A computer plays for you until you’re back. To stop it, make a move or delete it in your standing orders.
 aside-notes-title = { $game }, { $name }
-aside-notes = Notes that only you can read
+aside-notes = Notes only you can see

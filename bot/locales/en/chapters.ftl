@@ -1,10 +1,11 @@
 # Seasons and rounds that are over.
 
-chapter-nothing = Nobody got anything special.
+chapter-nothing = Nothing special happened.
 chapter-points = **Points so far:** { $all }
 chapter-points-of = { $who } **{ $points }**
+    .you = you **{ $points }**
 chapter-next = **Next:** { $told }
 chapter-link = [{ $chapter }]({ $link })
-chapter-links = **Summed up:** { $all }
+chapter-links = **Summaries:** { $all }
 chapter-read = Read a summary …
-chapter-none = Nothing has been summed up yet.
+chapter-none = There are no summaries yet.

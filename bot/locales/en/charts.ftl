@@ -1,15 +1,21 @@
 # Charts of a finished game.
 
 charts-button = Charts
-charts-title = ### 📊 { $game }, { $name }: how it came about
-charts-heading = { $game }: points and tempo
+charts-title = ### 📊 { $game }, { $name }: charts
+charts-heading = { $game }: points and pace
 charts-sources = Points by source
-charts-chapters = { $chapters }: worth at the end of each
-charts-tempo = Tempo
-charts-pace = usual turn
+charts-chapters = { $chapters }: points at the end of each
+charts-tempo = Pace
+charts-pace = typical turn
 charts-turns = turns
-charts-alt = { $title }, as lines. In the end: { $last }.
-charts-line = { $who }, { $points }. { $sources }.
-charts-line-pace = A turn usually took { $pace }, { $turns } in all.
-charts-not-over = There are charts of a game once it is over.
+charts-alt = Line chart. { $title }; at the end: { $last }.
+charts-line = { $who }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $sources }.
+charts-line-pace = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, typically { $pace } each.
+charts-not-over = You can see charts once the game is over.
 charts-source = { $source }: { $points }

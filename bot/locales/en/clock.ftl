@@ -2,24 +2,24 @@
 
 clock-which = Clock
 clock-none = No clock
-clock-none-help = Nobody runs out of time; who keeps the table waiting is reminded
-clock-quick = Ten minutes a move
-clock-quick-help = Ten minutes for each move, for a table that plays in one sitting
+clock-none-help = No time limit. Slow players get reminders
+clock-quick = 10 minutes a move
+clock-quick-help = 10 minutes for each move, for a game in one sitting
 clock-evening = An evening
-clock-evening-help = 45 minutes for the whole game, a minute free and a minute back with each move
+clock-evening-help = 45 minutes each for the whole game. Each move: 1 minute free, 1 minute added
 clock-halfday = Half a day a move
 clock-halfday-help = 12 hours for each move
 clock-day = A day a move
 clock-day-help = 24 hours for each move
-clock-threedays = Three days a move
+clock-threedays = 3 days a move
 clock-threedays-help = 3 days for each move
 clock-steady = Time bank, steady
-clock-steady-help = 3 days for the whole game; 2 hours free and 4 hours back with each move
+clock-steady-help = 3 days each for the whole game. Each move: 2 hours free, 4 hours added
 clock-relaxed = Time bank, relaxed
-clock-relaxed-help = 10 days for the whole game; 8 hours free and 12 hours back with each move
-clock-then = When time is up …
-clock-then-offer = the table is asked what to do
+clock-relaxed-help = 10 days each for the whole game. Each move: 8 hours free, 12 hours added
+clock-then = When time runs out …
+clock-then-offer = the players decide what to do
 clock-then-turn = the computer plays this turn
 clock-then-seat = a computer takes the seat
-clock-agreed = ⏳ **Clock**: { $clock }. When time is up, { $then }.
-    -# Time stands still in your quiet hours and holidays (`/settings`) and while the table is paused.
+clock-agreed = ⏳ **Clock**: { $clock }. When time runs out, { $then }.
+    -# Your clock stops in your quiet hours, on your holidays (`/settings`) and while the game is paused.

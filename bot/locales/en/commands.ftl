@@ -84,4 +84,5 @@ option-name-rated = rated
 option-name-rounds = rounds
 option-name-points = points
 option-name-form = form
+option-name-held = held
 option-name-league = league

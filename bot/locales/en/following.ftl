@@ -1,10 +1,10 @@
-# Following a table at which one does not sit.
+# Following a table as a spectator.
 
 follow-begin = Follow
 follow-which = Follow a table
 follow-stop = Stop following
 follow-title = ### 👀 [{ $game }, { $name }]({ $link })
-follow-begun = You follow [{ $game }, { $name }]({ $link }): I write to you when a season or a round is over, and at the end.
-follow-ended = You no longer follow { $game }, { $name }.
-follow-not-running = Only a game that is running can be followed.
-follow-you-play = You sit at this table: you hear of it anyway.
+follow-begun = You’re following [{ $game }, { $name }]({ $link }). I’ll write to you when a season or round ends, and when the game is over.
+follow-ended = You’ve stopped following { $game }, { $name }.
+follow-not-running = You can only follow a game that’s running.
+follow-you-play = You’re playing at this table, so you get its news anyway.

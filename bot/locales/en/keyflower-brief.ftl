@@ -7,14 +7,34 @@ keyflower-use-middle-brief = use{ " " }
 keyflower-use-village-brief = use { $who }’s{ " " }
 keyflower-use-village-terse = use{ " " }
 keyflower-upgrade-brief = upgrade{ " " }
-keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = extend{ " " }
 keyflower-take-brief = take{ " " }
 keyflower-draw-brief = draw
+keyflower-draw-workers-brief = { $count ->
+    [one] draw 1 worker
+   *[other] draw { $count } workers
+}
+keyflower-draw-skills-brief = { $count ->
+    [one] draw 1 skill
+   *[other] draw { $count } skills
+}
 keyflower-hidden-contract-brief = a face-down contract
 keyflower-pay-brief = pay { $pieces }
 keyflower-carry-brief = carry { $resource }{ " " }
 keyflower-place-brief = place{ " " }
+keyflower-cell-above-brief = { " " }on { $number }
+keyflower-cell-upper-right-brief = { " " }on { $number }
+keyflower-cell-lower-right-brief = { " " }on { $number }
+keyflower-cell-below-brief = { " " }on { $number }
+keyflower-cell-lower-left-brief = { " " }on { $number }
+keyflower-cell-upper-left-brief = { " " }on { $number }
+keyflower-rotation-brief =
+    { $turns ->
+        [0] { "" }
+        [one] , turned once
+       *[other] , turned { $turns } times
+    }
+keyflower-other-workers-brief = { "" }
 keyflower-place-other-brief = place{ " " }
 
 ## Without remarks
@@ -84,18 +104,22 @@ keyflower-extension-yellow-5-brief = Yellow extension 5
 
 keyflower-item-blue-heading = { $next ->
     [keyflower-count-blue] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-blue }
 }
 keyflower-item-red-heading = { $next ->
     [keyflower-count-red] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-red }
 }
 keyflower-item-yellow-heading = { $next ->
     [keyflower-count-yellow] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-yellow }
 }
 keyflower-item-green-heading = { $next ->
     [keyflower-count-green] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-green }
 }
 keyflower-boat-with-heading = { $boat }

@@ -1,32 +1,30 @@
-# A first game with The Merchants, for whoever knows Keyflower.
+# A shortened first game with The Merchants, for players who know Keyflower.
 
-keyflower-course-merchants-contract-say = Who knows Keyflower learns three things here: contracts, extensions and new boats. A contract scores 7 points at the end if you have everything it shows.
-keyflower-course-merchants-contract-do = Use { keyflower-tile-assayer } with one blue worker, and take the open contract with a saw and a wood.
-keyflower-course-merchants-contract-got = It lies behind your screen, and another one was opened in its place.
-keyflower-course-merchants-cash-say = During any turn of yours a contract can be cashed in for one piece that it shows. That is no turn: you still bid, use or pass.
-keyflower-course-merchants-cash-do = Cash in your contract for the wood, then bid one yellow worker for { keyflower-tile-keywood }.
-keyflower-course-merchants-cash-got = The wood lies on your home tile, and you bid besides.
-keyflower-course-merchants-stone-say = Your home tile is upgraded for a wood and a stone. The wood is there.
-keyflower-course-merchants-stone-do = Use { keyflower-tile-workshop } with one yellow worker, and take a stone.
+keyflower-course-merchants-contract-say = New: contracts, extensions, cabins, and more tiles and boats. A contract scores 7 points if you have everything on it at the end.
+keyflower-course-merchants-contract-do = Press **{ keyflower-key-middle }**, use { keyflower-tile-assayer } with 1 blue worker and take the contract with saw and wood.
+keyflower-course-merchants-contract-got = The contract is behind your screen.
+keyflower-course-merchants-cash-say = On your turn you can cash in a contract for 1 piece it shows. After that, you still bid, use a tile or pass.
+keyflower-course-merchants-cash-do = Press **{ keyflower-key-cash }** and take { keyflower-item-wood }, then press **{ keyflower-bid }** and bid 1 yellow worker for { keyflower-tile-keywood }.
+keyflower-course-merchants-cash-got = The wood lies on your home tile.
+keyflower-course-merchants-stone-say = Your home costs 1 wood and 1 stone to upgrade. The stone is missing.
+keyflower-course-merchants-stone-do = Press **{ keyflower-key-middle }**, use { keyflower-tile-workshop } with 1 yellow worker and take { keyflower-item-stone }.
 keyflower-course-merchants-stone-got = Now both lie on your home tile.
-keyflower-course-merchants-upgrade-say = Only upgraded tiles can be extended. So the upgrade comes first, and with it the fixed points that an extension doubles.
-keyflower-course-merchants-upgrade-do = Use your home tile with one blue worker, and upgrade it.
-keyflower-course-merchants-upgrade-got = Five points. A blue worker stands there, so only a blue extension fits this season.
-keyflower-course-merchants-extend-say = Whatever allows an upgrade may buy an extension instead. It doubles the tile’s fixed points, and from then on only workers of its colour may use the tile.
-keyflower-course-merchants-extend-do = Use { keyflower-tile-stable } with one yellow worker, and extend your home tile in blue for one blue worker.
-keyflower-course-merchants-extend-got = Ten points instead of five.
-keyflower-course-merchants-order-say = Second boats bring more than workers: gold, cabins, contracts. Whoever wins a turn order tile chooses first.
-keyflower-course-merchants-order-do = Bid one red worker for the turn order tile.
-keyflower-course-merchants-order-got = You will choose first among the boats.
-keyflower-course-merchants-pass-say = A worker that you keep is one more in summer. When all have passed one after the other, the season ends, and new contracts are laid out.
-keyflower-course-merchants-pass-do = Pass.
-keyflower-course-merchants-pass-got = One tile is yours, and the worker in your village came back to you.
-keyflower-course-merchants-boat-say = { keyflower-tile-keyflower-ii } brings a gold, which lies on your home tile at once. Gold stands for any other resource and is worth a point if it is left over.
-keyflower-course-merchants-boat-do = Take the boat with the gold.
-keyflower-course-merchants-boat-got = Workers and a gold are yours.
-keyflower-course-merchants-place-say = New tiles join your village, roads to roads. Keep the way short from your home to where resources are needed.
-keyflower-course-merchants-place-do = Place your tile as you like; letters in the picture name the places.
-keyflower-course-merchants-own = ### 🎓 On your own
-    Summer is yours: play it as you like. In **More …** you find a **Hint** with three good moves and why, and orders for turns when you are away.
-keyflower-course-merchants-over = ### 🎓 Well done: the lessons end here
-    You can take contracts and cash them in, extend upgraded tiles, and choose a second boat for its gold. Contracts score at the end, with all that they show.
+keyflower-course-merchants-upgrade-say = Only upgraded tiles can be extended, so upgrade first.
+keyflower-course-merchants-upgrade-do = Press **{ keyflower-key-mine }** and send 1 blue worker to your home to upgrade it.
+keyflower-course-merchants-upgrade-got = 5 points. A blue worker stands there, so only a blue extension fits this season.
+keyflower-course-merchants-extend-say = An extension doubles a tile’s fixed points. From then on, only workers of its colour can use the tile.
+keyflower-course-merchants-extend-do = Press **{ keyflower-key-middle }**, use { keyflower-tile-stable } with 1 yellow worker and choose the blue extension that costs 1 blue worker.
+keyflower-course-merchants-extend-got = 10 points instead of 5.
+keyflower-course-merchants-order-say = The new boats also bring gold, cabins, contracts or green workers. This tile’s winner chooses first among all boats.
+keyflower-course-merchants-order-do = Press **{ keyflower-bid }** and bid 1 red worker for { keyflower-tile-order-1 }.
+keyflower-course-merchants-order-got = You lead, so the first choice of the boats may be yours.
+keyflower-course-merchants-pass-say = A worker you keep is 1 more for summer. When the season ends, new contracts are laid out.
+keyflower-course-merchants-pass-do = Press **{ keyflower-pass }**, then **{ panel-confirm }** to end spring.
+keyflower-course-merchants-pass-got = You won { keyflower-tile-keywood }.
+keyflower-course-merchants-boat-say = { keyflower-tile-keyflower-ii } brings 1 gold, which goes to your home tile. Gold stands for any other resource, and each gold left over scores 1 point.
+keyflower-course-merchants-boat-do = Take { keyflower-tile-keyflower-ii }, the boat with the gold.
+keyflower-course-merchants-boat-got = We skipped to winter: everyone passed, and the boat brought you more gold.
+keyflower-course-merchants-winter-say = { keyflower-tile-jeweller } is a winter tile: each gold is worth 2 points there instead of 1.
+keyflower-course-merchants-winter-do = Press **{ keyflower-bid }** and bid 1 yellow worker for { keyflower-tile-jeweller }.
+keyflower-course-merchants-over = ### 🎓 That was The Merchants
+    You can take contracts and cash them in, extend upgraded tiles, and choose a boat for its gold. Everyone passed, so the game is over.

@@ -1,35 +1,36 @@
-# A first game of Keyflower, turn by turn: what each lesson says, asks for and brought.
+# A shortened first game of Keyflower, turn by turn: what each lesson says, asks for and brought.
 
-keyflower-course-bid-say = After four seasons the most points win, and most of them come from tiles in your village. Tiles are won by bidding with workers, and a single worker is a bid.
-keyflower-course-bid-do = Bid one red worker for the tile { keyflower-tile-woodcutter }.
-keyflower-course-bid-got = Your worker lies beside the tile. If nobody bids more, the tile is yours when the season ends.
-keyflower-course-use-say = Workers can also use a tile, even one in the middle that belongs to nobody yet. As it is not yours, what it gives goes to your home tile.
-keyflower-course-use-do = Use { keyflower-tile-workshop } with one yellow worker, and take a stone.
-keyflower-course-use-got = A stone lies on your home tile. The worker stays where it is until the season ends.
-keyflower-course-group-say = Somebody has outbid you: your worker there is a losing group now. It is not lost, as the whole group may move on to another tile.
-keyflower-course-group-do = Move it: bid for { keyflower-tile-keywood } with that group.
-keyflower-course-group-got = The same worker bids elsewhere, and you have spent nothing. As long as the season lasts, a losing bid can always move on like this.
-keyflower-course-colour-say = Wherever workers stand, all who follow this season need the same colour. Red workers bid for { keyflower-tile-woodcutter }, so only red ones can use it.
-keyflower-course-colour-do = Use { keyflower-tile-woodcutter } with one red worker.
-keyflower-course-colour-got = Two wood lie on your home tile. Whoever uses that tile next needs more workers than you sent.
-keyflower-course-upgrade-say = Your home tile can be upgraded for a wood and a stone, and both lie on it now. Using it yourself allows just that, and upgraded it is worth 5 points at the end.
-keyflower-course-upgrade-do = Use your home tile with one blue worker, and upgrade it.
-keyflower-course-upgrade-got = Five points are yours. The worker stands in your own village, so it comes back to you when the season ends.
-keyflower-course-outbid-say = Now you do it: your bid must be greater than every other bid at the tile, in its colour. The loser may move away or come back with more, so think of how much the tile is worth to you.
-keyflower-course-outbid-do = Bid two blue workers for { keyflower-tile-alehouse }.
-keyflower-course-outbid-got = You lead there now. Should somebody go higher in turn, you know what your workers can do.
-keyflower-course-order-say = Whoever wins a turn order tile chooses first among the boats, and may begin the next season. Nothing is played before you hand over: try any button first, **Undo** takes it back.
-keyflower-course-order-do = Bid one yellow worker for the turn order tile.
-keyflower-course-order-got = Nobody else bids for it. Even after handing over, **Undo my turn** works as long as nobody else has had to decide since.
-keyflower-course-pass-say = You need not play all your workers: those behind your screen stay yours. When all have passed one after the other, the season ends.
-keyflower-course-pass-do = Pass, and see what spring has brought you.
-keyflower-course-pass-got = Two tiles are yours: their bids went into the bag, but workers that stood on them came to you.
-keyflower-course-boat-say = At the end of spring, summer and autumn everybody takes what one boat brings. You won the turn order tile, so you choose first.
-keyflower-course-boat-do = Take the boat with more skills: tools pay for upgrades.
-keyflower-course-boat-got = New workers and skills wait behind your screen.
-keyflower-course-place-say = Tiles you have won are joined to your village for good, roads to roads. Goods travel along roads, so keep the way short from your home to where they are needed.
-keyflower-course-place-do = Place both tiles as you like; letters in the picture name the places.
-keyflower-course-own = ### 🎓 On your own
-    Summer is yours: play it as you like. In **More …** you find a **Hint** with three good moves and why, what cannot be done now and for what reason, and orders for turns when you are away.
-keyflower-course-over = ### 🎓 Well done: the lessons end here
-    You can bid for tiles and move a losing bid, use tiles with workers of the right colour, upgrade, take a boat and build your village. Autumn works alike; in winter you bid for tiles that score.
+keyflower-course-bid-say = The player with the most points after 4 seasons wins. Most points come from tiles. You win tiles by bidding workers: yours stand above your village.
+keyflower-course-bid-do = Press **{ keyflower-bid }** and bid 1 red worker for { keyflower-tile-woodcutter }.
+keyflower-course-bid-got = Your worker waits beside the tile.
+keyflower-course-use-say = Workers can also use a tile, even one that nobody owns yet. The signs on it show what it brings. From the middle, resources go to your home tile.
+keyflower-course-use-do = Press **{ keyflower-key-middle }**, use { keyflower-tile-workshop } with 1 yellow worker and take { keyflower-item-stone }.
+keyflower-course-use-got = The stone is now on your home tile.
+keyflower-course-group-say = But { $rival } bid 2 red for { keyflower-tile-woodcutter }: you’re outbid. Your worker isn’t lost. It can move to another tile.
+keyflower-course-group-do = Press **{ keyflower-bid }** and move your outbid worker to { keyflower-tile-keywood }.
+keyflower-course-group-got = You bid again with the same worker and have lost nothing.
+keyflower-course-colour-say = The first workers at a tile set its colour for the season. At { keyflower-tile-woodcutter } they’re red, so only red workers can use it.
+keyflower-course-colour-do = Press **{ keyflower-key-middle }** and use { keyflower-tile-woodcutter } with 1 red worker.
+keyflower-course-colour-got = 2 wood lie on your home tile.
+keyflower-course-upgrade-say = Upgrading your home costs 1 wood and 1 stone, and both lie on it. Upgraded, it’s worth 5 points.
+keyflower-course-upgrade-do = Press **{ keyflower-key-mine }** and send 1 blue worker to your home.
+keyflower-course-upgrade-got = 5 points!
+keyflower-course-pass-say = You keep the workers you don’t play. When everyone passes one right after the other, the season ends. { $rival } has just passed. Winning the purple tile means choosing a boat first.
+keyflower-course-pass-do = Press **{ keyflower-pass }**, then **{ panel-confirm }** to end spring.
+keyflower-course-pass-got = You won { keyflower-tile-keywood }. The workers you bid are gone, but all workers who stood on your tiles are yours now.
+keyflower-course-boat-say = When spring, summer or autumn ends, everyone takes 1 boat’s workers and skills (saw, pickaxe, anvil).
+keyflower-course-boat-do = Take the boat { keyflower-tile-sea-bastion }: it brings 2 skills.
+keyflower-course-boat-got = Your new workers and skills are behind your screen: only you can see them.
+keyflower-course-place-say = Your new tile joins your village for good. Road must meet road, field must meet field and river must meet river.
+keyflower-course-place-do = Put { keyflower-tile-keywood } on place **3**, then press **{ panel-confirm }**.
+keyflower-course-place-got = We skipped to winter: everyone passed, and you took 2 more boats.
+keyflower-course-winter-say = Winter tiles score. You secretly choose which of yours are auctioned. { keyflower-tile-scribes } scores 10 points for each set of saw, pickaxe and anvil. You have 2 of each.
+keyflower-course-winter-do = Press **B** for { keyflower-tile-scribes }, then **{ panel-confirm }**.
+keyflower-course-winter-got = The winter tiles that you and { $rival } chose are up for auction.
+keyflower-course-outbid-say = { $rival } bids for { keyflower-tile-scribes }, too. Bid more workers of the same colour.
+keyflower-course-outbid-do = Press **{ keyflower-bid }** and bid 2 yellow workers for { keyflower-tile-scribes }.
+keyflower-course-outbid-got = You lead. { $rival } has bid 8 blue workers for { keyflower-tile-keythedral }.
+keyflower-course-last-say = You don’t have the 9 workers of one colour to beat 8 blue. When everyone passes now, winter is over and the game is scored.
+keyflower-course-last-do = Press **{ keyflower-pass }**, then **{ panel-confirm }**.
+keyflower-course-over = ### 🎓 You won! That was Keyflower
+    You can bid, move outbid workers, use and upgrade tiles, take a boat and win a winter tile. Summer and autumn work like spring.

@@ -1,7 +1,7 @@
 # What a computer player looks at in Keyflower.
 
 keyflower-feature-points = points
-keyflower-feature-promised = points in prospect
+keyflower-feature-promised = likely points
 keyflower-feature-workers = workers
 keyflower-feature-greens = green workers
 keyflower-feature-returning = workers that come back
@@ -9,20 +9,115 @@ keyflower-feature-colours = colours of workers
 keyflower-feature-skills = skills
 keyflower-feature-goods = resources
 keyflower-feature-gold = gold
-keyflower-feature-ready = upgrades that lie ready
-keyflower-feature-near = upgrades in sight
-keyflower-feature-engine = what your tiles bring
+keyflower-feature-ready = upgrades you can pay for
+keyflower-feature-near = upgrades within reach
+keyflower-feature-engine = what your tiles give
 keyflower-feature-steps = transport
-keyflower-feature-winning = tiles being won
-keyflower-feature-settled = what else would count if it ended now
+keyflower-feature-winning = tiles you’re winning
+keyflower-feature-settled = what else would score now
 keyflower-feature-bound = workers in bids
 keyflower-feature-visitors = workers that come with tiles
 keyflower-feature-order = turn order
-keyflower-feature-winter = what winter tiles in hand promise
+keyflower-feature-winter = winter tiles in hand
 keyflower-feature-powers = summer boats
 keyflower-feature-keyple = being start player
 keyflower-feature-links = roads
 keyflower-feature-upgraded = upgraded tiles
 keyflower-feature-contracts = contracts
 keyflower-feature-cabins = cabins
-keyflower-feature-stranded = tiles without a place
+keyflower-feature-stranded = tiles that fit nowhere
+keyflower-benefit-first-bid = Nobody has bid for it yet.
+keyflower-benefit-raise = You already lead, and a higher bid is harder to beat.
+keyflower-benefit-outbids = You outbid { $who }, who leads with { $count }.
+keyflower-benefit-order = If you win it, you’re number { $number } to choose a boat.
+keyflower-benefit-order-winter = If you win it, it scores 1 point for each tile next to it.
+keyflower-benefit-winter-bid = If you win it, it’s worth { $points } { $points ->
+    [one] point
+   *[other] points
+} as things stand.
+keyflower-benefit-winter = { $tile } is worth { $points } { $points ->
+    [one] point
+   *[other] points
+} to you as things stand.
+keyflower-benefit-effect = Each use: { $effect }.
+keyflower-benefit-power = If you win it: { $effect }.
+keyflower-benefit-upgraded = From now on, each use of { $tile }: { $effect }.
+keyflower-benefit-guests = { $count ->
+    [one] The worker on it comes
+   *[other] The { $count } workers on it come
+} to you with the tile.
+keyflower-benefit-comes-back = Workers in your village come back after the season.
+keyflower-benefit-group = It uses workers that were outbid, so no new ones are tied up.
+keyflower-benefit-pass = You keep { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+} behind your screen for later.
+keyflower-benefit-ends-season = Everyone else has passed, so the season ends with the bids as they are.
+keyflower-benefit-ends-game = Everyone else has passed, so the game ends with the bids as they are.
+keyflower-benefit-boat = It has { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}; no other boat left has more than { $other }.
+keyflower-benefit-count-workers = { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+keyflower-benefit-count-skills = { $count ->
+    [one] 1 skill
+   *[other] { $count } skills
+}
+keyflower-benefit-links = It joins { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+} in your village.
+keyflower-benefit-ready = Then { $tile } holds everything its upgrade costs.
+keyflower-benefit-owned = Then you have everything it costs to upgrade { $tile }.
+keyflower-benefit-ties-up = It ties up { $count } workers.
+keyflower-benefit-scores = In your village it scores: { $effect }.
+keyflower-benefit-part = Then { $tile } holds { $have } of the { $need } resources its upgrade costs.
+keyflower-gain-workers = You have more workers behind your screen.
+keyflower-gain-greens = You have green workers, which few can outbid.
+keyflower-gain-colours = You have workers of more colours to choose from.
+keyflower-gain-skills = You have skills for upgrades and scoring.
+keyflower-gain-goods = You have resources for your upgrades.
+keyflower-gain-gold = Gold scores and stands for any other resource.
+keyflower-gain-ready = It moves resources to where an upgrade needs them.
+keyflower-gain-near = An upgrade comes within reach.
+keyflower-gain-engine = Your tiles give more.
+keyflower-gain-steps = You can carry more.
+keyflower-gain-winning = You lead at one more tile, or lead more safely.
+keyflower-gain-bound = Fewer workers are tied up in bids.
+keyflower-gain-order = You choose a boat earlier.
+keyflower-gain-winter = Your winter tiles become more valuable.
+keyflower-gain-powers = A summer boat helps you from now on.
+keyflower-gain-keyple = You become start player.
+keyflower-gain-links = More roads connect in your village.
+keyflower-gain-upgraded = You have one more upgraded tile.
+keyflower-gain-contracts = A contract can score at the end.
+keyflower-gain-cabins = You have one more cabin.
+keyflower-gain-stranded = Your new tiles find a place.
+keyflower-benefit-exchange = You pay { $price } and get { $items }.
+keyflower-benefit-to-winner = The winner of the tile gets your { $count ->
+    [one] worker
+   *[other] { $count } workers
+}.
+keyflower-benefit-to-owner = After the season { $who } gets your { $count ->
+    [one] worker
+   *[other] { $count } workers
+}.
+keyflower-hint-carry = carry { $what } from { $start } to { $to }
+keyflower-benefit-harder = A bid of { $count } is harder to beat than a bid of 1.
+keyflower-benefit-payable = You already own what its upgrade costs. Upgraded, it scores { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-upgrade = Upgraded for { $price }, it scores { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-with-tile = If you win that tile, your worker comes back with it.
+keyflower-gain-visitors = Workers come with a tile where you lead.
+keyflower-benefit-hold = Carried to { $tile }, each scores { $points } { $points ->
+    [one] point
+   *[other] points
+}.

@@ -6,18 +6,18 @@ keyflower-plan-menu-boat = Boat
 keyflower-plan-menu-winter = Winter tiles
 keyflower-plan-up-to = Up to { $workers } in all
 
-keyflower-plan-pass = Pass until I am outbid on { $tiles }, or until it would end the season
-keyflower-plan-pass-any = Pass until I am outbid anywhere, or until it would end the season
+keyflower-plan-pass = Pass until I’m outbid at { $tiles }, or my pass would end the season
+keyflower-plan-pass-any = Pass until I’m outbid anywhere, or my pass would end the season
 keyflower-plan-pass-season = Pass until the season ends
 keyflower-plan-pass-winter = Pass until winter ends
-keyflower-plan-raise = Lead on { $tile } with as few workers as it takes, up to { $workers } in all
-keyflower-plan-boat = Take { $boat } if it is still there
+keyflower-plan-raise = Keep leading at { $tile } with as few workers as possible, up to { $workers }
+keyflower-plan-boat = Take { $boat } if it’s still there
 keyflower-plan-winter = Put up for winter: { $tiles }
 
-keyflower-doubt-outbid = you no longer lead on { $tile }
-keyflower-doubt-last-pass = all others have passed, and your pass would end the season
+keyflower-doubt-outbid = you no longer lead at { $tile }
+keyflower-doubt-last-pass = everyone else has passed, and your pass would end the season
 
 keyflower-fact-untouched = nobody has bid for { $tile } or used it
-keyflower-fact-touched = { $tile } has seen no other bid or use than by now
-keyflower-fact-not-all-passed = not all others have passed
-keyflower-fact-all-passed = all others have passed
+keyflower-fact-touched = nothing has changed at { $tile }
+keyflower-fact-not-all-passed = not everyone else has passed
+keyflower-fact-all-passed = everyone else has passed

@@ -5,22 +5,28 @@ keyflower-name = Keyflower
 ## Set-up
 
 keyflower-option-merchants = The Merchants
-keyflower-option-merchants-help = Play with the expansion: contracts, extensions, cabins and new boats.
-keyflower-option-merchants-off = Not in play
-keyflower-option-merchants-mix = Mixed in at random
-keyflower-option-merchants-all = All of its tiles and boats
+keyflower-option-merchants-off = off
+keyflower-option-merchants-off-help = You play only the base game.
+keyflower-option-merchants-mix = mixed in
+keyflower-option-merchants-mix-help = You also get contracts, extensions and cabins. New tiles and boats come at random.
+keyflower-option-merchants-all = all of it
+keyflower-option-merchants-all-help = You also get contracts, extensions and cabins. All new tiles and boats are in.
 keyflower-option-screens = Screens
-keyflower-option-screens-help = What the others are shown of the workers, skills and contracts you hold.
-keyflower-option-screens-hidden = Hidden: only how many
-keyflower-option-screens-memory-aid = Memory aid: also what all saw going behind them
-keyflower-option-screens-open = Variant B: pieces gained openly lie in front
-keyflower-option-green-start = A green worker more
-keyflower-option-green-start-help = Players who are new to the game start with one green worker more.
+keyflower-option-screens-hidden = hidden
+keyflower-option-screens-hidden-help = Others see how many pieces you have, not which.
+keyflower-option-screens-memory-aid = memory aid
+keyflower-option-screens-memory-aid-help = Others also see a list of what everyone saw you take.
+keyflower-option-screens-open = open (variant B)
+keyflower-option-screens-open-help = What you gain openly stays in front of your screen, for all to see.
+keyflower-option-green-start = Extra green worker
+keyflower-option-green-start-help = New players start with 1 extra green worker.
 keyflower-option-ties = Ties
-keyflower-option-ties-help = Who wins when two villages are worth the same.
-keyflower-option-ties-rules = By the rules: shared, or with The Merchants the first to take a winter boat
-keyflower-option-ties-shared = Victory is shared
-keyflower-option-ties-boat = The first to take a winter boat wins
+keyflower-option-ties-rules = by the rules
+keyflower-option-ties-rules-help = With The Merchants, the first to take a winter boat wins. Without it, you share the win.
+keyflower-option-ties-shared = shared
+keyflower-option-ties-shared-help = If you tie, you share the win.
+keyflower-option-ties-boat = winter boat
+keyflower-option-ties-boat-help = If you tie, the first to take a winter boat wins.
 
 ## Workers, skills and resources
 
@@ -155,7 +161,7 @@ keyflower-tile-keythedral-help = 12 points.
 keyflower-tile-key-market = Key market
 keyflower-tile-key-market-help = 2 points for each green worker.
 keyflower-tile-mercers-guild = Mercer's guild
-keyflower-tile-mercers-guild-help = 5 points for each set of wood, stone and iron; gold may fill in.
+keyflower-tile-mercers-guild-help = 5 points for each set of wood, stone and iron; gold counts as any of them.
 keyflower-tile-scholar = Scholar
 keyflower-tile-scholar-help = 3 points for each skill of one kind.
 keyflower-tile-scribes = Scribes
@@ -167,11 +173,11 @@ keyflower-tile-watermill-help = 1 point for each resource of one kind.
 keyflower-tile-windmill = Windmill
 keyflower-tile-windmill-help = 5 points for every 5 resources.
 keyflower-tile-artisan = Artisan
-keyflower-tile-artisan-help = 2 points for each upgraded tile in the village.
+keyflower-tile-artisan-help = 2 points for each upgraded tile in your village.
 keyflower-tile-builder = Builder
-keyflower-tile-builder-help = 3 points for each extension in the village.
+keyflower-tile-builder-help = 3 points for each extension in your village.
 keyflower-tile-muleteer = Muleteer
-keyflower-tile-muleteer-help = 3 points for each contract you hold and do not fulfil.
+keyflower-tile-muleteer-help = 3 points for each contract you hold but don’t fulfil.
 keyflower-tile-home-1 = Home 1
 keyflower-tile-home-1-help = 1 step, 1 upgrade. Upgraded (wood + stone): 2 steps, 1 upgrade; 5 points.
 keyflower-tile-home-2 = Home 2
@@ -191,30 +197,30 @@ keyflower-power-1a = Side a: 2 workers from the bag at the end of summer, autumn
 keyflower-power-1b = Side b: a green worker at the end of summer, autumn and winter.
 keyflower-tile-summer-boat-2 = Summer boat 2
 keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
-keyflower-power-2a = Side a: carry over fields, and place tiles without matching sides.
+keyflower-power-2a = Side a: carry across fields, and place tiles without matching sides.
 keyflower-power-2b = Side b: your steps and upgrades are doubled, also for Keyflower and Ianvincible II.
 keyflower-tile-summer-boat-3 = Summer boat 3
 keyflower-tile-summer-boat-3-help = { keyflower-power-3a } { keyflower-power-3b }
-keyflower-power-3a = Side a: any resource pays for any other when you upgrade or extend.
-keyflower-power-3b = Side b: in final scoring any resource counts as any other.
+keyflower-power-3a = Side a: any resource counts as any other when you pay for an upgrade or extension.
+keyflower-power-3b = Side b: in final scoring, any resource counts as any other.
 keyflower-tile-summer-boat-4 = Summer boat 4
 keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
 keyflower-power-4a = Side a: bid in another colour against blue, red or yellow.
-keyflower-power-4b = Side b: where workers stand or bid already, use the tile with any colours.
+keyflower-power-4b = Side b: use a tile that already has workers or bids, with workers of any colours.
 keyflower-tile-order-1 = Turn order 1
-keyflower-tile-order-1-help = First choice of the boats; with 2 players also the start player keyple. Won in winter it joins the village: 1 point for each tile next to it.
+keyflower-tile-order-1-help = First choice of the boats; with 2 players also the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
 keyflower-tile-order-2 = Turn order 2
-keyflower-tile-order-2-help = Second choice of the boats; with 3 players also the start player keyple. Won in winter it joins the village: 1 point for each tile next to it.
+keyflower-tile-order-2-help = Second choice of the boats; with 3 players also the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
 keyflower-tile-order-3 = Turn order 3
-keyflower-tile-order-3-help = Third choice of the boats; with 4 players also the start player keyple. Won in winter it joins the village: 1 point for each tile next to it.
+keyflower-tile-order-3-help = Third choice of the boats; with 4 players also the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
 keyflower-tile-order-4 = Turn order 4
-keyflower-tile-order-4-help = Fourth choice of the boats and the start player keyple. Won in winter it joins the village: 1 point for each tile next to it.
+keyflower-tile-order-4-help = Fourth choice of the boats and the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
 keyflower-tile-keyflower = Keyflower
-keyflower-tile-keyflower-help = In winter: 1 point for each step of the village’s transport tiles.
+keyflower-tile-keyflower-help = In winter: 1 point for each step on your village’s transport tiles.
 keyflower-tile-sea-bastion = Sea Bastion
-keyflower-tile-sea-bastion-help = In winter: 1 point for each tile on one closed road from the home and back.
+keyflower-tile-sea-bastion-help = In winter: 1 point for each tile on one closed road from your home and back.
 keyflower-tile-sea-breese = Sea Breese
-keyflower-tile-sea-breese-help = In winter: 2, 4, 8, 16 or 32 points for 1 to 5 boats joined by river to the home.
+keyflower-tile-sea-breese-help = In winter: 2, 4, 8, 16 or 32 points for 1 to 5 boats joined to your home by river.
 keyflower-tile-flipper = Flipper
 keyflower-tile-flipper-help = In winter: 2 points and a free upgrade.
 keyflower-tile-ianvincible = Ianvincible
@@ -222,9 +228,9 @@ keyflower-tile-ianvincible-help = In winter: 5 points.
 keyflower-tile-white-wind = White Wind
 keyflower-tile-white-wind-help = In winter: 1 point for each worker kept for it.
 keyflower-tile-keyflower-ii = Keyflower II
-keyflower-tile-keyflower-ii-help = Brings gold. In winter: 3 gold for the home.
+keyflower-tile-keyflower-ii-help = Brings gold. In winter: 3 gold for your home.
 keyflower-tile-sea-bastion-ii = Sea Bastion II
-keyflower-tile-sea-bastion-ii-help = Brings a cabin. After autumn whoever takes it sends another boat in its place.
+keyflower-tile-sea-bastion-ii-help = Brings a cabin. If you take it after autumn, you put another boat in its place.
 keyflower-tile-sea-breese-ii = Sea Breese II
 keyflower-tile-sea-breese-ii-help = Brings a contract. In winter: 2 points for each winter village tile.
 keyflower-tile-flipper-ii = Flipper II
@@ -232,7 +238,7 @@ keyflower-tile-flipper-ii-help = Brings a green worker. In winter: a free extens
 keyflower-tile-ianvincible-ii = Ianvincible II
 keyflower-tile-ianvincible-ii-help = Brings a cabin. In winter: 2 points for each upgrade symbol and each cabin.
 keyflower-tile-white-wind-ii = White Wind II
-keyflower-tile-white-wind-ii-help = Brings a contract. In winter: fulfilled contracts are worth 10.
+keyflower-tile-white-wind-ii-help = Brings a contract. In winter: fulfilled contracts are worth 10 points.
 
 ## Contracts
 
@@ -240,21 +246,21 @@ keyflower-contract-01 = Contract 01 (4 blue)
 keyflower-contract-02 = Contract 02 (4 red)
 keyflower-contract-03 = Contract 03 (4 yellow)
 keyflower-contract-04 = Contract 04 (2 green)
-keyflower-contract-05 = Contract 05 (2 blue + 4 any workers)
-keyflower-contract-06 = Contract 06 (2 red + 4 any workers)
-keyflower-contract-07 = Contract 07 (2 yellow + 4 any workers)
-keyflower-contract-08 = Contract 08 (1 green + 4 any workers)
-keyflower-contract-09 = Contract 09 (2 blue + 2 red + 1 any worker)
-keyflower-contract-10 = Contract 10 (2 red + 2 yellow + 1 any worker)
-keyflower-contract-11 = Contract 11 (2 yellow + 2 blue + 1 any worker)
+keyflower-contract-05 = Contract 05 (2 blue + any 4 workers)
+keyflower-contract-06 = Contract 06 (2 red + any 4 workers)
+keyflower-contract-07 = Contract 07 (2 yellow + any 4 workers)
+keyflower-contract-08 = Contract 08 (1 green + any 4 workers)
+keyflower-contract-09 = Contract 09 (2 blue + 2 red + any worker)
+keyflower-contract-10 = Contract 10 (2 red + 2 yellow + any worker)
+keyflower-contract-11 = Contract 11 (2 yellow + 2 blue + any worker)
 keyflower-contract-12 = Contract 12 (1 blue + 1 red + 1 yellow + 1 green)
 keyflower-contract-13 = Contract 13 (the start player keyple)
 keyflower-contract-14 = Contract 14 (saw + 1 wood)
 keyflower-contract-15 = Contract 15 (pickaxe + 1 stone)
 keyflower-contract-16 = Contract 16 (anvil + 1 iron)
-keyflower-contract-17 = Contract 17 (saw + 2 any resources)
-keyflower-contract-18 = Contract 18 (pickaxe + 2 any resources)
-keyflower-contract-19 = Contract 19 (anvil + 2 any resources)
+keyflower-contract-17 = Contract 17 (saw + any 2 resources)
+keyflower-contract-18 = Contract 18 (pickaxe + any 2 resources)
+keyflower-contract-19 = Contract 19 (anvil + any 2 resources)
 keyflower-contract-20 = Contract 20 (saw + any skill)
 keyflower-contract-21 = Contract 21 (pickaxe + any skill)
 keyflower-contract-22 = Contract 22 (anvil + any skill)
@@ -266,10 +272,10 @@ keyflower-contract-27 = Contract 27 (2 gold)
 keyflower-contract-28 = Contract 28 (2 wood + 2 stone)
 keyflower-contract-29 = Contract 29 (2 wood + 2 iron)
 keyflower-contract-30 = Contract 30 (2 stone + 2 iron)
-keyflower-contract-31 = Contract 31 (2 wood + 2 any resources)
-keyflower-contract-32 = Contract 32 (2 stone + 2 any resources)
-keyflower-contract-33 = Contract 33 (2 iron + 2 any resources)
-keyflower-contract-34 = Contract 34 (1 gold + 2 any resources)
+keyflower-contract-31 = Contract 31 (2 wood + any 2 resources)
+keyflower-contract-32 = Contract 32 (2 stone + any 2 resources)
+keyflower-contract-33 = Contract 33 (2 iron + any 2 resources)
+keyflower-contract-34 = Contract 34 (1 gold + any 2 resources)
 keyflower-contract-35 = Contract 35 (1 wood + 1 stone + 1 iron)
 keyflower-contract-36 = Contract 36 (any skill + 1 gold)
 keyflower-contract-asks = { $contract } ({ $pieces })
@@ -299,45 +305,42 @@ keyflower-extension-costs = { $extension } (costs { $price })
 ## Menus
 
 keyflower-bid = Bid
-keyflower-use-own = Use: mine
-keyflower-use-middle = Use: middle
-keyflower-use-village = Use: { $who }’s
+keyflower-use-own = Use one of my tiles
+keyflower-use-middle = Use a tile in the middle
+keyflower-use-village = Use one of { $who }’s tiles
 keyflower-pass = Pass
 keyflower-end = Confirm
 keyflower-led = { $tile } ({ $who }: { $workers })
+keyflower-tile-does = { $tile } – { $help }
+keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = You have no workers left to send.
-keyflower-why-bid = { $tile }: a bid takes { $need }, and you have { $have }.
-keyflower-why-bid-raise = { $tile }: to lead there your bid takes { $need } more, and you have { $have }.
-keyflower-why-bid-led = { $tile }: you lead there. Adding to your bid takes { $need }, and you have none.
-keyflower-why-bid-any = { $tile }: a bid takes { $need } of one colour, and you have { $have } at most.
-keyflower-why-use = Using { $tile } takes { $need }, and you have { $have }.
-keyflower-why-use-any = Using { $tile } takes { $need } workers of one colour.
-keyflower-why-use-full = { $tile } is full: { $most ->
-    [6] six
-   *[other] { $most }
-} workers are there already, and no more may come this season.
-keyflower-why-use-closed = { $tile }: the next use takes { $need } workers at least, and only { $room } more may come: { $most ->
-    [6] six
-   *[other] { $most }
-} in all in a season.
-keyflower-why-use-nothing = Using { $tile } would bring nothing now.
-keyflower-why-use-group = { $tile } takes at least { $need } and at most { $room } workers now. A group moves whole, and yours would be too many.
-keyflower-why-use-mixed = Using { $tile } takes { $need } workers of any colour, and you have { $have }.
-keyflower-why-use-price = Using { $tile } costs one { $price } besides the workers sent, and you have none for it.
-keyflower-why-use-pay = Using { $tile } could only add an extension now. That costs one worker besides those sent, and you have none for it.
-keyflower-caution-season = All others have passed: this ends the season, and nobody can take that back alone.
+keyflower-why-bid = { $tile }: you need { $need } to bid and have { $have }.
+keyflower-why-bid-raise = { $tile }: you need another { $need } to lead and have { $have }.
+keyflower-why-bid-led = { $tile }: you lead. To raise your bid you need { $need } and have none.
+keyflower-why-bid-any = { $tile }: you need { $need } of one colour to bid and have at most { $have }.
+keyflower-why-use = { $tile }: you need { $need } to use it and have { $have }.
+keyflower-why-use-any = { $tile }: you need { $need } workers of one colour to use it.
+keyflower-why-use-full = { $tile } is full: it already has { $most } workers, the most for one season.
+keyflower-why-use-closed = { $tile }: the next use takes at least { $need } workers, but there’s room for only { $room } more. { $most } is the most for one season.
+keyflower-why-use-nothing = Using { $tile } would bring you nothing now.
+keyflower-why-use-upgrade = { $tile }: upgrading { $upgraded } costs { $price } on that tile. Missing: { $missing }.
+keyflower-why-use-group = { $tile }: you can send { $need } to { $room } workers now. A group moves as a whole, and yours is too big.
+keyflower-why-use-mixed = { $tile }: you need { $need } workers of any colour to use it and have { $have }.
+keyflower-why-use-price = { $tile }: on top of the workers you send, it costs 1 { $price }, and you have none.
+keyflower-why-use-pay = { $tile }: you could only add an extension now. It costs 1 worker on top of those you send, and you have none.
+keyflower-caution-season = Everyone else has passed: this ends the season, and you can’t undo it alone.
 keyflower-caution-upgrade = { $count ->
         [one] You could still upgrade a tile.
        *[other] You could still upgrade { $count } times.
     }
-keyflower-caution-growth = All others are ready: the game goes on at once, and nobody can take that back alone.
-keyflower-caution-winter = All others are ready: the winter tiles are shown at once, and nobody can take that back alone.
-keyflower-final-chapter = This ends the season, and nobody can take that back alone.
-keyflower-other-workers = Other workers
+keyflower-caution-growth = Everyone else is ready. As soon as you confirm, the game continues.
+keyflower-caution-winter = Everyone else is ready: the winter tiles are revealed at once.
+keyflower-final-chapter = This ends the season, and you can’t undo it alone.
 keyflower-lying = { $workers } (lying down)
-keyflower-group = the group of { $workers } at { $tile }
-keyflower-group-from = the group of { $workers } from { $tile }
-keyflower-group-note = Outbid there. A group moves on whole.
+keyflower-added = +{ $workers }
+keyflower-group = { $workers } (outbid at { $tile })
+keyflower-group-from = { $workers } from the lost bid on { $tile }
+keyflower-group-note = Outbid there. A group moves as a whole.
 keyflower-carry = Carry { $resource }
 keyflower-carry-from = from { $tile }
 keyflower-carry-to = to { $tile }
@@ -345,19 +348,23 @@ keyflower-carry-far = { $count ->
         [1] to { $tile }
        *[other] { $count } to { $tile }
     } ({ $steps } steps)
-keyflower-carry-enables = Makes its upgrade possible. { $help }
+keyflower-carry-enables = Then you can upgrade it. { $help }
 keyflower-upgrade = Upgrade
 keyflower-upgrade-carrying = { $tile }: carry { $pieces }
-keyflower-upgrade-by = { $tile } by { $by }, { $workers }
-keyflower-upgrade-by-carrying = { $tile } by { $by }, { $workers }, carry { $pieces }
-keyflower-upgrade-by-itself = { $tile } by using it, { $workers }
-keyflower-upgrade-by-itself-carrying = { $tile } by using it, { $workers }, carry { $pieces }
 keyflower-upgrade-from = From { $tiles }, { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }. { $help }
 keyflower-extend = Add an extension
 keyflower-draw = Draw
+keyflower-draw-workers = { $count ->
+    [one] Draw 1 worker
+   *[other] Draw { $count } workers
+}
+keyflower-draw-skills = { $count ->
+    [one] Draw 1 skill
+   *[other] Draw { $count } skills
+}
 keyflower-take = Take
 keyflower-take-skill = a skill from the pile
 keyflower-hidden-contract = a face-down contract
@@ -383,7 +390,6 @@ keyflower-source =
 keyflower-pay-group = Pay { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Place
-keyflower-place-other = Another tile first
 keyflower-cell-above = above { $tile }
 keyflower-cell-upper-right = upper right of { $tile }
 keyflower-cell-lower-right = lower right of { $tile }
@@ -400,39 +406,43 @@ keyflower-rotation-roads = Roads { $roads }; no water.
 keyflower-rotation-rivers = Water { $rivers }; no roads.
 keyflower-rotation-both = Roads { $roads }; water { $rivers }.
 
+# Of turns written earlier, which are kept.
+keyflower-other-workers = Other workers
+keyflower-place-other = Another tile first
+
 ## Questions
 
-keyflower-ask-turn = Your turn: bid, use a tile or pass.
-keyflower-ask-only-pass = You can neither bid nor use a tile now. Pass?
-keyflower-ask-cash-or-pass = As things stand you can neither bid nor use a tile. Cash in a contract, or pass?
-keyflower-ask-bid = Whom do you send to bid for { $tile }? Nobody has bid so far.
-keyflower-ask-bid-used = Whom do you send to bid for { $tile }? Nobody has bid so far, but { $workers } stand on it: your bid must have their colour.
-keyflower-ask-bid-used-one = Whom do you send to bid for { $tile }? Nobody has bid so far, but { $workers } stands on it: your bid must have its colour.
-keyflower-ask-bid-beat = Whom do you send to bid for { $tile }? { $who } leads with { $workers }.
-keyflower-ask-bid-own = Whom do you add to your bid for { $tile }? You lead with { $workers }.
-keyflower-ask-use = Whom do you send to { $tile }? { $need ->
+keyflower-ask-turn = Bid, use a tile or pass.
+keyflower-ask-only-pass = You can’t bid or use a tile now. Pass?
+keyflower-ask-cash-or-pass = You can’t bid or use a tile now. Cash in a contract, or pass?
+keyflower-ask-bid = Which workers do you bid for { $tile }? Nobody has bid yet.
+keyflower-ask-bid-used = Which workers do you bid for { $tile }? Nobody has bid yet, but { $workers } stand on it: match their colour.
+keyflower-ask-bid-used-one = Which workers do you bid for { $tile }? Nobody has bid yet, but { $workers } stands on it: match its colour.
+keyflower-ask-bid-beat = Which workers do you bid for { $tile }? { $who } leads with { $workers }.
+keyflower-ask-bid-own = Which workers join your bid for { $tile }? You lead with { $workers }.
+keyflower-ask-use = Which workers go to { $tile }? { $need ->
         [one] {""}
-       *[other] At least { $need } workers have to come.{" "}
+       *[other] Send at least { $need }.{" "}
     }{ $brings }
-keyflower-ask-bid-more = Your bid for { $tile } so far: { $workers }. Is that all?
-keyflower-ask-bid-raised = You add { $workers } to your bid for { $tile }: { $total } in all. Is that all?
-keyflower-ask-use-more = On their way to { $tile }: { $workers }. { $need ->
+keyflower-ask-bid-more = Your bid for { $tile }: { $workers }. Is that all?
+keyflower-ask-bid-raised = You raise your bid for { $tile } by { $workers }, to { $total }. Is that all?
+keyflower-ask-use-more = Going to { $tile }: { $workers }. { $need ->
         [0] {""}
-        [one] One more has to come.{" "}
-       *[other] { $need } more have to come.{" "}
+        [one] Send 1 more.{" "}
+       *[other] Send { $need } more.{" "}
     }{ $brings }
-keyflower-brings = It brings you { $items }.
-keyflower-brings-goods = It brings { $items } to { $tile }.
-keyflower-brings-both = It brings { $goods } to { $tile }, and { $items } to you.
-keyflower-brings-one = It brings you { $items }.
-keyflower-brings-one-good = It brings you { $items }. Resources go to { $tile }.
-keyflower-brings-exchange = For the price of one { $price } you get { $items }.
-keyflower-brings-exchange-goods = For the price of one { $price } you get { $items } on { $tile }.
-keyflower-brings-transport = It allows { $steps ->
-        [one] one step
+keyflower-brings = You get { $items }.
+keyflower-brings-goods = You get { $items } on { $tile }.
+keyflower-brings-both = You get { $goods } on { $tile }, plus { $items }.
+keyflower-brings-one = You get { $items }.
+keyflower-brings-one-good = You get { $items }. Resources go to { $tile }.
+keyflower-brings-exchange = You pay 1 { $price } and get { $items }.
+keyflower-brings-exchange-goods = You pay 1 { $price } and get { $items } on { $tile }.
+keyflower-brings-transport = You get { $steps ->
+        [one] 1 step
        *[other] { $steps } steps
     } and { $upgrades ->
-        [one] one upgrade
+        [one] 1 upgrade
        *[other] { $upgrades } upgrades
     }.
 keyflower-any-worker = worker of any colour
@@ -440,17 +450,17 @@ keyflower-any-skill = skill of any kind
 keyflower-any-resource = resource of any kind
 keyflower-from-bag =
     { $count ->
-        [one] a worker from the bag
+        [one] 1 worker from the bag
        *[other] { $count } workers from the bag
     }
 keyflower-from-pile =
     { $count ->
-        [one] a skill from the pile
+        [one] 1 skill from the pile
        *[other] { $count } skills from the pile
     }
-keyflower-ask-source = You send { $workers }; { $front } lie in front of your screen, { $behind } behind it. From where do they come?
-keyflower-ask-source-one = You send { $workers }; { $front } in front of your screen, { $behind } behind it. From where does the worker come?
-keyflower-ask-price = How do you pay for upgrading { $tile }?
+keyflower-ask-source = You send { $workers }: { $front } are in front of your screen, { $behind } behind it. Which do you send?
+keyflower-ask-source-one = You send { $workers }: { $front } in front of your screen, { $behind } behind it. Which one do you send?
+keyflower-ask-price = How do you pay to upgrade { $tile }?
 keyflower-ask-price-extension = How do you pay for { $extension } on { $tile }?
 keyflower-ask-extension = Which extension does { $tile } get?
 keyflower-ask-contract =
@@ -459,142 +469,207 @@ keyflower-ask-contract =
        *[other] Which contract do you take first?
     }
 keyflower-ask-transport = Carry and upgrade: { $steps ->
-        [0] no step
-        [one] one step
+        [0] no steps
+        [one] 1 step
        *[other] { $steps } steps
     } and { $upgrades ->
-        [0] no upgrade
-        [one] one upgrade
+        [0] no upgrades
+        [one] 1 upgrade
        *[other] { $upgrades } upgrades
     } left.
 keyflower-ask-done = { $tile } is done. End your turn?
-keyflower-ask-passed = You pass. End your turn?
+keyflower-ask-passed = Pass?
 keyflower-ask-winter =
     { $count ->
-        [0] Which winter tiles do you put up for auction? Choose at least one.
-        [one] One winter tile chosen. Add another, or confirm.
+        [0] Which winter tiles do you put up for auction? Choose at least 1.
+        [one] 1 winter tile chosen. Add another, or confirm.
        *[other] { $count } winter tiles chosen. Add another, or confirm.
     }
 keyflower-ask-boat = Which boat do you take?
-keyflower-ask-boat-taken = { $boat }: is that your choice?
-keyflower-ask-replace = Which boat comes in place of Sea Bastion II?
+keyflower-ask-boat-taken = Take { $boat }?
+keyflower-ask-replace = Which boat replaces Sea Bastion II?
 keyflower-ask-place =
     { $count ->
-        [0] Your village has grown. Is that how it stays?
-        [one] Which tile do you place? One is left.
-       *[other] Which tile do you place? { $count } are left.
+        [0] All tiles are placed. Confirm?
+        [one] Which tile do you place? 1 left.
+       *[other] Which tile do you place? { $count } left.
     }
 keyflower-ask-stuck =
     { $count ->
-        [one] One tile fits nowhere and leaves the game. Confirm?
+        [one] 1 tile fits nowhere and leaves the game. Confirm?
        *[other] { $count } tiles fit nowhere and leave the game. Confirm?
     }
 keyflower-ask-beside =
     { $count ->
-        [one] One tile fits nowhere: it is kept beside your village until there is a place for it. Confirm?
-       *[other] { $count } tiles fit nowhere: they are kept beside your village until there is a place for them. Confirm?
+        [one] 1 tile fits nowhere. It stays beside your village until there’s a place for it. Confirm?
+       *[other] { $count } tiles fit nowhere. They stay beside your village until there’s a place for them. Confirm?
     }
 keyflower-ask-place-beside =
     { $count ->
-        [0] { $tiles } could find a place now. Place it, or keep it beside your village?
-        [one] Which tile do you place? One is new; { $tiles }, kept beside your village, may be placed, too.
-       *[other] Which tile do you place? { $count } are new; { $tiles }, kept beside your village, may be placed, too.
+        [0] There’s a place for { $tiles } now. Place it, or keep it beside your village?
+        [one] Which tile do you place? 1 is new. You can also place { $tiles } from beside your village.
+       *[other] Which tile do you place? { $count } are new. You can also place { $tiles } from beside your village.
     }
-keyflower-ask-cell = Where does { $tile } go, and how is it turned?
-keyflower-ask-rotation = How is { $tile } turned, { $cell }?
+keyflower-ask-cell = Where do you want { $tile }, and which way round?
+keyflower-ask-rotation = { $tile }, { $cell }: which way round?
 
 ## What is told
 
-keyflower-told-season-spring = Spring begins. For auction: { $tiles }.
-keyflower-told-season-summer = Summer begins. For auction: { $tiles }.
-keyflower-told-season-autumn = Autumn begins. For auction: { $tiles }.
-keyflower-told-season-winter = Winter begins. For auction: { $tiles }.
-keyflower-told-winter-choice = Autumn is over. Everybody secretly chooses winter tiles to put up.
-keyflower-told-ready = { $who } has chosen.
+keyflower-told-season-spring = Spring begins. Up for auction: { $tiles }.
+keyflower-told-season-summer = Summer begins. Up for auction: { $tiles }.
+keyflower-told-season-autumn = Autumn begins. Up for auction: { $tiles }.
+keyflower-told-season-winter = Winter begins. Up for auction: { $tiles }.
+keyflower-told-winter-choice = Autumn is over. Everyone secretly chooses winter tiles for the auction.
+keyflower-told-ready = { $who } is ready.
+    .you = You’re ready.
 keyflower-told-put-up =
     { $count ->
-        [one] { $who } puts up one winter tile.
+        [one] { $who } puts up 1 winter tile.
        *[other] { $who } puts up { $count } winter tiles.
     }
+    .you =
+        { $count ->
+            [one] You put up 1 winter tile.
+           *[other] You put up { $count } winter tiles.
+        }
 keyflower-told-first = { $who } has the first turn.
+    .you = You have the first turn.
 keyflower-told-bid = { $who } bids { $workers } for { $tile }.
-keyflower-told-counter-bid = { $who } counters in another colour at { $tile }: { $workers }, lying down.
-keyflower-told-raise = { $who } raises their own bid for { $tile } by { $workers }: { $total } in all.
+    .you = You bid { $workers } for { $tile }.
+keyflower-told-counter-bid = { $who } bids { $workers } for { $tile } in another colour, lying down.
+    .you = You bid { $workers } for { $tile } in another colour, lying down.
+keyflower-told-raise = { $who } raises the bid for { $tile } by { $workers }, to { $total }.
+    .you = You raise your bid for { $tile } by { $workers }, to { $total }.
 keyflower-told-outbid = { $who } is outbid at { $tile }.
+    .you = You’re outbid at { $tile }.
 keyflower-told-move-groups = { $who } moves { $groups }.
+    .you = You move { $groups }.
 keyflower-told-stand-up = { $who }’s bid at { $tile } ({ $workers }) stands up and sets the colour there.
+    .you = Your bid at { $tile } ({ $workers }) stands up and sets the colour there.
 keyflower-told-use = { $who } sends { $workers } to { $tile }.
+    .you = You send { $workers } to { $tile }.
 keyflower-told-use-there = { $who } sends { $workers } to { $tile } in { $owner }’s village.
-keyflower-told-gain = { $who } gains { $items }.
+    .you = You send { $workers } to { $tile } in { $owner }’s village.
+    .yours = { $who } sends { $workers } to { $tile } in your village.
+keyflower-told-gain = { $who } gets { $items }.
+    .you = You get { $items }.
 keyflower-told-put = { $who } puts { $items } on { $tile }.
+    .you = You put { $items } on { $tile }.
 keyflower-told-draw-workers =
     { $count ->
-        [one] { $who } draws one worker from the bag.
+        [one] { $who } draws 1 worker from the bag.
        *[other] { $who } draws { $count } workers from the bag.
     }
+    .you =
+        { $count ->
+            [one] You draw 1 worker from the bag.
+           *[other] You draw { $count } workers from the bag.
+        }
 keyflower-told-draw-skills =
     { $count ->
-        [one] { $who } draws one skill.
+        [one] { $who } draws 1 skill.
        *[other] { $who } draws { $count } skills.
     }
-keyflower-told-you-drew = You drew { $items }.
+    .you =
+        { $count ->
+            [one] You draw 1 skill.
+           *[other] You draw { $count } skills.
+        }
+keyflower-told-you-drew = You get { $items }.
 keyflower-told-boat-workers =
     { $count ->
-        [0] The bag is empty: { $who }’s summer boat brings nobody.
-        [one] { $who }’s summer boat brings one worker from the bag.
+        [0] The bag is empty: { $who }’s summer boat brings no workers.
+        [one] { $who }’s summer boat brings 1 worker from the bag.
        *[other] { $who }’s summer boat brings { $count } workers from the bag.
     }
+    .you =
+        { $count ->
+            [0] The bag is empty: your summer boat brings no workers.
+            [one] Your summer boat brings 1 worker from the bag.
+           *[other] Your summer boat brings { $count } workers from the bag.
+        }
 keyflower-told-greens =
     { $count ->
         [0] No green worker is left for { $who }’s summer boat.
-       *[other] { $who }’s summer boat brings { $count } green.
+        [one] { $who }’s summer boat brings 1 green worker.
+       *[other] { $who }’s summer boat brings { $count } green workers.
     }
+    .you =
+        { $count ->
+            [0] No green worker is left for your summer boat.
+            [one] Your summer boat brings 1 green worker.
+           *[other] Your summer boat brings { $count } green workers.
+        }
 keyflower-told-pay = { $who } pays { $paid }.
+    .you = You pay { $paid }.
 keyflower-told-carry = { $who } carries { $ways }.
+    .you = You carry { $ways }.
 keyflower-way = { $pieces } from { $start } to { $to }
-keyflower-way-back = { $pieces } to and fro
+keyflower-way-back = { $pieces } there and back
 keyflower-told-upgrade = { $who } upgrades { $tile } for { $paid }.
-keyflower-told-extend = { $who } adds to { $tile }: { $extension }, paid with { $paid }.
+    .you = You upgrade { $tile } for { $paid }.
+keyflower-told-extend = { $who } extends { $tile } for { $paid }: { $extension }.
+    .you = You extend { $tile } for { $paid }: { $extension }.
 keyflower-told-contract = { $who } takes { $contract }.
-keyflower-told-new-contract = New in the open row: { $contract }.
+    .you = You take { $contract }.
+keyflower-told-new-contract = New open contract: { $contract }.
 keyflower-told-hidden-contract = { $who } takes a face-down contract.
-keyflower-told-your-contract = You took { $contract }.
-keyflower-told-your-contracts = On board you find { $contracts }.
+    .you = You take a face-down contract.
+keyflower-told-your-contract = It’s { $contract }.
+keyflower-told-your-contracts = On board: { $contracts }.
 keyflower-told-cash = { $who } cashes in { $contract } for { $item }.
+    .you = You cash in { $contract } for { $item }.
 keyflower-told-row = New open contracts: { $contracts }.
 keyflower-told-pass = { $who } passes.
-keyflower-told-end-spring = Everybody has passed: spring ends.
-keyflower-told-end-summer = Everybody has passed: summer ends.
-keyflower-told-end-autumn = Everybody has passed: autumn ends.
-keyflower-told-end-winter = Everybody has passed: winter ends.
+    .you = You pass.
+keyflower-told-end-spring = Everyone has passed: spring is over.
+keyflower-told-end-summer = Everyone has passed: summer is over.
+keyflower-told-end-autumn = Everyone has passed: autumn is over.
+keyflower-told-end-winter = Everyone has passed: winter is over.
 keyflower-told-unwanted =
     { $count ->
-        [one] Nobody bid for { $tiles }: it leaves the game.
-       *[other] Nobody bid for { $tiles }: they leave the game.
+        [one] Nobody bid for { $tiles }, so it leaves the game.
+       *[other] Nobody bid for { $tiles }, so they leave the game.
     }
-keyflower-told-unwanted-workers = The workers that were there go into the bag: { $workers }.
+keyflower-told-unwanted-workers = The workers there go back into the bag: { $workers }.
 keyflower-told-won = { $who } wins { $tiles }.
-keyflower-told-taken = At the end of the season { $who } takes { $workers } behind the screen.
-keyflower-told-taken-open = At the end of the season { $who } lays { $workers } in front of the screen.
+    .you = You win { $tiles }.
+keyflower-told-taken = { $who } takes back { $workers }.
+    .you = You take back { $workers }.
+keyflower-told-taken-open = { $who } takes back { $workers }, in front of the screen.
+    .you = You take back { $workers }, in front of your screen.
 keyflower-told-start-player = { $who } wins the start player keyple.
-keyflower-told-keyple-moves = Nobody bid for the tile with the start player keyple: it goes left, to { $who }.
-keyflower-told-boat = { $who } unloads { $boat }: { $items }.
-keyflower-told-boat-empty = { $who } takes { $boat }, which is empty.
+    .you = You win the start player keyple.
+keyflower-told-keyple-moves = Nobody bid for the tile with the start player keyple, so the keyple passes left to { $who }.
+    .you = Nobody bid for the tile with the start player keyple, so the keyple passes left to you.
+keyflower-told-boat = { $who } unloads the boat { $boat }: { $items }.
+    .you = You unload the boat { $boat }: { $items }.
+keyflower-told-boat-last = { $who } gets the last boat, { $boat }: { $items }.
+    .you = You get the last boat, { $boat }: { $items }.
+keyflower-told-boat-empty = { $who } takes { $boat }. It’s empty.
+    .you = You take { $boat }. It’s empty.
 keyflower-told-boat-tile = { $who } takes the boat { $boat }.
-keyflower-told-replaced = { $who } sends { $boat } in place of Sea Bastion II.
-keyflower-told-placed = { $who }’s village grows by { $tiles }.
+    .you = You take the boat { $boat }.
+keyflower-told-replaced = { $who } sends { $boat } instead of Sea Bastion II.
+    .you = You send { $boat } instead of Sea Bastion II.
+keyflower-told-placed = { $who } adds { $tiles } to the village.
+    .you = You add { $tiles } to your village.
 keyflower-told-no-place = { $tile } fits nowhere in { $who }’s village and leaves the game.
+    .you = { $tile } fits nowhere in your village and leaves the game.
 keyflower-told-beside = { $tile } fits nowhere in { $who }’s village and is kept beside it.
+    .you = { $tile } fits nowhere in your village and is kept beside it.
 keyflower-told-over = The game is over. The screens are lifted.
 
 ## Names of the pictures
 
-keyflower-picture-table = The table
+keyflower-picture-overview = Overview
+keyflower-picture-table = The middle
 keyflower-picture-contracts = Contracts and extensions
 keyflower-picture-score = Score sheet
-keyflower-picture-score-of = Score of { $who }
-keyflower-picture-screen-of = Screen of { $who }
-keyflower-picture-village-of = Village of { $who }
+keyflower-picture-score-of = { $who }’s score
+keyflower-picture-result = All villages
+keyflower-picture-screen-of = { $who }’s screen
+keyflower-picture-village-of = { $who }’s village
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
 ## words are found in any order.

@@ -4,19 +4,30 @@
 keyper-menu-send-brief = { "" }
 keyper-menu-colour-brief = { $colour }:{ " " }
 keyper-board-brief = board { $number }
-keyper-plot-farm-brief = farm { $number }
+keyper-plot-farm-brief = farm { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
 keyper-plot-village-brief = village { $number }
 keyper-menu-boards-brief = { "" }
 keyper-menu-own-board-brief = { "" }
 keyper-menu-bare-brief = { $place }
-keyper-menu-bare-others-brief = { "" }
-keyper-menu-bare-farm-brief = an empty farm plot
 keyper-menu-lay-boards-brief = lay down on{ " " }
 keyper-menu-lay-own-brief = lay down on{ " " }
 keyper-menu-keyper-brief = keyper to{ " " }
 keyper-menu-build-brief = build{ " " }
-keyper-menu-build-farm-brief = build{ " " }
 keyper-menu-upgrade-brief = upgrade{ " " }
+keyper-menu-give-brief = trade{ " " }
+keyper-menu-give-raw-brief = trade{ " " }
+keyper-menu-give-finished-brief = trade{ " " }
+keyper-menu-get-brief = { " " }for { $goods }
+keyper-menu-get-first-brief = { " " }for { $goods }, 1 more later
 keyper-menu-receive-brief = receive{ " " }
 keyper-menu-sell-brief = sell{ " " }
 keyper-menu-boat-brief = { $boat }
@@ -51,3 +62,5 @@ keyper-menu-both-heading = Both
 keyper-menu-one-heading = One
 keyper-menu-lay-heading = Lay it down
 keyper-menu-leave-heading = Leave it standing
+keyper-menu-lay-brief = lay down the keyple there, too: { $gain }
+keyper-menu-leave-brief = leave the other keyple standing: { $gain }

@@ -2,19 +2,96 @@
 
 keyper-feature-points = points
 keyper-feature-fairs = fairs to come
-keyper-feature-built = what your tiles may still gain
-keyper-feature-held = what tiles in hand promise
+keyper-feature-built = what your tiles could still score
+keyper-feature-held = what tiles in hand could score
 keyper-feature-raw = raw materials
 keyper-feature-finished = finished goods
 keyper-feature-wheat = wheat
 keyper-feature-gems = gems
 keyper-feature-animals = animals
-keyper-feature-strays = animals without a house
+keyper-feature-strays = animals without a home
 keyper-feature-team = keyples to play
-keyper-feature-home = keyples that come home
+keyper-feature-home = keyples coming home
 keyper-feature-standing = keyples to lay down
 keyper-feature-village = village plots
 keyper-feature-farm = farm plots
 keyper-feature-shipping = shipping
-keyper-feature-tiles = number of tiles in hand
-keyper-feature-claim = a claimed board, whose keyples come home with you
+keyper-feature-tiles = tiles in hand
+keyper-feature-claim = a claimed board and its keyples
+keyper-hint-send = Send { $colour } to{ " " }
+keyper-hint-join = Join { $who } at { $place } with { $colour }
+keyper-hint-decline = Don’t join { $who } at { $place }
+keyper-benefit-join = You get { $what }, and it doesn’t use up your turn.
+keyper-benefit-decline = You keep your keyples for turns of your own.
+keyper-benefit-claim-most = { $count ->
+    [one] 1 keyple comes
+   *[other] { $count } keyples come
+} home with it so far; the other free boards have { $other } at most.
+keyper-benefit-claim = { $count ->
+    [one] 1 keyple comes
+   *[other] { $count } keyples come
+} home with it so far.
+keyper-benefit-home = The keyple comes home with the board you claimed.
+keyper-benefit-tile-pays = You already have what it costs.
+keyper-benefit-housed = That gives { $animals } a home.
+keyper-benefit-can-build = Then you can build { $tiles }.
+keyper-benefit-can-upgrade = Then you can upgrade { $tiles }.
+keyper-benefit-can-get = Then you can get { $goods }.
+keyper-benefit-can-take = Then you can take { $tiles }.
+keyper-benefit-pays = Then you have what { $tile } costs.
+keyper-benefit-pays-upgrade = Then you have what upgrading { $tile } costs.
+keyper-benefit-no-turn = It doesn’t use up your turn.
+keyper-benefit-claim-empty = Keyples sent there this season come home with you.
+keyper-gain-fairs = You’re closer to holding your fairs.
+keyper-gain-built = Your tiles can score more later.
+keyper-gain-held = Your tiles in hand become more useful.
+keyper-gain-raw = You have raw materials to build and upgrade with.
+keyper-gain-finished = You have finished goods, which village tiles cost.
+keyper-gain-wheat = Wheat pays many costs.
+keyper-gain-gems = Gems score on winter fairs and some country tiles.
+keyper-gain-animals = You have room for these animals.
+keyper-gain-strays = You have animals for a fair, or for a home you build in time.
+keyper-gain-team = You have more keyples to play.
+keyper-gain-home = More keyples come home with you.
+keyper-gain-standing = You have more keyples to lay down later.
+keyper-gain-village = Your village grows.
+keyper-gain-farm = Your farm grows.
+keyper-gain-shipping = You advance in shipping.
+keyper-gain-tiles = You have more tiles to choose from.
+keyper-gain-claim = You secure a board and its keyples.
+keyper-hint-fold = Fold your board to { $display }
+keyper-benefit-fold = Only this side has { $fields }.
+keyper-benefit-can-sell = Then you can sell goods for { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyper-hint-lay = Lay down { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+} at { $place }
+keyper-hint-rest = Rest { $colours } on your keyp tile
+keyper-hint-keyp = take { $goods } for the keyples on your keyp tile
+keyper-benefit-rest = Each keyple there brings you a raw material or an animal when you play your keyper.
+keyper-benefit-fold-rare = It has { $fields }, which not every side has.
+keyper-hint-lay-partner = lay down the keyple there, too
+keyper-hint-receive = receive { $goods }
+keyper-hint-sell = sell { $goods }
+keyper-benefit-claim-lay = You can later lay down the { $count ->
+    [one] keyple
+   *[other] { $count } keyples
+} standing there.
+keyper-benefit-fold-fair = It has { $field }, and { $aim } still asks for { $what }.
+keyper-benefit-lacks = For { $tile }, you then only need { $lack } more.
+keyper-benefit-upgradable = Upgraded, { $tile } scores { $points } { $points ->
+    [one] point
+   *[other] points
+} more.
+keyper-benefit-tile = { $tile }: { $about }
+keyper-hint-lay-for = Lay down { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+} at { $place }: { $gain }
+keyper-benefit-keep = You keep your goods and tiles for later.
+keyper-benefit-get = You get { $goods }.
+keyper-hint-get = get { $goods } in exchange
+keyper-benefit-others-stand = Your other keyples stay standing for later.

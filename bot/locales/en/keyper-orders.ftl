@@ -4,11 +4,11 @@ keyper-plan-menu-join = Invitations
 keyper-plan-menu-lay = Laying down
 keyper-plan-menu-fold = Folding
 keyper-plan-menu-let-go = Animals without room
-keyper-plan-menu-rest = Keyples too many
+keyper-plan-menu-rest = Too many keyples
 
 keyper-plan-on = on { $fields }
 keyper-plan-on-any = on any field
-keyper-plan-on-raw = where there is clay, logs, rock or wheat
+keyper-plan-on-raw = where there’s clay, logs, rock or wheat
 keyper-plan-on-animals = where there are animals
 keyper-plan-on-gems = where there are gems
 keyper-plan-always = Every time
@@ -17,22 +17,22 @@ keyper-plan-times = { $count ->
    *[other] { $count } times this season
 }
 
-keyper-plan-join = Join { $where }, with white only if there is no other keyple
-keyper-plan-join-times = Join { $where }, with white only if there is no other keyple: { $count ->
+keyper-plan-join = Join { $where }, with white only if I have no other keyple for it
+keyper-plan-join-times = Join { $where }, with white only if I have no other keyple for it: { $count ->
     [one] once more this season
    *[other] { $count } more times this season
 }
-keyper-plan-skip = Otherwise do not join
-keyper-plan-lay = When I have nothing left to play: lay down all on { $place }
-keyper-plan-pass = When I have nothing left to play: pass if I may
-keyper-plan-let-go = If there is no room for all animals, let go first: { $animals }
+keyper-plan-skip = Otherwise stay out
+keyper-plan-lay = When I have nothing left to play: lay down all at { $place }
+keyper-plan-pass = When I have nothing left to play: pass if I can
+keyper-plan-let-go = If animals have no room, give up first: { $animals }
 keyper-plan-fold = Fold my board for next season: { $display }
 keyper-plan-rest = If I have too many keyples, rest first: { $colours }
 
-keyper-doubt-others = the order names none of what is left to choose from
+keyper-doubt-others = the order names none of the remaining choices
 
-keyper-fact-empty = nobody stands on { $place }
-keyper-fact-there = on { $place }: { $keyples }
+keyper-fact-empty = nobody is at { $place }
+keyper-fact-there = at { $place }: { $keyples }
 keyper-fact-unclaimed = nobody has claimed { $board }
 keyper-fact-claimed = { $who } has claimed { $board }
 keyper-plan-always-never-white = Every time, never with white

@@ -12,21 +12,21 @@ keyper-pictures-season-autumn = Autumn
 keyper-pictures-season-winter = Winter
 keyper-pictures-over = The game is over
 keyper-pictures-stage-fairs = fairs
-keyper-pictures-stage-housing = animals find room
+keyper-pictures-stage-housing = housing animals
 keyper-pictures-stage-fold = folding the boards
-keyper-pictures-stage-surplus = keyples go to rest
+keyper-pictures-stage-surplus = resting keyples
 keyper-pictures-waiting = { $who } to play
-keyper-pictures-joins = { $who } may join
+keyper-pictures-joins = { $who } can join
 keyper-pictures-board = { $board } – { $display }
 keyper-pictures-closing = { $count ->
-    [0] Closing round: the last turn
-    [one] Closing round: one turn left
+    [0] Closing round: last turn
+    [one] Closing round: 1 turn left
    *[other] Closing round: { $count } turns left
 }
 keyper-pictures-in-hand = { $who } has { $keyple } in hand
 keyper-pictures-sends = { $who } sends { $keyple } to { $place }
 keyper-pictures-sends-joined = { $who } sends { $keyple } to { $place }; { $other } joins
-keyper-pictures-all-played = all played
+keyper-pictures-all-played = none left to play
 keyper-pictures-lays = { $who } lays down on { $place }
 keyper-pictures-builds = { $who } builds the { $tile }
 keyper-pictures-upgrades = { $who } upgrades the { $tile }
@@ -36,16 +36,16 @@ keyper-pictures-builds-at = { $who } builds the { $tile } on { $plot }
 
 keyper-pictures-market = Country tiles, { $season }
 keyper-pictures-bag = { $count ->
-    [one] One tile
+    [one] 1 tile
    *[other] { $count } tiles
 } in the bag, { $discard } discarded
 keyper-pictures-supply = In the supply
 keyper-pictures-hand = { $who } holds { $count ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $count } tiles
 }
 keyper-pictures-hand-own = You hold { $count ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $count } tiles
 }
 keyper-pictures-page = { $title } ({ $page }/{ $count })
@@ -66,7 +66,7 @@ keyper-pictures-fair-autumn = Autumn fair
 keyper-pictures-fair-gone = Not held
 keyper-pictures-no-fairs = No fairs left to hold.
 keyper-pictures-winter-fairs = Winter fairs in hand
-keyper-pictures-winter-fair = { $fair }: { $front } for { $few }, or { $back } for { $many } points
+keyper-pictures-winter-fair = { $mark } · { $fair }: { $front } for { $few }, or { $back } for { $many } points
 keyper-pictures-goods = To show at fairs
 keyper-pictures-order = When others invite you: { $order }
 keyper-pictures-order-only = When others invite you, join only on: { $fields }
@@ -75,7 +75,7 @@ keyper-pictures-fold = How to fold for { $season }
 ## Score
 
 keyper-pictures-score = Final score
-keyper-pictures-level = Level on points: gems decide, then finished goods, and so on.
+keyper-pictures-level = Tie on points: gems decide, then finished goods, and so on.
 keyper-pictures-row-shipping = Shipping
 keyper-pictures-row-farm = Farm
 keyper-pictures-row-village = Village
@@ -94,7 +94,7 @@ keyper-pictures-icon-any-finished = { $count } finished { $count ->
     [one] good
    *[other] goods
 } of any kind
-keyper-pictures-rows = Plots are numbered row by row: the farm’s in rows of { $farm }, the village’s in rows of { $village }.
+keyper-pictures-rows = Plots are marked row by row: { $farm } in each row of the farm, { $village } in each row of the village.
 keyper-pictures-at-home = { $who }{ $start ->
     [yes] {" (start player)"}
    *[no] {""}
@@ -116,7 +116,7 @@ keyper-pictures-at-home = { $who }{ $start ->
 keyper-pictures-standing = { $colour }
 keyper-pictures-standing-as = { $colour } as { $other }
 keyper-pictures-lying = { $colour } lying
-keyper-pictures-lying-as = { $colour } as { $other } lying
+keyper-pictures-lying-as = { $colour } as { $other }, lying down
 keyper-pictures-claimed = claimed by { $who }
 keyper-pictures-unclaimed = unclaimed
 keyper-pictures-boat = { $boat } ({ $goods })
@@ -124,16 +124,24 @@ keyper-pictures-boats = Boats still free: { $boats }.
 keyper-pictures-on-river = On its river: { $boat }.
 keyper-pictures-taken = Taken: { $fields }.
 keyper-pictures-field-with = { $field } ({ $keyples })
+keyper-pictures-marked = { $mark } { $name }
+keyper-pictures-marked-gain = { $mark } { $name } +{ $gain }
+keyper-pictures-homecoming = { $count ->
+    [0] no keyples on it
+    [one] 1 keyple comes home with it
+   *[other] { $count } keyples come home with it
+}
+keyper-pictures-fold-shared = On every side: { $fields }.
 keyper-pictures-free = Free on { $board }: { $fields }.
 keyper-pictures-border = Border { $colour }: { $fields }.
-keyper-pictures-tile = { $tile } for { $goods }.
-keyper-pictures-tile-cost = { $tile } ({ $goods })
+keyper-pictures-tile = { $mark } · { $tile } for { $goods }.
+keyper-pictures-tile-cost = { $mark } · { $tile } ({ $goods })
 keyper-pictures-supply-holds = In the supply: { $goods }.
 keyper-pictures-holds = { $who } owns { $goods }.
 keyper-pictures-holds-tiles = { $who } holds these tiles: { $tiles }.
 keyper-pictures-resting = On the keyp tile: standing { $standing }; lying { $lying }.
 keyper-pictures-built = Built: { $tiles }.
-keyper-pictures-free-builds = One free build each on: { $plots }.
+keyper-pictures-free-builds = 1 free build each on: { $plots }.
 keyper-pictures-plot-over = { $tile } over the { $below }
 keyper-pictures-plot = { $tile } on { $plot }
 keyper-pictures-plot-upgraded = { $tile }, upgraded, on { $plot }
@@ -141,12 +149,12 @@ keyper-pictures-plot-with = { $tile } on { $plot } with { $keyples }
 keyper-pictures-plot-upgraded-with = { $tile }, upgraded, on { $plot } with { $keyples }
 keyper-pictures-held = Fairs held: { $fairs }.
 keyper-pictures-face-down = Fairs face down: { $seasons }.
-keyper-pictures-own-fair = Your { $season } fair wants { $goods } for { $points } points{ $met ->
-    [yes] : you hold them
+keyper-pictures-own-fair = Your { $season } fair asks for { $goods } for { $points } points{ $met ->
+    [yes] : you have them
    *[no] {""}
 }.
-keyper-pictures-met = You hold what it wants for { $points }.
-keyper-pictures-display = { $display }: { $fields }{ $chosen ->
+keyper-pictures-met = You have what it asks for: { $points } points.
+keyper-pictures-display = { $mark } · { $display }: { $fields }{ $chosen ->
     [yes] {" "}(your choice)
    *[no] {""}
 }.

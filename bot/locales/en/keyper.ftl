@@ -109,13 +109,13 @@ keyper-tile-boarding-house-help = 2 points per village tile directly left and ri
 keyper-tile-builder = Builder
 keyper-tile-builder-help = Build anything for 1 finished good. Upgraded: or upgrade, for 1 finished good or wheat; 3 points.
 keyper-tile-building-plot = Building plot
-keyper-tile-building-plot-help = One free build directly to its right; 1 point. Upgraded: also above and below; 3 points.
+keyper-tile-building-plot-help = 1 free build directly to its right; 1 point. Upgraded: also above and below; 3 points.
 keyper-tile-cluck-cluck-chicken-house = Cluck cluck chicken house
 keyper-tile-cluck-cluck-chicken-house-help = Houses 4 chickens, 2 points each. Upgraded: 3 each.
 keyper-tile-dock = Dock
 keyper-tile-dock-help = 6 points with 20 shipping points. Upgraded: 12 points with 30.
 keyper-tile-farm-labourer = Farm labourer
-keyper-tile-farm-labourer-help = Build a farm tile free. Upgraded: build or upgrade one free; 3 points.
+keyper-tile-farm-labourer-help = Build a farm tile for free. Upgraded: build or upgrade one for free; 3 points.
 keyper-tile-gem-dealer = Gem dealer
 keyper-tile-gem-dealer-help = A gem into any gem. Upgraded: into any 2; 3 points.
 keyper-tile-goat-pen = Goat pen
@@ -129,7 +129,7 @@ keyper-tile-livestock-market-help = An animal into any animal; houses any 4. Upg
 keyper-tile-oast-house = Oast house
 keyper-tile-oast-house-help = 4 points if all 8 farm plots are built. Upgraded: 8 points.
 keyper-tile-seafarer = Seafarer
-keyper-tile-seafarer-help = 1 shipping point at each use of a boat. Upgraded: 2 shipping points; 3 points.
+keyper-tile-seafarer-help = 1 shipping point each time you use a boat. Upgraded: 2 shipping points; 3 points.
 keyper-tile-shipping-agent = Shipping agent
 keyper-tile-shipping-agent-help = 1 extra shipping point for every 2 resources sold at once. Upgraded: for each; 3 points.
 keyper-tile-statue = Statue
@@ -145,7 +145,7 @@ keyper-tile-windmill-help = 1 raw material into 2 wheat. Upgraded: also 2 points
 keyper-tile-boatman = Boatman
 keyper-tile-boatman-help = 1 point per light blue or white keyple, up to 4. Upgraded: 2 per keyple.
 keyper-tile-bracelet-maker = Bracelet maker
-keyper-tile-bracelet-maker-help = 4 points per emerald and sapphire, up to 4 pairs. Upgraded: 6 per set with a ruby.
+keyper-tile-bracelet-maker-help = 4 points per pair of emerald and sapphire, up to 4. Upgraded: 6 per set with a ruby.
 keyper-tile-bricklayer = Bricklayer
 keyper-tile-bricklayer-help = 1 point per orange or white keyple, up to 4. Upgraded: 2 per keyple.
 keyper-tile-brickyard = Brickyard
@@ -153,7 +153,7 @@ keyper-tile-brickyard-help = 1 point per brick, up to 4. Upgraded: 2 per brick.
 keyper-tile-copse = Copse
 keyper-tile-copse-help = 1 wood into a chicken, deer, goat or wild boar; houses any 4 of these. Upgraded: into 2; 3 points.
 keyper-tile-emporium = Emporium
-keyper-tile-emporium-help = 4 points per ruby and sapphire, up to 4 pairs. Upgraded: 6 per set with a gold.
+keyper-tile-emporium-help = 4 points per pair of ruby and sapphire, up to 4. Upgraded: 6 per set with a gold.
 keyper-tile-entertainer = Entertainer
 keyper-tile-entertainer-help = 1 point per season in which you held a fair. Upgraded: 2 per season.
 keyper-tile-farmer = Farmer
@@ -163,13 +163,13 @@ keyper-tile-farmers-cottage-help = 1 point per light green field on your winter 
 keyper-tile-game-wardens-cottage = Game warden's cottage
 keyper-tile-game-wardens-cottage-help = Houses 4 deer, 2 points each. Upgraded: 3 each.
 keyper-tile-gem-merchant = Gem merchant
-keyper-tile-gem-merchant-help = 4 points per emerald and gold, up to 4 pairs. Upgraded: 6 per set with a ruby.
+keyper-tile-gem-merchant-help = 4 points per pair of emerald and gold, up to 4. Upgraded: 6 per set with a ruby.
 keyper-tile-goldsmith = Goldsmith
-keyper-tile-goldsmith-help = 4 points per gold and sapphire, up to 4 pairs. Upgraded: 6 per set with an emerald.
+keyper-tile-goldsmith-help = 4 points per pair of gold and sapphire, up to 4. Upgraded: 6 per set with an emerald.
 keyper-tile-hunters-lodge = Hunter's lodge
 keyper-tile-hunters-lodge-help = Houses 4 wild boar, 2 points each. Upgraded: 3 each.
 keyper-tile-jeweller = Jeweller
-keyper-tile-jeweller-help = 4 points per emerald and ruby, up to 4 pairs. Upgraded: 6 per set with a sapphire.
+keyper-tile-jeweller-help = 4 points per pair of emerald and ruby, up to 4. Upgraded: 6 per set with a sapphire.
 keyper-tile-key-market = Key market
 keyper-tile-key-market-help = Any 2 goods into any 1, no animals; 3 points. Upgraded: 1 into 1; 5 points.
 keyper-tile-kiln = Kiln
@@ -179,7 +179,7 @@ keyper-tile-log-cabin-help = 1 point per brown field on your winter board. Upgra
 keyper-tile-lumberjack = Lumberjack
 keyper-tile-lumberjack-help = 1 point per brown or white keyple, up to 4. Upgraded: 2 per keyple.
 keyper-tile-merchant = Merchant
-keyper-tile-merchant-help = 3 points. Upgraded: also an extra boat action at each use.
+keyper-tile-merchant-help = 3 points. Upgraded: also 1 extra boat action each time.
 keyper-tile-mine = Mine
 keyper-tile-mine-help = 1 point per black field on your winter board. Upgraded: 2 per field.
 keyper-tile-open-pit = Open pit
@@ -189,7 +189,7 @@ keyper-tile-prospector-help = 1 point per gem, up to 4. Upgraded: 2 per gem.
 keyper-tile-quarryman = Quarryman
 keyper-tile-quarryman-help = 1 point per grey or white keyple, up to 4. Upgraded: 2 per keyple.
 keyper-tile-ring-maker = Ring maker
-keyper-tile-ring-maker-help = 4 points per gold and ruby, up to 4 pairs. Upgraded: 6 per set with an emerald.
+keyper-tile-ring-maker-help = 4 points per pair of gold and ruby, up to 4. Upgraded: 6 per set with an emerald.
 keyper-tile-scrap-dealer = Scrap dealer
 keyper-tile-scrap-dealer-help = 1 point per 2 goods, up to 8 goods, no animals. Upgraded: 2 per 2 goods.
 keyper-tile-stoneyard = Stoneyard
@@ -258,12 +258,24 @@ keyper-fair-winter-5 = Winter fair 5
 keyper-fair-winter-6 = Winter fair 6
 keyper-fair-winter-7 = Winter fair 7
 keyper-fair-winter-8 = Winter fair 8
+keyper-fair-autumn = Autumn fair
+keyper-fair-summer = Summer fair
+keyper-fair-spring = Spring fair
 
 ## Places and counts
 
 keyper-board = Board { $number }
 keyper-place = { $field } on { $board }
-keyper-plot-farm = Farm plot { $number }
+keyper-plot-farm = Farm plot { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
 keyper-plot-village = Village plot { $number }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } clay
@@ -375,93 +387,98 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Send a keyple, or play your keyper.
+keyper-ask-turn = Send a keyple, or claim a board with your keyper.
 keyper-ask-turn-send = Send a keyple.
-keyper-ask-turn-keyper = Play your keyper. You have no keyple left.
+keyper-ask-turn-keyper = You have no keyples left: claim a board with your keyper.
 keyper-ask-where = Where does the { $colour } keyple go?
-keyper-ask-boat = Which boat comes to this river?
-keyper-ask-partner = A keyple stands on { $place } already. Lay it down, so that both work for you: { $both } instead of { $one }?
-keyper-ask-partner-same = A keyple stands on { $place } already. Laid down or not, you get { $one }. Lay it down?
-keyper-ask-gain = You get { $goods }. Is that your move?
-keyper-ask-gain-invite = You get { $goods }, or one more if somebody joins you. Is that your move?
-keyper-ask-gain-short = You get { $goods }. If somebody joins you, you share what little is left. Is that your move?
-keyper-ask-invite = { $place }: the others are asked first whether they join you; then it is your action. Is that your move?
-keyper-ask-join = { $who } sent { $keyple } to { $place }. Joining brings you { $gain }. Do you join?
-keyper-ask-join-short = { $who } sent { $keyple } to { $place }. Joining brings you { $gain }, or more if { $who } takes less. Do you join?
-keyper-ask-join-vain = { $who } sent { $keyple } to { $place }. As things stand, you could do nothing there. Do you join?
-keyper-ask-lay = You have nothing left to play: lay down a standing keyple.
-keyper-ask-lay-or-pass = You have nothing left to play: lay down a standing keyple, or pass.
-keyper-ask-lay-count = Two keyples stand on { $place }. Lay down one or both?
-keyper-ask-keyp = What does the { $colour } keyple on your keyp tile bring?
+keyper-ask-boat = Which boat do you bring to this river?
+keyper-ask-partner = A keyple stands on { $place }. Lay it down so both work for you: { $both } instead of { $one }?
+keyper-ask-partner-same = A keyple stands on { $place }. You get { $one } whether you lay it down or not. Lay it down?
+keyper-ask-gain = You get { $goods }. Confirm?
+keyper-ask-gain-invite = You get { $goods }, or 1 more if someone joins. Confirm?
+keyper-ask-gain-short = You get { $goods }. If someone joins, you share the few that are left. Confirm?
+keyper-ask-invite = { $place }: first the others are asked to join, then it’s your action. Confirm?
+keyper-ask-join = { $who } sends { $keyple } to { $place }. Join and get { $gain }?
+keyper-ask-join-short = { $who } sends { $keyple } to { $place }. Join and get { $gain }, or more if { $who } takes less?
+keyper-ask-join-vain = { $who } sends { $keyple } to { $place }. You can’t do anything there now. Join anyway?
+keyper-ask-lay = Nothing left to play: lay down a standing keyple.
+keyper-ask-lay-or-pass = Nothing left to play: lay down a standing keyple, or pass.
+keyper-ask-lay-count = 2 keyples stand on { $place }. Lay down one or both?
+keyper-ask-keyp = What do you get for the { $colour } keyple on your keyp tile?
 keyper-ask-work = { $count ->
-    [0] { $place }: all is done.
-    [one] { $place }: you have 1 action.
-   *[other] { $place }: you have { $count } actions.
+    [0] { $place }: done. Confirm?
+    [one] { $place }: 1 action left.
+   *[other] { $place }: { $count } actions left.
 }
-keyper-ask-work-exchange = { $place }: what do you give for { $goods }? { $count ->
-    [one] You have 1 action.
-   *[other] You have { $count } actions.
+keyper-ask-work-exchange = { $place }: what do you trade for { $goods }? { $count ->
+    [one] 1 action left.
+   *[other] { $count } actions left.
 }
-keyper-ask-work-build = { $place }: which tile do you build? { $count ->
-    [one] You have 1 action.
-   *[other] You have { $count } actions.
+keyper-ask-work-build = { $place }: which tile? { $count ->
+    [one] 1 action left.
+   *[other] { $count } actions left.
 }
 keyper-ask-work-build-one = { $place }: you can build the { $tile }. { $count ->
-    [one] You have 1 action.
-   *[other] You have { $count } actions.
+    [one] 1 action left.
+   *[other] { $count } actions left.
 }
-keyper-ask-work-upgrade = { $place }: which tile do you upgrade? { $count ->
-    [one] You have 1 action.
-   *[other] You have { $count } actions.
+keyper-ask-work-upgrade = { $place }: which tile? { $count ->
+    [one] 1 action left.
+   *[other] { $count } actions left.
 }
 keyper-ask-work-upgrade-one = { $place }: you can upgrade the { $tile }. { $count ->
-    [one] You have 1 action.
-   *[other] You have { $count } actions.
+    [one] 1 action left.
+   *[other] { $count } actions left.
 }
-keyper-ask-work-tiles = { $place }: which tile do you take? { $count ->
-    [one] You have 1 action.
-   *[other] You have { $count } actions.
+keyper-ask-work-tiles = { $place }: which tile? { $count ->
+    [one] 1 action left.
+   *[other] { $count } actions left.
 }
 keyper-ask-work-tiles-one = { $place }: you can take the { $tile }. { $count ->
-    [one] You have 1 action.
-   *[other] You have { $count } actions.
+    [one] 1 action left.
+   *[other] { $count } actions left.
 }
 keyper-ask-work-boat = { $place }: what do you receive or sell? { $count ->
-    [one] You have 1 action.
-   *[other] You have { $count } actions.
+    [one] 1 action left.
+   *[other] { $count } actions left.
 }
-keyper-ask-work-half = { $place }: you may still make the other trade.
-keyper-ask-work-then = { $asked } After the other player’s you have { $count } more.
-keyper-ask-work-later = { $place }: now it is the other player’s action, then yours again.
-keyper-ask-work-share = { $place }: the supply is short, so you take one each in turn. Now the other player takes one, then you again.
-keyper-ask-none-no-tile = { $place }: you hold no tile to build. Confirm to go on.
-keyper-ask-none-no-plot = { $place }: no plot is left for the tiles you hold. Confirm to go on.
-keyper-ask-none-no-price = { $place }: you hold no tile that you can pay for. Confirm to go on.
-keyper-ask-none-nothing-built = { $place }: you have built nothing yet that could be upgraded. Confirm to go on.
-keyper-ask-none-all-upgraded = { $place }: all you have built is upgraded already. Confirm to go on.
-keyper-ask-none-no-upgrade = { $place }: you have no tile whose upgrade you can pay for. Confirm to go on.
-keyper-ask-none-nothing-to-give = { $place }: you have nothing to give. Confirm to go on.
-keyper-ask-none-nothing-to-get = { $place }: nothing is left to get. Confirm to go on.
-keyper-ask-none-same = { $place }: whatever you could give would come back as it was. Confirm to go on.
-keyper-ask-none-none-left = { $place }: none is left to take. Confirm to go on.
-keyper-ask-none-boat = { $place }: there is nothing you can receive or sell. Confirm to go on.
-keyper-ask-none-plot = { $place }: there is nothing you can do. Confirm to go on.
+keyper-ask-work-half = { $place }: you can still make the other trade. Or skip it.
+keyper-ask-work-then = { $asked } After { $who }, you have { $count ->
+    [one] 1 more action
+   *[other] { $count } more actions
+}.
+keyper-ask-work-later = { $place }: { $who } acts next, then you again.
+keyper-ask-work-share = { $place }: the supply could run out, so you and { $who } take turns, 1 at a time. { $who } is next.
+keyper-ask-none-no-tile = { $place }: you hold no tile to build. Confirm?
+keyper-ask-none-no-plot = { $place }: you have no plot for the tiles you hold. Confirm?
+keyper-ask-none-no-price = { $place }: you can’t pay for any tile you hold. Confirm?
+keyper-ask-none-nothing-built = { $place }: you have no tile to upgrade yet. Confirm?
+keyper-ask-none-all-upgraded = { $place }: all your tiles are upgraded. Confirm?
+keyper-ask-none-no-upgrade = { $place }: you can’t pay for any upgrade. Confirm?
+keyper-ask-none-nothing-to-give = { $place }: you have nothing to give. Confirm?
+keyper-ask-none-nothing-to-get = { $place }: there’s nothing left to get. Confirm?
+keyper-ask-none-same = { $place }: you’d only get back what you give. Confirm?
+keyper-ask-none-none-left = { $place }: none are left. Confirm?
+keyper-ask-none-boat = { $place }: there’s nothing you can receive or sell. Confirm?
+keyper-ask-none-plot = { $place }: there’s nothing you can do. Confirm?
 keyper-ask-get = What do you take?
-keyper-ask-get-one = What do you take? The supply is short, so you and the other player take one each in turn.
+keyper-ask-get-one = What do you take? The supply could run out, so you and { $who } take turns, 1 at a time.
 keyper-ask-plot = Where do you build the { $tile }?
-keyper-ask-pay-build = How do you pay for the { $tile }?
-keyper-ask-pay-upgrade = How do you pay to upgrade the { $tile }?
-keyper-ask-order = On which fields shall your keyples join by themselves?
+keyper-ask-pay-build = { $tile } on { $plot }: how do you pay?
+keyper-ask-pay-build-cost = { $tile } on { $plot }: how do you pay { $goods }?
+keyper-ask-pay-build-less = { $tile } on { $plot }: how do you pay { $goods }, minus 1 of your choice?
+keyper-ask-pay-upgrade = Upgrade the { $tile }: how do you pay { $goods }?
+keyper-ask-order = On which fields should your keyples join automatically?
 keyper-ask-fairs = Which winter fairs do you hold?
-keyper-ask-fairs-and-own = Which fairs do you hold? Your own is held by itself if you can still show all it asks for.
-keyper-ask-housing = Your animals do not all find room. Which one goes?
-keyper-ask-fold = How do you fold { $board } for { $season }? Nobody sees it until all have chosen. However it is folded, it has { $fields }.
-keyper-ask-surplus = You have too many keyples. Which one goes to rest on the keyp tile?
-keyper-ask-end = Is that your move?
+keyper-ask-fairs-and-own = Which fairs do you hold? Your own is held automatically if you can still show all it asks for.
+keyper-ask-housing = There isn’t room for all your animals. Which one do you give up?
+keyper-ask-fold = How do you fold { $board } for { $season }? It stays secret until everyone has chosen. Every side has { $fields }.
+keyper-ask-surplus = You have too many keyples. Which one rests on the keyp tile?
+keyper-ask-end = Confirm?
 
 ## Menu entries
 
-keyper-menu-keyper = Play the keyper
+keyper-menu-keyper = Play keyper
 keyper-menu-send = Send a keyple
 keyper-menu-colour = { $count ->
     [one] { $colour }
@@ -471,10 +488,10 @@ keyper-menu-boards = Country boards
 keyper-menu-vain-none-left = { $place }: none left
 keyper-menu-vain-no-tile = { $place }: you hold no tile
 keyper-menu-vain-no-plot = { $place }: no plot left for your tiles
-keyper-menu-vain-no-price = { $place }: you cannot pay for a tile
-keyper-menu-vain-nothing-built = { $place }: you have built nothing yet
-keyper-menu-vain-all-upgraded = { $place }: all you built is upgraded
-keyper-menu-vain-no-upgrade = { $place }: you cannot pay for an upgrade
+keyper-menu-vain-no-price = { $place }: you can’t pay for a tile
+keyper-menu-vain-nothing-built = { $place }: nothing to upgrade yet
+keyper-menu-vain-all-upgraded = { $place }: all upgraded already
+keyper-menu-vain-no-upgrade = { $place }: you can’t pay to upgrade
 keyper-menu-vain-nothing-to-give = { $place }: you have nothing to give
 keyper-menu-vain-nothing-to-get = { $place }: nothing left to get
 keyper-menu-vain-same = { $place }: it would change nothing
@@ -482,27 +499,24 @@ keyper-menu-vain-boat = { $place }: nothing to receive or sell
 keyper-menu-vain-plot = { $place }: nothing to do there
 keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: up to { $gain }
-keyper-menu-own-board = Your own player board
+keyper-menu-own-board = Your player board
 keyper-menu-bare = { $place }: build there
-keyper-menu-bare-others = Another empty farm plot
-keyper-menu-bare-farm = { $count ->
-    [one] the empty farm plot
-   *[other] one of { $count } empty farm plots
-}: build there
 keyper-menu-lay-boards = Lay down on a board
 keyper-menu-lay-own = Lay down at home
 keyper-menu-lay = Lay it down: { $gain }
 keyper-menu-leave = Leave it standing: { $gain }
 keyper-menu-both = Both: { $gain }
-keyper-menu-one = One: { $gain }
+keyper-menu-one = One keyple: { $gain }
 keyper-menu-join = Join with { $colour }
-keyper-menu-skip = Do not join
+keyper-menu-skip = Stay out
 keyper-menu-pass = Pass
 keyper-menu-at-most = Take less
 keyper-menu-at-most-count = At most { $count }
-keyper-menu-give = Pay
-keyper-menu-give-raw = Pay for raw materials
-keyper-menu-give-finished = Pay for finished goods
+keyper-menu-give = Trade
+keyper-menu-give-raw = Trade for raw materials
+keyper-menu-give-finished = Trade for finished goods
+keyper-menu-get = { $goods }
+keyper-menu-get-first = { $goods }
 keyper-menu-receive = Receive
 keyper-menu-sell = { $points ->
     [one] Sell for 1 point
@@ -510,9 +524,8 @@ keyper-menu-sell = { $points ->
 }
 keyper-menu-sell-as = { $good } as { $other }
 keyper-menu-build = Build
-keyper-menu-build-farm = Build on your farm
 keyper-menu-build-cost = { $tile } ({ $goods })
-keyper-menu-build-less = { $tile } ({ $goods }, less one of them)
+keyper-menu-build-less = { $tile } ({ $goods }, minus 1)
 keyper-menu-build-free = { $tile } (free)
 keyper-menu-build-beside = { $tile } (free beside the Building plot)
 keyper-menu-plot-over = { $plot }, over the { $tile }
@@ -527,15 +540,16 @@ keyper-menu-winter-fair = { $fair }, { $few } points: { $front }; { $many }: { $
 keyper-menu-orders = When others invite you
 keyper-menu-done = Done
 keyper-caution-leaving = { $count ->
-    [one] One action that you could still use is given up.
-   *[other] { $count } actions that you could still use are given up.
+    [one] If you skip the rest, you lose 1 action.
+   *[other] If you skip the rest, you lose { $count } actions.
 }
-keyper-caution-leaving-some = { $count } actions are given up, and you could still use at least one of them.
-keyper-final-chapter = This ends the season, and nobody can take that back alone.
+keyper-caution-leaving-some = If you skip the rest, you lose { $count } actions. You can still use at least 1 of them.
+keyper-caution-season = This ends { $season }. You can’t undo it.
+keyper-final-chapter = This ends the season, and you can’t undo it alone.
 keyper-menu-end = Done
 keyper-menu-end-leaving = { $count ->
-    [one] Done: leave 1 action unused
-   *[other] Done: leave { $count } actions unused
+    [one] Done: give up 1 action
+   *[other] Done: give up { $count } actions
 }
 
 keyper-order-ask = Ask me each time
@@ -543,68 +557,132 @@ keyper-order-always = Always join
 keyper-order-never = Never join
 keyper-order-only = Join only on some fields
 
-## News
+## What is told
 
 keyper-told-keyper = { $who } plays the keyper and claims { $board }.
+    .you = You play your keyper and claim { $board }.
 keyper-told-keyp-gain = { $who } uses the { $colour } keyple on the keyp tile: { $goods }.
-keyper-told-sent = { $working ->
-    [one] { $who } sends { $keyple } to { $place }.
-   *[other] { $who } sends { $keyple } to { $place } and lays down the one that stood there.
-}
-keyper-told-boat = There it boards { $boat } ({ $goods }).
+    .you = You use the { $colour } keyple on your keyp tile: { $goods }.
+keyper-told-sent =
+    { $working ->
+        [one] { $who } sends { $keyple } to { $place }.
+       *[other] { $who } sends { $keyple } to { $place } and lays the keyple there down, too.
+    }
+    .you =
+        { $working ->
+            [one] You send { $keyple } to { $place }.
+           *[other] You send { $keyple } to { $place } and lay the keyple there down, too.
+        }
+keyper-told-boat = { $boat } ({ $goods }) comes to this river.
 keyper-told-joined = { $who } joins with { $keyple } on { $place }.
-keyper-told-declined = { $who } does not join.
-keyper-told-order-joined = You joined by your standing order.
-keyper-told-order-declined = You declined by your standing order.
-keyper-told-order-ask = You will be asked whenever you can join.
-keyper-told-order-always = You will join whenever you can.
-keyper-told-order-never = You will not join until the season ends.
-keyper-told-order-only = You will join only on: { $fields }.
-keyper-told-laid = { $count ->
-    [one] { $who } lays down a keyple on { $place }.
-   *[other] { $who } lays down both keyples on { $place }.
-}
+    .you = You join with { $keyple } on { $place }.
+keyper-told-declined = { $who } stays out.
+    .you = You stay out.
+keyper-told-order-joined = Your standing order joined for you.
+keyper-told-order-declined = Your standing order stayed out for you.
+keyper-told-order-ask = I’ll ask you each time you can join.
+keyper-told-order-always = You’ll join each time you can.
+keyper-told-order-never = You’ll stay out until the season ends.
+keyper-told-order-only = You’ll join only on { $fields }.
+keyper-told-laid =
+    { $count ->
+        [one] { $who } lays down a keyple on { $place }.
+       *[other] { $who } lays down both keyples on { $place }.
+    }
+    .you =
+        { $count ->
+            [one] You lay down a keyple on { $place }.
+           *[other] You lay down both keyples on { $place }.
+        }
 keyper-told-passed = { $who } passes.
+    .you = You pass.
 keyper-told-nothing-to-lay = { $who } has nothing to lay down.
+    .you = You have nothing to lay down.
 keyper-told-gained = { $who } gets { $goods }.
+    .you = You get { $goods }.
 keyper-told-took-tile = { $who } takes the { $tile }.
+    .you = You take the { $tile }.
 keyper-told-drawn = New tiles: { $tiles }.
 keyper-told-exchanged = { $who } turns { $paid } into { $goods }.
-keyper-told-took-next = { $who } takes { $goods } as the rest of the trade.
-keyper-told-none-left = { $who } finds nothing more to take: the supply is empty.
-keyper-told-received = { $who } receives { $goods } from the boat.
-keyper-told-sold = { $points ->
-    [one] { $who } sells { $goods } for 1 shipping point.
-   *[other] { $who } sells { $goods } for { $points } shipping points.
-}
-keyper-told-seafarer = { $points ->
-    [one] The Seafarer earns { $who } 1 shipping point.
-   *[other] The Seafarer earns { $who } { $points } shipping points.
-}
+    .you = You turn { $paid } into { $goods }.
+keyper-told-exchanged-first = { $who } trades { $paid } for { $goods } now and 1 more later.
+    .you = You trade { $paid } for { $goods } now and 1 more later.
+keyper-told-took-next = { $who } also gets { $goods } for it.
+    .you = You also get { $goods } for it.
+keyper-told-none-left = { $who } gets nothing more: the supply is empty.
+    .you = You get nothing more: the supply is empty.
+keyper-told-received = { $who } gets { $goods } from the boat.
+    .you = You get { $goods } from the boat.
+keyper-told-sold =
+    { $points ->
+        [one] { $who } sells { $goods } for 1 shipping point.
+       *[other] { $who } sells { $goods } for { $points } shipping points.
+    }
+    .you =
+        { $points ->
+            [one] You sell { $goods } for 1 shipping point.
+           *[other] You sell { $goods } for { $points } shipping points.
+        }
+keyper-told-seafarer =
+    { $points ->
+        [one] { $who } gets 1 shipping point from the Seafarer.
+       *[other] { $who } gets { $points } shipping points from the Seafarer.
+    }
+    .you =
+        { $points ->
+            [one] You get 1 shipping point from the Seafarer.
+           *[other] You get { $points } shipping points from the Seafarer.
+        }
 keyper-told-built = { $who } builds the { $tile } on { $plot } for { $goods }.
+    .you = You build the { $tile } on { $plot } for { $goods }.
 keyper-told-upgraded = { $who } upgrades the { $tile } for { $goods }.
-keyper-told-closing = { $who } played the last piece. Everybody else may lay down once more.
-keyper-told-closing-joined = { $joiner } joined { $who } with the last piece. Everybody but { $who } may lay down once more.
-keyper-told-season-ends = This is the end of { $season }.
+    .you = You upgrade the { $tile } for { $goods }.
+keyper-told-closing = { $who } played the last piece. Everyone else may lay keyples down once more.
+    .you = You played the last piece. Everyone else may lay keyples down once more.
+keyper-told-closing-joined = { $joiner } joined { $who } with the last piece. Everyone but { $who } may lay keyples down once more.
+    .you = { $joiner } joined you with the last piece. Everyone but you may lay keyples down once more.
+    .yours = You joined { $who } with the last piece. Everyone but { $who } may lay keyples down once more.
+keyper-told-season-ends = End of { $season }.
 keyper-told-fairs = The fairs of { $season } are held.
 keyper-told-no-fairs = Nobody holds a fair this { $season }.
-keyper-told-held-showing = { $points ->
-    [one] { $who } holds { $fair } for 1 point and shows { $goods }.
-   *[other] { $who } holds { $fair } for { $points } points and shows { $goods }.
-}
+keyper-told-held-showing =
+    { $points ->
+        [one] { $who } holds the { $fair } for 1 point and shows { $goods }.
+       *[other] { $who } holds the { $fair } for { $points } points and shows { $goods }.
+    }
+    .you =
+        { $points ->
+            [one] You hold the { $fair } for 1 point and show { $goods }.
+           *[other] You hold the { $fair } for { $points } points and show { $goods }.
+        }
 # In logs of games from before fairs were told with what was shown.
-keyper-told-held = { $points ->
-    [one] { $who } holds a fair for 1 point: { $fair }.
-   *[other] { $who } holds a fair for { $points } points: { $fair }.
-}
-keyper-told-lost = { $who } loses { $goods } for want of room.
-keyper-told-took-back = { $count ->
-    [one] { $who } takes { $board } home and has 1 keyple.
-   *[other] { $who } takes { $board } home and has { $count } keyples.
-}
-keyper-told-season = Now it is { $season }. Tiles: { $tiles }. Boats: { $boats }.
+keyper-told-held =
+    { $points ->
+        [one] { $who } holds a fair for 1 point: { $fair }.
+       *[other] { $who } holds a fair for { $points } points: { $fair }.
+    }
+    .you =
+        { $points ->
+            [one] You hold a fair for 1 point: { $fair }.
+           *[other] You hold a fair for { $points } points: { $fair }.
+        }
+keyper-told-lost = { $who } loses { $goods }: no room.
+    .you = You lose { $goods }: no room.
+keyper-told-took-back =
+    { $count ->
+        [one] { $who } takes { $board } home and now has 1 keyple.
+       *[other] { $who } takes { $board } home and now has { $count } keyples.
+    }
+    .you =
+        { $count ->
+            [one] You take { $board } home and now have 1 keyple.
+           *[other] You take { $board } home and now have { $count } keyples.
+        }
+keyper-told-season = It’s { $season } now. Tiles: { $tiles }. Boats: { $boats }.
 keyper-told-folded = { $who } folds { $board } to { $display }.
+    .you = You fold { $board } to { $display }.
 keyper-told-rests = { $who } sends { $keyple } to rest on the keyp tile.
+    .you = You send { $keyple } to rest on your keyp tile.
 keyper-told-over = The game is over.
 
 ## Score sheet
@@ -617,12 +695,14 @@ keyper-score-fair = { $fair }
 ## Names of the pictures
 
 keyper-picture-table = The table
-keyper-picture-tiles = Tiles on offer
+keyper-picture-board = Country board { $number }
+keyper-picture-tiles = Country tiles on show
 keyper-picture-fold = Ways to fold the board
 keyper-picture-score = Score sheet
-keyper-picture-score-of = Score of { $who }
-keyper-picture-screen-of = Screen of { $who }
-keyper-picture-home-of = Farm and village of { $who }
+keyper-picture-score-of = { $who }’s score
+keyper-picture-result = All farms
+keyper-picture-screen-of = { $who }’s screen
+keyper-picture-home-of = { $who }’s farm and village
 keyper-picture-hand-of = Tiles { $who } holds
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
@@ -654,32 +734,32 @@ keyper-synonyms =
 
 keyper-area-farm = farm
 keyper-area-village = village
-keyper-why-plots-farm = bare farm plots
-keyper-why-plots-village = bare village plots
-keyper-why-claimed = { $board }: the keyper of { $who } stands there.
-keyper-why-colour = Only { $colour } or white keyples may join the one there: { $places }.
-keyper-why-white = Only white keyples may join the one there: { $places }.
-keyper-why-full = Two keyples are there already: { $places }.
-keyper-why-river = No boat is left for { $places }.
-keyper-why-no-tile = You hold no tile for { $plots }, and a keyple must build there.
-keyper-why-build = { $tile }: building takes { $need }; you lack { $lack }.
-keyper-why-build-less = { $tile }: building takes { $need }, less one of them; you lack { $lack }.
-keyper-why-build-either = { $tile }: building takes { $need }, less one of them; you lack { $one } or { $other }.
-keyper-why-build-some = { $tile }: building takes { $need }, less one of them; you lack any { $count } of these: { $lack }.
-keyper-why-price = { $tile }: its full price is { $need }; you lack { $lack }.
+keyper-why-plots-farm = empty farm plots
+keyper-why-plots-village = empty village plots
+keyper-why-claimed = { $board }: { $who }’s keyper is there.
+keyper-why-colour = Only { $colour } or white keyples can join the one there: { $places }.
+keyper-why-white = Only white keyples can join the one there: { $places }.
+keyper-why-full = These places are full, with 2 keyples each: { $places }.
+keyper-why-river = No boats left for { $places }.
+keyper-why-no-tile = You hold no tile for { $plots }, and a keyple sent there has to build.
+keyper-why-build = { $tile } costs { $need }; you’re missing { $lack }.
+keyper-why-build-less = { $tile } costs { $need }, minus 1 of your choice; you’re missing { $lack }.
+keyper-why-build-either = { $tile } costs { $need }, minus 1 of your choice; you’re missing { $one } or { $other }.
+keyper-why-build-some = { $tile } costs { $need }, minus 1 of your choice; you’re missing any { $count } of these: { $lack }.
+keyper-why-price = { $tile }: the full price is { $need }; you’re missing { $lack }.
 keyper-why-no-plot = { $tile }: you have no plot left for it.
-keyper-why-not-here = { $tile }: not by this work; it is a { $area } tile.
-keyper-why-upgrade = { $tile }: upgrading takes { $need }; you lack { $lack }.
-keyper-why-upgraded = Upgraded already: { $tiles }.
+keyper-why-not-here = You can’t build { $tile } here: it’s a { $area } tile.
+keyper-why-upgrade = { $tile }: the upgrade costs { $need }; you’re missing { $lack }.
+keyper-why-upgraded = Already upgraded: { $tiles }.
 keyper-why-give = You have no { $good } to give.
-keyper-why-supply = No { $good } is left to take.
-keyper-why-receive-sold = { $good }: sold here already, so you cannot receive any.
-keyper-why-sell-received = { $good }: received here already, so you cannot sell any.
+keyper-why-supply = There’s no { $good } left to take.
+keyper-why-receive-sold = { $good }: you’ve sold some here, so you can’t receive any.
+keyper-why-sell-received = { $good }: you’ve received some here, so you can’t sell any.
 keyper-why-sell = You have no { $good } to sell.
-keyper-why-overbuilt = Built over once already: { $plots }.
-keyper-why-plot-price = You cannot pay for the { $tile } there: { $plots }.
-keyper-why-lay-own = Keyples on other boards: only when none stands on your own plots or on the board you claimed.
-keyper-why-fair = { $fair }: it wants { $need }; you lack { $lack }.
+keyper-why-overbuilt = Already built over once: { $plots }.
+keyper-why-plot-price = You can’t pay for the { $tile } there: { $plots }.
+keyper-why-lay-own = You can lay down keyples on other boards only when none stand on your own plots or the board you claimed.
+keyper-why-fair = { $fair } asks for { $need }; you’re missing { $lack }.
 
 ## Parts of a game, in the chart of a review
 

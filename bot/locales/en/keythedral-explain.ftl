@@ -1,27 +1,54 @@
-# What a question is about, for whoever has not met it before; and what good players look at there.
+# What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keythedral-explain-lay = The map is laid once for the whole game: fields give cubes, and a dwelling sends its workers to fields right beside it.
+keythedral-explain-lay = You lay the map once. When a dwelling’s number is called, it sends its workers to the fields right beside it, and they bring cubes.
 keythedral-look-lay = A cottage among several kinds of fields stays useful. A field beside many dwellings is soon taken.
-keythedral-explain-work = Dwellings of the number that is called send workers to open fields beside them; each brings a cube at the harvest.
-keythedral-look-work = Which cubes do the seats for sale ask for? A field takes one worker only, and whoever calls a number places first.
+keythedral-explain-work = Every dwelling with the called number sends workers to open fields beside it. Each brings 1 cube at the harvest.
+keythedral-look-work = Which cubes do the seats on sale cost? A field holds only 1 worker, and the player who calls a number goes first.
 keythedral-explain-take = A law lets you choose which resources your workers on one kind of field bring.
-keythedral-look-take = Take what the next seat asks for and your other fields do not give.
-keythedral-explain-spend = Each turn you do one thing: a seat, a house, a fence, a craft good, a trade, a law, or a pass.
-keythedral-look-spend = Seats are sold in the order of their numbers, and later ones are worth more: who can pay the next one before you? A house sends two workers from the next round on. A law ends your turns in this phase.
-keythedral-explain-settle = Something has changed about your purchase: you pay what it costs now, or withdraw and choose again.
-keythedral-look-settle = Could somebody else buy this seat before your next turn? And what else would you need the cubes for?
-keythedral-explain-move = A dwelling that fences shut off from every field is laid on another site; its number and its side stay.
-keythedral-look-move = Look for a site beside several open fields whose cubes you lack.
-keythedral-explain-auction = Everybody bids once, in cubes, for naming the next start player.
-keythedral-look-auction = Being first matters most where somebody can already pay the next seat. Cubes that you pay go to another player.
-keythedral-explain-law = You may play laws from your hand here; each is used once, and only when its time has come.
-keythedral-look-law = Does the card do most now, or would a later moment suit it better? Others may repeal it.
-keythedral-explain-answer = Before this takes effect, it may be answered with a law. Whoever does not answer in time plays none.
-keythedral-look-answer = What would it cost you if it goes through? A card that you keep may be worth more later.
-keythedral-explain-end = Your move is made; it counts once you hand over.
-keythedral-look-end = Does it leave the others something that you wanted first?
-keythedral-aims-seats = Seats on sale, their points, and what of the price you have:
+keythedral-look-take = Take cubes that the next seat costs and your other fields don’t give.
+keythedral-explain-spend = Each turn you do one thing, as the picture shows, or pass. You may act again after a pass: spending ends when all pass in a row.
+keythedral-look-spend = Seats are sold in order of their numbers, and later ones are worth more: who can pay for the next one before you? A house sends 2 workers from the next round on. After a law you have no more turns in this phase.
+keythedral-explain-settle = Your purchase has changed: pay the new price, or withdraw and choose again.
+keythedral-look-settle = Could someone else buy this seat before your next turn? What else do you need the cubes for?
+keythedral-explain-move = Fences have shut this dwelling off from every field, so you move it to another corner. Its number and side stay the same.
+keythedral-look-move = Look for a corner beside several open fields whose cubes you need.
+keythedral-explain-auction = The winner names the next start player and gives the cubes offered to the player with the marker. If nobody offers, that player chooses.
+keythedral-look-auction = Going first matters most when someone can already pay for the next seat. Only the player with the marker may match an offer, and gives the cubes to the player matched.
+keythedral-explain-law = You can play laws from your hand here. Each law works once, and only at its time.
+keythedral-look-law = Does the law help you most now, or is a later moment better? The others can repeal it.
+keythedral-explain-answer = You can answer this with a law before it takes effect. If you don’t answer in time, you play none.
+keythedral-look-answer = What does it cost you if it goes through? A card you keep may be worth more later.
+keythedral-explain-end = Your move is ready. It counts when you confirm.
+keythedral-look-end = Does it leave the others something you wanted?
+keythedral-aims-seats = Seats on sale, their points, and how much of the price you have:
 keythedral-aims-laws = Laws in your hand:
-keythedral-at-hand = In the hand of { $who }.
-keythedral-at-played = It has been played.
+keythedral-at-hand = In { $who }’s hand.
+keythedral-at-played = Already played.
 keythedral-aims-seat = seat { $slot }
+keythedral-costs-lay = Nothing, but what you lay stays there.
+keythedral-costs-work = Nothing: your workers come home after the round.
+keythedral-costs-take = Nothing: you only choose what you get.
+keythedral-costs-spend = The cubes it shows. Passing is free.
+keythedral-costs-settle = The new price in cubes. Withdrawing is free.
+keythedral-costs-move = Nothing, but it stays where you lay it.
+keythedral-costs-auction = Your offer in cubes, but only if you win.
+keythedral-costs-law = The law: each is used once.
+keythedral-costs-answer = The law you play. Not answering is free.
+keythedral-costs-end = Nothing more.
+
+# Marked pieces and places, as `/tile` explains them, and what people call them.
+
+keythedral-spot-empty = Nobody works there.
+keythedral-spot-worked = { $who } works there (from dwelling { $number }).
+keythedral-spot-reached = Beside it: { $dwellings }.
+keythedral-spot-dwelling = { $dwelling } ({ $corner })
+keythedral-spot-fences = Fences: { $fences }.
+keythedral-spot-fence = of { $who } at corner { $corner }
+keythedral-spot-no-field = No field lies there yet.
+keythedral-spot-around = { $arrow } { $field }
+keythedral-spot-corner = Free. Around it: { $fields }.
+keythedral-spot-words-field = field, place
+keythedral-spot-words-corner = corner
+keythedral-spot-words-dwelling = dwelling, cottage, house
+keythedral-spot-words-seat = seat
+keythedral-spot-words-shop = town, shop, keytown

@@ -1,8 +1,8 @@
 # What a computer player looks at in Keythedral.
 
 keythedral-feature-points = points
-keythedral-feature-buying = a seat being bought
-keythedral-feature-payable = seats you could pay
+keythedral-feature-buying = the seat you’re buying
+keythedral-feature-payable = seats you can pay for
 keythedral-feature-nearest = the next seat
 keythedral-feature-stone = stone
 keythedral-feature-wood = wood
@@ -14,7 +14,50 @@ keythedral-feature-glass = stained glass
 keythedral-feature-gold = gold
 keythedral-feature-houses = houses
 keythedral-feature-fields = open fields
-keythedral-feature-variety = kinds of fields
+keythedral-feature-variety = kinds of fields your workers reach
 keythedral-feature-laws = laws
 keythedral-feature-fences = fences
 keythedral-feature-start = being start player
+keythedral-benefit-lay = Cottage { $number } is then beside { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}: { $fields }.
+keythedral-benefit-first = New for you: { $fields }.
+keythedral-benefit-rival = { $who }’s dwelling { $number } could send a worker to the { $field }, too, but you go first.
+keythedral-benefit-fence = { $who }’s dwelling { $number } can no longer reach the { $field }.
+keythedral-benefit-house = A house sends 2 workers instead of 1.
+keythedral-benefit-law = You get 1 more law.
+keythedral-benefit-keep = You keep { $cubes } for later.
+keythedral-benefit-keep-laws = You keep { $laws } for later.
+keythedral-benefit-offer = If nobody offers more, you choose the start player.
+keythedral-benefit-start = You go first next round.
+keythedral-benefit-seat = With the harvest you have everything for seat { $slot }.
+keythedral-benefit-missing = Then you only need { $cubes } more for seat { $slot }.
+keythedral-benefit-fields = { $count ->
+    [one] { $field }
+   *[other] { $field } ×{ $count }
+}
+keythedral-gain-buying = You secure a seat.
+keythedral-gain-payable = You can pay for a seat on sale.
+keythedral-gain-stone = You’ll need stone for seats still to come.
+keythedral-gain-wood = You’ll need wood for seats still to come.
+keythedral-gain-food = You’ll need food for seats still to come.
+keythedral-gain-water = You’ll need water for seats still to come.
+keythedral-gain-wine = You’ll need wine for seats still to come.
+keythedral-gain-ironwork = You’ll need ironwork for seats still to come.
+keythedral-gain-glass = You’ll need stained glass for seats still to come.
+keythedral-gain-gold = You’ll need gold for seats still to come.
+keythedral-gain-houses = You have one more house.
+keythedral-gain-fields = Your workers can reach more fields.
+keythedral-gain-variety = Your workers reach one more kind of field.
+keythedral-gain-laws = You have one more law.
+keythedral-gain-fences = You have one more fence.
+keythedral-gain-start = You become start player.
+keythedral-benefit-wanted = { $count } of the { $all } seats on sale need { $kind }.
+keythedral-benefit-nobody = Nobody else can send a worker with number { $number } either.
+keythedral-benefit-later = You can still send workers later, with number { $numbers }.
+keythedral-benefit-wanted-all = All { $all } seats on sale need { $kind }.
+keythedral-hint-play = play { $law }
+keythedral-hint-pay = pay { $cubes }
+keythedral-hint-cubes = { $cubes }
+keythedral-benefit-harvest = The harvest brings you { $cubes }.

@@ -22,23 +22,23 @@ keythedral-seat-4d = Seat 4d
 keythedral-seat-5a = Seat 5a
 keythedral-seat-5b = Seat 5b
 keythedral-seat-5c = Seat 5c
-keythedral-about-seat = Points: { $first } (second edition: { $second }). Price, by the design that lies there: { $designs }.
-keythedral-about-seat-second = In the second edition alone. Points: { $second }. Price, by the design that lies there: { $designs }.
+keythedral-about-seat = Points: { $first } (second edition: { $second }). Price, depending on its design: { $designs }.
+keythedral-about-seat-second = Only in the second edition. Points: { $second }. Price, depending on its design: { $designs }.
 keythedral-design = ({ $cubes })
 keythedral-designs = Designs of number { $number }
 keythedral-at-sale =
-    For sale. Printed price: { $cubes }; points: { $points }. { $law ->
-        [dearer] A law makes it one cube dearer.
-        [cheaper] A law makes it one cube cheaper.
-        [both] One law makes it a cube dearer, one a cube cheaper.
+    On sale. Printed price: { $cubes }; points: { $points }. { $law ->
+        [dearer] A law makes it cost 1 cube more.
+        [cheaper] A law makes it cost 1 cube less.
+        [both] One law makes it cost 1 cube more, another 1 cube less.
        *[none] { "" }
     }
 keythedral-at-shown =
-    Not for sale yet. Printed price: { $cubes }; points: { $points }. { $law ->
-        [dearer] A law makes it one cube dearer.
-        [cheaper] A law makes it one cube cheaper.
-        [both] One law makes it a cube dearer, one a cube cheaper.
+    Not on sale yet. Printed price: { $cubes }; points: { $points }. { $law ->
+        [dearer] A law makes it cost 1 cube more.
+        [cheaper] A law makes it cost 1 cube less.
+        [both] One law makes it cost 1 cube more, another 1 cube less.
        *[none] { "" }
     }
-keythedral-at-face-down = It lies face down: seats are sold in the order of their numbers. Points: { $points }.
-keythedral-at-sold = It is built.
+keythedral-at-face-down = Face down: seats are sold in order of their numbers. Points: { $points }.
+keythedral-at-sold = Sold.

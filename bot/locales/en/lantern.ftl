@@ -5,13 +5,14 @@ lantern-name = Lantern
 ## What a table agrees on
 
 lantern-option-long = Long game
-lantern-option-long-help = Three rounds instead of two
+lantern-option-long-help = You play 3 rounds instead of 2.
 lantern-option-pile = Pile
-lantern-option-pile-help = How many tokens there are
 lantern-option-pile-small = small
+lantern-option-pile-small-help = Few tokens: you know more.
 lantern-option-pile-large = large
+lantern-option-pile-large-help = Many tokens: you know less.
 lantern-option-gift = Gift
-lantern-option-gift-help = One token more at the start
+lantern-option-gift-help = These players start with 1 extra token.
 
 ## Tokens
 
@@ -19,31 +20,31 @@ lantern-amber = amber
 lantern-blue = blue
 lantern-white = white
 lantern-token-amber = Amber token
-lantern-token-amber-help = One of three colours. Lit, it is a round lantern worth 1 point; one of each colour makes a set worth 2 more. Snuffs an amber lantern alone, any other together with a second token.
+lantern-token-amber-help = One of 3 colours. Lit, it’s a round lantern worth 1 point; one of each colour makes a set worth 2 more. On its own, it snuffs an amber lantern; with a second token, any other.
 lantern-token-blue = Blue token
-lantern-token-blue-help = One of three colours. Lit, it is a lantern with corners worth 1 point; one of each colour makes a set worth 2 more. Snuffs a blue lantern alone, any other together with a second token.
+lantern-token-blue-help = One of 3 colours. Lit, it’s a lantern with corners worth 1 point; one of each colour makes a set worth 2 more. On its own, it snuffs a blue lantern; with a second token, any other.
 lantern-token-white = White token
-lantern-token-white-help = One of three colours. Lit, it is a tall lantern worth 1 point; one of each colour makes a set worth 2 more. Snuffs a white lantern alone, any other together with a second token.
+lantern-token-white-help = One of 3 colours. Lit, it’s a tall lantern worth 1 point; one of each colour makes a set worth 2 more. On its own, it snuffs a white lantern; with a second token, any other.
 lantern-sets = { $count ->
-    [one] One set of three
-   *[other] { $count } sets of three
+    [one] 1 set of 3
+   *[other] { $count } sets of 3
     }
 
 ## Questions
 
 lantern-ask-hide = Which token do you hide?
-lantern-ask-hidden = You hide { $colour }. Is that so?
+lantern-ask-hidden = You hide { $colour }. Confirm?
 lantern-ask-nothing-to-hide = You have no token to hide.
 lantern-ask-turn = Round { $round }: what do you do?
 lantern-ask-more = You light { $lit }, for { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-    } in all. Another one?
-lantern-ask-draw = You have drawn. Hand over?
-lantern-ask-pass = You pass. Is that so?
+    } in all. Light another?
+lantern-ask-draw = You’ve drawn a token. Confirm?
+lantern-ask-pass = Pass?
 lantern-ask-snuff = { $by } has lit { $lit }. Do you snuff one?
-lantern-ask-let = You let all of them burn. Is that so?
-lantern-ask-snuffed = You snuff { $colour }. Is that so?
+lantern-ask-let = You let them all burn. Confirm?
+lantern-ask-snuffed = You snuff { $colour }. Confirm?
 
 ## Options
 
@@ -55,42 +56,48 @@ lantern-draw = Draw
 lantern-pass = Pass
 lantern-snuff = Snuff
 lantern-paying = for { $tokens }
+lantern-pay-with = Pay with:
 lantern-let = Let it burn
 lantern-end = End
 
 ## Orders
 
 lantern-plan-let = Let everything burn
-lantern-plan-lets = Let every lantern burn, whoever lights it
+lantern-plan-lets = Let every lantern burn, no matter who lights it
 lantern-plan-snuff = Snuff once
 lantern-plan-snuffs = Snuff the next { $colour } lantern, for a token of its colour
 lantern-plan-no-token = you had no token of its colour left
-lantern-fact-dark = nothing burns before { $who }
-lantern-fact-lit = { $lit } burns before { $who }
+lantern-fact-dark = { $who } has no lanterns burning
+lantern-fact-lit = { $who } has { $lit } burning
 
-## What happened
+## What is told
 
 lantern-shown = { $who } had hidden { $colour }
+    .you = you had hidden { $colour }
 lantern-all-shown = The hidden lanterns shine: { $shown }.
 lantern-none-shown = Nobody had a token to hide.
 lantern-drew = { $who } draws a token.
-lantern-you-drew = You drew { $colour }.
+    .you = You draw a token.
+lantern-you-drew = It’s { $colour }.
 lantern-did-light = { $who } lights { $lit }.
+    .you = You light { $lit }.
 lantern-did-pass = { $who } passes.
+    .you = You pass.
 lantern-snuffed = { $who } snuffs { $colour } for { $paid }.
-lantern-burn-on = Nobody snuffs: all of them burn on.
+    .you = You snuff { $colour } for { $paid }.
+lantern-burn-on = Nobody snuffs a lantern, so all of them burn on.
 
 ## Pictures and their text twins
 
 lantern-pictures-player = { $who }
 lantern-pictures-player-number = Player { $number }
 lantern-pictures-round = Round { $round } of { $rounds }
-lantern-pictures-over = The lanterns are counted
+lantern-pictures-over = Final scoring
 lantern-pictures-waiting = Now: { $who }
 lantern-pictures-pile = The pile
 lantern-pictures-gone = Snuffed
-lantern-pictures-dark = No lantern burns yet
-lantern-pictures-empty-hand = No token left
+lantern-pictures-dark = No lanterns burn yet
+lantern-pictures-empty-hand = No tokens left
 lantern-pictures-starts = Starts this round
 lantern-pictures-screen = My tokens
 lantern-pictures-lanterns = Lanterns
@@ -100,35 +107,36 @@ lantern-pictures-answer = You snuff { $colour } for { $paid }.
 lantern-pictures-score = Score sheet
 lantern-pictures-sets = Sets
 lantern-pictures-total = Total
-lantern-pictures-ties = Level on points: more tokens left in hand decide.
+lantern-pictures-ties = Tie on points: most tokens left in hand wins.
 lantern-pictures-counted = { $count } { $colour }
 lantern-pictures-none = none
 lantern-pictures-in-the-pile = { $count ->
     [0] The pile is empty.
-    [one] One token is in the pile.
+    [one] 1 token is in the pile.
    *[other] { $count } tokens are in the pile.
     }
 lantern-pictures-out = Out of the game: { $tokens }.
 lantern-pictures-fresh = { $who } has just lit { $lit }.
 lantern-pictures-seat = { $who }: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
     }, lit { $lit }; in hand { $tokens ->
-    [0] no token
-    [one] one token
+    [0] no tokens
+    [one] 1 token
    *[other] { $tokens } tokens
     }.
 lantern-pictures-own = Your tokens: { $tokens }.
 lantern-pictures-standing = { $rank }. { $who }, { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
     }.
 
 ## Names of the pictures
 
 lantern-picture-table = The table
-lantern-picture-screen-of = Tokens of { $who }
+lantern-picture-screen-of = { $who }’s tokens
 lantern-picture-score = Score sheet
+lantern-picture-result = All lanterns
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
 ## words are found in any order.
@@ -148,13 +156,15 @@ lantern-synonyms =
 # what a computer player looks at
 
 lantern-feature-points = points
-lantern-feature-tokens = tokens to be lit
-lantern-feature-missing = colours you have not lit
+lantern-feature-tokens = tokens to light
+lantern-feature-missing = colours you haven’t lit
+lantern-gain-tokens = You have more tokens to light.
+lantern-gain-missing = You can light a colour you don’t have yet.
 
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Round { $number }
-lantern-final-chapter = This ends the round, and nobody can take that back alone.
+lantern-final-chapter = This ends the round, and you can’t undo it alone.
 
 ## Without remarks
 
@@ -169,9 +179,16 @@ lantern-typed =
     blue: blue
     white: white
     lit: lit
-lantern-source-sets = sets of three
+lantern-source-sets = sets of 3
 lantern-source-lanterns = lanterns
 lantern-ahead = { $above } has more tokens left: { $more } to { $less }.
+    .you = You have more tokens left: { $more } to { $less }.
 lantern-chapters = Rounds
 lantern-chapter-over = Round { $number } is over
 lantern-workforce = Lantern: tokens in hand, turn by turn
+
+## The legend of signs
+
+lantern-signs-tokens = Tokens and lanterns
+lantern-signs-hidden = hidden token
+lantern-signs-bag = tokens in the pile

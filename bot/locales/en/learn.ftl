@@ -1,39 +1,51 @@
 # The games on one screen.
 
-learn-title = ### { $game } on one screen
-learn-which = ### Which game would you like to know?
-learn-none = There is no introduction to { $game } yet. `/rules` has everything there is to know.
-learn-you = **What you are.** { $words }
+learn-title = ### { $game } in short
+learn-which = ### Which game do you want to learn?
+learn-none = There’s no introduction to { $game } yet. `/rules` has the complete rules.
+learn-you = **At the start.** { $words }
 learn-turn = **Your turn.** { $words }
 learn-end = **The end.** { $words }
-learn-win = **Winning.** { $words }
-learn-mistakes = **Three mistakes that beginners make**
+learn-win = **How to win.** { $words }
+learn-mistakes = **Three beginner’s mistakes**
 learn-mistake = { $number }. { $words }
-learn-button = What is this game?
+learn-button = Learn this game
 learn-another = Another game
 
-learn-course = My first game, step by step
-learn-course-begun = Your first game of { $game } begins in our direct messages: { $link }
-    Leave whenever you like: it waits for you, and it counts for nothing.
-learn-course-waits = Your first game of { $game } waits for you: { $link }
+learn-course = Guided first game
+learn-course-begun = Your guided game of { $game } starts in your DMs: { $link }
+    Stop whenever you like: it waits for you and doesn’t count.
+learn-course-waits = Your guided game of { $game } is waiting: { $link }
 learn-lesson = ### 🎓 Lesson { $number } of { $of }
 learn-got = ✅ { $words }
 learn-do = 👉 { $words }
-learn-press = -# Press: **{ $what }**
-learn-strayed = ✋ Nothing was played: you chose **{ $tried }**, and this lesson is about **{ $wanted }**.
-learn-why-either = In one turn it is the one or the other: begun like this, the turn no longer leads there.
-learn-why-early = That hands the turn over before it is done.
-learn-why-more = That is more than this lesson needs: its turn ends before it.
-remark-points = 💡 Your last turn, and what followed it: from { $before } to **{ $after }** { $after ->
+learn-press = Now press **{ $control }**.
+learn-press-named = Now press **{ $control }**: { $name }.
+learn-strayed = ✋ Nothing was played. You chose **{ $tried }**; this lesson needs **{ $wanted }**.
+learn-signs = 🔣 Signs
+learn-first-game = ▶ Play a first game
+learn-play-on = Continue this game
+learn-scored = 🏁 **Your points: { $points }.** { $sources }
+learn-scored-source = { $source } (+{ $points })
+learn-why-either = You can’t do both in one turn.
+learn-why-early = That ends your turn too soon.
+learn-why-more = That’s more than this lesson needs.
+remark-points = 💡 If the game ended now: **{ $after }** { $after ->
         [one] point
        *[other] points
-    }, if it ended now ({ $sources }).
-remark-same = 💡 Your last turn, and what followed it: still **{ $after }** { $after ->
+    }, { $before } before your last turn ({ $sources }).
+remark-same = 💡 If the game ended now: **{ $after }** { $after ->
         [one] point
        *[other] points
-    }, if it ended now.
+    }, no change.
 remark-source = { $source } { $points }
-remark-nearer = a step towards { $aim }: { $part } { $have }/{ $need }
-learn-next = 👣 **What next?** Play on here to the end, or stop with `/game end`: this table counts for nothing. `/game new` opens one with friends, or in this chat one against computers alone; `/game plan` counts your points at any time.
 remark-figure = { $what } { $before } → { $after }
-remark-aim = 🎯 Worth a thought: { $what }
+remark-aim = 🎯 Worth a look: { $what } (+{ $points } { $points ->
+        [one] point
+       *[other] points
+    })
+remark-aim-lacks = 🎯 Worth a look: { $what } (+{ $points } { $points ->
+        [one] point
+       *[other] points
+    }). You still need { $lacking }.
+remark-lack = { $count } { $what }

@@ -1,67 +1,67 @@
-# What is refused because it is too much, and when it may be tried again.
+# Limits, and when to try again.
 
 limits-tables =
     { $most ->
-        [one] You host an open table already
-       *[other] You host { $most } open tables already
-    }, and that is the most one person may have at a time. Play one to its end, end one with `/game end`, or call off a lobby; then open the next.
+        [one] You already host an open table
+       *[other] You already host { $most } open tables
+    }, the most you can have at a time. Finish one, end one with `/game end`, or cancel one that hasn’t started.
 limits-tables-server = This server has { $most ->
-        [one] one open table
+        [one] 1 open table
        *[other] { $most } open tables
-    }, and that is the most there may be at a time. Once one is over or called off, the next can be opened. Moderators see this limit in `/settings server`.
-limits-presses = That was more than { $most ->
-        [one] one press
-       *[other] { $most } presses
-    } within a minute, so this one was left out. Nothing was changed; please go on { $when }.
-limits-presses-server = There is more going on at this server than I can follow, so this press was left out. Nothing was changed; please go on { $when }.
-limits-pictures = That was more than { $most ->
-        [one] one picture
+    }, the most it can have at a time. You can open one when another is over or cancelled. Moderators see this limit in `/settings server`.
+limits-presses = That’s more than { $most ->
+        [one] 1 tap
+       *[other] { $most } taps
+    } a minute, so I skipped this one. Try again { $when }.
+limits-presses-server = This server is very busy right now, so I skipped this tap. Nothing was changed. Try again { $when }.
+limits-pictures = That’s more than { $most ->
+        [one] 1 picture
        *[other] { $most } pictures
-    } within a minute. The next one can be drawn { $when }; `/game board text:True` shows the table in words at once.
-limits-pictures-server = So many pictures were asked for at this server that the next one can only be drawn { $when }. `/game board text:True` shows the table in words at once.
-limits-films = Films take long to draw, and nobody may have more than { $most } within a minute. Ask for the next one { $when }.
-limits-films-server = Many films were asked for at this server. The next one can be drawn { $when }.
-limits-thoughts = Thinking takes its time, and nobody may ask for more than { $most ->
-        [one] one hint or review
+    } a minute. I can draw the next one { $when }. `/game board text:True` shows the table in words right away.
+limits-pictures-server = This server asked for a lot of pictures. I can draw the next one { $when }. `/game board text:True` shows the table in words right away.
+limits-films = Films take a long time to draw, so the limit is { $most } a minute. Ask for the next one { $when }.
+limits-films-server = This server asked for a lot of films. I can draw the next one { $when }.
+limits-thoughts = That’s more than { $most ->
+        [one] 1 hint or review
        *[other] { $most } hints or reviews
-    } within a minute. Ask again { $when }.
-limits-thoughts-server = Many hints and reviews were asked for at this server. Ask again { $when }.
-limits-imports = Nobody may bring in more than { $most ->
-        [one] one game
+    } a minute. Ask again { $when }.
+limits-thoughts-server = This server asked for a lot of hints and reviews. Ask again { $when }.
+limits-imports = You can import at most { $most ->
+        [one] 1 game
        *[other] { $most } games
-    } within a day. The next one can come { $when }.
-limits-imports-server = This server may bring in no more than { $most ->
-        [one] one game
+    } a day. Import the next one { $when }.
+limits-imports-server = This server can import at most { $most ->
+        [one] 1 game
        *[other] { $most } games
-    } within a day. The next one can come { $when }.
+    } a day. Import the next one { $when }.
 limits-leagues =
     { $most ->
-        [one] You organise a league already
-       *[other] You organise { $most } leagues already
-    }, the most one person may have at a time. You can open the next once one is over or cancelled.
+        [one] You already organise a league
+       *[other] You already organise { $most } leagues
+    }, the most you can have at a time. You can open another when one is over or cancelled.
 limits-leagues-server = This server has { $most ->
-        [one] one league
+        [one] 1 league
        *[other] { $most } leagues
-    }, the most there may be at a time. The next can be opened once one is over or cancelled.
-limits-new-leagues = Nobody may open more than { $most ->
-        [one] one league
+    }, the most it can have at a time. You can open one when another is over or cancelled.
+limits-new-leagues = You can open at most { $most ->
+        [one] 1 league
        *[other] { $most } leagues
-    } within a day. The next one can be opened { $when }.
-limits-new-leagues-server = On this server no more than { $most ->
-        [one] one league
+    } a day. Open the next one { $when }.
+limits-new-leagues-server = This server can open at most { $most ->
+        [one] 1 league
        *[other] { $most } leagues
-    } may be opened within a day. The next one can be opened { $when }.
+    } a day. Open the next one { $when }.
 
-limits-title = Limits, set by whoever runs me:
+limits-title = Limits set by the bot’s operator:
 limits-count = { $count ->
-        [0] any number
+        [0] no limit
        *[other] at most { $count }
     }
-limits-of-tables = Open tables: { $server } on this server ({ $open } now), { $person } for a host
-limits-of-presses = Presses and commands a minute: { $server } on this server, { $person } for a person
-limits-of-pictures = Pictures a minute, besides those of a turn: { $server } on this server, { $person } for a person
-limits-of-films = Films a minute: { $server } on this server, { $person } for a person
-limits-of-thoughts = Hints and reviews a minute: { $server } on this server, { $person } for a person
-limits-of-imports = Games brought in a day: { $server } on this server, { $person } for a person
-limits-of-leagues = Leagues at a time: { $server } on this server, { $person } for an organiser
-limits-of-new-leagues = Leagues opened a day: { $server } on this server, { $person } for a person
+limits-of-tables = Open tables: { $server } on this server ({ $open } now), { $person } per host
+limits-of-presses = Taps and commands a minute: { $server } on this server, { $person } per person
+limits-of-pictures = Pictures a minute, not counting those of turns: { $server } on this server, { $person } per person
+limits-of-films = Films a minute: { $server } on this server, { $person } per person
+limits-of-thoughts = Hints and reviews a minute: { $server } on this server, { $person } per person
+limits-of-imports = Imported games a day: { $server } on this server, { $person } per person
+limits-of-leagues = Leagues at a time: { $server } on this server, { $person } per organiser
+limits-of-new-leagues = New leagues a day: { $server } on this server, { $person } per person

@@ -49,3 +49,10 @@ keythedral-terms =
     keytown board: map
     reference card: phase
     remove a fence: fence
+
+# Words of messages that name a place, in any language: "my C", "Board 2 E and F", "C in Ben's village".
+
+lookup-words-mine = my, mine
+lookup-words-links = and, or
+lookup-words-between = the, a, an, in, on, of, at, from, to, s, tile, letter, number, plot
+lookup-marked = { $mark } · { $name }

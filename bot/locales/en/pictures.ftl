@@ -1,6 +1,6 @@
 ### Words inside pictures, their alt texts and the text board.
 
-# Words that may be parted where they do not fit into a picture, as in “Farm·house”.
+# Where a word can be split if it is too long for a picture, as in “Farm·house”.
 pictures-breaks = {""}
 pictures-player = { $who }
 pictures-player-number = Player { $number }
@@ -14,8 +14,8 @@ pictures-season-winter = Winter
 pictures-over = The game is over
 pictures-phase-turns = { $who } to play{ $passes ->
     [0] {""}
-    [one] , one pass
-   *[other] , { $passes } passes in a row
+    [one] {" "}· passed: { $passed }
+   *[other] {" "}· the last { $passes } passed
 }
 pictures-phase-boats = { $who } to take a boat
 pictures-phase-winter = Winter tiles: { $who }
@@ -25,41 +25,35 @@ pictures-phase-growth = Growing: { $who }
 
 pictures-village = { $who }’s village
 pictures-village-alt = { $who }’s village, { $count ->
-    [one] one tile
+    [one] 1 tile
    *[other] { $count } tiles
 }, { $goods }.
 pictures-no-goods = no goods
-pictures-page = { $title } ({ $page }/{ $count })
 pictures-screen = Behind { $who }’s screen
 pictures-screen-own = Behind your screen
 pictures-market = Contracts and extensions
 pictures-score = Final score
-pictures-score-level = Level on points: whoever chose a boat first in winter comes first.
+pictures-score-level = Tie-break: the player who chose a boat first in winter is ahead.
 pictures-colour-blue = blue
 pictures-colour-red = red
 pictures-colour-yellow = yellow
 pictures-colour-green = green
 pictures-skills = Skills
-pictures-goods = Goods in the village
+pictures-goods = Resources in the village
 pictures-contracts = Contracts
 pictures-contracts-open = Open contracts
 pictures-extensions = Extensions
 pictures-winter-hand = Winter tiles in hand
-pictures-chosen = Put up
+pictures-chosen = Chosen
 pictures-others = The others
-pictures-hidden = hide
-pictures-known = of that, seen
+pictures-hidden = behind the screen
+pictures-known = already seen
 pictures-to-place = { $count ->
-    [one] One tile to place
+    [one] 1 tile to place
    *[other] { $count } tiles to place
 }
-pictures-to-place-then = { $count ->
-    [one] Then one more tile
-   *[other] Then { $count } more tiles
-}
 pictures-to-place-list = To place: { $tiles }.
-pictures-spare-boats = Boats not in the game, one of which replaces Sea Bastion II
-pictures-turned = Clockwise turns
+pictures-spare-boats = Boats not in the game; one replaces Sea Bastion II
 
 pictures-kind-home = Home
 pictures-kind-spring = Spring
@@ -84,6 +78,7 @@ pictures-row-order = Turn order
 pictures-row-extension = Extensions
 pictures-row-contract = Contracts
 pictures-row-gold = Gold left over
+pictures-row-keyple = Start player
 pictures-row-total = Total
 
 ## Pieces
@@ -102,19 +97,19 @@ pictures-any-resource = { $count ->
    *[other] any { $count } resources
 }
 pictures-gain-workers = { $count ->
-    [one] one worker from the bag
+    [one] 1 worker from the bag
    *[other] { $count } workers from the bag
 }
 pictures-gain-skills = { $count ->
-    [one] one skill
+    [one] 1 skill
    *[other] { $count } skills
 }
 pictures-gain-contracts = { $count ->
-    [one] one contract
+    [one] 1 contract
    *[other] { $count } contracts
 }
 pictures-cabins = { $count ->
-    [one] one cabin
+    [one] 1 cabin
    *[other] { $count } cabins
 }
 
@@ -124,98 +119,98 @@ pictures-effect-gain = take { $items }
 pictures-effect-either = take { $items }
 pictures-effect-exchange = pay { $price }, take { $items }
 pictures-effect-transport = { $steps ->
-    [one] one step
+    [one] 1 step
    *[other] { $steps } steps
 }, { $upgrades ->
-    [one] one upgrade
+    [one] 1 upgrade
    *[other] { $upgrades } upgrades
 }
-pictures-effect-hold = at the end { $points ->
-    [one] one point
+pictures-effect-hold = at the end, { $points ->
+    [one] 1 point
    *[other] { $points } points
-} for each { $item } lying here
+} for each { $item } on this tile
 pictures-points = { $points ->
     [0] no points
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 pictures-face = { $effect }; { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }
 pictures-scores-sets = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 } for each set of { $items }
 pictures-scores-kind-worker = choose a colour: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-} for each worker of it
+} for each worker of that colour
 pictures-scores-kind-skill = choose a skill: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-} for each of it
+} for each one you have
 pictures-scores-kind-resource = choose a resource: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-} for each of it
+} for each one you have
 pictures-scores-steps = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-} for each step that your transport tiles give
+} for each step your transport tiles give
 pictures-scores-loop = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 } for each tile on a round trip by road from your home
 pictures-scores-upgrades = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-} for each upgrade symbol of the village, cabins too
+} for each upgrade symbol in your village, including cabins
 pictures-scores-winter = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-} for each winter tile of the village
+} for each winter tile in your village
 pictures-scores-upgraded = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 } for each upgraded tile
 pictures-scores-extensions = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 } for each extension
 pictures-scores-unfulfilled = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-} for each contract held and not fulfilled
+} for each contract you hold and haven’t fulfilled
 pictures-scores-adjacent = if won in winter, { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 } for each tile next to it
-pictures-scores-river = points for boats joined by river to your home, from one boat up: { $rungs }
-pictures-bonus-free-upgrade = one free upgrade before scoring
-pictures-bonus-free-extension = one free extension before scoring
+pictures-scores-river = points for boats linked by river to your home, for 1 boat, 2 boats and so on: { $rungs }
+pictures-bonus-free-upgrade = 1 free upgrade before scoring
+pictures-bonus-free-extension = 1 free extension before scoring
 pictures-bonus-gold = { $count } gold on the home tile before scoring
-pictures-bonus-replaced = leaves after autumn; who takes it then names a boat that is not in the game
+pictures-bonus-replaced = leaves the game after autumn; the player who takes it then picks an unused boat
 pictures-bonus-contracts = each fulfilled contract is worth { $count ->
-    [one] one point
+    [one] 1 point
    *[other] { $count } points
 }
 
-pictures-power-1a = at the end of summer, autumn and winter take { $count ->
-    [one] one worker
-    [2] two workers
+pictures-power-1a = at the end of summer, autumn and winter, take { $count ->
+    [one] 1 worker
+    [2] 2 workers
    *[other] { $count } workers
 } from the bag
-pictures-power-1b = at the end of summer, autumn and winter take { $count ->
-    [one] one green worker
+pictures-power-1b = at the end of summer, autumn and winter, take { $count ->
+    [one] 1 green worker
    *[other] { $count } green workers
 }
-pictures-power-2a = carry goods over fields too, and lay new tiles without matching their sides
+pictures-power-2a = carry goods across fields, too, and place new tiles without matching their sides
 pictures-power-2b = your steps and upgrades are doubled
 pictures-power-3a = any resource pays for any other when you upgrade
 pictures-power-3b = any resource counts as any other in the final scoring
-pictures-power-4a = bid any one other colour against a blue, red or yellow bid
-pictures-power-4b = use a tile in use or under bid with workers of any colours
+pictures-power-4a = bid against blue, red or yellow with any one other colour
+pictures-power-4b = use a tile that’s in use or bid on, with workers of any colours
 
 pictures-meaning-plain = { $face }.
 pictures-meaning-upgrade =
@@ -247,11 +242,11 @@ pictures-side-2 = north-west
 pictures-side-3 = north
 pictures-side-4 = north-east
 pictures-side-5 = south-east
-pictures-keyple-here = Whoever wins it becomes start player.
+pictures-keyple-here = Win it to become start player.
 pictures-bid = { $who } bids { $workers }
 pictures-bid-winning = { $who } leads with { $workers }
 pictures-users = in use by { $workers }
-pictures-goods-here = { $goods } lying there
+pictures-goods-here = { $goods } on it
 pictures-extension-here = with a { $colour } extension
 pictures-boat = { $boat }: { $load }.
 pictures-boat-taken = { $boat }: taken by { $who }.
@@ -262,17 +257,17 @@ pictures-left = Left: { $bag ->
     [one] { $skills } skill
    *[other] { $skills } skills
 }, { $goods }.
-pictures-boat-queue = Boats are taken in this order: { $who }.
+pictures-boat-queue = Players choose boats in this order: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (start player)"}
    *[no] {""}
 } hides { $pieces }.
-pictures-screen-workers = Workers behind the screen: { $pieces }.
-pictures-screen-skills = Skills behind the screen: { $pieces }.
+pictures-screen-workers = Workers: { $pieces }.
+pictures-screen-skills = Skills: { $pieces }.
 pictures-screen-winter = Winter tiles in hand: { $tiles }.
-pictures-screen-chosen = Chosen to be put up: { $tiles }.
+pictures-screen-chosen = Chosen for auction: { $tiles }.
 pictures-known-of = { $who } hides at least { $pieces }.
-pictures-screen-contracts = Contracts behind the screen: { $contracts }.
+pictures-screen-contracts = Contracts: { $contracts }.
 pictures-market-contracts = Open contracts: { $contracts }; { $count } face down.
 pictures-market-extensions = Extensions left: { $extensions }.
 pictures-score-total = { $who }: { $points ->
@@ -292,3 +287,4 @@ pictures-board-known = Seen going behind screens
 
 pictures-colon = { $what }: { $said }
 pictures-semicolon = { $before }; { $then }
+pictures-page = { $title } ({ $page }/{ $count })

@@ -2,6 +2,6 @@
 
 # $game: Keyflower; $with_: The Merchants
 playground-with = { $game } with { $with_ }
-playground-running = Half played: it is your turn now, and the computer plays the other seats.
-playground-lesson = What it is about, on one screen.
-playground-new = From the beginning: the computer plays the other seats.
+playground-running = A game in progress: it’s your turn, and computers play the other seats.
+playground-lesson = A guided first game, up to the final score.
+playground-new = A new game. Computers play the other seats.

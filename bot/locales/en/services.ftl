@@ -1,62 +1,64 @@
-# What the services say when something cannot be done, and before something that cannot be taken back.
+# Reasons why something is refused, and warnings before something final.
 
-services-error = That did not work.
-services-no-such-table = This table does not exist any more.
-services-no-such-game = I do not know a game called { $game }.
-services-not-seated = You do not sit at this table.
-services-not-allowed = That is for the host of this table and for moderators of the server where it was opened.
-services-not-running = There is no game running at this table.
-services-not-paused = This game is not paused.
-services-paused = This game is paused. Anybody at the table can let it go on with `/game pause`.
-services-busy = Somebody else acted at this table in the same moment. Please try again.
-services-stale = This question has been answered already. Here is how your desk looks now.
+services-error = That didn’t work. Try again.
+services-no-such-table = This table no longer exists.
+services-no-such-game = I don’t know a game called { $game }.
+services-not-seated = You’re not playing at this table.
+services-not-allowed = Only the host, or a moderator of the server where the table was opened, can do that.
+services-moderator-only = Only a moderator can do that.
+services-not-running = No game is running at this table.
+services-not-paused = This game isn’t paused.
+services-paused = This game is paused. Any player can resume it with `/game pause`.
+services-busy = Someone else moved at the same moment. Try again.
+services-stale = That’s been answered already. Here’s your panel now.
 
-services-nothing-to-decide = You have nothing to decide just now.
-services-waits-for = You have nothing to decide just now: the table waits for { $who }.
-services-not-finished = Your turn is not finished yet: something is still to be chosen.
-services-nothing-to-undo = There is nothing you could take back.
-services-needs-vote = Others have acted since then, or something hidden was shown. Taking it back needs the consent of everybody at the table: propose a vote.
-services-hushed = A question is open in which nobody may know who has answered already. An answer that was given stands; once the question is closed, you can ask the table to take something back.
-services-warning-reveals = Some of these uncover something: with them your turn up to there counts and cannot be taken back.
-services-final-hushed = Nobody may know who has answered: an answer stands once it is given.
-services-final-secret = The others are then asked in secret, and nobody can take that back alone.
-services-final-reveals = This draws or uncovers something, and nobody can take that back alone.
-services-final-over = This ends the game, and nobody can take that back.
+services-nothing-to-decide = It’s not your turn.
+services-waits-for = It’s not your turn: waiting for { $who }.
+services-not-finished = Your turn isn’t finished: there’s still something to choose.
+services-nothing-to-undo = There’s nothing to undo.
+services-needs-vote = Someone has moved since, or something was revealed. Everyone has to agree to undo it: ask for a vote.
+services-hushed = You can’t undo while a secret question is open. Once it’s closed, you can ask the others.
+services-warning-reveals = Some of these moves reveal something. You can’t undo your turn after that.
+services-final-hushed = Answers here are secret, so you can’t change yours afterwards.
+services-final-secret = The others are asked in secret next, so you can’t undo this alone.
+services-final-reveals = This draws or reveals something, so you can’t undo it alone.
+services-final-over = This ends the game and can’t be undone.
 
-services-unclear-line = I did not understand this move.
-services-line-unknown = I do not see a legal move in “{ $typed }”. Close to it: { $nearest }.
+services-unclear-line = I don’t understand this move.
+services-line-unknown = “{ $typed }” isn’t a legal move. Did you mean { $nearest }?
 services-line-ambiguous = “{ $typed }” could mean several moves: { $nearest }.
-services-line-nothing = There is no move in this line.
-services-line-final = The line goes on after a choice that ends your turn or uncovers something hidden. Make that choice first; then see about “{ $typed }”.
+services-line-nothing = There’s no move in what you typed. The list that appears as you type shows what’s possible.
+services-line-final = You typed more after a choice that ends your turn or reveals something. Make that choice first, then “{ $typed }”.
 
-services-lobby-already-in = You have a seat at this table already.
-services-lobby-full = Every seat at this table is taken.
-services-lobby-host-only = Only the host of this table can do that.
-services-lobby-no-computer = There is no computer player at this table.
-services-lobby-no-such-strength = There is no computer player called “{ $strength }”.
-services-lobby-not-open = The game here has begun or is over: nobody sits down, leaves or changes what was agreed any more. Whoever cannot go on gives up their seat with `/game resign`.
-services-lobby-not-over = A rematch is possible once this game is over.
-services-lobby-cannot-start = The game cannot start like this. It is for { $seats } players, and its options must fit their number.
+services-lobby-already-in = You’re already at this table.
+services-lobby-full = All seats at this table are taken.
+services-lobby-host-only = Only the host can do that.
+services-lobby-no-computer = There’s no computer at this table.
+services-lobby-no-such-strength = There’s no computer called “{ $strength }”.
+services-lobby-not-open = This game has started or is over. To give up your seat, use `/game resign`.
+services-lobby-not-over = You can ask for a rematch once this game is over.
+services-lobby-cannot-start = The game can’t start like this. It’s for { $seats } players, and the options must fit their number.
 services-lobby-seats = This game is for { $seats } players.
-services-lobby-options = This game does not know one of these options, or not with this value.
-services-private = You play this game alone, in your direct messages: nobody else can take a seat in it, and it stays there.
+services-lobby-options = One of these options doesn’t exist in this game, or can’t have this value.
+services-private = This is your own game in your DMs. Nobody else can take a seat, and you can’t move it.
 
-services-no-such-vote = This vote does not exist any more.
-services-vote-over = This vote has been decided already.
+services-no-such-vote = This vote no longer exists.
+services-vote-over = This vote is already decided.
 
-services-seat-unknown = There is no such seat at this table.
-services-seat-already-offered = This seat is on offer already.
-services-seat-not-offered = This seat is not on offer.
-services-seat-has-one = You have a seat at this table already.
+services-seat-unknown = There’s no such seat at this table.
+services-seat-already-offered = This seat is already on offer.
+services-seat-not-offered = Nobody has offered this seat.
+services-seat-has-one = You already have a seat at this table.
 services-seat-computer = A computer plays this seat.
-services-seat-decided = It was decided that somebody else plays this seat.
-services-replace-few = With fewer than two other people at the table there is no vote on this. A moderator of the server where it was opened can decide, and a table that is kept waiting for long is asked by itself.
-services-vote-first = Another vote of this kind is open. It has to be decided first.
-services-stall-own = The table waits for you: press **Play my turn**, and everything is well again.
+services-seat-decided = You can’t take this seat back: the others or a moderator gave it away.
+services-seat-held = This seat is held for { $who }. Only { $who } can take it for now.
+services-replace-few = A vote needs at least 2 other people at the table. A moderator of the server where it was opened can decide instead. If a player keeps you waiting for a long time, I’ll ask you what to do.
+services-vote-first = Another vote of this kind is open. Finish that one first.
+services-stall-own = The others are waiting for you. Press **Play my turn**.
 
-services-film-not-over = The film of the whole game can be watched once it is over.
+services-film-not-over = You can watch the film of the whole game once it’s over.
 
-services-damaged = This file is not a complete, valid record of a game, so nothing was set up.
-services-too-large = This file is too large to be the record of a game.
-services-share-not-over = What was played is shared once the game is over, and by those who sat at it.
-services-lobby-not-asked = You have not been asked to this table, or have answered already.
+services-damaged = This file isn’t a complete, valid game, so nothing was imported.
+services-too-large = This file is too large for a game.
+services-share-not-over = Only players of the game can share it, and only once it’s over.
+services-lobby-not-asked = You weren’t asked to join this table, or you’ve already answered.

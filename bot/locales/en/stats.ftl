@@ -8,19 +8,21 @@ stats-line = { $games ->
 stats-server-line = { $games ->
         [one] 1 game
        *[other] { $games } games
-    } · { $players } players
+    } · { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
 stats-figure-games = games
 stats-figure-won = won
 stats-figure-players = players
-stats-figure-pace = a turn usually takes
+stats-figure-pace = typical turn
 stats-figure-longest = longest game
-stats-figure-first = won by who began
-stats-figure-began = won when beginning
-stats-figure-rating = rating
+stats-figure-first = won by first player
+stats-figure-began = won going first
 stats-block-places = { $game }: places
 stats-block-sources = { $game }: points a game, by source
-stats-block-favourites = { $game }: most often won or built
-stats-block-finest = { $game }: most points each time
+stats-block-favourites = { $game }: won or built most often
+stats-block-finest = { $game }: best average points
 stats-block-ratings = Ratings, from 0 to 2000
 stats-place = place { $place }
 stats-times = { $count ->
@@ -28,7 +30,7 @@ stats-times = { $count ->
        *[other] { $count } times
     }
 stats-percent = { $number }%
-stats-range = { $low }–{ $high }
+stats-rating = { $value } ± { $doubt }
 stats-seconds = { $count } s
 stats-minutes = { $count } min
 stats-hours = { $count } h
@@ -39,41 +41,53 @@ stats-days = { $count ->
 stats-game = **{ $game }**: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $won } won; { $mean } points on average, { $best } at most
+    }, { $won } won; average { $mean } points, best { $best }
 stats-game-server = **{ $game }**: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }; { $mean } points on average, { $best } at most
-stats-began = Began { $times }, { $won } of them won; if it made no difference, it would have been { $expected }.
-stats-first = Whoever began won { $won } of { $began }; if it made no difference, it would have been { $expected }.
-stats-pace = A turn usually takes { $pace }.
-stats-longest = The longest game: { $game }, { $turns } turns in { $time }.
-stats-left = Left before the end: { $count ->
+    }; average { $mean } points, best { $best }
+stats-began = Went first { $times } and won { $won } (by chance: { $expected }).
+stats-first = The first player won { $won } of { $began ->
+        [one] 1 game
+       *[other] { $began } games
+    } (by chance: { $expected }).
+stats-pace = A typical turn takes { $pace }.
+stats-longest = Longest game: { $game }, { $turns } turns in { $time }.
+stats-left = Left early: { $count ->
         [one] once
        *[other] { $count } times
     }.
-stats-rated = Rating, { $what }: **{ $range }** after { $games ->
+stats-rated = Rating, { $what }: **{ $rating }** after { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+stats-rated-new = Rating, { $what }: { $rating } (provisional) after { $games ->
         [one] 1 game
        *[other] { $games } games
     }
 stats-all-games = all games
-stats-none-own = No finished game of yours is counted yet. Lessons do not count.
-stats-none = No finished game of { $name } is counted yet.
-stats-none-here = No game that was opened here is over and counted yet.
-stats-off = You have chosen to be in no statistics. `/settings show` changes that.
-stats-private = This person does not show their statistics to others.
-stats-foot-own = The card is about the game played most. Who may look at yours: `/settings show`.
-stats-foot = The card is about the game played most. This person lets others look.
-stats-foot-server = All people here together, without names; whoever wants to be in no statistics is left out.
+stats-none-own = You have no finished games yet. Lessons don’t count.
+stats-none = { $name } has no finished games yet.
+stats-none-here = There are no finished games from this server yet.
+stats-off = You’ve turned statistics off. `/settings show` turns them on.
+stats-private = This player’s statistics are private.
+stats-foot-own = The card shows your most-played game. Choose who can see it in `/settings show`.
+stats-foot = The card shows the most-played game.
+stats-foot-server = Everyone here together, without names. Players who turned statistics off aren’t counted.
 stats-leaders = ### 🏅 Ratings: { $what }
 stats-leaders-title = Ratings: { $what }
-stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
+stats-leader = { $number }. { $name }: **{ $rating }**, { $games ->
         [one] 1 game
        *[other] { $games } games
     }
-stats-leaders-none = Nobody here has five rated games and shows their statistics.
-stats-leaders-others = { $count ->
-        [one] One more has games enough and does not show them.
-       *[other] { $count } others have games enough and do not show them.
+stats-leader-new = { $number }. { $name }: { $rating } (provisional), { $games ->
+        [one] 1 game
+       *[other] { $games } games
     }
-stats-foot-ratings = From five rated games on, best first by the lower end. The true strength is nearly always within the range; newcomers begin around 1000.
+stats-leaders-none = Nobody here has a rated game and public statistics yet.
+stats-leaders-others =
+    { $count ->
+        [one] 1 more player has a rating but keeps it private.
+       *[other] { $count } more players have a rating but keep it private.
+    }
+stats-foot-ratings = ± is the margin of error: the true strength is almost always within it. Sorted by rating minus that margin. Provisional means fewer than 5 rated games. Newcomers start at 1,000.

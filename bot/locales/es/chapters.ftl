@@ -1,8 +1,9 @@
 # Seasons and rounds that are over.
 
-chapter-nothing = Nadie consiguió nada especial.
-chapter-points = **Puntos hasta ahora:** { $all }
+chapter-nothing = Nada especial para nadie.
+chapter-points = **Puntos por ahora:** { $all }
 chapter-points-of = { $who } **{ $points }**
+    .you = tú **{ $points }**
 chapter-next = **A continuación:** { $told }
 chapter-link = [{ $chapter }]({ $link })
 chapter-links = **Resúmenes:** { $all }

@@ -7,14 +7,34 @@ keyflower-use-middle-brief = usar{ " " }
 keyflower-use-village-brief = usar, en la aldea de { $who }:{ " " }
 keyflower-use-village-terse = usar{ " " }
 keyflower-upgrade-brief = mejorar{ " " }
-keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = ampliar{ " " }
 keyflower-take-brief = tomar{ " " }
 keyflower-draw-brief = sacar
+keyflower-draw-workers-brief = { $count ->
+    [one] sacar 1 trabajador
+   *[other] sacar { $count } trabajadores
+}
+keyflower-draw-skills-brief = { $count ->
+    [one] sacar 1 habilidad
+   *[other] sacar { $count } habilidades
+}
 keyflower-hidden-contract-brief = un contrato boca abajo
 keyflower-pay-brief = pagar { $pieces }
 keyflower-carry-brief = llevar { $resource }{ " " }
 keyflower-place-brief = colocar{ " " }
+keyflower-cell-above-brief = { " " }en { $number }
+keyflower-cell-upper-right-brief = { " " }en { $number }
+keyflower-cell-lower-right-brief = { " " }en { $number }
+keyflower-cell-below-brief = { " " }en { $number }
+keyflower-cell-lower-left-brief = { " " }en { $number }
+keyflower-cell-upper-left-brief = { " " }en { $number }
+keyflower-rotation-brief =
+    { $turns ->
+        [0] { "" }
+        [one] , girada 1 vez
+       *[other] , girada { $turns } veces
+    }
+keyflower-other-workers-brief = { "" }
 keyflower-place-other-brief = colocar{ " " }
 
 ## Without remarks
@@ -84,18 +104,22 @@ keyflower-extension-yellow-5-brief = Ampliación amarilla 5
 
 keyflower-item-blue-heading = { $next ->
     [keyflower-count-blue] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-blue }
 }
 keyflower-item-red-heading = { $next ->
     [keyflower-count-red] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-red }
 }
 keyflower-item-yellow-heading = { $next ->
     [keyflower-count-yellow] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-yellow }
 }
 keyflower-item-green-heading = { $next ->
     [keyflower-count-green] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-green }
 }
 keyflower-boat-with-heading = { $boat }

@@ -1,7 +1,7 @@
 # What a computer player looks at in Keyflower.
 
 keyflower-feature-points = puntos
-keyflower-feature-promised = puntos en perspectiva
+keyflower-feature-promised = puntos probables
 keyflower-feature-workers = trabajadores
 keyflower-feature-greens = trabajadores verdes
 keyflower-feature-returning = trabajadores que vuelven
@@ -9,20 +9,121 @@ keyflower-feature-colours = colores de trabajadores
 keyflower-feature-skills = habilidades
 keyflower-feature-goods = recursos
 keyflower-feature-gold = oro
-keyflower-feature-ready = mejoras ya a punto
-keyflower-feature-near = mejoras a la vista
+keyflower-feature-ready = mejoras que puedes pagar
+keyflower-feature-near = mejoras a tu alcance
 keyflower-feature-engine = lo que dan tus losetas
 keyflower-feature-steps = transporte
 keyflower-feature-winning = losetas que vas ganando
-keyflower-feature-settled = lo que además contaría si acabara ahora
+keyflower-feature-settled = otras cosas que puntuarían ahora
 keyflower-feature-bound = trabajadores en pujas
 keyflower-feature-visitors = trabajadores que vienen con losetas
 keyflower-feature-order = orden de turno
-keyflower-feature-winter = lo que prometen las losetas de invierno en mano
+keyflower-feature-winter = losetas de invierno en mano
 keyflower-feature-powers = barcos de verano
 keyflower-feature-keyple = ser jugador inicial
 keyflower-feature-links = caminos
 keyflower-feature-upgraded = losetas mejoradas
 keyflower-feature-contracts = contratos
 keyflower-feature-cabins = cabañas
-keyflower-feature-stranded = losetas sin sitio
+keyflower-feature-stranded = losetas que no caben
+keyflower-benefit-first-bid = Nadie ha pujado aún por ella.
+keyflower-benefit-raise = Ya vas ganando, y una puja mayor es más difícil de superar.
+keyflower-benefit-outbids = Superas la puja de { $who }, que va ganando con { $count ->
+    [one] 1 trabajador
+   *[other] { $count } trabajadores
+}.
+keyflower-benefit-order = Si la ganas, eliges barco en { $number }.º lugar.
+keyflower-benefit-order-winter = Si la ganas, da 1 punto por cada loseta contigua.
+keyflower-benefit-winter-bid = Si la ganas, con lo que tienes ahora vale { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+keyflower-benefit-winter = Con lo que tienes ahora, { $tile } vale { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+keyflower-benefit-effect = En cada uso: { $effect }.
+keyflower-benefit-power = Si la ganas: { $effect }.
+keyflower-benefit-upgraded = Desde ahora, cada uso de { $tile }: { $effect }.
+keyflower-benefit-guests = { $count ->
+    [one] El trabajador que está encima viene
+   *[other] Los { $count } trabajadores que están encima vienen
+} con la loseta.
+keyflower-benefit-comes-back = Los trabajadores de tu aldea vuelven contigo tras la estación.
+keyflower-benefit-group = Usas trabajadores superados, así que no gastas otros.
+keyflower-benefit-pass = Guardas { $count ->
+    [one] 1 trabajador
+   *[other] { $count } trabajadores
+} tras tu pantalla para después.
+keyflower-benefit-ends-season = Todos los demás han pasado: la estación termina con las pujas como están.
+keyflower-benefit-ends-game = Todos los demás han pasado: la partida termina con las pujas como están.
+keyflower-benefit-boat = Tiene { $count ->
+    [one] 1 trabajador
+   *[other] { $count } trabajadores
+}; ningún otro barco libre tiene más de { $other }.
+keyflower-benefit-count-workers = { $count ->
+    [one] 1 trabajador
+   *[other] { $count } trabajadores
+}
+keyflower-benefit-count-skills = { $count ->
+    [one] 1 habilidad
+   *[other] { $count } habilidades
+}
+keyflower-benefit-links = Así { $count ->
+    [one] se une 1 camino
+   *[other] se unen { $count } caminos
+} en tu aldea.
+keyflower-benefit-ready = Así { $tile } ya tiene encima todo lo que cuesta mejorarla.
+keyflower-benefit-owned = Así ya tienes todo lo que cuesta mejorar { $tile }.
+keyflower-benefit-ties-up = Ocupa { $count ->
+    [one] 1 trabajador
+   *[other] { $count } trabajadores
+}.
+keyflower-benefit-scores = En tu aldea da: { $effect }.
+keyflower-benefit-part = Así { $tile } tiene encima { $have } de los { $need } recursos que cuesta mejorarla.
+keyflower-gain-workers = Tienes más trabajadores tras tu pantalla.
+keyflower-gain-greens = Tienes trabajadores verdes, que pocos pueden superar.
+keyflower-gain-colours = Tienes trabajadores de más colores.
+keyflower-gain-skills = Tienes más habilidades para mejorar y puntuar.
+keyflower-gain-goods = Tienes más recursos para tus mejoras.
+keyflower-gain-gold = El oro puntúa y sustituye a cualquier recurso.
+keyflower-gain-ready = Lleva recursos adonde hacen falta para una mejora.
+keyflower-gain-near = Una mejora queda más cerca.
+keyflower-gain-engine = Tus losetas dan más.
+keyflower-gain-steps = Puedes transportar más.
+keyflower-gain-winning = Vas ganando una loseta más, o con más ventaja.
+keyflower-gain-bound = Tienes menos trabajadores ocupados en pujas.
+keyflower-gain-order = Eliges barco antes.
+keyflower-gain-winter = Tus losetas de invierno valen más.
+keyflower-gain-powers = Un barco de verano te ayuda desde ahora.
+keyflower-gain-keyple = Pasas a ser jugador inicial.
+keyflower-gain-links = Se unen más caminos en tu aldea.
+keyflower-gain-upgraded = Tienes una loseta mejorada más.
+keyflower-gain-contracts = Un contrato puede puntuar al final.
+keyflower-gain-cabins = Tienes una cabaña más.
+keyflower-gain-stranded = Tus losetas nuevas tienen sitio.
+keyflower-benefit-exchange = Pagas { $price } y recibes { $items }.
+keyflower-benefit-to-winner = Quien gane la loseta recibe { $count ->
+    [one] tu trabajador
+   *[other] tus { $count } trabajadores
+}.
+keyflower-benefit-to-owner = Tras la estación, { $who } recibe { $count ->
+    [one] tu trabajador
+   *[other] tus { $count } trabajadores
+}.
+keyflower-hint-carry = llevar { $what } desde { $start } hasta { $to }
+keyflower-benefit-harder = Una puja de { $count } es más difícil de superar que una de 1.
+keyflower-benefit-payable = Ya tienes lo que cuesta mejorarla. Mejorada, da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+keyflower-benefit-upgrade = Mejorada (por { $price }), da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+keyflower-benefit-with-tile = Si ganas esa loseta, tu trabajador vuelve con ella.
+keyflower-gain-visitors = Una loseta que vas ganando trae trabajadores.
+keyflower-benefit-hold = Llevado a { $tile }, cada uno da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.

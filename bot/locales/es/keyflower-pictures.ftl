@@ -1,5 +1,16 @@
 ### Keyflower's pictures, their alt texts and the text board: what came after pictures.ftl.
 
+# Words of tile names that may be parted on a narrow plate, as in “Farm·house”.
+keyflower-pictures-breaks = Ayunta·miento Pica·pedrero Construc·tor Aserra·dero Carpin·tero Cerve·cería Ensa·yador apren·dices Cerve·cero Buho·nero Carre·tero arte·sanos Merca·der merce·ros Herra·dor Key·flower Key·thedral Ian·vincible
+keyflower-pictures-middle = Centro
+keyflower-pictures-own-village = Tu aldea
+keyflower-pictures-place-this = Coloca esta loseta:
+keyflower-pictures-place-next = Por colocar:
+keyflower-pictures-may-use = Ahora puedes usar: { $tiles }.
+keyflower-pictures-use-with = { $tile } con { $count ->
+        [one] 1 trabajador
+       *[other] { $count } trabajadores
+    }
 keyflower-pictures-front = Delante de la pantalla
 keyflower-pictures-front-own = Delante de tu pantalla, a la vista de todos
 keyflower-pictures-front-column = delante
@@ -27,14 +38,14 @@ keyflower-pictures-scores-each = { $points ->
 keyflower-pictures-in-hand = En tu mano, aún sin girar, { $tile }:
 keyflower-pictures-waiting = Por colocar, aún sin girar, { $tile }:
 keyflower-pictures-beside = { $count ->
-    [one] Una loseta junto a la aldea
-   *[other] { $count } losetas junto a la aldea
-}
+        [one] 1 loseta junto a la aldea
+       *[other] { $count } losetas junto a la aldea
+    }
 keyflower-pictures-beside-list = Junto a la aldea: { $tiles }.
-keyflower-pictures-upgrade = al mejorar por { $price }: { $upgraded }
+keyflower-pictures-upgrade = mejorada por { $price }: { $upgraded }
 keyflower-pictures-replaced = { $old }: lo tomó { $who }. En invierno viene { $boat } en su lugar.
 keyflower-pictures-in-place-of = por { $boat }
-keyflower-pictures-contracts-shuffled = Contratos a la vista: { $contracts }; ninguno boca abajo: para el siguiente se barajan los descartes ({ $count }).
+keyflower-pictures-contracts-shuffled = Contratos a la vista: { $contracts }. No quedan contratos boca abajo: para el siguiente se barajan los descartes ({ $count }).
 
 # On a tile’s ribbon, where a long name has no room: the attribute "short" of the tile’s name.
 keyflower-pictures-ribbon = { FORM($tile, "short") }

@@ -1,7 +1,7 @@
 ### Score sheet
 
 keyflower-score-tile = { $tile }
-keyflower-score-upgraded = con mejora
+keyflower-score-upgraded = mejorada
 keyflower-score-beside = junto a la aldea
 keyflower-score-free-upgrade = { $boat } mejora gratis { $tile }
 keyflower-score-free-extension = { $boat } amplía gratis { $tile }
@@ -39,14 +39,14 @@ keyflower-score-count-unfulfilled = { $count ->
    *[other] { $count } contratos sin cumplir
 }
 keyflower-score-count-adjacent = { $count ->
-    [one] 1 loseta vecina
-   *[other] { $count } losetas vecinas
-}
+        [one] 1 loseta contigua
+       *[other] { $count } losetas contiguas
+    }
 keyflower-score-count-boats = { $count ->
     [one] 1 barco en el río: { $tiles }
    *[other] { $count } barcos en el río: { $tiles }
 }
 keyflower-score-count-loop = { $count ->
-    [one] 1 loseta en el circuito: { $tiles }
-   *[other] { $count } losetas en el circuito: { $tiles }
-}
+        [one] 1 loseta en la vuelta por caminos: { $tiles }
+       *[other] { $count } losetas en la vuelta por caminos: { $tiles }
+    }

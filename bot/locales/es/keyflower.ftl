@@ -5,22 +5,28 @@ keyflower-name = Keyflower
 ## Set-up
 
 keyflower-option-merchants = The Merchants
-keyflower-option-merchants-help = Juega con la expansión: contratos, ampliaciones, cabañas y barcos nuevos.
-keyflower-option-merchants-off = Sin ella
-keyflower-option-merchants-mix = Mezclada al azar
-keyflower-option-merchants-all = Todas sus losetas y barcos
+keyflower-option-merchants-off = no
+keyflower-option-merchants-off-help = Solo el juego básico.
+keyflower-option-merchants-mix = mezclada
+keyflower-option-merchants-mix-help = Añade contratos, ampliaciones y cabañas. Las losetas y los barcos nuevos salen al azar.
+keyflower-option-merchants-all = entera
+keyflower-option-merchants-all-help = Añade contratos, ampliaciones y cabañas. Entran todas las losetas y todos los barcos nuevos.
 keyflower-option-screens = Pantallas
-keyflower-option-screens-help = Qué ven los demás de los trabajadores, habilidades y contratos que tienes.
-keyflower-option-screens-hidden = Ocultas: solo cuántos hay
-keyflower-option-screens-memory-aid = Ayuda de memoria: también lo que todos vieron ir detrás
-keyflower-option-screens-open = Variante B: lo ganado a la vista queda delante
-keyflower-option-green-start = Un trabajador verde más
-keyflower-option-green-start-help = Quienes juegan por primera vez empiezan con un trabajador verde más.
+keyflower-option-screens-hidden = ocultas
+keyflower-option-screens-hidden-help = Los demás ven cuántas piezas tienes, no cuáles.
+keyflower-option-screens-memory-aid = ayuda de memoria
+keyflower-option-screens-memory-aid-help = Los demás ven también una lista de lo que has tomado a la vista de todos.
+keyflower-option-screens-open = abiertas (variante B)
+keyflower-option-screens-open-help = Lo que ganas a la vista de todos se queda visible, delante de tu pantalla.
+keyflower-option-green-start = Trabajador verde extra
+keyflower-option-green-start-help = Los jugadores nuevos empiezan con 1 trabajador verde más.
 keyflower-option-ties = Empates
-keyflower-option-ties-help = Quién gana cuando dos aldeas valen lo mismo.
-keyflower-option-ties-rules = Según las reglas: compartida o, con The Merchants, el primero en tomar barco en invierno
-keyflower-option-ties-shared = La victoria se comparte
-keyflower-option-ties-boat = Gana el primero en tomar un barco en invierno
+keyflower-option-ties-rules = según las reglas
+keyflower-option-ties-rules-help = Con The Merchants gana quien elige barco antes en invierno. Sin esa expansión, se comparte la victoria.
+keyflower-option-ties-shared = victoria compartida
+keyflower-option-ties-shared-help = En caso de empate se comparte la victoria.
+keyflower-option-ties-boat = barco de invierno
+keyflower-option-ties-boat-help = En caso de empate gana quien elige barco antes en invierno.
 
 ## Workers, skills and resources
 
@@ -131,9 +137,9 @@ keyflower-tile-store-help = Paga un trabajador azul por uno verde. Mejorada (oro
 keyflower-tile-tavern = Taberna
 keyflower-tile-tavern-help = Paga cualquier trabajador por 2 de la bolsa. Mejorada (madera + piedra + hierro): por 3.
 keyflower-tile-barn = Granero
-keyflower-tile-barn-help = 1 punto por cada recurso que tenga al final. Mejorada (cualquier habilidad): 2 cada uno.
+keyflower-tile-barn-help = 1 punto por cada recurso que haya en ella al final. Mejorada (cualquier habilidad): 2 cada uno.
 keyflower-tile-blacksmith = Herrero
-keyflower-tile-blacksmith-help = 2 puntos por cada hierro que tenga al final. Mejorada (yunque): 3 cada uno.
+keyflower-tile-blacksmith-help = 2 puntos por cada hierro que haya en ella al final. Mejorada (yunque): 3 cada uno.
 keyflower-tile-fair = Feria
 keyflower-tile-fair-help = Paga un trabajador rojo por uno verde. Mejorada (oro): por 2 verdes; 5 puntos.
 keyflower-tile-forge = Forja
@@ -148,10 +154,10 @@ keyflower-tile-sculptor = Escultor
 keyflower-tile-sculptor-help = 3 puntos. Mejorada (3 de piedra): 10 puntos.
 keyflower-tile-stone-yard = Depósito de piedra
     .short = Dep. de piedra
-keyflower-tile-stone-yard-help = 2 puntos por cada piedra que tenga al final. Mejorada (pico): 3 cada una.
+keyflower-tile-stone-yard-help = 2 puntos por cada piedra que haya en ella al final. Mejorada (pico): 3 cada una.
 keyflower-tile-timber-yard = Depósito de madera
     .short = Dep. de madera
-keyflower-tile-timber-yard-help = 2 puntos por cada madera que tenga al final. Mejorada (sierra): 3 cada una.
+keyflower-tile-timber-yard-help = 2 puntos por cada madera que haya en ella al final. Mejorada (sierra): 3 cada una.
 keyflower-tile-wainwright = Carretero
 keyflower-tile-wainwright-help = 4 pasos, 2 mejoras. Mejorada (2 recursos cualesquiera): 6 pasos, 2 mejoras; 5 puntos.
 keyflower-tile-well = Pozo
@@ -166,7 +172,7 @@ keyflower-tile-apothecary = Boticario
 keyflower-tile-apothecary-help = 3 puntos por cada 5 trabajadores.
 keyflower-tile-craftsmans-guild = Gremio de artesanos
     .short = Gremio artesanos
-keyflower-tile-craftsmans-guild-help = 3 puntos por cada juego de un trabajador azul, uno rojo y uno amarillo.
+keyflower-tile-craftsmans-guild-help = 3 puntos por cada juego de trabajador azul, rojo y amarillo.
 keyflower-tile-jeweller = Joyero
 keyflower-tile-jeweller-help = 2 puntos por cada oro, en vez de 1.
 keyflower-tile-key-guild = Gremio Key
@@ -177,7 +183,7 @@ keyflower-tile-key-market = Mercado Key
 keyflower-tile-key-market-help = 2 puntos por cada trabajador verde.
 keyflower-tile-mercers-guild = Gremio de merceros
     .short = Gremio merceros
-keyflower-tile-mercers-guild-help = 5 puntos por cada juego de madera, piedra y hierro; el oro puede completarlo.
+keyflower-tile-mercers-guild-help = 5 puntos por cada juego de madera, piedra y hierro; el oro vale como cualquiera de ellos.
 keyflower-tile-scholar = Erudito
 keyflower-tile-scholar-help = 3 puntos por cada habilidad de un mismo tipo.
 keyflower-tile-scribes = Escribas
@@ -189,11 +195,11 @@ keyflower-tile-watermill-help = 1 punto por cada recurso de un mismo tipo.
 keyflower-tile-windmill = Molino de viento
 keyflower-tile-windmill-help = 5 puntos por cada 5 recursos.
 keyflower-tile-artisan = Artesano
-keyflower-tile-artisan-help = 2 puntos por cada loseta mejorada de la aldea.
+keyflower-tile-artisan-help = 2 puntos por cada loseta mejorada de tu aldea.
 keyflower-tile-builder = Constructor
-keyflower-tile-builder-help = 3 puntos por cada ampliación de la aldea.
+keyflower-tile-builder-help = 3 puntos por cada ampliación de tu aldea.
 keyflower-tile-muleteer = Arriero
-keyflower-tile-muleteer-help = 3 puntos por cada contrato que tengas y no cumplas.
+keyflower-tile-muleteer-help = 3 puntos por cada contrato tuyo sin cumplir.
 keyflower-tile-home-1 = Casa 1
 keyflower-tile-home-1-help = 1 paso, 1 mejora. Mejorada (madera + piedra): 2 pasos, 1 mejora; 5 puntos.
 keyflower-tile-home-2 = Casa 2
@@ -209,52 +215,52 @@ keyflower-tile-home-6-help = 1 paso, 1 mejora. Mejorada (madera + hierro): 2 pas
 keyflower-side = { $tile } (lado { $side })
 keyflower-tile-summer-boat-1 = Barco de verano 1
 keyflower-tile-summer-boat-1-help = { keyflower-power-1a } { keyflower-power-1b }
-keyflower-power-1a = Lado a: 2 trabajadores de la bolsa al final de verano, otoño e invierno.
-keyflower-power-1b = Lado b: un trabajador verde al final de verano, otoño e invierno.
+keyflower-power-1a = Lado a: 2 trabajadores de la bolsa al final del verano, el otoño y el invierno.
+keyflower-power-1b = Lado b: 1 trabajador verde al final del verano, el otoño y el invierno.
 keyflower-tile-summer-boat-2 = Barco de verano 2
 keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
-keyflower-power-2a = Lado a: transporta por los campos y coloca losetas sin que encajen los lados.
+keyflower-power-2a = Lado a: transporta por los campos y coloca losetas aunque los lados no coincidan.
 keyflower-power-2b = Lado b: tus pasos y mejoras se duplican, también para Keyflower e Ianvincible II.
 keyflower-tile-summer-boat-3 = Barco de verano 3
 keyflower-tile-summer-boat-3-help = { keyflower-power-3a } { keyflower-power-3b }
-keyflower-power-3a = Lado a: cualquier recurso paga por cualquier otro al mejorar o ampliar.
-keyflower-power-3b = Lado b: en el recuento final cualquier recurso cuenta como cualquier otro.
+keyflower-power-3a = Lado a: cualquier recurso vale como cualquier otro al pagar una mejora o ampliación.
+keyflower-power-3b = Lado b: en la puntuación final, cualquier recurso cuenta como cualquier otro.
 keyflower-tile-summer-boat-4 = Barco de verano 4
 keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
-keyflower-power-4a = Lado a: puja en otro color contra azul, rojo o amarillo.
-keyflower-power-4b = Lado b: donde ya haya trabajadores o pujas, usa la loseta con trabajadores de cualesquiera colores.
+keyflower-power-4a = Lado a: puja con otro color contra azul, rojo o amarillo.
+keyflower-power-4b = Lado b: usa con cualquier color una loseta que ya tenga trabajadores o pujas.
 keyflower-tile-order-1 = Orden de turno 1
-keyflower-tile-order-1-help = Primero en elegir barco; con 2 jugadores, también el keyple lila de jugador inicial. Ganada en invierno, entra en la aldea: 1 punto por cada loseta vecina.
+keyflower-tile-order-1-help = Eliges barco primero; con 2 jugadores, recibes también el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
 keyflower-tile-order-2 = Orden de turno 2
-keyflower-tile-order-2-help = Segundo en elegir barco; con 3 jugadores, también el keyple lila de jugador inicial. Ganada en invierno, entra en la aldea: 1 punto por cada loseta vecina.
+keyflower-tile-order-2-help = Eliges barco en segundo lugar; con 3 jugadores, recibes también el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
 keyflower-tile-order-3 = Orden de turno 3
-keyflower-tile-order-3-help = Tercero en elegir barco; con 4 jugadores, también el keyple lila de jugador inicial. Ganada en invierno, entra en la aldea: 1 punto por cada loseta vecina.
+keyflower-tile-order-3-help = Eliges barco en tercer lugar; con 4 jugadores, recibes también el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
 keyflower-tile-order-4 = Orden de turno 4
-keyflower-tile-order-4-help = Cuarto en elegir barco y el keyple lila de jugador inicial. Ganada en invierno, entra en la aldea: 1 punto por cada loseta vecina.
+keyflower-tile-order-4-help = Eliges barco en cuarto lugar y recibes el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
 keyflower-tile-keyflower = Keyflower
-keyflower-tile-keyflower-help = En invierno: 1 punto por cada paso de las losetas de transporte de la aldea.
+keyflower-tile-keyflower-help = En invierno: 1 punto por cada paso de las losetas de transporte de tu aldea.
 keyflower-tile-sea-bastion = Sea Bastion
-keyflower-tile-sea-bastion-help = En invierno: 1 punto por cada loseta de un camino cerrado que sale de la casa y vuelve a ella.
+keyflower-tile-sea-bastion-help = En invierno: 1 punto por cada loseta de una vuelta por caminos desde tu casa.
 keyflower-tile-sea-breese = Sea Breese
-keyflower-tile-sea-breese-help = En invierno: 2, 4, 8, 16 o 32 puntos por 1 a 5 barcos unidos por río a la casa.
+keyflower-tile-sea-breese-help = En invierno: 2, 4, 8, 16 o 32 puntos por tener de 1 a 5 barcos unidos por río a tu casa.
 keyflower-tile-flipper = Flipper
 keyflower-tile-flipper-help = En invierno: 2 puntos y una mejora gratis.
 keyflower-tile-ianvincible = Ianvincible
 keyflower-tile-ianvincible-help = En invierno: 5 puntos.
 keyflower-tile-white-wind = White Wind
-keyflower-tile-white-wind-help = En invierno: 1 punto por cada trabajador reservado para él.
+keyflower-tile-white-wind-help = En invierno: 1 punto por cada trabajador que le reserves.
 keyflower-tile-keyflower-ii = Keyflower II
-keyflower-tile-keyflower-ii-help = Trae oro. En invierno: 3 de oro para la casa.
+keyflower-tile-keyflower-ii-help = Trae oro. En invierno: 3 de oro para tu casa.
 keyflower-tile-sea-bastion-ii = Sea Bastion II
-keyflower-tile-sea-bastion-ii-help = Trae una cabaña. Tras el otoño, quien lo toma envía otro barco en su lugar.
+keyflower-tile-sea-bastion-ii-help = Trae una cabaña. Si lo tomas tras el otoño, pones otro barco en su lugar.
 keyflower-tile-sea-breese-ii = Sea Breese II
-keyflower-tile-sea-breese-ii-help = Trae un contrato. En invierno: 2 puntos por cada loseta de invierno de la aldea.
+keyflower-tile-sea-breese-ii-help = Trae un contrato. En invierno: 2 puntos por cada loseta de invierno de tu aldea.
 keyflower-tile-flipper-ii = Flipper II
 keyflower-tile-flipper-ii-help = Trae un trabajador verde. En invierno: una ampliación gratis.
 keyflower-tile-ianvincible-ii = Ianvincible II
 keyflower-tile-ianvincible-ii-help = Trae una cabaña. En invierno: 2 puntos por cada símbolo de mejora y cada cabaña.
 keyflower-tile-white-wind-ii = White Wind II
-keyflower-tile-white-wind-ii-help = Trae un contrato. En invierno: los contratos cumplidos valen 10.
+keyflower-tile-white-wind-ii-help = Trae un contrato. En invierno: los contratos cumplidos valen 10 puntos.
 
 ## Contracts
 
@@ -309,7 +315,7 @@ keyflower-extension-red-3 = Ampliación roja 3 (cuesta 1 de madera)
 keyflower-extension-red-4 = Ampliación roja 4 (cuesta 1 de madera + cualquier recurso)
 keyflower-extension-red-5 = Ampliación roja 5 (cuesta una sierra)
 keyflower-extension-yellow-1 = Ampliación amarilla 1 (cuesta 1 trabajador amarillo)
-keyflower-extension-yellow-2 = Ampliación amarilla 2 (cuesta cualquier trabajador)
+keyflower-extension-yellow-2 = Ampliación amarilla 2 (cuesta un trabajador cualquiera)
 keyflower-extension-yellow-3 = Ampliación amarilla 3 (cuesta 1 de piedra)
 keyflower-extension-yellow-4 = Ampliación amarilla 4 (cuesta 1 de piedra + cualquier recurso)
 keyflower-extension-yellow-5 = Ampliación amarilla 5 (cuesta un pico)
@@ -321,44 +327,41 @@ keyflower-extension-costs = { $extension } (cuesta { $price })
 ## Menus
 
 keyflower-bid = Pujar
-keyflower-use-own = Usar: mi aldea
-keyflower-use-middle = Usar: centro
-keyflower-use-village = Usar: aldea de { $who }
+keyflower-use-own = Usar mis losetas
+keyflower-use-middle = Usar las del centro
+keyflower-use-village = Usar las de { $who }
 keyflower-pass = Pasar
 keyflower-end = Confirmar
 keyflower-led = { $tile } ({ $who }: { $workers })
+keyflower-tile-does = { $tile } – { $help }
+keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = No te quedan trabajadores que enviar.
-keyflower-why-bid = { $tile }: para pujar necesitas { $need }, y tienes { $have }.
-keyflower-why-bid-raise = { $tile }: para ir en cabeza tu puja necesita { $need } más, y tienes { $have }.
-keyflower-why-bid-led = { $tile }: ahí vas en cabeza. Para subir tu puja necesitas { $need }, y no tienes.
-keyflower-why-bid-any = { $tile }: para pujar necesitas { $need } de un mismo color, y tienes como mucho { $have }.
-keyflower-why-use = Usar { $tile } exige { $need }, y tienes { $have }.
-keyflower-why-use-any = Usar { $tile } exige { $need } trabajadores de un mismo color.
-keyflower-why-use-full = { $tile }: ya no cabe nadie; hay { $most ->
-    [6] seis
-   *[other] { $most }
-} trabajadores, y esta estación no pueden venir más.
-keyflower-why-use-closed = { $tile }: el próximo uso exige al menos { $need } trabajadores, y solo pueden venir { $room } más: { $most ->
-    [6] seis
-   *[other] { $most }
-} en total por estación.
-keyflower-why-use-nothing = Usar { $tile } no daría nada ahora.
-keyflower-why-use-group = { $tile } admite ahora al menos { $need } y como mucho { $room } trabajadores. Un grupo se mueve entero, y el tuyo sería demasiado grande.
-keyflower-why-use-mixed = Usar { $tile } exige { $need } trabajadores de cualquier color, y tienes { $have }.
-keyflower-why-use-price = Usar { $tile } cuesta, además de los trabajadores enviados, 1 { $price }, y no puedes pagarlo.
-keyflower-why-use-pay = Usar { $tile } solo permitiría ahora una ampliación. Cuesta un trabajador además de los enviados, y no te queda ninguno para ello.
-keyflower-caution-season = Todos los demás han pasado: con esto acaba la estación, y nadie puede deshacerlo por su cuenta.
+keyflower-why-bid = { $tile }: necesitas { $need } para pujar y tienes { $have }.
+keyflower-why-bid-raise = { $tile }: necesitas { $need } más para ir ganando y tienes { $have }.
+keyflower-why-bid-led = { $tile }: vas ganando. Para subir tu puja necesitas { $need } y no tienes ninguno.
+keyflower-why-bid-any = { $tile }: para pujar necesitas { $need } trabajadores de un mismo color y tienes como mucho { $have }.
+keyflower-why-use = { $tile }: necesitas { $need } para usarla y tienes { $have }.
+keyflower-why-use-any = { $tile }: necesitas { $need } trabajadores de un mismo color para usarla.
+keyflower-why-use-full = { $tile } está llena: ya tiene { $most } trabajadores, el máximo por estación.
+keyflower-why-use-closed = { $tile }: el próximo uso pide al menos { $need } trabajadores, pero solo queda sitio para { $room } más. El máximo por estación es { $most }.
+keyflower-why-use-nothing = Usar { $tile } no te daría nada ahora.
+keyflower-why-use-upgrade = { $tile }: mejorar { $upgraded } cuesta { $price } en esa loseta. Falta: { $missing }.
+keyflower-why-use-group = { $tile }: ahora hay que enviar entre { $need } y { $room } trabajadores. Un grupo se mueve entero, y el tuyo es demasiado grande.
+keyflower-why-use-mixed = { $tile }: necesitas { $need } trabajadores de cualquier color para usarla y tienes { $have }.
+keyflower-why-use-price = { $tile }: además de los trabajadores que envías, cuesta 1 { $price }, y no tienes.
+keyflower-why-use-pay = { $tile }: ahora solo podrías añadir una ampliación. Cuesta 1 trabajador además de los que envías, y no te queda ninguno.
+keyflower-caution-season = Todos los demás han pasado: con esto acaba la estación, y no podrás deshacerlo por tu cuenta.
 keyflower-caution-upgrade = { $count ->
-        [one] Aún podrías mejorar una loseta.
-       *[other] Aún podrías mejorar { $count } veces.
+        [one] Aún podrías mejorar 1 loseta.
+       *[other] Aún podrías hacer { $count } mejoras.
     }
-keyflower-caution-growth = Los demás ya están listos: la partida sigue al momento, y nadie puede deshacerlo por su cuenta.
-keyflower-caution-winter = Los demás ya están listos: las losetas de invierno se muestran al momento, y nadie puede deshacerlo por su cuenta.
-keyflower-final-chapter = Con esto acaba la estación, y nadie puede deshacerlo por su cuenta.
-keyflower-other-workers = Otros trabajadores
-keyflower-lying = { $workers } (en posición tumbada)
-keyflower-group = el grupo de { $workers } de { $tile }
-keyflower-group-from = el grupo de { $workers } que estaba en { $tile }
+keyflower-caution-growth = Los demás ya están listos. En cuanto confirmes, sigue la partida.
+keyflower-caution-winter = Los demás ya están listos: las losetas de invierno se revelan al momento.
+keyflower-final-chapter = Con esto acaba la estación, y no podrás deshacerlo por tu cuenta.
+keyflower-lying = { $workers } (de lado)
+keyflower-added = +{ $workers }
+keyflower-group = { $workers } (puja superada en { $tile })
+keyflower-group-from = { $workers } de la puja superada en { $tile }
 keyflower-group-note = Puja superada. Un grupo se mueve entero.
 keyflower-carry = Llevar { $resource }
 keyflower-carry-from = desde { $tile }
@@ -367,24 +370,28 @@ keyflower-carry-far = { $count ->
         [1] hasta { $tile }
        *[other] { $count } hasta { $tile }
     } ({ $steps } pasos)
-keyflower-carry-enables = Hace posible su mejora. { $help }
+keyflower-carry-enables = Así podrás mejorarla. { $help }
 keyflower-upgrade = Mejorar
 keyflower-upgrade-carrying = { $tile }: llevar { $pieces }
-keyflower-upgrade-by = { $tile } con { $by }, { $workers }
-keyflower-upgrade-by-carrying = { $tile } con { $by }, { $workers }, llevar { $pieces }
-keyflower-upgrade-by-itself = { $tile } por uso propio, { $workers }
-keyflower-upgrade-by-itself-carrying = { $tile } por uso propio, { $workers }, llevar { $pieces }
 keyflower-upgrade-from = Desde { $tiles }, { $steps ->
         [one] 1 paso
        *[other] { $steps } pasos
     }. { $help }
 keyflower-extend = Añadir ampliación
 keyflower-draw = Sacar
+keyflower-draw-workers = { $count ->
+    [one] Sacar 1 trabajador
+   *[other] Sacar { $count } trabajadores
+}
+keyflower-draw-skills = { $count ->
+    [one] Sacar 1 habilidad
+   *[other] Sacar { $count } habilidades
+}
 keyflower-take = Tomar
 keyflower-take-skill = una habilidad de la pila
 keyflower-hidden-contract = un contrato boca abajo
 keyflower-cash = Canjear un contrato
-keyflower-cash-note = Va a { $tile }.
+keyflower-cash-note = Va a la loseta { $tile }.
 keyflower-pay = Pagar { $pieces }
 keyflower-pay-front = Pagar { $pieces }, de delante de tu pantalla
 keyflower-pay-behind = Pagar { $pieces }, de detrás de tu pantalla
@@ -405,7 +412,6 @@ keyflower-source =
 keyflower-pay-group = Pagar { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Colocar
-keyflower-place-other = Primero otra loseta
 keyflower-cell-above = encima de { $tile }
 keyflower-cell-upper-right = arriba a la derecha de { $tile }
 keyflower-cell-lower-right = abajo a la derecha de { $tile }
@@ -422,58 +428,60 @@ keyflower-rotation-roads = Caminos: { $roads }; sin agua.
 keyflower-rotation-rivers = Agua: { $rivers }; sin caminos.
 keyflower-rotation-both = Caminos: { $roads }; agua: { $rivers }.
 
+# Of turns written earlier, which are kept.
+keyflower-other-workers = Otros trabajadores
+keyflower-place-other = Primero otra loseta
+
 ## Questions
 
-keyflower-ask-turn = Tu turno: puja, usa una loseta o pasa.
-keyflower-ask-only-pass = Ahora no puedes ni pujar ni usar una loseta. ¿Pasas?
-keyflower-ask-cash-or-pass = Tal como está todo, no puedes ni pujar ni usar una loseta. ¿Canjeas un contrato o pasas?
-keyflower-ask-bid = ¿A quién envías a pujar por la loseta { $tile }? Aún no ha pujado nadie.
-keyflower-ask-bid-used = ¿A quién envías a pujar por la loseta { $tile }? Aún no ha pujado nadie, pero ya hay { $workers } en ella: tu puja debe ser de ese color.
-keyflower-ask-bid-used-one = ¿A quién envías a pujar por la loseta { $tile }? Aún no ha pujado nadie, pero ya hay { $workers } en ella: tu puja debe ser de ese color.
-keyflower-ask-bid-beat = ¿A quién envías a pujar por la loseta { $tile }? { $who } va ganando con { $workers }.
-keyflower-ask-bid-own = ¿A quién añades a tu puja por la loseta { $tile }? Vas ganando con { $workers }.
-keyflower-ask-use = ¿A quién envías a la loseta { $tile }? { $need ->
+keyflower-ask-turn = Puja, usa una loseta o pasa.
+keyflower-ask-only-pass = Ahora no puedes pujar ni usar una loseta. ¿Pasas?
+keyflower-ask-cash-or-pass = Ahora no puedes pujar ni usar una loseta. ¿Canjeas un contrato o pasas?
+keyflower-ask-bid = ¿Con qué trabajadores pujas por la loseta { $tile }? Aún no ha pujado nadie.
+keyflower-ask-bid-used = ¿Con qué trabajadores pujas por la loseta { $tile }? Aún no ha pujado nadie, pero ya hay { $workers } en ella: puja con ese color.
+keyflower-ask-bid-used-one = ¿Con qué trabajadores pujas por la loseta { $tile }? Aún no ha pujado nadie, pero ya hay { $workers } en ella: puja con ese color.
+keyflower-ask-bid-beat = ¿Con qué trabajadores pujas por la loseta { $tile }? { $who } va ganando con { $workers }.
+keyflower-ask-bid-own = ¿Qué trabajadores añades a tu puja por la loseta { $tile }? Vas ganando con { $workers }.
+keyflower-ask-use = ¿Qué trabajadores envías a la loseta { $tile }? { $need ->
         [one] {""}
-       *[other] Tienen que ir al menos { $need } trabajadores.{" "}
+       *[other] Envía al menos { $need }.{" "}
     }{ $brings }
-keyflower-ask-bid-more = Tu puja por { $tile } hasta ahora: { $workers }. ¿Eso es todo?
-keyflower-ask-bid-raised = Añades { $workers } a tu puja por { $tile }: { $total } en total. ¿Eso es todo?
-keyflower-ask-use-more = De camino a { $tile }: { $workers }. { $need ->
+keyflower-ask-bid-more = Tu puja por la loseta { $tile }: { $workers }. ¿Eso es todo?
+keyflower-ask-bid-raised = Añades { $workers } a tu puja por la loseta { $tile }: { $total } en total. ¿Eso es todo?
+keyflower-ask-use-more = Envías a la loseta { $tile }: { $workers }. { $need ->
         [0] {""}
-        [one] Tiene que ir uno más.{" "}
-       *[other] Tienen que ir { $need } más.{" "}
+        [one] Envía 1 más.{" "}
+       *[other] Envía { $need } más.{" "}
     }{ $brings }
-keyflower-brings = Te da { $items }.
-keyflower-brings-goods = Pone { $items } en { $tile }.
-keyflower-brings-both = Pone { $goods } en { $tile }, y recibes { $items }.
-keyflower-brings-one = Te da { $items }.
-keyflower-brings-one-good = Te da { $items }. Los recursos van a { $tile }.
-keyflower-brings-exchange = Precio: 1 { $price }. Recibes { $items }.
-keyflower-brings-exchange-goods = Precio: 1 { $price }. Recibes { $items } en { $tile }.
-keyflower-brings-transport = Permite { $steps ->
-        [one] un paso
+keyflower-brings = Recibes { $items }.
+keyflower-brings-goods = Recibes { $items } en la loseta { $tile }.
+keyflower-brings-both = Recibes { $goods } en la loseta { $tile }, y además { $items }.
+keyflower-brings-one = Recibes { $items }.
+keyflower-brings-one-good = Recibes { $items }. Los recursos van a la loseta { $tile }.
+keyflower-brings-exchange = Pagas 1 { $price } y recibes { $items }.
+keyflower-brings-exchange-goods = Pagas 1 { $price } y recibes { $items } en la loseta { $tile }.
+keyflower-brings-transport = Tienes { $steps ->
+        [one] 1 paso
        *[other] { $steps } pasos
     } y { $upgrades ->
-        [one] una mejora
+        [one] 1 mejora
        *[other] { $upgrades } mejoras
     }.
 keyflower-any-worker = trabajador de cualquier color
 keyflower-any-skill = habilidad de cualquier tipo
 keyflower-any-resource = recurso de cualquier tipo
-keyflower-from-bag =
-    { $count ->
-        [one] un trabajador de la bolsa
+keyflower-from-bag = { $count ->
+        [one] 1 trabajador de la bolsa
        *[other] { $count } trabajadores de la bolsa
     }
-keyflower-from-pile =
-    { $count ->
-        [one] una habilidad de la pila
+keyflower-from-pile = { $count ->
+        [one] 1 habilidad de la pila
        *[other] { $count } habilidades de la pila
     }
-keyflower-ask-source = Envías { $workers }; tienes { $front } delante de tu pantalla y { $behind } detrás. ¿De dónde salen?
-keyflower-ask-source-one = Envías { $workers }; tienes { $front } delante de tu pantalla y { $behind } detrás. ¿De dónde sale?
+keyflower-ask-source = Envías { $workers }. Tienes { $front } delante de tu pantalla y { $behind } detrás. ¿Cuáles envías?
+keyflower-ask-source-one = Envías { $workers }. Tienes { $front } delante de tu pantalla y { $behind } detrás. ¿Cuál envías?
 keyflower-ask-price = ¿Cómo pagas la mejora de la loseta { $tile }?
-keyflower-ask-price-extension = ¿Cómo pagas, en la loseta { $tile }: { $extension }?
+keyflower-ask-price-extension = ¿Cómo pagas { $extension } en la loseta { $tile }?
 keyflower-ask-extension = ¿Qué ampliación recibe la loseta { $tile }?
 keyflower-ask-contract =
     { $count ->
@@ -482,140 +490,199 @@ keyflower-ask-contract =
     }
 keyflower-ask-transport = Transporta y mejora: te quedan { $steps ->
         [0] 0 pasos
-        [one] un paso
+        [one] 1 paso
        *[other] { $steps } pasos
     } y { $upgrades ->
-        [0] ninguna mejora
-        [one] una mejora
+        [0] 0 mejoras
+        [one] 1 mejora
        *[other] { $upgrades } mejoras
     }.
-keyflower-ask-done = { $tile }: hecho. ¿Terminas así tu turno?
-keyflower-ask-passed = Pasas. ¿Terminas así tu turno?
-keyflower-ask-winter =
-    { $count ->
-        [0] ¿Qué losetas de invierno sacas a subasta? Elige al menos una.
-        [one] Una loseta de invierno elegida. Añade otra o confirma.
+keyflower-ask-done = { $tile }: hecho. ¿Terminas el turno?
+keyflower-ask-passed = ¿Pasas?
+keyflower-ask-winter = { $count ->
+        [0] ¿Qué losetas de invierno sacas a subasta? Elige al menos 1.
+        [one] 1 loseta de invierno elegida. Añade otra o confirma.
        *[other] { $count } losetas de invierno elegidas. Añade otra o confirma.
     }
 keyflower-ask-boat = ¿Qué barco tomas?
-keyflower-ask-boat-taken = { $boat }: ¿es esa tu elección?
-keyflower-ask-replace = ¿Qué barco viene en lugar de Sea Bastion II?
-keyflower-ask-place =
-    { $count ->
-        [0] Tu aldea ha crecido. ¿Se queda así?
-        [one] ¿Qué loseta colocas? Queda una.
+keyflower-ask-boat-taken = ¿Tomas el barco { $boat }?
+keyflower-ask-replace = ¿Qué barco sustituye a Sea Bastion II?
+keyflower-ask-place = { $count ->
+        [0] Todas las losetas están colocadas. ¿Confirmas?
+        [one] ¿Qué loseta colocas? Queda 1.
        *[other] ¿Qué loseta colocas? Quedan { $count }.
     }
-keyflower-ask-stuck =
-    { $count ->
-        [one] Una loseta no cabe en ningún sitio y sale de la partida. ¿Confirmas?
+keyflower-ask-stuck = { $count ->
+        [one] 1 loseta no cabe en ningún sitio y sale de la partida. ¿Confirmas?
        *[other] { $count } losetas no caben en ningún sitio y salen de la partida. ¿Confirmas?
     }
-keyflower-ask-beside =
-    { $count ->
-        [one] Una loseta no cabe en ningún sitio: se queda junto a tu aldea hasta que haya hueco. ¿Confirmas?
-       *[other] { $count } losetas no caben en ningún sitio: se quedan junto a tu aldea hasta que haya hueco. ¿Confirmas?
+keyflower-ask-beside = { $count ->
+        [one] 1 loseta no cabe en ningún sitio. Se queda junto a tu aldea hasta que haya hueco. ¿Confirmas?
+       *[other] { $count } losetas no caben en ningún sitio. Se quedan junto a tu aldea hasta que haya hueco. ¿Confirmas?
     }
-keyflower-ask-place-beside =
-    { $count ->
-        [0] Ahora habría hueco para { $tiles }. ¿Colocar, o dejar junto a tu aldea?
-        [one] ¿Qué loseta colocas? Hay una nueva; de junto a tu aldea también puedes colocar: { $tiles }.
-       *[other] ¿Qué loseta colocas? Hay { $count } nuevas; de junto a tu aldea también puedes colocar: { $tiles }.
+keyflower-ask-place-beside = { $count ->
+        [0] Ahora hay hueco para { $tiles }. ¿Colocar o dejar junto a tu aldea?
+        [one] ¿Qué loseta colocas? Hay 1 nueva. También puedes colocar lo que espera junto a tu aldea: { $tiles }.
+       *[other] ¿Qué loseta colocas? Hay { $count } nuevas. También puedes colocar lo que espera junto a tu aldea: { $tiles }.
     }
-keyflower-ask-cell = ¿Dónde va la loseta { $tile } y con qué giro?
-keyflower-ask-rotation = ¿Cómo giras la loseta { $tile }, { $cell }?
+keyflower-ask-cell = ¿Dónde colocas la loseta { $tile }, y con qué giro?
+keyflower-ask-rotation = { $tile }, { $cell }: ¿con qué giro?
 
 ## What is told
 
-keyflower-told-season-spring = Empieza la primavera. A subasta: { $tiles }.
-keyflower-told-season-summer = Empieza el verano. A subasta: { $tiles }.
-keyflower-told-season-autumn = Empieza el otoño. A subasta: { $tiles }.
-keyflower-told-season-winter = Empieza el invierno. A subasta: { $tiles }.
-keyflower-told-winter-choice = Acaba el otoño. Todos eligen en secreto qué losetas de invierno sacan a subasta.
-keyflower-told-ready = { $who } ha elegido.
+keyflower-told-season-spring = Empieza la primavera. Salen a subasta: { $tiles }.
+keyflower-told-season-summer = Empieza el verano. Salen a subasta: { $tiles }.
+keyflower-told-season-autumn = Empieza el otoño. Salen a subasta: { $tiles }.
+keyflower-told-season-winter = Empieza el invierno. Salen a subasta: { $tiles }.
+keyflower-told-winter-choice = Ha acabado el otoño. Todos eligen en secreto losetas de invierno para la subasta.
+keyflower-told-ready = { $who } ya ha elegido.
+    .you = Ya has elegido.
 keyflower-told-put-up =
     { $count ->
-        [one] { $who } saca a subasta una loseta de invierno.
+        [one] { $who } saca a subasta 1 loseta de invierno.
        *[other] { $who } saca a subasta { $count } losetas de invierno.
     }
+    .you =
+        { $count ->
+            [one] Sacas a subasta 1 loseta de invierno.
+           *[other] Sacas a subasta { $count } losetas de invierno.
+        }
 keyflower-told-first = { $who } tiene el primer turno.
+    .you = Tienes el primer turno.
 keyflower-told-bid = { $who } puja { $workers } por la loseta { $tile }.
-keyflower-told-counter-bid = { $who } responde en otro color en { $tile }: { $workers }, en posición tumbada.
-keyflower-told-raise = { $who } añade { $workers } a su propia puja por { $tile }: { $total } en total.
-keyflower-told-outbid = Superan la puja de { $who } en { $tile }.
+    .you = Pujas { $workers } por la loseta { $tile }.
+keyflower-told-counter-bid = { $who } puja { $workers } por la loseta { $tile }, de lado y con otro color.
+    .you = Pujas { $workers } por la loseta { $tile }, de lado y con otro color.
+keyflower-told-raise = { $who } añade { $workers } a su puja por la loseta { $tile }: { $total } en total.
+    .you = Añades { $workers } a tu puja por la loseta { $tile }: { $total } en total.
+keyflower-told-outbid = Superan la puja de { $who } por la loseta { $tile }.
+    .you = Superan tu puja por la loseta { $tile }.
 keyflower-told-move-groups = { $who } mueve { $groups }.
-keyflower-told-stand-up = En { $tile } la puja de { $who } ({ $workers }) se pone de pie y fija allí el color.
+    .you = Mueves { $groups }.
+keyflower-told-stand-up = En la loseta { $tile }, la puja de { $who } ({ $workers }) se pone de pie y fija allí el color.
+    .you = En la loseta { $tile }, tu puja ({ $workers }) se pone de pie y fija allí el color.
 keyflower-told-use = { $who } envía { $workers } a la loseta { $tile }.
+    .you = Envías { $workers } a la loseta { $tile }.
 keyflower-told-use-there = { $who } envía { $workers } a la loseta { $tile }, en la aldea de { $owner }.
-keyflower-told-gain = { $who } gana { $items }.
+    .you = Envías { $workers } a la loseta { $tile }, en la aldea de { $owner }.
+    .yours = { $who } envía { $workers } a la loseta { $tile }, en tu aldea.
+keyflower-told-gain = { $who } recibe { $items }.
+    .you = Recibes { $items }.
 keyflower-told-put = { $who } pone { $items } en la loseta { $tile }.
+    .you = Pones { $items } en la loseta { $tile }.
 keyflower-told-draw-workers =
     { $count ->
-        [one] { $who } saca un trabajador de la bolsa.
+        [one] { $who } saca 1 trabajador de la bolsa.
        *[other] { $who } saca { $count } trabajadores de la bolsa.
     }
+    .you =
+        { $count ->
+            [one] Sacas 1 trabajador de la bolsa.
+           *[other] Sacas { $count } trabajadores de la bolsa.
+        }
 keyflower-told-draw-skills =
     { $count ->
-        [one] { $who } saca una habilidad.
+        [one] { $who } saca 1 habilidad.
        *[other] { $who } saca { $count } habilidades.
     }
-keyflower-told-you-drew = Has sacado { $items }.
+    .you =
+        { $count ->
+            [one] Sacas 1 habilidad.
+           *[other] Sacas { $count } habilidades.
+        }
+keyflower-told-you-drew = Recibes { $items }.
 keyflower-told-boat-workers =
     { $count ->
         [0] La bolsa está vacía: el barco de verano de { $who } no trae a nadie.
-        [one] El barco de verano de { $who } trae un trabajador de la bolsa.
+        [one] El barco de verano de { $who } trae 1 trabajador de la bolsa.
        *[other] El barco de verano de { $who } trae { $count } trabajadores de la bolsa.
     }
+    .you =
+        { $count ->
+            [0] La bolsa está vacía: tu barco de verano no trae a nadie.
+            [one] Tu barco de verano trae 1 trabajador de la bolsa.
+           *[other] Tu barco de verano trae { $count } trabajadores de la bolsa.
+        }
 keyflower-told-greens =
     { $count ->
         [0] No queda ningún trabajador verde para el barco de verano de { $who }.
-        [one] El barco de verano de { $who } trae { $count } verde.
-       *[other] El barco de verano de { $who } trae { $count } verdes.
+        [one] El barco de verano de { $who } trae { $count } trabajador verde.
+       *[other] El barco de verano de { $who } trae { $count } trabajadores verdes.
     }
+    .you =
+        { $count ->
+            [0] No queda ningún trabajador verde para tu barco de verano.
+            [one] Tu barco de verano trae { $count } trabajador verde.
+           *[other] Tu barco de verano trae { $count } trabajadores verdes.
+        }
 keyflower-told-pay = { $who } paga { $paid }.
+    .you = Pagas { $paid }.
 keyflower-told-carry = { $who } transporta { $ways }.
+    .you = Transportas { $ways }.
 keyflower-way = { $pieces } desde { $start } hasta { $to }
 keyflower-way-back = { $pieces } de ida y vuelta
 keyflower-told-upgrade = { $who } mejora la loseta { $tile } por { $paid }.
-keyflower-told-extend = { $who } añade en la loseta { $tile }: { $extension }, pagando { $paid }.
+    .you = Mejoras la loseta { $tile } por { $paid }.
+keyflower-told-extend = { $who } amplía la loseta { $tile } por { $paid }: { $extension }.
+    .you = Amplías la loseta { $tile } por { $paid }: { $extension }.
 keyflower-told-contract = { $who } toma el { $contract }.
-keyflower-told-new-contract = Nuevo a la vista: { $contract }.
+    .you = Tomas el { $contract }.
+keyflower-told-new-contract = Nuevo contrato a la vista: { $contract }.
 keyflower-told-hidden-contract = { $who } toma un contrato boca abajo.
-keyflower-told-your-contract = Has tomado el { $contract }.
-keyflower-told-your-contracts = A bordo encuentras: { $contracts }.
+    .you = Tomas un contrato boca abajo.
+keyflower-told-your-contract = Es el { $contract }.
+keyflower-told-your-contracts = A bordo: { $contracts }.
 keyflower-told-cash = { $who } canjea el { $contract } por { $item }.
+    .you = Canjeas el { $contract } por { $item }.
 keyflower-told-row = Nuevos contratos a la vista: { $contracts }.
 keyflower-told-pass = { $who } pasa.
+    .you = Pasas.
 keyflower-told-end-spring = Todos han pasado: acaba la primavera.
 keyflower-told-end-summer = Todos han pasado: acaba el verano.
 keyflower-told-end-autumn = Todos han pasado: acaba el otoño.
 keyflower-told-end-winter = Todos han pasado: acaba el invierno.
 keyflower-told-unwanted =
     { $count ->
-        [one] Nadie pujó por { $tiles }: sale de la partida.
-       *[other] Nadie pujó por { $tiles }: salen de la partida.
+        [one] Nadie ha pujado por { $tiles }: sale de la partida.
+       *[other] Nadie ha pujado por { $tiles }: salen de la partida.
     }
-keyflower-told-unwanted-workers = Los trabajadores que estaban ahí van a la bolsa: { $workers }.
+keyflower-told-unwanted-workers = Los trabajadores que estaban allí vuelven a la bolsa: { $workers }.
 keyflower-told-won = { $who } gana { $tiles }.
-keyflower-told-taken = Al final de la estación, { $who } recoge { $workers } tras su pantalla.
-keyflower-told-taken-open = Al final de la estación, { $who } deja { $workers } delante de su pantalla.
+    .you = Ganas { $tiles }.
+keyflower-told-taken = { $who } recupera { $workers }.
+    .you = Recuperas { $workers }.
+keyflower-told-taken-open = { $who } recupera { $workers }, delante de su pantalla.
+    .you = Recuperas { $workers }, delante de tu pantalla.
 keyflower-told-start-player = { $who } gana el keyple lila de jugador inicial.
-keyflower-told-keyple-moves = Nadie pujó por la loseta con el keyple lila de jugador inicial: pasa a la izquierda, a { $who }.
-keyflower-told-boat = { $who } descarga { $boat }: { $items }.
-keyflower-told-boat-empty = { $who } toma el barco { $boat }, que está vacío.
+    .you = Ganas el keyple lila de jugador inicial.
+keyflower-told-keyple-moves = Nadie ha pujado por la loseta con el keyple lila de jugador inicial: el keyple pasa a la izquierda y lo recibe { $who }.
+    .you = Nadie ha pujado por la loseta con el keyple lila de jugador inicial: el keyple pasa a la izquierda y lo recibes tú.
+keyflower-told-boat = { $who } descarga el barco { $boat }: { $items }.
+    .you = Descargas el barco { $boat }: { $items }.
+keyflower-told-boat-last = A { $who } le queda el barco { $boat }: { $items }.
+    .you = Te queda el barco { $boat }: { $items }.
+keyflower-told-boat-empty = { $who } toma el barco { $boat }. Está vacío.
+    .you = Tomas el barco { $boat }. Está vacío.
 keyflower-told-boat-tile = { $who } toma el barco { $boat }.
-keyflower-told-replaced = { $who } envía { $boat } en lugar de Sea Bastion II.
-keyflower-told-placed = La aldea de { $who } crece: { $tiles }.
+    .you = Tomas el barco { $boat }.
+keyflower-told-replaced = { $who } envía el barco { $boat } en lugar de Sea Bastion II.
+    .you = Envías el barco { $boat } en lugar de Sea Bastion II.
+keyflower-told-placed = { $who } añade a su aldea { $tiles }.
+    .you = Añades a tu aldea { $tiles }.
 keyflower-told-no-place = { $tile } no cabe en la aldea de { $who } y sale de la partida.
-keyflower-told-beside = { $tile } no cabe en la aldea de { $who } y se queda a su lado.
-keyflower-told-over = Fin de la partida. Se levantan las pantallas.
+    .you = { $tile } no cabe en tu aldea y sale de la partida.
+keyflower-told-beside = { $tile } no cabe en la aldea de { $who } y espera a su lado.
+    .you = { $tile } no cabe en tu aldea y espera a su lado.
+keyflower-told-over = Fin de la partida. Se quitan las pantallas.
 
 ## Names of the pictures
 
-keyflower-picture-table = La mesa
+keyflower-picture-overview = Vista general
+keyflower-picture-table = El centro
 keyflower-picture-contracts = Contratos y ampliaciones
 keyflower-picture-score = Puntuación
 keyflower-picture-score-of = Puntuación de { $who }
+keyflower-picture-result = Todas las aldeas
 keyflower-picture-screen-of = Pantalla de { $who }
 keyflower-picture-village-of = Aldea de { $who }
 
@@ -669,10 +736,9 @@ keyflower-chapter =
        *[other] Invierno
     }
 keyflower-chapters = Estaciones
-keyflower-chapter-over =
-    { $number ->
-        [0] La primavera ha acabado
-        [1] El verano ha acabado
-        [2] El otoño ha acabado
-       *[other] El invierno ha acabado
+keyflower-chapter-over = { $number ->
+        [0] Ha acabado la primavera
+        [1] Ha acabado el verano
+        [2] Ha acabado el otoño
+       *[other] Ha acabado el invierno
     }

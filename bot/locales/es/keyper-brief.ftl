@@ -4,19 +4,30 @@
 keyper-menu-send-brief = { "" }
 keyper-menu-colour-brief = { $colour }:{ " " }
 keyper-board-brief = tablero { $number }
-keyper-plot-farm-brief = granja { $number }
+keyper-plot-farm-brief = granja { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
 keyper-plot-village-brief = aldea { $number }
 keyper-menu-boards-brief = { "" }
 keyper-menu-own-board-brief = { "" }
 keyper-menu-bare-brief = { $place }
-keyper-menu-bare-others-brief = { "" }
-keyper-menu-bare-farm-brief = parcela de granja vacía
 keyper-menu-lay-boards-brief = tumbar en{ " " }
 keyper-menu-lay-own-brief = tumbar en{ " " }
 keyper-menu-keyper-brief = keyper al{ " " }
 keyper-menu-build-brief = construir{ " " }
-keyper-menu-build-farm-brief = construir{ " " }
 keyper-menu-upgrade-brief = mejorar{ " " }
+keyper-menu-give-brief = cambiar{ " " }
+keyper-menu-give-raw-brief = cambiar{ " " }
+keyper-menu-give-finished-brief = cambiar{ " " }
+keyper-menu-get-brief = { " " }por { $goods }
+keyper-menu-get-first-brief = { " " }por { $goods }, luego 1 más
 keyper-menu-receive-brief = recibir{ " " }
 keyper-menu-sell-brief = vender{ " " }
 keyper-menu-boat-brief = { $boat }
@@ -51,3 +62,5 @@ keyper-menu-both-heading = Los dos
 keyper-menu-one-heading = Uno
 keyper-menu-lay-heading = Tumbarlo
 keyper-menu-leave-heading = Dejarlo de pie
+keyper-menu-lay-brief = tumbar también el keyple de allí: { $gain }
+keyper-menu-leave-brief = dejar de pie el otro keyple: { $gain }

@@ -3,18 +3,98 @@
 keyper-feature-points = puntos
 keyper-feature-fairs = ferias por venir
 keyper-feature-built = lo que aún pueden dar tus losetas
-keyper-feature-held = lo que prometen las losetas en mano
+keyper-feature-held = lo que pueden dar tus losetas en mano
 keyper-feature-raw = materias primas
 keyper-feature-finished = productos
 keyper-feature-wheat = trigo
 keyper-feature-gems = gemas
 keyper-feature-animals = animales
-keyper-feature-strays = animales sin alojar
+keyper-feature-strays = animales sin sitio
 keyper-feature-team = keyples por jugar
 keyper-feature-home = keyples que vuelven a casa
 keyper-feature-standing = keyples por tumbar
 keyper-feature-village = parcelas de aldea
 keyper-feature-farm = parcelas de granja
 keyper-feature-shipping = envíos
-keyper-feature-tiles = número de losetas en mano
-keyper-feature-claim = un tablero reclamado, cuyos keyples vuelven contigo
+keyper-feature-tiles = losetas en mano
+keyper-feature-claim = un tablero reclamado y sus keyples
+keyper-hint-send = Envía { $colour } a{ " " }
+keyper-hint-join = Únete a { $who } con { $colour }: { $place }
+keyper-hint-decline = No te unas a { $who }: { $place }
+keyper-benefit-join = Recibes { $what } y no gastas tu turno.
+keyper-benefit-decline = Guardas tus keyples para tus propios turnos.
+keyper-benefit-claim-most = Por ahora { $count ->
+    [one] vuelve 1 keyple
+   *[other] vuelven { $count } keyples
+} con ese tablero; los otros tableros libres tienen { $other } como mucho.
+keyper-benefit-claim = Por ahora { $count ->
+    [one] vuelve 1 keyple
+   *[other] vuelven { $count } keyples
+} con ese tablero.
+keyper-benefit-home = El keyple volverá con el tablero que has reclamado.
+keyper-benefit-tile-pays = Ya tienes lo que cuesta.
+keyper-benefit-housed = Así hay sitio para { $animals }.
+keyper-benefit-can-build = Luego puedes construir { $tiles }.
+keyper-benefit-can-upgrade = Luego puedes mejorar { $tiles }.
+keyper-benefit-can-get = Luego puedes conseguir { $goods }.
+keyper-benefit-can-take = Luego puedes tomar { $tiles }.
+keyper-benefit-pays = Entonces tienes lo que cuesta { $tile }.
+keyper-benefit-pays-upgrade = Entonces tienes lo que cuesta mejorar { $tile }.
+keyper-benefit-no-turn = No gastas tu turno.
+keyper-benefit-claim-empty = Los keyples enviados allí esta estación volverán contigo.
+keyper-gain-fairs = Tus ferias quedan más cerca.
+keyper-gain-built = Tus losetas pueden dar más puntos después.
+keyper-gain-held = Las losetas de tu mano te son más útiles.
+keyper-gain-raw = Tienes más materias primas para construir y mejorar.
+keyper-gain-finished = Tienes más productos para pagar losetas de aldea.
+keyper-gain-wheat = El trigo sirve para pagar muchos costes.
+keyper-gain-gems = Las gemas dan puntos en ferias de invierno y con algunas losetas rurales.
+keyper-gain-animals = Tienes sitio para estos animales.
+keyper-gain-strays = Tienes animales para una feria o para una loseta que construyas a tiempo.
+keyper-gain-team = Tienes más keyples para jugar.
+keyper-gain-home = Vuelven contigo más keyples.
+keyper-gain-standing = Podrás tumbar más keyples después.
+keyper-gain-village = Tu aldea crece.
+keyper-gain-farm = Tu granja crece.
+keyper-gain-shipping = Avanzas en envíos.
+keyper-gain-tiles = Tienes más losetas para elegir.
+keyper-gain-claim = Te aseguras un tablero y sus keyples.
+keyper-hint-fold = Pliega tu tablero: { $display }
+keyper-benefit-fold = Solo este pliegue tiene: { $fields }.
+keyper-benefit-can-sell = Luego puedes vender bienes por { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+keyper-hint-lay = Tumba { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+}: { $place }
+keyper-hint-rest = Deja en tu loseta keyp: { $colours }
+keyper-hint-keyp = toma por tu loseta keyp: { $goods }
+keyper-benefit-rest = Cada keyple que hay allí te da una materia prima o un animal cuando juegas tu keyper.
+keyper-benefit-fold-rare = Este pliegue tiene algo que no todos tienen: { $fields }.
+keyper-hint-lay-partner = tumbar también el keyple de allí
+keyper-hint-receive = recibir { $goods }
+keyper-hint-sell = vender { $goods }
+keyper-benefit-claim-lay = Después podrás tumbar { $count ->
+    [one] el keyple
+   *[other] los { $count } keyples
+} que { $count ->
+    [one] está
+   *[other] están
+} allí de pie.
+keyper-benefit-fold-fair = Este pliegue tiene { $field }: para { $aim } aún necesitas { $what }.
+keyper-benefit-lacks = Para { $tile } solo necesitas entonces { $lack } más.
+keyper-benefit-upgradable = Mejorada, { $tile } da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} más.
+keyper-benefit-tile = { $tile }: { $about }
+keyper-hint-lay-for = Tumba { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+}: { $place } ({ $gain })
+keyper-benefit-keep = Guardas tus bienes y losetas para después.
+keyper-benefit-get = Recibes { $goods }.
+keyper-hint-get = recibir a cambio { $goods }
+keyper-benefit-others-stand = Tus otros keyples siguen de pie para después.

@@ -10,24 +10,24 @@ keyper-pictures-season-spring = Primavera
 keyper-pictures-season-summer = Verano
 keyper-pictures-season-autumn = Otoño
 keyper-pictures-season-winter = Invierno
-keyper-pictures-over = Fin de la partida
+keyper-pictures-over = Partida terminada
 keyper-pictures-stage-fairs = ferias
 keyper-pictures-stage-housing = alojar animales
 keyper-pictures-stage-fold = plegar tableros
-keyper-pictures-stage-surplus = keyples a descansar
-keyper-pictures-waiting = Turno de { $who }
-keyper-pictures-joins = Invitación a { $who }
+keyper-pictures-stage-surplus = keyples sobrantes
+keyper-pictures-waiting = Le toca a { $who }
+keyper-pictures-joins = { $who } puede unirse
 keyper-pictures-board = { $board } – { $display }
 keyper-pictures-closing = { $count ->
-    [0] Ronda final: el último turno
-    [one] Ronda final: queda un turno
-   *[other] Ronda final: quedan { $count } turnos
-}
+        [0] Ronda final: último turno
+        [one] Ronda final: queda 1 turno
+       *[other] Ronda final: quedan { $count } turnos
+    }
 keyper-pictures-in-hand = { $who } tiene { $keyple } en la mano
 keyper-pictures-sends = { $who } envía { $keyple } { FORM($place, "to") }
 keyper-pictures-sends-joined = { $who } envía { $keyple } { FORM($place, "to") }; se une { $other }
-keyper-pictures-all-played = todo jugado
-keyper-pictures-lays = { $who } tumba en { FORM($place, "the") }
+keyper-pictures-all-played = nada por jugar
+keyper-pictures-lays = { $who } tumba keyples en { FORM($place, "the") }
 keyper-pictures-builds = { $who } construye la loseta { $tile }
 keyper-pictures-upgrades = { $who } mejora la loseta { $tile }
 keyper-pictures-builds-at = { $who } construye la loseta { $tile } en { FORM($plot, "the") }
@@ -36,18 +36,18 @@ keyper-pictures-builds-at = { $who } construye la loseta { $tile } en { FORM($pl
 
 keyper-pictures-market = Losetas rurales, { $season }
 keyper-pictures-bag = { $count ->
-    [one] Una loseta
-   *[other] { $count } losetas
-} en la bolsa, { $discard } en el descarte
+        [one] 1 loseta
+       *[other] { $count } losetas
+    } en la bolsa, { $discard } en el descarte
 keyper-pictures-supply = En la reserva
 keyper-pictures-hand = { $who } tiene { $count ->
-    [one] una loseta
-   *[other] { $count } losetas
-}
+        [one] 1 loseta
+       *[other] { $count } losetas
+    }
 keyper-pictures-hand-own = Tienes { $count ->
-    [one] una loseta
-   *[other] { $count } losetas
-}
+        [one] 1 loseta
+       *[other] { $count } losetas
+    }
 keyper-pictures-page = { $title } ({ $page }/{ $count })
 keyper-pictures-none = Nada
 
@@ -66,16 +66,16 @@ keyper-pictures-fair-autumn = Feria de otoño
 keyper-pictures-fair-gone = No celebrada
 keyper-pictures-no-fairs = No quedan ferias que celebrar.
 keyper-pictures-winter-fairs = Ferias de invierno en mano
-keyper-pictures-winter-fair = { $fair }: { $front } por { $few }, o { $back } por { $many } puntos
+keyper-pictures-winter-fair = { $mark } · { $fair }: { $front } por { $few }, o { $back } por { $many } puntos
 keyper-pictures-goods = Para mostrar en ferias
 keyper-pictures-order = Cuando otros te inviten: { $order }
-keyper-pictures-order-only = Cuando otros te inviten, unirse solo en: { $fields }
+keyper-pictures-order-only = Cuando otros te inviten, te unes solo en: { $fields }
 keyper-pictures-fold = Cómo plegar para { FORM($season, "the") }
 
 ## Score
 
 keyper-pictures-score = Puntuación final
-keyper-pictures-level = Empate a puntos: deciden las gemas, luego los productos, y así sucesivamente.
+keyper-pictures-level = Empate a puntos: deciden las gemas, luego los productos, etc.
 keyper-pictures-row-shipping = Envíos
 keyper-pictures-row-farm = Granja
 keyper-pictures-row-village = Aldea
@@ -97,7 +97,7 @@ keyper-pictures-icon-any-finished = { $count } { $count ->
     [one] producto
    *[other] productos
 } de cualquier tipo
-keyper-pictures-rows = Las parcelas se numeran fila a fila: las de la granja en filas de { $farm }, las de la aldea en filas de { $village }.
+keyper-pictures-rows = Las parcelas se marcan fila a fila: las de la granja en filas de { $farm }, las de la aldea en filas de { $village }.
 keyper-pictures-at-home = { $who }{ $start ->
     [yes] {" (jugador inicial)"}
    *[no] {""}
@@ -119,7 +119,7 @@ keyper-pictures-at-home = { $who }{ $start ->
 keyper-pictures-standing = { $colour }
 keyper-pictures-standing-as = { $colour } como { $other }
 keyper-pictures-lying = { $colour } tumbado
-keyper-pictures-lying-as = { $colour } como { $other } tumbado
+keyper-pictures-lying-as = { $colour } tumbado, como { $other }
 keyper-pictures-claimed = reclamado por { $who }
 keyper-pictures-unclaimed = sin reclamar
 keyper-pictures-boat = { $boat } ({ $goods })
@@ -127,29 +127,37 @@ keyper-pictures-boats = Barcos aún libres: { $boats }.
 keyper-pictures-on-river = En su río: { $boat }.
 keyper-pictures-taken = Ocupados: { $fields }.
 keyper-pictures-field-with = { $field } ({ $keyples })
+keyper-pictures-marked = { $mark } { $name }
+keyper-pictures-marked-gain = { $mark } { $name } +{ $gain }
+keyper-pictures-homecoming = { $count ->
+        [0] sin keyples
+        [one] 1 keyple vuelve a casa con él
+       *[other] { $count } keyples vuelven a casa con él
+    }
+keyper-pictures-fold-shared = En todos los pliegues: { $fields }.
 keyper-pictures-free = Libres en el { $board }: { $fields }.
 keyper-pictures-border = Borde { $colour }: { $fields }.
-keyper-pictures-tile = { $tile } por { $goods }.
-keyper-pictures-tile-cost = { $tile } ({ $goods })
+keyper-pictures-tile = { $mark } · { $tile } por { $goods }.
+keyper-pictures-tile-cost = { $mark } · { $tile } ({ $goods })
 keyper-pictures-supply-holds = En la reserva: { $goods }.
 keyper-pictures-holds = Bienes de { $who }: { $goods }.
 keyper-pictures-holds-tiles = { $who } tiene estas losetas: { $tiles }.
 keyper-pictures-resting = En la loseta keyp: de pie { $standing }; tumbados { $lying }.
 keyper-pictures-built = Construido: { $tiles }.
-keyper-pictures-free-builds = Una construcción gratis en cada una: { $plots }.
+keyper-pictures-free-builds = 1 construcción gratis en cada una: { $plots }.
 keyper-pictures-plot-over = { $tile } sobre { $below }
 keyper-pictures-plot = { $tile } en { FORM($plot, "the") }
-keyper-pictures-plot-upgraded = { $tile }, con mejora, en { FORM($plot, "the") }
+keyper-pictures-plot-upgraded = { $tile }, mejorada, en { FORM($plot, "the") }
 keyper-pictures-plot-with = { $tile } en { FORM($plot, "the") } con { $keyples }
-keyper-pictures-plot-upgraded-with = { $tile }, con mejora, en { FORM($plot, "the") } con { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile }, mejorada, en { FORM($plot, "the") } con { $keyples }
 keyper-pictures-held = Ferias celebradas: { $fairs }.
 keyper-pictures-face-down = Ferias boca abajo: { $seasons }.
 keyper-pictures-own-fair = Tu feria de { $season } pide { $goods } por { $points } puntos{ $met ->
     [yes] : lo tienes todo
    *[no] {""}
 }.
-keyper-pictures-met = Tienes lo que pide por { $points }.
-keyper-pictures-display = { $display }: { $fields }{ $chosen ->
+keyper-pictures-met = Tienes lo que pide: { $points } puntos.
+keyper-pictures-display = { $mark } · { $display }: { $fields }{ $chosen ->
     [yes] {" "}(tu elección)
    *[no] {""}
 }.

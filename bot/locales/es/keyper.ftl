@@ -80,9 +80,9 @@ keyper-field-gold = Oro
 keyper-field-rubies = Rubíes
 keyper-field-sapphires = Zafiros
 keyper-field-country-tile = Loseta rural
-keyper-field-convert-clay = Arcilla a ladrillos
-keyper-field-convert-logs = Troncos a madera
-keyper-field-convert-rock = Rocas a piedra
+keyper-field-convert-clay = Arcilla en ladrillos
+keyper-field-convert-logs = Troncos en madera
+keyper-field-convert-rock = Rocas en piedra
 keyper-field-trade-raw = Cambiar materias primas
 keyper-field-trade-finished = Cambiar productos
 keyper-field-build = Construir
@@ -99,29 +99,29 @@ keyper-tile-sheep-shelter-help = Aloja 4 ovejas, 1 punto cada una. Mejorada: 2 c
 keyper-tile-stable = Establo
 keyper-tile-stable-help = Aloja 4 caballos, 1 punto cada uno. Mejorada: 2 cada uno.
 keyper-tile-farmyard = Corral
-keyper-tile-farmyard-help = Aloja 4 entre vaca, caballo, cerdo y oveja; 1 punto por tipo. Mejorada: 2 por tipo.
+keyper-tile-farmyard-help = Aloja 4 vacas, caballos, cerdos u ovejas; 1 punto por tipo. Mejorada: 2 por tipo.
 keyper-tile-paddock = Cercado
-keyper-tile-paddock-help = Aloja 4 entre gallina, ciervo, cabra y jabalí; 1 punto por tipo. Mejorada: 2 por tipo.
+keyper-tile-paddock-help = Aloja 4 gallinas, ciervos, cabras o jabalíes; 1 punto por tipo. Mejorada: 2 por tipo.
 keyper-tile-brickmaker = Ladrillero
-keyper-tile-brickmaker-help = 1 de arcilla en 1 ladrillo. Mejorada: en 2 ladrillos; 5 puntos.
+keyper-tile-brickmaker-help = Convierte 1 de arcilla en 1 ladrillo. Mejorada: en 2 ladrillos; 5 puntos.
 keyper-tile-carpenter = Carpintero
-keyper-tile-carpenter-help = 1 tronco en 1 de madera. Mejorada: en 2 de madera; 5 puntos.
+keyper-tile-carpenter-help = Convierte 1 tronco en 1 de madera. Mejorada: en 2 de madera; 5 puntos.
 keyper-tile-stonemason = Picapedrero
-keyper-tile-stonemason-help = 1 roca en 1 de piedra. Mejorada: en 2 de piedra; 5 puntos.
+keyper-tile-stonemason-help = Convierte 1 roca en 1 de piedra. Mejorada: en 2 de piedra; 5 puntos.
 keyper-tile-scrapyard = Chatarrería
-keyper-tile-scrapyard-help = 2 materias primas en 1 producto. Mejorada: 1 en 1; 3 puntos.
+keyper-tile-scrapyard-help = Convierte 2 materias primas en 1 producto. Mejorada: 1 en 1; 3 puntos.
 keyper-tile-drainage = Desagües
 keyper-tile-drainage-help = 1 punto, y 1 por loseta de aldea en sus diagonales. Mejorada: 2 puntos, y 2 por loseta.
 keyper-tile-pavements = Empedrado
 keyper-tile-pavements-help = 1 punto, y 1 por loseta de aldea en su fila y columna. Mejorada: 2 puntos, y 2 por loseta.
 keyper-tile-alchemist = Alquimista
-keyper-tile-alchemist-help = 2 materias primas en 1 gema cualquiera; 3 puntos. Mejorada: 1 en una gema; 5 puntos.
+keyper-tile-alchemist-help = Convierte 2 materias primas en 1 gema cualquiera; 3 puntos. Mejorada: 1 en 1 gema; 5 puntos.
 keyper-tile-barn = Granero
-keyper-tile-barn-help = 1 punto por loseta de granja. Mejorada: 2, solo por loseta de granja mejorada.
+keyper-tile-barn-help = 1 punto por loseta de granja. Mejorada: 2, pero solo por cada una mejorada.
 keyper-tile-boarding-house = Pensión
-keyper-tile-boarding-house-help = 2 puntos por loseta de aldea justo a izquierda y derecha. Mejorada: también encima y debajo.
+keyper-tile-boarding-house-help = 2 puntos por loseta de aldea justo a su izquierda y derecha. Mejorada: también encima y debajo.
 keyper-tile-builder = Constructor
-keyper-tile-builder-help = Construye lo que sea por 1 producto. Mejorada: construye o mejora por 1 producto o trigo; 3 puntos.
+keyper-tile-builder-help = Construye una loseta por 1 producto. Mejorada: construye o mejora por 1 producto o trigo; 3 puntos.
 keyper-tile-building-plot = Solar
 keyper-tile-building-plot-help = Una construcción gratis justo a su derecha; 1 punto. Mejorada: también encima y debajo; 3 puntos.
 keyper-tile-cluck-cluck-chicken-house = Gallinero Clo Clo
@@ -131,15 +131,15 @@ keyper-tile-dock-help = 6 puntos con 20 puntos de envío. Mejorada: 12 puntos co
 keyper-tile-farm-labourer = Jornalero
 keyper-tile-farm-labourer-help = Construye gratis una loseta de granja. Mejorada: construye o mejora una gratis; 3 puntos.
 keyper-tile-gem-dealer = Tratante de gemas
-keyper-tile-gem-dealer-help = 1 gema en otra cualquiera. Mejorada: en 2 cualesquiera; 3 puntos.
+keyper-tile-gem-dealer-help = Convierte 1 gema en otra cualquiera. Mejorada: en 2 cualesquiera; 3 puntos.
 keyper-tile-goat-pen = Cabreriza
 keyper-tile-goat-pen-help = Aloja 4 cabras, 2 puntos cada una. Mejorada: 3 cada una.
 keyper-tile-hop-field = Campo de lúpulo
-keyper-tile-hop-field-help = 1 de trigo en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 3 puntos.
+keyper-tile-hop-field-help = Convierte 1 de trigo en un animal; aloja 4 cualesquiera. Mejorada: en 2 animales; 3 puntos.
 keyper-tile-jewel-cutter = Lapidario
-keyper-tile-jewel-cutter-help = 1 de piedra en 1 gema cualquiera. Mejorada: en 2 cualesquiera; 3 puntos.
+keyper-tile-jewel-cutter-help = Convierte 1 de piedra en 1 gema cualquiera. Mejorada: en 2 cualesquiera; 3 puntos.
 keyper-tile-livestock-market = Mercado de ganado
-keyper-tile-livestock-market-help = Un animal en cualquier animal; aloja 4 cualesquiera. Mejorada: en 2 cualesquiera; 1 punto.
+keyper-tile-livestock-market-help = Convierte un animal en otro; aloja 4 cualesquiera. Mejorada: en 2 animales; 1 punto.
 keyper-tile-oast-house = Secadero de lúpulo
 keyper-tile-oast-house-help = 4 puntos si las 8 parcelas de granja están construidas. Mejorada: 8 puntos.
 keyper-tile-seafarer = Navegante
@@ -147,27 +147,27 @@ keyper-tile-seafarer-help = 1 punto de envío cada vez que usas un barco. Mejora
 keyper-tile-shipping-agent = Agente naviero
 keyper-tile-shipping-agent-help = 1 punto de envío extra por cada 2 recursos vendidos a la vez. Mejorada: por cada uno; 3 puntos.
 keyper-tile-statue = Estatua
-keyper-tile-statue-help = 1 punto por loseta inicial de aldea. Mejorada: 2, solo por cada una mejorada.
+keyper-tile-statue-help = 1 punto por loseta inicial de aldea. Mejorada: 2, pero solo por cada una mejorada.
 keyper-tile-thatcher = Techador
 keyper-tile-thatcher-help = 1 punto por cada 2 losetas de aldea. Mejorada: 1 por loseta de aldea mejorada.
 keyper-tile-trading-post = Puesto comercial
-keyper-tile-trading-post-help = 1 materia prima en 2, o 1 producto en 2. Mejorada: ambas cosas a la vez; 3 puntos.
+keyper-tile-trading-post-help = Convierte 1 materia prima en 2, o 1 producto en 2. Mejorada: ambas cosas a la vez; 3 puntos.
 keyper-tile-village-hall = Ayuntamiento
 keyper-tile-village-hall-help = 6 puntos si las 12 parcelas de aldea están construidas. Mejorada: 12 puntos.
 keyper-tile-windmill = Molino de viento
-keyper-tile-windmill-help = 1 materia prima en 2 de trigo. Mejorada: además 2 puntos por trigo, hasta 4.
+keyper-tile-windmill-help = Convierte 1 materia prima en 2 de trigo. Mejorada: además 2 puntos por trigo, hasta 4 de trigo.
 keyper-tile-boatman = Barquero
 keyper-tile-boatman-help = 1 punto por keyple celeste o blanco, hasta 4. Mejorada: 2 por keyple.
 keyper-tile-bracelet-maker = Taller de pulseras
-keyper-tile-bracelet-maker-help = 4 puntos por esmeralda y zafiro, hasta 4 pares. Mejorada: 6 por juego con rubí.
+keyper-tile-bracelet-maker-help = 4 puntos por cada par de esmeralda y zafiro, hasta 4 pares. Mejorada: 6 por trío con rubí.
 keyper-tile-bricklayer = Albañil
 keyper-tile-bricklayer-help = 1 punto por keyple naranja o blanco, hasta 4. Mejorada: 2 por keyple.
 keyper-tile-brickyard = Ladrillar
-keyper-tile-brickyard-help = 1 punto por ladrillo, hasta 4. Mejorada: 2 por ladrillo.
+keyper-tile-brickyard-help = 1 punto por cada ladrillo, hasta 4. Mejorada: 2 por cada uno.
 keyper-tile-copse = Soto
-keyper-tile-copse-help = 1 de madera en gallina, ciervo, cabra o jabalí; aloja 4 de ellos. Mejorada: en 2; 3 puntos.
+keyper-tile-copse-help = Convierte 1 de madera en gallina, ciervo, cabra o jabalí; aloja 4. Mejorada: en 2; 3 puntos.
 keyper-tile-emporium = Emporio
-keyper-tile-emporium-help = 4 puntos por rubí y zafiro, hasta 4 pares. Mejorada: 6 por juego con oro.
+keyper-tile-emporium-help = 4 puntos por cada par de rubí y zafiro, hasta 4 pares. Mejorada: 6 por trío con oro.
 keyper-tile-entertainer = Juglar
 keyper-tile-entertainer-help = 1 punto por estación en que celebraste una feria. Mejorada: 2 por estación.
 keyper-tile-farmer = Granjero
@@ -177,15 +177,15 @@ keyper-tile-farmers-cottage-help = 1 punto por campo verde claro de tu tablero d
 keyper-tile-game-wardens-cottage = Casa del guardabosque
 keyper-tile-game-wardens-cottage-help = Aloja 4 ciervos, 2 puntos cada uno. Mejorada: 3 cada uno.
 keyper-tile-gem-merchant = Mercader de gemas
-keyper-tile-gem-merchant-help = 4 puntos por esmeralda y oro, hasta 4 pares. Mejorada: 6 por juego con rubí.
+keyper-tile-gem-merchant-help = 4 puntos por cada par de esmeralda y oro, hasta 4 pares. Mejorada: 6 por trío con rubí.
 keyper-tile-goldsmith = Orfebre
-keyper-tile-goldsmith-help = 4 puntos por oro y zafiro, hasta 4 pares. Mejorada: 6 por juego con esmeralda.
+keyper-tile-goldsmith-help = 4 puntos por cada par de oro y zafiro, hasta 4 pares. Mejorada: 6 por trío con esmeralda.
 keyper-tile-hunters-lodge = Casa del cazador
 keyper-tile-hunters-lodge-help = Aloja 4 jabalíes, 2 puntos cada uno. Mejorada: 3 cada uno.
 keyper-tile-jeweller = Joyero
-keyper-tile-jeweller-help = 4 puntos por esmeralda y rubí, hasta 4 pares. Mejorada: 6 por juego con zafiro.
+keyper-tile-jeweller-help = 4 puntos por cada par de esmeralda y rubí, hasta 4 pares. Mejorada: 6 por trío con zafiro.
 keyper-tile-key-market = Mercado Key
-keyper-tile-key-market-help = 2 bienes cualesquiera en 1, sin animales; 3 puntos. Mejorada: 1 en 1; 5 puntos.
+keyper-tile-key-market-help = Convierte 2 bienes cualesquiera en 1, sin animales; 3 puntos. Mejorada: 1 en 1; 5 puntos.
 keyper-tile-kiln = Horno
 keyper-tile-kiln-help = 2 puntos por campo naranja de tu tablero de invierno. Mejorada: 4 por campo.
 keyper-tile-log-cabin = Cabaña de troncos
@@ -203,13 +203,13 @@ keyper-tile-prospector-help = 1 punto por gema, hasta 4. Mejorada: 2 por gema.
 keyper-tile-quarryman = Cantero
 keyper-tile-quarryman-help = 1 punto por keyple gris o blanco, hasta 4. Mejorada: 2 por keyple.
 keyper-tile-ring-maker = Taller de anillos
-keyper-tile-ring-maker-help = 4 puntos por oro y rubí, hasta 4 pares. Mejorada: 6 por juego con esmeralda.
+keyper-tile-ring-maker-help = 4 puntos por cada par de oro y rubí, hasta 4 pares. Mejorada: 6 por trío con esmeralda.
 keyper-tile-scrap-dealer = Chatarrero
 keyper-tile-scrap-dealer-help = 1 punto por cada 2 bienes, hasta 8 bienes, sin animales. Mejorada: 2 por cada 2 bienes.
 keyper-tile-stoneyard = Depósito de piedra
-keyper-tile-stoneyard-help = 1 punto por piedra, hasta 4. Mejorada: 2 por piedra.
+keyper-tile-stoneyard-help = 1 punto por cada piedra, hasta 4. Mejorada: 2 por cada una.
 keyper-tile-timberyard = Depósito de madera
-keyper-tile-timberyard-help = 1 punto por madera, hasta 4. Mejorada: 2 por madera.
+keyper-tile-timberyard-help = 1 punto por cada madera, hasta 4. Mejorada: 2 por cada una.
 
 keyper-fold-s1 = Pasto y bosque
 keyper-fold-s2 = Rebaño y horno
@@ -272,6 +272,9 @@ keyper-fair-winter-5 = Feria de invierno 5
 keyper-fair-winter-6 = Feria de invierno 6
 keyper-fair-winter-7 = Feria de invierno 7
 keyper-fair-winter-8 = Feria de invierno 8
+keyper-fair-autumn = Feria de otoño
+keyper-fair-summer = Feria de verano
+keyper-fair-spring = Feria de primavera
 
 ## Places and counts
 
@@ -279,9 +282,36 @@ keyper-board = Tablero { $number }
 keyper-place = { $field } ({ $board })
     .the = el campo { $field } ({ $board })
     .to = al campo { $field } ({ $board })
-keyper-plot-farm = Parcela de granja { $number }
-    .the = la parcela de granja { $number }
-    .to = a la parcela de granja { $number }
+keyper-plot-farm = Parcela de granja { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
+    .the = la parcela de granja { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+       *[8] H
+    }
+    .to = a la parcela de granja { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+       *[8] H
+    }
 keyper-plot-village = Parcela de aldea { $number }
     .the = la parcela de aldea { $number }
     .to = a la parcela de aldea { $number }
@@ -406,93 +436,98 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Envía un keyple o juega tu keyper.
+keyper-ask-turn = Envía un keyple o reclama un tablero con tu keyper.
 keyper-ask-turn-send = Envía un keyple.
-keyper-ask-turn-keyper = Juega tu keyper. No te quedan keyples.
+keyper-ask-turn-keyper = No te quedan keyples: reclama un tablero con tu keyper.
 keyper-ask-where = ¿Adónde va el keyple { $colour }?
-keyper-ask-boat = ¿Qué barco viene a este río?
-keyper-ask-partner = En { $place } ya hay un keyple de pie. ¿Lo tumbas para que ambos trabajen para ti: { $both } en vez de { $one }?
-keyper-ask-partner-same = En { $place } ya hay un keyple de pie. Lo tumbes o no, recibes: { $one }. ¿Lo tumbas?
-keyper-ask-gain = Recibes: { $goods }. ¿Es esa tu jugada?
-keyper-ask-gain-invite = Recibes: { $goods }, o 1 más si alguien se te une. ¿Es esa tu jugada?
-keyper-ask-gain-short = Recibes: { $goods }. Si alguien se te une, se reparte lo poco que queda. ¿Es esa tu jugada?
-keyper-ask-invite = { $place }: primero se pregunta a los demás si se unen; luego es tu acción. ¿Es esa tu jugada?
-keyper-ask-join = { $who } ha enviado { $keyple } { FORM($place, "to") }. Unirte te da { $gain }. ¿Te unes?
-keyper-ask-join-short = { $who } ha enviado { $keyple } { FORM($place, "to") }. Unirte te da { $gain }, o más si { $who } toma menos. ¿Te unes?
-keyper-ask-join-vain = { $who } ha enviado { $keyple } { FORM($place, "to") }. Tal como está todo, allí no podrías hacer nada. ¿Te unes?
+keyper-ask-boat = ¿Qué barco traes a este río?
+keyper-ask-partner = En { FORM($place, "the") } hay un keyple de pie. Si lo tumbas, los dos trabajan para ti y recibes { $both } en vez de { $one }. ¿Lo tumbas?
+keyper-ask-partner-same = En { FORM($place, "the") } hay un keyple de pie. Recibes { $one }, lo tumbes o no. ¿Lo tumbas?
+keyper-ask-gain = Recibes { $goods }. ¿Confirmas?
+keyper-ask-gain-invite = Recibes { $goods }, o 1 más si alguien se une. ¿Confirmas?
+keyper-ask-gain-short = Recibes { $goods }. Si alguien se une, se reparte lo poco que queda. ¿Confirmas?
+keyper-ask-invite = { $place }: primero pregunto a los demás si se unen; después haces tu acción. ¿Confirmas?
+keyper-ask-join = { $who } ha enviado { $keyple } { FORM($place, "to") }. Si te unes, recibes { $gain }. ¿Te unes?
+keyper-ask-join-short = { $who } ha enviado { $keyple } { FORM($place, "to") }. Si te unes, recibes { $gain }, o más si { $who } toma menos. ¿Te unes?
+keyper-ask-join-vain = { $who } ha enviado { $keyple } { FORM($place, "to") }. Ahora no podrías hacer nada ahí. ¿Te unes de todos modos?
 keyper-ask-lay = No te queda nada que jugar: tumba un keyple que esté de pie.
 keyper-ask-lay-or-pass = No te queda nada que jugar: tumba un keyple que esté de pie, o pasa.
-keyper-ask-lay-count = Hay dos keyples de pie en { FORM($place, "the") }. ¿Tumbas uno o los dos?
-keyper-ask-keyp = ¿Qué trae el keyple { $colour } de tu loseta keyp?
+keyper-ask-lay-count = Hay 2 keyples de pie en { FORM($place, "the") }. ¿Tumbas uno o los dos?
+keyper-ask-keyp = ¿Qué recibes por el keyple { $colour } de tu loseta keyp?
 keyper-ask-work = { $count ->
-    [0] { $place }: todo hecho.
-    [one] { $place }: tienes 1 acción.
-   *[other] { $place }: tienes { $count } acciones.
-}
+        [0] { $place }: hecho. ¿Confirmas?
+        [one] { $place }: te queda 1 acción.
+       *[other] { $place }: te quedan { $count } acciones.
+    }
 keyper-ask-work-exchange = { $place }: ¿qué das por { $goods }? { $count ->
-    [one] Tienes 1 acción.
-   *[other] Tienes { $count } acciones.
-}
+        [one] Te queda 1 acción.
+       *[other] Te quedan { $count } acciones.
+    }
 keyper-ask-work-build = { $place }: ¿qué loseta construyes? { $count ->
-    [one] Tienes 1 acción.
-   *[other] Tienes { $count } acciones.
-}
+        [one] Te queda 1 acción.
+       *[other] Te quedan { $count } acciones.
+    }
 keyper-ask-work-build-one = { $place }: puedes construir la loseta { $tile }. { $count ->
-    [one] Tienes 1 acción.
-   *[other] Tienes { $count } acciones.
-}
+        [one] Te queda 1 acción.
+       *[other] Te quedan { $count } acciones.
+    }
 keyper-ask-work-upgrade = { $place }: ¿qué loseta mejoras? { $count ->
-    [one] Tienes 1 acción.
-   *[other] Tienes { $count } acciones.
-}
+        [one] Te queda 1 acción.
+       *[other] Te quedan { $count } acciones.
+    }
 keyper-ask-work-upgrade-one = { $place }: puedes mejorar la loseta { $tile }. { $count ->
-    [one] Tienes 1 acción.
-   *[other] Tienes { $count } acciones.
-}
+        [one] Te queda 1 acción.
+       *[other] Te quedan { $count } acciones.
+    }
 keyper-ask-work-tiles = { $place }: ¿qué loseta tomas? { $count ->
-    [one] Tienes 1 acción.
-   *[other] Tienes { $count } acciones.
-}
+        [one] Te queda 1 acción.
+       *[other] Te quedan { $count } acciones.
+    }
 keyper-ask-work-tiles-one = { $place }: puedes tomar la loseta { $tile }. { $count ->
-    [one] Tienes 1 acción.
-   *[other] Tienes { $count } acciones.
-}
+        [one] Te queda 1 acción.
+       *[other] Te quedan { $count } acciones.
+    }
 keyper-ask-work-boat = { $place }: ¿qué recibes o vendes? { $count ->
-    [one] Tienes 1 acción.
-   *[other] Tienes { $count } acciones.
+        [one] Te queda 1 acción.
+       *[other] Te quedan { $count } acciones.
+    }
+keyper-ask-work-half = { $place }: aún puedes hacer el otro cambio u omitirlo.
+keyper-ask-work-then = { $asked } { $count ->
+    [one] Después de { $who } te queda 1 acción más.
+   *[other] Después de { $who } te quedan { $count } acciones más.
 }
-keyper-ask-work-half = { $place }: aún puedes hacer el otro cambio.
-keyper-ask-work-then = { $asked } Tras las del otro jugador tienes { $count } más.
-keyper-ask-work-later = { $place }: ahora le toca al otro jugador; luego, a ti otra vez.
-keyper-ask-work-share = { $place }: queda poco en la reserva, así que se toma de uno en uno por turnos. Ahora toma el otro jugador; luego, tú otra vez.
-keyper-ask-none-no-tile = { $place }: no tienes losetas que construir. Confirma para seguir.
-keyper-ask-none-no-plot = { $place }: no queda parcela para las losetas que tienes. Confirma para seguir.
-keyper-ask-none-no-price = { $place }: no tienes ninguna loseta que puedas pagar. Confirma para seguir.
-keyper-ask-none-nothing-built = { $place }: aún no has construido nada que se pueda mejorar. Confirma para seguir.
-keyper-ask-none-all-upgraded = { $place }: todo lo que has construido ya está mejorado. Confirma para seguir.
-keyper-ask-none-no-upgrade = { $place }: no tienes ninguna loseta cuya mejora puedas pagar. Confirma para seguir.
-keyper-ask-none-nothing-to-give = { $place }: no tienes nada que dar. Confirma para seguir.
-keyper-ask-none-nothing-to-get = { $place }: no queda nada que recibir. Confirma para seguir.
-keyper-ask-none-same = { $place }: lo que dieras te volvería tal cual. Confirma para seguir.
-keyper-ask-none-none-left = { $place }: no queda nada que tomar. Confirma para seguir.
-keyper-ask-none-boat = { $place }: no hay nada que puedas recibir o vender. Confirma para seguir.
-keyper-ask-none-plot = { $place }: no hay nada que puedas hacer. Confirma para seguir.
+keyper-ask-work-later = { $place }: ahora le toca a { $who }; luego, a ti otra vez.
+keyper-ask-work-share = { $place }: la reserva podría agotarse, así que se toma de 1 en 1. Le toca a { $who }; luego, a ti otra vez.
+keyper-ask-none-no-tile = { $place }: no tienes losetas que construir. ¿Confirmas?
+keyper-ask-none-no-plot = { $place }: no tienes parcela para tus losetas. ¿Confirmas?
+keyper-ask-none-no-price = { $place }: no puedes pagar ninguna de tus losetas. ¿Confirmas?
+keyper-ask-none-nothing-built = { $place }: aún no tienes losetas que mejorar. ¿Confirmas?
+keyper-ask-none-all-upgraded = { $place }: todas tus losetas están mejoradas. ¿Confirmas?
+keyper-ask-none-no-upgrade = { $place }: no puedes pagar ninguna mejora. ¿Confirmas?
+keyper-ask-none-nothing-to-give = { $place }: no tienes nada que dar. ¿Confirmas?
+keyper-ask-none-nothing-to-get = { $place }: no queda nada que recibir. ¿Confirmas?
+keyper-ask-none-same = { $place }: recibirías lo mismo que das. ¿Confirmas?
+keyper-ask-none-none-left = { $place }: no queda nada. ¿Confirmas?
+keyper-ask-none-boat = { $place }: no puedes recibir ni vender nada. ¿Confirmas?
+keyper-ask-none-plot = { $place }: no puedes hacer nada. ¿Confirmas?
 keyper-ask-get = ¿Qué tomas?
-keyper-ask-get-one = ¿Qué tomas? Queda poco en la reserva, así que cada jugador toma uno, por turnos.
+keyper-ask-get-one = ¿Qué tomas? La reserva podría agotarse, así que se toma de 1 en 1, por turnos con { $who }.
 keyper-ask-plot = ¿Dónde construyes la loseta { $tile }?
-keyper-ask-pay-build = ¿Cómo pagas la loseta { $tile }?
-keyper-ask-pay-upgrade = ¿Cómo pagas la mejora de la loseta { $tile }?
-keyper-ask-order = ¿En qué campos se unen tus keyples por sí solos?
+keyper-ask-pay-build = { $tile } en { FORM($plot, "the") }: ¿cómo pagas?
+keyper-ask-pay-build-cost = { $tile } en { FORM($plot, "the") }: ¿cómo pagas { $goods }?
+keyper-ask-pay-build-less = { $tile } en { FORM($plot, "the") }: ¿cómo pagas { $goods }, menos 1 a elegir?
+keyper-ask-pay-upgrade = Mejorar { $tile }: ¿cómo pagas { $goods }?
+keyper-ask-order = ¿En qué campos se unen tus keyples automáticamente?
 keyper-ask-fairs = ¿Qué ferias de invierno celebras?
-keyper-ask-fairs-and-own = ¿Qué ferias celebras? La tuya se celebra sola si aún puedes mostrar todo lo que pide.
+keyper-ask-fairs-and-own = ¿Qué ferias celebras? La tuya se celebra automáticamente si aún puedes mostrar todo lo que pide.
 keyper-ask-housing = No hay sitio para todos tus animales. ¿Cuál se va?
-keyper-ask-fold = ¿Cómo pliegas el { $board } para { FORM($season, "the") }? Nadie lo ve hasta que todos hayan elegido. Se pliegue como se pliegue, tiene: { $fields }.
-keyper-ask-surplus = Tienes demasiados keyples. ¿Cuál se va a descansar a la loseta keyp?
-keyper-ask-end = ¿Es esa tu jugada?
+keyper-ask-fold = ¿Cómo pliegas el { $board } para { FORM($season, "the") }? Es secreto hasta que todos elijan. Se pliegue como se pliegue, tiene { $fields }.
+keyper-ask-surplus = Tienes demasiados keyples. ¿Cuál descansa en la loseta keyp?
+keyper-ask-end = ¿Confirmas?
 
 ## Menu entries
 
-keyper-menu-keyper = Jugar el keyper
+keyper-menu-keyper = Jugar keyper
 keyper-menu-send = Enviar un keyple
 keyper-menu-colour = { $count ->
     [one] { $colour }
@@ -500,11 +535,11 @@ keyper-menu-colour = { $count ->
 }
 keyper-menu-boards = Tableros rurales
 keyper-menu-vain-none-left = { $place }: no queda nada
-keyper-menu-vain-no-tile = { $place }: no tienes losetas
+keyper-menu-vain-no-tile = { $place }: sin losetas que construir
 keyper-menu-vain-no-plot = { $place }: sin parcela para tus losetas
 keyper-menu-vain-no-price = { $place }: no puedes pagar ninguna loseta
-keyper-menu-vain-nothing-built = { $place }: aún no has construido nada
-keyper-menu-vain-all-upgraded = { $place }: todo lo tuyo está mejorado
+keyper-menu-vain-nothing-built = { $place }: aún nada que mejorar
+keyper-menu-vain-all-upgraded = { $place }: todo está mejorado
 keyper-menu-vain-no-upgrade = { $place }: no puedes pagar ninguna mejora
 keyper-menu-vain-nothing-to-give = { $place }: no tienes nada que dar
 keyper-menu-vain-nothing-to-get = { $place }: no queda nada que recibir
@@ -513,27 +548,24 @@ keyper-menu-vain-boat = { $place }: nada que recibir o vender
 keyper-menu-vain-plot = { $place }: nada que hacer allí
 keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: hasta { $gain }
-keyper-menu-own-board = Tu propio tablero
+keyper-menu-own-board = Tu tablero de jugador
 keyper-menu-bare = { $place }: construir allí
-keyper-menu-bare-others = Otra parcela de granja vacía
-keyper-menu-bare-farm = { $count ->
-    [one] la parcela de granja vacía
-   *[other] una de { $count } parcelas de granja vacías
-}: construir allí
 keyper-menu-lay-boards = Tumbar en un tablero
 keyper-menu-lay-own = Tumbar en casa
 keyper-menu-lay = Tumbarlo: { $gain }
 keyper-menu-leave = Dejarlo de pie: { $gain }
 keyper-menu-both = Los dos: { $gain }
-keyper-menu-one = Uno: { $gain }
-keyper-menu-join = Unirse con un keyple { $colour }
-keyper-menu-skip = No unirse
+keyper-menu-one = Un keyple: { $gain }
+keyper-menu-join = Unirme con { $colour }
+keyper-menu-skip = No unirme
 keyper-menu-pass = Pasar
 keyper-menu-at-most = Tomar menos
 keyper-menu-at-most-count = Como mucho { $count }
-keyper-menu-give = Pagar
-keyper-menu-give-raw = Pagar por materias primas
-keyper-menu-give-finished = Pagar por productos acabados
+keyper-menu-give = Cambiar
+keyper-menu-give-raw = Cambiar por materias primas
+keyper-menu-give-finished = Cambiar por productos acabados
+keyper-menu-get = { $goods }
+keyper-menu-get-first = { $goods }
 keyper-menu-receive = Recibir
 keyper-menu-sell = { $points ->
     [one] Vender por 1 punto
@@ -541,9 +573,8 @@ keyper-menu-sell = { $points ->
 }
 keyper-menu-sell-as = { $good } como { $other }
 keyper-menu-build = Construir
-keyper-menu-build-farm = Construir en tu granja
 keyper-menu-build-cost = { $tile } ({ $goods })
-keyper-menu-build-less = { $tile } ({ $goods }, menos uno de ellos)
+keyper-menu-build-less = { $tile } ({ $goods }, menos 1)
 keyper-menu-build-free = { $tile } (gratis)
 keyper-menu-build-beside = { $tile } (gratis junto al Solar)
 keyper-menu-plot-over = { $plot }, sobre { $tile }
@@ -558,100 +589,167 @@ keyper-menu-winter-fair = { $fair }, { $few } puntos: { $front }; { $many }: { $
 keyper-menu-orders = Cuando otros te inviten
 keyper-menu-done = Listo
 keyper-caution-leaving = { $count ->
-    [one] Renuncias a una acción que aún podrías usar.
-   *[other] Renuncias a { $count } acciones que aún podrías usar.
+    [one] Si omites el resto, pierdes 1 acción.
+   *[other] Si omites el resto, pierdes { $count } acciones.
 }
-keyper-caution-leaving-some = Renuncias a { $count } acciones, y aún podrías usar al menos una de ellas.
-keyper-final-chapter = Con esto acaba la estación, y nadie puede deshacerlo por su cuenta.
+keyper-caution-leaving-some = Si omites el resto, pierdes { $count } acciones. Aún puedes usar al menos 1.
+keyper-caution-season = Con esto acaba { FORM($season, "the") }. No puedes deshacerlo.
+keyper-final-chapter = Con esto acaba la estación, y no podrás deshacerlo por tu cuenta.
 keyper-menu-end = Listo
 keyper-menu-end-leaving = { $count ->
-    [one] Listo: dejar 1 acción sin usar
-   *[other] Listo: dejar { $count } acciones sin usar
-}
+        [one] Listo: renunciar a 1 acción
+       *[other] Listo: renunciar a { $count } acciones
+    }
 
-keyper-order-ask = Preguntarme cada vez
-keyper-order-always = Unirse siempre
-keyper-order-never = No unirse nunca
-keyper-order-only = Unirse solo en ciertos campos
+keyper-order-ask = Preguntarme siempre
+keyper-order-always = Unirme siempre
+keyper-order-never = No unirme nunca
+keyper-order-only = Unirme solo en algunos campos
 
-## News
+## What is told
 
-keyper-told-keyper = { $who } juega el keyper y reclama el { $board }.
-keyper-told-keyp-gain = { $who } usa el keyple { $colour } de la loseta keyp: { $goods }.
-keyper-told-sent = { $working ->
-    [one] { $who } envía { $keyple } { FORM($place, "to") }.
-   *[other] { $who } envía { $keyple } { FORM($place, "to") } y tumba el que estaba de pie allí.
-}
-keyper-told-boat = Allí sube al { $boat } ({ $goods }).
-keyper-told-joined = { $who } se une con { $keyple } en { FORM($place, "the") }.
+keyper-told-keyper = { $who } juega su keyper y reclama el { $board }.
+    .you = Juegas tu keyper y reclamas el { $board }.
+keyper-told-keyp-gain = { $who } usa el keyple { $colour } de su loseta keyp: { $goods }.
+    .you = Usas el keyple { $colour } de tu loseta keyp: { $goods }.
+keyper-told-sent =
+    { $working ->
+        [one] { $who } envía { $keyple } { FORM($place, "to") }.
+       *[other] { $who } envía { $keyple } { FORM($place, "to") } y tumba también el que estaba allí.
+    }
+    .you =
+        { $working ->
+            [one] Envías { $keyple } { FORM($place, "to") }.
+           *[other] Envías { $keyple } { FORM($place, "to") } y tumbas también el que estaba allí.
+        }
+keyper-told-boat = Al río llega el { $boat } ({ $goods }).
+keyper-told-joined = { $who } se une en { FORM($place, "the") } con { $keyple }.
+    .you = Te unes en { FORM($place, "the") } con { $keyple }.
 keyper-told-declined = { $who } no se une.
-keyper-told-order-joined = Te has unido según tu orden fija.
-keyper-told-order-declined = No te has unido, según tu orden fija.
-keyper-told-order-ask = Se te preguntará siempre que puedas unirte.
+    .you = No te unes.
+keyper-told-order-joined = Tu orden ha contestado por ti: te unes.
+keyper-told-order-declined = Tu orden ha contestado por ti: no te unes.
+keyper-told-order-ask = Te preguntaré cada vez que puedas unirte.
 keyper-told-order-always = Te unirás siempre que puedas.
 keyper-told-order-never = No te unirás hasta que acabe la estación.
 keyper-told-order-only = Te unirás solo en: { $fields }.
-keyper-told-laid = { $count ->
-    [one] { $who } tumba un keyple en { FORM($place, "the") }.
-   *[other] { $who } tumba los dos keyples en { FORM($place, "the") }.
-}
+keyper-told-laid =
+    { $count ->
+        [one] { $who } tumba un keyple en { FORM($place, "the") }.
+       *[other] { $who } tumba los dos keyples en { FORM($place, "the") }.
+    }
+    .you =
+        { $count ->
+            [one] Tumbas un keyple en { FORM($place, "the") }.
+           *[other] Tumbas los dos keyples en { FORM($place, "the") }.
+        }
 keyper-told-passed = { $who } pasa.
-keyper-told-nothing-to-lay = { $who } no tiene nada que tumbar.
+    .you = Pasas.
+keyper-told-nothing-to-lay = { $who } no tiene ningún keyple que tumbar.
+    .you = No tienes ningún keyple que tumbar.
 keyper-told-gained = { $who } recibe { $goods }.
+    .you = Recibes { $goods }.
 keyper-told-took-tile = { $who } toma la loseta { $tile }.
+    .you = Tomas la loseta { $tile }.
 keyper-told-drawn = Nuevas losetas: { $tiles }.
 keyper-told-exchanged = { $who } convierte { $paid } en { $goods }.
-keyper-told-took-next = { $who } toma { $goods } como resto del cambio.
-keyper-told-none-left = { $who } no encuentra nada más que tomar: la reserva está vacía.
+    .you = Conviertes { $paid } en { $goods }.
+keyper-told-exchanged-first = { $who } cambia { $paid } por { $goods } ahora y 1 más después.
+    .you = Cambias { $paid } por { $goods } ahora y 1 más después.
+keyper-told-took-next = { $who } recibe también { $goods } a cambio.
+    .you = Recibes también { $goods } a cambio.
+keyper-told-none-left = { $who } no recibe nada más: la reserva está vacía.
+    .you = No recibes nada más: la reserva está vacía.
 keyper-told-received = { $who } recibe { $goods } del barco.
-keyper-told-sold = { $points ->
-    [one] { $who } vende { $goods } por 1 punto de envío.
-   *[other] { $who } vende { $goods } por { $points } puntos de envío.
-}
-keyper-told-seafarer = { $points ->
-    [one] El Navegante da a { $who } 1 punto de envío.
-   *[other] El Navegante da a { $who } { $points } puntos de envío.
-}
+    .you = Recibes { $goods } del barco.
+keyper-told-sold =
+    { $points ->
+        [one] { $who } vende { $goods } por 1 punto de envío.
+       *[other] { $who } vende { $goods } por { $points } puntos de envío.
+    }
+    .you =
+        { $points ->
+            [one] Vendes { $goods } por 1 punto de envío.
+           *[other] Vendes { $goods } por { $points } puntos de envío.
+        }
+keyper-told-seafarer =
+    { $points ->
+        [one] { $who } recibe 1 punto de envío por el Navegante.
+       *[other] { $who } recibe { $points } puntos de envío por el Navegante.
+    }
+    .you =
+        { $points ->
+            [one] Recibes 1 punto de envío por el Navegante.
+           *[other] Recibes { $points } puntos de envío por el Navegante.
+        }
 keyper-told-built = { $who } construye la loseta { $tile } en { FORM($plot, "the") } por { $goods }.
+    .you = Construyes la loseta { $tile } en { FORM($plot, "the") } por { $goods }.
 keyper-told-upgraded = { $who } mejora la loseta { $tile } por { $goods }.
-keyper-told-closing = { $who } ha jugado la última pieza. Los demás pueden tumbar una vez más.
-keyper-told-closing-joined = { $joiner } se ha unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar una vez más.
-keyper-told-season-ends = Es el final { FORM($season, "of") }.
+    .you = Mejoras la loseta { $tile } por { $goods }.
+keyper-told-closing = { $who } ha jugado la última pieza. Los demás pueden tumbar keyples una vez más.
+    .you = Has jugado la última pieza. Los demás pueden tumbar keyples una vez más.
+keyper-told-closing-joined = { $joiner } se ha unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar keyples una vez más.
+    .you = { $joiner } se te ha unido con la última pieza. Todos menos tú pueden tumbar keyples una vez más.
+    .yours = Te has unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar keyples una vez más.
+keyper-told-season-ends = Fin { FORM($season, "of") }.
 keyper-told-fairs = Se celebran las ferias de { $season }.
 keyper-told-no-fairs = Nadie celebra ferias de { $season }.
-keyper-told-held-showing = { $points ->
-    [one] { $who } celebra la { $fair } por 1 punto y muestra { $goods }.
-   *[other] { $who } celebra la { $fair } por { $points } puntos y muestra { $goods }.
-}
+keyper-told-held-showing =
+    { $points ->
+        [one] { $who } celebra la { $fair } por 1 punto y muestra { $goods }.
+       *[other] { $who } celebra la { $fair } por { $points } puntos y muestra { $goods }.
+    }
+    .you =
+        { $points ->
+            [one] Celebras la { $fair } por 1 punto y muestras { $goods }.
+           *[other] Celebras la { $fair } por { $points } puntos y muestras { $goods }.
+        }
 # In logs of games from before fairs were told with what was shown.
-keyper-told-held = { $points ->
-    [one] { $who } celebra una feria por 1 punto: { $fair }.
-   *[other] { $who } celebra una feria por { $points } puntos: { $fair }.
-}
-keyper-told-lost = { $who } pierde { $goods } por falta de sitio.
-keyper-told-took-back = { $count ->
-    [one] { $who } se lleva el { $board } a casa y tiene 1 keyple.
-   *[other] { $who } se lleva el { $board } a casa y tiene { $count } keyples.
-}
-keyper-told-season = Ahora es { $season }. Losetas: { $tiles }. Barcos: { $boats }.
+keyper-told-held =
+    { $points ->
+        [one] { $who } celebra una feria y gana 1 punto: { $fair }.
+       *[other] { $who } celebra una feria y gana { $points } puntos: { $fair }.
+    }
+    .you =
+        { $points ->
+            [one] Celebras una feria y ganas 1 punto: { $fair }.
+           *[other] Celebras una feria y ganas { $points } puntos: { $fair }.
+        }
+keyper-told-lost = { $who } pierde { $goods }: no hay sitio.
+    .you = Pierdes { $goods }: no hay sitio.
+keyper-told-took-back =
+    { $count ->
+        [one] { $who } se lleva el { $board } a casa y ahora tiene 1 keyple.
+       *[other] { $who } se lleva el { $board } a casa y ahora tiene { $count } keyples.
+    }
+    .you =
+        { $count ->
+            [one] Te llevas el { $board } a casa y ahora tienes 1 keyple.
+           *[other] Te llevas el { $board } a casa y ahora tienes { $count } keyples.
+        }
+keyper-told-season = Empieza { FORM($season, "the") }. Losetas: { $tiles }. Barcos: { $boats }.
 keyper-told-folded = { $who } pliega el { $board } así: { $display }.
-keyper-told-rests = { $who } envía { $keyple } a descansar a la loseta keyp.
+    .you = Pliegas el { $board } así: { $display }.
+keyper-told-rests = { $who } envía { $keyple } a descansar a su loseta keyp.
+    .you = Envías { $keyple } a descansar a tu loseta keyp.
 keyper-told-over = Fin de la partida.
 
 ## Score sheet
 
 keyper-score-shipping = Envíos
 keyper-score-tile = { $tile }, { $plot }
-keyper-score-upgraded = { $tile }, con mejora, { $plot }
+keyper-score-upgraded = { $tile }, mejorada, { $plot }
 keyper-score-fair = { $fair }
 
 ## Names of the pictures
 
 keyper-picture-table = La mesa
-keyper-picture-tiles = Losetas en oferta
+keyper-picture-board = Tablero rural { $number }
+keyper-picture-tiles = Losetas rurales a la vista
 keyper-picture-fold = Formas de plegar el tablero
 keyper-picture-score = Puntuación
 keyper-picture-score-of = Puntuación de { $who }
+keyper-picture-result = Todas las granjas
 keyper-picture-screen-of = Pantalla de { $who }
 keyper-picture-home-of = Granja y aldea de { $who }
 keyper-picture-hand-of = Losetas que tiene { $who }
@@ -705,30 +803,30 @@ keyper-area-farm = granja
 keyper-area-village = aldea
 keyper-why-plots-farm = parcelas de granja
 keyper-why-plots-village = parcelas de aldea
-keyper-why-claimed = { $board }: allí está el keyper de { $who }.
-keyper-why-colour = Al que está allí solo pueden unirse keyples de color { $colour } o blanco: { $places }.
-keyper-why-white = Al que está allí solo pueden unirse keyples blancos: { $places }.
-keyper-why-full = Ya hay dos keyples: { $places }.
-keyper-why-river = No queda barco para { $places }.
-keyper-why-no-tile = No tienes ninguna loseta para las { $plots } vacías, y allí un keyple debe construir.
-keyper-why-build = { $tile }: construir cuesta { $need }; te falta: { $lack }.
-keyper-why-build-less = { $tile }: construir cuesta { $need }, menos uno de ellos; te falta: { $lack }.
-keyper-why-build-either = { $tile }: construir cuesta { $need }, menos uno de ellos; te falta: { $one } o { $other }.
-keyper-why-build-some = { $tile }: construir cuesta { $need }, menos uno de ellos; te faltan { $count } cualesquiera de estos: { $lack }.
-keyper-why-price = { $tile }: el precio completo es { $need }; te falta: { $lack }.
-keyper-why-no-plot = { $tile }: no te queda parcela para esa loseta.
-keyper-why-not-here = { $tile }: no con este trabajo; es una loseta de { $area }.
-keyper-why-upgrade = { $tile }: mejorar cuesta { $need }; te falta: { $lack }.
-keyper-why-upgraded = Con mejora: { $tiles }.
-keyper-why-give = No tienes para dar: { $good }.
+keyper-why-claimed = { $board }: ahí está el keyper de { $who }.
+keyper-why-colour = Ahí solo pueden unirse keyples de color { $colour } o blanco: { $places }.
+keyper-why-white = Ahí solo pueden unirse keyples blancos: { $places }.
+keyper-why-full = No queda sitio, ya hay 2 keyples: { $places }.
+keyper-why-river = No quedan barcos para { $places }.
+keyper-why-no-tile = No tienes ninguna loseta para las { $plots } vacías, y un keyple que va ahí tiene que construir.
+keyper-why-build = { $tile } cuesta { $need }; aún necesitas { $lack }.
+keyper-why-build-less = { $tile } cuesta { $need }, menos 1 a tu elección; aún necesitas { $lack }.
+keyper-why-build-either = { $tile } cuesta { $need }, menos 1 a tu elección; aún necesitas { $one } o { $other }.
+keyper-why-build-some = { $tile } cuesta { $need }, menos 1 a tu elección; aún necesitas { $count } de estos: { $lack }.
+keyper-why-price = { $tile }: el precio completo es { $need }; aún necesitas { $lack }.
+keyper-why-no-plot = { $tile }: no te queda ninguna parcela donde construirla.
+keyper-why-not-here = { $tile }: aquí no puedes construirla; es una loseta de { $area }.
+keyper-why-upgrade = { $tile }: la mejora cuesta { $need }; aún necesitas { $lack }.
+keyper-why-upgraded = Ya mejoradas: { $tiles }.
+keyper-why-give = No tienes esto para dar: { $good }.
 keyper-why-supply = No queda en la reserva: { $good }.
-keyper-why-receive-sold = Ya has vendido aquí, así que no puedes recibir: { $good }.
-keyper-why-sell-received = Ya has recibido aquí, así que no puedes vender: { $good }.
-keyper-why-sell = No tienes para vender: { $good }.
+keyper-why-receive-sold = { $good }: ya has vendido aquí, así que no puedes recibir.
+keyper-why-sell-received = { $good }: ya has recibido aquí, así que no puedes vender.
+keyper-why-sell = No tienes esto para vender: { $good }.
 keyper-why-overbuilt = Ya se ha construido encima una vez: { $plots }.
-keyper-why-plot-price = No puedes pagar la loseta { $tile } allí: { $plots }.
-keyper-why-lay-own = Keyples de otros tableros: solo si no hay ninguno de pie en tus parcelas ni en el tablero que reclamaste.
-keyper-why-fair = { $fair }: pide { $need }; te falta: { $lack }.
+keyper-why-plot-price = Ahí no puedes pagar la loseta { $tile }: { $plots }.
+keyper-why-lay-own = Solo puedes tumbar keyples en otros tableros si no hay ninguno de pie en tus parcelas ni en el tablero que has reclamado.
+keyper-why-fair = { $fair } pide { $need }; aún necesitas { $lack }.
 
 ## Parts of a game, in the chart of a review
 
@@ -740,10 +838,9 @@ keyper-chapter =
        *[other] Invierno
     }
 keyper-chapters = Estaciones
-keyper-chapter-over =
-    { $number ->
-        [0] La primavera ha acabado
-        [1] El verano ha acabado
-        [2] El otoño ha acabado
-       *[other] El invierno ha acabado
+keyper-chapter-over = { $number ->
+        [0] Ha acabado la primavera
+        [1] Ha acabado el verano
+        [2] Ha acabado el otoño
+       *[other] Ha acabado el invierno
     }

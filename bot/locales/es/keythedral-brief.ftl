@@ -2,13 +2,16 @@
 # with a blank belongs to the next one, one that begins with a blank to the one before.
 
 keythedral-menu-lay-brief = colocar { FORM($field, "the") } en{ " " }
-keythedral-menu-send-brief = { "" }
-keythedral-menu-trade-brief = cambiar dos cubos
+keythedral-menu-cottage-brief = cabaña { $number }
+keythedral-menu-order-brief = anunciar { $number }
+keythedral-menu-send-brief = trabajador a{ " " }
+keythedral-menu-trade-brief = cambiar 2 cubos
 keythedral-menu-and-brief = { " " }y { $kind }
 keythedral-menu-for-brief = { " " }por { $kind }
 keythedral-menu-law-brief = ley de la { $space }
-keythedral-menu-fence-brief = valla{ " " }
-keythedral-menu-unfence-brief = quitar la valla{ " " }
+keythedral-menu-law-only-brief = ley nueva
+keythedral-menu-fence-brief = construir una valla
+keythedral-menu-unfence-brief = quitar una valla
 keythedral-menu-using-brief = usando { $laws }
 keythedral-menu-with-brief = pagar { $cubes }
 keythedral-menu-towards-brief = hacia { FORM($field, "the") }
@@ -23,9 +26,16 @@ keythedral-menu-buy-for-brief = Comprar asiento { $slot } por { $cubes }
 ## Before another word of the same line
 
 keythedral-menu-law-heading = ley de la { $space } por{ " " }
+keythedral-menu-law-only-heading = ley nueva por{ " " }
 keythedral-menu-trade-heading = cambiar{ " " }
+keythedral-menu-craft-heading = comprar { $kind } por{ " " }
+keythedral-menu-cottage-heading = cabaña { $number } en{ " " }
+keythedral-menu-house-heading = convertir en casa:{ " " }
+keythedral-menu-fence-heading = valla:{ " " }
+keythedral-menu-unfence-heading = quitar la valla:{ " " }
 
 ## Beside a letter that stands for it
 
 keythedral-menu-craft-key = { $kind }
 keythedral-menu-buy-for-key = por { $cubes }
+keythedral-menu-stay-brief = no puede salir nadie

@@ -1,27 +1,54 @@
-# What a question is about, for whoever has not met it before; and what good players look at there.
+# What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keythedral-explain-lay = El mapa se coloca una vez para toda la partida: los campos dan cubos, y una vivienda envía sus trabajadores a los campos de al lado.
+keythedral-explain-lay = El mapa se coloca una sola vez. Cuando se anuncia el número de una vivienda, envía a sus trabajadores a los campos de al lado, y traen cubos.
 keythedral-look-lay = Una cabaña entre varios tipos de campos sigue siendo útil. Un campo junto a muchas viviendas se ocupa pronto.
-keythedral-explain-work = Las viviendas del número que se llama envían trabajadores a campos libres de al lado; cada uno trae un cubo en la cosecha.
-keythedral-look-work = ¿Qué cubos piden los asientos en venta? En un campo cabe un solo trabajador, y quien llama un número coloca primero.
+keythedral-explain-work = Todas las viviendas con el número anunciado envían trabajadores a campos libres de al lado. Cada uno trae 1 cubo en la cosecha.
+keythedral-look-work = ¿Qué cubos cuestan los asientos a la venta? En un campo solo cabe 1 trabajador, y quien anuncia un número va primero.
 keythedral-explain-take = Una ley te deja elegir qué recursos traen tus trabajadores de un tipo de campo.
-keythedral-look-take = Toma lo que pide el próximo asiento y tus otros campos no dan.
-keythedral-explain-spend = Cada turno haces una cosa: un asiento, una casa, una valla, un producto artesano, un trueque, una ley, o pasar.
-keythedral-look-spend = Los asientos se venden por orden de número, y los últimos valen más: ¿quién puede pagar el próximo antes que tú? Una casa envía dos trabajadores desde la ronda siguiente. Una ley acaba tus turnos en esta fase.
-keythedral-explain-settle = Algo ha cambiado en tu compra: pagas lo que cuesta ahora, o te retiras y eliges de nuevo.
-keythedral-look-settle = ¿Podría otro comprar este asiento antes de tu próximo turno? ¿Y para qué más necesitarías los cubos?
-keythedral-explain-move = Una vivienda que las vallas separan de todo campo se coloca en otro sitio; conserva número y cara.
-keythedral-look-move = Busca un sitio junto a varios campos libres cuyos cubos te falten.
-keythedral-explain-auction = Cada uno puja una vez, con cubos, por nombrar al próximo jugador inicial.
-keythedral-look-auction = Ser el primero importa más cuando alguien ya puede pagar el próximo asiento. Los cubos que pagas van a otro jugador.
-keythedral-explain-law = Aquí puedes jugar leyes de tu mano; cada una se usa una vez y solo en su momento.
-keythedral-look-law = ¿Hace la carta más ahora, o le iría mejor un momento posterior? Otros pueden derogarla.
-keythedral-explain-answer = Antes de que tenga efecto se puede responder con una ley. Quien no responde a tiempo no juega ninguna.
-keythedral-look-answer = ¿Qué te costaría que salga adelante? Una carta que guardas puede valer más luego.
-keythedral-explain-end = Tu jugada está hecha; cuenta en cuanto la entregas.
-keythedral-look-end = ¿Deja a los demás algo que tú querías antes?
-keythedral-aims-seats = Asientos en venta, sus puntos y lo que tienes del precio:
+keythedral-look-take = Toma lo que cuesta el próximo asiento y no dan tus otros campos.
+keythedral-explain-spend = En cada turno haces una cosa de la imagen, o pasas. Pasar no es definitivo: la fase acaba cuando todos pasan seguidos.
+keythedral-look-spend = Los asientos se venden por orden de número, y los últimos valen más: ¿quién puede pagar el próximo antes que tú? Una casa envía 2 trabajadores desde la próxima ronda. Tras una ley no tienes más turnos en esta fase.
+keythedral-explain-settle = Tu compra ha cambiado: paga el nuevo precio, o retírate y elige otra vez.
+keythedral-look-settle = ¿Podría otro comprar este asiento antes de tu próximo turno? ¿Para qué más necesitas los cubos?
+keythedral-explain-move = Las vallas separan esta vivienda de todos los campos, así que la trasladas a otra esquina. Conserva su número y su cara.
+keythedral-look-move = Busca una esquina junto a varios campos libres cuyos cubos necesites.
+keythedral-explain-auction = El ganador elige al próximo jugador inicial y da los cubos ofrecidos al jugador que tiene el marcador. Sin ofertas, elige ese jugador.
+keythedral-look-auction = Ir primero importa más cuando alguien ya puede pagar el próximo asiento. Solo quien tiene el marcador puede igualar una oferta; entonces da los cubos a quien la hizo.
+keythedral-explain-law = Aquí puedes jugar leyes de tu mano. Cada una se usa una sola vez, y solo en su momento.
+keythedral-look-law = ¿Rinde más la carta ahora o más adelante? Los demás pueden derogarla.
+keythedral-explain-answer = Puedes contestar a esto con una ley antes de que tenga efecto. Si no contestas a tiempo, no juegas ninguna.
+keythedral-look-answer = ¿Qué pierdes si esto sale adelante? Una carta que guardas puede valer más después.
+keythedral-explain-end = Tu jugada está lista. Cuenta cuando confirmas.
+keythedral-look-end = ¿Tu jugada deja a los demás algo que querías tú?
+keythedral-aims-seats = Asientos a la venta, sus puntos y lo que tienes del precio:
 keythedral-aims-laws = Leyes en tu mano:
 keythedral-at-hand = En la mano de { $who }.
 keythedral-at-played = Ya se ha jugado.
 keythedral-aims-seat = asiento { $slot }
+keythedral-costs-lay = Nada, pero lo que colocas ya no se mueve.
+keythedral-costs-work = Nada: tus trabajadores vuelven tras la ronda.
+keythedral-costs-take = Nada: solo eliges qué recibes.
+keythedral-costs-spend = Los cubos que indica cada acción. Pasar es gratis.
+keythedral-costs-settle = El nuevo precio en cubos. Retirarte es gratis.
+keythedral-costs-move = Nada, pero la vivienda se queda donde la coloques.
+keythedral-costs-auction = Tu oferta en cubos, pero solo si ganas.
+keythedral-costs-law = La ley: cada una se usa una vez.
+keythedral-costs-answer = La ley que juegas. No contestar es gratis.
+keythedral-costs-end = Nada más.
+
+# Marked pieces and places, as `/tile` explains them, and what people call them.
+
+keythedral-spot-empty = Nadie trabaja ahí.
+keythedral-spot-worked = { $who } trabaja ahí (de la vivienda { $number }).
+keythedral-spot-reached = Al lado: { $dwellings }.
+keythedral-spot-dwelling = { $dwelling } ({ $corner })
+keythedral-spot-fences = Vallas: { $fences }.
+keythedral-spot-fence = de { $who } en la esquina { $corner }
+keythedral-spot-no-field = Aún no hay campo.
+keythedral-spot-around = { $arrow } { $field }
+keythedral-spot-corner = Libre. Alrededor: { $fields }.
+keythedral-spot-words-field = campo, sitio
+keythedral-spot-words-corner = esquina
+keythedral-spot-words-dwelling = vivienda, cabaña, casa
+keythedral-spot-words-seat = asiento
+keythedral-spot-words-shop = ciudad, tienda

@@ -1,20 +1,63 @@
 # What a computer player looks at in Keythedral.
 
 keythedral-feature-points = puntos
-keythedral-feature-buying = un asiento en compra
-keythedral-feature-payable = asientos que podrías pagar
+keythedral-feature-buying = el asiento que compras
+keythedral-feature-payable = asientos que puedes pagar
 keythedral-feature-nearest = el próximo asiento
 keythedral-feature-stone = piedra
 keythedral-feature-wood = madera
 keythedral-feature-food = comida
 keythedral-feature-water = agua
 keythedral-feature-wine = vino
-keythedral-feature-ironwork = hierro
-keythedral-feature-glass = vidrio
+keythedral-feature-ironwork = hierro forjado
+keythedral-feature-glass = vidriera
 keythedral-feature-gold = oro
 keythedral-feature-houses = casas
 keythedral-feature-fields = campos libres
-keythedral-feature-variety = tipos de campos
+keythedral-feature-variety = tipos de campos a los que llegan tus trabajadores
 keythedral-feature-laws = leyes
 keythedral-feature-fences = vallas
 keythedral-feature-start = ser jugador inicial
+keythedral-benefit-lay = La cabaña { $number } toca entonces { $count ->
+    [one] 1 campo
+   *[other] { $count } campos
+}: { $fields }.
+keythedral-benefit-first = Nuevo para ti: { $fields }.
+keythedral-benefit-rival = La vivienda { $number } de { $who } también llega ahí ({ $field }): tú vas primero.
+keythedral-benefit-fence = La vivienda { $number } de { $who } ya no llega a este campo: { $field }.
+keythedral-benefit-house = Una casa envía 2 trabajadores en vez de 1.
+keythedral-benefit-law = Recibes 1 ley más.
+keythedral-benefit-keep = Guardas { $cubes } para después.
+keythedral-benefit-keep-laws = Guardas para después: { $laws }.
+keythedral-benefit-offer = Si nadie ofrece más, tú eliges al jugador inicial.
+keythedral-benefit-start = Empiezas la próxima ronda.
+keythedral-benefit-seat = Con la cosecha lo tienes todo para el asiento { $slot }.
+keythedral-benefit-missing = Para el asiento { $slot } falta aún: { $cubes }.
+keythedral-benefit-fields = { $count ->
+    [one] { $field }
+   *[other] { $field } ×{ $count }
+}
+keythedral-gain-buying = Te aseguras un asiento.
+keythedral-gain-payable = Puedes pagar un asiento a la venta.
+keythedral-gain-stone = Más adelante hay asientos que piden piedra.
+keythedral-gain-wood = Más adelante hay asientos que piden madera.
+keythedral-gain-food = Más adelante hay asientos que piden comida.
+keythedral-gain-water = Más adelante hay asientos que piden agua.
+keythedral-gain-wine = Más adelante hay asientos que piden vino.
+keythedral-gain-ironwork = Más adelante hay asientos que piden hierro forjado.
+keythedral-gain-glass = Más adelante hay asientos que piden vidriera.
+keythedral-gain-gold = Más adelante hay asientos que piden oro.
+keythedral-gain-houses = Tienes una casa más.
+keythedral-gain-fields = Tus trabajadores llegan a más campos.
+keythedral-gain-variety = Tus trabajadores llegan a un tipo de campo más.
+keythedral-gain-laws = Tienes una ley más.
+keythedral-gain-fences = Tienes una valla más.
+keythedral-gain-start = Pasas a ser jugador inicial.
+keythedral-benefit-wanted = { $count } de los { $all } asientos a la venta piden { $kind }.
+keythedral-benefit-nobody = Nadie más puede enviar trabajadores con el número { $number }.
+keythedral-benefit-later = Aún podrás enviar trabajadores después, con el número { $numbers }.
+keythedral-benefit-wanted-all = Los { $all } asientos a la venta piden { $kind }.
+keythedral-hint-play = jugar { $law }
+keythedral-hint-pay = pagar { $cubes }
+keythedral-hint-cubes = { $cubes }
+keythedral-benefit-harvest = La cosecha te da { $cubes }.

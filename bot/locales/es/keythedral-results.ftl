@@ -1,6 +1,8 @@
 # Where points come from, and what breaks a tie.
 
-keythedral-source-seats = asientos de número { $number }
+keythedral-source-seats = asientos del número { $number }
 keythedral-source-cubes = cubos sobrantes
-keythedral-ahead = deciden los cubos sobrantes. Los de { $above } valen { $more }, los de { $below } { $less }.
+keythedral-ahead = Los cubos sobrantes de { $above } valen { $more }; los de { $below }, { $less }.
+    .you = Tus cubos sobrantes valen { $more }; los de { $below }, { $less }.
+    .yours = Los cubos sobrantes de { $above } valen { $more }; los tuyos, { $less }.
 keythedral-workforce = Keythedral: cubos, turno a turno

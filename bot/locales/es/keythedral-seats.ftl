@@ -22,23 +22,21 @@ keythedral-seat-4d = Asiento 4d
 keythedral-seat-5a = Asiento 5a
 keythedral-seat-5b = Asiento 5b
 keythedral-seat-5c = Asiento 5c
-keythedral-about-seat = Puntos: { $first } (segunda edición: { $second }). Precio, según el diseño que haya allí: { $designs }.
-keythedral-about-seat-second = Solo en la segunda edición. Puntos: { $second }. Precio, según el diseño que haya allí: { $designs }.
+keythedral-about-seat = Puntos: { $first } (segunda edición: { $second }). Precio, según su diseño: { $designs }.
+keythedral-about-seat-second = Solo en la segunda edición. Puntos: { $second }. Precio, según su diseño: { $designs }.
 keythedral-design = ({ $cubes })
 keythedral-designs = Diseños del número { $number }
-keythedral-at-sale =
-    A la venta. Precio impreso: { $cubes }; puntos: { $points }. { $law ->
-        [dearer] Una ley lo encarece en un cubo.
-        [cheaper] Una ley lo abarata en un cubo.
-        [both] Una ley lo encarece en un cubo y otra lo abarata en uno.
-       *[none] { "" }
+keythedral-at-sale = A la venta. Precio impreso: { $cubes }; puntos: { $points }. { $law ->
+        [dearer] Por una ley cuesta 1 cubo más.
+        [cheaper] Por una ley cuesta 1 cubo menos.
+        [both] Por una ley cuesta 1 cubo más, y por otra, 1 menos.
+       *[none] {""}
     }
-keythedral-at-shown =
-    Aún no está a la venta. Precio impreso: { $cubes }; puntos: { $points }. { $law ->
-        [dearer] Una ley lo encarece en un cubo.
-        [cheaper] Una ley lo abarata en un cubo.
-        [both] Una ley lo encarece en un cubo y otra lo abarata en uno.
-       *[none] { "" }
+keythedral-at-shown = Aún no está a la venta. Precio impreso: { $cubes }; puntos: { $points }. { $law ->
+        [dearer] Por una ley cuesta 1 cubo más.
+        [cheaper] Por una ley cuesta 1 cubo menos.
+        [both] Por una ley cuesta 1 cubo más, y por otra, 1 menos.
+       *[none] {""}
     }
-keythedral-at-face-down = Está boca abajo: los asientos se venden en el orden de sus números. Puntos: { $points }.
-keythedral-at-sold = Está construido.
+keythedral-at-face-down = Boca abajo: los asientos se venden por orden de número. Puntos: { $points }.
+keythedral-at-sold = Vendido.

@@ -5,25 +5,27 @@ keythedral-name = Keythedral
 ## Set-up
 
 keythedral-option-laws = Cartas de ley
-keythedral-option-laws-help = Juega con las veinte cartas de ley. Sin ellas, nadie puede conseguir leyes.
+keythedral-option-laws-help = Puedes comprar y jugar cartas de ley.
 keythedral-option-open-design = Diseño abierto
-keythedral-option-open-design-help = Todos los asientos muestran su coste desde el principio; aun así se compran en orden.
+keythedral-option-open-design-help = Ves el precio de cada asiento desde el principio. Los asientos se siguen comprando en orden.
 keythedral-option-edition = Edición
-keythedral-option-edition-help = Cuántos asientos se construyen y cuánto valen.
-keythedral-option-edition-first = Primera edición, 2002: 17 asientos que valen de 1 a 5
-keythedral-option-edition-second = Segunda edición, 2004: 22 asientos que valen de 4 a 12, y los cubos sobrantes puntúan
+keythedral-option-edition-first = primera (2002)
+keythedral-option-edition-first-help = 17 asientos que valen de 1 a 5 puntos.
+keythedral-option-edition-second = segunda (2004)
+keythedral-option-edition-second-help = 22 asientos que valen de 4 a 12 puntos, y los cubos sobrantes puntúan.
 keythedral-option-face-up = Leyes boca arriba
-keythedral-option-face-up-help = Las leyes nuevas están boca arriba, así que todos saben quién tiene cuál.
+keythedral-option-face-up-help = Todos ven qué leyes tienes.
 keythedral-option-literal = Norma estricta de leyes
-keythedral-option-literal-help = Valla insegura, Cambio de diseño y Degradar una casa se juegan en cuanto se consiguen.
+keythedral-option-literal-help = Juegas Valla insegura, Cambio de diseño y Degradar una casa en cuanto las compras.
 keythedral-option-single-field = Duplicar un campo
-keythedral-option-single-field-help = Doble producción duplica un solo campo en vez de un tipo de campo.
-keythedral-option-windows = Ventanas de leyes
-keythedral-option-windows-help = Si se te pregunta cuando ninguna de tus leyes encaja. Discretas es más rápido, pero una ventana que tarda en cerrarse insinúa que alguien tiene una ley que encaja.
-keythedral-option-windows-quiet = Discretas: se responde por quien no tiene ley que encaje
-keythedral-option-windows-strict = Estrictas: responde todo el que tenga leyes, no se nota nada
-keythedral-option-start = Primer jugador inicial
-keythedral-option-start-help = Quién empieza; si no se nombra a nadie, decide el azar.
+keythedral-option-single-field-help = La ley Doble producción duplica 1 campo, no todos los de su tipo.
+keythedral-option-windows = Preguntas por leyes
+keythedral-option-windows-quiet = discretas
+keythedral-option-windows-quiet-help = Solo te pregunto si encaja una ley tuya. Una espera larga puede delatar que alguien tiene una.
+keythedral-option-windows-strict = estrictas
+keythedral-option-windows-strict-help = Te pregunto siempre que tengas una ley, así que nadie sabe cuál es.
+keythedral-option-start = Jugador inicial
+keythedral-option-start-help = Quién empieza la partida. Si no eliges a nadie, decide el azar.
 
 ## Pieces
 
@@ -87,11 +89,11 @@ keythedral-colour-green = verde
 keythedral-colour-red = rojo
     .f = roja
 keythedral-craftsman-smith = herrero
-keythedral-craftsman-smith-help = Vende hierro por dos cubos cualesquiera.
+keythedral-craftsman-smith-help = Vende hierro forjado por 2 cubos cualesquiera.
 keythedral-craftsman-glazier = vidriero
-keythedral-craftsman-glazier-help = Vende vidrio por tres cubos cualesquiera.
+keythedral-craftsman-glazier-help = Vende vidriera por 3 cubos cualesquiera.
 keythedral-craftsman-goldsmith = orfebre
-keythedral-craftsman-goldsmith-help = Vende oro por cuatro cubos cualesquiera.
+keythedral-craftsman-goldsmith-help = Vende oro por 4 cubos cualesquiera.
 keythedral-space-left = izquierda
 keythedral-space-right = derecha
 # Fields and corners have numbers, which the map shows.
@@ -132,6 +134,7 @@ keythedral-slot = { $slot }
 keythedral-slot-for = { $slot } ({ $cubes })
 keythedral-number = { $number }
 keythedral-player = { $who }
+    .you = tú
 keythedral-pay-get = { $pay } por { $get }
 keythedral-cottage-of = cabaña { FORM($colour, "f") } { $number }
 keythedral-house-of = casa { FORM($colour, "f") } { $number }
@@ -139,38 +142,38 @@ keythedral-house-of = casa { FORM($colour, "f") } { $number }
 ## Laws
 
 keythedral-law-work-order = Orden de trabajo
-keythedral-law-work-order-help = Al empezar la fase 1: solo tú pones los cinco marcadores en sus números.
+keythedral-law-work-order-help = Al empezar la fase 1: decides tú el orden de los 5 números.
 keythedral-law-price-increase = Subida de precio
-keythedral-law-price-increase-help = Cuando otro jugador compra un asiento: cuesta un cubo más, de un tipo impreso en él.
+keythedral-law-price-increase-help = Cuando otro jugador compra un asiento: cuesta 1 cubo más, de un tipo impreso en él.
 keythedral-law-price-decrease = Bajada de precio
-keythedral-law-price-decrease-help = En tu turno: un asiento cuesta un cubo menos, pero no de oro.
+keythedral-law-price-decrease-help = En tu turno: un asiento cuesta 1 cubo menos, pero no de oro.
 keythedral-law-upgrade-cottage = Mejorar cabaña
 keythedral-law-upgrade-cottage-help = En cualquier momento: una de tus cabañas se convierte en casa.
 keythedral-law-substitution = Sustitución
-keythedral-law-substitution-help = Cuando compras un asiento: paga recursos con otros recursos, o un bien artesano con otro.
+keythedral-law-substitution-help = Cuando compras un asiento: paga recursos con otros recursos, o 1 producto artesano con otro.
 keythedral-law-cottage-number = Número de cabaña
-keythedral-law-cottage-number-help = Cuando colocas trabajadores: otra de tus viviendas, cuyo número aún no ha salido, coloca también ahora.
+keythedral-law-cottage-number-help = Cuando envías trabajadores: otra de tus viviendas, cuyo número aún no se ha anunciado, también los envía ahora.
 keythedral-law-craft-bargain = Ganga artesana
-keythedral-law-craft-bargain-help = En cualquier momento: paga un recurso por un cubo artesano usado del almacén.
+keythedral-law-craft-bargain-help = En cualquier momento: paga 1 recurso por un cubo artesano usado de la reserva.
 keythedral-law-unexpected-harvest = Cosecha inesperada
-keythedral-law-unexpected-harvest-help = Antes de la cosecha: de un tipo de campo tomas recursos a tu elección.
+keythedral-law-unexpected-harvest-help = Antes de la cosecha: de un tipo de campo tomas los recursos que elijas.
 keythedral-law-broken-fences = Vallas rotas
 keythedral-law-broken-fences-help = Antes o durante la fase 1: tus trabajadores ignoran todas las vallas esta ronda.
 keythedral-law-repeal-law = Derogar ley
-keythedral-law-repeal-law-help = Cuando otro jugador juega una ley: no tiene efecto.
+keythedral-law-repeal-law-help = Cuando otro jugador juega una ley: esa ley no tiene efecto.
 keythedral-law-unsafe-fence = Valla insegura
 keythedral-law-unsafe-fence-help = En cualquier momento: retira de la partida cualquier valla.
 keythedral-law-house-moratorium = Moratoria de casas
 keythedral-law-house-moratorium-help = Antes de la fase 3: esta ronda nadie más puede convertir una cabaña en casa.
 keythedral-law-design-change = Cambio de diseño
-keythedral-law-design-change-help = En cualquier momento, también al comprarse un asiento: cambia un asiento por otro oculto de su número.
+keythedral-law-design-change-help = En cualquier momento, incluso si alguien compra un asiento: cambia un asiento por otro oculto del mismo número.
 keythedral-law-double-production = Doble producción
 keythedral-law-double-production-help = Antes de la cosecha: tus trabajadores en un tipo de campo traen el doble.
-keythedral-law-double-production-single = Antes de la cosecha: tu trabajador en un campo de tu elección trae el doble.
+keythedral-law-double-production-single = Antes de la cosecha: tu trabajador en el campo que elijas trae el doble.
 keythedral-law-bargain = Ganga
-keythedral-law-bargain-help = Como acción: el comerciante da dos recursos por uno.
+keythedral-law-bargain-help = Como acción: el comerciante da 2 recursos por 1.
 keythedral-law-sale = Rebajas
-keythedral-law-sale-help = Como acción: vidrio por un cubo, u oro por dos.
+keythedral-law-sale-help = Como acción: vidriera por 1 cubo, u oro por 2.
 keythedral-law-downgrade-house = Degradar una casa
 keythedral-law-downgrade-house-help = En cualquier momento: una casa de cualquier jugador vuelve a ser cabaña.
 keythedral-law-good-harvest = Buena cosecha
@@ -178,30 +181,32 @@ keythedral-law-good-harvest-help = Antes de la cosecha: un tipo de campo da el d
 keythedral-law-poor-harvest = Mala cosecha
 keythedral-law-poor-harvest-help = Antes de la cosecha: un tipo de campo no da nada esta ronda.
 keythedral-law-start-order = Orden de inicio
-keythedral-law-start-order-help = Al empezar una fase: nombra un nuevo jugador inicial.
+keythedral-law-start-order-help = Al empezar una fase: elige un nuevo jugador inicial.
 
 ## Why something cannot be chosen now
 
-keythedral-why-seat = El asiento { $slot } cuesta { $cubes }; te falta: { $lack }.
-keythedral-why-seat-law = El asiento { $slot } cuesta { $cubes }; te falta: { $lack }; con una ley tuya, menos.
-keythedral-why-later = Los asientos más altos se venden cuando se hayan vendido todos los de número { $number }.
-keythedral-why-houses = Todas tus cabañas son ya casas.
-keythedral-why-moratorium = Una casa: la ley { $law } lo prohíbe esta ronda.
-keythedral-why-house = Una casa cuesta { $cubes }; te falta: { $lack }.
-keythedral-why-fence = Una valla cuesta { $cubes }, y no tienes.
+keythedral-why-seat = El asiento { $slot } cuesta { $cubes }; aún necesitas { $lack }.
+keythedral-why-seat-law = El asiento { $slot } cuesta { $cubes }; aún necesitas { $lack }, o menos con una de tus leyes.
+keythedral-why-later = Los asientos de número más alto salen a la venta cuando se venden todos los del número { $number }.
+keythedral-why-houses = Todas tus cabañas ya son casas.
+keythedral-why-moratorium = La ley { $law } prohíbe hacer casas esta ronda.
+keythedral-why-house = Una casa cuesta { $cubes }; aún necesitas { $lack }.
+keythedral-why-fence = Una valla cuesta { $cubes }, y no te alcanza.
 keythedral-why-fences-gone = No te quedan vallas por construir.
-keythedral-why-fence-room = Una valla: no cabe en ningún sitio.
+keythedral-why-fence-room = En el mapa no queda sitio para ninguna valla.
 keythedral-why-unfence = Quitar una valla cuesta { $cubes }; tienes { $have }.
+keythedral-why-unfence-none = No hay ninguna valla que quitar en el mapa.
 keythedral-why-trader = comerciante
 keythedral-why-new-law = Una ley nueva cuesta { $count } cubo, y no tienes ninguno.
 keythedral-why-cubes =
     { $need ->
-        [one] El { $what } pide { $need } cubo, y tienes { $have }.
-       *[other] El { $what } pide { $need } cubos, y tienes { $have }.
+        [one] El { $what } pide { $need } cubo, y solo tienes { $have }.
+       *[other] El { $what } pide { $need } cubos, y solo tienes { $have }.
     }
 keythedral-why-craft-none = Al { $craftsman } no le queda nada que vender.
-keythedral-why-store = El comerciante: no quedan recursos en el almacén.
-keythedral-why-no-law = Ahora no hay ninguna ley expuesta.
+keythedral-why-store = Comerciante: no quedan recursos en la reserva.
+keythedral-why-no-law = Ahora no hay ninguna ley a la venta.
+keythedral-why-lawless = En esta partida no hay cartas de ley.
 keythedral-why-sent = { $count ->
     [one] El trabajador de la { $dwelling } ya ha salido.
    *[other] Los trabajadores de la { $dwelling } ya han salido.
@@ -209,128 +214,135 @@ keythedral-why-sent = { $count ->
 keythedral-why-worker = Hay un trabajador de { $who } en { FORM($field, "the") }, junto a la { $dwelling }.
 keythedral-why-own-worker = Ya hay un trabajador tuyo en { FORM($field, "the") }, junto a la { $dwelling }.
 keythedral-why-fenced = Una valla impide a los trabajadores de la { $dwelling } ir { FORM($field, "to") }.
+keythedral-why-stay = Quedarse en casa: un trabajador tiene que salir si hay un campo libre al lado.
 keythedral-why-order = { $count ->
-    [one] El número { $numbers } ya ha trabajado en esta ronda.
-   *[other] Los números { $numbers } ya han trabajado en esta ronda.
-}
-keythedral-why-bid = Una oferta debe superar { $high }, y tienes { $have } cubos.
+        [one] El número { $numbers } ya se ha anunciado esta ronda.
+       *[other] Los números { $numbers } ya se han anunciado esta ronda.
+    }
+keythedral-why-bid = Tienes que ofrecer más de { $high ->
+        [one] 1 cubo
+       *[other] { $high } cubos
+    }, y tienes { $have ->
+        [one] 1 cubo
+       *[other] { $have } cubos
+    }.
+keythedral-why-match = Igualar: solo { $who } puede igualar una oferta.
 keythedral-why-law = { $law } solo se puede jugar { $when }.
+keythedral-why-no-laws = No tienes ninguna ley que jugar.
 keythedral-when-work = al empezar la fase 1
 keythedral-when-purchase = cuando otro jugador compra un asiento
 keythedral-when-turn = en tu turno de la fase 3
 keythedral-when-own-purchase = cuando compras un asiento
-keythedral-when-placing = cuando colocas trabajadores
+keythedral-when-placing = cuando envías trabajadores
 keythedral-when-harvest = en la fase 1 o al empezar la fase 2
 keythedral-when-fences = en la fase 5 o en la fase 1
 keythedral-when-law = cuando otro jugador juega una ley
 keythedral-when-spend = en la fase 1 o al empezar la fase 2 o 3
 keythedral-when-phase = al empezar la fase 1, 2, 3 o 5
 keythedral-why-law-fences = { $law }: no hay ninguna valla en el mapa.
-keythedral-why-law-placed = { $law }: a todas tus viviendas ya les ha tocado colocar en esta ronda.
-keythedral-why-law-cottages = { $law }: todas tus cabañas son ya casas.
+keythedral-why-law-placed = { $law }: los números de todas tus viviendas ya se han anunciado esta ronda.
+keythedral-why-law-cottages = { $law }: todas tus cabañas ya son casas.
 keythedral-why-law-banned = { $law }: la ley { $other } lo prohíbe esta ronda.
-keythedral-why-law-used = { $law }: no hay ningún cubo artesano usado en el almacén.
+keythedral-why-law-used = { $law }: no hay ningún cubo artesano usado en la reserva.
 keythedral-why-law-resource = { $law }: no tienes ningún recurso.
-keythedral-why-law-store = { $law }: no quedan recursos en el almacén.
-keythedral-why-law-designs = { $law }: de ningún asiento con el coste a la vista queda otro oculto de su número.
-keythedral-why-law-gold = { $law }: todos los asientos con el coste a la vista cuestan solo oro.
+keythedral-why-law-store = { $law }: no quedan recursos en la reserva.
+keythedral-why-law-designs = { $law }: ningún asiento a la vista tiene otro oculto del mismo número.
+keythedral-why-law-gold = { $law }: todos los asientos a la vista cuestan solo oro.
 keythedral-why-law-houses = { $law }: no hay ninguna casa en el mapa.
-keythedral-why-law-early = { $law }: ninguna de tus viviendas cuyo número aún no ha salido tiene un campo libre.
+keythedral-why-law-early = { $law }: ninguna de tus viviendas con número aún sin anunciar tiene un campo libre.
 keythedral-why-law-workers = { $law }: aún no tienes ningún trabajador en un campo.
 keythedral-why-law-sale = { $law }: ni al vidriero ni al orfebre les queda nada que vender.
 keythedral-why-law-cubes = { $need ->
-    [one] { $law }: lo que queda a la venta cuesta { $need } cubo, y tienes { $have }.
-   *[other] { $law }: lo que queda a la venta cuesta { $need } cubos, y tienes { $have }.
-}
-keythedral-why-law-no-seat = { $law }: ningún asiento en venta se puede pagar con ella.
+        [one] { $law }: comprar ahí cuesta { $need } cubo, y solo tienes { $have }.
+       *[other] { $law }: comprar ahí cuesta { $need } cubos, y solo tienes { $have }.
+    }
+keythedral-why-law-no-seat = { $law }: no te ayuda a pagar ningún asiento a la venta.
 
 ## Questions
 
 keythedral-ask-lay = Has sacado { FORM($field, "a") }: ¿dónde colocas el campo?
 keythedral-ask-cottage = ¿Cuál de tus cabañas colocas?
 keythedral-ask-site = ¿Dónde colocas la cabaña { $number }?
-keythedral-ask-order = ¿Qué número trabaja ahora?
+keythedral-ask-order = ¿Qué número anuncias?
 keythedral-ask-send = { $count ->
-    [one] ¿Adónde va el trabajador de la vivienda { $numbers }?
-   *[other] ¿Adónde van los trabajadores de la vivienda { $numbers }?
+    [one] ¿Adónde va el trabajador de la cabaña { $numbers }?
+   *[other] ¿Adónde van los trabajadores de la casa { $numbers }?
 }
-keythedral-ask-send-other = ¿Adónde va el otro trabajador de la vivienda { $numbers }?
+keythedral-ask-send-other = ¿Adónde va el otro trabajador de la casa { $numbers }? Si confirmas, se queda en casa.
 keythedral-ask-send-both = ¿Adónde van los trabajadores de las viviendas { $numbers }?
-keythedral-ask-take =
-    { $count ->
-        [one] ¿Qué cubo tomas del almacén?
-       *[other] ¿Qué cubos tomas del almacén? Faltan { $count }.
+keythedral-ask-take = { $count ->
+        [one] ¿Qué cubo tomas de la reserva?
+       *[other] ¿Qué cubos tomas de la reserva? Faltan { $count }.
     }
 keythedral-ask-turn = ¿En qué gastas tus cubos?
-keythedral-ask-buy = ¿Qué pagas por el asiento?
+keythedral-ask-buy = ¿Con qué pagas el asiento?
 keythedral-ask-fence = ¿Dónde construyes la valla?
 keythedral-ask-unfence = ¿Qué valla quitas?
 keythedral-ask-craft =
     { $count ->
-        [one] ¿Qué cubo pagas por { $kind }?
-       *[other] ¿Qué cubos pagas por { $kind }? Faltan { $count }.
+        [one] ¿Qué cubo das por { $kind }?
+       *[other] ¿Qué cubos das por { $kind }? Faltan { $count }.
     }
-keythedral-ask-trade = ¿Qué cubo entregas primero?
-keythedral-ask-trade-then = ¿Qué cubo añades al de { $kind }, y qué recibes por los dos?
+keythedral-ask-trade = ¿Qué cubo das primero?
+keythedral-ask-trade-then = ¿Qué otro cubo das, además del de { $kind }?
 keythedral-ask-law = { $who } juega la ley { $law }. ¿La derogas?
 keythedral-ask-law-on = { $who } juega la ley { $law } ({ $aims }). ¿La derogas?
-keythedral-ask-procure = ¿Qué cubo pagas por la ley?
-keythedral-ask-settle = El precio del asiento { $slot } ha cambiado. ¿Aún lo compras?
-keythedral-ask-settle-repealed = Tu ley ha sido derogada. ¿Aún compras el asiento { $slot }?
-keythedral-ask-move = Las vallas separan la { $dwelling } de todos los campos. ¿Dónde la colocas ahora?
-keythedral-ask-bid-first = ¿Qué ofreces por nombrar al jugador inicial?
-keythedral-ask-bid =
-    { $high ->
-        [one] { $who } ofrece un cubo, lo más alto hasta ahora. ¿Qué ofreces por nombrar al jugador inicial?
-       *[other] { $who } ofrece { $high } cubos, lo más alto hasta ahora. ¿Qué ofreces por nombrar al jugador inicial?
+keythedral-ask-procure = ¿Con qué cubo pagas la ley?
+keythedral-ask-settle = El precio del asiento { $slot } ha cambiado. ¿Lo compras igualmente?
+keythedral-ask-settle-repealed = Han derogado tu ley. ¿Compras igualmente el asiento { $slot }?
+keythedral-ask-move = Las vallas separan la { $dwelling } de todos los campos. ¿Adónde la trasladas?
+keythedral-ask-bid-first = ¿Cuántos cubos ofreces a { $who } por elegir quién empieza?
+keythedral-ask-bid = { $high ->
+        [one] { $who } ofrece 1 cubo por elegir quién empieza. ¿Cuántos ofreces tú?
+       *[other] { $who } ofrece { $high } cubos por elegir quién empieza. ¿Cuántos ofreces tú?
     }
-keythedral-ask-name = ¿Quién será jugador inicial?
+keythedral-ask-name = ¿Quién será el jugador inicial?
 keythedral-ask-give =
     { $count ->
-        [one] ¿Qué cubo das a { $who }?
-       *[other] ¿Qué cubos das a { $who }? Faltan { $count }.
+        [one] ¿Qué cubo le das a { $who }?
+       *[other] ¿Qué cubos le das a { $who }? Faltan { $count }.
     }
-keythedral-ask-end = ¿Es esa tu jugada?
-keythedral-ask-purchase = { $who } quiere comprar el asiento { $slot } por { $cubes }. ¿Respondes con una ley?
-keythedral-ask-purchase-again = { $who } aún quiere comprar el asiento { $slot }. ¿Respondes con otra ley?
+keythedral-ask-end = ¿Confirmas?
+keythedral-ask-purchase = { $who } quiere comprar el asiento { $slot } por { $cubes }. ¿Contestas con una ley?
+keythedral-ask-purchase-again = { $who } aún quiere comprar el asiento { $slot }. ¿Contestas con otra ley?
 keythedral-ask-free = Le toca a { $who }. Antes puedes jugar una ley.
 keythedral-ask-noted = { $ask } { $note }
-keythedral-order-declines = Tu orden fija lo rechazará por sí sola; responde ahora si quieres otra cosa.
-keythedral-note-quiet = Ninguna de tus leyes encaja: se rechaza en tu nombre.
-keythedral-note-unattended = No se avisa a nadie para esto: si no respondes, ni responde una orden tuya, no se juega ninguna ley.
-keythedral-order-plays = Tu orden fija jugará la ley { $law } por sí sola; responde ahora si quieres otra cosa.
-keythedral-note-none-fits = Aquí no encaja ninguna de tus leyes; se te pregunta para que nadie pueda notarlo.
-keythedral-ask-start-work = Los trabajadores están a punto de salir. ¿Juegas una ley?
-keythedral-ask-start-harvest = La cosecha está a punto de empezar. ¿Juegas una ley?
-keythedral-ask-start-harvest-spend = La cosecha y el gasto están a punto de empezar. ¿Juegas una ley?
-keythedral-ask-start-spend = El gasto está a punto de empezar. ¿Juegas una ley?
-keythedral-ask-start-auction = El marcador de jugador inicial está a punto de cambiar de manos. ¿Juegas una ley?
-keythedral-ask-aim-order = { $law }: ¿qué número trabaja ahora?
+keythedral-order-declines = Tu orden no jugará ninguna ley. Contesta ahora si quieres otra cosa.
+keythedral-note-quiet = Ninguna de tus leyes encaja, así que contesto que no por ti.
+keythedral-note-unattended = No hace falta que contestes: si no lo haces, no juegas ninguna ley.
+keythedral-order-plays = Tu orden jugará la ley { $law }. Contesta ahora si quieres otra cosa.
+keythedral-note-none-fits = Ninguna de tus leyes encaja. Te pregunto igualmente para que nadie lo note.
+keythedral-ask-start-work = Van a salir los trabajadores. ¿Juegas una ley?
+keythedral-ask-start-harvest = Va a empezar la cosecha. ¿Juegas una ley?
+keythedral-ask-start-harvest-spend = Van a empezar la cosecha y después el gasto. ¿Juegas una ley?
+keythedral-ask-start-spend = Va a empezar el gasto. ¿Juegas una ley?
+keythedral-ask-start-auction = El marcador de jugador inicial va a cambiar de manos. ¿Juegas una ley?
+keythedral-ask-aim-order = { $law }: ¿qué número va a continuación?
 keythedral-ask-aim-slot = { $law }: ¿para qué asiento?
 keythedral-ask-aim-cottage = { $law }: ¿para qué cabaña?
-keythedral-ask-aim-own = { $law }: ¿qué vivienda coloca también ahora?
-keythedral-ask-aim-bargain = { $law }: ¿qué pagas, y a cambio de qué?
+keythedral-ask-aim-own = { $law }: ¿qué otra vivienda envía trabajadores ahora?
+keythedral-ask-aim-bargain = { $law }: ¿con qué cubo pagas?
 keythedral-ask-aim-field = { $law }: ¿para qué campos?
 keythedral-ask-aim-fence = { $law }: ¿qué valla?
-keythedral-ask-aim-trade = { $law }: ¿qué recurso pagas?
+keythedral-ask-aim-trade = { $law }: ¿con qué recurso pagas?
 keythedral-ask-aim-trade-then = { $law }: ¿qué recurso recibes?
 keythedral-ask-aim-sale = { $law }: ¿dónde compras?
-keythedral-ask-aim-sale-then = { $law }: ¿qué cubo pagas?
+keythedral-ask-aim-sale-then = { $law }: ¿con qué cubo pagas?
 keythedral-ask-aim-house = { $law }: ¿para qué casa?
-keythedral-ask-aim-seat = { $law }: ¿quién será jugador inicial?
+keythedral-ask-aim-seat = { $law }: ¿quién será el jugador inicial?
 keythedral-ask-aim-law = { $law }: ¿qué ley derogas?
 
-keythedral-ask-arm-slot = { $law }: ¿a qué compra debe responder por sí sola?
-keythedral-ask-arm-law = { $law }: ¿a qué ley debe responder por sí sola?
+keythedral-ask-arm-slot = { $law }: ¿a qué compra debe contestar automáticamente?
+keythedral-ask-arm-law = { $law }: ¿a qué ley debe contestar automáticamente?
 
 ## Menus
 
 keythedral-menu-lay = Colocar { FORM($field, "the") } en
 keythedral-menu-cottage = Cabaña { $number }
-keythedral-menu-order = Número { $number }
-keythedral-menu-order-note = Tu propia vivienda no encuentra ningún campo libre.
+keythedral-menu-order = Anunciar el número { $number }
+keythedral-menu-order-note = Tu propia vivienda no tiene ningún campo libre.
 keythedral-menu-send = Desde la vivienda { $number }
-keythedral-menu-stay = Nadie puede salir
+keythedral-menu-stay = No puede salir nadie
 keythedral-menu-buy =
     { $points ->
         [one] Comprar asiento { $slot } ({ $points } punto)
@@ -343,27 +355,28 @@ keythedral-menu-buy-for =
     }
 keythedral-menu-using = Usando { $laws }
 keythedral-menu-with = Pagar { $cubes }
-keythedral-menu-withdraw = Retirarse
-keythedral-menu-house = Convertir una cabaña en casa (piedra, madera)
-keythedral-menu-fence = Construir valla (madera)
+keythedral-menu-withdraw = Retirarme
+keythedral-menu-house = Convertir una cabaña en casa (piedra y madera)
+keythedral-menu-fence = Construir una valla (madera)
 keythedral-menu-towards = Hacia { FORM($field, "the") }
 keythedral-menu-unfence = Quitar una valla (2 de vino)
 keythedral-menu-craft = Comprar { $kind } al { $craftsman } ({ $count } cubos)
-keythedral-menu-craft-note = A un artesano: tú eliges con qué cubos pagas.
-keythedral-menu-trade = Cambiar dos cubos por un recurso
+keythedral-menu-craft-note = Eliges con qué cubos pagas.
+keythedral-menu-trade = Cambiar 2 cubos por un recurso
 keythedral-menu-and = Y { $kind }
 keythedral-menu-for = Por { $kind }
-keythedral-menu-law = Conseguir la ley de la { $space } (1 cubo)
-keythedral-menu-law-note = Tras una ley ya no tienes más turnos en esta fase.
+keythedral-menu-law = Comprar la ley de la { $space } (1 cubo)
+keythedral-menu-law-only = Comprar la ley nueva (1 cubo)
+keythedral-menu-law-note = Después no tienes más turnos en esta fase.
 keythedral-menu-pass = Pasar
 keythedral-menu-play = Jugar una ley
 keythedral-menu-watch = Cuándo preguntarme por leyes
-keythedral-watch-windows = En cada ventana
-keythedral-watch-reactions = Solo ante compras y leyes jugadas
+keythedral-watch-windows = Siempre
+keythedral-watch-reactions = Solo si alguien compra un asiento o juega una ley
 keythedral-watch-later = No más en esta fase
-keythedral-watch-none = Nunca: siempre rechazo
-keythedral-menu-arm = Que { $law } responda por sí sola
-keythedral-menu-disarm = Volver a guardar { $law }
+keythedral-watch-none = Nunca: no juego ninguna
+keythedral-menu-arm = Que { $law } conteste automáticamente
+keythedral-menu-disarm = Que { $law } deje de contestar
 keythedral-menu-decline = No jugar ninguna ley
 keythedral-menu-no-offer = No ofrecer nada
 keythedral-menu-offer =
@@ -371,104 +384,183 @@ keythedral-menu-offer =
         [one] Ofrecer 1 cubo
        *[other] Ofrecer { $count } cubos
     }
-keythedral-menu-match-of =
-    { $count ->
-        [one] Igualar la oferta de un cubo
+keythedral-menu-match-of = { $count ->
+        [one] Igualar la oferta de 1 cubo
        *[other] Igualar la oferta de { $count } cubos
     }
-keythedral-menu-name = { $who } empieza
-keythedral-menu-stop = Aceptar acabar aquí la partida
+keythedral-menu-name = { $who } será jugador inicial
+keythedral-menu-stop = Aceptar terminar aquí la partida
 keythedral-caution-workers = { $count ->
-        [one] Aún se podría enviar otro trabajador.
-       *[other] Aún se podrían enviar trabajadores de { $count } viviendas.
+        [one] Aún puedes enviar otro trabajador.
+       *[other] { $count } de tus viviendas aún pueden enviar trabajadores.
     }
-keythedral-final-chapter = Con esto acaba la ronda, y nadie puede deshacerlo por su cuenta.
+keythedral-final-chapter = Después empieza una ronda nueva, y no podrás deshacerlo por tu cuenta.
+keythedral-closes-draw = Después { $who } saca el campo siguiente: solo una votación podrá deshacerlo.
+keythedral-closes-buy = Después los demás pueden contestar en secreto con una ley: no podrás deshacerlo por tu cuenta.
 keythedral-menu-end = Listo
 keythedral-menu-end-law = Listo: ver la ley
 
 ## What is told
 
 keythedral-drew = { $who } saca { FORM($field, "a") }.
+    .you = Sacas { FORM($field, "a") }.
 keythedral-laid = { $who } coloca { FORM($field, "a") } { FORM($cell, "on") }, y la { $dwelling } en { $site }.
-keythedral-turned-up = Salen a la venta los asientos de número { $number }: { $slots }.
-keythedral-round = Ronda { $round }. Jugador inicial: { $who }.
-keythedral-ordered = { $who } llama a trabajar al número { $number }.
-keythedral-last-order = El número { $number } trabaja el último.
-keythedral-sent = { $count ->
-    [one] { $who } envía un trabajador de la { $dwelling } { FORM($fields, "to") }.
-   *[other] { $who } envía trabajadores de la { $dwelling } { FORM($fields, "to") }.
-}
+    .you = Colocas { FORM($field, "a") } { FORM($cell, "on") }, y la { $dwelling } en { $site }.
+keythedral-turned-up = Salen a la venta los asientos del número { $number }: { $slots }.
+keythedral-round-over = La ronda { $round } ha terminado.
+keythedral-round = { $round ->
+        [1] El mapa está terminado. { $who } empieza la ronda 1.
+       *[other] { $who } empieza la ronda { $round }.
+    }
+    .you = { $round ->
+            [1] El mapa está terminado. Empiezas la ronda 1.
+           *[other] Empiezas la ronda { $round }.
+        }
+keythedral-ordered = { $who } anuncia el número { $number }.
+    .you = Anuncias el número { $number }.
+keythedral-last-order = Solo queda el número { $number }.
+keythedral-sent =
+    { $count ->
+        [one] { $who } envía un trabajador de la { $dwelling } { FORM($fields, "to") }.
+       *[other] { $who } envía trabajadores de la { $dwelling } { FORM($fields, "to") }.
+    }
+    .you =
+        { $count ->
+            [one] Envías un trabajador de la { $dwelling } { FORM($fields, "to") }.
+           *[other] Envías trabajadores de la { $dwelling } { FORM($fields, "to") }.
+        }
 keythedral-sent-field = { FORM($field, "the") }
     .to = { FORM($field, "to") }
-keythedral-unemployed = La vivienda { $number } de { $who } no encuentra ningún campo libre.
-keythedral-collected = { $who } cosecha { $cubes }.
-keythedral-harvest-failed = En la reserva no queda nada para { $who }: se queda sin { $cubes }.
+keythedral-unemployed = La vivienda { $number } de { $who } no tiene ningún campo libre.
+    .you = Tu vivienda { $number } no tiene ningún campo libre.
+keythedral-collected = { $who } recibe { $cubes }.
+    .you = Recibes { $cubes }.
+keythedral-harvest-failed = La reserva está vacía: { $who } se queda sin { $cubes }.
+    .you = La reserva está vacía: te quedas sin { $cubes }.
 keythedral-choice-failed =
     { $count ->
-        [one] En la reserva no queda nada que { $who } pueda elegir: se pierde un cubo de libre elección.
-       *[other] En la reserva no queda nada que { $who } pueda elegir: se pierden { $count } cubos de libre elección.
+        [one] La reserva está vacía: { $who } pierde 1 cubo que podía elegir.
+       *[other] La reserva está vacía: { $who } pierde { $count } cubos que podía elegir.
     }
-keythedral-chose-harvest = { $who } elige del almacén { $cubes }.
+    .you =
+        { $count ->
+            [one] La reserva está vacía: pierdes 1 cubo que podías elegir.
+           *[other] La reserva está vacía: pierdes { $count } cubos que podías elegir.
+        }
+keythedral-chose-harvest = { $who } elige { $cubes } de la reserva.
+    .you = Eliges { $cubes } de la reserva.
 keythedral-declares = { $who } quiere comprar el asiento { $slot } por { $cubes }.
+    .you = Quieres comprar el asiento { $slot } por { $cubes }.
 keythedral-bought =
     { $points ->
-        [one] { $who } compra el asiento { $slot } por { $cubes }: 1 punto.
-       *[other] { $who } compra el asiento { $slot } por { $cubes }: { $points } puntos.
+        [one] { $who } compra el asiento { $slot } por { $cubes }: +1 punto.
+       *[other] { $who } compra el asiento { $slot } por { $cubes }: +{ $points } puntos.
     }
+    .you =
+        { $points ->
+            [one] Compras el asiento { $slot } por { $cubes }: +1 punto.
+           *[other] Compras el asiento { $slot } por { $cubes }: +{ $points } puntos.
+        }
 keythedral-withdraws = Al final { $who } no compra el asiento { $slot }.
+    .you = Al final no compras el asiento { $slot }.
 keythedral-lost-seat = El asiento { $slot } ya no está: { $who } elige de nuevo.
-keythedral-takes-back = { $who } devuelve a su mano la ley { $law }.
-keythedral-built = { $who } convierte la { $dwelling } en casa por piedra y madera.
-keythedral-fenced-off = { $who } paga madera y construye una valla { $side }.
+    .you = El asiento { $slot } ya no está: eliges de nuevo.
+keythedral-takes-back = { $who } conserva en la mano la ley { $law }.
+    .you = Conservas en la mano la ley { $law }.
+keythedral-built = { $who } paga piedra y madera y convierte la { $dwelling } en casa.
+    .you = Pagas piedra y madera y conviertes la { $dwelling } en casa.
+keythedral-fenced-off = { $who } paga 1 de madera y construye una valla { $side }.
+    .you = Pagas 1 de madera y construyes una valla { $side }.
 # In logs of games from before sides were named by fields.
-keythedral-fenced = { $who } paga madera y construye una valla en { $side }, junto a la { $dwelling }.
-keythedral-unfenced = { $who } paga 2 de vino para quitar la valla { $side }.
-keythedral-enclosed = La { $dwelling } queda separada de todos los campos y tiene que mudarse.
-keythedral-moved = { $who } muda la { $dwelling } a { $site }.
+keythedral-fenced = { $who } paga 1 de madera y construye una valla en { $side }, junto a la { $dwelling }.
+    .you = Pagas 1 de madera y construyes una valla en { $side }, junto a la { $dwelling }.
+keythedral-unfenced = { $who } paga 2 de vino y quita la valla { $side }.
+    .you = Pagas 2 de vino y quitas la valla { $side }.
+keythedral-enclosed = La { $dwelling } queda separada de todos los campos y hay que trasladarla.
+keythedral-moved = { $who } traslada la { $dwelling } a { $site }.
+    .you = Trasladas la { $dwelling } a { $site }.
 keythedral-crafted = { $who } compra { $kind } al { $craftsman } por { $cubes }.
+    .you = Compras { $kind } al { $craftsman } por { $cubes }.
 keythedral-traded = { $who } cambia { $cubes } por { $kind }.
-keythedral-procured = { $who } consigue la ley de la { $space } por { $cubes }.
-keythedral-drew-law = Has conseguido la ley { $law }.
+    .you = Cambias { $cubes } por { $kind }.
+keythedral-procured = { $who } compra la ley de la { $space } por { $cubes }.
+    .you = Compras la ley de la { $space } por { $cubes }.
+keythedral-drew-law = Es la ley { $law }.
 keythedral-passed = { $who } pasa.
-keythedral-law-arrives = Hay una nueva ley a la vista: { $law }.
-keythedral-auction = { $who } recibe el marcador de jugador inicial. ¿Quién ofrece cubos por él?
+    .you = Pasas.
+keythedral-spent = { $who } se ha quedado sin cubos, así que pasa.
+    .you = Te has quedado sin cubos, así que pasas.
+keythedral-law-arrives = Nueva ley a la vista: { $law }.
+keythedral-auction = { $who } recibe el marcador de jugador inicial y elige quién empieza si nadie ofrece cubos.
+    .you = Recibes el marcador de jugador inicial y eliges quién empieza si nadie ofrece cubos.
 keythedral-offered =
     { $count ->
         [one] { $who } ofrece 1 cubo.
        *[other] { $who } ofrece { $count } cubos.
     }
+    .you =
+        { $count ->
+            [one] Ofreces 1 cubo.
+           *[other] Ofreces { $count } cubos.
+        }
 keythedral-matched =
     { $count ->
         [one] { $who } iguala la oferta de 1 cubo.
        *[other] { $who } iguala la oferta de { $count } cubos.
     }
+    .you =
+        { $count ->
+            [one] Igualas la oferta de 1 cubo.
+           *[other] Igualas la oferta de { $count } cubos.
+        }
 keythedral-declined = { $who } no ofrece nada.
+    .you = No ofreces nada.
+keythedral-no-cubes = { $who } no tiene cubos que ofrecer.
+    .you = No tienes cubos que ofrecer.
+keythedral-cannot-offer = { $who } no tiene cubos suficientes para ofrecer.
+    .you = No tienes cubos suficientes para ofrecer.
+keythedral-nobody-bid = Nadie ha ofrecido nada.
 keythedral-gave = { $who } da { $cubes } a { $to }.
-keythedral-named = { $who } nombra jugador inicial a { $start }.
+    .you = Das { $cubes } a { $to }.
+    .yours = { $who } te da { $cubes }.
+keythedral-named = { $who } elige a { $start } como jugador inicial.
+    .you = Eliges a { $start } como jugador inicial.
+    .yours = { $who } te elige como jugador inicial.
 keythedral-named-self = { $who } será jugador inicial.
-keythedral-wants-stop = { $who } acabaría aquí la partida.
-keythedral-stopped = Todos de acuerdo: la partida acaba aquí.
-keythedral-last-round = Acaba la ronda { $round } y con ella la partida: los asientos que quedan no se construyen.
-keythedral-standstill = No se ha construido ningún asiento en las últimas { $rounds } rondas. Si nadie quiere seguir, `/game end` consulta a la mesa.
-keythedral-over = El último asiento está construido: fin de la partida.
-keythedral-no-law = Ahora no se juega ninguna otra ley.
+    .you = Serás jugador inicial.
+keythedral-wants-stop = { $who } quiere terminar aquí la partida.
+    .you = Quieres terminar aquí la partida.
+keythedral-stopped = Todos de acuerdo: la partida termina aquí.
+keythedral-last-round = Acaba la ronda { $round }, y con ella la partida. Los asientos que quedan ya no se venden.
+keythedral-standstill = No se ha comprado ningún asiento en las últimas { $rounds } rondas. Si nadie quiere seguir, pregunta a los demás con `/game end`.
+keythedral-over = Se ha comprado el último asiento: fin de la partida.
+keythedral-no-law = Nadie juega ahora una ley.
 keythedral-plays = { $who } juega la ley { $law }.
+    .you = Juegas la ley { $law }.
 keythedral-plays-on = { $who } juega la ley { $law }: { $aims }.
-keythedral-returned = Otra ley llegó antes: tu ley { $law } no se ha jugado y sigue en tu mano.
+    .you = Juegas la ley { $law }: { $aims }.
+keythedral-returned = Otra ley llegó antes. Tu ley { $law } sigue en tu mano.
 keythedral-repealed = { $who } deroga la ley { $law }.
+    .you = Derogas la ley { $law }.
 keythedral-law-works = { $law }: { $does }.
 keythedral-does-order = el orden de trabajo es { $numbers }
-keythedral-does-dearer = El asiento { $slot } cuesta ahora un cubo más.
-keythedral-does-cheaper = El asiento { $slot } cuesta ahora un cubo menos.
+keythedral-does-dearer = El asiento { $slot } cuesta ahora 1 cubo más.
+keythedral-does-cheaper = El asiento { $slot } cuesta ahora 1 cubo menos.
 keythedral-does-substitute = { $who } puede pagar con otros cubos.
+    .you = Puedes pagar con otros cubos.
 keythedral-does-upgrade = la { $dwelling } se convierte en casa
-keythedral-does-early = la { $dwelling } coloca ahora
+keythedral-does-early = la { $dwelling } envía ya a sus trabajadores
 keythedral-does-swap = los cubos cambian de manos
 keythedral-does-broken = las vallas no frenan a los trabajadores de { $who } esta ronda
+    .you = las vallas no frenan a tus trabajadores esta ronda
 keythedral-does-broken-next = las vallas no frenarán a los trabajadores de { $who } la próxima ronda
-keythedral-does-moratorium = nadie salvo { $who } puede convertir cabañas en casas esta ronda
+    .you = las vallas no frenarán a tus trabajadores la próxima ronda
+keythedral-does-moratorium = solo { $who } puede convertir cabañas en casas esta ronda
+    .you = solo tú puedes convertir cabañas en casas esta ronda
 keythedral-does-unexpected = { $who } elige otros recursos en la cosecha { FORM($field, "of") }
+    .you = eliges otros recursos en la cosecha { FORM($field, "of") }
 keythedral-does-double = cosecha doble { FORM($field, "of") } para { $who }
+    .you = cosecha doble { FORM($field, "of") } para ti
 keythedral-does-good = cosecha doble { FORM($field, "of") } para todos
 keythedral-does-poor = sin cosecha { FORM($field, "of") }
 keythedral-harvest-type = los campos de tipo { $field }
@@ -481,14 +573,15 @@ keythedral-does-bargain = los cubos cambian de manos
 keythedral-does-sale = los cubos cambian de manos
 keythedral-does-downgrade = La { $dwelling } vuelve a ser cabaña.
 keythedral-does-start = el jugador inicial es ahora { $who }
+    .you = ahora el jugador inicial eres tú
 
 ## Score sheet
 
 keythedral-score-seats =
     { $count ->
-        [0] Ningún asiento de número { $number }
-        [one] 1 asiento de número { $number }
-       *[other] { $count } asientos de número { $number }
+        [0] Ningún asiento del número { $number }
+        [one] 1 asiento del número { $number }
+       *[other] { $count } asientos del número { $number }
     }
 keythedral-score-cubes = Cubos sobrantes
 keythedral-score-tie = Empate a puntos, así que deciden los cubos sobrantes: valen { $worth }
@@ -496,10 +589,15 @@ keythedral-score-tie = Empate a puntos, así que deciden los cubos sobrantes: va
 ## Names of the pictures
 
 keythedral-picture-map = El mapa
-keythedral-picture-town = La villa
+keythedral-picture-map-nw = El mapa: noroeste
+keythedral-picture-map-ne = El mapa: noreste
+keythedral-picture-map-sw = El mapa: suroeste
+keythedral-picture-map-se = El mapa: sureste
+keythedral-picture-town = La ciudad
 keythedral-picture-mat = La keythedral
-keythedral-picture-laws = Las veinte leyes
+keythedral-picture-laws = Las 20 leyes
 keythedral-picture-score = Puntuación
+keythedral-picture-result = El mapa terminado
 keythedral-picture-screen-of = Pantalla de { $who }
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
@@ -542,8 +640,7 @@ keythedral-chapter = { $number ->
    *[other] Ronda { $number }
 }
 keythedral-chapters = Rondas
-keythedral-chapter-over =
-    { $number ->
-        [0] El mapa está colocado
-       *[other] La ronda { $number } ha acabado
+keythedral-chapter-over = { $number ->
+        [0] El mapa está terminado
+       *[other] Ha acabado la ronda { $number }
     }

@@ -1,39 +1,52 @@
 # Los juegos de un vistazo.
 
-learn-title = ### { $game } de un vistazo
-learn-which = ### ¿Qué juego quieres conocer?
-learn-none = Todavía no hay introducción a { $game }. En `/rules` está todo lo que hay que saber.
-learn-you = **Quién eres.** { $words }
+learn-title = ### { $game } en pocas palabras
+learn-which = ### ¿Qué juego quieres aprender?
+learn-none = Todavía no hay introducción a { $game }. `/rules` tiene las reglas completas.
+learn-you = **Tú.** { $words }
 learn-turn = **Tu turno.** { $words }
 learn-end = **El final.** { $words }
-learn-win = **Quién gana.** { $words }
+learn-win = **Cómo se gana.** { $words }
 learn-mistakes = **Tres errores de principiante**
 learn-mistake = { $number }. { $words }
-learn-button = ¿Qué juego es este?
+learn-button = Aprender este juego
 learn-another = Otro juego
 
-learn-course = Mi primera partida, paso a paso
-learn-course-begun = Tu primera partida de { $game } empieza en nuestros mensajes directos: { $link }
-    Vete cuando quieras: te espera, y no cuenta para nada.
-learn-course-waits = Tu primera partida de { $game } te espera: { $link }
+learn-course = Primera partida guiada
+learn-course-begun =
+    Tu partida guiada de { $game } empieza en tus mensajes directos: { $link }
+    Puedes dejarla cuando quieras: te espera, y no cuenta para las estadísticas.
+learn-course-waits = Tu partida guiada de { $game } te espera: { $link }
 learn-lesson = ### 🎓 Lección { $number } de { $of }
 learn-got = ✅ { $words }
 learn-do = 👉 { $words }
-learn-press = -# Pulsa: **{ $what }**
-learn-strayed = ✋ No se ha jugado nada: has elegido **{ $tried }**, y esta lección trata de **{ $wanted }**.
-learn-why-either = En un turno es lo uno o lo otro: empezado así, el turno ya no lleva hasta ahí.
-learn-why-early = Con eso cedes el turno antes de hacerlo.
-learn-why-more = Es más de lo que pide esta lección: su turno acaba antes.
-remark-points = 💡 Tu último turno y lo que siguió: de { $before } a **{ $after }** { $after ->
+learn-press = Ahora pulsa **{ $control }**.
+learn-press-named = Ahora pulsa **{ $control }**: { $name }.
+learn-strayed = ✋ No se ha jugado nada. Has elegido **{ $tried }**; la lección pide **{ $wanted }**.
+learn-signs = 🔣 Signos
+learn-first-game = ▶ Jugar una primera partida
+learn-play-on = Seguir esta partida
+learn-scored = 🏁 **Tus puntos: { $points }.** { $sources }
+learn-scored-source = { $source } (+{ $points })
+learn-why-either = No se pueden hacer las dos cosas en un turno.
+learn-why-early = Con eso tu turno termina demasiado pronto.
+learn-why-more = Es más de lo que pide esta lección.
+remark-points = 💡 Si la partida acabara ahora: **{ $after }** { $after ->
         [one] punto
        *[other] puntos
-    }, si acabara ahora ({ $sources }).
-remark-same = 💡 Tu último turno y lo que siguió: todavía **{ $after }** { $after ->
+    }; antes de tu último turno, { $before } ({ $sources }).
+remark-same = 💡 Si la partida acabara ahora: **{ $after }** { $after ->
         [one] punto
        *[other] puntos
-    }, si acabara ahora.
+    }, igual que antes.
 remark-source = { $source } { $points }
-remark-nearer = un paso hacia { $aim }: { $part } { $have }/{ $need }
-learn-next = 👣 **¿Y ahora?** Juega aquí hasta el final o para con `/game end`: esta mesa no cuenta para nada. `/game new` abre una con otros o, en este chat, una a solas contra máquinas; `/game plan` cuenta tus puntos en cualquier momento.
 remark-figure = { $what } { $before } → { $after }
-remark-aim = 🎯 Para tener en mente: { $what }
+remark-aim = 🎯 Fíjate en esto: { $what } (+{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    })
+remark-aim-lacks = 🎯 Fíjate en esto: { $what } (+{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }). Aún te falta { $lacking }.
+remark-lack = { $count } { $what }

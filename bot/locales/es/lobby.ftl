@@ -2,9 +2,10 @@
 
 lobby-setup =
     ### Mesa nueva: { $game }
-    Elige y luego abre la mesa. De momento solo tú puedes ver esto.
-lobby-as-last-time = -# Como elegiste la última vez.
-lobby-seats = { $seats } jugadores
+    -# De momento solo lo ves tú.
+lobby-as-last-time = -# Como la última vez.
+lobby-players = -# **Jugadores**
+lobby-seats = { $seats }
 lobby-flag = { $name }: { $state }
 lobby-flag-on = sí
 lobby-flag-off = no
@@ -15,36 +16,44 @@ lobby-seats-chosen = { $seats }
 lobby-seats-none = nadie
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
-lobby-first-game = Primera partida
-lobby-first-game-chosen = En esta mesa todos leen de qué trata cada pregunta y qué ha traído su último turno; `/settings` lo apaga para uno mismo. Se permiten pistas.
+lobby-option-means = -# **{ $name }:** { $meaning }
+lobby-option-seats = -# **{ $name }** ({ $value }): { $meaning }
+lobby-first-game = 🎓 Primera partida
+lobby-first-game-on = 🎓 Primera partida ✓
+lobby-first-game-chosen = Te explico cada pregunta, ves lo que te ha dado tu último turno y hay pistas.
 lobby-language = Idioma de los mensajes
 lobby-pace = Ritmo
 lobby-pace-any = Sin prisa
-lobby-pace-any-help = Juega cuando puedas. Donde callar cuenta como pasar, lo hace a las 36 horas
+lobby-pace-any-help = Juega cuando puedas. Si una pregunta tiene límite, pasas a las 36 horas
 lobby-pace-daily = Una jugada al día
-lobby-pace-daily-help = Todos se asoman a diario. Donde callar cuenta como pasar, a las 24 horas
+lobby-pace-daily-help = Todos entran a diario. Si una pregunta tiene límite, pasas a las 24 horas
 lobby-pace-live = En vivo
-lobby-pace-live-help = Todos están aquí ahora. Donde callar cuenta como pasar, a los 15 minutos
+lobby-pace-live-help = Todos están aquí ahora. Si una pregunta tiene límite, pasas a los 15 minutos
 lobby-in-thread = Dónde: en su propio hilo
 lobby-in-channel = Dónde: en este canal
-lobby-open-table = Abrir la mesa
-lobby-opened = La mesa está abierta: { $link }
-    La gente puede unirse con el botón que hay allí. Cuando todos se hayan sentado, pulsa **Empezar**. (Mesa #{ $id })
+lobby-open-table = Abrir mesa
+lobby-more = Más…
+lobby-more-title =
+    ### Mesa nueva: { $game }
+    -# Casi nunca hace falta cambiar esto.
+lobby-opened =
+    La mesa está abierta: { $link }
+    Los jugadores se unen con el botón de allí. Cuando estén todos, pulsa **{ lobby-start }**. (Mesa #{ $id })
 lobby-private =
-    ### { $game }, a solas contra las máquinas
-    Elige y luego pulsa **{ lobby-start }**. La partida llega aquí, a tus mensajes directos, y nadie más la ve.
+    ### { $game } contra máquinas
+    -# Juegas aquí, en tus MD, y nadie más lo ve.
 lobby-computers = Máquinas: { $strength }
-lobby-private-begun = { $game } empieza: tu panel llega aquí abajo. Con `/play` lo tienes siempre, y `/game end` pone fin a la partida.
+lobby-private-begun = Empieza { $game }. Quizá juegue primero una máquina. En cuanto te toque, tu panel aparece abajo. `/play` lo vuelve a mostrar, `/game end` termina la partida.
 
 lobby-open =
-    ### 🔑 { $game }, { $name }: ¡siéntate a la mesa!
+    ### 🔑 { $game }, { $name }: ¡únete!
     { $seated } de { $seats } plazas ocupadas · { $pace }
 lobby-begun = ### { $game }, { $name }, ha empezado: { $link }
-lobby-over = ### 🏁 { $game }, { $name }, ha acabado: { $link }
-lobby-closed-cancelled = ### { $game }: esta mesa se canceló
-lobby-closed-expired = ### { $game }: cerrada, porque nadie la empezó en una semana
-lobby-closed-ended = ### { $game }: esta partida se acabó antes de tiempo
-lobby-closed-abandoned = ### { $game }: cerrada, porque todos los jugadores se han ido
+lobby-over = ### 🏁 { $game }, { $name }, ha terminado: { $link }
+lobby-closed-cancelled = ### { $game }: mesa cancelada
+lobby-closed-expired = ### { $game }: mesa cerrada, nadie la empezó en una semana
+lobby-closed-ended = ### { $game }: partida terminada antes de tiempo
+lobby-closed-abandoned = ### { $game }: mesa cerrada, se han ido todos
 lobby-free = *libre*
 lobby-seat-host = { $who } (anfitrión) · { $reach }
 lobby-seat-player = { $who } · { $reach }
@@ -52,8 +61,8 @@ lobby-seat-computer = { $who } ({ $strength })
 lobby-reach-unknown = aún sin contactar
 lobby-reach-dm = avisos por MD
 lobby-reach-thread = avisos en un hilo privado
-lobby-reach-button = MD cerrados; pulsa «Jugar mi turno»
-lobby-foot = Solo el anfitrión puede empezar. Una mesa que nadie empieza se cierra tras una semana. Mesa #{ $id }
+lobby-reach-button = MD cerrados: usa «{ table-play }»
+lobby-foot = Solo el anfitrión puede empezar. Las mesas que nadie empieza se cierran tras una semana. Mesa #{ $id }
 
 lobby-join = Unirse
 lobby-leave = Salir
@@ -63,28 +72,33 @@ lobby-strength = Nivel de las máquinas
 lobby-strength-entry = { $who }: { $strength }
 lobby-strength-easy = Sensata, con errores de principiante
 lobby-strength-normal = Calcula un turno entero por adelantado
-lobby-strength-hard = También considera qué responderán otros
-lobby-strength-expert = Calcula aún más lejos, todo el tiempo que se le permita
+lobby-strength-hard = También tiene en cuenta las respuestas de los demás
+lobby-strength-expert = Calcula lo más lejos que puede
 lobby-start = Empezar
 lobby-cancel = Cancelar mesa
+lobby-fairness = Juego limpio
+lobby-fairness-about =
+    ### Juego limpio
+    Todo lo que sale al azar depende de una semilla fijada antes de la primera jugada. Ahora ves su huella y, al final, la semilla. Así cualquiera puede comprobar que nada ha cambiado.
 
-lobby-joined = Estás en la mesa de { $game } ({ $reach }). Te avisaré cuando sea tu turno.
-lobby-left = Has dejado la mesa de { $game }.
+lobby-joined = Te has unido a la mesa de { $game } ({ $reach }). Te aviso cuando te toque.
+lobby-left = Has salido de la mesa de { $game }.
 lobby-started = Empieza la partida: { $link }
 lobby-hello =
-    👋 ¡Hola! Así es como te localizaré: tu pantalla oculta y tus turnos llegan aquí, y también puedes jugar aquí mismo.
-    `/turns` muestra todo lo que te espera, `/settings` cambia con qué frecuencia te envío recordatorios.
-lobby-rated-on = 🏅 Puntuada: sí
-lobby-rated-off = 🏅 Puntuada: no
-lobby-rated = 🏅 **Puntuada:** esta partida cuenta para la puntuación de las personas sentadas aquí al empezar. Las máquinas no dan pistas, nadie puede dejarles su turno, y quien se va queda último.
-lobby-first-game-plain = Las reglas sencillas y nada que sea mejor conocer después.
-lobby-is-first-game = 🎓 **Una primera partida**: todos leen de qué trata cada pregunta y qué ha traído su último turno. `/settings` lo apaga para ti.
-lobby-open-score = Puntos hasta ahora para todos
-lobby-shows-score = 📊 Todos ven los puntos hasta ahora, según lo que está a la vista.
-lobby-values = Valores impresos
-lobby-values-ours = los nuestros
+    👋 ¡Hola! Te envío aquí tu pantalla oculta y tus turnos, y puedes jugar aquí mismo.
+    `/turns` muestra las partidas que te esperan, `/settings` cambia los recordatorios.
+lobby-rated-on = 🏅 Con clasificación: sí
+lobby-rated-off = 🏅 Con clasificación: no
+lobby-rated = 🏅 **Con clasificación:** cuenta para todos los que estén en la mesa al empezar. No hay pistas, ninguna máquina juega por ti y quien se va queda último.
+lobby-first-game-plain = Solo las reglas básicas.
+lobby-is-first-game = 🎓 **Primera partida:** te explico las preguntas, y ves lo que te ha dado tu último turno. Se desactiva en `/settings`.
+lobby-open-score = Mostrar puntos
+lobby-open-score-help = -# **Mostrar puntos:** todos ven los puntos que lleva cada uno, según lo que está a la vista.
+lobby-shows-score = 📊 Todos ven los puntos que lleva cada uno, según lo que está a la vista.
+lobby-values = Valores de las piezas
+lobby-values-ours = los de Latchkey
 lobby-values-box = «{ $name }»
-lobby-values-help = Lo que figura en las piezas donde ninguna fuente lo muestra: nuestra propia elección, o lo que alguien ha leído en su caja.
-lobby-values-entry = Valores impresos: { $values }
-lobby-values-which = Valores impresos…
-lobby-values-gone = Estos valores impresos ya no se ofrecen. Abre la página de nuevo y elige otra vez.
+lobby-values-help = Algunos valores no están publicados. Usa los nuestros, o los que un jugador ha copiado de su caja.
+lobby-values-entry = Valores de las piezas: { $values }
+lobby-values-which = Valores de las piezas…
+lobby-values-gone = Estos valores ya no se ofrecen. Abre la página de nuevo y elige otros.

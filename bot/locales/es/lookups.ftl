@@ -162,3 +162,10 @@ keythedral-terms =
     recoger: back
     oferta, igualar: offer, start player
     pasar: pass
+
+# Words of messages that name a place, in any language: "my C", "Board 2 E and F", "C in Ben's village".
+
+lookup-words-mine = mi, mis, mío, mía
+lookup-words-links = y, o
+lookup-words-between = el, la, los, las, un, una, de, del, en, a, al, loseta, letra, número, parcela
+lookup-marked = { $mark } · { $name }

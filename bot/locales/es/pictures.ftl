@@ -11,30 +11,29 @@ pictures-season-summer = Verano
 pictures-season-autumn = Otoño
 pictures-season-winter = Invierno
 
-pictures-over = Fin de la partida
-pictures-phase-turns = Turno de { $who }{ $passes ->
-    [0] {""}
-    [one] , 1 pase
-   *[other] , { $passes } pases seguidos
-}
-pictures-phase-boats = Toma barco: { $who }
+pictures-over = Partida terminada
+pictures-phase-turns = Le toca a { $who }{ $passes ->
+        [0] {""}
+        [one] {" "}· ha pasado { $passed }
+       *[other] {" "}· { $passes } pases seguidos
+    }
+pictures-phase-boats = Elige barco: { $who }
 pictures-phase-winter = Losetas de invierno: { $who }
-pictures-phase-growth = Crecimiento: { $who }
+pictures-phase-growth = Losetas nuevas: { $who }
 
 ## Headings
 
 pictures-village = Aldea de { $who }
 pictures-village-alt = Aldea de { $who }, { $count ->
-    [one] una loseta
-   *[other] { $count } losetas
-}, { $goods }.
+        [one] 1 loseta
+       *[other] { $count } losetas
+    }, { $goods }.
 pictures-no-goods = sin recursos
-pictures-page = { $title } ({ $page }/{ $count })
 pictures-screen = Tras la pantalla de { $who }
 pictures-screen-own = Tras tu pantalla
 pictures-market = Contratos y ampliaciones
 pictures-score = Puntuación final
-pictures-score-level = Empate a puntos: va antes quien eligió barco primero en invierno.
+pictures-score-level = Desempate: va antes quien eligió barco primero en invierno.
 pictures-colour-blue = azul
     .extension = azul
 pictures-colour-red = rojo
@@ -49,21 +48,16 @@ pictures-contracts = Contratos
 pictures-contracts-open = Contratos a la vista
 pictures-extensions = Ampliaciones
 pictures-winter-hand = Losetas de invierno en mano
-pictures-chosen = Puesta
+pictures-chosen = Elegida
 pictures-others = Los demás
-pictures-hidden = ocultan
-pictures-known = de eso, visto
+pictures-hidden = tras la pantalla
+pictures-known = ya visto
 pictures-to-place = { $count ->
-    [one] Una loseta por colocar
-   *[other] { $count } losetas por colocar
-}
-pictures-to-place-then = { $count ->
-    [one] Después, una loseta más
-   *[other] Después, { $count } losetas más
-}
+        [one] 1 loseta por colocar
+       *[other] { $count } losetas por colocar
+    }
 pictures-to-place-list = Por colocar: { $tiles }.
-pictures-spare-boats = Barcos fuera de la partida; uno de ellos sustituye a Sea Bastion II
-pictures-turned = Giros en sentido horario
+pictures-spare-boats = Barcos fuera de la partida; uno sustituye a Sea Bastion II
 
 pictures-kind-home = Casa
 pictures-kind-spring = Primavera
@@ -88,23 +82,24 @@ pictures-row-order = Orden de turno
 pictures-row-extension = Ampliaciones
 pictures-row-contract = Contratos
 pictures-row-gold = Oro sobrante
+pictures-row-keyple = Jugador inicial
 pictures-row-total = Total
 
 ## Pieces
 
 pictures-none = nada
 pictures-any-worker = { $count ->
-    [one] 1 trabajador cualquiera
-   *[other] { $count } trabajadores cualesquiera
-}
+        [one] 1 trabajador cualquiera
+       *[other] { $count } trabajadores cualesquiera
+    }
 pictures-any-skill = { $count ->
-    [one] 1 habilidad cualquiera
-   *[other] { $count } habilidades cualesquiera
-}
+        [one] 1 habilidad cualquiera
+       *[other] { $count } habilidades cualesquiera
+    }
 pictures-any-resource = { $count ->
-    [one] 1 recurso cualquiera
-   *[other] { $count } recursos cualesquiera
-}
+        [one] 1 recurso cualquiera
+       *[other] { $count } recursos cualesquiera
+    }
 pictures-gain-workers = { $count ->
     [one] 1 trabajador de la bolsa
    *[other] { $count } trabajadores de la bolsa
@@ -135,9 +130,9 @@ pictures-effect-transport = { $steps ->
    *[other] { $upgrades } mejoras
 }
 pictures-effect-hold = al final, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} por cada { $item } que haya aquí
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por cada { $item } en esta loseta
 pictures-points = { $points ->
     [0] sin puntos
     [one] 1 punto
@@ -150,7 +145,7 @@ pictures-face = { $effect }; { $points ->
 pictures-scores-sets = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} por cada conjunto de { $items }
+} por cada juego de { $items }
 pictures-scores-kind-worker = elige un color: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -164,21 +159,21 @@ pictures-scores-kind-resource = elige un recurso: { $points ->
    *[other] { $points } puntos
 } por cada uno que tengas
 pictures-scores-steps = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} por cada paso que dan tus losetas de transporte
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por cada paso de tus losetas de transporte
 pictures-scores-loop = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} por cada loseta de un recorrido por caminos que sale de tu casa y vuelve
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por cada loseta de un circuito de caminos que empieza y acaba en tu casa
 pictures-scores-upgrades = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} por cada símbolo de mejora de la aldea, cabañas incluidas
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por cada símbolo de mejora de tu aldea, cabañas incluidas
 pictures-scores-winter = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} por cada loseta de invierno de la aldea
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por cada loseta de invierno de tu aldea
 pictures-scores-upgraded = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -188,38 +183,38 @@ pictures-scores-extensions = { $points ->
    *[other] { $points } puntos
 } por cada ampliación
 pictures-scores-unfulfilled = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} por cada contrato que tengas sin cumplir
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por cada contrato tuyo sin cumplir
 pictures-scores-adjacent = si se gana en invierno, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-} por cada loseta vecina
-pictures-scores-river = puntos por barcos unidos por río a tu casa, de un barco en adelante: { $rungs }
-pictures-bonus-free-upgrade = una mejora gratis antes del recuento
-pictures-bonus-free-extension = una ampliación gratis antes del recuento
-pictures-bonus-gold = { $count } de oro en la casa antes del recuento
-pictures-bonus-replaced = se va tras el otoño; quien lo toma nombra entonces un barco que no esté en la partida
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por cada loseta contigua
+pictures-scores-river = puntos por los barcos unidos por río a tu casa (1 barco, 2 barcos, etc.): { $rungs }
+pictures-bonus-free-upgrade = 1 mejora gratis antes de puntuar
+pictures-bonus-free-extension = 1 ampliación gratis antes de puntuar
+pictures-bonus-gold = { $count } de oro en la casa antes de puntuar
+pictures-bonus-replaced = se va tras el otoño; quien lo tiene elige entonces un barco que no esté en la partida
 pictures-bonus-contracts = cada contrato cumplido vale { $count ->
     [one] 1 punto
    *[other] { $count } puntos
 }
 
-pictures-power-1a = al final de verano, otoño e invierno toma { $count ->
-    [one] un trabajador
-    [2] dos trabajadores
-   *[other] { $count } trabajadores
-} de la bolsa
-pictures-power-1b = al final de verano, otoño e invierno toma { $count ->
-    [one] un trabajador verde
-   *[other] { $count } trabajadores verdes
-}
-pictures-power-2a = transporta recursos también por los campos y coloca losetas nuevas sin que encajen los lados
+pictures-power-1a = al final del verano, el otoño y el invierno saca { $count ->
+        [one] 1 trabajador
+        [2] 2 trabajadores
+       *[other] { $count } trabajadores
+    } de la bolsa
+pictures-power-1b = al final del verano, el otoño y el invierno toma { $count ->
+        [one] 1 trabajador verde
+       *[other] { $count } trabajadores verdes
+    }
+pictures-power-2a = transporta recursos también por los campos y coloca losetas aunque los lados no coincidan
 pictures-power-2b = tus pasos y mejoras se duplican
-pictures-power-3a = cualquier recurso paga por cualquier otro al mejorar
-pictures-power-3b = cualquier recurso cuenta como cualquier otro en el recuento final
-pictures-power-4a = puja en cualquier otro color contra una puja azul, roja o amarilla
-pictures-power-4b = usa con trabajadores de cualesquiera colores una loseta ya en uso o con pujas
+pictures-power-3a = cualquier recurso vale como cualquier otro al mejorar
+pictures-power-3b = cualquier recurso cuenta como cualquier otro en la puntuación final
+pictures-power-4a = puja con cualquier otro color contra azul, rojo o amarillo
+pictures-power-4b = usa con trabajadores de cualquier color una loseta en uso o con pujas
 
 pictures-meaning-plain = { $face }.
 pictures-meaning-upgrade =
@@ -237,7 +232,7 @@ pictures-meaning-boat =
 
 ## Text twins
 
-pictures-upgraded = { $name } (con mejora)
+pictures-upgraded = { $name } (mejorada)
 pictures-at = { $name } en { $at }
 pictures-upgrade-price = para mejorar: { $price }
 pictures-roads = caminos: { $roads }
@@ -251,10 +246,10 @@ pictures-side-2 = noroeste
 pictures-side-3 = norte
 pictures-side-4 = noreste
 pictures-side-5 = sureste
-pictures-keyple-here = Quien la gana pasa a ser jugador inicial.
+pictures-keyple-here = Gánala para ser jugador inicial.
 pictures-bid = { $who } puja { $workers }
 pictures-bid-winning = { $who } va ganando con { $workers }
-pictures-users = en uso por { $workers }
+pictures-users = usada por { $workers }
 pictures-goods-here = hay { $goods }
 pictures-extension-here = con una ampliación { FORM($colour, "extension") }
 pictures-boat = { $boat }: { $load }.
@@ -269,19 +264,19 @@ pictures-left = Quedan: { $bag ->
     [one] { $skills } habilidad
    *[other] { $skills } habilidades
 }, { $goods }.
-pictures-boat-queue = Los barcos se toman en este orden: { $who }.
+pictures-boat-queue = Los barcos se eligen en este orden: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (jugador inicial)"}
    *[no] {""}
 } oculta { $pieces }.
-pictures-screen-workers = Trabajadores tras la pantalla: { $pieces }.
-pictures-screen-skills = Habilidades tras la pantalla: { $pieces }.
+pictures-screen-workers = Trabajadores: { $pieces }.
+pictures-screen-skills = Habilidades: { $pieces }.
 pictures-screen-winter = Losetas de invierno en mano: { $tiles }.
 pictures-screen-chosen = Elegidas para subasta: { $tiles }.
 pictures-known-of = { $who } oculta al menos { $pieces }.
-pictures-screen-contracts = Contratos tras la pantalla: { $contracts }.
+pictures-screen-contracts = Contratos: { $contracts }.
 pictures-market-contracts = Contratos a la vista: { $contracts }; { $count } boca abajo.
-pictures-market-extensions = Quedan estas ampliaciones: { $extensions }.
+pictures-market-extensions = Ampliaciones que quedan: { $extensions }.
 pictures-score-total = { $who }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -293,9 +288,10 @@ pictures-score-place = { $rank }. { $who }, { $points ->
 pictures-board-tiles = Losetas de estación
 pictures-board-orders = Orden de turno
 pictures-board-boats = Barcos
-pictures-board-known = Visto ir tras las pantallas
+pictures-board-known = Piezas que todos vieron pasar tras las pantallas
 
 ## Words put together
 
 pictures-colon = { $what }: { $said }
 pictures-semicolon = { $before }; { $then }
+pictures-page = { $title } ({ $page }/{ $count })

@@ -1,6 +1,9 @@
 # One's own plan: the score so far, and what one is after.
 
-plan-so-far = **Si acabara ahora: { $points }**
+plan-so-far = **Si la partida acabara ahora: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}**
 plan-adds = { $what }: +{ $points }
 plan-part = { $what } { $have }/{ $need }
 plan-list = { $all }

@@ -2,6 +2,6 @@
 
 # $game: Keyflower; $with_: The Merchants
 playground-with = { $game } con { $with_ }
-playground-running = A medio jugar: ahora es tu turno, y la máquina juega en las demás plazas.
-playground-lesson = De qué va, de un vistazo.
-playground-new = Desde el principio: la máquina juega en las demás plazas.
+playground-running = Una partida en curso: te toca, y las máquinas juegan en las demás plazas.
+playground-lesson = Una primera partida guiada, hasta la puntuación final.
+playground-new = Una partida nueva. Las máquinas juegan en las demás plazas.

@@ -2,14 +2,26 @@
 
 result-won = ### 🏆 { $game }, { $name }: ¡has ganado!
 result-won-shared = ### 🏆 { $game }, { $name }: ¡victoria compartida!
-result-place = ### 🏁 { $game }, { $name }, ha acabado: puesto { $rank } de { $count } para ti
-result-ended = ### 🛑 { $game }, { $name }, se terminó antes del último turno. No ha ganado nadie.
-result-decided = **Lo que decidió la partida:** { $winner } aventaja a { $second } en { $margin ->
+result-place = ### 🏁 { $game }, { $name }: puesto { $rank } de { $count }
+result-ended = ### 🛑 { $game }, { $name }: terminada antes de tiempo, no gana nadie
+result-decided = **Lo que decidió la partida:** { $winner } le saca a { $second } { $margin ->
         [one] 1 punto
        *[other] { $margin } puntos
     }. La mayor diferencia: { $source }, { $more } a { $less }.
-result-ahead = **Empate a puntos:** { $why }
-result-level = **Empate a puntos:** nada más desempata entre { $who }, que comparten el puesto.
+    .you = **Lo que decidió la partida:** le sacas a { $second } { $margin ->
+            [one] 1 punto
+           *[other] { $margin } puntos
+        }. La mayor diferencia: { $source }, { $more } a { $less }.
+    .yours = **Lo que decidió la partida:** { $winner } te saca { $margin ->
+            [one] 1 punto
+           *[other] { $margin } puntos
+        }. La mayor diferencia: { $source }, { $more } a { $less }.
+result-more = Más puntos para { $who }: { $source }, { $more } a { $less }.
+    .you = Más puntos para ti: { $source }, { $more } a { $less }.
+result-rating = Clasificación { $change }, ahora { $rating }
+result-ahead = **Desempate:** { $why }
+result-level = **Empate:** { $who } están a la par y comparten el puesto.
 result-sources = **Tus puntos:** { $all }
 result-source = { $source } **{ $points }**
-result-news = 🏁 **{ $game }**, { $name }, ha acabado · [ir allí]({ $link })
+result-news = 🏁 **{ $game }**, { $name }, ha terminado · [abrir]({ $link })
+result-level-you = **Empate:** estás a la par con { $who } y compartes el puesto.

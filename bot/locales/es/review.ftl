@@ -1,27 +1,37 @@
 # A game looked at again.
 
-review-button = Repaso
-review-progress = 🔎 Repasando la partida: { $done } de { $of } turnos…
-review-title = ### 🔎 { $game }: repaso de la partida
-review-chart = { $game }: puntos que cabía esperar, turno a turno
-review-alt = Puntos que cada jugador podía esperar a lo largo de { $turns } turnos, en líneas.
-review-borders = Las líneas vuelven a empezar con cada estación o ronda: lo que hay en la mesa vale entonces otra cosa.
-review-worst = **Donde más se perdió:**
-review-own-worst = **Donde más perdiste:**
-review-none = Una máquina apenas habría jugado de otra forma.
+review-button = Análisis
+review-progress = 🔎 Analizando la partida: { $done } de { $of } turnos…
+review-title = ### 🔎 { $game }: análisis
+review-chart = { $game }: puntos esperados, turno a turno
+review-alt = Gráfico de líneas con los puntos esperados de cada jugador en { $turns } turnos.
+review-borders = Las líneas empiezan de cero en cada estación o ronda, porque entonces cambian los valores.
+review-worst = **Los turnos que más puntos costaron:**
+review-own-worst = **Los turnos que más puntos te costaron:**
+review-none = No he encontrado errores claros.
+review-stopped = La partida terminó antes de tiempo. Estos son los puntos hasta entonces.
+review-well = **Bien jugado:** { $who }, { $chapter }, turno { $number }: { $line }.
+review-own-well = **Bien jugado:** { $chapter }, turno { $number }: { $line }.
+review-hinted = **Tus jugadas y mis pistas:** en { $count } de { $of } turnos jugaste lo que yo habría sugerido.
+review-hinted-turns = -# Turnos { $turns }{ $more ->
+    [0] { "" }
+   *[other] { " " }y { $more } más
+}
+review-partial = Hasta ahora he comparado { $done } de { $of } turnos. Esta página se completará cuando termine el análisis.
 review-turn = **{ $chapter }, turno { $number }, { $who }**: unos { $points } puntos
 review-own-turn = **{ $chapter }, turno { $number }**: unos { $points } puntos
 review-played = Jugado: { $line }
 review-better = Mejor: { $line }
-review-why = De menos: { $why }
-review-look = Verlo allí
+review-look = Ver posición
+review-label-played = Jugado
+review-label-better = Mejor
 review-as-played = Turno { $number } tal como se jugó. { $picture }
-review-as-better = Turno { $number } con la jugada mejor. { $picture }
+review-as-better = Turno { $number } con la mejor jugada. { $picture }
 review-decided =
     { $points ->
-        [0] **Lo que decidió la partida:** { $first } y { $second } tienen los mismos puntos: { $sources } para { $first }.
-       *[other] **Lo que decidió la partida:** { $first } frente a { $second }: { $sources }, { $points } en total.
-    }
-review-source = { $source } { $points }
-review-foot = Según lo juzga una máquina, que se equivoca a menudo. Lo mejor se juzga por lo que el jugador podía saber entonces.
-review-not-over = Una partida se repasa cuando ha acabado.
+        [0] **Lo que decidió la partida:** { $first } y { $second } empatan a puntos.
+       [one] **Lo que decidió la partida:** { $first } le saca a { $second } 1 punto.
+       *[other] **Lo que decidió la partida:** { $first } le saca a { $second } { $points } puntos.
+    } La mayor diferencia: { $source }, { $more } a { $less }.
+review-foot = Es la opinión de una máquina, y se equivoca a menudo. Solo usa lo que el jugador podía saber entonces.
+review-not-over = Podrás analizar la partida cuando termine.

@@ -4,31 +4,33 @@ stats-title = ### 📊 { $name }
 stats-line = { $games ->
         [one] 1 partida
        *[other] { $games } partidas
-    } · { $won } ganadas · { $people } con otras personas
+    } · ganadas: { $won } · con otras personas: { $people }
 stats-server-line = { $games ->
         [one] 1 partida
        *[other] { $games } partidas
-    } · { $players } jugadores
+    } · { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }
 stats-figure-games = partidas
 stats-figure-won = ganadas
 stats-figure-players = jugadores
-stats-figure-pace = suele durar un turno
+stats-figure-pace = turno típico
 stats-figure-longest = partida más larga
-stats-figure-first = gana quien empieza
-stats-figure-began = ganado al empezar
-stats-figure-rating = puntuación
+stats-figure-first = gana el primero
+stats-figure-began = ganadas si empieza
 stats-block-places = { $game }: puestos
 stats-block-sources = { $game }: puntos por partida, por origen
-stats-block-favourites = { $game }: lo más conseguido
-stats-block-finest = { $game }: más puntos cada vez
-stats-block-ratings = Puntuaciones, de 0 a 2000
+stats-block-favourites = { $game }: lo que más se gana o construye
+stats-block-finest = { $game }: mejor media de puntos
+stats-block-ratings = Clasificaciones, de 0 a 2000
 stats-place = puesto { $place }
 stats-times = { $count ->
         [one] 1 vez
        *[other] { $count } veces
     }
 stats-percent = { $number } %
-stats-range = { $low }–{ $high }
+stats-rating = { $value } ± { $doubt }
 stats-seconds = { $count } s
 stats-minutes = { $count } min
 stats-hours = { $count } h
@@ -39,41 +41,47 @@ stats-days = { $count ->
 stats-game = **{ $game }**: { $games ->
         [one] 1 partida
        *[other] { $games } partidas
-    }, { $won } ganadas; { $mean } puntos de media, { $best } como máximo
+    }, ganadas: { $won }; { $mean } puntos de media, { $best } como máximo
 stats-game-server = **{ $game }**: { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }; { $mean } puntos de media, { $best } como máximo
-stats-began = Empezó { $times }, de ellas ganadas: { $won }; si diera igual, habrían sido { $expected }.
-stats-first = Quien empezaba ganó { $won } de { $began }; si diera igual, habrían sido { $expected }.
-stats-pace = Un turno suele durar { $pace }.
-stats-longest = La partida más larga: { $game }, { $turns } turnos en { $time }.
-stats-left = Abandonos antes del final: { $count ->
-        [one] 1 vez
-       *[other] { $count } veces
-    }.
-stats-rated = Puntuación, { $what }: **{ $range }** tras { $games ->
+stats-began = Partidas que empezó: { $times }; de ellas ganó { $won } (por azar serían { $expected }).
+stats-first = Partidas que ganó el jugador inicial: { $won } de { $began } (por azar serían { $expected }).
+stats-pace = Un turno típico dura { $pace }.
+stats-longest = Partida más larga: { $game }, { $turns } turnos en { $time }.
+stats-left = Abandonos antes del final: { $count }.
+stats-rated = Clasificación, { $what }: **{ $rating }** tras { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }
+stats-rated-new = Clasificación, { $what }: { $rating } (provisional) tras { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }
 stats-all-games = todos los juegos
-stats-none-own = Aún no se ha contado ninguna partida tuya terminada. Las lecciones no cuentan.
-stats-none = Aún no se ha contado ninguna partida terminada de { $name }.
-stats-none-here = Aún no hay ninguna partida abierta aquí que esté terminada y contada.
-stats-off = Has elegido no aparecer en ninguna estadística. `/settings show` lo cambia.
-stats-private = Esta persona no muestra sus estadísticas a los demás.
-stats-foot-own = La tarjeta trata del juego más jugado. Quién puede ver las tuyas: `/settings show`.
-stats-foot = La tarjeta trata del juego más jugado. Esta persona deja mirar a los demás.
-stats-foot-server = Todos los de aquí juntos, sin nombres; quien no quiere aparecer en estadísticas no está.
-stats-leaders = ### 🏅 Puntuaciones: { $what }
-stats-leaders-title = Puntuaciones: { $what }
-stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
+stats-none-own = Todavía no tienes partidas terminadas. Las lecciones no cuentan.
+stats-none = { $name } todavía no tiene partidas terminadas.
+stats-none-here = Todavía no hay partidas terminadas en este servidor.
+stats-off = Has desactivado las estadísticas. `/settings show` las activa.
+stats-private = Las estadísticas de este jugador son privadas.
+stats-foot-own = La tarjeta muestra tu juego más jugado. Elige quién puede verla en `/settings show`.
+stats-foot = La tarjeta muestra el juego más jugado.
+stats-foot-server = Datos de todos los jugadores de aquí, sin nombres. No cuentan quienes han desactivado las estadísticas.
+stats-leaders = ### 🏅 Clasificaciones: { $what }
+stats-leaders-title = Clasificaciones: { $what }
+stats-leader = { $number }. { $name }: **{ $rating }**, { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }
-stats-leaders-none = Nadie aquí tiene cinco partidas puntuadas y muestra sus estadísticas.
-stats-leaders-others = { $count ->
-        [one] Una persona más tiene partidas suficientes y no las muestra.
-       *[other] Otras { $count } personas tienen partidas suficientes y no las muestran.
+stats-leader-new = { $number }. { $name }: { $rating } (provisional), { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
     }
-stats-foot-ratings = Desde cinco partidas puntuadas, por el extremo inferior. La fuerza real está casi siempre en el intervalo; los nuevos empiezan en torno a 1000.
+stats-leaders-none = Aquí nadie tiene todavía una partida con clasificación y estadísticas públicas.
+stats-leaders-others =
+    { $count ->
+        [one] 1 jugador más tiene clasificación, pero en privado.
+       *[other] { $count } jugadores más tienen clasificación, pero en privado.
+    }
+stats-foot-ratings = ± es el margen de error: el nivel real casi siempre está dentro. El orden es por clasificación menos ese margen. Provisional: menos de 5 partidas con clasificación. Se empieza en 1000.

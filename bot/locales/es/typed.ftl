@@ -53,7 +53,7 @@ keyflower-typed =
 keyper-typed =
     send: enviar, envío, envía
     join: unirse, unirme, me-uno
-    skip: rechazar, rechazo, no-unirse
+    skip: rechazar, rechazo, no-unirse, no-unirme
     lay: tumbar, tumbo, tumba
     leave: dejar, dejo, deja
     both: los-dos, ambos, dos

@@ -1,8 +1,10 @@
 # Beside a turn: a computer that plays it, and notes.
 
-aside-stand-in-now = 🤖 **Un ordinateur joue ce tour pour toi.** Il ne sait que ce que tu peux savoir. Le tour suivant est de nouveau à toi. De quelle force doit-il jouer ?
-aside-stand-in-next = 🤖 **Un ordinateur joue ton prochain tour pour toi**, dès qu’il vient. Il ne sait que ce que tu peux savoir. De quelle force doit-il jouer ?
+aside-stand-in-now = 🤖 **Un ordinateur joue ce tour pour toi.** Il ne voit que ce que tu vois. À quel niveau doit-il jouer ?
+aside-stand-in-next = 🤖 **Un ordinateur joue ton prochain tour pour toi.** Il ne voit que ce que tu vois. À quel niveau doit-il jouer ?
 aside-stood-in = 🤖 Un ordinateur a joué ce tour pour toi.
-aside-will-stand-in = 🤖 Un ordinateur jouera ton prochain tour. C’est noté parmi tes consignes, d’où tu peux le retirer.
+aside-will-stand-in = 🤖 Un ordinateur jouera ton prochain tour. Tu peux retirer cette consigne sur la page des consignes.
+aside-sit-in = **Ou tous tes tours jusqu’à ton retour.** Les autres seront prévenus. L’ordinateur s’arrête dès que tu joues un coup.
+aside-sits-in = 🤖 Un ordinateur joue pour toi jusqu’à ton retour. Pour l’arrêter, joue un coup ou retire-le de tes consignes.
 aside-notes-title = { $game }, { $name }
-aside-notes = Notes pour toi, lues par personne d’autre
+aside-notes = Tes notes, que personne d’autre ne voit

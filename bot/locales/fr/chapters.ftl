@@ -1,9 +1,10 @@
 # Seasons and rounds that are over.
 
-chapter-nothing = Personne n’a rien obtenu de particulier.
-chapter-points = **Points jusqu’ici :** { $all }
+chapter-nothing = Rien à signaler.
+chapter-points = **Score provisoire :** { $all }
 chapter-points-of = { $who } **{ $points }**
-chapter-next = **Et maintenant :** { $told }
+    .you = toi **{ $points }**
+chapter-next = **Ensuite :** { $told }
 chapter-link = [{ $chapter }]({ $link })
 chapter-links = **Résumés :** { $all }
 chapter-read = Lire un résumé…

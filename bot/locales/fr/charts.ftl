@@ -1,15 +1,18 @@
 # Graphiques d’une partie terminée.
 
 charts-button = Graphiques
-charts-title = ### 📊 { $game }, { $name } : comment on en est arrivé là
+charts-title = ### 📊 { $game }, { $name } : graphiques
 charts-heading = { $game } : points et rythme
 charts-sources = Points par source
-charts-chapters = { $chapters } : valeur à la fin
+charts-chapters = { $chapters } : valeur à la fin de chacune
 charts-tempo = Rythme
-charts-pace = tour habituel
+charts-pace = tour typique
 charts-turns = tours
-charts-alt = { $title }, en courbes. À la fin : { $last }.
+charts-alt = Graphique en courbes. { $title } ; à la fin : { $last }.
 charts-line = { $who }, { $points }. { $sources }.
-charts-line-pace = Un tour durait d’ordinaire { $pace }, { $turns } en tout.
-charts-not-over = Il y a des graphiques dès qu’une partie est terminée.
+charts-line-pace = { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, en général { $pace } chacun.
+charts-not-over = Les graphiques sont disponibles une fois la partie terminée.
 charts-source = { $source } : { $points }

@@ -1,20 +1,40 @@
 # Keyflower: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
 # with a blank belongs to the next one.
 
-keyflower-bid-brief = enchérir sur{ " " }
+keyflower-bid-brief = miser sur{ " " }
 keyflower-use-own-brief = utiliser{ " " }
 keyflower-use-middle-brief = utiliser{ " " }
 keyflower-use-village-brief = utiliser chez { $who } :{ " " }
 keyflower-use-village-terse = utiliser{ " " }
 keyflower-upgrade-brief = améliorer{ " " }
-keyflower-other-workers-brief = { "" }
-keyflower-extend-brief = étendre{ " " }
+keyflower-extend-brief = agrandir{ " " }
 keyflower-take-brief = prendre{ " " }
 keyflower-draw-brief = piocher
+keyflower-draw-workers-brief = { $count ->
+    [one] piocher 1 ouvrier
+   *[other] piocher { $count } ouvriers
+}
+keyflower-draw-skills-brief = { $count ->
+    [one] piocher 1 compétence
+   *[other] piocher { $count } compétences
+}
 keyflower-hidden-contract-brief = un contrat face cachée
 keyflower-pay-brief = payer { $pieces }
 keyflower-carry-brief = transporter { $resource }{ " " }
 keyflower-place-brief = placer{ " " }
+keyflower-cell-above-brief = { " " }en { $number }
+keyflower-cell-upper-right-brief = { " " }en { $number }
+keyflower-cell-lower-right-brief = { " " }en { $number }
+keyflower-cell-below-brief = { " " }en { $number }
+keyflower-cell-lower-left-brief = { " " }en { $number }
+keyflower-cell-upper-left-brief = { " " }en { $number }
+keyflower-rotation-brief =
+    { $turns ->
+        [0] { "" }
+        [1] , tournée 1 fois
+       *[other] , tournée { $turns } fois
+    }
+keyflower-other-workers-brief = { "" }
 keyflower-place-other-brief = placer{ " " }
 
 ## Without remarks
@@ -84,18 +104,22 @@ keyflower-extension-yellow-5-brief = Extension jaune 5
 
 keyflower-item-blue-heading = { $next ->
     [keyflower-count-blue] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-blue }
 }
 keyflower-item-red-heading = { $next ->
     [keyflower-count-red] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-red }
 }
 keyflower-item-yellow-heading = { $next ->
     [keyflower-count-yellow] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-yellow }
 }
 keyflower-item-green-heading = { $next ->
     [keyflower-count-green] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-green }
 }
 keyflower-boat-with-heading = { $boat }

@@ -1,32 +1,30 @@
-# Une première partie avec The Merchants, pour qui connaît Keyflower.
+# Une première partie avec The Merchants, raccourcie, pour qui connaît Keyflower.
 
-keyflower-course-merchants-contract-say = Qui connaît Keyflower apprend ici trois choses : contrats, extensions et nouveaux bateaux. Un contrat vaut 7 points à la fin si tu as tout ce qu’il montre.
-keyflower-course-merchants-contract-do = Utilise { keyflower-tile-assayer } avec un ouvrier bleu et prends le contrat visible avec une scie et un bois.
-keyflower-course-merchants-contract-got = Il est derrière ton écran, et un autre a été dévoilé à sa place.
-keyflower-course-merchants-cash-say = Pendant chacun de tes tours, un contrat s’échange contre une pièce qu’il montre. Ce n’est pas un tour : tu enchéris, utilises ou passes encore.
-keyflower-course-merchants-cash-do = Échange ton contrat contre le bois, puis enchéris un ouvrier jaune sur { keyflower-tile-keywood }.
-keyflower-course-merchants-cash-got = Le bois est sur ta tuile Maison, et tu as enchéri en plus.
-keyflower-course-merchants-stone-say = Ta tuile Maison s’améliore pour un bois et une pierre. Le bois y est.
-keyflower-course-merchants-stone-do = Utilise { keyflower-tile-workshop } avec un ouvrier jaune et prends une pierre.
-keyflower-course-merchants-stone-got = Maintenant les deux sont sur ta tuile Maison.
-keyflower-course-merchants-upgrade-say = Seules les tuiles améliorées reçoivent une extension. L’amélioration vient donc d’abord, et avec elle les points fixes qu’une extension double.
-keyflower-course-merchants-upgrade-do = Utilise ta tuile Maison avec un ouvrier bleu et améliore-la.
-keyflower-course-merchants-upgrade-got = Cinq points. Un ouvrier bleu s’y tient : seule une extension bleue convient cette saison.
-keyflower-course-merchants-extend-say = Ce qui permet une amélioration peut acheter une extension à la place. Elle double les points fixes de la tuile, et ensuite seuls des ouvriers de sa couleur peuvent l’utiliser.
-keyflower-course-merchants-extend-do = Utilise { keyflower-tile-stable } avec un ouvrier jaune et pose sur ta tuile Maison une extension bleue, pour un ouvrier bleu.
-keyflower-course-merchants-extend-got = Dix points au lieu de cinq.
-keyflower-course-merchants-order-say = Les seconds bateaux apportent plus que des ouvriers : or, cabines, contrats. Qui gagne une tuile Ordre du tour choisit en premier.
-keyflower-course-merchants-order-do = Enchéris un ouvrier rouge sur la tuile Ordre du tour.
-keyflower-course-merchants-order-got = Tu choisiras en premier parmi les bateaux.
-keyflower-course-merchants-pass-say = Un ouvrier gardé en fait un de plus en été. Quand tous ont passé à la suite, la saison s’achève et de nouveaux contrats sont dévoilés.
-keyflower-course-merchants-pass-do = Passe.
-keyflower-course-merchants-pass-got = Une tuile est à toi, et l’ouvrier de ton village t’est revenu.
-keyflower-course-merchants-boat-say = { keyflower-tile-keyflower-ii } apporte un or, qui se trouve aussitôt sur ta tuile Maison. L’or remplace toute autre ressource et vaut un point s’il reste.
-keyflower-course-merchants-boat-do = Prends le bateau avec l’or.
-keyflower-course-merchants-boat-got = Des ouvriers et un or sont à toi.
-keyflower-course-merchants-place-say = Les nouvelles tuiles rejoignent ton village, route contre route. Garde le chemin court de ta Maison jusqu’où il faut des ressources.
-keyflower-course-merchants-place-do = Pose ta tuile comme tu veux ; des lettres sur l’image nomment les endroits.
-keyflower-course-merchants-own = ### 🎓 À toi de jouer
-    L’été est à toi : joue-le comme tu veux. Sous **Plus…** tu trouves un **Conseil** avec trois bons coups et pourquoi, et des ordres pour tes tours quand tu es absent.
-keyflower-course-merchants-over = ### 🎓 Bravo : les leçons s’arrêtent ici
-    Tu sais prendre des contrats et les échanger, étendre des tuiles améliorées et choisir un second bateau pour son or. Les contrats comptent à la fin, avec tout ce qu’ils montrent.
+keyflower-course-merchants-contract-say = Les nouveautés : des contrats, des extensions, des cabines et d’autres tuiles et bateaux. Un contrat vaut 7 points si tu as à la fin tout ce qu’il montre.
+keyflower-course-merchants-contract-do = Appuie sur **{ keyflower-key-middle }**, utilise la tuile { keyflower-tile-assayer } avec 1 ouvrier bleu et prends le contrat avec la scie et le bois.
+keyflower-course-merchants-contract-got = Le contrat est derrière ton paravent.
+keyflower-course-merchants-cash-say = À ton tour, tu peux échanger un contrat contre 1 pièce qu’il montre. Ensuite, tu peux encore miser, utiliser une tuile ou passer.
+keyflower-course-merchants-cash-do = Appuie sur **{ keyflower-key-cash }** et prends **{ keyflower-item-wood }**, puis appuie sur **{ keyflower-bid }** et mise 1 ouvrier jaune sur la tuile { keyflower-tile-keywood }.
+keyflower-course-merchants-cash-got = Le bois est sur ta tuile Maison.
+keyflower-course-merchants-stone-say = Améliorer ta tuile Maison coûte 1 bois et 1 pierre. Il manque la pierre.
+keyflower-course-merchants-stone-do = Appuie sur **{ keyflower-key-middle }**, utilise la tuile { keyflower-tile-workshop } avec 1 ouvrier jaune et prends **{ keyflower-item-stone }**.
+keyflower-course-merchants-stone-got = Les deux sont maintenant sur ta tuile Maison.
+keyflower-course-merchants-upgrade-say = On ne peut agrandir que des tuiles améliorées : améliore donc d’abord la tienne.
+keyflower-course-merchants-upgrade-do = Appuie sur **{ keyflower-key-mine }** et envoie 1 ouvrier bleu sur ta tuile Maison pour l’améliorer.
+keyflower-course-merchants-upgrade-got = 5 points. Un ouvrier bleu est dessus : seule une extension bleue convient cette saison.
+keyflower-course-merchants-extend-say = Une extension double les points fixes d’une tuile. Ensuite, seuls des ouvriers de sa couleur peuvent utiliser la tuile.
+keyflower-course-merchants-extend-do = Appuie sur **{ keyflower-key-middle }**, utilise la tuile { keyflower-tile-stable } avec 1 ouvrier jaune et choisis l’extension bleue qui coûte 1 ouvrier bleu.
+keyflower-course-merchants-extend-got = 10 points au lieu de 5.
+keyflower-course-merchants-order-say = Les nouveaux bateaux apportent aussi de l’or, des cabines, des contrats ou des ouvriers verts. Le joueur qui remporte cette tuile choisit en premier parmi tous les bateaux.
+keyflower-course-merchants-order-do = Appuie sur **{ keyflower-bid }** et mise 1 ouvrier rouge sur la tuile { keyflower-tile-order-1 }.
+keyflower-course-merchants-order-got = Tu mènes : le premier choix des bateaux peut te revenir.
+keyflower-course-merchants-pass-say = Un ouvrier que tu gardes, c’est un ouvrier de plus pour l’été. À la fin de la saison, de nouveaux contrats arrivent.
+keyflower-course-merchants-pass-do = Appuie sur **{ keyflower-pass }**, puis sur **{ panel-confirm }** pour finir le printemps.
+keyflower-course-merchants-pass-got = Tu as remporté { keyflower-tile-keywood }.
+keyflower-course-merchants-boat-say = { keyflower-tile-keyflower-ii } apporte 1 or, qui va sur ta tuile Maison. L’or remplace toute autre ressource, et chaque or restant vaut 1 point.
+keyflower-course-merchants-boat-do = Prends { keyflower-tile-keyflower-ii }, le bateau avec l’or.
+keyflower-course-merchants-boat-got = Nous voilà en hiver : tout le monde a passé, et le bateau t’a apporté plus d’or.
+keyflower-course-merchants-winter-say = { keyflower-tile-jeweller } est une tuile hiver : avec elle, chaque or vaut 2 points au lieu de 1.
+keyflower-course-merchants-winter-do = Appuie sur **{ keyflower-bid }** et mise 1 ouvrier jaune sur la tuile { keyflower-tile-jeweller }.
+keyflower-course-merchants-over = ### 🎓 C’était The Merchants
+    Tu sais prendre et échanger des contrats, agrandir des tuiles améliorées et choisir un bateau pour son or. Ensuite tout le monde a passé : la partie est finie.

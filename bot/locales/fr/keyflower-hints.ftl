@@ -1,7 +1,7 @@
 # What a computer player looks at in Keyflower.
 
 keyflower-feature-points = points
-keyflower-feature-promised = points en vue
+keyflower-feature-promised = points probables
 keyflower-feature-workers = ouvriers
 keyflower-feature-greens = ouvriers verts
 keyflower-feature-returning = ouvriers qui reviennent
@@ -9,20 +9,121 @@ keyflower-feature-colours = couleurs d’ouvriers
 keyflower-feature-skills = compétences
 keyflower-feature-goods = ressources
 keyflower-feature-gold = or
-keyflower-feature-ready = améliorations toutes prêtes
-keyflower-feature-near = améliorations en vue
+keyflower-feature-ready = améliorations que tu peux payer
+keyflower-feature-near = améliorations à ta portée
 keyflower-feature-engine = ce que tes tuiles rapportent
 keyflower-feature-steps = transport
-keyflower-feature-winning = tuiles où tu mènes
-keyflower-feature-settled = ce qui compterait en plus si tout s’arrêtait là
+keyflower-feature-winning = tuiles où tu es en tête
+keyflower-feature-settled = ce qui compterait en plus maintenant
 keyflower-feature-bound = ouvriers dans les enchères
 keyflower-feature-visitors = ouvriers qui viennent avec des tuiles
 keyflower-feature-order = ordre du tour
-keyflower-feature-winter = ce que promettent les tuiles hiver en main
+keyflower-feature-winter = tuiles hiver en main
 keyflower-feature-powers = bateaux d’été
 keyflower-feature-keyple = être premier joueur
 keyflower-feature-links = routes
 keyflower-feature-upgraded = tuiles améliorées
 keyflower-feature-contracts = contrats
 keyflower-feature-cabins = cabines
-keyflower-feature-stranded = tuiles sans emplacement
+keyflower-feature-stranded = tuiles sans place possible
+keyflower-benefit-first-bid = Personne n’a encore misé dessus.
+keyflower-benefit-raise = Tu es déjà en tête, et une enchère plus forte est plus dure à battre.
+keyflower-benefit-outbids = { $who } est en tête avec { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+} : tu dépasses cette enchère.
+keyflower-benefit-order = Si tu la remportes, tu es numéro { $number } pour choisir un bateau.
+keyflower-benefit-order-winter = Si tu la remportes, elle rapporte 1 point par tuile voisine.
+keyflower-benefit-winter-bid = Si tu la remportes, elle vaut { $points } { $points ->
+    [one] point
+   *[other] points
+} pour l’instant.
+keyflower-benefit-winter = { $tile } te rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+} pour l’instant.
+keyflower-benefit-effect = À chaque utilisation : { $effect }.
+keyflower-benefit-power = Si tu la remportes : { $effect }.
+keyflower-benefit-upgraded = Désormais, à chaque utilisation de { $tile } : { $effect }.
+keyflower-benefit-guests = { $count ->
+    [one] L’ouvrier posé dessus vient
+   *[other] Les { $count } ouvriers posés dessus viennent
+} avec la tuile.
+keyflower-benefit-comes-back = Les ouvriers de ton village reviennent après la saison.
+keyflower-benefit-group = Leur enchère était dépassée : tu n’engages aucun nouvel ouvrier.
+keyflower-benefit-pass = Tu gardes { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+} derrière ton paravent pour plus tard.
+keyflower-benefit-ends-season = Tous les autres ont passé : la saison finit avec les enchères actuelles.
+keyflower-benefit-ends-game = Tous les autres ont passé : la partie finit avec les enchères actuelles.
+keyflower-benefit-boat = Il apporte { $count } ouvriers ; aucun autre bateau libre n’en apporte plus de { $other }.
+keyflower-benefit-count-workers = { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+}
+keyflower-benefit-count-skills = { $count ->
+    [one] 1 compétence
+   *[other] { $count } compétences
+}
+keyflower-benefit-links = Cela relie { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+} dans ton village.
+keyflower-benefit-ready = Tout ce qu’il faut pour améliorer { $tile } est alors sur la tuile.
+keyflower-benefit-owned = Tu as alors tout ce qu’il faut pour améliorer { $tile }.
+keyflower-benefit-ties-up = Cela engage { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+}.
+keyflower-benefit-scores = Dans ton village, elle rapporte : { $effect }.
+keyflower-benefit-part = Pour améliorer { $tile }, { $have ->
+    [one] 1 ressource sur { $need } est
+   *[other] { $have } ressources sur { $need } sont
+} alors sur la tuile.
+keyflower-gain-workers = Tu as davantage d’ouvriers derrière ton paravent.
+keyflower-gain-greens = Des ouvriers verts : peu de joueurs peuvent surenchérir en vert.
+keyflower-gain-colours = Tes ouvriers ont plus de couleurs différentes.
+keyflower-gain-skills = Des compétences pour améliorer tes tuiles et marquer des points.
+keyflower-gain-goods = Des ressources pour tes améliorations.
+keyflower-gain-gold = L’or rapporte des points et remplace toute ressource.
+keyflower-gain-ready = Des ressources arrivent là où une amélioration en demande.
+keyflower-gain-near = Une amélioration se rapproche.
+keyflower-gain-engine = Tes tuiles rapportent plus.
+keyflower-gain-steps = Tu peux transporter plus.
+keyflower-gain-winning = Tu prends la tête sur une tuile de plus, ou tu renforces ton avance.
+keyflower-gain-bound = Moins d’ouvriers sont pris dans des enchères.
+keyflower-gain-order = Tu choisis un bateau plus tôt.
+keyflower-gain-winter = Tes tuiles hiver valent plus.
+keyflower-gain-powers = Un bateau d’été t’aide désormais.
+keyflower-gain-keyple = Tu deviens premier joueur.
+keyflower-gain-links = Plus de routes sont reliées dans ton village.
+keyflower-gain-upgraded = Tu as une tuile améliorée de plus.
+keyflower-gain-contracts = Un contrat peut rapporter des points à la fin.
+keyflower-gain-cabins = Tu as une cabine de plus.
+keyflower-gain-stranded = Tes nouvelles tuiles trouvent une place.
+keyflower-benefit-exchange = Tu paies { $price } et tu reçois { $items }.
+keyflower-benefit-to-winner = La personne qui remporte la tuile reçoit { $count ->
+    [one] ton ouvrier
+   *[other] tes { $count } ouvriers
+}.
+keyflower-benefit-to-owner = Après la saison, { $who } reçoit { $count ->
+    [one] ton ouvrier
+   *[other] tes { $count } ouvriers
+}.
+keyflower-hint-carry = transporter { $what } depuis { $start } vers { $to }
+keyflower-benefit-harder = Une enchère de { $count } est plus dure à battre qu’une enchère de 1.
+keyflower-benefit-payable = Tu as déjà de quoi l’améliorer. Améliorée, elle rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-upgrade = Améliorée (pour { $price }), elle rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-with-tile = Si tu remportes la tuile, ton ouvrier revient avec elle.
+keyflower-gain-visitors = Des ouvriers viennent avec une tuile où tu es en tête.
+keyflower-benefit-hold = Une fois sur { $tile }, chacune rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+}.

@@ -1,11 +1,14 @@
 # Where points come from, and what breaks a tie.
 
-keyflower-source-village = tuiles village
+keyflower-source-village = tuiles du village
 keyflower-source-winter = tuiles hiver
-keyflower-source-order = tuiles d’ordre du tour
+keyflower-source-order = tuiles Ordre du tour
 keyflower-source-boat = bateaux
 keyflower-source-extensions = extensions
 keyflower-source-contracts = contrats
 keyflower-source-gold = or restant
+keyflower-source-keyple = pion premier joueur (compte comme or)
 keyflower-ahead = { $above } a choisi un bateau avant { $below } en hiver et passe donc devant.
+    .you = Tu as choisi un bateau avant { $below } en hiver.
+    .yours = { $above } a choisi un bateau avant toi en hiver.
 keyflower-workforce = Keyflower : ouvriers disponibles, tour par tour

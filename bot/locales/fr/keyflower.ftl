@@ -5,22 +5,28 @@ keyflower-name = Keyflower
 ## Set-up
 
 keyflower-option-merchants = The Merchants
-keyflower-option-merchants-help = Jouer avec l’extension : contrats, extensions, cabines et nouveaux bateaux.
-keyflower-option-merchants-off = Sans
-keyflower-option-merchants-mix = Mélangée au hasard
-keyflower-option-merchants-all = Toutes ses tuiles et tous ses bateaux
+keyflower-option-merchants-off = non
+keyflower-option-merchants-off-help = Tu joues seulement le jeu de base.
+keyflower-option-merchants-mix = mélangée
+keyflower-option-merchants-mix-help = Avec contrats, extensions et cabines. Les nouvelles tuiles et les nouveaux bateaux viennent au hasard.
+keyflower-option-merchants-all = entière
+keyflower-option-merchants-all-help = Avec contrats, extensions et cabines. Toutes les nouvelles tuiles et tous les nouveaux bateaux sont en jeu.
 keyflower-option-screens = Paravents
-keyflower-option-screens-help = Ce que les autres voient de tes ouvriers, compétences et contrats.
-keyflower-option-screens-hidden = Cachés : seulement combien
-keyflower-option-screens-memory-aid = Aide-mémoire : aussi ce que tous ont vu passer derrière
-keyflower-option-screens-open = Variante B : ce qui est gagné à découvert reste devant
-keyflower-option-green-start = Un ouvrier vert de plus
-keyflower-option-green-start-help = Qui découvre le jeu commence avec un ouvrier vert de plus.
+keyflower-option-screens-hidden = cachés
+keyflower-option-screens-hidden-help = Les autres voient combien de pièces tu as, pas lesquelles.
+keyflower-option-screens-memory-aid = aide-mémoire
+keyflower-option-screens-memory-aid-help = Les autres voient aussi la liste de ce que tout le monde t’a vu prendre.
+keyflower-option-screens-open = ouverts (variante B)
+keyflower-option-screens-open-help = Ce que tu gagnes à découvert reste devant ton paravent, visible de tous.
+keyflower-option-green-start = Ouvrier vert en plus
+keyflower-option-green-start-help = Les nouveaux joueurs commencent avec 1 ouvrier vert de plus.
 keyflower-option-ties = Égalités
-keyflower-option-ties-help = Qui gagne quand deux villages valent autant.
-keyflower-option-ties-rules = Selon les règles : victoire partagée ou, avec The Merchants, au premier bateau pris en hiver
-keyflower-option-ties-shared = La victoire est partagée
-keyflower-option-ties-boat = Le premier à prendre un bateau en hiver gagne
+keyflower-option-ties-rules = selon les règles
+keyflower-option-ties-rules-help = Avec The Merchants, le premier à prendre un bateau en hiver gagne. Sinon, victoire partagée.
+keyflower-option-ties-shared = partagées
+keyflower-option-ties-shared-help = En cas d’égalité, la victoire est partagée.
+keyflower-option-ties-boat = bateau d’hiver
+keyflower-option-ties-boat-help = En cas d’égalité, le premier à prendre un bateau en hiver gagne.
 
 ## Workers, skills and resources
 
@@ -196,7 +202,7 @@ keyflower-tile-artisan-help = 2 points par tuile améliorée du village.
 keyflower-tile-builder = Maçon
 keyflower-tile-builder-help = 3 points par extension du village.
 keyflower-tile-muleteer = Muletier
-keyflower-tile-muleteer-help = 3 points par contrat que tu détiens sans le remplir.
+keyflower-tile-muleteer-help = 3 points par contrat que tu as sans l’avoir rempli.
 keyflower-tile-home-1 = Maison 1
 keyflower-tile-home-1-help = 1 pas, 1 amélioration. Améliorée (bois + pierre) : 2 pas, 1 amélioration ; 5 points.
 keyflower-tile-home-2 = Maison 2
@@ -216,16 +222,16 @@ keyflower-power-1a = Face a : 2 ouvriers piochés dans le sac à la fin de l’
 keyflower-power-1b = Face b : un ouvrier vert à la fin de l’été, de l’automne et de l’hiver.
 keyflower-tile-summer-boat-2 = Bateau d’été 2
 keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
-keyflower-power-2a = Face a : transporte à travers champs et place les tuiles sans accorder les côtés.
-keyflower-power-2b = Face b : tes pas et tes améliorations sont doublés, aussi pour Keyflower et Ianvincible II.
+keyflower-power-2a = Face a : transporte des ressources à travers champs et place les tuiles sans faire correspondre leurs côtés.
+keyflower-power-2b = Face b : tes pas et tes améliorations sont doublés, y compris pour Keyflower et Ianvincible II.
 keyflower-tile-summer-boat-3 = Bateau d’été 3
 keyflower-tile-summer-boat-3-help = { keyflower-power-3a } { keyflower-power-3b }
-keyflower-power-3a = Face a : toute ressource en remplace une autre pour améliorer ou étendre.
+keyflower-power-3a = Face a : toute ressource peut en remplacer une autre quand tu améliores ou agrandis une tuile.
 keyflower-power-3b = Face b : au décompte final, toute ressource compte comme n’importe quelle autre.
 keyflower-tile-summer-boat-4 = Bateau d’été 4
 keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
-keyflower-power-4a = Face a : enchéris dans une autre couleur contre du bleu, du rouge ou du jaune.
-keyflower-power-4b = Face b : là où des ouvriers travaillent ou enchérissent déjà, utilise la tuile avec n’importe quelles couleurs.
+keyflower-power-4a = Face a : contre une enchère bleue, rouge ou jaune, tu peux miser des ouvriers d’une autre couleur.
+keyflower-power-4b = Face b : sur une tuile qui a déjà une enchère ou des ouvriers, utilise n’importe quelles couleurs.
 keyflower-tile-order-1 = Ordre du tour 1
 keyflower-tile-order-1-help = Premier choix des bateaux ; à 2 joueurs, aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-2 = Ordre du tour 2
@@ -245,11 +251,11 @@ keyflower-tile-flipper-help = En hiver : 2 points et une amélioration gratuite
 keyflower-tile-ianvincible = Ianvincible
 keyflower-tile-ianvincible-help = En hiver : 5 points.
 keyflower-tile-white-wind = White Wind
-keyflower-tile-white-wind-help = En hiver : 1 point par ouvrier gardé pour lui.
+keyflower-tile-white-wind-help = En hiver : 1 point par ouvrier que tu lui réserves.
 keyflower-tile-keyflower-ii = Keyflower II
 keyflower-tile-keyflower-ii-help = Apporte de l’or. En hiver : 3 or pour la Maison.
 keyflower-tile-sea-bastion-ii = Sea Bastion II
-keyflower-tile-sea-bastion-ii-help = Apporte une cabine. Après l’automne, qui le prend envoie un autre bateau à sa place.
+keyflower-tile-sea-bastion-ii-help = Apporte une cabine. Si tu le prends après l’automne, tu envoies un autre bateau à sa place.
 keyflower-tile-sea-breese-ii = Sea Breese II
 keyflower-tile-sea-breese-ii-help = Apporte un contrat. En hiver : 2 points par tuile hiver du village.
 keyflower-tile-flipper-ii = Flipper II
@@ -257,7 +263,7 @@ keyflower-tile-flipper-ii-help = Apporte un ouvrier vert. En hiver : une extens
 keyflower-tile-ianvincible-ii = Ianvincible II
 keyflower-tile-ianvincible-ii-help = Apporte une cabine. En hiver : 2 points par symbole d’amélioration et par cabine.
 keyflower-tile-white-wind-ii = White Wind II
-keyflower-tile-white-wind-ii-help = Apporte un contrat. En hiver : les contrats remplis valent 10.
+keyflower-tile-white-wind-ii-help = Apporte un contrat. En hiver : les contrats remplis valent 10 points.
 
 ## Contracts
 
@@ -323,46 +329,43 @@ keyflower-extension-costs = { $extension } (coûte { $price })
 
 ## Menus
 
-keyflower-bid = Enchérir
-keyflower-use-own = Utiliser : chez moi
-keyflower-use-middle = Utiliser : au centre
-keyflower-use-village = Utiliser : chez { $who }
+keyflower-bid = Miser
+keyflower-use-own = Utiliser chez moi
+keyflower-use-middle = Utiliser au centre
+keyflower-use-village = Utiliser chez { $who }
 keyflower-pass = Passer
 keyflower-end = Valider
 keyflower-led = { $tile } ({ $who } : { $workers })
+keyflower-tile-does = { $tile } – { $help }
+keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = Tu n’as plus d’ouvriers à envoyer.
-keyflower-why-bid = { $tile } : pour enchérir, il faut { $need } (tu en as { $have }).
-keyflower-why-bid-raise = { $tile } : pour passer en tête, il faut encore { $need } à ton enchère (tu en as { $have }).
-keyflower-why-bid-led = { $tile } : tu y mènes. Pour augmenter ton enchère, il faut { $need }, et tu n’en as pas.
-keyflower-why-bid-any = { $tile } : pour enchérir, il en faut { $need } d’une même couleur (tu en as au plus { $have }).
+keyflower-why-bid = { $tile } : pour miser, il faut { $need } (tu en as { $have }).
+keyflower-why-bid-raise = { $tile } : pour passer en tête, il faut encore { $need } (tu en as { $have }).
+keyflower-why-bid-led = { $tile } : tu y es en tête. Pour augmenter ton enchère, il faut { $need }, et tu n’en as pas.
+keyflower-why-bid-any = { $tile } : pour miser, il faut { $need } ouvriers d’une même couleur (tu en as au plus { $have }).
 keyflower-why-use = { $tile } : pour l’utiliser, il faut { $need } (tu en as { $have }).
 keyflower-why-use-any = { $tile } : pour l’utiliser, il faut { $need } ouvriers d’une même couleur.
-keyflower-why-use-full = { $tile } : c’est plein ; { $most ->
-    [6] six
-   *[other] { $most }
-} ouvriers y sont déjà, et il ne peut plus en venir cette saison.
-keyflower-why-use-closed = { $tile } : la prochaine utilisation demande au moins { $need } ouvriers, et il ne peut plus en venir que { $room } : { $most ->
-    [6] six
-   *[other] { $most }
-} en tout par saison.
-keyflower-why-use-nothing = { $tile } : l’utiliser ne rapporterait rien maintenant.
-keyflower-why-use-group = { $tile } : il peut venir maintenant au moins { $need } et au plus { $room } ouvriers. Un groupe se déplace en entier, et le tien serait trop grand.
-keyflower-why-use-mixed = { $tile } : pour l’utiliser, il faut { $need } ouvriers de n’importe quelles couleurs, et tu en as { $have }.
-keyflower-why-use-price = { $tile } : l’utiliser coûte, en plus des ouvriers envoyés, 1 { $price }, et il ne t’en reste pas pour cela.
-keyflower-why-use-pay = { $tile } : l’utiliser ne permettrait maintenant qu’une extension. Elle coûte un ouvrier en plus de ceux envoyés, et il ne t’en reste pas pour cela.
-keyflower-caution-season = Tous les autres ont passé : la saison se termine, et personne ne peut l’annuler seul.
+keyflower-why-use-full = { $tile } : la tuile est pleine. Il y a déjà { $most } ouvriers, le maximum pour une saison.
+keyflower-why-use-closed = { $tile } : il faut maintenant au moins { $need } ouvriers, mais il ne reste de la place que pour { $room }. Le maximum pour une saison est { $most }.
+keyflower-why-use-nothing = { $tile } : l’utiliser ne te rapporterait rien maintenant.
+keyflower-why-use-upgrade = { $tile } : améliorer { $upgraded } coûte { $price } sur cette tuile. Il manque : { $missing }.
+keyflower-why-use-group = { $tile } : tu peux y envoyer { $need } à { $room } ouvriers. Un groupe se déplace en entier, et le tien est trop grand.
+keyflower-why-use-mixed = { $tile } : pour l’utiliser, il faut { $need } ouvriers de n’importe quelle couleur, et tu en as { $have }.
+keyflower-why-use-price = { $tile } : l’utiliser coûte 1 { $price } en plus des ouvriers envoyés, et tu n’en as pas.
+keyflower-why-use-pay = { $tile } : tu ne pourrais qu’ajouter une extension. Elle coûte 1 ouvrier en plus de ceux que tu envoies, et tu n’en as plus.
+keyflower-caution-season = Tous les autres ont passé : la saison se termine, et tu ne pourras pas annuler sans eux.
 keyflower-caution-upgrade = { $count ->
         [1] Tu pourrais encore améliorer une tuile.
-       *[other] Tu pourrais encore améliorer { $count } fois.
+       *[other] Tu pourrais encore faire { $count } améliorations.
     }
-keyflower-caution-growth = Tous les autres sont prêts : la partie continue aussitôt, et personne ne peut l’annuler seul.
-keyflower-caution-winter = Tous les autres sont prêts : les tuiles hiver sont révélées aussitôt, et personne ne peut l’annuler seul.
-keyflower-final-chapter = La saison se termine, et personne ne peut l’annuler seul.
-keyflower-other-workers = Autres ouvriers
+keyflower-caution-growth = Tous les autres sont prêts. Dès que tu valides, la partie continue.
+keyflower-caution-winter = Tous les autres sont prêts : les tuiles hiver sont aussitôt révélées.
+keyflower-final-chapter = La saison se termine : tu ne pourras pas annuler sans les autres.
 keyflower-lying = { $workers } (en position couchée)
-keyflower-group = le groupe de la tuile { $tile } ({ $workers })
-keyflower-group-from = le groupe venu de la tuile { $tile } ({ $workers })
-keyflower-group-note = Enchère battue. Un groupe part en entier.
+keyflower-added = +{ $workers }
+keyflower-group = { $workers } (enchère dépassée : { $tile })
+keyflower-group-from = { $workers } (enchère dépassée : { $tile })
+keyflower-group-note = Enchère dépassée. Un groupe se déplace en entier.
 keyflower-carry = Transporter : { $resource }
 keyflower-carry-from = depuis { $tile }
 keyflower-carry-to = vers { $tile }
@@ -370,45 +373,48 @@ keyflower-carry-far = { $count ->
         [1] vers { $tile }
        *[other] { $count } vers { $tile }
     } ({ $steps } pas)
-keyflower-carry-enables = Rend son amélioration possible. { $help }
+keyflower-carry-enables = Tu peux ensuite l’améliorer. { $help }
 keyflower-upgrade = Améliorer
 keyflower-upgrade-carrying = { $tile } : transporter { $pieces }
-keyflower-upgrade-by = { $tile } via { $by }, { $workers }
-keyflower-upgrade-by-carrying = { $tile } via { $by }, { $workers }, transporter { $pieces }
-keyflower-upgrade-by-itself = { $tile } en l’utilisant, { $workers }
-keyflower-upgrade-by-itself-carrying = { $tile } en l’utilisant, { $workers }, transporter { $pieces }
 keyflower-upgrade-from = Depuis { $tiles }, { $steps ->
         [one] { $steps } pas
        *[other] { $steps } pas
     }. { $help }
-keyflower-extend = Ajouter une extension
+keyflower-extend = Agrandir
 keyflower-draw = Piocher
+keyflower-draw-workers = { $count ->
+    [one] Piocher 1 ouvrier
+   *[other] Piocher { $count } ouvriers
+}
+keyflower-draw-skills = { $count ->
+    [one] Piocher 1 compétence
+   *[other] Piocher { $count } compétences
+}
 keyflower-take = Prendre
 keyflower-take-skill = une compétence de la pile
 keyflower-hidden-contract = un contrat face cachée
 keyflower-cash = Échanger un contrat
 keyflower-cash-note = Va sur la tuile { $tile }.
 keyflower-pay = Payer { $pieces }
-keyflower-pay-front = Payer { $pieces }, de devant ton paravent
-keyflower-pay-behind = Payer { $pieces }, de derrière ton paravent
+keyflower-pay-front = Payer { $pieces } (devant ton paravent)
+keyflower-pay-behind = Payer { $pieces } (derrière ton paravent)
 keyflower-source-one =
     { $front ->
-        [0] de derrière ton paravent
-       *[other] de devant ton paravent
+        [0] pris derrière ton paravent
+       *[other] pris devant ton paravent
     }
 keyflower-source =
     { $front ->
-        [0] tout de derrière ton paravent
+        [0] tout pris derrière ton paravent
        *[other]
             { $behind ->
-                [0] tout de devant ton paravent
-               *[other] { $front } de devant, { $behind } de derrière ton paravent
+                [0] tout pris devant ton paravent
+               *[other] { $front } pris devant, { $behind } pris derrière ton paravent
             }
     }
 keyflower-pay-group = Payer { $group }
 keyflower-boat-with = { $boat } : { $items }
 keyflower-place = Placer
-keyflower-place-other = D’abord une autre tuile
 keyflower-cell-above = au-dessus de la tuile { $tile }
 keyflower-cell-upper-right = en haut à droite de la tuile { $tile }
 keyflower-cell-lower-right = en bas à droite de la tuile { $tile }
@@ -425,39 +431,43 @@ keyflower-rotation-roads = Routes : { $roads } ; pas d’eau.
 keyflower-rotation-rivers = Eau : { $rivers } ; pas de route.
 keyflower-rotation-both = Routes : { $roads } ; eau : { $rivers }.
 
+# Of turns written earlier, which are kept.
+keyflower-other-workers = Autres ouvriers
+keyflower-place-other = D’abord une autre tuile
+
 ## Questions
 
-keyflower-ask-turn = À toi : enchéris, utilise une tuile ou passe.
-keyflower-ask-only-pass = Tu ne peux ni enchérir ni utiliser de tuile maintenant. Passer ?
-keyflower-ask-cash-or-pass = En l’état, tu ne peux ni enchérir ni utiliser de tuile. Échanger un contrat, ou passer ?
-keyflower-ask-bid = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri.
-keyflower-ask-bid-used = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri, mais elle accueille déjà { $workers } : ton enchère doit être de la même couleur.
-keyflower-ask-bid-used-one = Qui envoies-tu enchérir sur la tuile { $tile } ? Personne n’a encore enchéri, mais elle accueille déjà { $workers } : ton enchère doit être de la même couleur.
-keyflower-ask-bid-beat = Qui envoies-tu enchérir sur la tuile { $tile } ? { $who } mène avec { $workers }.
-keyflower-ask-bid-own = Qui ajoutes-tu à ton enchère sur la tuile { $tile } ? Tu mènes avec { $workers }.
-keyflower-ask-use = Qui envoies-tu sur la tuile { $tile } ? { $need ->
+keyflower-ask-turn = À toi : mise, utilise une tuile ou passe.
+keyflower-ask-only-pass = Tu ne peux ni miser ni utiliser de tuile maintenant. Passer ?
+keyflower-ask-cash-or-pass = Tu ne peux ni miser ni utiliser de tuile maintenant. Échanger un contrat, ou passer ?
+keyflower-ask-bid = Avec quels ouvriers mises-tu sur la tuile { $tile } ? Personne n’a encore misé.
+keyflower-ask-bid-used = Avec quels ouvriers mises-tu sur la tuile { $tile } ? Personne n’a encore misé, mais { $workers } s’y trouvent déjà : mise la même couleur.
+keyflower-ask-bid-used-one = Avec quels ouvriers mises-tu sur la tuile { $tile } ? Personne n’a encore misé, mais { $workers } s’y trouve déjà : mise la même couleur.
+keyflower-ask-bid-beat = Avec quels ouvriers mises-tu sur la tuile { $tile } ? { $who } est en tête avec { $workers }.
+keyflower-ask-bid-own = Quels ouvriers ajoutes-tu à ton enchère sur la tuile { $tile } ? Tu es en tête avec { $workers }.
+keyflower-ask-use = Quels ouvriers envoies-tu sur la tuile { $tile } ? { $need ->
         [one] {""}
-       *[other] Il faut au moins { $need } ouvriers.{" "}
+       *[other] Il en faut au moins { $need }.{" "}
     }{ $brings }
-keyflower-ask-bid-more = Ton enchère sur la tuile { $tile } pour l’instant : { $workers }. C’est tout ?
+keyflower-ask-bid-more = Ton enchère sur la tuile { $tile } : { $workers }. C’est tout ?
 keyflower-ask-bid-raised = Tu ajoutes { $workers } à ton enchère sur la tuile { $tile } : { $total } en tout. C’est tout ?
-keyflower-ask-use-more = En route vers la tuile { $tile } : { $workers }. { $need ->
+keyflower-ask-use-more = Vers la tuile { $tile } : { $workers }. { $need ->
         [0] {""}
-        [1] Il en faut encore un.{" "}
+        [1] Il en faut encore 1.{" "}
        *[other] Il en faut encore { $need }.{" "}
     }{ $brings }
-keyflower-brings = Cela te rapporte { $items }.
-keyflower-brings-goods = Cela rapporte { $items } sur la tuile { $tile }.
-keyflower-brings-both = Cela rapporte { $goods } sur la tuile { $tile }, et tu reçois { $items }.
-keyflower-brings-one = Cela te rapporte { $items }.
-keyflower-brings-one-good = Cela te rapporte { $items }. Les ressources vont sur la tuile { $tile }.
-keyflower-brings-exchange = Prix : 1 { $price }. Tu reçois { $items }.
-keyflower-brings-exchange-goods = Prix : 1 { $price }. Tu reçois { $items } sur la tuile { $tile }.
-keyflower-brings-transport = Cela permet { $steps ->
-        [1] un pas
+keyflower-brings = Tu reçois { $items }.
+keyflower-brings-goods = Tu reçois { $items } sur la tuile { $tile }.
+keyflower-brings-both = Tu reçois { $goods } sur la tuile { $tile }, et { $items }.
+keyflower-brings-one = Tu reçois { $items }.
+keyflower-brings-one-good = Tu reçois { $items }. Les ressources vont sur la tuile { $tile }.
+keyflower-brings-exchange = Tu paies 1 { $price } et tu reçois { $items }.
+keyflower-brings-exchange-goods = Tu paies 1 { $price } et tu reçois { $items } sur la tuile { $tile }.
+keyflower-brings-transport = Cela te donne { $steps ->
+        [1] 1 pas
        *[other] { $steps } pas
     } et { $upgrades ->
-        [1] une amélioration
+        [1] 1 amélioration
        *[other] { $upgrades } améliorations
     }.
 keyflower-any-worker = ouvrier au choix
@@ -465,67 +475,67 @@ keyflower-any-skill = compétence au choix
 keyflower-any-resource = ressource au choix
 keyflower-from-bag =
     { $count ->
-        [1] un ouvrier pioché dans le sac
+        [1] 1 ouvrier pioché dans le sac
        *[other] { $count } ouvriers piochés dans le sac
     }
 keyflower-from-pile =
     { $count ->
-        [1] une compétence de la pile
+        [1] 1 compétence de la pile
        *[other] { $count } compétences de la pile
     }
-keyflower-ask-source = Tu envoies { $workers } ; tu en as { $front } devant ton paravent et { $behind } derrière. Où te sers-tu ?
-keyflower-ask-source-one = Tu envoies { $workers } ; tu en as { $front } devant ton paravent et { $behind } derrière. D’où vient l’ouvrier ?
+keyflower-ask-source = Tu envoies { $workers } : tu en as { $front } devant ton paravent et { $behind } derrière. Lesquels envoies-tu ?
+keyflower-ask-source-one = Tu envoies { $workers } : tu en as { $front } devant ton paravent et { $behind } derrière. Lequel envoies-tu ?
 keyflower-ask-price = Comment paies-tu l’amélioration de la tuile { $tile } ?
-keyflower-ask-price-extension = Comment paies-tu, sur la tuile { $tile } : { $extension } ?
-keyflower-ask-extension = Quelle extension ajoutes-tu sur la tuile { $tile } ?
+keyflower-ask-price-extension = Tuile { $tile }, { $extension } : comment paies-tu ?
+keyflower-ask-extension = Quelle extension pour la tuile { $tile } ?
 keyflower-ask-contract =
     { $count ->
         [one] Quel contrat prends-tu ?
        *[other] Quel contrat prends-tu en premier ?
     }
-keyflower-ask-transport = Transporter et améliorer. Reste : { $steps ->
+keyflower-ask-transport = Transporte et améliore. Reste : { $steps ->
         [0] aucun pas
-        [1] un pas
+        [1] 1 pas
        *[other] { $steps } pas
     } et { $upgrades ->
         [0] aucune amélioration
-        [1] une amélioration
+        [1] 1 amélioration
        *[other] { $upgrades } améliorations
     }.
-keyflower-ask-done = { $tile } : c’est fait. Ton tour s’arrête là ?
-keyflower-ask-passed = Tu passes. Ton tour s’arrête là ?
+keyflower-ask-done = { $tile } : c’est fait. Finir ton tour ?
+keyflower-ask-passed = Passer ?
 keyflower-ask-winter =
     { $count ->
-        [0] Quelles tuiles hiver mets-tu aux enchères ? Choisis-en au moins une.
-        [1] Une tuile hiver choisie. Ajoutes-en une autre, ou valide.
+        [0] Quelles tuiles hiver mets-tu aux enchères ? Choisis-en au moins 1.
+        [1] 1 tuile hiver choisie. Ajoutes-en une autre, ou valide.
        *[other] { $count } tuiles hiver choisies. Ajoutes-en une autre, ou valide.
     }
 keyflower-ask-boat = Quel bateau prends-tu ?
-keyflower-ask-boat-taken = { $boat } : c’est ton choix ?
+keyflower-ask-boat-taken = Prendre { $boat } ?
 keyflower-ask-replace = Quel bateau remplace Sea Bastion II ?
 keyflower-ask-place =
     { $count ->
-        [0] Ton village a grandi. Il reste comme ça ?
-        [1] Quelle tuile places-tu ? Il en reste une.
+        [0] Toutes les tuiles sont placées. Valider ?
+        [1] Quelle tuile places-tu ? Il en reste 1.
        *[other] Quelle tuile places-tu ? Il en reste { $count }.
     }
 keyflower-ask-stuck =
     { $count ->
-        [1] Une tuile ne trouve aucune place et quitte le jeu. Valider ?
-       *[other] { $count } tuiles ne trouvent aucune place et quittent le jeu. Valider ?
+        [1] 1 tuile ne peut être posée nulle part : elle quitte la partie. Valider ?
+       *[other] { $count } tuiles ne peuvent être posées nulle part : elles quittent la partie. Valider ?
     }
 keyflower-ask-beside =
     { $count ->
-        [1] Une tuile ne trouve aucune place : elle reste à côté de ton village jusqu’à ce qu’il y ait une place. Valider ?
-       *[other] { $count } tuiles ne trouvent aucune place : elles restent à côté de ton village jusqu’à ce qu’il y ait une place. Valider ?
+        [1] 1 tuile ne peut être posée nulle part. Elle attend à côté de ton village qu’une place convienne. Valider ?
+       *[other] { $count } tuiles ne peuvent être posées nulle part. Elles attendent à côté de ton village qu’une place convienne. Valider ?
     }
 keyflower-ask-place-beside =
     { $count ->
-        [0] Il y a maintenant une place pour { $tiles }. Placer, ou garder à côté de ton village ?
-        [1] Quelle tuile places-tu ? Une est nouvelle ; tu peux aussi placer { $tiles }, en attente à côté de ton village.
-       *[other] Quelle tuile places-tu ? { $count } sont nouvelles ; tu peux aussi placer { $tiles }, en attente à côté de ton village.
+        [0] Il y a maintenant de la place pour { $tiles }. Placer, ou garder à côté de ton village ?
+        [1] Quelle tuile places-tu ? Il y en a 1 nouvelle. Tu peux aussi placer { $tiles }, en attente à côté de ton village.
+       *[other] Quelle tuile places-tu ? Il y en a { $count } nouvelles. Tu peux aussi placer { $tiles }, en attente à côté de ton village.
     }
-keyflower-ask-cell = Où va la tuile { $tile }, et avec quelle rotation ?
+keyflower-ask-cell = Où veux-tu la tuile { $tile }, et dans quel sens ?
 keyflower-ask-rotation = { $tile } ({ $cell }) : dans quel sens ?
 
 ## What is told
@@ -534,91 +544,155 @@ keyflower-told-season-spring = Le printemps commence. Aux enchères : { $tiles 
 keyflower-told-season-summer = L’été commence. Aux enchères : { $tiles }.
 keyflower-told-season-autumn = L’automne commence. Aux enchères : { $tiles }.
 keyflower-told-season-winter = L’hiver commence. Aux enchères : { $tiles }.
-keyflower-told-winter-choice = L’automne est fini. Chacun choisit en secret les tuiles hiver à mettre en jeu.
-keyflower-told-ready = { $who } a choisi.
+keyflower-told-winter-choice = L’automne est fini. Chacun choisit en secret des tuiles hiver à mettre aux enchères.
+keyflower-told-ready = { $who } a fait son choix.
+    .you = Tu as fait ton choix.
 keyflower-told-put-up =
     { $count ->
-        [1] { $who } met en jeu une tuile hiver.
-       *[other] { $who } met en jeu { $count } tuiles hiver.
+        [one] { $who } met { $count } tuile hiver aux enchères.
+       *[other] { $who } met { $count } tuiles hiver aux enchères.
     }
+    .you =
+        { $count ->
+            [one] Tu mets { $count } tuile hiver aux enchères.
+           *[other] Tu mets { $count } tuiles hiver aux enchères.
+        }
 keyflower-told-first = { $who } joue en premier.
-keyflower-told-bid = { $who } enchérit sur la tuile { $tile } avec { $workers }.
-keyflower-told-counter-bid = { $who } contre dans une autre couleur sur la tuile { $tile } : { $workers }, en position couchée.
-keyflower-told-raise = { $who } ajoute { $workers } à sa propre enchère sur la tuile { $tile } : { $total } en tout.
+    .you = Tu joues en premier.
+keyflower-told-bid = { $who } mise { $workers } sur la tuile { $tile }.
+    .you = Tu mises { $workers } sur la tuile { $tile }.
+keyflower-told-counter-bid = { $who } couche { $workers } sur la tuile { $tile } pour miser dans une autre couleur.
+    .you = Tu couches { $workers } sur la tuile { $tile } pour miser dans une autre couleur.
+keyflower-told-raise = { $who } ajoute { $workers } à son enchère sur la tuile { $tile } : { $total } en tout.
+    .you = Tu ajoutes { $workers } à ton enchère sur la tuile { $tile } : { $total } en tout.
 keyflower-told-outbid = { $who } n’est plus en tête sur la tuile { $tile }.
+    .you = Tu n’es plus en tête sur la tuile { $tile }.
 keyflower-told-move-groups = { $who } déplace { $groups }.
-keyflower-told-stand-up = { $who }, sur la tuile { $tile } : { $workers } à nouveau debout, ce qui y fixe la couleur.
+    .you = Tu déplaces { $groups }.
+keyflower-told-stand-up = Sur la tuile { $tile }, l’enchère placée par { $who } ({ $workers }) n’est plus couchée et fixe la couleur.
+    .you = Sur la tuile { $tile }, ton enchère ({ $workers }) n’est plus couchée et fixe la couleur.
 keyflower-told-use = { $who } envoie { $workers } sur la tuile { $tile }.
+    .you = Tu envoies { $workers } sur la tuile { $tile }.
 keyflower-told-use-there = { $who } envoie { $workers } sur la tuile { $tile }, chez { $owner }.
-keyflower-told-gain = { $who } gagne { $items }.
+    .you = Tu envoies { $workers } sur la tuile { $tile }, chez { $owner }.
+    .yours = { $who } envoie { $workers } sur la tuile { $tile }, chez toi.
+keyflower-told-gain = { $who } reçoit { $items }.
+    .you = Tu reçois { $items }.
 keyflower-told-put = { $who } pose { $items } sur la tuile { $tile }.
+    .you = Tu poses { $items } sur la tuile { $tile }.
 keyflower-told-draw-workers =
     { $count ->
-        [1] { $who } pioche un ouvrier dans le sac.
+        [one] { $who } pioche { $count } ouvrier dans le sac.
        *[other] { $who } pioche { $count } ouvriers dans le sac.
     }
+    .you =
+        { $count ->
+            [one] Tu pioches { $count } ouvrier dans le sac.
+           *[other] Tu pioches { $count } ouvriers dans le sac.
+        }
 keyflower-told-draw-skills =
     { $count ->
-        [1] { $who } pioche une compétence.
+        [one] { $who } pioche { $count } compétence.
        *[other] { $who } pioche { $count } compétences.
     }
-keyflower-told-you-drew = Tu as pioché { $items }.
+    .you =
+        { $count ->
+            [one] Tu pioches { $count } compétence.
+           *[other] Tu pioches { $count } compétences.
+        }
+keyflower-told-you-drew = Tu reçois { $items }.
 keyflower-told-boat-workers =
     { $count ->
         [0] Le sac est vide : le bateau d’été n’amène personne chez { $who }.
-        [1] { $who } pioche un ouvrier dans le sac grâce à son bateau d’été.
+        [1] { $who } pioche 1 ouvrier dans le sac grâce à son bateau d’été.
        *[other] { $who } pioche { $count } ouvriers dans le sac grâce à son bateau d’été.
     }
+    .you =
+        { $count ->
+            [0] Le sac est vide : ton bateau d’été n’amène personne.
+            [1] Tu pioches 1 ouvrier dans le sac grâce à ton bateau d’été.
+           *[other] Tu pioches { $count } ouvriers dans le sac grâce à ton bateau d’été.
+        }
 keyflower-told-greens =
     { $count ->
-        [0] Plus aucun ouvrier vert : le bateau d’été n’en amène pas chez { $who }.
+        [0] Il ne reste aucun ouvrier vert : le bateau d’été n’amène personne chez { $who }.
         [1] { $who } reçoit 1 vert grâce à son bateau d’été.
        *[other] { $who } reçoit { $count } verts grâce à son bateau d’été.
     }
+    .you =
+        { $count ->
+            [0] Il ne reste aucun ouvrier vert : ton bateau d’été n’amène personne.
+            [1] Tu reçois 1 vert grâce à ton bateau d’été.
+           *[other] Tu reçois { $count } verts grâce à ton bateau d’été.
+        }
 keyflower-told-pay = { $who } paie { $paid }.
+    .you = Tu paies { $paid }.
 keyflower-told-carry = { $who } transporte { $ways }.
-keyflower-way = { $pieces } depuis { $start } vers { $to }
+    .you = Tu transportes { $ways }.
+keyflower-way = { $pieces } de la tuile { $start } à la tuile { $to }
 keyflower-way-back = { $pieces } en aller-retour
 keyflower-told-upgrade = { $who } améliore la tuile { $tile } pour { $paid }.
-keyflower-told-extend = { $who } ajoute sur la tuile { $tile } : { $extension }, payée avec { $paid }.
+    .you = Tu améliores la tuile { $tile } pour { $paid }.
+keyflower-told-extend = { $who } agrandit la tuile { $tile } pour { $paid } : { $extension }.
+    .you = Tu agrandis la tuile { $tile } pour { $paid } : { $extension }.
 keyflower-told-contract = { $who } prend le { $contract }.
+    .you = Tu prends le { $contract }.
 keyflower-told-new-contract = Nouveau contrat visible : { $contract }.
 keyflower-told-hidden-contract = { $who } prend un contrat face cachée.
-keyflower-told-your-contract = Tu as pris le { $contract }.
-keyflower-told-your-contracts = À bord, tu trouves : { $contracts }.
+    .you = Tu prends un contrat face cachée.
+keyflower-told-your-contract = C’est le { $contract }.
+keyflower-told-your-contracts = À bord : { $contracts }.
 keyflower-told-cash = { $who } échange le { $contract } contre { $item }.
+    .you = Tu échanges le { $contract } contre { $item }.
 keyflower-told-row = Nouveaux contrats visibles : { $contracts }.
 keyflower-told-pass = { $who } passe.
-keyflower-told-end-spring = Tout le monde a passé : le printemps se termine.
-keyflower-told-end-summer = Tout le monde a passé : l’été se termine.
-keyflower-told-end-autumn = Tout le monde a passé : l’automne se termine.
-keyflower-told-end-winter = Tout le monde a passé : l’hiver se termine.
+    .you = Tu passes.
+keyflower-told-end-spring = Tout le monde a passé : le printemps est fini.
+keyflower-told-end-summer = Tout le monde a passé : l’été est fini.
+keyflower-told-end-autumn = Tout le monde a passé : l’automne est fini.
+keyflower-told-end-winter = Tout le monde a passé : l’hiver est fini.
 keyflower-told-unwanted =
     { $count ->
-        [one] Personne n’a enchéri sur { $tiles } : cette tuile quitte le jeu.
-       *[other] Personne n’a enchéri sur { $tiles } : ces tuiles quittent le jeu.
+        [one] Personne n’a misé sur { $tiles } : cette tuile quitte la partie.
+       *[other] Personne n’a misé sur { $tiles } : ces tuiles quittent la partie.
     }
-keyflower-told-unwanted-workers = Les ouvriers qui s’y trouvaient vont dans le sac : { $workers }.
+keyflower-told-unwanted-workers = Les ouvriers qui s’y trouvaient retournent dans le sac : { $workers }.
 keyflower-told-won = { $who } remporte { $tiles }.
-keyflower-told-taken = À la fin de la saison, { $who } prend { $workers } derrière son paravent.
-keyflower-told-taken-open = À la fin de la saison, { $who } pose { $workers } devant son paravent.
+    .you = Tu remportes { $tiles }.
+keyflower-told-taken = { $who } récupère { $workers }.
+    .you = Tu récupères { $workers }.
+keyflower-told-taken-open = { $who } récupère { $workers }, devant son paravent.
+    .you = Tu récupères { $workers }, devant ton paravent.
 keyflower-told-start-player = { $who } remporte le pion violet premier joueur.
-keyflower-told-keyple-moves = Personne n’a enchéri sur la tuile du pion violet premier joueur : il passe à gauche, chez { $who }.
+    .you = Tu remportes le pion violet premier joueur.
+keyflower-told-keyple-moves = Personne n’a misé sur la tuile du pion violet premier joueur : il passe à gauche, chez { $who }.
+    .you = Personne n’a misé sur la tuile du pion violet premier joueur : il passe à gauche, chez toi.
 keyflower-told-boat = { $who } décharge le bateau { $boat } : { $items }.
-keyflower-told-boat-empty = { $who } prend le bateau { $boat }, qui est vide.
+    .you = Tu décharges le bateau { $boat } : { $items }.
+keyflower-told-boat-last = Il reste à { $who } le bateau { $boat } : { $items }.
+    .you = Il te reste le bateau { $boat } : { $items }.
+keyflower-told-boat-empty = { $who } prend le bateau { $boat }. Il est vide.
+    .you = Tu prends le bateau { $boat }. Il est vide.
 keyflower-told-boat-tile = { $who } prend le bateau { $boat }.
-keyflower-told-replaced = { $who } envoie { $boat } à la place de Sea Bastion II.
+    .you = Tu prends le bateau { $boat }.
+keyflower-told-replaced = { $who } envoie le bateau { $boat } à la place de Sea Bastion II.
+    .you = Tu envoies le bateau { $boat } à la place de Sea Bastion II.
 keyflower-told-placed = { $who } agrandit son village : { $tiles }.
-keyflower-told-no-place = La tuile { $tile } ne trouve aucune place chez { $who } et quitte le jeu.
-keyflower-told-beside = La tuile { $tile } ne trouve aucune place chez { $who } et reste à côté du village.
-keyflower-told-over = La partie est finie. On lève les paravents.
+    .you = Tu agrandis ton village : { $tiles }.
+keyflower-told-no-place = La tuile { $tile } n’a pas de place chez { $who } et quitte la partie.
+    .you = La tuile { $tile } n’a pas de place chez toi et quitte la partie.
+keyflower-told-beside = La tuile { $tile } n’a pas de place chez { $who } et attend à côté du village.
+    .you = La tuile { $tile } n’a pas de place chez toi et attend à côté de ton village.
+keyflower-told-over = La partie est finie. On retire les paravents.
 
 ## Names of the pictures
 
-keyflower-picture-table = La table
+keyflower-picture-overview = Vue d’ensemble
+keyflower-picture-table = Le centre
 keyflower-picture-contracts = Contrats et extensions
 keyflower-picture-score = Feuille de score
 keyflower-picture-score-of = Score : { $who }
+keyflower-picture-result = Tous les villages
 keyflower-picture-screen-of = Paravent : { $who }
 keyflower-picture-village-of = Village : { $who }
 

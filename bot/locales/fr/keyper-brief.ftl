@@ -4,19 +4,30 @@
 keyper-menu-send-brief = { "" }
 keyper-menu-colour-brief = { $colour } :{ " " }
 keyper-board-brief = plateau { $number }
-keyper-plot-farm-brief = ferme { $number }
+keyper-plot-farm-brief = ferme { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
 keyper-plot-village-brief = village { $number }
 keyper-menu-boards-brief = { "" }
 keyper-menu-own-board-brief = { "" }
 keyper-menu-bare-brief = { $place }
-keyper-menu-bare-others-brief = { "" }
-keyper-menu-bare-farm-brief = une parcelle de ferme vide
 keyper-menu-lay-boards-brief = coucher sur{ " " }
 keyper-menu-lay-own-brief = coucher sur{ " " }
 keyper-menu-keyper-brief = keyper sur{ " " }
 keyper-menu-build-brief = construire{ " " }
-keyper-menu-build-farm-brief = construire{ " " }
 keyper-menu-upgrade-brief = améliorer{ " " }
+keyper-menu-give-brief = échanger{ " " }
+keyper-menu-give-raw-brief = échanger{ " " }
+keyper-menu-give-finished-brief = échanger{ " " }
+keyper-menu-get-brief = { " " }contre { $goods }
+keyper-menu-get-first-brief = { " " }contre { $goods }, 1 de plus ensuite
 keyper-menu-receive-brief = recevoir{ " " }
 keyper-menu-sell-brief = vendre{ " " }
 keyper-menu-boat-brief = { $boat }
@@ -51,3 +62,5 @@ keyper-menu-both-heading = Les deux
 keyper-menu-one-heading = Un seul
 keyper-menu-lay-heading = Le coucher
 keyper-menu-leave-heading = Le laisser debout
+keyper-menu-lay-brief = coucher aussi le keyple présent : { $gain }
+keyper-menu-leave-brief = laisser l’autre keyple debout : { $gain }

@@ -2,8 +2,8 @@
 
 keyper-feature-points = points
 keyper-feature-fairs = foires à venir
-keyper-feature-built = ce que tes tuiles peuvent encore rapporter
-keyper-feature-held = ce que promettent les tuiles en main
+keyper-feature-built = ce que tes tuiles pourraient encore rapporter
+keyper-feature-held = ce que les tuiles en main pourraient rapporter
 keyper-feature-raw = matières premières
 keyper-feature-finished = produits finis
 keyper-feature-wheat = blé
@@ -16,5 +16,85 @@ keyper-feature-standing = keyples à coucher
 keyper-feature-village = parcelles de village
 keyper-feature-farm = parcelles de ferme
 keyper-feature-shipping = fret
-keyper-feature-tiles = nombre de tuiles en main
-keyper-feature-claim = un plateau revendiqué, dont les keyples rentrent chez toi
+keyper-feature-tiles = tuiles en main
+keyper-feature-claim = un plateau revendiqué et ses keyples
+keyper-hint-send = Envoie le keyple { $colour } sur{ " " }
+keyper-hint-join = Rejoins { $who } avec un keyple { $colour } : { $place }
+keyper-hint-decline = Ne rejoins pas { $who } : { $place }
+keyper-benefit-join = Tu reçois { $what }, et cela ne te coûte pas ton tour.
+keyper-benefit-decline = Tu gardes tes keyples pour tes propres tours.
+keyper-benefit-claim-most = { $count ->
+    [one] 1 keyple rentre
+   *[other] { $count } keyples rentrent
+} avec lui pour l’instant ; les autres plateaux libres en ont { $other } au plus.
+keyper-benefit-claim = { $count ->
+    [one] 1 keyple rentre
+   *[other] { $count } keyples rentrent
+} avec lui pour l’instant.
+keyper-benefit-home = Ce keyple rentrera avec ton plateau.
+keyper-benefit-tile-pays = Tu as déjà ce qu’elle coûte.
+keyper-benefit-housed = Cela loge { $animals }.
+keyper-benefit-can-build = Tu peux ensuite construire { $tiles }.
+keyper-benefit-can-upgrade = Tu peux ensuite améliorer { $tiles }.
+keyper-benefit-can-get = Tu peux ensuite recevoir { $goods }.
+keyper-benefit-can-take = Tu peux ensuite prendre { $tiles }.
+keyper-benefit-pays = Tu as alors ce que coûte { $tile }.
+keyper-benefit-pays-upgrade = Tu as alors de quoi améliorer { $tile }.
+keyper-benefit-no-turn = Cela ne te coûte pas ton tour.
+keyper-benefit-claim-empty = Les keyples envoyés là cette saison rentreront avec toi.
+keyper-gain-fairs = Tes foires se rapprochent.
+keyper-gain-built = Tes tuiles pourront rapporter plus.
+keyper-gain-held = Tes tuiles en main deviennent plus utiles.
+keyper-gain-raw = Des matières premières pour construire et améliorer.
+keyper-gain-finished = Des produits finis pour payer les tuiles Village.
+keyper-gain-wheat = Le blé permet de payer beaucoup de choses.
+keyper-gain-gems = Les gemmes rapportent des points aux foires d’hiver et avec certaines tuiles Campagne.
+keyper-gain-animals = Tu as de la place pour ces animaux.
+keyper-gain-strays = Des animaux pour une foire, ou pour un abri construit à temps.
+keyper-gain-team = Tu as plus de keyples à jouer.
+keyper-gain-home = Plus de keyples rentrent avec toi.
+keyper-gain-standing = Tu pourras coucher plus de keyples.
+keyper-gain-village = Ton village grandit.
+keyper-gain-farm = Ta ferme grandit.
+keyper-gain-shipping = Tu gagnes des points de fret.
+keyper-gain-tiles = Tu as plus de tuiles en main.
+keyper-gain-claim = Tu t’assures un plateau et ses keyples.
+keyper-hint-fold = Plie ton plateau : { $display }
+keyper-benefit-fold = Seule cette face a : { $fields }.
+keyper-benefit-can-sell = Tu peux ensuite vendre des marchandises pour { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyper-hint-lay = Couche { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+} : { $place }
+keyper-hint-rest = Mets sur ta tuile keyp : { $colours }
+keyper-hint-keyp = prends pour ta tuile keyp : { $goods }
+keyper-benefit-rest = Chaque keyple qui s’y trouve te rapporte une matière première ou un animal quand tu joues ton keyper.
+keyper-benefit-fold-rare = Cette face a { $fields }, contrairement à d’autres.
+keyper-hint-lay-partner = coucher aussi le keyple présent
+keyper-hint-receive = recevoir { $goods }
+keyper-hint-sell = vendre { $goods }
+keyper-benefit-claim-lay = Tu pourras coucher { $count ->
+    [one] le keyple
+   *[other] les { $count } keyples
+} qui s’y { $count ->
+    [one] trouve
+   *[other] trouvent
+}.
+keyper-benefit-fold-fair = Cette face a { $field } : pour { $aim }, il manque encore { $what }.
+keyper-benefit-lacks = Pour { $tile }, il ne manque alors plus que { $lack }.
+keyper-benefit-upgradable = Une fois améliorée, { $tile } rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+keyper-benefit-tile = { $tile } : { $about }
+keyper-hint-lay-for = Couche { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+} : { $place } ({ $gain })
+keyper-benefit-keep = Tu gardes tes marchandises et tes tuiles pour plus tard.
+keyper-benefit-get = Tu reçois { $goods }.
+keyper-hint-get = recevoir { $goods } en échange
+keyper-benefit-others-stand = Tes autres keyples restent debout pour plus tard.

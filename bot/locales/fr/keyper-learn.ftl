@@ -1,11 +1,11 @@
 # Keyper en un coup d’œil ; un chiffre cerclé figure aussi sur l’image.
 
-keyper-learn-line = Envoie des keyples sur des plateaux communs, participe au travail des autres et bâtis la ferme et le village les plus précieux en quatre saisons.
-keyper-learn-you = Tu as une ferme et un village à toi, un keyper et { $keyples } keyples ① de { $colours } couleurs.
-keyper-learn-turn = Tu envoies un keyple sur un terrain ② d’un plateau Campagne, ou dans un de tes bâtiments, pour ce qui y est dessiné. Sur un terrain vide, on demande aux autres de *participer* avec la même couleur : alors chacun des deux reçoit davantage. Une fois par saison, ton *keyper* revendique un plateau ③, ce qui est un tour. Un keyple debout peut plus tard être couché pour travailler une seconde fois.
-keyper-learn-end = Quand chacun a joué toutes ses pièces, la saison ⑤ s’achève. On tient les foires, et le plateau revendiqué rentre chez toi avec les keyples qui s’y trouvent : tu le replies autrement et continues avec ces keyples. Après { $seasons } saisons, la partie est finie.
-keyper-learn-win = Le plus de points gagne. Ils viennent des tuiles construites, des ventes aux bateaux sur les rivières ④ et des foires.
-keyper-learn-mistake-1 = Rester à l’écart. Qui participe reçoit autant que qui a commencé, et cela ne coûte pas de tour.
-keyper-learn-mistake-2 = Revendiquer un plateau puis travailler ailleurs : ce qui s’y trouve à la fin de la saison est ton équipe pour la suivante.
-keyper-learn-mistake-3 = Des animaux sans abri. À la fin d’une saison, il faut à chacun une place sur une tuile Ferme qui montre son espèce ; les autres s’enfuient.
+keyper-learn-line = Envoie des keyples sur des plateaux communs, rejoins les autres là où ils travaillent, et bâtis la ferme et le village qui valent le plus après 4 saisons.
+keyper-learn-you = Tu as une ferme, un village, un keyper et { $keyples } keyples ① de { $colours } couleurs. À 2 joueurs, tu as 9 keyples.
+keyper-learn-turn = Envoie un keyple sur un terrain ② de n’importe quel plateau Campagne, ou sur un de tes bâtiments, et reçois ce qu’il montre. Si le terrain est vide, un autre joueur peut te *rejoindre* avec la même couleur, et chacun reçoit davantage. Une fois par saison, ton *keyper* revendique un plateau ③ : cela compte comme ton tour. Plus tard, tu peux coucher un keyple debout pour qu’il travaille une fois de plus.
+keyper-learn-end = Peu après que tout le monde a joué toutes ses pièces, la saison ⑤ finit. On tient les foires, et le plateau que tu as revendiqué rentre avec ses keyples. Tu le plies autrement, et ces keyples rejoignent ta prochaine équipe. La partie finit après { $seasons } saisons.
+keyper-learn-win = Pour gagner, il faut avoir le plus de points. Ils viennent des tuiles que tu as construites, des ventes aux bateaux sur les rivières ④ et des foires.
+keyper-learn-mistake-1 = Rester trop souvent à l’écart. Si tu rejoins un joueur, tu reçois autant que lui, et cela ne te coûte pas ton tour. Abstiens-toi seulement si ce keyple te sert mieux plus tard.
+keyper-learn-mistake-2 = Revendiquer trop tôt un plateau vide. Ta prochaine équipe, ce sont surtout les keyples qui s’y trouvent à la fin de la saison.
+keyper-learn-mistake-3 = Laisser des animaux sans abri. À la fin d’une saison, chaque animal a besoin de place sur une tuile Ferme qui montre son espèce. Les autres sont perdus.
 keyper-learn-alt = Une table de Keyper au printemps. 1 : tes keyples. 2 : un terrain où travaillent deux keyples. 3 : un plateau que ton keyper a revendiqué. 4 : une rivière avec un bateau. 5 : la saison.

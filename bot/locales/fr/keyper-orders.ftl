@@ -7,29 +7,29 @@ keyper-plan-menu-let-go = Animaux sans place
 keyper-plan-menu-rest = Keyples en trop
 
 keyper-plan-on = sur { $fields }
-keyper-plan-on-any = sur tout terrain
-keyper-plan-on-raw = là où il y a argile, rondins, roches ou blé
+keyper-plan-on-any = sur n’importe quel terrain
+keyper-plan-on-raw = là où il y a de l’argile, des rondins, des roches ou du blé
 keyper-plan-on-animals = là où il y a des animaux
 keyper-plan-on-gems = là où il y a des gemmes
 keyper-plan-always = À chaque fois
 keyper-plan-times = { $count ->
-    [1] Une fois cette saison
+    [1] 1 fois cette saison
    *[other] { $count } fois cette saison
 }
 
-keyper-plan-join = Participer { $where }, avec un keyple blanc seulement à défaut d’un autre
-keyper-plan-join-times = Participer { $where }, avec un keyple blanc seulement à défaut d’un autre : { $count ->
-    [1] encore une fois cette saison
+keyper-plan-join = Rejoindre les autres { $where }, avec un blanc seulement si je n’ai rien d’autre
+keyper-plan-join-times = Rejoindre les autres { $where }, avec un blanc seulement si je n’ai rien d’autre : { $count ->
+    [1] encore 1 fois cette saison
    *[other] encore { $count } fois cette saison
 }
-keyper-plan-skip = Sinon, ne pas participer
+keyper-plan-skip = Sinon, ne rejoindre personne
 keyper-plan-lay = Quand je n’ai plus rien à jouer : coucher tous les keyples sur { $place }
 keyper-plan-pass = Quand je n’ai plus rien à jouer : passer si possible
-keyper-plan-let-go = S’il n’y a pas de place pour tous les animaux, laisser d’abord partir : { $animals }
-keyper-plan-fold = Plier mon plateau pour la prochaine saison : { $display }
+keyper-plan-let-go = Si des animaux n’ont pas de place, laisser d’abord partir : { $animals }
+keyper-plan-fold = Plier mon plateau pour la saison prochaine : { $display }
 keyper-plan-rest = Si j’ai trop de keyples, mettre d’abord au repos : { $colours }
 
-keyper-doubt-others = la consigne ne nomme rien de ce qui reste à choisir
+keyper-doubt-others = aucun des choix restants ne figure dans la consigne
 
 keyper-fact-empty = personne n’est sur { $place }
 keyper-fact-there = sur { $place } il y a { $keyples }
@@ -37,11 +37,11 @@ keyper-fact-unclaimed = personne n’a revendiqué le { $board }
 keyper-fact-claimed = { $who } a revendiqué le { $board }
 keyper-plan-always-never-white = À chaque fois, jamais avec un blanc
 keyper-plan-times-never-white = { $count ->
-    [1] Une fois cette saison, jamais avec un blanc
+    [1] 1 fois cette saison, jamais avec un blanc
    *[other] { $count } fois cette saison, jamais avec un blanc
 }
-keyper-plan-join-never-white = Participer { $where }, jamais avec un keyple blanc
-keyper-plan-join-never-white-times = Participer { $where }, jamais avec un keyple blanc : { $count ->
-    [1] encore une fois cette saison
+keyper-plan-join-never-white = Rejoindre les autres { $where }, jamais avec un blanc
+keyper-plan-join-never-white-times = Rejoindre les autres { $where }, jamais avec un blanc : { $count ->
+    [1] encore 1 fois cette saison
    *[other] encore { $count } fois cette saison
 }

@@ -12,7 +12,7 @@ keyper-pictures-season-autumn = Automne
 keyper-pictures-season-winter = Hiver
 keyper-pictures-over = La partie est finie
 keyper-pictures-stage-fairs = foires
-keyper-pictures-stage-housing = loger les animaux
+keyper-pictures-stage-housing = animaux à loger
 keyper-pictures-stage-fold = pliage des plateaux
 keyper-pictures-stage-surplus = keyples au repos
 keyper-pictures-waiting = À { $who } de jouer
@@ -20,13 +20,13 @@ keyper-pictures-joins = Invitation : { $who }
 keyper-pictures-board = { $board } – { $display }
 keyper-pictures-closing = { $count ->
     [0] Clôture : dernier tour
-    [1] Clôture : encore un tour
+    [1] Clôture : encore 1 tour
    *[other] Clôture : encore { $count } tours
 }
 keyper-pictures-in-hand = { $who } a { $keyple } en main
 keyper-pictures-sends = { $who } envoie { $keyple } sur { $place }
 keyper-pictures-sends-joined = { $who } envoie { $keyple } sur { $place }, avec { $other }
-keyper-pictures-all-played = tout est joué
+keyper-pictures-all-played = plus rien à jouer
 keyper-pictures-lays = { $who } couche : { $place }
 keyper-pictures-builds = { $who } construit la tuile { $tile }
 keyper-pictures-upgrades = { $who } améliore la tuile { $tile }
@@ -36,18 +36,15 @@ keyper-pictures-builds-at = { $who } construit la tuile { $tile } sur { $plot }
 
 keyper-pictures-market = Tuiles Campagne, { $season }
 keyper-pictures-bag = { $count ->
-    [1] Une tuile
     [one] { $count } tuile
    *[other] { $count } tuiles
 } dans le sac, { $discard } à la défausse
 keyper-pictures-supply = Dans la réserve
 keyper-pictures-hand = { $who } a en main { $count ->
-    [1] une tuile
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
 keyper-pictures-hand-own = Tu as en main { $count ->
-    [1] une tuile
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
@@ -69,10 +66,10 @@ keyper-pictures-fair-autumn = Foire d’automne
 keyper-pictures-fair-gone = Non tenue
 keyper-pictures-no-fairs = Plus de foire à tenir.
 keyper-pictures-winter-fairs = Foires d’hiver en main
-keyper-pictures-winter-fair = { $fair } : { $front } pour { $few }, ou { $back } pour { $many } points
+keyper-pictures-winter-fair = { $mark } · { $fair } : { $front } pour { $few } points, ou { $back } pour { $many } points
 keyper-pictures-goods = À montrer aux foires
 keyper-pictures-order = Quand les autres t’invitent : { $order }
-keyper-pictures-order-only = Quand les autres t’invitent, participer seulement sur : { $fields }
+keyper-pictures-order-only = Quand les autres t’invitent, rejoindre seulement sur : { $fields }
 keyper-pictures-fold = Comment plier { FORM($season, "for") }
 
 ## Score
@@ -100,7 +97,7 @@ keyper-pictures-icon-any-finished = { $count } { $count ->
     [one] produit fini
    *[other] produits finis
 } au choix
-keyper-pictures-rows = Les parcelles sont numérotées rangée par rangée : { $farm } par rangée à la ferme, { $village } au village.
+keyper-pictures-rows = Les parcelles sont nommées rangée par rangée : { $farm } par rangée à la ferme, { $village } au village.
 keyper-pictures-at-home = { $who }{ $start ->
     [yes] {" (premier joueur)"}
    *[no] {""}
@@ -130,29 +127,37 @@ keyper-pictures-boats = Bateaux encore libres : { $boats }.
 keyper-pictures-on-river = Sur sa rivière : { $boat }.
 keyper-pictures-taken = Occupés : { $fields }.
 keyper-pictures-field-with = { $field } ({ $keyples })
+keyper-pictures-marked = { $mark } { $name }
+keyper-pictures-marked-gain = { $mark } { $name } +{ $gain }
+keyper-pictures-homecoming = { $count ->
+    [0] aucun keyple dessus
+    [1] 1 keyple rentre avec lui
+   *[other] { $count } keyples rentrent avec lui
+}
+keyper-pictures-fold-shared = Sur chaque face : { $fields }.
 keyper-pictures-free = Libres sur le { $board } : { $fields }.
 keyper-pictures-border = Bord { $colour } : { $fields }.
-keyper-pictures-tile = { $tile } pour { $goods }.
-keyper-pictures-tile-cost = { $tile } ({ $goods })
+keyper-pictures-tile = { $mark } · { $tile } pour { $goods }.
+keyper-pictures-tile-cost = { $mark } · { $tile } ({ $goods })
 keyper-pictures-supply-holds = Dans la réserve : { $goods }.
 keyper-pictures-holds = { $who } possède : { $goods }.
 keyper-pictures-holds-tiles = { $who } a en main ces tuiles : { $tiles }.
 keyper-pictures-resting = Sur la tuile keyp : debout { $standing } ; couchés { $lying }.
 keyper-pictures-built = Construit : { $tiles }.
-keyper-pictures-free-builds = Une construction gratuite sur chacune : { $plots }.
+keyper-pictures-free-builds = 1 construction gratuite sur chacune : { $plots }.
 keyper-pictures-plot-over = { $tile } par-dessus { $below }
 keyper-pictures-plot = { $tile } sur { $plot }
-keyper-pictures-plot-upgraded = { $tile }, améliorée, sur { $plot }
+keyper-pictures-plot-upgraded = { $tile } (tuile améliorée) sur { $plot }
 keyper-pictures-plot-with = { $tile } sur { $plot } avec { $keyples }
-keyper-pictures-plot-upgraded-with = { $tile }, améliorée, sur { $plot } avec { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile } (tuile améliorée) sur { $plot } avec { $keyples }
 keyper-pictures-held = Foires tenues : { $fairs }.
 keyper-pictures-face-down = Foires face cachée : { $seasons }.
 keyper-pictures-own-fair = Ta foire { FORM($season, "of") } demande { $goods } pour { $points } points{ $met ->
     [yes] : tu les as
    *[no] {""}
 }.
-keyper-pictures-met = Tu as ce qu’elle demande pour { $points }.
-keyper-pictures-display = { $display } : { $fields }{ $chosen ->
+keyper-pictures-met = Tu as ce qu’elle demande : { $points } points.
+keyper-pictures-display = { $mark } · { $display } : { $fields }{ $chosen ->
     [yes] {" "}(ton choix)
    *[no] {""}
 }.

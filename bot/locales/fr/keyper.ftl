@@ -104,9 +104,9 @@ keyper-tile-sheep-shelter-help = Abrite 4 moutons, 1 point chacun. Améliorée 
 keyper-tile-stable = Écurie
 keyper-tile-stable-help = Abrite 4 chevaux, 1 point chacun. Améliorée : 2 chacun.
 keyper-tile-farmyard = Cour de ferme
-keyper-tile-farmyard-help = Abrite 4 parmi vache, cheval, cochon, mouton ; 1 point par espèce. Améliorée : 2 par espèce.
+keyper-tile-farmyard-help = Abrite 4 animaux parmi vache, cheval, cochon, mouton ; 1 point par espèce. Améliorée : 2 par espèce.
 keyper-tile-paddock = Enclos
-keyper-tile-paddock-help = Abrite 4 parmi poule, cerf, chèvre, sanglier ; 1 point par espèce. Améliorée : 2 par espèce.
+keyper-tile-paddock-help = Abrite 4 animaux parmi poule, cerf, chèvre, sanglier ; 1 point par espèce. Améliorée : 2 par espèce.
 keyper-tile-brickmaker = Briquetier
 keyper-tile-brickmaker-help = 1 argile contre 1 brique. Améliorée : contre 2 briques ; 5 points.
 keyper-tile-carpenter = Charpentier
@@ -116,17 +116,17 @@ keyper-tile-stonemason-help = 1 roche contre 1 pierre. Améliorée : contre 2 p
 keyper-tile-scrapyard = Dépôt de ferraille
 keyper-tile-scrapyard-help = 2 matières premières contre un produit fini. Améliorée : 1 contre 1 ; 3 points.
 keyper-tile-drainage = Drainage
-keyper-tile-drainage-help = 1 point, plus 1 par tuile village sur ses diagonales. Améliorée : 2 points, plus 2 par tuile.
+keyper-tile-drainage-help = 1 point, plus 1 par tuile Village sur ses diagonales. Améliorée : 2 points, plus 2 par tuile.
 keyper-tile-pavements = Pavage
-keyper-tile-pavements-help = 1 point, plus 1 par tuile village de ses rangée et colonne. Améliorée : 2 points, plus 2 par tuile.
+keyper-tile-pavements-help = 1 point, plus 1 par tuile Village de sa rangée et colonne. Améliorée : 2 points, plus 2 par tuile.
 keyper-tile-alchemist = Alchimiste
 keyper-tile-alchemist-help = 2 matières premières contre une gemme au choix ; 3 points. Améliorée : 1 contre 1 ; 5 points.
 keyper-tile-barn = Grange
-keyper-tile-barn-help = 1 point par tuile ferme. Améliorée : 2 par tuile ferme améliorée seulement.
+keyper-tile-barn-help = 1 point par tuile Ferme. Améliorée : 2 par tuile Ferme améliorée seulement.
 keyper-tile-boarding-house = Pension
-keyper-tile-boarding-house-help = 2 points par tuile village juste à gauche et à droite. Améliorée : aussi au-dessus et en dessous.
+keyper-tile-boarding-house-help = 2 points par tuile Village juste à gauche et à droite. Améliorée : aussi au-dessus et en dessous.
 keyper-tile-builder = Maçon
-keyper-tile-builder-help = Construis ce que tu veux pour 1 produit fini. Améliorée : ou améliore, aussi pour 1 blé ; 3 points.
+keyper-tile-builder-help = Toute construction pour 1 produit fini. Améliorée : ou amélioration, aussi pour 1 blé ; 3 points.
 keyper-tile-building-plot = Terrain à bâtir
 keyper-tile-building-plot-help = Une construction gratuite juste à droite ; 1 point. Améliorée : aussi en haut et en bas ; 3 points.
 keyper-tile-cluck-cluck-chicken-house = Poulailler cot cot
@@ -134,27 +134,27 @@ keyper-tile-cluck-cluck-chicken-house-help = Abrite 4 poules, 2 points chacune. 
 keyper-tile-dock = Quai
 keyper-tile-dock-help = 6 points avec 20 points de fret. Améliorée : 12 points avec 30.
 keyper-tile-farm-labourer = Valet de ferme
-keyper-tile-farm-labourer-help = Construis gratis une tuile ferme. Améliorée : construis-en ou améliores-en une gratis ; 3 points.
+keyper-tile-farm-labourer-help = Construis gratuitement une tuile Ferme. Améliorée : construis ou améliore ; 3 points.
 keyper-tile-gem-dealer = Courtier en gemmes
 keyper-tile-gem-dealer-help = Une gemme contre une gemme au choix. Améliorée : contre 2 au choix ; 3 points.
 keyper-tile-goat-pen = Chèvrerie
 keyper-tile-goat-pen-help = Abrite 4 chèvres, 2 points chacune. Améliorée : 3 chacune.
 keyper-tile-hop-field = Houblonnière
-keyper-tile-hop-field-help = 1 blé contre un animal au choix ; en abrite 4 au choix. Améliorée : contre 2 au choix ; 3 points.
+keyper-tile-hop-field-help = 1 blé contre un animal au choix ; abrite 4 animaux au choix. Améliorée : contre 2 ; 3 points.
 keyper-tile-jewel-cutter = Lapidaire
 keyper-tile-jewel-cutter-help = 1 pierre contre une gemme au choix. Améliorée : contre 2 au choix ; 3 points.
 keyper-tile-livestock-market = Marché au bétail
-keyper-tile-livestock-market-help = Un animal contre un au choix ; en abrite 4 au choix. Améliorée : contre 2 au choix ; 1 point.
+keyper-tile-livestock-market-help = Un animal contre un autre au choix ; abrite 4 animaux au choix. Améliorée : contre 2 ; 1 point.
 keyper-tile-oast-house = Séchoir à houblon
 keyper-tile-oast-house-help = 4 points si les 8 parcelles de la ferme sont bâties. Améliorée : 8 points.
 keyper-tile-seafarer = Marin
 keyper-tile-seafarer-help = 1 point de fret à chaque utilisation d’un bateau. Améliorée : 2 points de fret ; 3 points.
 keyper-tile-shipping-agent = Agent maritime
-keyper-tile-shipping-agent-help = 1 point de fret en plus par 2 ressources vendues d’un coup. Améliorée : par ressource ; 3 points.
+keyper-tile-shipping-agent-help = 1 point de fret de plus pour 2 marchandises vendues d’un coup. Améliorée : pour chacune ; 3 points.
 keyper-tile-statue = Statue
-keyper-tile-statue-help = 1 point par tuile village de départ. Améliorée : 2 par tuile améliorée seulement.
+keyper-tile-statue-help = 1 point par tuile Domaine du village. Améliorée : 2 par tuile améliorée seulement.
 keyper-tile-thatcher = Chaumier
-keyper-tile-thatcher-help = 1 point par lot de 2 tuiles village. Améliorée : 1 par tuile village améliorée.
+keyper-tile-thatcher-help = 1 point pour 2 tuiles Village. Améliorée : 1 par tuile Village améliorée.
 keyper-tile-trading-post = Comptoir
 keyper-tile-trading-post-help = 1 matière première contre 2, ou 1 produit fini contre 2. Améliorée : les deux à la fois ; 3 points.
 keyper-tile-village-hall = Mairie
@@ -198,7 +198,7 @@ keyper-tile-log-cabin-help = 1 point par terrain brun de ton plateau d’hiver. 
 keyper-tile-lumberjack = Bûcheron
 keyper-tile-lumberjack-help = 1 point par keyple brun ou blanc, jusqu’à 4. Améliorée : 2 par keyple.
 keyper-tile-merchant = Marchand
-keyper-tile-merchant-help = 3 points. Améliorée : aussi une action de bateau en plus à chaque utilisation.
+keyper-tile-merchant-help = 3 points. Améliorée : aussi 1 action de bateau de plus à chaque fois.
 keyper-tile-mine = Mine
 keyper-tile-mine-help = 1 point par terrain noir de ton plateau d’hiver. Améliorée : 2 par terrain.
 keyper-tile-open-pit = Mine à ciel ouvert
@@ -210,7 +210,7 @@ keyper-tile-quarryman-help = 1 point par keyple gris ou blanc, jusqu’à 4. Am�
 keyper-tile-ring-maker = Fabricant de bagues
 keyper-tile-ring-maker-help = 4 points par or et rubis, jusqu’à 4 paires. Améliorée : 6 par trio avec une émeraude.
 keyper-tile-scrap-dealer = Ferrailleur
-keyper-tile-scrap-dealer-help = 1 point par lot de 2 marchandises, jusqu’à 8, sauf animaux. Améliorée : 2 par lot.
+keyper-tile-scrap-dealer-help = 1 point pour 2 marchandises, jusqu’à 8, sauf animaux. Améliorée : 2 pour 2 marchandises.
 keyper-tile-stoneyard = Dépôt de pierre
 keyper-tile-stoneyard-help = 1 point par pierre, jusqu’à 4. Améliorée : 2 par pierre.
 keyper-tile-timberyard = Dépôt de bois
@@ -277,12 +277,24 @@ keyper-fair-winter-5 = Foire d’hiver 5
 keyper-fair-winter-6 = Foire d’hiver 6
 keyper-fair-winter-7 = Foire d’hiver 7
 keyper-fair-winter-8 = Foire d’hiver 8
+keyper-fair-autumn = Foire d’automne
+keyper-fair-summer = Foire d’été
+keyper-fair-spring = Foire de printemps
 
 ## Places and counts
 
 keyper-board = Plateau { $number }
 keyper-place = { $field } ({ $board })
-keyper-plot-farm = Ferme { $number }
+keyper-plot-farm = Ferme { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
 keyper-plot-village = Village { $number }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count ->
@@ -412,89 +424,91 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Envoie un keyple, ou joue ton keyper.
+keyper-ask-turn = Envoie un keyple, ou revendique un plateau avec ton keyper.
 keyper-ask-turn-send = Envoie un keyple.
-keyper-ask-turn-keyper = Joue ton keyper. Tu n’as plus de keyple.
+keyper-ask-turn-keyper = Tu n’as plus de keyple : revendique un plateau avec ton keyper.
 keyper-ask-where = Où va le keyple { $colour } ?
-keyper-ask-boat = Quel bateau vient sur cette rivière ?
-keyper-ask-partner = Un keyple est déjà debout sur { $place }. Le coucher, pour que les deux travaillent pour toi : { $both } au lieu de { $one } ?
-keyper-ask-partner-same = Un keyple est déjà debout sur { $place }. Couché ou non, ton gain est : { $one }. Le coucher ?
-keyper-ask-gain = Ton gain : { $goods }. C’est ton coup ?
-keyper-ask-gain-invite = Ton gain : { $goods }, ou 1 de plus si quelqu’un te rejoint. C’est ton coup ?
-keyper-ask-gain-short = Ton gain : { $goods }. Si quelqu’un te rejoint, vous partagez le peu qui reste. C’est ton coup ?
-keyper-ask-invite = { $place } : on demande d’abord aux autres s’ils te rejoignent ; ensuite, c’est ton action. C’est ton coup ?
-keyper-ask-join = { $who } a envoyé { $keyple } sur { $place }. Participer te rapporterait { $gain }. Participes-tu ?
-keyper-ask-join-short = { $who } a envoyé { $keyple } sur { $place }. Participer te rapporterait { $gain }, ou plus si { $who } prend moins. Participes-tu ?
-keyper-ask-join-vain = { $who } a envoyé { $keyple } sur { $place }. En l’état, tu ne pourrais rien y faire. Participes-tu ?
+keyper-ask-boat = Quel bateau fais-tu venir sur cette rivière ?
+keyper-ask-partner = Un keyple est debout sur { $place }. Le coucher pour que les deux travaillent : { $both } au lieu de { $one } ?
+keyper-ask-partner-same = Un keyple est debout sur { $place }. Que tu le couches ou non, tu reçois { $one }. Le coucher ?
+keyper-ask-gain = Tu reçois { $goods }. Valider ?
+keyper-ask-gain-invite = Tu reçois { $goods }, ou 1 de plus si quelqu’un te rejoint. Valider ?
+keyper-ask-gain-short = Tu reçois { $goods }. Si quelqu’un te rejoint, le peu qui reste est partagé. Valider ?
+keyper-ask-invite = { $place } : les autres peuvent d’abord te rejoindre, puis tu agis. Valider ?
+keyper-ask-join = { $who } envoie { $keyple } sur { $place }. Si tu rejoins ce keyple, tu reçois { $gain }. Le rejoindre ?
+keyper-ask-join-short = { $who } envoie { $keyple } sur { $place }. Si tu rejoins ce keyple, tu reçois { $gain }, ou plus si { $who } prend moins. Le rejoindre ?
+keyper-ask-join-vain = { $who } envoie { $keyple } sur { $place }. Tu ne peux rien y faire pour l’instant. Rejoindre ce keyple quand même ?
 keyper-ask-lay = Tu n’as plus rien à jouer : couche un keyple debout.
 keyper-ask-lay-or-pass = Tu n’as plus rien à jouer : couche un keyple debout, ou passe.
-keyper-ask-lay-count = Deux keyples sont debout sur { $place }. En coucher un ou les deux ?
-keyper-ask-keyp = Que rapporte le keyple { $colour } de ta tuile keyp ?
+keyper-ask-lay-count = 2 keyples sont debout sur { $place }. En coucher un, ou les deux ?
+keyper-ask-keyp = Que reçois-tu pour le keyple { $colour } de ta tuile keyp ?
 keyper-ask-work = { $count ->
-    [0] { $place } : tout est fait.
-    [one] { $place } : tu as { $count } action.
-   *[other] { $place } : tu as { $count } actions.
+    [0] { $place } : tout est fait. Valider ?
+    [one] { $place } : encore { $count } action.
+   *[other] { $place } : encore { $count } actions.
 }
-keyper-ask-work-exchange = { $place } : que donnes-tu contre { $goods } ? { $count ->
-    [one] Tu as { $count } action.
-   *[other] Tu as { $count } actions.
+keyper-ask-work-exchange = { $place } : qu’échanges-tu contre { $goods } ? { $count ->
+    [one] Encore { $count } action.
+   *[other] Encore { $count } actions.
 }
-keyper-ask-work-build = { $place } : quelle tuile construis-tu ? { $count ->
-    [one] Tu as { $count } action.
-   *[other] Tu as { $count } actions.
+keyper-ask-work-build = { $place } : quelle tuile ? { $count ->
+    [one] Encore { $count } action.
+   *[other] Encore { $count } actions.
 }
 keyper-ask-work-build-one = { $place } : tu peux construire la tuile { $tile }. { $count ->
-    [one] Tu as { $count } action.
-   *[other] Tu as { $count } actions.
+    [one] Encore { $count } action.
+   *[other] Encore { $count } actions.
 }
-keyper-ask-work-upgrade = { $place } : quelle tuile améliores-tu ? { $count ->
-    [one] Tu as { $count } action.
-   *[other] Tu as { $count } actions.
+keyper-ask-work-upgrade = { $place } : quelle tuile ? { $count ->
+    [one] Encore { $count } action.
+   *[other] Encore { $count } actions.
 }
 keyper-ask-work-upgrade-one = { $place } : tu peux améliorer la tuile { $tile }. { $count ->
-    [one] Tu as { $count } action.
-   *[other] Tu as { $count } actions.
+    [one] Encore { $count } action.
+   *[other] Encore { $count } actions.
 }
-keyper-ask-work-tiles = { $place } : quelle tuile prends-tu ? { $count ->
-    [one] Tu as { $count } action.
-   *[other] Tu as { $count } actions.
+keyper-ask-work-tiles = { $place } : quelle tuile ? { $count ->
+    [one] Encore { $count } action.
+   *[other] Encore { $count } actions.
 }
 keyper-ask-work-tiles-one = { $place } : tu peux prendre la tuile { $tile }. { $count ->
-    [one] Tu as { $count } action.
-   *[other] Tu as { $count } actions.
+    [one] Encore { $count } action.
+   *[other] Encore { $count } actions.
 }
-keyper-ask-work-boat = { $place } : que reçois-tu ou que vends-tu ? { $count ->
-    [one] Tu as { $count } action.
-   *[other] Tu as { $count } actions.
+keyper-ask-work-boat = { $place } : que reçois-tu ou vends-tu ? { $count ->
+    [one] Encore { $count } action.
+   *[other] Encore { $count } actions.
 }
-keyper-ask-work-half = { $place } : tu peux encore faire l’autre échange.
-keyper-ask-work-then = { $asked } Après l’autre joueur, tu en auras encore { $count }.
-keyper-ask-work-later = { $place } : c’est d’abord l’action de l’autre joueur, puis de nouveau la tienne.
-keyper-ask-work-share = { $place } : la réserve est basse, alors chacun en prend 1 à tour de rôle. L’autre joueur en prend 1, puis de nouveau toi.
-keyper-ask-none-no-tile = { $place } : tu n’as aucune tuile à construire. Valide pour continuer.
-keyper-ask-none-no-plot = { $place } : plus de parcelle pour les tuiles que tu as. Valide pour continuer.
-keyper-ask-none-no-price = { $place } : tu n’as aucune tuile que tu puisses payer. Valide pour continuer.
-keyper-ask-none-nothing-built = { $place } : tu n’as encore rien construit que tu puisses améliorer. Valide pour continuer.
-keyper-ask-none-all-upgraded = { $place } : tout ce que tu as construit est déjà amélioré. Valide pour continuer.
-keyper-ask-none-no-upgrade = { $place } : tu n’as aucune tuile dont tu puisses payer l’amélioration. Valide pour continuer.
-keyper-ask-none-nothing-to-give = { $place } : tu n’as rien à donner. Valide pour continuer.
-keyper-ask-none-nothing-to-get = { $place } : il ne reste rien à obtenir. Valide pour continuer.
-keyper-ask-none-same = { $place } : quoi que tu donnes, cela te reviendrait tel quel. Valide pour continuer.
-keyper-ask-none-none-left = { $place } : il n’en reste plus à prendre. Valide pour continuer.
-keyper-ask-none-boat = { $place } : tu ne peux rien recevoir ni vendre. Valide pour continuer.
-keyper-ask-none-plot = { $place } : tu ne peux rien faire. Valide pour continuer.
+keyper-ask-work-half = { $place } : tu peux encore faire l’autre échange. Ou passe la suite.
+keyper-ask-work-then = { $asked } Après { $who }, tu en auras encore { $count }.
+keyper-ask-work-later = { $place } : c’est à { $who }, puis de nouveau à toi.
+keyper-ask-work-share = { $place } : la réserve pourrait s’épuiser, alors { $who } et toi en prenez 1 à tour de rôle. C’est à { $who }.
+keyper-ask-none-no-tile = { $place } : tu n’as aucune tuile à construire. Valider ?
+keyper-ask-none-no-plot = { $place } : tu n’as pas de parcelle pour les tuiles que tu as. Valider ?
+keyper-ask-none-no-price = { $place } : tu ne peux payer aucune des tuiles que tu as. Valider ?
+keyper-ask-none-nothing-built = { $place } : tu n’as encore aucune tuile à améliorer. Valider ?
+keyper-ask-none-all-upgraded = { $place } : toutes tes tuiles sont améliorées. Valider ?
+keyper-ask-none-no-upgrade = { $place } : tu ne peux payer aucune amélioration. Valider ?
+keyper-ask-none-nothing-to-give = { $place } : tu n’as rien à donner. Valider ?
+keyper-ask-none-nothing-to-get = { $place } : il ne reste rien à recevoir. Valider ?
+keyper-ask-none-same = { $place } : tu recevrais seulement ce que tu donnes. Valider ?
+keyper-ask-none-none-left = { $place } : il n’en reste plus. Valider ?
+keyper-ask-none-boat = { $place } : tu ne peux rien recevoir ni vendre. Valider ?
+keyper-ask-none-plot = { $place } : tu ne peux rien y faire. Valider ?
 keyper-ask-get = Que prends-tu ?
-keyper-ask-get-one = Que prends-tu ? La réserve est basse, alors l’autre joueur et toi en prenez 1 à tour de rôle.
+keyper-ask-get-one = Que prends-tu ? La réserve pourrait s’épuiser, alors { $who } et toi en prenez 1 à tour de rôle.
 keyper-ask-plot = Où construis-tu la tuile { $tile } ?
-keyper-ask-pay-build = Comment paies-tu la tuile { $tile } ?
-keyper-ask-pay-upgrade = Comment paies-tu l’amélioration de la tuile { $tile } ?
-keyper-ask-order = Sur quels terrains tes keyples doivent-ils participer d’eux-mêmes ?
+keyper-ask-pay-build = { $tile } sur { $plot } : comment paies-tu ?
+keyper-ask-pay-build-cost = { $tile } sur { $plot } : comment paies-tu { $goods } ?
+keyper-ask-pay-build-less = { $tile } sur { $plot } : comment paies-tu { $goods }, moins 1 au choix ?
+keyper-ask-pay-upgrade = Améliorer { $tile } : comment paies-tu { $goods } ?
+keyper-ask-order = Sur quels terrains tes keyples doivent-ils rejoindre les autres automatiquement ?
 keyper-ask-fairs = Quelles foires d’hiver tiens-tu ?
-keyper-ask-fairs-and-own = Quelles foires tiens-tu ? La tienne se tient d’elle-même si tu peux encore montrer tout ce qu’elle demande.
-keyper-ask-housing = Tous tes animaux ne trouvent pas de place. Lequel s’en va ?
-keyper-ask-fold = Comment plies-tu le { $board } { FORM($season, "for") } ? Personne ne le voit avant que tous aient choisi. Quel que soit le pliage, il y a : { $fields }.
-keyper-ask-surplus = Tu as trop de keyples. Lequel va se reposer sur la tuile keyp ?
-keyper-ask-end = C’est ton coup ?
+keyper-ask-fairs-and-own = Quelles foires tiens-tu ? La tienne est tenue automatiquement si tu peux encore montrer tout ce qu’elle demande.
+keyper-ask-housing = Il n’y a pas de place pour tous tes animaux. Lequel s’en va ?
+keyper-ask-fold = Comment plies-tu le { $board } { FORM($season, "for") } ? Cela reste secret jusqu’à ce que tout le monde ait choisi. Sur chaque face : { $fields }.
+keyper-ask-surplus = Tu as trop de keyples. Lequel se repose sur la tuile keyp ?
+keyper-ask-end = Valider ?
 
 ## Menu entries
 
@@ -509,37 +523,34 @@ keyper-menu-vain-none-left = { $place } : plus rien
 keyper-menu-vain-no-tile = { $place } : tu n’as pas de tuile
 keyper-menu-vain-no-plot = { $place } : plus de parcelle pour tes tuiles
 keyper-menu-vain-no-price = { $place } : tu ne peux payer aucune tuile
-keyper-menu-vain-nothing-built = { $place } : tu n’as encore rien construit
+keyper-menu-vain-nothing-built = { $place } : rien à améliorer pour l’instant
 keyper-menu-vain-all-upgraded = { $place } : tout est déjà amélioré
 keyper-menu-vain-no-upgrade = { $place } : tu ne peux payer aucune amélioration
 keyper-menu-vain-nothing-to-give = { $place } : tu n’as rien à donner
-keyper-menu-vain-nothing-to-get = { $place } : plus rien à obtenir
+keyper-menu-vain-nothing-to-get = { $place } : plus rien à recevoir
 keyper-menu-vain-same = { $place } : cela ne changerait rien
 keyper-menu-vain-boat = { $place } : rien à recevoir ni à vendre
 keyper-menu-vain-plot = { $place } : rien à y faire
 keyper-menu-gain = { $place } : { $gain }
 keyper-menu-gain-most = { $place } : jusqu’à { $gain }
-keyper-menu-own-board = Ton propre plateau
+keyper-menu-own-board = Ton plateau
 keyper-menu-bare = { $place } : y construire
-keyper-menu-bare-others = Une autre parcelle de ferme vide
-keyper-menu-bare-farm = { $count ->
-    [1] la parcelle de ferme vide
-   *[other] une des { $count } parcelles de ferme vides
-} : y construire
-keyper-menu-lay-boards = Coucher un keyple : plateaux
-keyper-menu-lay-own = Coucher un keyple : chez toi
+keyper-menu-lay-boards = Coucher sur un plateau
+keyper-menu-lay-own = Coucher chez toi
 keyper-menu-lay = Le coucher : { $gain }
 keyper-menu-leave = Le laisser debout : { $gain }
 keyper-menu-both = Les deux : { $gain }
-keyper-menu-one = Un seul : { $gain }
-keyper-menu-join = Participer avec un keyple { $colour }
-keyper-menu-skip = Ne pas participer
+keyper-menu-one = Un seul keyple : { $gain }
+keyper-menu-join = Rejoindre avec un keyple { $colour }
+keyper-menu-skip = Ne pas rejoindre
 keyper-menu-pass = Passer
 keyper-menu-at-most = Prendre moins
 keyper-menu-at-most-count = Au plus { $count }
-keyper-menu-give = Payer
-keyper-menu-give-raw = Payer pour des matières premières
-keyper-menu-give-finished = Payer pour des produits finis
+keyper-menu-give = Échanger
+keyper-menu-give-raw = Échanger contre des matières premières
+keyper-menu-give-finished = Échanger contre des produits finis
+keyper-menu-get = { $goods }
+keyper-menu-get-first = { $goods }
 keyper-menu-receive = Recevoir
 keyper-menu-sell = { $points ->
     [one] Vendre pour { $points } point
@@ -547,9 +558,8 @@ keyper-menu-sell = { $points ->
 }
 keyper-menu-sell-as = { $good } comme { $other }
 keyper-menu-build = Construire
-keyper-menu-build-farm = Construire à la ferme
 keyper-menu-build-cost = { $tile } ({ $goods })
-keyper-menu-build-less = { $tile } ({ $goods }, un élément en moins)
+keyper-menu-build-less = { $tile } ({ $goods }, moins 1)
 keyper-menu-build-free = { $tile } (gratuit)
 keyper-menu-build-beside = { $tile } (gratuit à côté du Terrain à bâtir)
 keyper-menu-plot-over = { $plot }, par-dessus { $tile }
@@ -560,15 +570,16 @@ keyper-menu-hold = { $points ->
     [one] { $fair } pour { $points } point : { $goods }
    *[other] { $fair } pour { $points } points : { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } points : { $front } ; { $many } : { $back }
+keyper-menu-winter-fair = { $fair }, { $few } points : { $front } ; { $many } points : { $back }
 keyper-menu-orders = Quand les autres t’invitent
 keyper-menu-done = Terminé
 keyper-caution-leaving = { $count ->
-    [1] Tu renonces à une action encore utilisable.
-   *[other] Tu renonces à { $count } actions encore utilisables.
+    [1] Si tu passes la suite, tu perds 1 action.
+   *[other] Si tu passes la suite, tu perds { $count } actions.
 }
-keyper-caution-leaving-some = Tu renonces à { $count } actions, dont au moins une encore utilisable.
-keyper-final-chapter = La saison se termine, et personne ne peut l’annuler seul.
+keyper-caution-leaving-some = Si tu passes la suite, tu perds { $count } actions. Tu peux encore en faire au moins 1.
+keyper-caution-season = Cela termine { FORM($season, "the") }. Tu ne pourras pas l’annuler.
+keyper-final-chapter = La saison se termine : tu ne pourras pas annuler sans les autres.
 keyper-menu-end = Terminé
 keyper-menu-end-leaving = { $count ->
     [one] Terminé : renoncer à { $count } action
@@ -576,72 +587,136 @@ keyper-menu-end-leaving = { $count ->
 }
 
 keyper-order-ask = Me demander à chaque fois
-keyper-order-always = Toujours participer
-keyper-order-never = Ne jamais participer
-keyper-order-only = Seulement sur certains terrains
+keyper-order-always = Toujours rejoindre
+keyper-order-never = Ne jamais rejoindre
+keyper-order-only = Rejoindre seulement sur certains terrains
 
-## News
+## What is told
 
 keyper-told-keyper = { $who } joue le keyper et revendique le { $board }.
+    .you = Tu joues ton keyper et revendiques le { $board }.
 keyper-told-keyp-gain = { $who } utilise le keyple { $colour } de la tuile keyp : { $goods }.
-keyper-told-sent = { $working ->
-    [one] { $who } envoie { $keyple } sur { $place }.
-   *[other] { $who } envoie { $keyple } sur { $place } et couche celui qui s’y trouvait.
-}
-keyper-told-boat = Il y embarque sur le { $boat } ({ $goods }).
-keyper-told-joined = { $who } participe avec { $keyple } sur { $place }.
-keyper-told-declined = { $who } ne participe pas.
-keyper-told-order-joined = Tu as participé selon ta consigne.
-keyper-told-order-declined = Tu as refusé selon ta consigne.
-keyper-told-order-ask = On te demandera chaque fois que tu pourras participer.
-keyper-told-order-always = Tu participeras chaque fois que tu le pourras.
-keyper-told-order-never = Tu ne participeras plus d’ici la fin de la saison.
-keyper-told-order-only = Tu ne participeras que sur : { $fields }.
-keyper-told-laid = { $count ->
-    [1] { $who } couche un keyple sur { $place }.
-   *[other] { $who } couche les deux keyples sur { $place }.
-}
+    .you = Tu utilises le keyple { $colour } de ta tuile keyp : { $goods }.
+keyper-told-sent =
+    { $working ->
+        [one] { $who } envoie { $keyple } sur { $place }.
+       *[other] { $who } envoie { $keyple } sur { $place } et couche aussi celui qui s’y trouvait.
+    }
+    .you =
+        { $working ->
+            [one] Tu envoies { $keyple } sur { $place }.
+           *[other] Tu envoies { $keyple } sur { $place } et couches aussi celui qui s’y trouvait.
+        }
+keyper-told-boat = Le { $boat } ({ $goods }) arrive sur cette rivière.
+keyper-told-joined = { $who } envoie { $keyple } rejoindre l’autre sur { $place }.
+    .you = Tu envoies { $keyple } rejoindre l’autre sur { $place }.
+keyper-told-declined = { $who } ne rejoint personne.
+    .you = Tu ne rejoins personne.
+keyper-told-order-joined = Ta consigne a rejoint ce keyple pour toi.
+keyper-told-order-declined = Ta consigne a refusé pour toi.
+keyper-told-order-ask = Je te demanderai chaque fois que tu pourras rejoindre quelqu’un.
+keyper-told-order-always = Tu rejoindras les autres chaque fois que possible.
+keyper-told-order-never = Tu ne rejoindras personne d’ici la fin de la saison.
+keyper-told-order-only = Tu ne rejoindras les autres que sur : { $fields }.
+keyper-told-laid =
+    { $count ->
+        [1] { $who } couche un keyple sur { $place }.
+       *[other] { $who } couche les deux keyples sur { $place }.
+    }
+    .you =
+        { $count ->
+            [1] Tu couches un keyple sur { $place }.
+           *[other] Tu couches les deux keyples sur { $place }.
+        }
 keyper-told-passed = { $who } passe.
+    .you = Tu passes.
 keyper-told-nothing-to-lay = { $who } n’a rien à coucher.
-keyper-told-gained = { $who } obtient { $goods }.
+    .you = Tu n’as rien à coucher.
+keyper-told-gained = { $who } reçoit { $goods }.
+    .you = Tu reçois { $goods }.
 keyper-told-took-tile = { $who } prend la tuile { $tile }.
+    .you = Tu prends la tuile { $tile }.
 keyper-told-drawn = Nouvelles tuiles : { $tiles }.
 keyper-told-exchanged = { $who } échange { $paid } contre { $goods }.
-keyper-told-took-next = { $who } prend { $goods } pour finir l’échange.
-keyper-told-none-left = { $who } ne trouve plus rien à prendre : la réserve est vide.
+    .you = Tu échanges { $paid } contre { $goods }.
+keyper-told-exchanged-first = { $who } échange { $paid } contre { $goods }, et 1 de plus ensuite.
+    .you = Tu échanges { $paid } contre { $goods }, et 1 de plus ensuite.
+keyper-told-took-next = { $who } reçoit aussi { $goods } en échange.
+    .you = Tu reçois aussi { $goods } en échange.
+keyper-told-none-left = { $who } ne reçoit plus rien : la réserve est vide.
+    .you = Tu ne reçois plus rien : la réserve est vide.
 keyper-told-received = { $who } reçoit { $goods } du bateau.
-keyper-told-sold = { $points ->
-    [one] { $who } vend { $goods } pour { $points } point de fret.
-   *[other] { $who } vend { $goods } pour { $points } points de fret.
-}
-keyper-told-seafarer = { $points ->
-    [one] Le Marin rapporte à { $who } { $points } point de fret.
-   *[other] Le Marin rapporte à { $who } { $points } points de fret.
-}
+    .you = Tu reçois { $goods } du bateau.
+keyper-told-sold =
+    { $points ->
+        [one] { $who } vend { $goods } pour { $points } point de fret.
+       *[other] { $who } vend { $goods } pour { $points } points de fret.
+    }
+    .you =
+        { $points ->
+            [one] Tu vends { $goods } pour { $points } point de fret.
+           *[other] Tu vends { $goods } pour { $points } points de fret.
+        }
+keyper-told-seafarer =
+    { $points ->
+        [one] { $who } gagne { $points } point de fret grâce au Marin.
+       *[other] { $who } gagne { $points } points de fret grâce au Marin.
+    }
+    .you =
+        { $points ->
+            [one] Tu gagnes { $points } point de fret grâce au Marin.
+           *[other] Tu gagnes { $points } points de fret grâce au Marin.
+        }
 keyper-told-built = { $who } construit la tuile { $tile } sur la parcelle { $plot } pour { $goods }.
+    .you = Tu construis la tuile { $tile } sur la parcelle { $plot } pour { $goods }.
 keyper-told-upgraded = { $who } améliore la tuile { $tile } pour { $goods }.
+    .you = Tu améliores la tuile { $tile } pour { $goods }.
 keyper-told-closing = { $who } a joué la dernière pièce. Tous les autres peuvent encore coucher des keyples une fois.
+    .you = Tu as joué la dernière pièce. Tous les autres peuvent encore coucher des keyples une fois.
 keyper-told-closing-joined = { $joiner } a rejoint { $who } avec la dernière pièce. Tous, sauf { $who }, peuvent encore coucher des keyples une fois.
+    .you = { $joiner } te rejoint avec la dernière pièce. Tous les autres peuvent encore coucher des keyples une fois.
+    .yours = Tu as rejoint { $who } avec la dernière pièce. Tous, sauf { $who }, peuvent encore coucher des keyples une fois.
 keyper-told-season-ends = C’est la fin { FORM($season, "ofthe") }.
-keyper-told-fairs = Les foires { FORM($season, "of") } se tiennent.
+keyper-told-fairs = C’est le moment des foires { FORM($season, "of") }.
 keyper-told-no-fairs = Personne ne tient de foire { FORM($season, "of") }.
-keyper-told-held-showing = { $points ->
-    [one] { $who } tient la { $fair } pour { $points } point et montre { $goods }.
-   *[other] { $who } tient la { $fair } pour { $points } points et montre { $goods }.
-}
+keyper-told-held-showing =
+    { $points ->
+        [one] { $who } tient la { $fair } pour { $points } point et montre { $goods }.
+       *[other] { $who } tient la { $fair } pour { $points } points et montre { $goods }.
+    }
+    .you =
+        { $points ->
+            [one] Tu tiens la { $fair } pour { $points } point et montres { $goods }.
+           *[other] Tu tiens la { $fair } pour { $points } points et montres { $goods }.
+        }
 # In logs of games from before fairs were told with what was shown.
-keyper-told-held = { $points ->
-    [one] { $who } tient une foire pour { $points } point : { $fair }.
-   *[other] { $who } tient une foire pour { $points } points : { $fair }.
-}
-keyper-told-lost = { $who } perd { $goods }, faute de place.
-keyper-told-took-back = { $count ->
-    [one] { $who } ramène le { $board } à la maison et a { $count } keyple.
-   *[other] { $who } ramène le { $board } à la maison et a { $count } keyples.
-}
+keyper-told-held =
+    { $points ->
+        [one] { $who } tient une foire pour { $points } point : { $fair }.
+       *[other] { $who } tient une foire pour { $points } points : { $fair }.
+    }
+    .you =
+        { $points ->
+            [one] Tu tiens une foire pour { $points } point : { $fair }.
+           *[other] Tu tiens une foire pour { $points } points : { $fair }.
+        }
+keyper-told-lost = { $who } perd { $goods } : pas de place.
+    .you = Tu perds { $goods } : pas de place.
+keyper-told-took-back =
+    { $count ->
+        [one] { $who } ramène le { $board } à la maison et a maintenant { $count } keyple.
+       *[other] { $who } ramène le { $board } à la maison et a maintenant { $count } keyples.
+    }
+    .you =
+        { $count ->
+            [one] Tu ramènes le { $board } à la maison et tu as maintenant { $count } keyple.
+           *[other] Tu ramènes le { $board } à la maison et tu as maintenant { $count } keyples.
+        }
 keyper-told-season = Voici { FORM($season, "the") }. Tuiles : { $tiles }. Bateaux : { $boats }.
 keyper-told-folded = { $who } plie le { $board } : { $display }.
+    .you = Tu plies le { $board } : { $display }.
 keyper-told-rests = { $who } envoie { $keyple } se reposer sur la tuile keyp.
+    .you = Tu envoies { $keyple } se reposer sur ta tuile keyp.
 keyper-told-over = La partie est finie.
 
 ## Score sheet
@@ -654,10 +729,12 @@ keyper-score-fair = { $fair }
 ## Names of the pictures
 
 keyper-picture-table = La table
-keyper-picture-tiles = Tuiles proposées
-keyper-picture-fold = Pliages possibles
+keyper-picture-board = Plateau Campagne { $number }
+keyper-picture-tiles = Tuiles Campagne proposées
+keyper-picture-fold = Façons de plier le plateau
 keyper-picture-score = Feuille de score
 keyper-picture-score-of = Score : { $who }
+keyper-picture-result = Toutes les fermes
 keyper-picture-screen-of = Paravent : { $who }
 keyper-picture-home-of = Ferme et village : { $who }
 keyper-picture-hand-of = Tuiles en main : { $who }
@@ -706,33 +783,33 @@ keyper-synonyms =
 
 # Why something cannot be chosen now.
 
-keyper-area-farm = ferme
-keyper-area-village = village
+keyper-area-farm = Ferme
+keyper-area-village = Village
 keyper-why-plots-farm = les parcelles de ferme vides
 keyper-why-plots-village = les parcelles de village vides
-keyper-why-claimed = { $board } : { $who } y a déjà placé son keyper.
+keyper-why-claimed = { $board } : { $who } y a déjà son keyper.
 keyper-why-colour = Seul un keyple { $colour } ou blanc peut rejoindre celui qui s’y trouve : { $places }.
 keyper-why-white = Seul un keyple blanc peut rejoindre celui qui s’y trouve : { $places }.
-keyper-why-full = Deux keyples y sont déjà : { $places }.
-keyper-why-river = Plus aucun bateau pour { $places }.
-keyper-why-no-tile = Tu n’as pas de tuile pour { $plots }, et un keyple doit y construire.
-keyper-why-build = { $tile } : construire demande { $need } ; il te manque { $lack }.
-keyper-why-build-less = { $tile } : construire demande { $need }, un élément en moins ; il te manque { $lack }.
-keyper-why-build-either = { $tile } : construire demande { $need }, un élément en moins ; il te manque { $one } ou { $other }.
-keyper-why-build-some = { $tile } : construire demande { $need }, un élément en moins ; il t’en manque { $count }, n’importe lesquels, parmi : { $lack }.
+keyper-why-full = Plus de place, 2 keyples y sont déjà : { $places }.
+keyper-why-river = Plus de bateau pour { $places }.
+keyper-why-no-tile = Tu n’as pas de tuile pour { $plots }, et un keyple envoyé là doit construire.
+keyper-why-build = { $tile } : elle coûte { $need } ; il te manque { $lack }.
+keyper-why-build-less = { $tile } : elle coûte { $need }, moins 1 au choix ; il te manque { $lack }.
+keyper-why-build-either = { $tile } : elle coûte { $need }, moins 1 au choix ; il te manque { $one } ou { $other }.
+keyper-why-build-some = { $tile } : elle coûte { $need }, moins 1 au choix ; il t’en manque { $count } parmi : { $lack }.
 keyper-why-price = { $tile } : le prix plein est { $need } ; il te manque { $lack }.
 keyper-why-no-plot = { $tile } : tu n’as plus de parcelle pour elle.
-keyper-why-not-here = { $tile } : pas avec ce travail ; c’est une tuile { $area }.
-keyper-why-upgrade = { $tile } : améliorer demande { $need } ; il te manque { $lack }.
+keyper-why-not-here = { $tile } : tu ne peux pas la construire ici ; c’est une tuile { $area }.
+keyper-why-upgrade = { $tile } : l’amélioration coûte { $need } ; il te manque { $lack }.
 keyper-why-upgraded = Amélioration déjà faite : { $tiles }.
-keyper-why-give = Tu n’en as pas à donner : { $good }.
-keyper-why-supply = Il n’en reste pas à prendre : { $good }.
-keyper-why-receive-sold = Tu en as vendu ici, donc tu ne peux pas en recevoir : { $good }.
-keyper-why-sell-received = Tu en as reçu ici, donc tu ne peux pas en vendre : { $good }.
-keyper-why-sell = Tu n’en as pas à vendre : { $good }.
+keyper-why-give = Impossible de donner ceci : { $good } (tu n’en as pas).
+keyper-why-supply = Impossible de prendre ceci : { $good } (il n’en reste pas).
+keyper-why-receive-sold = Impossible de recevoir ceci : { $good } (tu en as vendu ici).
+keyper-why-sell-received = Impossible de vendre ceci : { $good } (tu en as reçu ici).
+keyper-why-sell = Impossible de vendre ceci : { $good } (tu n’en as pas).
 keyper-why-overbuilt = Déjà recouvert une fois : { $plots }.
-keyper-why-plot-price = Tu ne peux pas y payer la tuile { $tile } : { $plots }.
-keyper-why-lay-own = Keyples des autres plateaux : seulement si aucun n’est debout sur tes parcelles ni sur le plateau que tu as revendiqué.
+keyper-why-plot-price = Tu ne peux pas payer la tuile { $tile } à cet endroit : { $plots }.
+keyper-why-lay-own = Tu ne peux coucher des keyples sur les autres plateaux que si aucun n’est debout sur tes parcelles ni sur le plateau que tu as revendiqué.
 keyper-why-fair = { $fair } : elle demande { $need } ; il te manque { $lack }.
 
 ## Parts of a game, in the chart of a review

@@ -1,8 +1,8 @@
 # What a computer player looks at in Keythedral.
 
 keythedral-feature-points = points
-keythedral-feature-buying = un siège en cours d’achat
-keythedral-feature-payable = sièges à ta portée
+keythedral-feature-buying = le siège que tu achètes
+keythedral-feature-payable = sièges que tu peux payer
 keythedral-feature-nearest = le prochain siège
 keythedral-feature-stone = pierre
 keythedral-feature-wood = bois
@@ -14,7 +14,50 @@ keythedral-feature-glass = vitrail
 keythedral-feature-gold = or
 keythedral-feature-houses = maisons
 keythedral-feature-fields = terrains libres
-keythedral-feature-variety = types de terrains
+keythedral-feature-variety = types de terrain que tes ouvriers atteignent
 keythedral-feature-laws = lois
 keythedral-feature-fences = barrières
 keythedral-feature-start = être premier joueur
+keythedral-benefit-lay = Le cottage { $number } touche alors { $count ->
+    [one] 1 terrain
+   *[other] { $count } terrains
+} : { $fields }.
+keythedral-benefit-first = Nouveau pour toi : { $fields }.
+keythedral-benefit-rival = Chez { $who }, l’habitation { $number } atteint aussi { FORM($field, "the") }, mais tu joues en premier.
+keythedral-benefit-fence = Chez { $who }, l’habitation { $number } n’atteint plus { FORM($field, "the") }.
+keythedral-benefit-house = Une maison envoie 2 ouvriers au lieu de 1.
+keythedral-benefit-law = Tu as 1 loi de plus.
+keythedral-benefit-keep = Tu gardes { $cubes } pour plus tard.
+keythedral-benefit-keep-laws = Tu gardes ceci pour plus tard : { $laws }.
+keythedral-benefit-offer = Si personne n’offre plus que toi, tu désignes le premier joueur.
+keythedral-benefit-start = Tu seras premier joueur à la prochaine manche.
+keythedral-benefit-seat = Avec la récolte, tu as tout pour le siège { $slot }.
+keythedral-benefit-missing = Il manque encore pour le siège { $slot } : { $cubes }.
+keythedral-benefit-fields = { $count ->
+    [one] { $field }
+   *[other] { $field } ×{ $count }
+}
+keythedral-gain-buying = Tu t’assures un siège.
+keythedral-gain-payable = Tu peux payer un siège en vente.
+keythedral-gain-stone = La pierre servira pour les sièges à venir.
+keythedral-gain-wood = Le bois servira pour les sièges à venir.
+keythedral-gain-food = La nourriture servira pour les sièges à venir.
+keythedral-gain-water = L’eau servira pour les sièges à venir.
+keythedral-gain-wine = Le vin servira pour les sièges à venir.
+keythedral-gain-ironwork = La ferronnerie servira pour les sièges à venir.
+keythedral-gain-glass = Le vitrail servira pour les sièges à venir.
+keythedral-gain-gold = L’or servira pour les sièges à venir.
+keythedral-gain-houses = Tu as une maison de plus.
+keythedral-gain-fields = Tes ouvriers accèdent à plus de terrains.
+keythedral-gain-variety = Tes ouvriers accèdent à un type de terrain de plus.
+keythedral-gain-laws = Tu as une loi de plus.
+keythedral-gain-fences = Tu as une barrière de plus.
+keythedral-gain-start = Tu deviens premier joueur.
+keythedral-benefit-wanted = { $count } des { $all } sièges en vente demandent ceci : { $kind }.
+keythedral-benefit-nobody = Personne d’autre ne peut envoyer d’ouvrier avec le numéro { $number }.
+keythedral-benefit-later = Tu pourras encore envoyer des ouvriers plus tard, avec le numéro { $numbers }.
+keythedral-benefit-wanted-all = Les { $all } sièges en vente demandent tous ceci : { $kind }.
+keythedral-hint-play = jouer { $law }
+keythedral-hint-pay = payer { $cubes }
+keythedral-hint-cubes = { $cubes }
+keythedral-benefit-harvest = La récolte te rapporte { $cubes }.

@@ -1,11 +1,11 @@
 # Keythedral en un coup d’œil ; un chiffre cerclé figure aussi sur l’image.
 
-keythedral-learn-line = Envoie les ouvriers de tes cottages sur les terrains voisins et dépense ce qu’ils rapportent pour les sièges de la keythedral.
-keythedral-learn-you = Tu as { $dwellings } habitations ① dans un village que tous disposent ensemble autour de la keythedral.
-keythedral-learn-turn = À chaque manche, chaque habitation envoie des ouvriers sur les terrains voisins : un cottage { $cottage }, une maison { $house }. Chacun rapporte un cube ②. Ensuite tu dépenses, une action à la fois : acquérir un siège ③, convertir un cottage en maison, placer une barrière, faire fabriquer un cube artisanat ④, échanger, acheter une carte Loi ou passer.
-keythedral-learn-end = Les sièges se vendent numéro par numéro, de 1 à { $last } ⑤. Dès que le dernier siège de numéro { $last } est payé, la partie est finie.
-keythedral-learn-win = Un siège vaut son numéro et le plus de points gagne ; les cubes restants ne font que départager. (Dans la seconde édition, les sièges valent plus et les cubes comptent.)
-keythedral-learn-mistake-1 = Compter sur un terrain : il n’accueille qu’un ouvrier. Quelles habitations envoient d’abord les leurs se décide à chaque manche.
-keythedral-learn-mistake-2 = En rester aux cottages. Une maison rapporte jusqu’à deux cubes par manche et ne coûte qu’une pierre et un bois.
-keythedral-learn-mistake-3 = Aller trop tard chez les artisans : les sièges de numéros 4 et 5 demandent des cubes artisanat, qu’aucun terrain ne donne.
-keythedral-learn-alt = La ville de Keythedral dans une deuxième manche. 1 : tes habitations, dont une maison. 2 : tes cubes. 3 : les sièges en vente et leurs coûts. 4 : les artisans. 5 : combien il reste de sièges de chaque numéro.
+keythedral-learn-line = Envoie les ouvriers de tes cottages sur les terrains voisins, et achète des sièges de la keythedral avec ce qu’ils rapportent.
+keythedral-learn-you = Tu as { $dwellings } habitations ① dans un village que tout le monde construit ensemble autour de la keythedral.
+keythedral-learn-turn = À chaque manche, les habitations envoient des ouvriers sur les terrains voisins : un cottage { $cottage }, une maison jusqu’à { $house }. Chacun rapporte un cube ②. Ensuite, tu dépenses tes cubes, une action à la fois : acheter un siège ③, transformer un cottage en maison, construire une barrière, acheter un cube d’artisanat ④, échanger, acheter une loi ou passer.
+keythedral-learn-end = Les sièges se vendent rangée par rangée, de 1 à { $last } ⑤. La partie finit quand le dernier siège de la rangée { $last } est acheté.
+keythedral-learn-win = Un siège vaut son numéro en points. Le joueur qui a le plus de points l’emporte ; les cubes restants ne servent qu’à départager les égalités. (Dans la deuxième édition, les sièges valent plus et les cubes comptent.)
+keythedral-learn-mistake-1 = Compter sur un terrain. Il n’accueille qu’un seul ouvrier, et le joueur qui annonce le numéro joue en premier.
+keythedral-learn-mistake-2 = Garder ses cottages tels quels. Une maison rapporte jusqu’à 2 cubes par manche et ne coûte qu’une pierre et un bois.
+keythedral-learn-mistake-3 = Aller trop tard chez les artisans. Les sièges des rangées 3, 4 et 5 demandent des cubes d’artisanat, qu’aucun terrain ne produit.
+keythedral-learn-alt = La ville de Keythedral dans une deuxième manche. 1 : tes habitations, dont une maison. 2 : tes cubes. 3 : les sièges en vente et leurs prix. 4 : les artisans. 5 : combien il reste de sièges de chaque numéro.

@@ -1,14 +1,17 @@
 ### Keythedral: words inside its pictures, their alt texts and the text board.
 
+# Where a word of a law’s name can be split, as in “Farm·house”.
+keythedral-pictures-breaks = {""}
 keythedral-pictures-player = { $who }
 keythedral-pictures-player-number = Joueur { $number }
 
 ## The table
 
 keythedral-pictures-cube = { FORM($kind, "short") }
-keythedral-pictures-title = Manche { $round } : { $phase }
+keythedral-pictures-title = Manche { $round } · { $phase }
+keythedral-pictures-titled = { $title } · { $part }
 keythedral-pictures-stage-lay = Pose de la carte
-keythedral-pictures-stage-work = sortie des ouvriers
+keythedral-pictures-stage-work = travail
 keythedral-pictures-stage-harvest = récolte
 keythedral-pictures-stage-spend = dépenses
 keythedral-pictures-stage-auction = premier joueur
@@ -19,46 +22,60 @@ keythedral-pictures-passed = a passé
 keythedral-pictures-procured = loi prise
 keythedral-pictures-offers = offre { $count }
 keythedral-pictures-declined = aucune offre
+keythedral-pictures-bids = Offres jusqu’ici
+keythedral-pictures-to-offer = pas encore
 keythedral-pictures-buys = { $who } veut le siège { $slot } pour { $cubes }
 keythedral-pictures-plays = { $who } joue la loi { $law }
-keythedral-pictures-marker = { $who } a reçu le marqueur premier joueur
+keythedral-pictures-marker = { $who } a le marqueur premier joueur
 keythedral-pictures-highest = Meilleure offre, { $who } : { $count ->
-    [1] un cube
+    [one] { $count } cube
    *[other] { $count } cubes
 }
 keythedral-pictures-names = { $who } désigne le premier joueur
 keythedral-pictures-force = En vigueur : { $law } ({ $who })
 keythedral-pictures-force-aim = En vigueur : { $law }, { $aim } ({ $who })
 keythedral-pictures-drawn = Pioché : { $field }
-keythedral-pictures-stack = encore { $count }
-keythedral-pictures-next = Ensuite : un terrain numéro { $number }
-keythedral-pictures-next-of = Le prochain terrain a le numéro { $number }. Restent de ce numéro : { $fields }.
+keythedral-pictures-stack = { $count ->
+    [one] Il reste { $count } terrain :
+   *[other] Il reste { $count } terrains :
+}
+keythedral-pictures-next = Au dos du prochain terrain : { $number }. L’un de :
+keythedral-pictures-next-of = Au dos du prochain terrain figure { $number }. Restent avec ce numéro : { $fields }.
 keythedral-pictures-of = { $field } ×{ $count }
 
 ## Keytown and the mat
 
 keythedral-pictures-mat = La keythedral
-keythedral-pictures-on-sale = En vente : sièges numéro { $number }
+keythedral-pictures-on-sale = Sièges en vente (rangée { $number })
+keythedral-pictures-on-sale-short = En vente
 keythedral-pictures-trader = marchand
 keythedral-pictures-trade = ressource au choix
 keythedral-pictures-stock = reste { $count }
 keythedral-pictures-space-left = Loi de gauche
 keythedral-pictures-space-right = Loi de droite
+keythedral-pictures-space-only = Nouvelle loi
 keythedral-pictures-space-empty = Vide
-keythedral-pictures-deck = pioche : { $count }
+keythedral-pictures-deck = Pioche : { $count }
+keythedral-pictures-seats-left = Sièges restants
+keythedral-pictures-shop-unfence = Retirer
+keythedral-pictures-shop-fence = Barrière
+keythedral-pictures-shop-house = Maison
 keythedral-pictures-store = Dans la réserve
-keythedral-pictures-own = Tes cubes : { $count }
+keythedral-pictures-own = Tes cubes
+keythedral-pictures-own-cottages = Tes cottages
+keythedral-pictures-own-label = Tes cubes
 
 ## Behind the screen
 
 keythedral-pictures-screen = Derrière le paravent : { $who }
 keythedral-pictures-screen-own = Derrière ton paravent
 keythedral-pictures-seats = Sièges
+keythedral-pictures-in-store = Réserve { $count }
 keythedral-pictures-paying = Tu paies
 keythedral-pictures-laws = Lois en main : { $count }
-keythedral-pictures-watch = M’interroger sur les lois : { $when }
-keythedral-pictures-armed = Répond d’elle-même : { $aim }
-keythedral-pictures-all-laws = Les vingt lois
+keythedral-pictures-watch = Me demander pour les lois : { $when }
+keythedral-pictures-armed = Répond automatiquement : { $aim }
+keythedral-pictures-all-laws = Les 20 lois
 keythedral-pictures-others = Les autres
 
 ## Score
@@ -80,17 +97,14 @@ keythedral-pictures-holds = { $who } (couleur { $colour }{ $start ->
    *[no] {""}
 }) : { $laws ->
     [0] aucune loi
-    [1] une loi
     [one] { $laws } loi
    *[other] { $laws } lois
 }, { $fences ->
     [0] aucune barrière
-    [1] une barrière
     [one] { $fences } barrière
    *[other] { $fences } barrières
 } et { $workers ->
     [0] aucun ouvrier
-    [1] un ouvrier
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 } à la maison{ $turn ->
@@ -101,7 +115,7 @@ keythedral-pictures-holds = { $who } (couleur { $colour }{ $start ->
 keythedral-pictures-order = Ordre de travail jusqu’ici : { $numbers }.
 keythedral-pictures-order-whole = Ordre de travail : { $numbers }.
 keythedral-pictures-at-work = { $who } travaille : { $places }.
-keythedral-pictures-worker = { $field } (depuis { $number })
+keythedral-pictures-worker = { $field } (habitation { $number })
 keythedral-pictures-fields = Terrains, { $field } : { $places }.
 keythedral-pictures-keythedral = La keythedral se dresse entre les terrains 1, 2, 3 et 4.
 keythedral-pictures-dwellings = { $who } : { $places }.
@@ -113,26 +127,33 @@ keythedral-pictures-slot = Siège { $slot }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : { $cubes }{ $change ->
-    [dearer] , et un cube de plus de l’une de ces sortes
-    [cheaper] , moins un cube, sauf d’or
-    [both] , moins un cube, sauf d’or, et un cube de plus de l’une de ces sortes
+    [dearer] , plus 1 cube de l’une de ces sortes
+    [cheaper] , moins 1 cube, sauf l’or
+    [both] , moins 1 cube, sauf l’or, plus 1 cube de l’une de ces sortes
    *[none] {""}
 }.
-keythedral-pictures-left = Sièges numéro { $number } : reste { $left } sur { $count }.
+keythedral-pictures-left = Sièges numéro { $number } : il en reste { $left } sur { $count }.
 keythedral-pictures-store-holds = Dans la réserve : { $cubes }.
 keythedral-pictures-stocks = Chez les artisans : { $cubes }.
+keythedral-pictures-shops = En ville : { $shops }.
+keythedral-pictures-shop = { $mark } { $name }
 keythedral-pictures-new-laws = Nouvelles lois : { $laws } ; { $count } dans la pioche.
 keythedral-pictures-face-down = { $count ->
-    [1] une face cachée
+    [one] { $count } face cachée
    *[other] { $count } face cachée
 }
-keythedral-pictures-known = { $who } détient { $laws }, comme tous l’ont vu.
+keythedral-pictures-known = { $who } a en main { $laws } : tout le monde l’a vu.
 keythedral-pictures-free = Sans ouvrier : { $places }.
+keythedral-pictures-around = { $dwelling } : { $places }.
+keythedral-pictures-near = { $arrow } { $field }, sans ouvrier
+keythedral-pictures-near-worked = { $arrow } { $field }, où travaille { $who } (habitation { $number })
+keythedral-pictures-near-fenced = { $place }, derrière une barrière construite par { $who }
+keythedral-pictures-near-empty = { $arrow } aucun terrain
 keythedral-pictures-places =
     Chaque terrain a un numéro. On compte à partir { $middle ->
         [keythedral] de la keythedral
        *[corner] du coin 0, celui du sud entre les terrains 1 et 2,
-    } vers l’extérieur, chaque anneau depuis le nord-ouest dans le sens horaire : 1 à 4, 5 à 16, 17 à 36. Les coins entre les terrains se comptent de la même façon : 1 à 8, 9 à 24, 25 à 48. Une barrière se saisit par son coin et son terrain : 8-1 est entre le coin 8 et le terrain 1.
+    } vers l’extérieur, chaque anneau dans le sens horaire depuis le nord-ouest : 1 à 4, 5 à 16, 17 à 36. Les coins entre les terrains sont numérotés de la même façon : 1 à 8, 9 à 24, 25 à 48. Pour écrire une barrière, donne son coin et son terrain : 8-1 est entre le coin 8 et le terrain 1.
 keythedral-pictures-played = Lois jouées : { $laws }.
 keythedral-pictures-no-law = aucune
 keythedral-pictures-still = Pas encore jouées : { $laws }.

@@ -22,23 +22,23 @@ keythedral-seat-4d = Siège 4d
 keythedral-seat-5a = Siège 5a
 keythedral-seat-5b = Siège 5b
 keythedral-seat-5c = Siège 5c
-keythedral-about-seat = Points : { $first } (deuxième édition : { $second }). Prix, selon le plan posé là : { $designs }.
-keythedral-about-seat-second = Dans la deuxième édition seulement. Points : { $second }. Prix, selon le plan posé là : { $designs }.
+keythedral-about-seat = Points : { $first } (deuxième édition : { $second }). Prix, selon le plan : { $designs }.
+keythedral-about-seat-second = Seulement dans la deuxième édition. Points : { $second }. Prix, selon le plan : { $designs }.
 keythedral-design = ({ $cubes })
 keythedral-designs = Plans du numéro { $number }
 keythedral-at-sale =
     En vente. Prix imprimé : { $cubes } ; points : { $points }. { $law ->
-        [dearer] Une loi le rend plus cher d’un cube.
-        [cheaper] Une loi le rend moins cher d’un cube.
-        [both] Une loi le rend plus cher d’un cube, une autre moins cher d’un cube.
+        [dearer] Une loi ajoute 1 cube à son prix.
+        [cheaper] Une loi enlève 1 cube à son prix.
+        [both] Une loi ajoute 1 cube à son prix, une autre en enlève 1.
        *[none] { "" }
     }
 keythedral-at-shown =
     Pas encore en vente. Prix imprimé : { $cubes } ; points : { $points }. { $law ->
-        [dearer] Une loi le rend plus cher d’un cube.
-        [cheaper] Une loi le rend moins cher d’un cube.
-        [both] Une loi le rend plus cher d’un cube, une autre moins cher d’un cube.
+        [dearer] Une loi ajoute 1 cube à son prix.
+        [cheaper] Une loi enlève 1 cube à son prix.
+        [both] Une loi ajoute 1 cube à son prix, une autre en enlève 1.
        *[none] { "" }
     }
-keythedral-at-face-down = Il est face cachée : les sièges se vendent dans l’ordre de leurs numéros. Points : { $points }.
-keythedral-at-sold = Il est construit.
+keythedral-at-face-down = Face cachée : les sièges se vendent dans l’ordre de leurs numéros. Points : { $points }.
+keythedral-at-sold = Vendu.

@@ -5,13 +5,14 @@ lantern-name = Lantern
 ## What a table agrees on
 
 lantern-option-long = Partie longue
-lantern-option-long-help = Trois manches au lieu de deux
+lantern-option-long-help = Tu joues 3 manches au lieu de 2.
 lantern-option-pile = Pile
-lantern-option-pile-help = Combien il y a de jetons
 lantern-option-pile-small = petite
+lantern-option-pile-small-help = Peu de jetons : tu en sais plus.
 lantern-option-pile-large = grande
+lantern-option-pile-large-help = Beaucoup de jetons : tu en sais moins.
 lantern-option-gift = Cadeau
-lantern-option-gift-help = Un jeton de plus au départ
+lantern-option-gift-help = Ces joueurs commencent avec 1 jeton de plus.
 
 ## Tokens
 
@@ -19,31 +20,31 @@ lantern-amber = ambre
 lantern-blue = bleu
 lantern-white = ivoire
 lantern-token-amber = Jeton ambre
-lantern-token-amber-help = Une des trois couleurs. Allumé, c’est une lanterne ronde qui vaut 1 point ; une de chaque couleur forme un trio qui en vaut 2 de plus. Souffle seul une lanterne ambre, toute autre avec l’aide d’un deuxième jeton.
+lantern-token-amber-help = Une des trois couleurs. Allumé, c’est une lanterne ronde qui vaut 1 point ; une de chaque couleur forme un trio qui en vaut 2 de plus. Ce jeton suffit pour souffler une lanterne ambre ; pour toute autre, il en faut un deuxième.
 lantern-token-blue = Jeton bleu
-lantern-token-blue-help = Une des trois couleurs. Allumé, c’est une lanterne à angles qui vaut 1 point ; une de chaque couleur forme un trio qui en vaut 2 de plus. Souffle seul une lanterne bleue, toute autre avec l’aide d’un deuxième jeton.
+lantern-token-blue-help = Une des trois couleurs. Allumé, c’est une lanterne à angles qui vaut 1 point ; une de chaque couleur forme un trio qui en vaut 2 de plus. Ce jeton suffit pour souffler une lanterne bleue ; pour toute autre, il en faut un deuxième.
 lantern-token-white = Jeton ivoire
-lantern-token-white-help = Une des trois couleurs. Allumé, c’est une haute lanterne qui vaut 1 point ; une de chaque couleur forme un trio qui en vaut 2 de plus. Souffle seul une lanterne ivoire, toute autre avec l’aide d’un deuxième jeton.
+lantern-token-white-help = Une des trois couleurs. Allumé, c’est une haute lanterne qui vaut 1 point ; une de chaque couleur forme un trio qui en vaut 2 de plus. Ce jeton suffit pour souffler une lanterne ivoire ; pour toute autre, il en faut un deuxième.
 lantern-sets = { $count ->
-    [1] Un trio
+    [1] 1 trio
    *[other] { $count } trios
     }
 
 ## Questions
 
 lantern-ask-hide = Quel jeton caches-tu ?
-lantern-ask-hidden = Tu caches : { $colour }. C’est bien ça ?
+lantern-ask-hidden = Tu caches : { $colour }. Valider ?
 lantern-ask-nothing-to-hide = Tu n’as pas de jeton à cacher.
 lantern-ask-turn = Manche { $round } : que fais-tu ?
 lantern-ask-more = Tu allumes : { $lit }, pour { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
     } en tout. Encore une ?
-lantern-ask-draw = Tu as pioché. Terminer ?
-lantern-ask-pass = Tu passes. C’est bien ça ?
+lantern-ask-draw = Tu as pioché. Valider ?
+lantern-ask-pass = Passer ?
 lantern-ask-snuff = { $by } a allumé : { $lit }. En souffles-tu une ?
-lantern-ask-let = Tu les laisses toutes brûler. C’est bien ça ?
-lantern-ask-snuffed = Tu souffles : { $colour }. C’est bien ça ?
+lantern-ask-let = Tu les laisses toutes brûler. Valider ?
+lantern-ask-snuffed = Tu souffles : { $colour }. Valider ?
 
 ## Options
 
@@ -55,30 +56,36 @@ lantern-draw = Piocher
 lantern-pass = Passer
 lantern-snuff = Souffler
 lantern-paying = pour { $tokens }
+lantern-pay-with = Paie avec :
 lantern-let = Laisser brûler
 lantern-end = Terminer
 
 ## Orders
 
 lantern-plan-let = Tout laisser brûler
-lantern-plan-lets = Laisser brûler chaque lanterne, peu importe qui l’allume
+lantern-plan-lets = Laisser brûler toutes les lanternes
 lantern-plan-snuff = Souffler une fois
 lantern-plan-snuffs = Souffler la prochaine lanterne ({ $colour }) pour un jeton de sa couleur
 lantern-plan-no-token = tu n’avais plus de jeton de sa couleur
 lantern-fact-dark = rien ne brûle devant { $who }
-lantern-fact-lit = devant { $who } brûle : { $lit }
+lantern-fact-lit = allumé devant { $who } : { $lit }
 
-## What happened
+## What is told
 
 lantern-shown = { $who } avait caché : { $colour }
+    .you = tu avais caché : { $colour }
 lantern-all-shown = Les lanternes cachées brillent : { $shown }.
 lantern-none-shown = Personne n’avait de jeton à cacher.
 lantern-drew = { $who } pioche un jeton.
-lantern-you-drew = Tu as pioché : { $colour }.
+    .you = Tu pioches un jeton.
+lantern-you-drew = Couleur piochée : { $colour }.
 lantern-did-light = { $who } allume : { $lit }.
+    .you = Tu allumes : { $lit }.
 lantern-did-pass = { $who } passe.
+    .you = Tu passes.
 lantern-snuffed = { $who } souffle : { $colour }, pour { $paid }.
-lantern-burn-on = Personne ne souffle : toutes continuent de brûler.
+    .you = Tu souffles : { $colour }, pour { $paid }.
+lantern-burn-on = Personne ne souffle de lanterne : toutes continuent de brûler.
 
 ## Pictures and their text twins
 
@@ -100,7 +107,7 @@ lantern-pictures-answer = Tu souffles : { $colour }, pour { $paid }.
 lantern-pictures-score = Feuille de score
 lantern-pictures-sets = Trios
 lantern-pictures-total = Total
-lantern-pictures-ties = Égalité de points : le plus de jetons restés en main départage.
+lantern-pictures-ties = Égalité de points : le joueur à qui il reste le plus de jetons passe devant.
 lantern-pictures-counted = { $count ->
     [one] { $count } { $colour }
    *[other] { $count } × { $colour }
@@ -108,23 +115,21 @@ lantern-pictures-counted = { $count ->
 lantern-pictures-none = aucun
 lantern-pictures-in-the-pile = { $count ->
     [0] La pile est vide.
-    [1] Il y a un jeton dans la pile.
+    [1] Il y a 1 jeton dans la pile.
    *[other] Il y a { $count } jetons dans la pile.
     }
 lantern-pictures-out = Hors du jeu : { $tokens }.
 lantern-pictures-fresh = { $who } vient d’allumer : { $lit }.
 lantern-pictures-seat = { $who } : { $points ->
-    [1] un point
     [one] { $points } point
    *[other] { $points } points
     }, allumé : { $lit } ; en main { $tokens ->
     [0] aucun jeton
-    [1] un jeton
+    [1] 1 jeton
    *[other] { $tokens } jetons
     }.
 lantern-pictures-own = Tes jetons : { $tokens }.
 lantern-pictures-standing = { $rank }. { $who }, { $points ->
-    [1] un point
     [one] { $points } point
    *[other] { $points } points
     }.
@@ -134,6 +139,7 @@ lantern-pictures-standing = { $rank }. { $who }, { $points ->
 lantern-picture-table = La table
 lantern-picture-screen-of = Jetons : { $who }
 lantern-picture-score = Feuille de score
+lantern-picture-result = Toutes les lanternes
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
 ## words are found in any order.
@@ -158,11 +164,13 @@ lantern-synonyms =
 lantern-feature-points = points
 lantern-feature-tokens = jetons à allumer
 lantern-feature-missing = couleurs pas encore allumées
+lantern-gain-tokens = Tu as plus de jetons à allumer.
+lantern-gain-missing = Tu peux allumer une couleur qui te manque.
 
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Manche { $number }
-lantern-final-chapter = La manche se termine, et personne ne peut l’annuler seul.
+lantern-final-chapter = La manche se termine : tu ne pourras pas annuler sans les autres.
 
 ## Without remarks
 
@@ -177,9 +185,16 @@ lantern-typed =
     blue: bleu
     white: blanc
     lit: allumée
-lantern-source-sets = séries de trois
+lantern-source-sets = trios
 lantern-source-lanterns = lanternes
-lantern-ahead = { $above } a plus de jetons restants : { $more } contre { $less }.
+lantern-ahead = Il reste plus de jetons à { $above } : { $more } contre { $less }.
+    .you = Il te reste plus de jetons : { $more } contre { $less }.
 lantern-chapters = Manches
 lantern-chapter-over = La manche { $number } est finie
 lantern-workforce = Lantern : jetons en main, tour par tour
+
+## The legend of signs
+
+lantern-signs-tokens = Jetons et lanternes
+lantern-signs-hidden = jeton caché
+lantern-signs-bag = jetons dans la pile

@@ -2,9 +2,10 @@
 
 lobby-setup =
     ### Nouvelle table : { $game }
-    Choisis, puis ouvre la table. Personne d’autre ne voit encore ceci.
-lobby-as-last-time = -# Comme tu as choisi la dernière fois.
-lobby-seats = { $seats } joueurs
+    -# Pour l’instant, personne d’autre ne le voit.
+lobby-as-last-time = -# Comme la dernière fois.
+lobby-players = -# **Joueurs**
+lobby-seats = { $seats }
 lobby-flag = { $name } : { $state }
 lobby-flag-on = oui
 lobby-flag-off = non
@@ -15,36 +16,42 @@ lobby-seats-chosen = { $seats }
 lobby-seats-none = personne
 lobby-option = **{ $name }** : { $value }
     -# { $meaning }
-lobby-first-game = Première partie
-lobby-first-game-chosen = À cette table, chacun apprend de quoi parle chaque question et ce qu’a apporté son dernier tour ; `/settings` l’arrête pour soi. Les conseils sont permis.
+lobby-option-means = -# **{ $name } :** { $meaning }
+lobby-option-seats = -# **{ $name }** ({ $value }) : { $meaning }
+lobby-first-game = 🎓 Première partie
+lobby-first-game-on = 🎓 Première partie ✓
+lobby-first-game-chosen = Chaque question est expliquée, tu vois ce que ton dernier tour a rapporté, et les conseils sont permis.
 lobby-language = Langue des messages
 lobby-pace = Rythme
-lobby-pace-any = Sans hâte
-lobby-pace-any-help = Joue quand tu peux. Là où se taire revient à passer, c’est après 36 heures
+lobby-pace-any = Sans se presser
+lobby-pace-any-help = Joue quand tu peux. Pour certaines questions, ne pas répondre en 36 heures revient à passer
 lobby-pace-daily = Un coup par jour
-lobby-pace-daily-help = Chacun vient chaque jour. Là où se taire revient à passer, c’est après 24 heures
+lobby-pace-daily-help = On joue tous les jours. Pour certaines questions, ne pas répondre en 24 heures revient à passer
 lobby-pace-live = En direct
-lobby-pace-live-help = Tout le monde est là. Là où se taire revient à passer, c’est après 15 minutes
+lobby-pace-live-help = Tout le monde est là. Pour certaines questions, ne pas répondre en 15 minutes revient à passer
 lobby-in-thread = Où : son propre fil
 lobby-in-channel = Où : ce salon
 lobby-open-table = Ouvrir la table
+lobby-more = Plus…
+lobby-more-title = ### Nouvelle table : { $game }
+    -# En général, il n’y a rien à changer ici.
 lobby-opened = La table est ouverte : { $link }
-    On la rejoint avec le bouton qui s’y trouve. Quand tout le monde est installé, appuie sur **Démarrer**. (Table #{ $id })
+    Les autres la rejoignent avec son bouton. Quand tout le monde est là, appuie sur **{ lobby-start }**. (Table #{ $id })
 lobby-private =
-    ### { $game }, tout seul contre des ordinateurs
-    Choisis, puis appuie sur **{ lobby-start }**. La partie se joue ici, dans tes messages privés, et personne d’autre ne la voit.
+    ### { $game } contre des ordinateurs
+    -# Tu joues ici, en privé, et personne d’autre ne le voit.
 lobby-computers = Ordinateurs : { $strength }
-lobby-private-begun = { $game } commence : ton panneau arrive ci-dessous. `/play` le ramène à tout moment, et `/game end` arrête la partie.
+lobby-private-begun = { $game } commence. Un ordinateur joue peut-être en premier. Dès que c’est ton tour, ton panneau apparaît ci-dessous. `/play` le rouvre, `/game end` arrête la partie.
 
 lobby-open =
-    ### 🔑 { $game }, { $name } : prenez place !
+    ### 🔑 { $game }, { $name } : rejoins la table !
     Places prises : { $seated } sur { $seats } · { $pace }
 lobby-begun = ### { $game }, { $name } : la partie a commencé, { $link }
 lobby-over = ### 🏁 { $game }, { $name } : la partie est finie, { $link }
-lobby-closed-cancelled = ### { $game } : cette table a été annulée
+lobby-closed-cancelled = ### { $game } : table annulée
 lobby-closed-expired = ### { $game } : table fermée, car personne ne l’a démarrée en une semaine
-lobby-closed-ended = ### { $game } : cette partie a été arrêtée avant la fin
-lobby-closed-abandoned = ### { $game } : table fermée, car tous les joueurs sont partis
+lobby-closed-ended = ### { $game } : partie arrêtée avant la fin
+lobby-closed-abandoned = ### { $game } : table fermée, tout le monde est parti
 lobby-free = *libre*
 lobby-seat-host = { $who } (hôte) · { $reach }
 lobby-seat-player = { $who } · { $reach }
@@ -52,39 +59,43 @@ lobby-seat-computer = { $who } ({ $strength })
 lobby-reach-unknown = pas encore de contact
 lobby-reach-dm = par message privé
 lobby-reach-thread = dans un fil privé
-lobby-reach-button = messages privés fermés, bouton « Jouer mon tour »
-lobby-foot = Seul l’hôte démarre. Une table que personne ne démarre ferme après une semaine. Table #{ $id }
+lobby-reach-button = messages privés fermés : utilise « { table-play } »
+lobby-foot = Seul l’hôte peut démarrer. Une table que personne ne démarre ferme après une semaine. Table #{ $id }
 
 lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-computer = Ajouter un ordinateur
 lobby-nocomputer = Retirer un ordinateur
-lobby-strength = Force des ordinateurs
+lobby-strength = Niveau des ordinateurs
 lobby-strength-entry = { $who } : { $strength }
-lobby-strength-easy = Sensé, avec des erreurs de débutant
+lobby-strength-easy = Raisonnable, avec des erreurs de débutant
 lobby-strength-normal = Prévoit un tour entier
 lobby-strength-hard = Tient aussi compte des réponses des autres
-lobby-strength-expert = Réfléchit plus loin, aussi longtemps qu’il en a le droit
+lobby-strength-expert = Voit plus loin et prend son temps
 lobby-start = Démarrer
 lobby-cancel = Annuler la table
+lobby-fairness = Équité
+lobby-fairness-about = ### Équité
+    Tous les tirages découlent d’une graine, un nombre fixé avant le premier coup. Tu vois son empreinte maintenant et la graine à la fin : chacun peut vérifier que rien n’a changé.
 
-lobby-joined = Tu es à la table de { $game } ({ $reach }). Je t’appellerai quand ce sera ton tour.
+lobby-joined = Tu es à la table : { $game } ({ $reach }). Je te préviens quand c’est à toi.
 lobby-left = Tu as quitté la table de { $game }.
 lobby-started = La partie commence : { $link }
 lobby-hello =
-    👋 Bonjour ! C’est ainsi que je te joindrai : ton paravent et tes tours arrivent ici, et tu peux aussi jouer ici même.
-    `/turns` montre tout ce qui t’attend, `/settings` change la fréquence de mes rappels.
+    👋 Bonjour ! Tu reçois ici tes pièces cachées et tes tours, et tu peux y jouer.
+    `/turns` montre les parties qui t’attendent, `/settings` change les rappels.
 lobby-rated-on = 🏅 Classée : oui
 lobby-rated-off = 🏅 Classée : non
-lobby-rated = 🏅 **Classée :** cette partie compte pour le classement des personnes assises ici au début. Les ordinateurs ne donnent pas de conseils, personne ne peut leur laisser son tour, et qui s’en va finit dernier.
-lobby-first-game-plain = Les règles simples, et rien qu’il vaut mieux découvrir plus tard.
-lobby-is-first-game = 🎓 **Une première partie** : chacun apprend de quoi parle chaque question et ce qu’a apporté son dernier tour. `/settings` l’arrête pour toi.
-lobby-open-score = Score en cours pour tous
-lobby-shows-score = 📊 Tous voient le score en cours, d’après ce qui est visible.
-lobby-values = Valeurs imprimées
-lobby-values-ours = les nôtres
-lobby-values-box = « { $name } »
-lobby-values-help = Ce qui figure sur les pièces là où aucune source ne le montre : notre propre choix, ou ce que quelqu’un a lu sur sa boîte.
-lobby-values-entry = Valeurs imprimées : { $values }
-lobby-values-which = Valeurs imprimées…
-lobby-values-gone = Ces valeurs imprimées ne sont plus proposées. Rouvrez la page et choisissez à nouveau.
+lobby-rated = 🏅 **Classée :** compte pour tous ceux qui sont là au début. Pas de conseils, aucun ordinateur ne joue pour toi, et si tu pars, tu finis à la dernière place.
+lobby-first-game-plain = Seulement les règles de base.
+lobby-is-first-game = 🎓 **Première partie :** les questions sont expliquées, et tu vois ce que ton dernier tour a rapporté. `/settings` désactive cette aide.
+lobby-open-score = Montrer les points
+lobby-open-score-help = -# **Montrer les points :** tout le monde voit le score provisoire, d’après ce qui est visible.
+lobby-shows-score = 📊 Tout le monde voit le score provisoire, d’après ce qui est visible.
+lobby-values = Valeurs des pièces
+lobby-values-ours = celles de Latchkey
+lobby-values-box = « { $name } »
+lobby-values-help = Certaines valeurs ne sont pas publiées. Prends les nôtres, ou celles qu’un joueur a relevées sur son exemplaire.
+lobby-values-entry = Valeurs des pièces : { $values }
+lobby-values-which = Valeurs des pièces…
+lobby-values-gone = Ces valeurs ne sont plus proposées. Rouvre la page et choisis.

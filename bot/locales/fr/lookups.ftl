@@ -160,3 +160,10 @@ keythedral-terms =
     reprendre les ouvriers: back
     offre, égaler: offer, start player
     passer: pass
+
+# Words of messages that name a place, in any language: "my C", "Board 2 E and F", "C in Ben's village".
+
+lookup-words-mine = mon, ma, mes, mien, mienne
+lookup-words-links = et, ou
+lookup-words-between = le, la, les, l, un, une, de, du, des, d, à, au, aux, dans, sur, chez, tuile, lettre, numéro, parcelle
+lookup-marked = { $mark } · { $name }

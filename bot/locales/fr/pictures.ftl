@@ -14,8 +14,8 @@ pictures-season-winter = Hiver
 pictures-over = La partie est finie
 pictures-phase-turns = À { $who } de jouer{ $passes ->
     [0] {""}
-    [1] , un a passé
-   *[other] , { $passes } ont passé de suite
+    [1] {" "}· passe : { $passed }
+   *[other] {" "}· { $passes } passes de suite
 }
 pictures-phase-boats = À { $who } de prendre un bateau
 pictures-phase-winter = Tuiles hiver : { $who }
@@ -25,16 +25,15 @@ pictures-phase-growth = Placement : { $who }
 
 pictures-village = Village : { $who }
 pictures-village-alt = Village, chez { $who } : { $count ->
-    [1] une tuile
+    [1] 1 tuile
    *[other] { $count } tuiles
 }, { $goods }.
 pictures-no-goods = rien en stock
-pictures-page = { $title } ({ $page }/{ $count })
 pictures-screen = Derrière le paravent : { $who }
 pictures-screen-own = Derrière ton paravent
 pictures-market = Contrats et extensions
 pictures-score = Score final
-pictures-score-level = Égalité de points : qui a choisi un bateau en premier en hiver passe devant.
+pictures-score-level = Égalité : le premier à avoir choisi un bateau en hiver passe devant.
 pictures-colour-blue = bleu
     .extension = bleue
 pictures-colour-red = rouge
@@ -49,21 +48,16 @@ pictures-contracts = Contrats
 pictures-contracts-open = Contrats visibles
 pictures-extensions = Extensions
 pictures-winter-hand = Tuiles hiver en main
-pictures-chosen = En jeu
+pictures-chosen = Choisies
 pictures-others = Les autres
-pictures-hidden = cachent
+pictures-hidden = derrière le paravent
 pictures-known = dont vus
 pictures-to-place = { $count ->
-    [1] Une tuile à placer
+    [1] 1 tuile à placer
    *[other] { $count } tuiles à placer
-}
-pictures-to-place-then = { $count ->
-    [one] Puis une autre tuile
-   *[other] Puis { $count } autres tuiles
 }
 pictures-to-place-list = À placer : { $tiles }.
 pictures-spare-boats = Bateaux hors jeu, dont un remplace Sea Bastion II
-pictures-turned = Rotations, sens horaire
 
 pictures-kind-home = Maison
 pictures-kind-spring = Printemps
@@ -88,6 +82,7 @@ pictures-row-order = Ordre du tour
 pictures-row-extension = Extensions
 pictures-row-contract = Contrats
 pictures-row-gold = Or restant
+pictures-row-keyple = Premier joueur
 pictures-row-total = Total
 
 ## Pieces
@@ -106,19 +101,19 @@ pictures-any-resource = { $count ->
    *[other] { $count } ressources au choix
 }
 pictures-gain-workers = { $count ->
-    [1] un ouvrier pioché dans le sac
+    [1] 1 ouvrier pioché dans le sac
    *[other] { $count } ouvriers piochés dans le sac
 }
 pictures-gain-skills = { $count ->
-    [1] une compétence
+    [1] 1 compétence
    *[other] { $count } compétences
 }
 pictures-gain-contracts = { $count ->
-    [1] un contrat
+    [1] 1 contrat
    *[other] { $count } contrats
 }
 pictures-cabins = { $count ->
-    [1] une cabine
+    [1] 1 cabine
    *[other] { $count } cabines
 }
 
@@ -128,103 +123,103 @@ pictures-effect-gain = prends { $items }
 pictures-effect-either = prends { $items }
 pictures-effect-exchange = paie { $price }, prends { $items }
 pictures-effect-transport = { $steps ->
-    [1] un pas
+    [1] 1 pas
    *[other] { $steps } pas
 }, { $upgrades ->
-    [1] une amélioration
+    [1] 1 amélioration
    *[other] { $upgrades } améliorations
 }
 pictures-effect-hold = à la fin, { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
 } par { $item } ici
 pictures-points = { $points ->
     [0] aucun point
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
 }
 pictures-face = { $effect } ; { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
 }
 pictures-scores-sets = { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
-} par série de { $items }
+} par lot de { $items }
 pictures-scores-kind-worker = choisis une couleur : { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
 } par ouvrier de cette couleur
 pictures-scores-kind-skill = choisis une compétence : { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
-} par exemplaire
+} pour chacune
 pictures-scores-kind-resource = choisis une ressource : { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
-} par exemplaire
+} pour chacune
 pictures-scores-steps = { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
 } par pas que donnent tes tuiles de transport
 pictures-scores-loop = { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
-} par tuile d’un circuit de routes partant de ta Maison et y revenant
+} par tuile d’une boucle de routes partant de ta Maison et y revenant
 pictures-scores-upgrades = { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
 } par symbole d’amélioration du village, cabines comprises
 pictures-scores-winter = { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
 } par tuile hiver du village
 pictures-scores-upgraded = { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
 } par tuile améliorée
 pictures-scores-extensions = { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
 } par extension
 pictures-scores-unfulfilled = { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
-} par contrat détenu et non rempli
+} par contrat que tu as sans l’avoir rempli
 pictures-scores-adjacent = si elle est remportée en hiver, { $points ->
-    [1] un point
+    [1] 1 point
    *[other] { $points } points
 } par tuile voisine
-pictures-scores-river = points pour les bateaux reliés à ta Maison par la rivière, à partir d’un bateau : { $rungs }
-pictures-bonus-free-upgrade = une amélioration gratuite avant le décompte
-pictures-bonus-free-extension = une extension gratuite avant le décompte
+pictures-scores-river = points pour les bateaux reliés à ta Maison par la rivière, pour 1 bateau, 2 bateaux, etc. : { $rungs }
+pictures-bonus-free-upgrade = 1 amélioration gratuite avant le décompte
+pictures-bonus-free-extension = 1 extension gratuite avant le décompte
 pictures-bonus-gold = { $count } or sur la Maison avant le décompte
-pictures-bonus-replaced = part après l’automne ; qui le prend alors désigne un bateau hors jeu
+pictures-bonus-replaced = part après l’automne ; le joueur qui le prend choisit alors un bateau hors jeu
 pictures-bonus-contracts = chaque contrat rempli vaut { $count ->
-    [1] un point
+    [1] 1 point
    *[other] { $count } points
 }
 
 pictures-power-1a = à la fin de l’été, de l’automne et de l’hiver, pioche { $count ->
-    [1] un ouvrier
-    [2] deux ouvriers
+    [1] 1 ouvrier
+    [2] 2 ouvriers
    *[other] { $count } ouvriers
 } dans le sac
 pictures-power-1b = à la fin de l’été, de l’automne et de l’hiver, prends { $count ->
-    [1] un ouvrier vert
+    [1] 1 ouvrier vert
    *[other] { $count } ouvriers verts
 }
-pictures-power-2a = transporte aussi à travers champs, et pose les nouvelles tuiles sans accorder leurs côtés
+pictures-power-2a = transporte des ressources aussi à travers champs, et place les nouvelles tuiles sans faire correspondre leurs côtés
 pictures-power-2b = tes pas et tes améliorations sont doublés
-pictures-power-3a = toute ressource en remplace une autre quand tu améliores
+pictures-power-3a = toute ressource peut en remplacer une autre quand tu améliores une tuile
 pictures-power-3b = toute ressource compte comme n’importe quelle autre au décompte final
-pictures-power-4a = enchéris dans une autre couleur de ton choix contre une enchère bleue, rouge ou jaune
-pictures-power-4b = utilise une tuile occupée ou sous enchère avec des ouvriers de n’importe quelles couleurs
+pictures-power-4a = contre une enchère bleue, rouge ou jaune, tu peux miser des ouvriers d’une autre couleur
+pictures-power-4b = sur une tuile qui a déjà une enchère ou des ouvriers, utilise n’importe quelles couleurs
 
 pictures-meaning-plain = { $face }.
 pictures-meaning-upgrade =
     De base : { $basic }.
-    Amélioration pour { $price }.
+    Coût de l’amélioration : { $price }.
     Améliorée : { $upgraded }.
 pictures-meaning-sides =
     Face a : { $a }.
@@ -242,7 +237,7 @@ pictures-at = { $name } en { $at }
 pictures-upgrade-price = pour améliorer : { $price }
 pictures-roads = routes : { $roads }
 pictures-road = { $side } vers { $tile }
-pictures-road-ends = { $side } s’arrête contre { $tile }
+pictures-road-ends = { $side } bloquée par { $tile }
 pictures-road-open = { $side } ouverte
 pictures-water = eau : { $sides }
 pictures-side-0 = sud
@@ -251,8 +246,8 @@ pictures-side-2 = nord-ouest
 pictures-side-3 = nord
 pictures-side-4 = nord-est
 pictures-side-5 = sud-est
-pictures-keyple-here = Qui la remporte devient premier joueur.
-pictures-bid = { $who } enchérit : { $workers }
+pictures-keyple-here = Remporte-la pour devenir premier joueur.
+pictures-bid = { $who } mise { $workers }
 pictures-bid-winning = { $who } mène avec { $workers }
 pictures-users = utilisée par { $workers }
 pictures-goods-here = dessus : { $goods }
@@ -269,17 +264,17 @@ pictures-left = Restent : { $bag ->
     [one] { $skills } compétence
    *[other] { $skills } compétences
 }, { $goods }.
-pictures-boat-queue = Les bateaux se prennent dans cet ordre : { $who }.
+pictures-boat-queue = Ordre pour choisir un bateau : { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (premier joueur)"}
    *[no] {""}
 } cache { $pieces }.
-pictures-screen-workers = Ouvriers derrière le paravent : { $pieces }.
-pictures-screen-skills = Compétences derrière le paravent : { $pieces }.
+pictures-screen-workers = Ouvriers : { $pieces }.
+pictures-screen-skills = Compétences : { $pieces }.
 pictures-screen-winter = Tuiles hiver en main : { $tiles }.
-pictures-screen-chosen = Choisies pour être mises en jeu : { $tiles }.
+pictures-screen-chosen = Choisies pour les enchères : { $tiles }.
 pictures-known-of = { $who } cache au moins { $pieces }.
-pictures-screen-contracts = Contrats derrière le paravent : { $contracts }.
+pictures-screen-contracts = Contrats : { $contracts }.
 pictures-market-contracts = Contrats visibles : { $contracts } ; { $count } face cachée.
 pictures-market-extensions = Extensions restantes : { $extensions }.
 pictures-score-total = { $who } : { $points ->
@@ -299,3 +294,4 @@ pictures-board-known = Vu passer derrière les paravents
 
 pictures-colon = { $what } : { $said }
 pictures-semicolon = { $before } ; { $then }
+pictures-page = { $title } ({ $page }/{ $count })

@@ -2,9 +2,9 @@
 
 ping-letter =
     ### 🔑 { $host } a ouvert une table : { $game }, { $name }
-    { $seated } sur { $seats } places prises · { $pace } · [y aller]({ $link })
-ping-never = Ne plus m’en parler
-ping-begin = M’annoncer les nouvelles tables
-ping-stop = Ne plus annoncer les tables
-ping-begun = Quand une table s’ouvre sur ce serveur dans un salon que tu peux voir, je t’écris. Jamais pour plus de quelques-unes par heure, et sans bruit pendant tes heures calmes.
-ping-ended = Je ne t’écris plus au sujet des nouvelles tables de ce serveur.
+    { $seated }/{ $seats } places prises · { $pace } · [ouvrir]({ $link })
+ping-never = Arrêter ces messages
+ping-begin = Me prévenir des nouvelles tables
+ping-stop = Ne plus me prévenir
+ping-begun = Je t’écrirai quand une table s’ouvre sur ce serveur dans un salon que tu peux voir : quelques fois par heure au maximum, et sans bruit pendant tes heures calmes.
+ping-ended = Je ne t’écrirai plus au sujet des nouvelles tables de ce serveur.

@@ -2,6 +2,6 @@
 
 # $game: Keyflower; $with_: The Merchants
 playground-with = { $game } avec { $with_ }
-playground-running = À mi-partie : c’est à toi de jouer, et l’ordinateur joue les autres places.
-playground-lesson = De quoi il s’agit, en un coup d’œil.
-playground-new = Depuis le début : l’ordinateur joue les autres places.
+playground-running = Une partie en cours : c’est ton tour, et des ordinateurs jouent les autres places.
+playground-lesson = Une première partie guidée, jusqu’au score.
+playground-new = Une nouvelle partie. Des ordinateurs jouent les autres places.

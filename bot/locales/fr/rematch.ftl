@@ -1,15 +1,19 @@
 # Playing the same again.
 
-rematch-asks = 🔁 { $host } propose une revanche à **{ $game }** : les mêmes personnes, ordinateurs et options, et quelqu’un d’autre commence. La partie démarre quand tout le monde a accepté. [La table]({ $link }) s’appelle { $name }.
+rematch-asks = 🔁 { $host } propose une revanche à **{ $game }** : mêmes personnes, mêmes ordinateurs, mêmes options, avec un autre premier joueur. Elle commence quand tout le monde a accepté. [La table]({ $link }) s’appelle { $name }.
 rematch-yes = J’en suis
 rematch-no = Non merci
-rematch-waits = 🔁 Une revanche. Des places sont gardées pour { $who } ; la partie démarre d’elle-même quand tout le monde a accepté.
-rematch-declined-by = Pas cette fois : { $who }. La place est à qui la veut.
-rematch-agreed = ✔ Tu participes à la revanche de **{ $game }** : { $link }
-rematch-you-declined = Tu ne participes pas cette fois à la revanche de { $game }. Les autres le savent.
+rematch-sure = 🔁 Une revanche de **{ $game }** ? Je demande à { $who }. Elle commence quand tout le monde est d’accord.
+rematch-sure-alone = 🔁 Une revanche de **{ $game }** avec les mêmes ordinateurs et les mêmes options ? Elle commence tout de suite.
+rematch-ask = Demander une revanche
+rematch-start = Lancer la revanche
+rematch-waits = 🔁 Revanche. Places réservées : { $who }. Elle commence quand tout le monde a accepté.
+rematch-declined-by = Pas cette fois : { $who }. Cette place est ouverte à tout le monde.
+rematch-agreed = ✔ Tu joues la revanche de **{ $game }** : { $link }
+rematch-you-declined = Tu ne joues pas la revanche de { $game }. Les autres le savent.
 rematch-begun = ▶ La revanche de **{ $game }** a commencé : { $link }
 rematch-off = La revanche de { $game } est annulée.
-rematch-told-declined = 🔁 { $who } ne vient pas à la revanche de **{ $game }**. La place est à qui la veut, ou l’hôte y met un ordinateur : { $link }
+rematch-told-declined = 🔁 { $who } ne vient pas à la revanche de **{ $game }**. N’importe qui peut prendre cette place, ou l’hôte peut y mettre un ordinateur : { $link }
 rematch-too-often = Tu as déjà demandé { $most } fois une revanche de cette partie. Les autres peuvent encore en demander une, et `/game new` ouvre une nouvelle table.
-rematch-too-many = Cela fait { $most } revanches en un jour qui n’ont pas été jouées : demain, il y en aura d’autres.
-rematch-untold = Sans message, faute de vouloir des invitations : { $who }. Les places sont gardées.
+rematch-too-many = En un jour, tu as demandé { $most } revanches qui n’ont pas été jouées. Tu pourras en redemander demain.
+rematch-untold = Je n’ai rien demandé à { $who } : invitations désactivées dans les réglages. Les places restent réservées.

@@ -1,15 +1,27 @@
 # How a game has ended, for each of its players.
 
-result-won = ### 🏆 { $game }, { $name } : victoire !
+result-won = ### 🏆 { $game }, { $name } : tu as gagné !
 result-won-shared = ### 🏆 { $game }, { $name } : victoire partagée !
-result-place = ### 🏁 { $game }, { $name }, est terminé : place { $rank } sur { $count } pour toi
-result-ended = ### 🛑 { $game }, { $name }, a été arrêté avant le dernier tour. Personne n’a gagné.
+result-place = ### 🏁 { $game }, { $name } : place { $rank } sur { $count }
+result-ended = ### 🛑 { $game }, { $name } : arrêtée avant la fin, personne ne gagne
 result-decided = **Ce qui a fait la différence :** { $winner } devance { $second } de { $margin ->
         [one] { $margin } point
        *[other] { $margin } points
     }. Le plus grand écart : { $source }, { $more } contre { $less }.
-result-ahead = **Autant de points :** { $why }
-result-level = **Autant de points :** rien ne départage { $who }, qui partagent donc la place.
+    .you = **Ce qui a fait la différence :** tu devances { $second } de { $margin ->
+            [one] { $margin } point
+           *[other] { $margin } points
+        }. Le plus grand écart : { $source }, { $more } contre { $less }.
+    .yours = **Ce qui a fait la différence :** { $winner } te devance de { $margin ->
+            [one] { $margin } point
+           *[other] { $margin } points
+        }. Le plus grand écart : { $source }, { $more } contre { $less }.
+result-more = Plus de points pour { $who } : { $source }, { $more } contre { $less }.
+    .you = Plus de points pour toi : { $source }, { $more } contre { $less }.
+result-rating = Cote { $change }, maintenant { $rating }
+result-ahead = **Départage :** { $why }
+result-level = **Égalité :** rien ne départage { $who }, qui partagent la place.
 result-sources = **Tes points :** { $all }
 result-source = { $source } **{ $points }**
-result-news = 🏁 **{ $game }**, { $name }, est terminé · [y aller]({ $link })
+result-news = 🏁 **{ $game }**, { $name } : partie terminée · [ouvrir]({ $link })
+result-level-you = **Égalité parfaite :** tu partages la place avec { $who }.

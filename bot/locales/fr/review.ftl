@@ -1,27 +1,39 @@
 # A game looked at again.
 
 review-button = Analyse
-review-progress = 🔎 Je réexamine la partie : { $done } tours sur { $of }…
-review-title = ### 🔎 { $game } : la partie réexaminée
-review-chart = { $game } : points à espérer, tour par tour
-review-alt = Points que chaque joueur pouvait espérer au fil de { $turns } tours, en courbes.
-review-borders = Les courbes repartent à chaque saison ou manche : ce qui est sur la table vaut alors autre chose.
-review-worst = **Où l’on a le plus perdu :**
-review-own-worst = **Où tu as le plus perdu :**
-review-none = Un ordinateur n’aurait guère joué autrement.
-review-turn = **{ $chapter }, tour { $number }, { $who }** : environ { $points } points
-review-own-turn = **{ $chapter }, tour { $number }** : environ { $points } points
+review-progress = 🔎 J’analyse la partie : { $done } tours sur { $of }…
+review-title = ### 🔎 { $game } : analyse
+review-chart = { $game } : points attendus, tour par tour
+review-alt = Graphique en courbes des points attendus de chaque joueur, sur { $turns } tours.
+review-borders = Les courbes redémarrent à chaque saison ou manche, car les valeurs changent alors.
+review-worst = **Les tours les plus coûteux :**
+review-own-worst = **Tes tours les plus coûteux :**
+review-none = Je n’ai trouvé aucune erreur nette.
+review-stopped = La partie s’est arrêtée avant la fin. Voici les points jusque-là.
+review-well = **Bien joué :** { $who }, { $chapter }, tour { $number } : { $line }.
+review-own-well = **Bien joué :** { $chapter }, tour { $number } : { $line }.
+review-hinted = **Tes coups et mes conseils :** sur { $of } tours, tu as joué { $count } fois ce que j’aurais conseillé.
+review-hinted-turns = -# Tours { $turns }{ $more ->
+    [0] { "" }
+   *[other] { " " }et encore { $more }
+}
+review-partial = J’ai comparé { $done } tours sur { $of } pour l’instant. Je compléterai cette page quand j’aurai fini.
+review-turn = **{ $chapter }, tour { $number }, { $who }** (points perdus : environ { $points })
+review-own-turn = **{ $chapter }, tour { $number }** (points perdus : environ { $points })
 review-played = Joué : { $line }
 review-better = Mieux : { $line }
-review-why = En moins : { $why }
-review-look = Voir ce moment
+review-look = Voir la position
+review-label-played = Joué
+review-label-better = Mieux
 review-as-played = Tour { $number } tel qu’il a été joué. { $picture }
 review-as-better = Tour { $number } avec le meilleur coup. { $picture }
 review-decided =
     { $points ->
-        [0] **Ce qui a compté :** { $first } et { $second } ont autant de points : { $sources } pour { $first }.
-       *[other] **Ce qui a compté :** { $first } face à { $second } : { $sources }, soit { $points } en tout.
-    }
-review-source = { $source } { $points }
-review-foot = C’est l’avis d’un ordinateur, qui se trompe souvent. Ce qui était mieux est jugé d’après ce que le joueur pouvait savoir alors.
-review-not-over = Une partie se réexamine une fois finie.
+        [0] **Ce qui a fait la différence :** { $first } et { $second } sont à égalité.
+       *[other] **Ce qui a fait la différence :** { $first } devance { $second } de { $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+    } Le plus grand écart : { $source }, { $more } contre { $less }.
+review-foot = L’avis d’un ordinateur, qui se trompe souvent. Il ne se sert que de ce que le joueur pouvait savoir à ce moment-là.
+review-not-over = Tu pourras analyser cette partie une fois qu’elle sera finie.

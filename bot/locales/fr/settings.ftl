@@ -4,73 +4,73 @@ settings-language-which = Langue…
 settings-language = 🌐 Langue : { $language }
 settings-language-discord = 🌐 Langue : comme dans Discord ({ $language })
 settings-language-unknown = Je ne parle pas cette langue. Je connais { $languages }.
-settings-remind = Quand te faire un rappel…
+settings-topic-notify = -# **Rappels** · { $reach }
+settings-topic-time = -# **Ton temps** · vacances { $year } : encore { $left } { $left ->
+        [one] jour
+       *[other] jours
+    } sur { $of }
+settings-topic-pictures = -# **Images**
+settings-topic-play = -# **Tes parties** · pour plus de réglages, tape `/settings`
+settings-remind = Rappels…
 settings-after = { $hours ->
         [0] Jamais de rappel
         [1] Rappel après une heure
         [24] Rappel après un jour
-        [48] Rappel après deux jours
+        [48] Rappel après 2 jours
         [168] Rappel après une semaine
        *[other] Rappel après { $hours } heures
     }
-settings-zone-is = 🌍 Chez toi, il est **{ $time }** ({ $zone }).
-settings-zone = { $zone } : { $time }
+settings-zone = Chez moi : { $time } ({ $zone })
 settings-zone-which = Quelle heure est-il chez toi ?
 settings-zone-unknown = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste pendant que tu écris, comme Europe/Paris.
-settings-quiet-is = 🌙 Heures calmes : **{ $hours }**. Personne ne t’attend alors : tes pendules s’arrêtent, et les rappels attendent que tu sois debout.
-settings-quiet-none = 🌙 Pas d’heures calmes : tes pendules tournent jour et nuit.
-settings-quiet-later = -# Cela vaut à partir du { $when }, et le premier jour seulement aux heures déjà calmes avant. D’ici là : { $hours } ({ $zone })
+settings-quiet-is = Tes pendules s’arrêtent, les rappels attendent
+settings-quiet-none = Tes pendules tournent toujours
+settings-quiet-later = -# Valable à partir du { $when }. Le premier jour, seules les heures qui étaient déjà calmes le restent. D’ici là : { $hours } ({ $zone })
 settings-quiet = Heures calmes : { $hours }
 settings-quiet-off = Pas d’heures calmes
 settings-quiet-which = Heures calmes…
-settings-quiet-long = Les heures calmes font au plus { $hours } heures par jour.
-settings-holidays-left = 🏖 Vacances : en { $year }, il te reste **{ $left }** { $left ->
-    [one] jour
-   *[other] jours
-} sur { $of }.
-settings-holiday = 🏖 En vacances du { $first } au { $last } : tes pendules s’arrêtent, et tu ne reçois pas de rappel.
-settings-holiday-when = Des vacances commencent aujourd’hui ou plus tard, d’ici un an, et finissent après leur début.
-settings-holiday-twice = Tu es déjà en vacances l’un de ces jours.
-settings-holiday-many = C’est trop : il reste { $left ->
-        [1] un jour
+settings-quiet-long = Les heures calmes durent au plus { $hours } heures par jour.
+settings-holiday = -# 🏖 En vacances du { $first } au { $last } : tes pendules s’arrêtent, et tu ne reçois pas de rappels.
+settings-holiday-when = Tes vacances doivent commencer aujourd’hui ou d’ici un an, et finir après leur début.
+settings-holiday-twice = Tu as déjà des vacances sur une partie de ces jours.
+settings-holiday-many = C’est trop : il te reste { $left ->
         [one] { $left } jour
        *[other] { $left } jours
-    } en { $year }.
+    } de vacances en { $year }. Choisis moins de jours.
 settings-holiday-typed = Écris un jour comme 2026-12-24.
 settings-away = { $days ->
         [1] En vacances aujourd’hui
-       *[other] En vacances dès aujourd’hui, { $days } jours
+       *[other] En vacances dès aujourd’hui pour { $days } jours
     }
-settings-away-which = Partir en vacances…
+settings-away-which = Prendre des vacances…
 settings-back = Me revoilà
-settings-where-dm = M’appeler : en privé
-settings-where-thread = M’appeler : dans le fil de la table
-settings-digest-on = Plusieurs tables : un seul message
-settings-digest-off = Plusieurs tables : un message chacune
-settings-night-on = Images : sombres
-settings-night-off = Images : claires
-settings-big-on = Images : plus nettes en zoomant
-settings-big-off = Images : normales
-settings-confirm-on = Passer la main : demande à chaque tour
-settings-confirm-off = Passer la main : demande si tu ne peux pas annuler
-settings-likely-on = ⚡ Tours entiers : affichés
-settings-likely-off = ⚡ Tours entiers : masqués
-settings-explain-on = ❓ Premières parties : expliquées
-settings-explain-off = ❓ Premières parties : non expliquées
-settings-icons-on = 🧩 Pièces : en icônes
-settings-icons-off = 🧩 Pièces : en mots
-settings-tiles-both = Tuiles : les deux noms
-settings-tiles-own = Tuiles : en français
-settings-tiles-english = Tuiles : en anglais, comme imprimé
-settings-elsewhere = -# Autres heures, jours et lieux : `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. As-tu ouvert tes messages privés ? `/settings reach` réessaie.
+settings-where-dm = Prévenir : en privé
+settings-where-thread = Prévenir : dans le fil
+settings-digest-on = Grouper : oui
+settings-digest-off = Grouper : non
+settings-night-on = Couleurs : sombres
+settings-night-off = Couleurs : claires
+settings-big-on = Zoom : très net
+settings-big-off = Zoom : normal
+settings-confirm-on = Valider : chaque tour
+settings-confirm-off = Valider : si définitif
+settings-likely-on = ⚡ Tours en un clic : oui
+settings-likely-off = ⚡ Tours en un clic : non
+settings-explain-on = Aide débutant : oui
+settings-explain-off = Aide débutant : non
+settings-icons-on = Pièces : icônes
+settings-icons-off = Pièces : mots
+settings-tiles-both = Noms : les deux
+settings-tiles-own = Noms : français
+settings-tiles-english = Noms : anglais
 
 server-title = ### Tables sur ce serveur
-    Ce que tu choisis ici vaut pour les tables ouvertes à partir de maintenant.
+    Ces réglages valent pour les nouvelles tables.
 server-anywhere = On peut ouvrir des tables dans tous les salons.
 server-where = On peut ouvrir des tables dans { $where }.
-server-channel-allow = Permettre ce salon
-server-channel-forbid = Retirer ce salon de la liste
-server-channel-all = Permettre tous les salons
+server-channel-allow = Autoriser ce salon
+server-channel-forbid = Retirer ce salon
+server-channel-all = Autoriser tous les salons
 server-who-which = Qui peut ouvrir des tables…
 server-who-all = Tout le monde peut ouvrir des tables
 server-who-moderators = Seuls les modérateurs peuvent ouvrir des tables
@@ -80,25 +80,26 @@ server-pace = Rythme habituel : { $pace }
 server-clock-which = Pendule la plus longue…
 server-clock-any = N’importe quelle pendule, ou aucune
 server-clock-longest = Au plus : { $clock }
-server-icons-on = 🧩 Messages ici : avec icônes
-server-icons-off = 🧩 Messages ici : en mots seulement
-server-foot = Pour un rôle : `/settings server role:`. Seuls les modérateurs peuvent changer ceci.
-server-not-yours = C’est réservé aux modérateurs de ce serveur.
-server-elsewhere = Sur ce serveur, on n’ouvre pas de tables ici. Utilise { $where }.
-server-role-only = Sur ce serveur, les tables sont ouvertes par { $role }. Demande à quelqu’un de ce rôle d’en ouvrir une pour toi.
-server-moderators-only = Sur ce serveur, les modérateurs ouvrent les tables. Demande à l’un d’eux d’en ouvrir une pour toi.
-server-clock = Sur ce serveur, une table a besoin d’une pendule, au plus « { $longest } ». Choisis-en une autre.
+server-icons-on = 🧩 Messages : icônes
+server-icons-off = 🧩 Messages : mots
+server-foot = Pour un rôle : `/settings server role:`. Seuls les modérateurs peuvent changer ces réglages.
+server-not-yours = Seule la modération de ce serveur peut faire cela.
+server-elsewhere = On ne peut pas ouvrir de table ici. Utilise { $where }.
+server-role-only = Ici, seul le rôle { $role } peut ouvrir des tables. Demande à quelqu’un qui a ce rôle d’en ouvrir une pour toi.
+server-moderators-only = Ici, seule la modération peut ouvrir des tables. Demande-lui d’en ouvrir une pour toi.
+server-clock = Ici, il faut une pendule, « { $longest } » au maximum. Choisis-en une autre.
 server-news-on = Résultats dans le salon : non
 server-news-off = Résultats dans le salon : oui
-settings-statistics-own = 📊 Statistiques : pour moi seul
-settings-statistics-shared = 📊 Statistiques : visibles par les autres
-settings-statistics-off = 📊 Statistiques : je n’y suis pas
-settings-forget = ### Être oublié
-    Ton nom et ton numéro sont remplacés par un pseudonyme partout où je les garde : parties, journaux, résultats, ordres, notes et courrier. Personne ne peut remonter jusqu’à toi, pas même qui m’héberge, et c’est irréversible. Les parties terminées restent et peuvent être rejouées. Aux tables en cours, un ordinateur prend ta place ; tu quittes les salons d’attente. Les messages déjà dans Discord sont à Discord : supprime ceux que tu peux, ou demande aux modérateurs. Les copies de sauvegarde s’effacent d’elles-mêmes.
-settings-forget-now = M’oublier pour de bon
-settings-forgotten = Tu es oublié. Si un jour tu appuies ou écris ici, nous nous rencontrerons pour la première fois.
-settings-forget-hint = -# Pour être oublié tout à fait : `/settings forget-me`.
+settings-statistics-own = Stats : privées
+settings-statistics-shared = Stats : publiques
+settings-statistics-off = Stats : désactivées
+settings-forget = ### Effacer mes données
+    Ton nom et ton identifiant deviennent un pseudonyme partout où je les garde, et personne ne peut remonter jusqu’à toi. C’est irréversible.
+    Les parties terminées restent visibles. Dans les parties en cours, un ordinateur prend ta place, et tu quittes les tables ouvertes.
+    Les messages sur Discord restent : supprime-les là-bas ou demande à la modération. Les sauvegardes expirent au bout d’un moment.
+settings-forget-now = Effacer mes données
+settings-forgotten = C’est fait. Si tu reviens un jour, ce sera notre première rencontre.
 server-rated-on = 🏅 Nouvelles tables : classées
 server-rated-off = 🏅 Nouvelles tables : non classées
-server-values-entry = { $game }, valeurs imprimées : { $values }
-server-values-which = Valeurs imprimées habituelles de { $game }…
+server-values-entry = { $game }, valeurs : { $values }
+server-values-which = Valeurs habituelles de { $game }…

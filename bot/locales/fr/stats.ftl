@@ -4,7 +4,10 @@ stats-title = ### 📊 { $name }
 stats-line = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } · { $won } gagnées · { $people } avec d’autres personnes
+    } · { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    } · { $people } avec d’autres personnes
 stats-server-line = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
@@ -12,23 +15,22 @@ stats-server-line = { $games ->
 stats-figure-games = parties
 stats-figure-won = gagnées
 stats-figure-players = joueurs
-stats-figure-pace = dure un tour d’ordinaire
+stats-figure-pace = tour typique
 stats-figure-longest = partie la plus longue
-stats-figure-first = gagne qui commence
-stats-figure-began = gagné en commençant
-stats-figure-rating = classement
+stats-figure-first = gagnées par le premier joueur
+stats-figure-began = gagnées en commençant
 stats-block-places = { $game } : places
 stats-block-sources = { $game } : points par partie, par source
-stats-block-favourites = { $game } : le plus souvent obtenu
-stats-block-finest = { $game } : le plus de points à chaque fois
-stats-block-ratings = Classements, de 0 à 2000
+stats-block-favourites = { $game } : le plus souvent remporté ou construit
+stats-block-finest = { $game } : la meilleure moyenne de points
+stats-block-ratings = Cotes, de 0 à 2000
 stats-place = place { $place }
 stats-times = { $count ->
         [one] { $count } fois
        *[other] { $count } fois
     }
 stats-percent = { $number } %
-stats-range = { $low }–{ $high }
+stats-rating = { $value } ± { $doubt }
 stats-seconds = { $count } s
 stats-minutes = { $count } min
 stats-hours = { $count } h
@@ -39,41 +41,53 @@ stats-days = { $count ->
 stats-game = **{ $game }** : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $won } gagnées ; { $mean } points en moyenne, { $best } au plus
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    } ; { $mean } points en moyenne, record { $best }
 stats-game-server = **{ $game }** : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } ; { $mean } points en moyenne, { $best } au plus
-stats-began = A commencé { $times }, dont { $won } gagnées ; si cela ne changeait rien, il y en aurait { $expected }.
-stats-first = Qui commençait a gagné { $won } fois sur { $began } ; si cela ne changeait rien, ce serait { $expected }.
-stats-pace = Un tour dure d’ordinaire { $pace }.
-stats-longest = La partie la plus longue : { $game }, { $turns } tours en { $time }.
-stats-left = Départs avant la fin : { $count ->
+    } ; { $mean } points en moyenne, record { $best }
+stats-began = A joué en premier { $times }. Victoires dans ces parties : { $won } (au hasard : { $expected }).
+stats-first = Le premier joueur a gagné { $won } fois sur { $began } (au hasard : { $expected }).
+stats-pace = Un tour typique dure { $pace }.
+stats-longest = Partie la plus longue : { $game }, { $turns } tours en { $time }.
+stats-left = Départ avant la fin : { $count ->
         [one] { $count } fois
        *[other] { $count } fois
     }.
-stats-rated = Classement, { $what } : **{ $range }** après { $games ->
+stats-rated = Cote, { $what } : **{ $rating }** après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+stats-rated-new = Cote, { $what } : { $rating } (provisoire) après { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
 stats-all-games = tous les jeux
-stats-none-own = Aucune de tes parties terminées n’est encore comptée. Les leçons ne comptent pas.
-stats-none = Aucune partie terminée de { $name } n’est encore comptée.
-stats-none-here = Aucune partie ouverte ici n’est encore terminée et comptée.
-stats-off = Tu as choisi de n’apparaître dans aucune statistique. `/settings show` change cela.
-stats-private = Cette personne ne montre pas ses statistiques aux autres.
-stats-foot-own = La carte porte sur le jeu le plus joué. Qui peut voir les tiennes : `/settings show`.
-stats-foot = La carte porte sur le jeu le plus joué. Cette personne laisse les autres regarder.
-stats-foot-server = Tout le monde ici, sans noms ; qui ne veut apparaître dans aucune statistique n’y est pas.
-stats-leaders = ### 🏅 Classement : { $what }
-stats-leaders-title = Classement : { $what }
-stats-leader = { $number }. { $name } : **{ $range }**, { $games ->
+stats-none-own = Tu n’as pas encore de partie terminée. Les leçons ne comptent pas.
+stats-none = { $name } n’a pas encore de partie terminée.
+stats-none-here = Aucune partie de ce serveur n’est encore terminée.
+stats-off = Tu as désactivé les statistiques. `/settings show` les réactive.
+stats-private = Les statistiques de cette personne sont privées.
+stats-foot-own = L’image montre ton jeu le plus joué. Choisis qui peut la voir dans `/settings show`.
+stats-foot = L’image montre le jeu le plus joué.
+stats-foot-server = Tout le monde ici, sans noms. Les joueurs qui ont désactivé les statistiques ne sont pas comptés.
+stats-leaders = ### 🏅 Cotes : { $what }
+stats-leaders-title = Cotes : { $what }
+stats-leader = { $number }. { $name } : **{ $rating }**, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
-stats-leaders-none = Personne ici n’a cinq parties classées en montrant ses statistiques.
-stats-leaders-others = { $count ->
-        [one] { $count } autre personne a assez de parties et ne les montre pas.
-       *[other] { $count } autres ont assez de parties et ne les montrent pas.
+stats-leader-new = { $number }. { $name } : { $rating } (provisoire), { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
     }
-stats-foot-ratings = À partir de cinq parties classées, par la borne basse. La vraie force est presque toujours dans la fourchette ; les nouveaux commencent vers 1000.
+stats-leaders-none = Personne ici n’a encore de partie classée avec des statistiques publiques.
+stats-leaders-others =
+    { $count ->
+        [one] { $count } autre joueur a une cote, mais ne la montre pas.
+       *[other] { $count } autres joueurs ont une cote, mais ne la montrent pas.
+    }
+stats-foot-ratings = ± indique la marge : la vraie force est presque toujours dans cet intervalle. L’ordre suit la cote moins la marge. Provisoire : moins de 5 parties classées. On commence à 1 000.

@@ -2,109 +2,114 @@
 
 table-begins =
     ### 🔑 { $game } commence
-    Ce que les autres ne doivent pas voir t’arrive en privé. Quand c’est ton tour, appuie ici sur **Jouer mon tour**, ou réponds dans tes messages privés.
-table-commitment = Équité : le SHA-256 de la graine de cette partie est { $hash }. La graine elle-même est montrée à la fin.
+    Tu reçois tes pièces cachées en privé. Quand c’est ton tour, appuie ici sur **Jouer mon tour**, ou sers-toi du panneau dans tes messages privés.
+table-commitment = Le SHA-256 de la graine de cette partie est { $hash }. La graine est montrée à la fin : tout le monde peut alors vérifier chaque tirage.
 table-play = Jouer mon tour
 table-screen = Mon paravent
-table-since = Depuis ma dernière visite
+table-since = Ce que j’ai manqué
 table-look = Regarder
-table-since-title = **Depuis ta dernière visite :**
-table-since-you = **Pour toi :**
+table-since-title = **Nouveau depuis ta dernière visite :**
+table-since-start = **Jusqu’ici :**
+table-since-you = **Ce qui te concerne :**
 table-since-rest = **Le reste :**
 table-since-nothing = Rien ne s’est passé depuis ta dernière visite.
-table-since-order = 📜 Selon ta consigne : { $told }
-table-since-order-quiet = 📜 Ta consigne a répondu.
+table-since-order = 📜 Ta consigne : { $told }
+table-since-order-quiet = 📜 Ta consigne a répondu pour toi.
 table-since-limit = ⌛ Ton temps était écoulé : { $told }
-table-since-limit-quiet = ⌛ Ton temps était écoulé, et le silence a valu réponse.
+table-since-limit-quiet = ⌛ Ton temps était écoulé : tu as passé ton tour.
 table-since-computer = 🤖 L’ordinateur a joué pour toi : { $told }
 table-since-computer-quiet = 🤖 L’ordinateur a joué un tour pour toi.
-table-since-forced = ↪ Tu n’avais pas le choix : { $told }
-table-since-forced-quiet = ↪ Tu n’avais pas le choix, et la partie a continué.
+table-since-forced = ↪ Un seul coup était possible : { $told }
+table-since-forced-quiet = ↪ Un seul coup était possible, je l’ai joué pour toi.
 table-smaller = *… et { $count } { $count ->
         [one] détail
        *[other] détails
     } : voir `/game log`*
 table-caught-up = 📬 Je n’ai pas pu écrire ici pendant un moment. { $count ->
         [0] Voici où en est la table :
-        [1] Un tour a été joué entre-temps :
-       *[other] { $count } tours ont été joués entre-temps :
+        [1] 1 tour a été joué :
+       *[other] { $count } tours ont été joués :
     }
 table-decided = { $who } a répondu.
-table-undone = ↩ Quelque chose a été annulé. La table est revenue à son état d’avant.
+table-undone = ↩ Un coup a été annulé.
 table-undone-turns = ↩ { $who } a annulé { $count ->
         [1] un tour
        *[other] { $count } tours, dont des tours d’autres joueurs
     }. La table est revenue à son état d’avant.
-table-call = { $who }, { $game } t’attend. Appuie sur **Jouer mon tour** : personne d’autre ne le verra.
-table-reminder = ⏰ { $game } t’attend : la question t’a été posée { $since }. Ton panneau est prêt ci-dessous. (`/settings` change quand et où je te le dis.)
-table-silence = ⏰ { $game } t’attend depuis longtemps. Si tu n’y reviens pas, la partie s’arrête d’elle-même : { $at }. Ton panneau est prêt ci-dessous.
+table-call = { $who }, c’est ton tour à { $game }. Appuie sur **Jouer mon tour** : personne d’autre ne le verra.
+table-reminder = ⏰ C’est ton tour à { $game } : tu as reçu la question { $since }. Ton panneau est ci-dessous. (`/settings` change les rappels.)
+table-silence = ⏰ { $game } t’attend depuis longtemps. Si tu ne joues pas, la partie s’arrête le { $at }. Ton panneau est ci-dessous.
 table-told-times = { $told } (×{ $count })
-table-digest = ⏰ Ces parties t’attendent depuis un moment :
-table-your-screen = ### { $game } : voici ce que personne d’autre ne peut voir
-table-no-screen = Tu n’as pas de place à cette table, donc pas de paravent. `/game board` montre ce que tout le monde peut voir.
+table-digest = ⏰ Ces parties t’attendent :
+table-your-screen = ### { $game } : personne d’autre ne voit ceci
+table-no-screen = Tu ne joues pas ici, donc tu n’as pas de paravent. `/game board` montre ce que tout le monde peut voir.
 table-thread = { $game } · { $name }
-table-thread-over = 🏁 { $game } · { $name } (terminé)
+table-thread-over = 🏁 { $game } · { $name } (terminée)
 table-private-thread = { $name } – { $game }
 
-table-status-paused = ⏸ La table est en pause.
-table-status-advice-on = 💡 L’hôte permet à nouveau les conseils à cette table.
+table-status-paused = ⏸ La partie est en pause.
+table-status-advice-on = 💡 L’hôte a activé les conseils à cette table.
 table-status-advice-off = 💡 L’hôte a désactivé les conseils à cette table.
-table-status-resumed = ▶ La table reprend.
+table-status-sits-in = 🤖 Un ordinateur joue pour { $who } en attendant son retour.
+table-status-resumed = ▶ La partie reprend.
 table-status-resigned = 🏳 { $who } abandonne. Un ordinateur joue à sa place.
-table-status-time-turn = ⌛ { $who } n’a plus de temps. Comme convenu, l’ordinateur joue ce tour.
-table-status-time-seat = ⌛ { $who } n’a plus de temps. Comme convenu, un ordinateur joue jusqu’à ce que quelqu’un prenne la place.
+table-status-time-turn = ⌛ { $who } n’a plus de temps. L’ordinateur joue ce tour.
+table-status-time-seat = ⌛ { $who } n’a plus de temps. Un ordinateur joue jusqu’à ce que quelqu’un prenne la place.
 table-status-abandoned = 🏳 { $who } abandonne. Il ne reste personne pour jouer, donc cette table ferme.
-table-status-ended = 🛑 Cette partie a été arrêtée avant son dernier tour. Personne n’a gagné. On peut l’emporter sous forme de fichier, et plus rien n’y est secret.
-table-status-silent = 🛑 Rien ne s’est passé ici pendant deux semaines, cette partie s’est donc arrêtée d’elle-même. On peut l’emporter sous forme de fichier, et la recommencer avec le bouton.
-table-status-moved = 🚚 Cette table continue ici.
-table-status-left = 🚪 { $who } n’est plus sur ce serveur, et mes messages privés sont refusés. `/game replace` demande aux autres si quelqu’un d’autre doit jouer.
-table-moved = La partie continue ici. Ce qui attendait d’être publié arrive maintenant.
+table-status-ended = 🛑 Cette partie a été arrêtée avant la fin. Personne ne gagne. Tu peux l’exporter, et plus rien n’y est secret.
+table-status-silent = 🛑 Aucun coup depuis 2 semaines : cette partie est arrêtée. Tu peux l’exporter, ou recommencer avec le bouton.
+table-status-moved = 🚚 La partie continue ici.
+table-status-left = 🚪 { $who } n’est plus sur ce serveur et n’accepte pas mes messages privés. `/game replace` demande aux autres si quelqu’un d’autre doit jouer.
+table-moved = La partie continue ici. Je t’envoie ce que tu as manqué.
 table-moved-away = 🚚 **{ $game }, { $name }** continue ailleurs : { $link }
 table-status-taken = 🪑 { $who } joue désormais à cette place (avant : { $former }).
+table-status-back = 👋 { $who } est de retour.
 table-status-seated = 🪑 { $who } reprend la place d’un ordinateur et joue désormais.
-table-status-ruled = ⚖️ La modération en a décidé : quelqu’un d’autre jouera pour { $who }.
-table-replaced = Un ordinateur y joue jusqu’à ce que quelqu’un prenne la place. La table et le joueur l’apprennent.
+table-status-ruled = ⚖️ La modération a décidé que quelqu’un d’autre jouera pour { $who }.
+table-replaced = Un ordinateur joue à cette place jusqu’à ce que quelqu’un la prenne. Les joueurs sont prévenus.
 table-annal-resigned = 🏳 { $when } : { $old } abandonne.
 table-annal-taken = 🪑 { $when } : { $new } reprend une place (avant : { $old }).
 table-annal-seated = 🪑 { $when } : { $new } reprend la place d’un ordinateur.
 table-annal-timed = ⌛ { $when } : { $old } n’avait plus de temps, et un ordinateur a pris la place comme convenu.
-table-annal-stalled = 🤖 { $when } : { $old } faisait attendre la table, qui a donné la place à un ordinateur.
+table-annal-stalled = 🤖 { $when } : { $old } faisait attendre les autres, qui ont donné la place à un ordinateur.
 table-annal-voted = 🗳 { $when } : les autres ont voté pour que quelqu’un d’autre joue pour { $old }.
 table-annal-ruled = ⚖️ { $when } : la modération a décidé que quelqu’un d’autre jouerait pour { $old }.
-table-annal-moved = 🚚 { $when } : la table a changé d’endroit.
-table-trouble = ⚠️ Impossible de montrer { $game }, { $name } (#{ $id }), là où la table se joue : { $wrong } Tes tours arrivent toujours par message privé, et `/play` marche partout. L’hôte et les modérateurs amènent la table dans un salon où je peux écrire avec `/game move`.
-table-trouble-lobby = ⚠️ Impossible de montrer ta table de { $game }, { $name } (#{ $id }) : { $wrong } Elle viendra d’elle-même une fois cela réparé ; sinon, ouvres-en une autre ailleurs avec `/game new`.
+table-annal-moved = 🚚 { $when } : la table a été déplacée.
+table-trouble = ⚠️ Je ne peux pas montrer { $game }, { $name } (#{ $id }), dans son salon : { $wrong } Tes tours arrivent toujours par message privé, et `/play` marche partout. L’hôte ou la modération peut utiliser `/game move` dans un salon où je peux écrire.
+table-trouble-lobby = ⚠️ Je ne peux pas montrer ta table de { $game }, { $name } (#{ $id }) : { $wrong } Elle apparaîtra une fois le problème réglé ; sinon, ouvres-en une autre ailleurs avec `/game new`.
 table-trouble-locked = le fil { $link } est verrouillé ou archivé, et je ne peux pas l’ouvrir.
 table-trouble-forbidden = je ne peux pas écrire dans { $link }. Il m’y faut « Voir le salon », « Envoyer des messages », « Envoyer des messages dans les fils » et « Joindre des fichiers ».
 table-trouble-gone = son salon n’existe plus.
-table-trouble-server = je ne suis plus sur son serveur. Si on m’y invite à nouveau, la table y reprend d’elle-même.
-table-status-copied = 🔎 La personne qui gère ce bot a pris une copie de cette partie en cours, avec tout ce qui y est caché.
-table-copied = 🔎 { $when } : la personne qui gère ce bot a pris une copie de cette partie, avec tout ce qui y est caché.
+table-trouble-server = je ne suis plus sur son serveur. Si on m’y invite à nouveau, la partie y continue.
+table-status-copied = 🔎 La personne responsable du bot a fait une copie de cette partie en cours, avec tout ce qui est caché.
+table-copied = 🔎 { $when } : la personne responsable du bot a fait une copie de cette partie, avec tout ce qui est caché.
 table-status-expired = Cette table ferme, car personne ne l’a démarrée en une semaine. `/game new` en ouvre une autre.
 table-resign-sure = Abandonner { $game } ? Un ordinateur jouera à ta place, et tu ne pourras pas revenir. Si personne d’autre ne joue, la table ferme.
 table-resign-yes = Oui, abandonner
-table-end-sure = Arrêter cette partie de { $game } pour tout le monde, sans vainqueur ? Ce qui était caché sera visible de tous, et personne ne pourra continuer ici.
+table-end-sure = Arrêter cette partie de { $game } pour tout le monde ? Personne ne gagne, et tout ce qui est caché devient visible.
 table-end-yes = Oui, l’arrêter
 table-ended = La partie est arrêtée.
 table-resigned = Tu as abandonné. Merci d’avoir joué.
-table-resumed = La table reprend.
-table-paused = La table est en pause. `/game pause` à nouveau la fait reprendre.
-table-imported = La partie est rétablie : { $link } (table #{ $id })
+table-resumed = La partie reprend.
+table-paused = Partie en pause. `/game pause` la reprend.
+table-imported = La partie est de retour : { $link } (table #{ $id })
 
-table-seat-open = 🪑 { $game }, place à prendre : **{ $who }**. N’importe qui peut la reprendre. Son paravent est montré à qui la prend.
+table-seat-open = 🪑 { $game }, place à prendre : **{ $who }**. Elle est ouverte à tout le monde. Si tu la prends, tu verras ce qu’il y a derrière son paravent.
 table-seat-taken = 🪑 **{ $who }** occupe cette place à { $game }.
 table-take = Prendre cette place
-table-took = Bienvenue ! Cette place est maintenant la tienne. Son paravent t’arrive.
-table-seat-offered = La place est proposée. Tout y continue comme avant jusqu’à ce que quelqu’un la prenne.
+table-take-back = Reprendre ma place
+table-took-back = 🪑 Te revoilà à ta place à { $game }.
+table-took = Bienvenue ! Cette place est à toi maintenant. Je t’envoie ce qu’il y a derrière ton paravent.
+table-seat-offered = Ta place est proposée. Rien ne change jusqu’à ce que quelqu’un la prenne.
 table-seat-withdrawn = La place n’est plus proposée.
 
 table-picture-part = { $picture }, partie { $part }
-table-picture-changed = ❗ changé depuis ta dernière visite
-table-picture-signs = Signes sur les pièces
+table-picture-changed = ❗ nouveau depuis ta dernière visite
 table-other-pictures = Montrer une autre image…
 
-table-log = ### Le journal, tours récents d’abord : page { $page } sur { $pages }
+table-log = ### Journal, du plus récent au plus ancien : page { $page } sur { $pages }
 table-log-turn = **{ $turn }.** { $who } · { $when }
+    .you = **{ $turn }.** Toi · { $when }
 table-log-event = **{ $turn }.** { $when }
 table-older = ◀ Avant
 table-newer = Après ▶
@@ -113,57 +118,63 @@ table-back-ten = ⏪ 10
 table-back = ◀
 table-on = ▶
 table-on-ten = 10 ⏩
+table-own-back = ◀ Mon tour
+table-own-on = Mon tour ▶
+table-replay-ask = Tour…
+table-replay-which = Numéro du tour, de 1 à { $turns }
+table-replay-number = Écris le numéro d’un tour.
+table-replay-chapter = Aller à : { $chapters }
 table-film = 🎞 Film
 table-film-since = 🎞 Voir le film
 table-film-drawing = 🎞 Je dessine un film { $turns ->
-        [1] d’un tour
+        [1] de 1 tour
        *[other] de { $turns } tours
     }… Cela peut prendre une minute.
 table-film-title = ### 🎞 { $game }, du premier tour au dernier
-table-film-since-title = ### 🎞 { $game } depuis ta dernière visite
-table-film-failed = Ce film n’a pas pu être dessiné. `/game log` raconte la même chose en mots.
-table-film-alt = Un film de { $game }, long { $turns ->
-        [1] d’un tour
-       *[other] de { $turns } tours
-    } ; ce que chaque tour a changé est encadré de rouge. À la fin :
+table-film-since-title = ### 🎞 { $game } : en ton absence
+table-film-failed = Je n’ai pas pu dessiner ce film. `/game log` raconte la partie en mots.
+table-film-alt = Un film de { $game }, en { $turns ->
+        [1] 1 tour
+       *[other] { $turns } tours
+    }. Un cadre rouge marque ce que chaque tour a changé. À la fin :
 table-export-whole = La partie entière. `latchkey verify` la rejoue et vérifie chaque tirage.
-table-export-view = Ta vue de la partie jusqu’ici. La partie entière pourra être exportée une fois finie.
+table-export-view = Ta vue de la partie jusqu’ici. Tu pourras exporter la partie entière une fois qu’elle sera finie.
 
 vote-undo = 🗳 { $who } demande à annuler { $count ->
         [1] le dernier tour
        *[other] les { $count } derniers tours
     }. Ce qui est pioché reste pioché. Tout le monde doit être d’accord.
-vote-pause = 🗳 { $who } demande à mettre la table en pause. Tout le monde doit être d’accord.
-vote-end = 🗳 { $who } demande à arrêter cette partie sans vainqueur. Ce qui est caché serait visible de tous. Tout le monde doit être d’accord.
-vote-end-counts = 🗳 { $who } demande à finir la partie ici ; les points comptent tels quels. Ce qui est caché serait visible de tous. Tout le monde doit être d’accord.
+vote-pause = 🗳 { $who } demande à mettre la partie en pause. Tout le monde doit être d’accord.
+vote-end = 🗳 { $who } demande à arrêter cette partie sans vainqueur. Tout ce qui est caché devient visible. Tout le monde doit être d’accord.
+vote-end-counts = 🗳 { $who } demande à finir cette partie ici, avec les points actuels. Tout ce qui est caché devient visible. Tout le monde doit être d’accord.
 vote-still = Réponses attendues : { $who }
 vote-yes = D’accord
 vote-no = Non
 vote-undo-passed = ✔ Tout le monde est d’accord : { $count ->
-        [1] un tour a été annulé
+        [1] 1 tour a été annulé
        *[other] { $count } tours ont été annulés
     }.
 vote-undo-refused = ✘ Pas d’accord : { $refused }. Rien n’est donc annulé.
-vote-undo-lapsed = La table a avancé, donc ce vote est clos.
-vote-pause-passed = ✔ Tout le monde est d’accord : la table est en pause. `/game pause` la fait reprendre.
+vote-undo-lapsed = La partie a avancé, donc ce vote est clos.
+vote-pause-passed = ✔ Tout le monde est d’accord : la partie est en pause. `/game pause` la reprend.
 vote-pause-refused = ✘ Pas d’accord : { $refused }. La partie continue donc.
 vote-pause-lapsed = Ce vote est clos.
-vote-end-passed = ✔ Tout le monde est d’accord : la partie est finie.
+vote-end-passed = ✔ Tout le monde est d’accord : la partie est arrêtée.
 vote-end-refused = ✘ Pas d’accord : { $refused }. La partie continue donc.
 vote-end-lapsed = Ce vote est clos.
-vote-ask = Demander à la table
-vote-asked = J’ai posé la question à la table.
-vote-asked-everybody = J’ai posé la question à toute la table. Elle déménage dès que tout le monde est d’accord.
-vote-move = 🗳 L’hôte demande si cette table doit continuer sur un autre serveur : { $place } Tout le monde doit être d’accord. Qui a son mot à dire sur la table ne change pas.
-vote-move-passed = ✔ Tout le monde est d’accord : la table continue ailleurs. { $place }
+vote-ask = Demander aux autres
+vote-asked = J’ai demandé aux autres.
+vote-asked-everybody = J’ai demandé à toute la table. Elle sera déplacée dès que tout le monde sera d’accord.
+vote-move = 🗳 L’hôte veut déplacer cette table sur un autre serveur : { $place } Tout le monde doit être d’accord. L’hôte et la modération restent les mêmes.
+vote-move-passed = ✔ Tout le monde est d’accord : la partie continue ailleurs. { $place }
 vote-move-refused = ✘ Pas d’accord : { $refused }. La table reste donc ici.
-vote-move-lapsed = Ce vote est clos et la table reste ici : une place a changé de mains, ou l’autre serveur ne l’accepte pas.
-vote-replace = 🗳 Quelqu’un d’autre doit-il jouer pour { $who } ? Si tous les autres sont d’accord, un ordinateur a la place jusqu’à ce que quelqu’un la prenne et voie ce qui y est caché.
+vote-move-lapsed = Ce vote est clos et la table reste ici : quelqu’un est parti ou a pris une place, ou l’autre serveur n’accepte pas la table.
+vote-replace = 🗳 Quelqu’un d’autre doit-il jouer pour { $who } ? Si tous les autres sont d’accord, un ordinateur joue jusqu’à ce que quelqu’un prenne la place. Cette personne verra alors les pièces cachées.
 vote-replace-passed = ✔ Tous les autres sont d’accord : quelqu’un d’autre joue pour { $who }.
 vote-replace-refused = ✘ Pas d’accord : { $refused }. { $who } garde donc sa place.
 vote-replace-lapsed = Ce vote est clos.
 
-end-title = ### 🏁 { $game } : la partie est finie
+end-title = ### 🏁 { $game } : partie terminée
 end-winner = 🏆 Victoire : { $who }, avec **{ $points }** { $points ->
         [one] point
        *[other] points
@@ -172,32 +183,27 @@ end-place = **{ $rank }.** { $who } : **{ $points }** { $points ->
         [one] point
        *[other] points
     }
-end-seed = La graine était `{ $seed }` ; son SHA-256 avait été annoncé au début : { $hash }.
+end-seed = Graine : `{ $seed }`. Son SHA-256 a été publié au début : { $hash }
 end-rematch = Revanche
 end-watch = Revoir la partie
-end-log = Le journal
+end-log = Journal
+end-details = Détails
+end-not-over = Pas encore de résultat : la partie n’est pas finie.
 
-turns-none = Personne ne t’attend. 🎉
+turns-none = Aucune partie ne t’attend. 🎉
 turns-title = ### { $count ->
-        [1] Une table t’attend
-       *[other] { $count } tables t’attendent
+        [1] 1 partie t’attend
+       *[other] { $count } parties t’attendent
     }
-turns-line = **{ $game }**, { $name }, avec { $who } · question posée { $since } · [y aller]({ $link })
+turns-line = **{ $game }**, { $name }, avec { $who } · question posée { $since } · [ouvrir]({ $link })
 turns-play = { $number }. Jouer à { $game }, { $name }
 
-settings-show =
-    Pour te joindre : { $reach }.
-    { $hours ->
-        [0] Tu ne reçois jamais de rappel.
-        [1] Tu reçois un rappel après une heure d’attente, puis de plus en plus rarement.
-       *[other] Tu reçois un rappel après { $hours } heures d’attente, puis de plus en plus rarement.
-    }
 settings-reminders = { $hours ->
-        [0] Je ne t’enverrai plus de rappel.
-        [1] Je t’enverrai un rappel quand une table t’attendra depuis une heure.
-       *[other] Je t’enverrai un rappel quand une table t’attendra depuis { $hours } heures.
+        [0] Je ne t’enverrai plus de rappels.
+        [1] Je t’enverrai un rappel quand une partie t’attendra depuis 1 heure.
+       *[other] Je t’enverrai un rappel quand une partie t’attendra depuis { $hours } heures.
     }
 settings-reach = Pour te joindre : { $reach }.
 table-share = 📤 Partager
-table-shared = Ce sera publié à la table.
+table-shared = Je le publie à la table.
 table-shared-by = 📤 { $who } partage ceci.

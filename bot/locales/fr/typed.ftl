@@ -23,14 +23,14 @@ typed-words =
     none: aucun, aucune
     play: jouer, joue
 keyflower-typed =
-    bid: enchérir, enchéris, enchère, miser, mise
+    bid: miser, mise, enchérir, enchéris, enchère
     raise: surenchérir, surenchéris, relancer
     use: utiliser, utilise
     place: placer, place, poser
     replace: remplacer, remplace
     cash: échanger, échange, encaisser
-    extend: étendre, extension
-    move: porter, porte, transporter, déplacer
+    extend: agrandir, agrandis, étendre, extension
+    move: transporter, transporte, porter, porte, déplacer
     boat: bateau
     contract-#: contrat
     hidden: caché
@@ -52,7 +52,7 @@ keyflower-typed =
     home-#: maison
 keyper-typed =
     send: envoyer, envoie
-    join: participer, participe
+    join: rejoindre, rejoins, participer, participe
     skip: refuser, refuse, s-abstenir
     lay: coucher, couche
     leave: laisser, laisse
@@ -119,7 +119,7 @@ keythedral-typed =
     match: égaler, égale, suivre
     withdraw: renoncer, renonce
     stop: arrêter, arrête
-    order: numéro
+    order: numéro, annoncer, annonce
     name: nommer, désigner
     watch: surveiller, surveille
     windows: toutes-questions

@@ -1,8 +1,10 @@
 # Beside a turn: a computer that plays it, and notes.
 
-aside-stand-in-now = 🤖 **Een computer speelt deze beurt voor jou.** Hij weet alleen wat jij mag weten. De volgende beurt is weer van jou. Hoe sterk moet hij spelen?
-aside-stand-in-next = 🤖 **Een computer speelt je volgende beurt voor jou**, zodra die komt. Hij weet alleen wat jij mag weten. Hoe sterk moet hij spelen?
-aside-stood-in = 🤖 Een computer heeft deze beurt voor jou gespeeld.
-aside-will-stand-in = 🤖 Een computer zal je volgende beurt spelen. Het staat bij je opdrachten, en kan daar worden ingetrokken.
+aside-stand-in-now = 🤖 **Een computer speelt deze beurt voor je.** Hij ziet alleen wat jij kunt zien. Hoe sterk moet hij zijn?
+aside-stand-in-next = 🤖 **Een computer speelt je volgende beurt voor je.** Hij ziet alleen wat jij kunt zien. Hoe sterk moet hij zijn?
+aside-stood-in = 🤖 Een computer heeft deze beurt voor je gespeeld.
+aside-will-stand-in = 🤖 Een computer speelt je volgende beurt. Toch liever zelf? Verwijder dit dan bij je instructies.
+aside-sit-in = **Of al je beurten tot je terug bent.** De anderen krijgen dat te zien. Zodra je zelf een zet doet, stopt de computer.
+aside-sits-in = 🤖 Een computer speelt voor je tot je terug bent. Hij stopt zodra je zelf een zet doet of dit bij je instructies verwijdert.
 aside-notes-title = { $game }, { $name }
-aside-notes = Notities die alleen jij kunt lezen
+aside-notes = Notities die alleen jij ziet

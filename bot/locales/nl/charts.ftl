@@ -1,15 +1,18 @@
 # Grafieken van een afgelopen spel.
 
 charts-button = Grafieken
-charts-title = ### 📊 { $game }, { $name }: hoe het zo kwam
+charts-title = ### 📊 { $game }, { $name }: grafieken
 charts-heading = { $game }: punten en tempo
 charts-sources = Punten naar bron
-charts-chapters = { $chapters }: waarde aan het eind
+charts-chapters = { $chapters }: waarde na afloop
 charts-tempo = Tempo
-charts-pace = gewone beurt
+charts-pace = per beurt
 charts-turns = beurten
-charts-alt = { $title }, als lijnen. Aan het eind: { $last }.
+charts-alt = Lijngrafiek. { $title }; aan het eind: { $last }.
 charts-line = { $who }, { $points }. { $sources }.
-charts-line-pace = Een beurt duurde meestal { $pace }, { $turns } in totaal.
-charts-not-over = Grafieken zijn er zodra een spel is afgelopen.
+charts-line-pace = { $turns ->
+        [one] 1 beurt
+       *[other] { $turns } beurten
+    }, meestal { $pace } per beurt.
+charts-not-over = Je kunt de grafieken zien zodra de partij is afgelopen.
 charts-source = { $source }: { $points }

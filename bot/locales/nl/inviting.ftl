@@ -2,17 +2,21 @@
 
 invite-letter =
     ### 🔑 { $by } nodigt je uit voor { $game }, { $name }
-    { $seated } van { $seats } plaatsen bezet · { $pace } · [ga erheen]({ $link })
+    { $seated } van { $seats } plaatsen bezet · { $pace } · [openen]({ $link })
 invite-accept = Aannemen
 invite-decline = Afslaan
 invite-never = Geen uitnodigingen meer
-invite-declined = Je hebt afgeslagen; niemand hoort ervan.
-invite-closed = Niemand kan je nog uitnodigen of om een revanche vragen.
-invite-again = Uitnodigingen weer toestaan
-invite-open = Je kunt weer worden uitgenodigd.
-invite-sent = Ik vraag { $who }, als dit kanaal daar zichtbaar is en ik mag schrijven.
-invite-sits-there = Deze persoon zit al aan deze tafel.
-invite-twice = Deze persoon is al voor deze tafel uitgenodigd.
-invite-not-wanted = Deze persoon wil niet worden uitgenodigd.
-invite-too-many = Dat zijn { $most } uitnodigingen op één dag: morgen kan het weer.
-invite-no-bots = Computers komen er in de lobby bij: druk op **{ lobby-computer }**.
+invite-declined = Afgeslagen. Ik vertel het aan niemand.
+invite-in = ✔ Je doet mee: **{ $game }, { $name }** · [openen]({ $link })
+invite-full = **{ $game }, { $name }** is vol. Komt er een plaats vrij, dan kun je hier meedoen.
+invite-begun = **{ $game }, { $name }** is begonnen.
+invite-off = **{ $game }, { $name }** is geannuleerd.
+invite-closed = Je krijgt geen uitnodigingen en revancheverzoeken meer.
+invite-again = Uitnodigingen toestaan
+invite-open = Je kunt weer uitnodigingen krijgen.
+invite-sent = Ik nodig { $who } uit. Dat lukt alleen als die speler dit kanaal kan zien en DM’s van mij toestaat.
+invite-sits-there = Die speler zit al aan deze tafel.
+invite-twice = Die speler is al uitgenodigd voor deze tafel.
+invite-not-wanted = Die speler wil geen uitnodigingen.
+invite-too-many = Je hebt vandaag al { $most } uitnodigingen gestuurd. Morgen kan het weer.
+invite-no-bots = Wil je een computer toevoegen? Druk in de lobby op **{ lobby-computer }**.

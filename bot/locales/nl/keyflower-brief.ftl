@@ -7,14 +7,34 @@ keyflower-use-middle-brief = gebruik{ " " }
 keyflower-use-village-brief = gebruik bij { $who }:{ " " }
 keyflower-use-village-terse = gebruik{ " " }
 keyflower-upgrade-brief = waardeer op:{ " " }
-keyflower-other-workers-brief = { "" }
 keyflower-extend-brief = breid uit:{ " " }
 keyflower-take-brief = neem{ " " }
 keyflower-draw-brief = trek
+keyflower-draw-workers-brief = { $count ->
+    [one] trek 1 arbeider
+   *[other] trek { $count } arbeiders
+}
+keyflower-draw-skills-brief = { $count ->
+    [one] trek 1 vaardigheid
+   *[other] trek { $count } vaardigheden
+}
 keyflower-hidden-contract-brief = een verdekt contract
 keyflower-pay-brief = betaal { $pieces }
 keyflower-carry-brief = vervoer { $resource }{ " " }
 keyflower-place-brief = leg aan:{ " " }
+keyflower-cell-above-brief = { " " }op { $number }
+keyflower-cell-upper-right-brief = { " " }op { $number }
+keyflower-cell-lower-right-brief = { " " }op { $number }
+keyflower-cell-below-brief = { " " }op { $number }
+keyflower-cell-lower-left-brief = { " " }op { $number }
+keyflower-cell-upper-left-brief = { " " }op { $number }
+keyflower-rotation-brief =
+    { $turns ->
+        [0] { "" }
+        [one] , één keer gedraaid
+       *[other] , { $turns } keer gedraaid
+    }
+keyflower-other-workers-brief = { "" }
 keyflower-place-other-brief = leg aan:{ " " }
 
 ## Without remarks
@@ -84,18 +104,22 @@ keyflower-extension-yellow-5-brief = Gele uitbreiding 5
 
 keyflower-item-blue-heading = { $next ->
     [keyflower-count-blue] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-blue }
 }
 keyflower-item-red-heading = { $next ->
     [keyflower-count-red] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-red }
 }
 keyflower-item-yellow-heading = { $next ->
     [keyflower-count-yellow] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-yellow }
 }
 keyflower-item-green-heading = { $next ->
     [keyflower-count-green] { "" }
+    [keyflower-added] { "" }
    *[other] { keyflower-item-green }
 }
 keyflower-boat-with-heading = { $boat }

@@ -1,32 +1,30 @@
 # Een eerste spel met The Merchants, voor wie Keyflower kent.
 
-keyflower-course-merchants-contract-say = Wie Keyflower kent, leert hier drie dingen: contracten, uitbreidingen en nieuwe schepen. Een contract is aan het eind 7 punten waard als je alles hebt wat erop staat.
-keyflower-course-merchants-contract-do = Benut { keyflower-tile-assayer } met één blauwe arbeider en neem het open contract met een zaag en een hout.
-keyflower-course-merchants-contract-got = Het ligt achter je scherm, en op zijn plaats ligt een ander open.
-keyflower-course-merchants-cash-say = In elke beurt van jou kun je een contract inwisselen voor één stuk dat erop staat. Dat is geen beurt: je biedt, benut of past daarna nog.
-keyflower-course-merchants-cash-do = Wissel je contract in voor het hout en bied dan één gele arbeider op { keyflower-tile-keywood }.
-keyflower-course-merchants-cash-got = Het hout ligt op je thuis-tegel, en geboden heb je ook.
-keyflower-course-merchants-stone-say = Je thuis-tegel wordt opgewaardeerd voor een hout en een steen. Het hout is er.
-keyflower-course-merchants-stone-do = Benut { keyflower-tile-workshop } met één gele arbeider en neem een steen.
-keyflower-course-merchants-stone-got = Nu liggen beide op je thuis-tegel.
-keyflower-course-merchants-upgrade-say = Alleen opgewaardeerde tegels kun je uitbreiden. Dus eerst opwaarderen, en daarmee de vaste punten die een uitbreiding verdubbelt.
-keyflower-course-merchants-upgrade-do = Benut je thuis-tegel met één blauwe arbeider en waardeer hem op.
-keyflower-course-merchants-upgrade-got = Vijf punten. Er staat een blauwe arbeider, dus dit seizoen past alleen een blauwe uitbreiding.
-keyflower-course-merchants-extend-say = Wat een opwaardering toestaat, mag in plaats daarvan een uitbreiding kopen. Die verdubbelt de vaste punten van de tegel, en daarna mogen alleen arbeiders van haar kleur hem benutten.
-keyflower-course-merchants-extend-do = Benut { keyflower-tile-stable } met één gele arbeider en breid je thuis-tegel in blauw uit voor één blauwe arbeider.
-keyflower-course-merchants-extend-got = Tien punten in plaats van vijf.
-keyflower-course-merchants-order-say = Tweede schepen brengen meer dan arbeiders: goud, hutten, contracten. Wie een volgorde-tegel wint, kiest als eerste.
-keyflower-course-merchants-order-do = Bied één rode arbeider op de volgorde-tegel.
-keyflower-course-merchants-order-got = Je kiest straks als eerste een schip.
-keyflower-course-merchants-pass-say = Een arbeider die je houdt is er in de zomer een meer. Als iedereen na elkaar heeft gepast, eindigt het seizoen en komen er nieuwe contracten.
-keyflower-course-merchants-pass-do = Pas.
-keyflower-course-merchants-pass-got = Eén tegel is van jou, en de arbeider in je dorp kwam bij je terug.
-keyflower-course-merchants-boat-say = { keyflower-tile-keyflower-ii } brengt een goud, dat meteen op je thuis-tegel ligt. Goud staat voor elke andere grondstof en is een punt waard als het overblijft.
-keyflower-course-merchants-boat-do = Neem het schip met het goud.
-keyflower-course-merchants-boat-got = Arbeiders en een goud zijn van jou.
-keyflower-course-merchants-place-say = Nieuwe tegels leg je aan je dorp, weg aan weg. Houd de weg kort van je thuis-tegel naar waar je grondstoffen nodig hebt.
-keyflower-course-merchants-place-do = Leg je tegel zoals je wilt; letters in het plaatje noemen de plekken.
-keyflower-course-merchants-own = ### 🎓 Op eigen benen
-    De zomer is van jou: speel hem zoals je wilt. Onder **Meer …** vind je een **Hint** met drie goede zetten en waarom, en opdrachten voor beurten als je er niet bent.
-keyflower-course-merchants-over = ### 🎓 Goed gedaan: hier eindigen de lessen
-    Je kunt contracten nemen en inwisselen, opgewaardeerde tegels uitbreiden en een tweede schip kiezen om het goud. Contracten tellen aan het eind, met alles wat erop staat.
+keyflower-course-merchants-contract-say = Nieuw zijn contracten, uitbreidingen, hutten en andere tegels en schepen. Een contract is 7 punten waard als je aan het eind alles hebt wat erop staat.
+keyflower-course-merchants-contract-do = Druk op **{ keyflower-key-middle }**, gebruik { keyflower-tile-assayer } met 1 blauwe arbeider en neem het contract met zaag en hout.
+keyflower-course-merchants-contract-got = Het contract ligt achter je scherm.
+keyflower-course-merchants-cash-say = In je beurt mag je een contract inwisselen voor 1 stuk dat erop staat. Daarna bied, gebruik of pas je gewoon.
+keyflower-course-merchants-cash-do = Druk op **{ keyflower-key-cash }** en neem { keyflower-item-wood }. Druk dan op **{ keyflower-bid }** en bied 1 gele arbeider op { keyflower-tile-keywood }.
+keyflower-course-merchants-cash-got = Het hout ligt op je thuistegel.
+keyflower-course-merchants-stone-say = Je thuistegel opwaarderen kost 1 hout en 1 steen. Je mist alleen nog de steen.
+keyflower-course-merchants-stone-do = Druk op **{ keyflower-key-middle }**, gebruik { keyflower-tile-workshop } met 1 gele arbeider en neem { keyflower-item-stone }.
+keyflower-course-merchants-stone-got = Nu liggen ze allebei op je thuistegel.
+keyflower-course-merchants-upgrade-say = Je kunt alleen opgewaardeerde tegels uitbreiden, dus eerst opwaarderen.
+keyflower-course-merchants-upgrade-do = Druk op **{ keyflower-key-mine }** en stuur 1 blauwe arbeider naar je thuistegel om die op te waarderen.
+keyflower-course-merchants-upgrade-got = 5 punten. Er staat een blauwe arbeider op, dus dit seizoen past er alleen een blauwe uitbreiding bij.
+keyflower-course-merchants-extend-say = Een uitbreiding verdubbelt de vaste punten van een tegel. Daarna kunnen alleen arbeiders van die kleur de tegel gebruiken.
+keyflower-course-merchants-extend-do = Druk op **{ keyflower-key-middle }**, gebruik { keyflower-tile-stable } met 1 gele arbeider en kies de blauwe uitbreiding die 1 blauwe arbeider kost.
+keyflower-course-merchants-extend-got = 10 punten in plaats van 5.
+keyflower-course-merchants-order-say = De nieuwe schepen brengen ook goud, hutten, contracten of groene arbeiders. Wie deze tegel wint, kiest als eerste uit alle schepen.
+keyflower-course-merchants-order-do = Druk op **{ keyflower-bid }** en bied 1 rode arbeider op { keyflower-tile-order-1 }.
+keyflower-course-merchants-order-got = Je leidt bij de tegel voor de eerste keuze.
+keyflower-course-merchants-pass-say = Een arbeider die je houdt, heb je in de zomer extra. Als het seizoen eindigt, komen er nieuwe contracten.
+keyflower-course-merchants-pass-do = Druk op **{ keyflower-pass }** en dan op **{ panel-confirm }**: daarmee eindigt de lente.
+keyflower-course-merchants-pass-got = Je hebt { keyflower-tile-keywood } gewonnen.
+keyflower-course-merchants-boat-say = { keyflower-tile-keyflower-ii } brengt 1 goud, dat naar je thuistegel gaat. Goud vervangt elke andere grondstof, en elk goud dat overblijft, is 1 punt waard.
+keyflower-course-merchants-boat-do = Neem { keyflower-tile-keyflower-ii }, het schip met het goud.
+keyflower-course-merchants-boat-got = We springen door naar de winter: iedereen paste, en het schip bracht je meer goud.
+keyflower-course-merchants-winter-say = { keyflower-tile-jeweller } is een wintertegel: daarmee is elk goud 2 punten waard in plaats van 1.
+keyflower-course-merchants-winter-do = Druk op **{ keyflower-bid }** en bied 1 gele arbeider op { keyflower-tile-jeweller }.
+keyflower-course-merchants-over = ### 🎓 Dat was The Merchants
+    Je kunt contracten nemen en inwisselen, opgewaardeerde tegels uitbreiden en een schip kiezen vanwege het goud. Daarna paste iedereen, dus de partij is afgelopen.

@@ -1,7 +1,7 @@
 # What a computer player looks at in Keyflower.
 
 keyflower-feature-points = punten
-keyflower-feature-promised = punten in het vooruitzicht
+keyflower-feature-promised = waarschijnlijke punten
 keyflower-feature-workers = arbeiders
 keyflower-feature-greens = groene arbeiders
 keyflower-feature-returning = arbeiders die terugkomen
@@ -9,20 +9,118 @@ keyflower-feature-colours = kleuren arbeiders
 keyflower-feature-skills = vaardigheden
 keyflower-feature-goods = grondstoffen
 keyflower-feature-gold = goud
-keyflower-feature-ready = opwaarderingen die klaarliggen
-keyflower-feature-near = opwaarderingen in zicht
-keyflower-feature-engine = wat je tegels opbrengen
+keyflower-feature-ready = opwaarderingen die je kunt betalen
+keyflower-feature-near = opwaarderingen binnen bereik
+keyflower-feature-engine = wat je tegels opleveren
 keyflower-feature-steps = transport
-keyflower-feature-winning = tegels waarop je leidt
-keyflower-feature-settled = wat verder zou tellen als het nu afgelopen was
+keyflower-feature-winning = tegels waar je leidt
+keyflower-feature-settled = andere punten als de partij nu afgelopen was
 keyflower-feature-bound = arbeiders in biedingen
 keyflower-feature-visitors = arbeiders die met tegels meekomen
 keyflower-feature-order = beurtvolgorde
-keyflower-feature-winter = wat wintertegels op de hand beloven
+keyflower-feature-winter = wintertegels in je hand
 keyflower-feature-powers = zomerschepen
 keyflower-feature-keyple = startspeler zijn
 keyflower-feature-links = wegen
 keyflower-feature-upgraded = opgewaardeerde tegels
 keyflower-feature-contracts = contracten
 keyflower-feature-cabins = hutten
-keyflower-feature-stranded = tegels zonder plek
+keyflower-feature-stranded = tegels die nergens passen
+keyflower-benefit-first-bid = Er is nog niet op geboden.
+keyflower-benefit-raise = Je leidt al, en een hoger bod is moeilijker te overbieden.
+keyflower-benefit-outbids = { $who } leidt met { $count ->
+    [one] 1 arbeider
+   *[other] { $count } arbeiders
+} en wordt overboden.
+keyflower-benefit-order = Win je hem, dan kies je als nummer { $number } een schip.
+keyflower-benefit-order-winter = Win je hem, dan levert hij 1 punt op per tegel ernaast.
+keyflower-benefit-winter-bid = Win je hem, dan is hij nu { $points } { $points ->
+    [one] punt
+   *[other] punten
+} waard.
+keyflower-benefit-winter = { $tile } is voor jou nu { $points } { $points ->
+    [one] punt
+   *[other] punten
+} waard.
+keyflower-benefit-effect = Bij elk gebruik: { $effect }.
+keyflower-benefit-power = Als je hem wint: { $effect }.
+keyflower-benefit-upgraded = Vanaf nu bij elk gebruik van { $tile }: { $effect }.
+keyflower-benefit-guests = { $count ->
+    [one] De arbeider erop komt
+   *[other] De { $count } arbeiders erop komen
+} met de tegel mee.
+keyflower-benefit-comes-back = Arbeiders in je dorp komen na het seizoen terug.
+keyflower-benefit-group = Je doet dit met overboden arbeiders, dus je zet geen nieuwe in.
+keyflower-benefit-pass = Je houdt { $count ->
+    [one] 1 arbeider
+   *[other] { $count } arbeiders
+} achter je scherm voor later.
+keyflower-benefit-ends-season = Alle anderen hebben gepast: het seizoen eindigt met de biedingen zoals ze zijn.
+keyflower-benefit-ends-game = Alle anderen hebben gepast: de partij eindigt met de biedingen zoals ze zijn.
+keyflower-benefit-boat = Het brengt { $count ->
+    [one] 1 arbeider
+   *[other] { $count } arbeiders
+}; geen ander vrij schip brengt er meer dan { $other }.
+keyflower-benefit-count-workers = { $count ->
+    [one] 1 arbeider
+   *[other] { $count } arbeiders
+}
+keyflower-benefit-count-skills = { $count ->
+    [one] 1 vaardigheid
+   *[other] { $count } vaardigheden
+}
+keyflower-benefit-links = Zo { $count ->
+    [one] sluit 1 weg meer aan
+   *[other] sluiten { $count } wegen meer aan
+} in je dorp.
+keyflower-benefit-ready = Dan ligt alles erop om { $tile } op te waarderen.
+keyflower-benefit-owned = Dan heb je alles om { $tile } op te waarderen.
+keyflower-benefit-ties-up = Het kost je { $count } arbeiders.
+keyflower-benefit-scores = In je dorp levert hij op: { $effect }.
+keyflower-benefit-part = Op { $tile } heb je dan { $have } van de { $need } grondstoffen om op te waarderen.
+keyflower-gain-workers = Meer arbeiders achter je scherm.
+keyflower-gain-greens = Meer groene arbeiders: die worden zelden overboden.
+keyflower-gain-colours = Je hebt arbeiders in meer kleuren.
+keyflower-gain-skills = Meer vaardigheden om op te waarderen en te scoren.
+keyflower-gain-goods = Meer grondstoffen voor je opwaarderingen.
+keyflower-gain-gold = Goud levert punten op en vervangt elke grondstof.
+keyflower-gain-ready = Er komen grondstoffen op een tegel die je wilt opwaarderen.
+keyflower-gain-near = Een opwaardering komt dichterbij.
+keyflower-gain-engine = Je tegels leveren meer op.
+keyflower-gain-steps = Je kunt meer vervoeren.
+keyflower-gain-winning = Je leidt bij een extra tegel, of je bod is moeilijker te overbieden.
+keyflower-gain-bound = Er zitten minder arbeiders vast in biedingen.
+keyflower-gain-order = Je kiest eerder een schip.
+keyflower-gain-winter = Je wintertegels worden meer waard.
+keyflower-gain-powers = Een zomerschip helpt je vanaf nu.
+keyflower-gain-keyple = Jij wordt startspeler.
+keyflower-gain-links = In je dorp sluiten meer wegen op elkaar aan.
+keyflower-gain-upgraded = Je hebt een extra opgewaardeerde tegel.
+keyflower-gain-contracts = Een contract kan aan het eind punten opleveren.
+keyflower-gain-cabins = Je hebt een extra hut.
+keyflower-gain-stranded = Je nieuwe tegels passen in je dorp.
+keyflower-benefit-exchange = Je betaalt { $price } en krijgt { $items }.
+keyflower-benefit-to-winner = Wie de tegel wint, krijgt je { $count ->
+    [one] arbeider
+   *[other] { $count } arbeiders
+}.
+keyflower-benefit-to-owner = Na het seizoen krijgt { $who } je { $count ->
+    [one] arbeider
+   *[other] { $count } arbeiders
+}.
+keyflower-hint-carry = vervoer { $what } van { $start } naar { $to }
+keyflower-benefit-harder = Een bod van { $count } is moeilijker te overbieden dan een bod van 1.
+keyflower-benefit-payable = Je hebt al wat opwaarderen kost. Opgewaardeerd is hij { $points } { $points ->
+    [one] punt
+   *[other] punten
+} waard.
+keyflower-benefit-upgrade = Opgewaardeerd (voor { $price }) is hij { $points } { $points ->
+    [one] punt
+   *[other] punten
+} waard.
+keyflower-benefit-with-tile = Win je die tegel, dan komt je arbeider ermee terug.
+keyflower-gain-visitors = Win je een tegel waar je leidt, dan komen er arbeiders mee.
+keyflower-benefit-hold = Op { $tile } gelegd is elk ervan { $points } { $points ->
+    [one] punt
+   *[other] punten
+} waard.

@@ -6,18 +6,18 @@ keyflower-plan-menu-boat = Schip
 keyflower-plan-menu-winter = Wintertegels
 keyflower-plan-up-to = Tot { $workers } in totaal
 
-keyflower-plan-pass = Pas tot ik word overboden bij { $tiles }, of tot het seizoen daardoor zou eindigen
-keyflower-plan-pass-any = Pas tot ik ergens word overboden, of tot het seizoen daardoor zou eindigen
+keyflower-plan-pass = Pas tot ik word overboden bij { $tiles }, of tot het seizoen zou eindigen als ik pas
+keyflower-plan-pass-any = Pas tot ik ergens word overboden, of tot het seizoen zou eindigen als ik pas
 keyflower-plan-pass-season = Pas tot het seizoen eindigt
 keyflower-plan-pass-winter = Pas tot de winter eindigt
-keyflower-plan-raise = Neem de leiding bij { $tile } met zo weinig mogelijk arbeiders, tot { $workers } in totaal
-keyflower-plan-boat = Neem { $boat } als die er nog is
+keyflower-plan-raise = Blijf leiden bij { $tile } met zo weinig mogelijk arbeiders, hooguit { $workers }
+keyflower-plan-boat = Neem { $boat } als het er nog is
 keyflower-plan-winter = Breng in voor de winter: { $tiles }
 
 keyflower-doubt-outbid = je leidt niet meer bij { $tile }
 keyflower-doubt-last-pass = alle anderen hebben gepast, en als jij past, eindigt het seizoen
 
-keyflower-fact-untouched = { $tile }: niemand heeft erop geboden of de tegel gebruikt
-keyflower-fact-touched = { $tile }: geen ander bod of gebruik dan tot nu toe
+keyflower-fact-untouched = niemand heeft op { $tile } geboden of hem gebruikt
+keyflower-fact-touched = bij { $tile } is niets veranderd
 keyflower-fact-not-all-passed = niet alle anderen hebben gepast
 keyflower-fact-all-passed = alle anderen hebben gepast

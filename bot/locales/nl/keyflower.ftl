@@ -5,22 +5,28 @@ keyflower-name = Keyflower
 ## Set-up
 
 keyflower-option-merchants = The Merchants
-keyflower-option-merchants-help = Speel met The Merchants: contracten, uitbreidingen, hutten en nieuwe schepen.
-keyflower-option-merchants-off = Niet in het spel
-keyflower-option-merchants-mix = Willekeurig erdoor gemengd
-keyflower-option-merchants-all = Alle tegels en schepen ervan
+keyflower-option-merchants-off = uit
+keyflower-option-merchants-off-help = Je speelt alleen het basisspel.
+keyflower-option-merchants-mix = gemengd
+keyflower-option-merchants-mix-help = Ook contracten, uitbreidingen en hutten. Het toeval bepaalt welke nieuwe tegels en schepen meedoen.
+keyflower-option-merchants-all = alles
+keyflower-option-merchants-all-help = Ook contracten, uitbreidingen en hutten. Alle nieuwe tegels en schepen doen mee.
 keyflower-option-screens = Schermen
-keyflower-option-screens-help = Wat de anderen te zien krijgen van je arbeiders, vaardigheden en contracten.
-keyflower-option-screens-hidden = Verborgen: alleen hoeveel
-keyflower-option-screens-memory-aid = Geheugensteun: ook wat iedereen erachter zag gaan
-keyflower-option-screens-open = Variant B: wat openlijk is gekregen, ligt ervoor
-keyflower-option-green-start = Een groene arbeider extra
-keyflower-option-green-start-help = Wie het spel voor het eerst speelt, begint met een groene arbeider extra.
+keyflower-option-screens-hidden = verborgen
+keyflower-option-screens-hidden-help = Anderen zien hoeveel stukken je hebt, niet welke.
+keyflower-option-screens-memory-aid = geheugensteun
+keyflower-option-screens-memory-aid-help = Anderen zien ook een lijst van wat je openlijk hebt gekregen.
+keyflower-option-screens-open = open (variant B)
+keyflower-option-screens-open-help = Wat je openlijk krijgt, blijft vóór je scherm liggen, voor iedereen zichtbaar.
+keyflower-option-green-start = Extra groene arbeider
+keyflower-option-green-start-help = Nieuwe spelers beginnen met 1 groene arbeider extra.
 keyflower-option-ties = Gelijke stand
-keyflower-option-ties-help = Wie wint als twee dorpen evenveel waard zijn.
-keyflower-option-ties-rules = Volgens de regels: gedeeld, of met The Merchants wie als eerste een winterschip nam
-keyflower-option-ties-shared = Overwinning gedeeld
-keyflower-option-ties-boat = Wie als eerste een winterschip nam, wint
+keyflower-option-ties-rules = volgens de regels
+keyflower-option-ties-rules-help = Met The Merchants wint wie als eerste een winterschip nam. Zonder delen jullie de winst.
+keyflower-option-ties-shared = gedeeld
+keyflower-option-ties-shared-help = Bij een gelijke stand delen jullie de winst.
+keyflower-option-ties-boat = winterschip
+keyflower-option-ties-boat-help = Bij een gelijke stand wint wie als eerste een winterschip nam.
 
 ## Workers, skills and resources
 
@@ -97,7 +103,7 @@ keyflower-tile-woodcutter-help = 2 hout. Opgewaardeerd (zaag): hout en goud; 3 p
 keyflower-tile-workshop = Werkplaats
 keyflower-tile-workshop-help = Hout, steen of ijzer. Opgewaardeerd (2 grondstoffen naar keuze): van elk één; 3 punten.
 keyflower-tile-brewer = Brouwer
-keyflower-tile-brewer-help = Betaal een vaardigheid voor 2 arbeiders uit de zak. Opgewaardeerd (steen + ijzer): voor 3; 3 punten.
+keyflower-tile-brewer-help = Betaal een vaardigheid naar keuze voor 2 arbeiders uit de zak. Opgewaardeerd (steen + ijzer): voor 3; 3 punten.
 keyflower-tile-carpenter = Timmerman
 keyflower-tile-carpenter-help = Betaal een zaag voor 3 hout. Opgewaardeerd (3 hout): voor 3 goud; 7 punten.
 keyflower-tile-farrier = Hoefsmid
@@ -137,7 +143,7 @@ keyflower-tile-wainwright-help = 4 stappen, 2 opwaarderingen. Opgewaardeerd (2 g
 keyflower-tile-well = Put
 keyflower-tile-well-help = 3 punten. Opgewaardeerd (3 grondstoffen naar keuze): 7 punten.
 keyflower-tile-assayer = Keurmeester
-keyflower-tile-assayer-help = Een contract, een steen of een ijzer. Opgewaardeerd (houweel): alle drie; 3 punten.
+keyflower-tile-assayer-help = Een contract, 1 steen of 1 ijzer. Opgewaardeerd (houweel): alle drie; 3 punten.
 keyflower-tile-bookkeeper = Boekhouder
 keyflower-tile-bookkeeper-help = Een contract of een vaardigheid. Opgewaardeerd (ijzer + een grondstof naar keuze): allebei; 3 punten.
 keyflower-tile-merchant = Koopman
@@ -168,9 +174,9 @@ keyflower-tile-watermill-help = 1 punt per grondstof van één soort.
 keyflower-tile-windmill = Windmolen
 keyflower-tile-windmill-help = 5 punten per 5 grondstoffen.
 keyflower-tile-artisan = Ambachtsman
-keyflower-tile-artisan-help = 2 punten per opgewaardeerde tegel in het dorp.
+keyflower-tile-artisan-help = 2 punten per opgewaardeerde tegel in je dorp.
 keyflower-tile-builder = Bouwer
-keyflower-tile-builder-help = 3 punten per uitbreiding in het dorp.
+keyflower-tile-builder-help = 3 punten per uitbreiding in je dorp.
 keyflower-tile-muleteer = Muildierdrijver
 keyflower-tile-muleteer-help = 3 punten per contract dat je hebt en niet vervult.
 keyflower-tile-home-1 = Thuis 1
@@ -192,30 +198,30 @@ keyflower-power-1a = Kant a: 2 arbeiders uit de zak aan het eind van zomer, herf
 keyflower-power-1b = Kant b: een groene arbeider aan het eind van zomer, herfst en winter.
 keyflower-tile-summer-boat-2 = Zomerschip 2
 keyflower-tile-summer-boat-2-help = { keyflower-power-2a } { keyflower-power-2b }
-keyflower-power-2a = Kant a: vervoer over velden, en leg tegels aan zonder dat de zijden passen.
+keyflower-power-2a = Kant a: vervoer ook over velden, en leg tegels aan zonder dat de zijden hoeven te passen.
 keyflower-power-2b = Kant b: je stappen en opwaarderingen tellen dubbel, ook voor Keyflower en Ianvincible II.
 keyflower-tile-summer-boat-3 = Zomerschip 3
 keyflower-tile-summer-boat-3-help = { keyflower-power-3a } { keyflower-power-3b }
-keyflower-power-3a = Kant a: bij opwaarderen of uitbreiden betaal je elke grondstof met elke andere.
-keyflower-power-3b = Kant b: in de eindtelling telt elke grondstof als elke andere.
+keyflower-power-3a = Kant a: bij opwaarderen of uitbreiden mag elke grondstof elke andere vervangen.
+keyflower-power-3b = Kant b: in de eindtelling mag elke grondstof elke andere vervangen.
 keyflower-tile-summer-boat-4 = Zomerschip 4
 keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
-keyflower-power-4a = Kant a: bied in een andere kleur tegen blauw, rood of geel.
-keyflower-power-4b = Kant b: waar al arbeiders staan of bieden, gebruik je de tegel met willekeurige kleuren.
+keyflower-power-4a = Kant a: bied met een andere kleur tegen blauw, rood of geel.
+keyflower-power-4b = Kant b: een tegel waar al arbeiders staan of bieden, gebruik je met elke kleur.
 keyflower-tile-order-1 = Beurtvolgorde 1
-keyflower-tile-order-1-help = Eerste keus uit de schepen; met 2 spelers ook de paarse startarbeider. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-1-help = Eerste keus uit de schepen; met 2 spelers ook de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-2 = Beurtvolgorde 2
-keyflower-tile-order-2-help = Tweede keus uit de schepen; met 3 spelers ook de paarse startarbeider. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-2-help = Tweede keus uit de schepen; met 3 spelers ook de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-3 = Beurtvolgorde 3
-keyflower-tile-order-3-help = Derde keus uit de schepen; met 4 spelers ook de paarse startarbeider. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-3-help = Derde keus uit de schepen; met 4 spelers ook de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-4 = Beurtvolgorde 4
-keyflower-tile-order-4-help = Vierde keus uit de schepen, en de paarse startarbeider. Gewonnen in de winter komt hij in het dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-4-help = Vierde keus uit de schepen, en de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-keyflower = Keyflower
-keyflower-tile-keyflower-help = In de winter: 1 punt per stap van de transporttegels in het dorp.
+keyflower-tile-keyflower-help = In de winter: 1 punt per stap van de transporttegels in je dorp.
 keyflower-tile-sea-bastion = Sea Bastion
-keyflower-tile-sea-bastion-help = In de winter: 1 punt per tegel langs één gesloten weg van de thuistegel en terug.
+keyflower-tile-sea-bastion-help = In de winter: 1 punt per tegel op één rondweg die bij je thuistegel begint en eindigt.
 keyflower-tile-sea-breese = Sea Breese
-keyflower-tile-sea-breese-help = In de winter: 2, 4, 8, 16 of 32 punten voor 1 tot 5 schepen met een rivier naar thuis.
+keyflower-tile-sea-breese-help = In de winter: 2, 4, 8, 16 of 32 punten voor 1 tot 5 schepen die via een rivier met je thuistegel verbonden zijn.
 keyflower-tile-flipper = Flipper
 keyflower-tile-flipper-help = In de winter: 2 punten en een gratis opwaardering.
 keyflower-tile-ianvincible = Ianvincible
@@ -223,9 +229,9 @@ keyflower-tile-ianvincible-help = In de winter: 5 punten.
 keyflower-tile-white-wind = White Wind
 keyflower-tile-white-wind-help = In de winter: 1 punt per arbeider die je ervoor bewaart.
 keyflower-tile-keyflower-ii = Keyflower II
-keyflower-tile-keyflower-ii-help = Brengt goud. In de winter: 3 goud voor de thuistegel.
+keyflower-tile-keyflower-ii-help = Brengt goud. In de winter: 3 goud voor je thuistegel.
 keyflower-tile-sea-bastion-ii = Sea Bastion II
-keyflower-tile-sea-bastion-ii-help = Brengt een hut. Wie het na de herfst neemt, stuurt in plaats daarvan een ander schip.
+keyflower-tile-sea-bastion-ii-help = Brengt een hut. Neem je het na de herfst, dan leg je er een ander schip voor in de plaats.
 keyflower-tile-sea-breese-ii = Sea Breese II
 keyflower-tile-sea-breese-ii-help = Brengt een contract. In de winter: 2 punten per winterdorpstegel.
 keyflower-tile-flipper-ii = Flipper II
@@ -233,7 +239,7 @@ keyflower-tile-flipper-ii-help = Brengt een groene arbeider. In de winter: een g
 keyflower-tile-ianvincible-ii = Ianvincible II
 keyflower-tile-ianvincible-ii-help = Brengt een hut. In de winter: 2 punten per opwaardeersymbool en per hut.
 keyflower-tile-white-wind-ii = White Wind II
-keyflower-tile-white-wind-ii-help = Brengt een contract. In de winter: vervulde contracten zijn 10 waard.
+keyflower-tile-white-wind-ii-help = Brengt een contract. In de winter: vervulde contracten zijn 10 punten waard.
 
 ## Contracts
 
@@ -300,45 +306,42 @@ keyflower-extension-costs = { $extension } (kost { $price })
 ## Menus
 
 keyflower-bid = Bieden
-keyflower-use-own = Gebruik: eigen
-keyflower-use-middle = Gebruik: midden
-keyflower-use-village = Gebruik: bij { $who }
+keyflower-use-own = Gebruik in je eigen dorp
+keyflower-use-middle = Gebruik in het midden
+keyflower-use-village = Gebruik bij { $who }
 keyflower-pass = Passen
 keyflower-end = Bevestigen
 keyflower-led = { $tile } ({ $who }: { $workers })
+keyflower-tile-does = { $tile } – { $help }
+keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = Je hebt geen arbeiders meer om te sturen.
-keyflower-why-bid = { $tile }: een bod kost { $need } en je hebt er { $have }.
-keyflower-why-bid-raise = { $tile }: om daar te leiden kost je bod nog { $need } en je hebt er { $have }.
-keyflower-why-bid-led = { $tile }: daar heb je het hoogste bod. Je bod verhogen kost { $need } en die heb je niet.
-keyflower-why-bid-any = { $tile }: een bod kost { $need } van één kleur en je hebt er hoogstens { $have }.
-keyflower-why-use = { $tile } gebruiken kost { $need } en je hebt er { $have }.
-keyflower-why-use-any = { $tile } gebruiken kost { $need } arbeiders van één kleur.
-keyflower-why-use-full = { $tile } is vol: er zijn al { $most ->
-    [6] zes
-   *[other] { $most }
-} arbeiders, en meer mogen er dit seizoen niet komen.
-keyflower-why-use-closed = { $tile }: het volgende gebruik kost minstens { $need } arbeiders, en er mogen er nog maar { $room } komen: { $most ->
-    [6] zes
-   *[other] { $most }
-} in totaal per seizoen.
-keyflower-why-use-nothing = { $tile } gebruiken zou nu niets opleveren.
-keyflower-why-use-group = { $tile }: er mogen nu minstens { $need } en hoogstens { $room } arbeiders komen. Een groep verplaatst zich als geheel, en die van jou is te groot.
-keyflower-why-use-mixed = { $tile } gebruiken kost { $need } arbeiders van willekeurige kleuren, en je hebt er { $have }.
-keyflower-why-use-price = { $tile } gebruiken kost naast de gestuurde arbeiders 1 { $price }, en dat kun je niet betalen.
-keyflower-why-use-pay = { $tile } gebruiken zou nu alleen een uitbreiding opleveren. Die kost naast de gestuurde arbeiders nog een arbeider, en die heb je niet.
-keyflower-caution-season = Alle anderen hebben gepast: hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
+keyflower-why-bid = { $tile }: voor een bod heb je { $need } nodig, en je hebt er { $have }.
+keyflower-why-bid-raise = { $tile }: om te leiden heb je nog { $need } nodig, en je hebt er { $have }.
+keyflower-why-bid-led = { $tile }: jij leidt. Om je bod te verhogen heb je { $need } nodig, en die heb je niet.
+keyflower-why-bid-any = { $tile }: voor een bod heb je er { $need } van één kleur nodig, en je hebt er hooguit { $have }.
+keyflower-why-use = { $tile }: om hem te gebruiken heb je { $need } nodig, en je hebt er { $have }.
+keyflower-why-use-any = { $tile }: om hem te gebruiken heb je { $need } arbeiders van één kleur nodig.
+keyflower-why-use-full = { $tile } is vol: er staan al { $most } arbeiders, het maximum per seizoen.
+keyflower-why-use-closed = { $tile }: hem weer gebruiken kost minstens { $need } arbeiders, maar er is nog maar plaats voor { $room }. Het maximum per seizoen is { $most }.
+keyflower-why-use-nothing = { $tile } gebruiken levert je nu niets op.
+keyflower-why-use-upgrade = { $tile }: { $upgraded } opwaarderen kost { $price } op die tegel. Er ontbreekt: { $missing }.
+keyflower-why-use-group = { $tile }: je kunt nu { $need } tot { $room } arbeiders sturen. Een groep gaat altijd als geheel, en die van jou is te groot.
+keyflower-why-use-mixed = { $tile }: om hem te gebruiken heb je { $need } arbeiders nodig (kleur naar keuze), en je hebt er { $have }.
+keyflower-why-use-price = { $tile }: dat kost behalve de arbeiders die je stuurt ook 1 { $price }, en je hebt er geen.
+keyflower-why-use-pay = { $tile }: je kunt nu alleen een uitbreiding toevoegen. Die kost 1 arbeider naast de arbeiders die je stuurt, en die heb je niet.
+keyflower-caution-season = Alle anderen hebben gepast: hiermee eindigt het seizoen, en dat kun je niet in je eentje terugnemen.
 keyflower-caution-upgrade = { $count ->
         [one] Je kunt nog een tegel opwaarderen.
        *[other] Je kunt nog { $count } keer opwaarderen.
     }
-keyflower-caution-growth = Alle anderen zijn klaar: het spel gaat meteen verder, en dat kan niemand alleen terugdraaien.
-keyflower-caution-winter = Alle anderen zijn klaar: de wintertegels worden meteen getoond, en dat kan niemand alleen terugdraaien.
-keyflower-final-chapter = Hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
-keyflower-other-workers = Andere arbeiders
+keyflower-caution-growth = Alle anderen zijn klaar. Zodra je bevestigt, gaat de partij verder.
+keyflower-caution-winter = Alle anderen zijn klaar: de wintertegels worden meteen onthuld.
+keyflower-final-chapter = Hiermee eindigt het seizoen, en dat kun je niet in je eentje terugnemen.
 keyflower-lying = { $workers } (liggend)
-keyflower-group = de groep van { $workers } bij { $tile }
-keyflower-group-from = de groep van { $workers } van { $tile } af
-keyflower-group-note = Daar overboden. Een groep gaat in haar geheel verder.
+keyflower-added = +{ $workers }
+keyflower-group = { $workers } (overboden bij { $tile })
+keyflower-group-from = { $workers } van het overboden bod op { $tile }
+keyflower-group-note = Daar overboden. Een groep gaat als geheel verder.
 keyflower-carry = Vervoer { $resource }
 keyflower-carry-from = van { $tile }
 keyflower-carry-to = naar { $tile }
@@ -346,19 +349,23 @@ keyflower-carry-far = { $count ->
         [1] naar { $tile }
        *[other] { $count } naar { $tile }
     } ({ $steps } stappen)
-keyflower-carry-enables = Maakt opwaarderen mogelijk. { $help }
+keyflower-carry-enables = Dan kun je hem opwaarderen. { $help }
 keyflower-upgrade = Opwaarderen
 keyflower-upgrade-carrying = { $tile }: vervoer { $pieces }
-keyflower-upgrade-by = { $tile } met { $by }, { $workers }
-keyflower-upgrade-by-carrying = { $tile } met { $by }, { $workers }, vervoer { $pieces }
-keyflower-upgrade-by-itself = { $tile } door die te gebruiken, { $workers }
-keyflower-upgrade-by-itself-carrying = { $tile } door die te gebruiken, { $workers }, vervoer { $pieces }
 keyflower-upgrade-from = Van { $tiles }, { $steps ->
         [one] 1 stap
        *[other] { $steps } stappen
     }. { $help }
 keyflower-extend = Uitbreiding toevoegen
 keyflower-draw = Trekken
+keyflower-draw-workers = { $count ->
+    [one] Trek 1 arbeider
+   *[other] Trek { $count } arbeiders
+}
+keyflower-draw-skills = { $count ->
+    [one] Trek 1 vaardigheid
+   *[other] Trek { $count } vaardigheden
+}
 keyflower-take = Nemen
 keyflower-take-skill = een vaardigheid van de stapel
 keyflower-hidden-contract = een verdekt contract
@@ -384,7 +391,6 @@ keyflower-source =
 keyflower-pay-group = Betaal { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Aanleggen
-keyflower-place-other = Eerst een andere tegel
 keyflower-cell-above = boven { $tile }
 keyflower-cell-upper-right = rechtsboven van { $tile }
 keyflower-cell-lower-right = rechtsonder van { $tile }
@@ -401,39 +407,43 @@ keyflower-rotation-roads = Wegen { $roads }; geen water.
 keyflower-rotation-rivers = Water { $rivers }; geen wegen.
 keyflower-rotation-both = Wegen { $roads }; water { $rivers }.
 
+# Of turns written earlier, which are kept.
+keyflower-other-workers = Andere arbeiders
+keyflower-place-other = Eerst een andere tegel
+
 ## Questions
 
-keyflower-ask-turn = Jouw beurt: bied, gebruik een tegel of pas.
-keyflower-ask-only-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Passen?
-keyflower-ask-cash-or-pass = Je kunt nu niet bieden en ook geen tegel gebruiken. Een contract inwisselen, of passen?
-keyflower-ask-bid = Wie stuur je om te bieden op { $tile }? Er heeft nog niemand geboden.
-keyflower-ask-bid-used = Wie stuur je om te bieden op { $tile }? Er heeft nog niemand geboden, maar er staan al arbeiders op: { $workers }. Je bod moet hun kleur hebben.
-keyflower-ask-bid-used-one = Wie stuur je om te bieden op { $tile }? Er heeft nog niemand geboden, maar er staat al een arbeider op: { $workers }. Je bod moet die kleur hebben.
-keyflower-ask-bid-beat = Wie stuur je om te bieden op { $tile }? { $who } leidt met { $workers }.
-keyflower-ask-bid-own = Wie voeg je toe aan je bod op { $tile }? Je leidt met { $workers }.
-keyflower-ask-use = Wie stuur je naar { $tile }? { $need ->
+keyflower-ask-turn = Bied, gebruik een tegel of pas.
+keyflower-ask-only-pass = Je kunt nu niet bieden of een tegel gebruiken. Passen?
+keyflower-ask-cash-or-pass = Je kunt nu niet bieden of een tegel gebruiken. Een contract inwisselen, of passen?
+keyflower-ask-bid = Welke arbeiders bied je op { $tile }? Er heeft nog niemand geboden.
+keyflower-ask-bid-used = Welke arbeiders bied je op { $tile }? Er heeft nog niemand geboden, maar er staan al { $workers } op: neem dezelfde kleur.
+keyflower-ask-bid-used-one = Welke arbeiders bied je op { $tile }? Er heeft nog niemand geboden, maar er staat al { $workers } op: neem dezelfde kleur.
+keyflower-ask-bid-beat = Welke arbeiders bied je op { $tile }? { $who } leidt met { $workers }.
+keyflower-ask-bid-own = Welke arbeiders voeg je toe aan je bod op { $tile }? Je leidt met { $workers }.
+keyflower-ask-use = Welke arbeiders stuur je naar { $tile }? { $need ->
         [one] {""}
-       *[other] Er moeten minstens { $need } arbeiders komen.{" "}
+       *[other] Stuur er minstens { $need }.{" "}
     }{ $brings }
-keyflower-ask-bid-more = Je bod op { $tile } tot nu toe: { $workers }. Is dat alles?
-keyflower-ask-bid-raised = Je voegt { $workers } toe aan je bod op { $tile }: { $total } in totaal. Is dat alles?
-keyflower-ask-use-more = Onderweg naar { $tile }: { $workers }. { $need ->
+keyflower-ask-bid-more = Je bod op { $tile }: { $workers }. Is dat alles?
+keyflower-ask-bid-raised = Je verhoogt je bod op { $tile } met { $workers }, tot { $total }. Is dat alles?
+keyflower-ask-use-more = Naar { $tile }: { $workers }. { $need ->
         [0] {""}
-        [one] Er moet er nog één komen.{" "}
-       *[other] Er moeten er nog { $need } komen.{" "}
+        [one] Stuur er nog 1.{" "}
+       *[other] Stuur er nog { $need }.{" "}
     }{ $brings }
-keyflower-brings = Dat levert je { $items } op.
-keyflower-brings-goods = Dat brengt { $items } naar { $tile }.
-keyflower-brings-both = Dat brengt { $goods } naar { $tile }, en jij krijgt { $items }.
-keyflower-brings-one = Dat levert je { $items } op.
-keyflower-brings-one-good = Dat levert je { $items } op. Grondstoffen gaan naar { $tile }.
-keyflower-brings-exchange = Voor 1 { $price } krijg je { $items }.
-keyflower-brings-exchange-goods = Voor 1 { $price } krijg je { $items } op { $tile }.
-keyflower-brings-transport = Dat geeft je { $steps ->
-        [one] één stap
+keyflower-brings = Je krijgt { $items }.
+keyflower-brings-goods = Je krijgt { $items } op { $tile }.
+keyflower-brings-both = Je krijgt { $goods } op { $tile }, en { $items }.
+keyflower-brings-one = Je krijgt { $items }.
+keyflower-brings-one-good = Je krijgt { $items }. Grondstoffen gaan naar { $tile }.
+keyflower-brings-exchange = Je betaalt 1 { $price } en krijgt { $items }.
+keyflower-brings-exchange-goods = Je betaalt 1 { $price } en krijgt { $items } op { $tile }.
+keyflower-brings-transport = Je krijgt { $steps ->
+        [one] 1 stap
        *[other] { $steps } stappen
     } en { $upgrades ->
-        [one] één opwaardering
+        [one] 1 opwaardering
        *[other] { $upgrades } opwaarderingen
     }.
 keyflower-any-worker = arbeider naar keuze
@@ -441,68 +451,68 @@ keyflower-any-skill = vaardigheid naar keuze
 keyflower-any-resource = grondstof naar keuze
 keyflower-from-bag =
     { $count ->
-        [one] een arbeider uit de zak
+        [one] 1 arbeider uit de zak
        *[other] { $count } arbeiders uit de zak
     }
 keyflower-from-pile =
     { $count ->
-        [one] een vaardigheid van de stapel
+        [one] 1 vaardigheid van de stapel
        *[other] { $count } vaardigheden van de stapel
     }
-keyflower-ask-source = Je stuurt { $workers }. Vóór je scherm liggen er { $front }, erachter { $behind }. Waar komen ze vandaan?
-keyflower-ask-source-one = Je stuurt { $workers }. Vóór je scherm: { $front }, erachter: { $behind }. Waar komt de arbeider vandaan?
-keyflower-ask-price = Hoe betaal je het opwaarderen van { $tile }?
-keyflower-ask-price-extension = Hoe betaal je op { $tile } voor: { $extension }?
+keyflower-ask-source = Je stuurt { $workers }. Vóór je scherm: { $front }, erachter: { $behind }. Welke stuur je?
+keyflower-ask-source-one = Je stuurt { $workers }. Vóór je scherm: { $front }, erachter: { $behind }. Welke stuur je?
+keyflower-ask-price = Waarmee betaal je de opwaardering van { $tile }?
+keyflower-ask-price-extension = Waarmee betaal je { $extension } op { $tile }?
 keyflower-ask-extension = Welke uitbreiding krijgt { $tile }?
 keyflower-ask-contract =
     { $count ->
         [one] Welk contract neem je?
        *[other] Welk contract neem je eerst?
     }
-keyflower-ask-transport = Vervoeren en opwaarderen: { $steps ->
-        [0] geen stap
-        [one] één stap
+keyflower-ask-transport = Vervoer en waardeer op. Over: { $steps ->
+        [0] geen stappen
+        [one] 1 stap
        *[other] { $steps } stappen
     } en { $upgrades ->
-        [0] geen opwaardering
-        [one] één opwaardering
+        [0] geen opwaarderingen
+        [one] 1 opwaardering
        *[other] { $upgrades } opwaarderingen
-    } over.
-keyflower-ask-done = { $tile }: gedaan. Is dat je zet?
-keyflower-ask-passed = Je past. Is dat je zet?
+    }.
+keyflower-ask-done = { $tile }: klaar. Beurt beëindigen?
+keyflower-ask-passed = Passen?
 keyflower-ask-winter =
     { $count ->
-        [0] Welke wintertegels breng je in voor de veiling? Kies er minstens één.
-        [one] Eén wintertegel gekozen. Kies er nog een, of bevestig.
+        [0] Welke wintertegels breng je in de veiling? Kies er minstens 1.
+        [one] 1 wintertegel gekozen. Kies er nog een, of bevestig.
        *[other] { $count } wintertegels gekozen. Kies er nog een, of bevestig.
     }
 keyflower-ask-boat = Welk schip neem je?
-keyflower-ask-boat-taken = { $boat }: is dat je keuze?
-keyflower-ask-replace = Welk schip komt in plaats van Sea Bastion II?
+keyflower-ask-boat-taken = { $boat } nemen?
+keyflower-ask-replace = Welk schip komt er in plaats van Sea Bastion II?
 keyflower-ask-place =
     { $count ->
-        [0] Je dorp is gegroeid. Blijft het zo?
-        [one] Welke tegel leg je aan? Er is er nog één.
-       *[other] Welke tegel leg je aan? Er zijn er nog { $count }.
+        [0] Alle tegels liggen. Bevestigen?
+        [one] Welke tegel leg je aan? Nog 1.
+       *[other] Welke tegel leg je aan? Nog { $count }.
     }
 keyflower-ask-stuck =
     { $count ->
-        [one] Eén tegel past nergens en gaat uit het spel. Bevestigen?
+        [one] 1 tegel past nergens en gaat uit het spel. Bevestigen?
        *[other] { $count } tegels passen nergens en gaan uit het spel. Bevestigen?
     }
 keyflower-ask-beside =
     { $count ->
-        [one] Eén tegel past nergens: die blijft naast je dorp liggen tot er plek voor is. Bevestigen?
-       *[other] { $count } tegels passen nergens: die blijven naast je dorp liggen tot er plek voor is. Bevestigen?
+        [one] 1 tegel past nergens. Hij blijft naast je dorp liggen tot er plek is. Bevestigen?
+       *[other] { $count } tegels passen nergens. Ze blijven naast je dorp liggen tot er plek is. Bevestigen?
     }
 keyflower-ask-place-beside =
     { $count ->
-        [0] Voor { $tiles } is nu plek. Aanleggen, of naast je dorp laten liggen?
-        [one] Welke tegel leg je aan? Eén is nieuw; wat naast je dorp ligt, mag ook: { $tiles }.
-       *[other] Welke tegel leg je aan? { $count } zijn nieuw; wat naast je dorp ligt, mag ook: { $tiles }.
+        [0] Er is nu plek voor { $tiles }. Aanleggen, of naast je dorp laten liggen?
+        [one] Welke tegel leg je aan? 1 is nieuw. Wat naast je dorp ligt, mag ook: { $tiles }.
+       *[other] Welke tegel leg je aan? { $count } zijn nieuw. Wat naast je dorp ligt, mag ook: { $tiles }.
     }
-keyflower-ask-cell = Waar komt { $tile } te liggen, en hoe gedraaid?
-keyflower-ask-rotation = Hoe draai je { $tile }, { $cell }?
+keyflower-ask-cell = Waar leg je { $tile }, en hoe gedraaid?
+keyflower-ask-rotation = { $tile }, { $cell }: hoe gedraaid?
 
 ## What is told
 
@@ -511,89 +521,154 @@ keyflower-told-season-summer = De zomer begint. In de veiling: { $tiles }.
 keyflower-told-season-autumn = De herfst begint. In de veiling: { $tiles }.
 keyflower-told-season-winter = De winter begint. In de veiling: { $tiles }.
 keyflower-told-winter-choice = De herfst is voorbij. Iedereen kiest in het geheim wintertegels voor de veiling.
-keyflower-told-ready = { $who } heeft gekozen.
+keyflower-told-ready = { $who } is klaar.
+    .you = Je bent klaar.
 keyflower-told-put-up =
     { $count ->
-        [one] { $who } brengt één wintertegel in.
+        [one] { $who } brengt 1 wintertegel in.
        *[other] { $who } brengt { $count } wintertegels in.
     }
+    .you =
+        { $count ->
+            [one] Je brengt 1 wintertegel in.
+           *[other] Je brengt { $count } wintertegels in.
+        }
 keyflower-told-first = { $who } heeft de eerste beurt.
-keyflower-told-bid = { $who } biedt { $workers } op de tegel { $tile }.
-keyflower-told-counter-bid = { $who } biedt bij { $tile } tegen in een andere kleur: { $workers }, liggend.
-keyflower-told-raise = { $who } verhoogt het eigen bod op { $tile } met { $workers }: { $total } in totaal.
-keyflower-told-outbid = { $who } is overboden bij { $tile }.
+    .you = Je hebt de eerste beurt.
+keyflower-told-bid = { $who } biedt { $workers } op { $tile }.
+    .you = Je biedt { $workers } op { $tile }.
+keyflower-told-counter-bid = { $who } biedt { $workers } op { $tile }, in een andere kleur en liggend.
+    .you = Je biedt { $workers } op { $tile }, in een andere kleur en liggend.
+keyflower-told-raise = { $who } verhoogt het bod op { $tile } met { $workers }, tot { $total }.
+    .you = Je verhoogt je bod op { $tile } met { $workers }, tot { $total }.
+keyflower-told-outbid = { $who } wordt overboden bij { $tile }.
+    .you = Je wordt overboden bij { $tile }.
 keyflower-told-move-groups = { $who } verplaatst { $groups }.
-keyflower-told-stand-up = Bij { $tile } gaat de groep van { $who } ({ $workers }) staan en bepaalt daar de kleur.
-keyflower-told-use = { $who } stuurt { $workers } naar de tegel { $tile }.
-keyflower-told-use-there = { $who } stuurt { $workers } naar de tegel { $tile } in het dorp van { $owner }.
+    .you = Je verplaatst { $groups }.
+keyflower-told-stand-up = Het bod van { $who } op { $tile } ({ $workers }) gaat staan en bepaalt daar de kleur.
+    .you = Jouw bod op { $tile } ({ $workers }) gaat staan en bepaalt daar de kleur.
+keyflower-told-use = { $who } stuurt { $workers } naar { $tile }.
+    .you = Je stuurt { $workers } naar { $tile }.
+keyflower-told-use-there = { $who } stuurt { $workers } naar { $tile } in het dorp van { $owner }.
+    .you = Je stuurt { $workers } naar { $tile } in het dorp van { $owner }.
+    .yours = { $who } stuurt { $workers } naar { $tile } in jouw dorp.
 keyflower-told-gain = { $who } krijgt { $items }.
-keyflower-told-put = { $who } legt { $items } op de tegel { $tile }.
+    .you = Je krijgt { $items }.
+keyflower-told-put = { $who } legt { $items } op { $tile }.
+    .you = Je legt { $items } op { $tile }.
 keyflower-told-draw-workers =
     { $count ->
-        [one] { $who } trekt één arbeider uit de zak.
+        [one] { $who } trekt 1 arbeider uit de zak.
        *[other] { $who } trekt { $count } arbeiders uit de zak.
     }
+    .you =
+        { $count ->
+            [one] Je trekt 1 arbeider uit de zak.
+           *[other] Je trekt { $count } arbeiders uit de zak.
+        }
 keyflower-told-draw-skills =
     { $count ->
-        [one] { $who } trekt één vaardigheid.
+        [one] { $who } trekt 1 vaardigheid.
        *[other] { $who } trekt { $count } vaardigheden.
     }
-keyflower-told-you-drew = Je trok { $items }.
+    .you =
+        { $count ->
+            [one] Je trekt 1 vaardigheid.
+           *[other] Je trekt { $count } vaardigheden.
+        }
+keyflower-told-you-drew = Je krijgt { $items }.
 keyflower-told-boat-workers =
     { $count ->
         [0] De zak is leeg: het zomerschip van { $who } brengt niemand.
-        [one] Het zomerschip van { $who } brengt één arbeider uit de zak.
+        [one] Het zomerschip van { $who } brengt 1 arbeider uit de zak.
        *[other] Het zomerschip van { $who } brengt { $count } arbeiders uit de zak.
     }
+    .you =
+        { $count ->
+            [0] De zak is leeg: jouw zomerschip brengt niemand.
+            [one] Jouw zomerschip brengt 1 arbeider uit de zak.
+           *[other] Jouw zomerschip brengt { $count } arbeiders uit de zak.
+        }
 keyflower-told-greens =
     { $count ->
         [0] Er is geen groene arbeider meer voor het zomerschip van { $who }.
-       *[other] Het zomerschip van { $who } brengt { $count } groene.
+        [one] Het zomerschip van { $who } brengt 1 groene arbeider.
+       *[other] Het zomerschip van { $who } brengt { $count } groene arbeiders.
     }
+    .you =
+        { $count ->
+            [0] Er is geen groene arbeider meer voor jouw zomerschip.
+            [one] Jouw zomerschip brengt 1 groene arbeider.
+           *[other] Jouw zomerschip brengt { $count } groene arbeiders.
+        }
 keyflower-told-pay = { $who } betaalt { $paid }.
+    .you = Je betaalt { $paid }.
 keyflower-told-carry = { $who } vervoert { $ways }.
+    .you = Je vervoert { $ways }.
 keyflower-way = { $pieces } van { $start } naar { $to }
 keyflower-way-back = { $pieces } heen en weer
-keyflower-told-upgrade = { $who } waardeert de tegel { $tile } op voor { $paid }.
-keyflower-told-extend = { $who } breidt de tegel { $tile } uit: { $extension }, betaald met { $paid }.
+keyflower-told-upgrade = { $who } waardeert { $tile } op voor { $paid }.
+    .you = Je waardeert { $tile } op voor { $paid }.
+keyflower-told-extend = { $who } breidt { $tile } uit voor { $paid }: { $extension }.
+    .you = Je breidt { $tile } uit voor { $paid }: { $extension }.
 keyflower-told-contract = { $who } neemt { $contract }.
-keyflower-told-new-contract = Nieuw in de open rij: { $contract }.
+    .you = Je neemt { $contract }.
+keyflower-told-new-contract = Nieuw open contract: { $contract }.
 keyflower-told-hidden-contract = { $who } neemt een verdekt contract.
-keyflower-told-your-contract = Je nam { $contract }.
-keyflower-told-your-contracts = Aan boord vind je { $contracts }.
+    .you = Je neemt een verdekt contract.
+keyflower-told-your-contract = Het is { $contract }.
+keyflower-told-your-contracts = Aan boord: { $contracts }.
 keyflower-told-cash = { $who } wisselt { $contract } in voor { $item }.
+    .you = Je wisselt { $contract } in voor { $item }.
 keyflower-told-row = Nieuwe open contracten: { $contracts }.
 keyflower-told-pass = { $who } past.
-keyflower-told-end-spring = Iedereen heeft gepast: de lente eindigt.
-keyflower-told-end-summer = Iedereen heeft gepast: de zomer eindigt.
-keyflower-told-end-autumn = Iedereen heeft gepast: de herfst eindigt.
-keyflower-told-end-winter = Iedereen heeft gepast: de winter eindigt.
+    .you = Je past.
+keyflower-told-end-spring = Iedereen heeft gepast: de lente is voorbij.
+keyflower-told-end-summer = Iedereen heeft gepast: de zomer is voorbij.
+keyflower-told-end-autumn = Iedereen heeft gepast: de herfst is voorbij.
+keyflower-told-end-winter = Iedereen heeft gepast: de winter is voorbij.
 keyflower-told-unwanted =
     { $count ->
-        [one] Niemand bood op { $tiles }: die tegel gaat uit het spel.
-       *[other] Niemand bood op { $tiles }: die tegels gaan uit het spel.
+        [one] Niemand bood op { $tiles }. Die tegel gaat uit het spel.
+       *[other] Niemand bood op { $tiles }. Die tegels gaan uit het spel.
     }
-keyflower-told-unwanted-workers = De arbeiders die daar waren, gaan in de zak: { $workers }.
+keyflower-told-unwanted-workers = De arbeiders daar gaan terug in de zak: { $workers }.
 keyflower-told-won = { $who } wint { $tiles }.
-keyflower-told-taken = Aan het eind van het seizoen neemt { $who } { $workers } achter het scherm.
-keyflower-told-taken-open = Aan het eind van het seizoen legt { $who } { $workers } vóór het scherm.
+    .you = Je wint { $tiles }.
+keyflower-told-taken = { $who } neemt { $workers } terug.
+    .you = Je neemt { $workers } terug.
+keyflower-told-taken-open = { $who } neemt { $workers } terug, vóór het scherm.
+    .you = Je neemt { $workers } terug, vóór je scherm.
 keyflower-told-start-player = { $who } wint de paarse startarbeider.
-keyflower-told-keyple-moves = Niemand bood op de tegel met de paarse startarbeider: die gaat naar links, naar { $who }.
-keyflower-told-boat = { $who } lost { $boat }: { $items }.
-keyflower-told-boat-empty = { $who } neemt { $boat }, en die is leeg.
+    .you = Je wint de paarse startarbeider.
+keyflower-told-keyple-moves = Niemand bood op de tegel met de paarse startarbeider. De startarbeider gaat naar links, naar { $who }.
+    .you = Niemand bood op de tegel met de paarse startarbeider. De startarbeider gaat naar links, naar jou.
+keyflower-told-boat = { $who } lost het schip { $boat }: { $items }.
+    .you = Je lost het schip { $boat }: { $items }.
+keyflower-told-boat-last = Voor { $who } blijft het schip { $boat } over: { $items }.
+    .you = Voor jou blijft het schip { $boat } over: { $items }.
+keyflower-told-boat-empty = { $who } neemt { $boat }. Het schip is leeg.
+    .you = Je neemt { $boat }. Het schip is leeg.
 keyflower-told-boat-tile = { $who } neemt het schip { $boat }.
-keyflower-told-replaced = { $who } stuurt { $boat } in plaats van Sea Bastion II.
-keyflower-told-placed = Het dorp van { $who } groeit met { $tiles }.
+    .you = Je neemt het schip { $boat }.
+keyflower-told-replaced = { $who } kiest { $boat } in plaats van Sea Bastion II.
+    .you = Je kiest { $boat } in plaats van Sea Bastion II.
+keyflower-told-placed = { $who } legt aan: { $tiles }.
+    .you = Je legt aan: { $tiles }.
 keyflower-told-no-place = { $tile } past nergens in het dorp van { $who } en gaat uit het spel.
+    .you = { $tile } past nergens in je dorp en gaat uit het spel.
 keyflower-told-beside = { $tile } past nergens in het dorp van { $who } en blijft ernaast liggen.
-keyflower-told-over = Het spel is afgelopen. De schermen gaan weg.
+    .you = { $tile } past nergens in je dorp en blijft ernaast liggen.
+keyflower-told-over = De partij is afgelopen. Alles achter de schermen is nu open.
 
 ## Names of the pictures
 
-keyflower-picture-table = De tafel
+keyflower-picture-overview = Overzicht
+keyflower-picture-table = Het midden
 keyflower-picture-contracts = Contracten en uitbreidingen
 keyflower-picture-score = Scoreblad
 keyflower-picture-score-of = Score van { $who }
+keyflower-picture-result = Alle dorpen
 keyflower-picture-screen-of = Scherm van { $who }
 keyflower-picture-village-of = Dorp van { $who }
 

@@ -4,19 +4,30 @@
 keyper-menu-send-brief = { "" }
 keyper-menu-colour-brief = { $colour }:{ " " }
 keyper-board-brief = bord { $number }
-keyper-plot-farm-brief = boerderij { $number }
+keyper-plot-farm-brief = boerderij { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
 keyper-plot-village-brief = dorp { $number }
 keyper-menu-boards-brief = { "" }
 keyper-menu-own-board-brief = { "" }
 keyper-menu-bare-brief = { $place }
-keyper-menu-bare-others-brief = { "" }
-keyper-menu-bare-farm-brief = een lege boerderijkavel
 keyper-menu-lay-boards-brief = leg neer op{ " " }
 keyper-menu-lay-own-brief = leg neer op{ " " }
 keyper-menu-keyper-brief = keyper naar{ " " }
 keyper-menu-build-brief = bouw{ " " }
-keyper-menu-build-farm-brief = bouw{ " " }
 keyper-menu-upgrade-brief = waardeer op:{ " " }
+keyper-menu-give-brief = ruil{ " " }
+keyper-menu-give-raw-brief = ruil{ " " }
+keyper-menu-give-finished-brief = ruil{ " " }
+keyper-menu-get-brief = { " " }voor { $goods }
+keyper-menu-get-first-brief = { " " }voor { $goods }, later nog 1
 keyper-menu-receive-brief = ontvang{ " " }
 keyper-menu-sell-brief = verkoop{ " " }
 keyper-menu-boat-brief = { $boat }
@@ -51,3 +62,5 @@ keyper-menu-both-heading = Allebei
 keyper-menu-one-heading = Eén
 keyper-menu-lay-heading = Neerleggen
 keyper-menu-leave-heading = Laten staan
+keyper-menu-lay-brief = leg ook de keyple daar neer: { $gain }
+keyper-menu-leave-brief = laat de andere keyple staan: { $gain }

@@ -3,7 +3,7 @@
 keyper-feature-points = punten
 keyper-feature-fairs = komende jaarmarkten
 keyper-feature-built = wat je tegels nog kunnen opleveren
-keyper-feature-held = wat tegels op de hand beloven
+keyper-feature-held = wat tegels in je hand kunnen opleveren
 keyper-feature-raw = grondstoffen
 keyper-feature-finished = eindproducten
 keyper-feature-wheat = tarwe
@@ -16,5 +16,85 @@ keyper-feature-standing = keyples om neer te leggen
 keyper-feature-village = dorpskavels
 keyper-feature-farm = boerderijkavels
 keyper-feature-shipping = vracht
-keyper-feature-tiles = aantal tegels op de hand
-keyper-feature-claim = een geclaimd bord, waarvan de keyples met jou thuiskomen
+keyper-feature-tiles = tegels in je hand
+keyper-feature-claim = een geclaimd bord en zijn keyples
+keyper-hint-send = Stuur een { FORM($colour, "de") } keyple naar{ " " }
+keyper-hint-join = Doe mee met { $who }, met een { FORM($colour, "de") } keyple: { $place }
+keyper-hint-decline = Doe niet mee met { $who }: { $place }
+keyper-benefit-join = Je krijgt { $what }, en het kost je geen beurt.
+keyper-benefit-decline = Je houdt je keyples voor je eigen beurten.
+keyper-benefit-claim-most = Er { $count ->
+    [one] komt tot nu toe 1 keyple
+   *[other] komen tot nu toe { $count } keyples
+} mee naar huis; op de andere vrije borden staan er hooguit { $other }.
+keyper-benefit-claim = Er { $count ->
+    [one] komt tot nu toe 1 keyple
+   *[other] komen tot nu toe { $count } keyples
+} mee naar huis.
+keyper-benefit-home = De keyple komt met jouw bord weer mee naar huis.
+keyper-benefit-tile-pays = Je hebt al wat de tegel kost.
+keyper-benefit-housed = Zo heb je plaats voor { $animals }.
+keyper-benefit-can-build = Dan kun je bouwen: { $tiles }.
+keyper-benefit-can-upgrade = Dan kun je opwaarderen: { $tiles }.
+keyper-benefit-can-get = Dan kun je { $goods } krijgen.
+keyper-benefit-can-take = Dan kun je nemen: { $tiles }.
+keyper-benefit-pays = Dan heb je wat { $tile } kost.
+keyper-benefit-pays-upgrade = Dan heb je wat het kost om { $tile } op te waarderen.
+keyper-benefit-no-turn = Het kost je geen beurt.
+keyper-benefit-claim-empty = Keyples die dit seizoen op dat bord komen, gaan met jou mee naar huis.
+keyper-gain-fairs = Je jaarmarkten komen dichterbij.
+keyper-gain-built = Je tegels kunnen later meer opleveren.
+keyper-gain-held = De tegels in je hand worden nuttiger.
+keyper-gain-raw = Grondstoffen om te bouwen en op te waarderen.
+keyper-gain-finished = Eindproducten om dorpstegels te betalen.
+keyper-gain-wheat = Met tarwe kun je veel betalen.
+keyper-gain-gems = Edelstenen leveren punten op bij wintermarkten en met sommige landtegels.
+keyper-gain-animals = Voor deze dieren heb je plaats.
+keyper-gain-strays = Dieren voor een jaarmarkt of voor een plek die je op tijd bouwt.
+keyper-gain-team = Je hebt meer keyples om in te zetten.
+keyper-gain-home = Er komen meer keyples met je mee naar huis.
+keyper-gain-standing = Je kunt later meer keyples neerleggen.
+keyper-gain-village = Je dorp groeit.
+keyper-gain-farm = Je boerderij groeit.
+keyper-gain-shipping = Je krijgt meer vrachtpunten.
+keyper-gain-tiles = Je hebt meer tegels om uit te kiezen.
+keyper-gain-claim = Je bent zeker van een bord en de keyples erop.
+keyper-hint-fold = Vouw je bord: { $display }
+keyper-benefit-fold = Alleen deze kant heeft: { $fields }.
+keyper-benefit-can-sell = Dan kun je goederen verkopen voor { $points } { $points ->
+    [one] punt
+   *[other] punten
+}.
+keyper-hint-lay = Leg { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+} neer: { $place }
+keyper-hint-rest = Zet op je keyptegel: { $colours }
+keyper-hint-keyp = neem voor je keyptegel: { $goods }
+keyper-benefit-rest = Elke keyple daar levert je een grondstof of een dier op als je je keyper speelt.
+keyper-benefit-fold-rare = Deze kant heeft { $fields }. Niet elke kant heeft dat.
+keyper-hint-lay-partner = leg ook de keyple daar neer
+keyper-hint-receive = ontvang { $goods }
+keyper-hint-sell = verkoop { $goods }
+keyper-benefit-claim-lay = Later kun je de { $count ->
+    [one] keyple
+   *[other] { $count } keyples
+} neerleggen die daar { $count ->
+    [one] staat
+   *[other] staan
+}.
+keyper-benefit-fold-fair = Deze kant heeft { $field }: voor { $aim } heb je nog nodig: { $what }.
+keyper-benefit-lacks = Voor { $tile } heb je dan alleen nog { $lack } nodig.
+keyper-benefit-upgradable = Opgewaardeerd is { $tile } { $points } { $points ->
+    [one] punt
+   *[other] punten
+} meer waard.
+keyper-benefit-tile = { $tile }: { $about }
+keyper-hint-lay-for = Leg { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+} neer: { $place } ({ $gain })
+keyper-benefit-keep = Je houdt je goederen en tegels voor later.
+keyper-benefit-get = Je krijgt { $goods }.
+keyper-hint-get = ruilen voor { $goods }
+keyper-benefit-others-stand = Je andere keyples blijven staan voor later.

@@ -17,19 +17,19 @@ keyper-plan-times = { $count ->
    *[other] { $count } keer dit seizoen
 }
 
-keyper-plan-join = Doe mee { $where }, met wit alleen als er geen andere keyple is
-keyper-plan-join-times = Doe mee { $where }, met wit alleen als er geen andere keyple is: { $count ->
+keyper-plan-join = Doe mee { $where }, met wit alleen als ik geen andere keyple heb
+keyper-plan-join-times = Doe mee { $where }, met wit alleen als ik geen andere keyple heb: { $count ->
     [one] nog één keer dit seizoen
    *[other] nog { $count } keer dit seizoen
 }
 keyper-plan-skip = Doe anders niet mee
-keyper-plan-lay = Als ik niets meer te spelen heb: leg alles neer op { $place }
+keyper-plan-lay = Als ik niets meer te spelen heb: leg alle keyples neer op { $place }
 keyper-plan-pass = Als ik niets meer te spelen heb: pas, als dat mag
-keyper-plan-let-go = Als er niet voor alle dieren plaats is, gaan eerst weg: { $animals }
+keyper-plan-let-go = Als er voor dieren geen plaats is, gaan deze eerst weg: { $animals }
 keyper-plan-fold = Vouw mijn bord voor volgend seizoen: { $display }
 keyper-plan-rest = Als ik te veel keyples heb, rusten eerst deze: { $colours }
 
-keyper-doubt-others = de opdracht noemt niets van wat er nog te kiezen is
+keyper-doubt-others = de instructie noemt geen van de keuzes die er nog zijn
 
 keyper-fact-empty = niemand staat op { $place }
 keyper-fact-there = op { $place }: { $keyples }

@@ -10,13 +10,13 @@ keyper-pictures-season-spring = Lente
 keyper-pictures-season-summer = Zomer
 keyper-pictures-season-autumn = Herfst
 keyper-pictures-season-winter = Winter
-keyper-pictures-over = Het spel is afgelopen
+keyper-pictures-over = De partij is afgelopen
 keyper-pictures-stage-fairs = jaarmarkten
-keyper-pictures-stage-housing = dieren naar hun plaats
+keyper-pictures-stage-housing = dieren onderbrengen
 keyper-pictures-stage-fold = borden vouwen
 keyper-pictures-stage-surplus = keyples gaan rusten
 keyper-pictures-waiting = Aan zet: { $who }
-keyper-pictures-joins = { $who } mag meedoen
+keyper-pictures-joins = { $who } kan meedoen
 keyper-pictures-board = { $board } – { $display }
 keyper-pictures-closing = { $count ->
     [0] Slotronde: de laatste beurt
@@ -26,7 +26,7 @@ keyper-pictures-closing = { $count ->
 keyper-pictures-in-hand = { $who } heeft { $keyple } in de hand
 keyper-pictures-sends = { $who } stuurt { $keyple } naar { $place }
 keyper-pictures-sends-joined = { $who } stuurt { $keyple } naar { $place }; { $other } doet mee
-keyper-pictures-all-played = alles gespeeld
+keyper-pictures-all-played = niets meer over
 keyper-pictures-lays = { $who } legt neer op { $place }
 keyper-pictures-builds = { $who } bouwt de tegel { $tile }
 keyper-pictures-upgrades = { $who } waardeert de tegel { $tile } op
@@ -36,18 +36,18 @@ keyper-pictures-builds-at = { $who } bouwt de tegel { $tile } op { $plot }
 
 keyper-pictures-market = Landtegels, { $season }
 keyper-pictures-bag = { $count ->
-    [one] Eén tegel
+    [one] 1 tegel
    *[other] { $count } tegels
 } in de zak, { $discard } afgelegd
 keyper-pictures-supply = In de voorraad
 keyper-pictures-hand = { $who } heeft { $count ->
-    [one] één tegel
+    [one] 1 tegel
    *[other] { $count } tegels
-}
+} in de hand
 keyper-pictures-hand-own = Je hebt { $count ->
-    [one] één tegel
+    [one] 1 tegel
    *[other] { $count } tegels
-}
+} in de hand
 keyper-pictures-page = { $title } ({ $page }/{ $count })
 keyper-pictures-none = Geen
 
@@ -65,8 +65,8 @@ keyper-pictures-fair-summer = Zomermarkt
 keyper-pictures-fair-autumn = Herfstmarkt
 keyper-pictures-fair-gone = Niet gehouden
 keyper-pictures-no-fairs = Geen jaarmarkten meer te houden.
-keyper-pictures-winter-fairs = Wintermarkten op de hand
-keyper-pictures-winter-fair = { $fair }: { $front } voor { $few }, of { $back } voor { $many } punten
+keyper-pictures-winter-fairs = Wintermarkten in de hand
+keyper-pictures-winter-fair = { $mark } · { $fair }: { $front } voor { $few }, of { $back } voor { $many } punten
 keyper-pictures-goods = Te tonen op markten
 keyper-pictures-order = Als anderen je uitnodigen: { $order }
 keyper-pictures-order-only = Als anderen je uitnodigen, alleen meedoen op: { $fields }
@@ -94,7 +94,7 @@ keyper-pictures-icon-any-finished = { $count } { $count ->
     [one] eindproduct
    *[other] eindproducten
 } naar keuze
-keyper-pictures-rows = Kavels zijn rij voor rij genummerd: die van de boerderij in rijen van { $farm }, die van het dorp in rijen van { $village }.
+keyper-pictures-rows = Kavels zijn rij voor rij aangegeven: { $farm } in elke rij van de boerderij, { $village } in elke rij van het dorp.
 keyper-pictures-at-home = { $who }{ $start ->
     [yes] {" (startspeler)"}
    *[no] {""}
@@ -124,16 +124,24 @@ keyper-pictures-boats = Boten nog vrij: { $boats }.
 keyper-pictures-on-river = Op de rivier: { $boat }.
 keyper-pictures-taken = Bezet: { $fields }.
 keyper-pictures-field-with = { $field } ({ $keyples })
+keyper-pictures-marked = { $mark } { $name }
+keyper-pictures-marked-gain = { $mark } { $name } +{ $gain }
+keyper-pictures-homecoming = { $count ->
+    [0] geen keyple erop
+    [one] 1 keyple komt ermee thuis
+   *[other] { $count } keyples komen ermee thuis
+}
+keyper-pictures-fold-shared = Op elke kant: { $fields }.
 keyper-pictures-free = Vrij op { $board }: { $fields }.
 keyper-pictures-border = Met { FORM($colour, "de") } rand: { $fields }.
-keyper-pictures-tile = { $tile } voor { $goods }.
-keyper-pictures-tile-cost = { $tile } ({ $goods })
+keyper-pictures-tile = { $mark } · { $tile } voor { $goods }.
+keyper-pictures-tile-cost = { $mark } · { $tile } ({ $goods })
 keyper-pictures-supply-holds = In de voorraad: { $goods }.
-keyper-pictures-holds = { $who } bezit { $goods }.
-keyper-pictures-holds-tiles = { $who } heeft deze tegels: { $tiles }.
+keyper-pictures-holds = { $who } heeft { $goods }.
+keyper-pictures-holds-tiles = { $who } heeft deze tegels in de hand: { $tiles }.
 keyper-pictures-resting = Op de keyptegel: staand { $standing }; liggend { $lying }.
 keyper-pictures-built = Gebouwd: { $tiles }.
-keyper-pictures-free-builds = Eén keer gratis bouwen op elk van: { $plots }.
+keyper-pictures-free-builds = 1 keer gratis bouwen op elk hiervan: { $plots }.
 keyper-pictures-plot-over = { $tile } over { $below }
 keyper-pictures-plot = { $tile } op { $plot }
 keyper-pictures-plot-upgraded = { $tile }, opgewaardeerd, op { $plot }
@@ -145,8 +153,8 @@ keyper-pictures-own-fair = Jouw { $season }markt vraagt { $goods } voor { $point
     [yes] : die heb je
    *[no] {""}
 }.
-keyper-pictures-met = Je hebt wat er voor { $points } punten gevraagd wordt.
-keyper-pictures-display = { $display }: { $fields }{ $chosen ->
+keyper-pictures-met = Je hebt wat gevraagd wordt: { $points } punten.
+keyper-pictures-display = { $mark } · { $display }: { $fields }{ $chosen ->
     [yes] {" "}(jouw keuze)
    *[no] {""}
 }.

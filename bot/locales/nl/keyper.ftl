@@ -92,9 +92,9 @@ keyper-tile-sheep-shelter-help = Plaats voor 4 schapen, elk 1 punt. Opgewaardeer
 keyper-tile-stable = Paardenstal
 keyper-tile-stable-help = Plaats voor 4 paarden, elk 1 punt. Opgewaardeerd: elk 2.
 keyper-tile-farmyard = Boerenerf
-keyper-tile-farmyard-help = Plaats voor 4 uit koe, paard, varken, schaap; 1 punt per soort. Opgewaardeerd: 2 per soort.
+keyper-tile-farmyard-help = Plaats voor 4 koeien, paarden, varkens of schapen; 1 punt per soort. Opgewaardeerd: 2 per soort.
 keyper-tile-paddock = Weide
-keyper-tile-paddock-help = Plaats voor 4 uit kip, hert, geit, wild zwijn; 1 punt per soort. Opgewaardeerd: 2 per soort.
+keyper-tile-paddock-help = Plaats voor 4 kippen, herten, geiten of wilde zwijnen; 1 punt per soort. Opgewaardeerd: 2 per soort.
 keyper-tile-brickmaker = Steenbakker
 keyper-tile-brickmaker-help = 1 klei wordt 1 baksteen. Opgewaardeerd: 2 bakstenen; 5 punten.
 keyper-tile-carpenter = Timmerman
@@ -102,19 +102,19 @@ keyper-tile-carpenter-help = 1 stam wordt 1 hout. Opgewaardeerd: 2 hout; 5 punte
 keyper-tile-stonemason = Steenhouwer
 keyper-tile-stonemason-help = 1 rots wordt 1 steen. Opgewaardeerd: 2 steen; 5 punten.
 keyper-tile-scrapyard = Schroothoop
-keyper-tile-scrapyard-help = 2 grondstoffen worden een eindproduct. Opgewaardeerd: 1 wordt 1; 3 punten.
+keyper-tile-scrapyard-help = 2 grondstoffen worden een eindproduct. Opgewaardeerd: 1 grondstof is genoeg; 3 punten.
 keyper-tile-drainage = Afwatering
 keyper-tile-drainage-help = 1 punt, en 1 per dorpstegel op de diagonalen. Opgewaardeerd: 2 punten, en 2 per tegel.
 keyper-tile-pavements = Bestrating
 keyper-tile-pavements-help = 1 punt, en 1 per dorpstegel in rij en kolom. Opgewaardeerd: 2 punten, en 2 per tegel.
 keyper-tile-alchemist = Alchemist
-keyper-tile-alchemist-help = 2 grondstoffen worden een edelsteen naar keuze; 3 punten. Opgewaardeerd: 1 grondstof; 5 punten.
+keyper-tile-alchemist-help = 2 grondstoffen voor een edelsteen naar keuze; 3 punten. Opgewaardeerd: 1 is genoeg; 5 punten.
 keyper-tile-barn = Schuur
 keyper-tile-barn-help = 1 punt per boerderijtegel. Opgewaardeerd: 2, alleen per opgewaardeerde boerderijtegel.
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 punten per dorpstegel direct links en rechts. Opgewaardeerd: ook erboven en eronder.
 keyper-tile-builder = Bouwer
-keyper-tile-builder-help = Bouw iets naar keuze voor 1 eindproduct. Opgewaardeerd: of waardeer op, ook voor 1 tarwe; 3 punten.
+keyper-tile-builder-help = Bouw wat je wilt voor 1 eindproduct. Opgewaardeerd: bouw of waardeer op, ook voor 1 tarwe; 3 punten.
 keyper-tile-building-plot = Bouwkavel
 keyper-tile-building-plot-help = Eén keer gratis bouwen direct rechts ervan; 1 punt. Opgewaardeerd: ook erboven en eronder; 3 punten.
 keyper-tile-cluck-cluck-chicken-house = Tok-tok-kippenhok
@@ -122,9 +122,9 @@ keyper-tile-cluck-cluck-chicken-house-help = Plaats voor 4 kippen, elk 2 punten.
 keyper-tile-dock = Dok
 keyper-tile-dock-help = 6 punten bij 20 vrachtpunten. Opgewaardeerd: 12 punten bij 30.
 keyper-tile-farm-labourer = Boerenknecht
-keyper-tile-farm-labourer-help = Bouw gratis een boerderijtegel. Opgewaardeerd: er gratis een bouwen of opwaarderen; 3 punten.
+keyper-tile-farm-labourer-help = Bouw gratis een boerderijtegel. Opgewaardeerd: gratis bouwen of opwaarderen; 3 punten.
 keyper-tile-gem-dealer = Edelsteenhandelaar
-keyper-tile-gem-dealer-help = Een edelsteen wordt er een naar keuze. Opgewaardeerd: 2 naar keuze; 3 punten.
+keyper-tile-gem-dealer-help = Ruil een edelsteen voor een edelsteen naar keuze. Opgewaardeerd: voor 2 naar keuze; 3 punten.
 keyper-tile-goat-pen = Geitenhok
 keyper-tile-goat-pen-help = Plaats voor 4 geiten, elk 2 punten. Opgewaardeerd: elk 3.
 keyper-tile-hop-field = Hopveld
@@ -132,7 +132,7 @@ keyper-tile-hop-field-help = 1 tarwe wordt een dier naar keuze; plaats voor 4. O
 keyper-tile-jewel-cutter = Steenslijper
 keyper-tile-jewel-cutter-help = 1 steen wordt een edelsteen naar keuze. Opgewaardeerd: 2 naar keuze; 3 punten.
 keyper-tile-livestock-market = Veemarkt
-keyper-tile-livestock-market-help = Een dier wordt een dier naar keuze; plaats voor 4 dieren. Opgewaardeerd: wordt er 2; 1 punt.
+keyper-tile-livestock-market-help = Ruil een dier voor een dier naar keuze; plaats voor 4 dieren. Opgewaardeerd: voor 2 dieren; 1 punt.
 keyper-tile-oast-house = Hopast
 keyper-tile-oast-house-help = 4 punten als alle 8 boerderijkavels bebouwd zijn. Opgewaardeerd: 8 punten.
 keyper-tile-seafarer = Zeevaarder
@@ -140,7 +140,7 @@ keyper-tile-seafarer-help = 1 vrachtpunt bij elk gebruik van een boot. Opgewaard
 keyper-tile-shipping-agent = Cargadoor
 keyper-tile-shipping-agent-help = 1 vrachtpunt extra per 2 goederen die je in één keer verkoopt. Opgewaardeerd: per stuk; 3 punten.
 keyper-tile-statue = Standbeeld
-keyper-tile-statue-help = 1 punt per thuistegel in je dorp. Opgewaardeerd: 2, alleen per opgewaardeerde.
+keyper-tile-statue-help = 1 punt per eigen tegel in je dorp (geen landtegels). Opgewaardeerd: 2, alleen per opgewaardeerde.
 keyper-tile-thatcher = Rietdekker
 keyper-tile-thatcher-help = 1 punt per 2 dorpstegels. Opgewaardeerd: 1 per opgewaardeerde dorpstegel.
 keyper-tile-trading-post = Handelspost
@@ -158,11 +158,11 @@ keyper-tile-bricklayer-help = 1 punt per oranje of witte keyple, tot 4. Opgewaar
 keyper-tile-brickyard = Steenbakkerij
 keyper-tile-brickyard-help = 1 punt per baksteen, tot 4. Opgewaardeerd: 2 per baksteen.
 keyper-tile-copse = Bosje
-keyper-tile-copse-help = 1 hout wordt kip, hert, geit of wild zwijn; plaats voor 4 ervan. Opgewaardeerd: 2 dieren; 3 punten.
+keyper-tile-copse-help = 1 hout wordt een kip, hert, geit of wild zwijn; plaats voor 4. Opgewaardeerd: 2 dieren; 3 punten.
 keyper-tile-emporium = Handelshuis
 keyper-tile-emporium-help = 4 punten per robijn met saffier, tot 4 paar. Opgewaardeerd: 6 per set met goud.
 keyper-tile-entertainer = Speelman
-keyper-tile-entertainer-help = 1 punt per seizoen met een eigen jaarmarkt. Opgewaardeerd: 2 per seizoen.
+keyper-tile-entertainer-help = 1 punt per seizoen waarin je een jaarmarkt hield. Opgewaardeerd: 2 per seizoen.
 keyper-tile-farmer = Boer
 keyper-tile-farmer-help = 1 punt per lichtgroene of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-farmers-cottage = Boerenhuisje
@@ -178,7 +178,7 @@ keyper-tile-hunters-lodge-help = Plaats voor 4 wilde zwijnen, elk 2 punten. Opge
 keyper-tile-jeweller = Juwelier
 keyper-tile-jeweller-help = 4 punten per smaragd met robijn, tot 4 paar. Opgewaardeerd: 6 per set met saffier.
 keyper-tile-key-market = Key-markt
-keyper-tile-key-market-help = 2 goederen worden er 1 naar keuze, geen dieren; 3 punten. Opgewaardeerd: 1 wordt 1; 5 punten.
+keyper-tile-key-market-help = 2 goederen worden er 1 naar keuze, geen dieren; 3 punten. Opgewaardeerd: 1 is genoeg; 5 punten.
 keyper-tile-kiln = Steenoven
 keyper-tile-kiln-help = 2 punten per oranje veld op je winterbord. Opgewaardeerd: 4 per veld.
 keyper-tile-log-cabin = Blokhut
@@ -265,12 +265,24 @@ keyper-fair-winter-5 = Wintermarkt 5
 keyper-fair-winter-6 = Wintermarkt 6
 keyper-fair-winter-7 = Wintermarkt 7
 keyper-fair-winter-8 = Wintermarkt 8
+keyper-fair-autumn = Herfstmarkt
+keyper-fair-summer = Zomermarkt
+keyper-fair-spring = Lentemarkt
 
 ## Places and counts
 
 keyper-board = Bord { $number }
 keyper-place = { $field } op { $board }
-keyper-plot-farm = Boerderijkavel { $number }
+keyper-plot-farm = Boerderijkavel { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
 keyper-plot-village = Dorpskavel { $number }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } klei
@@ -371,8 +383,8 @@ keyper-some-good = { $count ->
    *[other] { $count } goederen naar keuze
 }
 keyper-some = { $count ->
-    [one] een uit { $kinds }
-   *[other] { $count } uit { $kinds }
+    [one] 1 van deze: { $kinds }
+   *[other] { $count } van deze: { $kinds }
 }
 keyper-counted-keyple = { $count ->
     [one] { $count } { FORM($colour, "de") } keyple
@@ -391,89 +403,91 @@ keyper-list = { $goods }
 
 ## Questions
 
-keyper-ask-turn = Stuur een keyple of speel je keyper.
+keyper-ask-turn = Stuur een keyple, of claim een bord met je keyper.
 keyper-ask-turn-send = Stuur een keyple.
-keyper-ask-turn-keyper = Speel je keyper. Je hebt geen keyple meer.
-keyper-ask-where = Waar gaat de { FORM($colour, "de") } keyple naartoe?
-keyper-ask-boat = Welke boot komt naar deze rivier?
-keyper-ask-partner = Er staat al een keyple op { $place }. Leg je die neer, zodat ze allebei voor je werken: { $both } in plaats van { $one }?
-keyper-ask-partner-same = Er staat al een keyple op { $place }. Neergelegd of niet, je krijgt { $one }. Leg je die neer?
-keyper-ask-gain = Je krijgt { $goods }. Is dat je zet?
-keyper-ask-gain-invite = Je krijgt { $goods }, of één meer als er iemand meedoet. Is dat je zet?
-keyper-ask-gain-short = Je krijgt { $goods }. Als er iemand meedoet, deel je het weinige dat er nog is. Is dat je zet?
-keyper-ask-invite = { $place }: eerst wordt de anderen gevraagd of ze meedoen; dan is het jouw actie. Is dat je zet?
-keyper-ask-join = { $who } stuurde { $keyple } naar { $place }. Meedoen levert je { $gain } op. Doe je mee?
-keyper-ask-join-short = { $who } stuurde { $keyple } naar { $place }. Meedoen levert je { $gain } op, of meer als { $who } minder neemt. Doe je mee?
-keyper-ask-join-vain = { $who } stuurde { $keyple } naar { $place }. Zoals het er nu voor staat, kun je daar niets doen. Doe je mee?
-keyper-ask-lay = Je hebt niets meer om te spelen: leg een staande keyple neer.
-keyper-ask-lay-or-pass = Je hebt niets meer om te spelen: leg een staande keyple neer, of pas.
-keyper-ask-lay-count = Er staan twee keyples op { $place }. Leg je er één of allebei neer?
-keyper-ask-keyp = Wat levert de { FORM($colour, "de") } keyple op je keyptegel op?
+keyper-ask-turn-keyper = Je hebt geen keyples meer: claim een bord met je keyper.
+keyper-ask-where = Waar gaat de { FORM($colour, "de") } keyple heen?
+keyper-ask-boat = Welke boot haal je naar deze rivier?
+keyper-ask-partner = Er staat al een keyple op { $place }. Leg je die neer, dan werken ze allebei voor je: { $both } in plaats van { $one }. Neerleggen?
+keyper-ask-partner-same = Er staat al een keyple op { $place }. Je krijgt { $one }, of je hem neerlegt of niet. Neerleggen?
+keyper-ask-gain = Je krijgt { $goods }. Bevestigen?
+keyper-ask-gain-invite = Je krijgt { $goods }, of 1 meer als er iemand meedoet. Bevestigen?
+keyper-ask-gain-short = Je krijgt { $goods }. Doet er iemand mee, dan delen jullie de paar stuks die er nog zijn. Bevestigen?
+keyper-ask-invite = { $place }: eerst mogen de anderen meedoen, dan voer jij je actie uit. Bevestigen?
+keyper-ask-join = { $who } stuurt { $keyple } naar { $place }. Meedoen levert je { $gain } op. Doe je mee?
+keyper-ask-join-short = { $who } stuurt { $keyple } naar { $place }. Meedoen levert je { $gain } op, of meer als { $who } minder neemt. Doe je mee?
+keyper-ask-join-vain = { $who } stuurt { $keyple } naar { $place }. Je kunt daar nu niets doen. Doe je toch mee?
+keyper-ask-lay = Je hebt niets meer te spelen: leg een staande keyple neer.
+keyper-ask-lay-or-pass = Je hebt niets meer te spelen: leg een staande keyple neer, of pas.
+keyper-ask-lay-count = Er staan 2 keyples op { $place }. Leg je er 1 neer of allebei?
+keyper-ask-keyp = Wat krijg je voor de { FORM($colour, "de") } keyple op je keyptegel?
 keyper-ask-work = { $count ->
-    [0] { $place }: alles is gedaan.
-    [one] { $place }: je hebt 1 actie.
-   *[other] { $place }: je hebt { $count } acties.
+    [0] { $place }: alles is gedaan. Bevestigen?
+    [one] { $place }: nog 1 actie.
+   *[other] { $place }: nog { $count } acties.
 }
-keyper-ask-work-exchange = { $place }: wat geef je voor { $goods }? { $count ->
-    [one] Je hebt 1 actie.
-   *[other] Je hebt { $count } acties.
+keyper-ask-work-exchange = { $place }: wat ruil je voor { $goods }? { $count ->
+    [one] Nog 1 actie.
+   *[other] Nog { $count } acties.
 }
-keyper-ask-work-build = { $place }: welke tegel bouw je? { $count ->
-    [one] Je hebt 1 actie.
-   *[other] Je hebt { $count } acties.
+keyper-ask-work-build = { $place }: welke tegel? { $count ->
+    [one] Nog 1 actie.
+   *[other] Nog { $count } acties.
 }
 keyper-ask-work-build-one = { $place }: je kunt de tegel { $tile } bouwen. { $count ->
-    [one] Je hebt 1 actie.
-   *[other] Je hebt { $count } acties.
+    [one] Nog 1 actie.
+   *[other] Nog { $count } acties.
 }
-keyper-ask-work-upgrade = { $place }: welke tegel waardeer je op? { $count ->
-    [one] Je hebt 1 actie.
-   *[other] Je hebt { $count } acties.
+keyper-ask-work-upgrade = { $place }: welke tegel? { $count ->
+    [one] Nog 1 actie.
+   *[other] Nog { $count } acties.
 }
 keyper-ask-work-upgrade-one = { $place }: je kunt de tegel { $tile } opwaarderen. { $count ->
-    [one] Je hebt 1 actie.
-   *[other] Je hebt { $count } acties.
+    [one] Nog 1 actie.
+   *[other] Nog { $count } acties.
 }
-keyper-ask-work-tiles = { $place }: welke tegel neem je? { $count ->
-    [one] Je hebt 1 actie.
-   *[other] Je hebt { $count } acties.
+keyper-ask-work-tiles = { $place }: welke tegel? { $count ->
+    [one] Nog 1 actie.
+   *[other] Nog { $count } acties.
 }
 keyper-ask-work-tiles-one = { $place }: je kunt de tegel { $tile } nemen. { $count ->
-    [one] Je hebt 1 actie.
-   *[other] Je hebt { $count } acties.
+    [one] Nog 1 actie.
+   *[other] Nog { $count } acties.
 }
 keyper-ask-work-boat = { $place }: wat ontvang of verkoop je? { $count ->
-    [one] Je hebt 1 actie.
-   *[other] Je hebt { $count } acties.
+    [one] Nog 1 actie.
+   *[other] Nog { $count } acties.
 }
-keyper-ask-work-half = { $place }: je mag de andere ruil ook nog doen.
-keyper-ask-work-then = { $asked } Na die van de andere speler heb je er nog { $count }.
-keyper-ask-work-later = { $place }: nu is het de actie van de andere speler, daarna weer die van jou.
-keyper-ask-work-share = { $place }: de voorraad is krap, dus jullie nemen er om de beurt één. Nu neemt de andere speler er een, dan jij weer.
-keyper-ask-none-no-tile = { $place }: je hebt geen tegel om te bouwen. Bevestig om verder te gaan.
-keyper-ask-none-no-plot = { $place }: er is geen kavel meer voor de tegels die je hebt. Bevestig om verder te gaan.
-keyper-ask-none-no-price = { $place }: je hebt geen tegel die je kunt betalen. Bevestig om verder te gaan.
-keyper-ask-none-nothing-built = { $place }: je hebt nog niets gebouwd dat je kunt opwaarderen. Bevestig om verder te gaan.
-keyper-ask-none-all-upgraded = { $place }: alles wat je gebouwd hebt, is al opgewaardeerd. Bevestig om verder te gaan.
-keyper-ask-none-no-upgrade = { $place }: je hebt geen tegel waarvan je de opwaardering kunt betalen. Bevestig om verder te gaan.
-keyper-ask-none-nothing-to-give = { $place }: je hebt niets om te geven. Bevestig om verder te gaan.
-keyper-ask-none-nothing-to-get = { $place }: er is niets meer te krijgen. Bevestig om verder te gaan.
-keyper-ask-none-same = { $place }: wat je ook geeft, je krijgt hetzelfde terug. Bevestig om verder te gaan.
-keyper-ask-none-none-left = { $place }: er is er geen meer om te nemen. Bevestig om verder te gaan.
-keyper-ask-none-boat = { $place }: er is niets wat je kunt ontvangen of verkopen. Bevestig om verder te gaan.
-keyper-ask-none-plot = { $place }: er is niets wat je kunt doen. Bevestig om verder te gaan.
+keyper-ask-work-half = { $place }: je mag de andere ruil ook nog doen. Of sla die over.
+keyper-ask-work-then = { $asked } Na de beurt van { $who } heb je er nog { $count }.
+keyper-ask-work-later = { $place }: eerst is { $who } aan de beurt, daarna jij weer.
+keyper-ask-work-share = { $place }: de voorraad kan opraken, dus jij en { $who } nemen er om de beurt 1. { $who } is aan de beurt.
+keyper-ask-none-no-tile = { $place }: je hebt geen tegel om te bouwen. Bevestigen?
+keyper-ask-none-no-plot = { $place }: je hebt geen kavel voor je tegels. Bevestigen?
+keyper-ask-none-no-price = { $place }: je kunt geen van je tegels betalen. Bevestigen?
+keyper-ask-none-nothing-built = { $place }: je hebt nog geen tegel om op te waarderen. Bevestigen?
+keyper-ask-none-all-upgraded = { $place }: al je tegels zijn opgewaardeerd. Bevestigen?
+keyper-ask-none-no-upgrade = { $place }: je kunt geen opwaardering betalen. Bevestigen?
+keyper-ask-none-nothing-to-give = { $place }: je hebt niets om te geven. Bevestigen?
+keyper-ask-none-nothing-to-get = { $place }: er is niets meer te krijgen. Bevestigen?
+keyper-ask-none-same = { $place }: je krijgt alleen terug wat je geeft. Bevestigen?
+keyper-ask-none-none-left = { $place }: er is niets meer over. Bevestigen?
+keyper-ask-none-boat = { $place }: je kunt niets ontvangen of verkopen. Bevestigen?
+keyper-ask-none-plot = { $place }: je kunt hier niets doen. Bevestigen?
 keyper-ask-get = Wat neem je?
-keyper-ask-get-one = Wat neem je? De voorraad is krap, dus jij en de andere speler nemen er om de beurt één.
+keyper-ask-get-one = Wat neem je? De voorraad kan opraken, dus jij en { $who } nemen er om de beurt 1.
 keyper-ask-plot = Waar bouw je { $tile }?
-keyper-ask-pay-build = Hoe betaal je de tegel { $tile }?
-keyper-ask-pay-upgrade = Hoe betaal je de opwaardering van de tegel { $tile }?
-keyper-ask-order = Op welke velden doen je keyples vanzelf mee?
+keyper-ask-pay-build = { $tile } op { $plot }: hoe betaal je?
+keyper-ask-pay-build-cost = { $tile } op { $plot }: hoe betaal je { $goods }?
+keyper-ask-pay-build-less = { $tile } op { $plot }: hoe betaal je { $goods }, min 1 naar keuze?
+keyper-ask-pay-upgrade = { $tile } opwaarderen: hoe betaal je { $goods }?
+keyper-ask-order = Op welke velden doen je keyples automatisch mee?
 keyper-ask-fairs = Welke wintermarkten houd je?
-keyper-ask-fairs-and-own = Welke jaarmarkten houd je? Je eigen markt wordt vanzelf gehouden als je dan nog kunt tonen wat die vraagt.
-keyper-ask-housing = Er is niet voor al je dieren plaats. Welk dier gaat weg?
-keyper-ask-fold = Hoe vouw je { $board } voor de { $season }? Niemand ziet het tot iedereen heeft gekozen. Hoe je ook vouwt, dit is er altijd: { $fields }.
-keyper-ask-surplus = Je hebt te veel keyples. Welke gaat rusten op de keyptegel?
-keyper-ask-end = Is dat je zet?
+keyper-ask-fairs-and-own = Welke jaarmarkten houd je? Je eigen markt wordt automatisch gehouden als je nog alles kunt tonen wat die vraagt.
+keyper-ask-housing = Er is geen plaats voor al je dieren. Welk dier gaat weg?
+keyper-ask-fold = Hoe vouw je { $board } voor de { $season }? Het blijft geheim tot iedereen heeft gekozen. Elke kant heeft { $fields }.
+keyper-ask-surplus = Je hebt te veel keyples. Welke gaat rusten op je keyptegel?
+keyper-ask-end = Bevestigen?
 
 ## Menu entries
 
@@ -484,41 +498,38 @@ keyper-menu-colour = { $count ->
    *[other] { $colour } ×{ $count }
 }
 keyper-menu-boards = Landborden
-keyper-menu-vain-none-left = { $place }: op
+keyper-menu-vain-none-left = { $place }: niets over
 keyper-menu-vain-no-tile = { $place }: je hebt geen tegel
 keyper-menu-vain-no-plot = { $place }: geen kavel meer voor je tegels
 keyper-menu-vain-no-price = { $place }: je kunt geen tegel betalen
-keyper-menu-vain-nothing-built = { $place }: je hebt nog niets gebouwd
+keyper-menu-vain-nothing-built = { $place }: nog niets om op te waarderen
 keyper-menu-vain-all-upgraded = { $place }: alles is al opgewaardeerd
 keyper-menu-vain-no-upgrade = { $place }: je kunt geen opwaardering betalen
 keyper-menu-vain-nothing-to-give = { $place }: je hebt niets om te geven
 keyper-menu-vain-nothing-to-get = { $place }: niets meer te krijgen
-keyper-menu-vain-same = { $place }: zou niets veranderen
+keyper-menu-vain-same = { $place }: het zou niets veranderen
 keyper-menu-vain-boat = { $place }: niets te ontvangen of verkopen
-keyper-menu-vain-plot = { $place }: daar is niets te doen
+keyper-menu-vain-plot = { $place }: niets te doen
 keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: tot { $gain }
 keyper-menu-own-board = Je eigen bord
 keyper-menu-bare = { $place }: bouw daar
-keyper-menu-bare-others = Een andere lege boerderijkavel
-keyper-menu-bare-farm = { $count ->
-    [one] de lege boerderijkavel
-   *[other] een van { $count } lege boerderijkavels
-}: bouw daar
 keyper-menu-lay-boards = Op een bord neerleggen
 keyper-menu-lay-own = Thuis neerleggen
 keyper-menu-lay = Neerleggen: { $gain }
 keyper-menu-leave = Laten staan: { $gain }
 keyper-menu-both = Allebei: { $gain }
-keyper-menu-one = Eén: { $gain }
-keyper-menu-join = Meedoen met een { FORM($colour, "de") } keyple
+keyper-menu-one = Eén keyple: { $gain }
+keyper-menu-join = Meedoen met { $colour }
 keyper-menu-skip = Niet meedoen
 keyper-menu-pass = Passen
 keyper-menu-at-most = Minder nemen
 keyper-menu-at-most-count = Hooguit { $count }
-keyper-menu-give = Betalen
-keyper-menu-give-raw = Betalen voor grondstoffen
-keyper-menu-give-finished = Betalen voor eindproducten
+keyper-menu-give = Ruilen
+keyper-menu-give-raw = Ruilen voor grondstoffen
+keyper-menu-give-finished = Ruilen voor eindproducten
+keyper-menu-get = { $goods }
+keyper-menu-get-first = { $goods }
 keyper-menu-receive = Ontvangen
 keyper-menu-sell = { $points ->
     [one] Verkopen voor 1 punt
@@ -526,9 +537,8 @@ keyper-menu-sell = { $points ->
 }
 keyper-menu-sell-as = { $good } als { $other }
 keyper-menu-build = Bouwen
-keyper-menu-build-farm = Bouwen op je boerderij
 keyper-menu-build-cost = { $tile } ({ $goods })
-keyper-menu-build-less = { $tile } ({ $goods }, één ervan minder)
+keyper-menu-build-less = { $tile } ({ $goods }, min 1)
 keyper-menu-build-free = { $tile } (gratis)
 keyper-menu-build-beside = { $tile } (gratis naast de Bouwkavel)
 keyper-menu-plot-over = { $plot }, over { $tile }
@@ -543,85 +553,150 @@ keyper-menu-winter-fair = { $fair }, { $few } punten: { $front }; { $many }: { $
 keyper-menu-orders = Als anderen je uitnodigen
 keyper-menu-done = Klaar
 keyper-caution-leaving = { $count ->
-    [one] Eén actie die je nog kunt gebruiken, vervalt.
-   *[other] { $count } acties die je nog kunt gebruiken, vervallen.
+    [one] Sla je de rest over, dan vervalt 1 actie.
+   *[other] Sla je de rest over, dan vervallen { $count } acties.
 }
-keyper-caution-leaving-some = { $count } acties vervallen, en ten minste één daarvan kun je nog gebruiken.
-keyper-final-chapter = Hiermee eindigt het seizoen, en dat kan niemand alleen terugdraaien.
+keyper-caution-leaving-some = Sla je de rest over, dan vervallen { $count } acties. Minstens 1 daarvan kun je nog gebruiken.
+keyper-caution-season = Hiermee eindigt de { $season }. Je kunt dat niet terugnemen.
+keyper-final-chapter = Hiermee eindigt het seizoen, en dat kun je niet in je eentje terugnemen.
 keyper-menu-end = Klaar
 keyper-menu-end-leaving = { $count ->
-    [one] Klaar: laat 1 actie ongebruikt
-   *[other] Klaar: laat { $count } acties ongebruikt
+    [one] Klaar: 1 actie opgeven
+   *[other] Klaar: { $count } acties opgeven
 }
 
-keyper-order-ask = Vraag het me elke keer
+keyper-order-ask = Vraag het elke keer
 keyper-order-always = Altijd meedoen
 keyper-order-never = Nooit meedoen
 keyper-order-only = Alleen op sommige velden meedoen
 
-## News
+## What is told
 
 keyper-told-keyper = { $who } speelt de keyper en claimt { $board }.
+    .you = Je speelt je keyper en claimt { $board }.
 keyper-told-keyp-gain = { $who } gebruikt de { FORM($colour, "de") } keyple op de keyptegel: { $goods }.
-keyper-told-sent = { $working ->
-    [one] { $who } stuurt { $keyple } naar { $place }.
-   *[other] { $who } stuurt { $keyple } naar { $place } en legt de keyple neer die daar stond.
-}
-keyper-told-boat = Die gaat daar aan boord van { $boat } ({ $goods }).
-keyper-told-joined = { $who } doet mee met { $keyple } op { $place }.
+    .you = Je gebruikt de { FORM($colour, "de") } keyple op je keyptegel: { $goods }.
+keyper-told-sent =
+    { $working ->
+        [one] { $who } stuurt { $keyple } naar { $place }.
+       *[other] { $who } stuurt { $keyple } naar { $place } en legt ook de keyple daar neer.
+    }
+    .you =
+        { $working ->
+            [one] Je stuurt { $keyple } naar { $place }.
+           *[other] Je stuurt { $keyple } naar { $place } en legt ook de keyple daar neer.
+        }
+keyper-told-boat = Daar ligt nu { $boat } ({ $goods }).
+keyper-told-joined = { $who } doet mee op { $place } met { $keyple }.
+    .you = Je doet mee op { $place } met { $keyple }.
 keyper-told-declined = { $who } doet niet mee.
-keyper-told-order-joined = Je deed mee door je vaste opdracht.
-keyper-told-order-declined = Je deed niet mee door je vaste opdracht.
-keyper-told-order-ask = Het wordt je telkens gevraagd als je kunt meedoen.
-keyper-told-order-always = Je doet telkens mee als je kunt.
+    .you = Je doet niet mee.
+keyper-told-order-joined = Je doet mee, volgens je instructie.
+keyper-told-order-declined = Volgens je instructie deed je niet mee.
+keyper-told-order-ask = Ik vraag het je telkens als je kunt meedoen.
+keyper-told-order-always = Je doet elke keer mee als dat kan.
 keyper-told-order-never = Je doet niet mee tot het seizoen eindigt.
 keyper-told-order-only = Je doet alleen mee op: { $fields }.
-keyper-told-laid = { $count ->
-    [one] { $who } legt een keyple neer op { $place }.
-   *[other] { $who } legt beide keyples neer op { $place }.
-}
+keyper-told-laid =
+    { $count ->
+        [one] { $who } legt een keyple neer op { $place }.
+       *[other] { $who } legt beide keyples neer op { $place }.
+    }
+    .you =
+        { $count ->
+            [one] Je legt een keyple neer op { $place }.
+           *[other] Je legt beide keyples neer op { $place }.
+        }
 keyper-told-passed = { $who } past.
+    .you = Je past.
 keyper-told-nothing-to-lay = { $who } heeft niets om neer te leggen.
+    .you = Je hebt niets om neer te leggen.
 keyper-told-gained = { $who } krijgt { $goods }.
+    .you = Je krijgt { $goods }.
 keyper-told-took-tile = { $who } neemt de tegel { $tile }.
+    .you = Je neemt de tegel { $tile }.
 keyper-told-drawn = Nieuwe tegels: { $tiles }.
 keyper-told-exchanged = { $who } zet { $paid } om in { $goods }.
-keyper-told-took-next = { $who } neemt { $goods } als rest van de ruil.
-keyper-told-none-left = { $who } kan niets meer nemen: de voorraad is op.
-keyper-told-received = { $who } ontvangt { $goods } van de boot.
-keyper-told-sold = { $points ->
-    [one] { $who } verkoopt { $goods } voor 1 vrachtpunt.
-   *[other] { $who } verkoopt { $goods } voor { $points } vrachtpunten.
-}
-keyper-told-seafarer = { $points ->
-    [one] De Zeevaarder levert { $who } 1 vrachtpunt op.
-   *[other] De Zeevaarder levert { $who } { $points } vrachtpunten op.
-}
+    .you = Je zet { $paid } om in { $goods }.
+keyper-told-exchanged-first = { $who } ruilt { $paid } voor { $goods } en krijgt er later nog 1.
+    .you = Je ruilt { $paid } voor { $goods } en krijgt er later nog 1.
+keyper-told-took-next = { $who } krijgt er ook { $goods } voor.
+    .you = Je krijgt er ook { $goods } voor.
+keyper-told-none-left = { $who } krijgt niets meer: de voorraad is op.
+    .you = Je krijgt niets meer: de voorraad is op.
+keyper-told-received = { $who } krijgt { $goods } van de boot.
+    .you = Je krijgt { $goods } van de boot.
+keyper-told-sold =
+    { $points ->
+        [one] { $who } verkoopt { $goods } voor 1 vrachtpunt.
+       *[other] { $who } verkoopt { $goods } voor { $points } vrachtpunten.
+    }
+    .you =
+        { $points ->
+            [one] Je verkoopt { $goods } voor 1 vrachtpunt.
+           *[other] Je verkoopt { $goods } voor { $points } vrachtpunten.
+        }
+keyper-told-seafarer =
+    { $points ->
+        [one] { $who } krijgt 1 vrachtpunt door de Zeevaarder.
+       *[other] { $who } krijgt { $points } vrachtpunten door de Zeevaarder.
+    }
+    .you =
+        { $points ->
+            [one] Je krijgt 1 vrachtpunt door de Zeevaarder.
+           *[other] Je krijgt { $points } vrachtpunten door de Zeevaarder.
+        }
 keyper-told-built = { $who } bouwt de tegel { $tile } op { $plot } voor { $goods }.
+    .you = Je bouwt de tegel { $tile } op { $plot } voor { $goods }.
 keyper-told-upgraded = { $who } waardeert de tegel { $tile } op voor { $goods }.
-keyper-told-closing = { $who } heeft het laatste stuk gespeeld. Alle anderen mogen nog één keer neerleggen.
-keyper-told-closing-joined = { $joiner } deed mee met { $who } en speelde het laatste stuk. Iedereen behalve { $who } mag nog één keer neerleggen.
+    .you = Je waardeert de tegel { $tile } op voor { $goods }.
+keyper-told-closing = { $who } heeft het laatste stuk gespeeld. Alle anderen mogen nog één keer keyples neerleggen.
+    .you = Je hebt het laatste stuk gespeeld. Alle anderen mogen nog één keer keyples neerleggen.
+keyper-told-closing-joined = { $joiner } deed mee met { $who } en speelde daarmee het laatste stuk. Iedereen behalve { $who } mag nog één keer keyples neerleggen.
+    .you = { $joiner } deed mee met jou en speelde daarmee het laatste stuk. Iedereen behalve jij mag nog één keer keyples neerleggen.
+    .yours = Je deed mee met { $who } en speelde daarmee het laatste stuk. Iedereen behalve { $who } mag nog één keer keyples neerleggen.
 keyper-told-season-ends = De { $season } is voorbij.
 keyper-told-fairs = De jaarmarkten van de { $season } worden gehouden.
 keyper-told-no-fairs = Niemand houdt deze { $season } een jaarmarkt.
-keyper-told-held-showing = { $points ->
-    [one] { $who } houdt { $fair } voor 1 punt en toont { $goods }.
-   *[other] { $who } houdt { $fair } voor { $points } punten en toont { $goods }.
-}
+keyper-told-held-showing =
+    { $points ->
+        [one] { $who } krijgt 1 punt voor de { $fair } en laat { $goods } zien.
+       *[other] { $who } krijgt { $points } punten voor de { $fair } en laat { $goods } zien.
+    }
+    .you =
+        { $points ->
+            [one] Je { $fair } levert 1 punt op; je liet { $goods } zien.
+           *[other] Je { $fair } levert { $points } punten op; je liet { $goods } zien.
+        }
 # In logs of games from before fairs were told with what was shown.
-keyper-told-held = { $points ->
-    [one] { $who } houdt een jaarmarkt voor 1 punt: { $fair }.
-   *[other] { $who } houdt een jaarmarkt voor { $points } punten: { $fair }.
-}
-keyper-told-lost = { $who } verliest { $goods } door plaatsgebrek.
-keyper-told-took-back = { $count ->
-    [one] { $who } neemt { $board } mee naar huis en heeft 1 keyple.
-   *[other] { $who } neemt { $board } mee naar huis en heeft { $count } keyples.
-}
-keyper-told-season = Nu is het { $season }. Tegels: { $tiles }. Boten: { $boats }.
-keyper-told-folded = { $who } vouwt { $board } tot { $display }.
+keyper-told-held =
+    { $points ->
+        [one] { $who } houdt een jaarmarkt voor 1 punt: { $fair }.
+       *[other] { $who } houdt een jaarmarkt voor { $points } punten: { $fair }.
+    }
+    .you =
+        { $points ->
+            [one] Je houdt een jaarmarkt voor 1 punt: { $fair }.
+           *[other] Je houdt een jaarmarkt voor { $points } punten: { $fair }.
+        }
+keyper-told-lost = { $who } verliest { $goods }: er is geen plaats voor.
+    .you = Je verliest { $goods }: er is geen plaats voor.
+keyper-told-took-back =
+    { $count ->
+        [one] { $who } neemt { $board } mee naar huis en heeft nu 1 keyple.
+       *[other] { $who } neemt { $board } mee naar huis en heeft nu { $count } keyples.
+    }
+    .you =
+        { $count ->
+            [one] Je neemt { $board } mee naar huis en hebt nu 1 keyple.
+           *[other] Je neemt { $board } mee naar huis en hebt nu { $count } keyples.
+        }
+keyper-told-season = De { $season } begint. Tegels: { $tiles }. Boten: { $boats }.
+keyper-told-folded = { $who } vouwt { $board } naar ‘{ $display }’.
+    .you = Je vouwt { $board } naar ‘{ $display }’.
 keyper-told-rests = { $who } laat { $keyple } rusten op de keyptegel.
-keyper-told-over = Het spel is afgelopen.
+    .you = Je laat { $keyple } rusten op je keyptegel.
+keyper-told-over = De partij is afgelopen.
 
 ## Score sheet
 
@@ -633,10 +708,12 @@ keyper-score-fair = { $fair }
 ## Names of the pictures
 
 keyper-picture-table = De tafel
-keyper-picture-tiles = Tegels in het aanbod
+keyper-picture-board = Landbord { $number }
+keyper-picture-tiles = Landtegels in het aanbod
 keyper-picture-fold = Hoe je kunt vouwen
 keyper-picture-score = Scoreblad
 keyper-picture-score-of = Score van { $who }
+keyper-picture-result = Alle boerderijen
 keyper-picture-screen-of = Scherm van { $who }
 keyper-picture-home-of = Boerderij en dorp van { $who }
 keyper-picture-hand-of = Tegels van { $who }
@@ -686,16 +763,16 @@ keyper-why-plots-village = lege dorpskavels
 keyper-why-claimed = { $board }: daar staat de keyper van { $who }.
 keyper-why-colour = Alleen { FORM($colour, "de") } of witte keyples mogen meedoen met de keyple daar: { $places }.
 keyper-why-white = Alleen witte keyples mogen meedoen met de keyple daar: { $places }.
-keyper-why-full = Daar zijn al twee keyples: { $places }.
+keyper-why-full = Hier is geen plek meer, er staan al 2 keyples: { $places }.
 keyper-why-river = Er is geen boot meer voor { $places }.
-keyper-why-no-tile = Je hebt geen tegel voor { $plots }, en een keyple moet daar bouwen.
-keyper-why-build = { $tile }: bouwen kost { $need }; je mist { $lack }.
-keyper-why-build-less = { $tile }: bouwen kost { $need }, één ervan minder; je mist { $lack }.
-keyper-why-build-either = { $tile }: bouwen kost { $need }, één ervan minder; je mist { $one } of { $other }.
-keyper-why-build-some = { $tile }: bouwen kost { $need }, één ervan minder; je mist er { $count } van deze, welke dan ook: { $lack }.
+keyper-why-no-tile = Je hebt geen tegel voor { $plots }, en een keyple die je daarheen stuurt, moet bouwen.
+keyper-why-build = { $tile } kost { $need }; je mist { $lack }.
+keyper-why-build-less = { $tile } kost { $need }, min 1 naar keuze; je mist { $lack }.
+keyper-why-build-either = { $tile } kost { $need }, min 1 naar keuze; je mist { $one } of { $other }.
+keyper-why-build-some = { $tile } kost { $need }, min 1 naar keuze; je mist er { $count } van deze: { $lack }.
 keyper-why-price = { $tile }: de volle prijs is { $need }; je mist { $lack }.
 keyper-why-no-plot = { $tile }: je hebt er geen kavel meer voor.
-keyper-why-not-here = { $tile }: niet met deze actie; het is een { $area }tegel.
+keyper-why-not-here = { $tile }: die kun je hier niet bouwen; het is een { $area }tegel.
 keyper-why-upgrade = { $tile }: opwaarderen kost { $need }; je mist { $lack }.
 keyper-why-upgraded = Al opgewaardeerd: { $tiles }.
 keyper-why-give = Je hebt geen { $good } om te geven.
@@ -705,8 +782,8 @@ keyper-why-sell-received = { $good }: hier al ontvangen, dus je kunt er geen ver
 keyper-why-sell = Je hebt geen { $good } om te verkopen.
 keyper-why-overbuilt = Al één keer overbouwd: { $plots }.
 keyper-why-plot-price = Je kunt de tegel { $tile } daar niet betalen: { $plots }.
-keyper-why-lay-own = Keyples op andere borden: alleen als er geen staat op je eigen kavels of op het bord dat je claimde.
-keyper-why-fair = { $fair }: vraagt { $need }; je mist { $lack }.
+keyper-why-lay-own = Keyples op andere borden mag je pas neerleggen als er geen meer staan op je eigen kavels of op het bord dat je claimde.
+keyper-why-fair = { $fair } vraagt { $need }; je mist { $lack }.
 
 ## Parts of a game, in the chart of a review
 

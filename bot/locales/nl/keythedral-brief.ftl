@@ -2,13 +2,16 @@
 # with a blank belongs to the next one, one that begins with a blank to the one before.
 
 keythedral-menu-lay-brief = leg { $field }tegel op{ " " }
-keythedral-menu-send-brief = { "" }
-keythedral-menu-trade-brief = ruil twee blokjes
+keythedral-menu-cottage-brief = hutje { $number }
+keythedral-menu-order-brief = noem { $number }
+keythedral-menu-send-brief = werk op{ " " }
+keythedral-menu-trade-brief = ruil 2 blokjes
 keythedral-menu-and-brief = { " " }en { $kind }
 keythedral-menu-for-brief = { " " }voor { $kind }
 keythedral-menu-law-brief = wet { $space }
-keythedral-menu-fence-brief = hek{ " " }
-keythedral-menu-unfence-brief = weg met het hek{ " " }
+keythedral-menu-law-only-brief = nieuwe wet
+keythedral-menu-fence-brief = bouw een hek
+keythedral-menu-unfence-brief = haal een hek weg
 keythedral-menu-using-brief = met { $laws }
 keythedral-menu-with-brief = betaal { $cubes }
 keythedral-menu-towards-brief = richting { $field }
@@ -23,9 +26,16 @@ keythedral-menu-buy-for-brief = Koop zetel { $slot } voor { $cubes }
 ## Before another word of the same line
 
 keythedral-menu-law-heading = wet { $space } voor{ " " }
+keythedral-menu-law-only-heading = nieuwe wet voor{ " " }
 keythedral-menu-trade-heading = ruil{ " " }
+keythedral-menu-craft-heading = koop { $kind } voor{ " " }
+keythedral-menu-cottage-heading = hutje { $number } op{ " " }
+keythedral-menu-house-heading = maak een huis van{ " " }
+keythedral-menu-fence-heading = hek bij{ " " }
+keythedral-menu-unfence-heading = haal weg: het hek bij{ " " }
 
 ## Beside a letter that stands for it
 
 keythedral-menu-craft-key = { $kind }
 keythedral-menu-buy-for-key = voor { $cubes }
+keythedral-menu-stay-brief = er kan geen arbeider gaan

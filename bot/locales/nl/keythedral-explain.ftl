@@ -1,27 +1,54 @@
-# What a question is about, for whoever has not met it before; and what good players look at there.
+# What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keythedral-explain-lay = De kaart wordt één keer voor het hele spel gelegd: velden leveren blokjes, en een woning stuurt haar arbeiders naar velden er vlak naast.
-keythedral-look-lay = Een hutje tussen verschillende velden blijft nuttig. Een veld naast veel woningen is snel bezet.
-keythedral-explain-work = Woningen van het genoemde nummer sturen arbeiders naar open velden ernaast; elk levert bij de oogst een blokje op.
-keythedral-look-work = Welke blokjes vragen de zetels die te koop zijn? Op een veld past maar één arbeider, en wie een nummer noemt, plaatst als eerste.
-keythedral-explain-take = Een wet laat je kiezen welke grondstoffen je arbeiders op één soort veld opleveren.
-keythedral-look-take = Neem wat de volgende zetel vraagt en je andere velden niet geven.
-keythedral-explain-spend = Elke beurt doe je één ding: een zetel, een huis, een hek, een ambachtsproduct, een ruil, een wet, of passen.
-keythedral-look-spend = Zetels worden in de volgorde van hun nummers verkocht, en latere zijn meer waard: wie kan de volgende vóór jou betalen? Een huis stuurt vanaf de volgende ronde twee arbeiders. Een wet beëindigt je beurten in deze fase.
-keythedral-explain-settle = Er is iets veranderd aan je aankoop: je betaalt wat hij nu kost, of ziet ervan af en kiest opnieuw.
-keythedral-look-settle = Kan een ander deze zetel vóór je volgende beurt kopen? En waarvoor heb je de blokjes anders nodig?
-keythedral-explain-move = Een woning die door hekken van elk veld is afgesloten, komt op een andere plek; nummer en kant blijven.
-keythedral-look-move = Zoek een plek naast verschillende open velden waarvan je de blokjes mist.
-keythedral-explain-auction = Iedereen biedt één keer, in blokjes, om de volgende startspeler aan te wijzen.
-keythedral-look-auction = Als eerste aan zet zijn telt het meest als iemand de volgende zetel al kan betalen. Blokjes die je betaalt, gaan naar een andere speler.
-keythedral-explain-law = Hier mag je wetten uit je hand spelen; elke wet één keer, en alleen op zijn moment.
-keythedral-look-law = Doet de kaart nu het meest, of past een later moment beter? Anderen kunnen haar intrekken.
-keythedral-explain-answer = Voordat dit geldt, mag erop worden geantwoord met een wet. Wie niet op tijd antwoordt, speelt er geen.
+keythedral-explain-lay = Jullie leggen de kaart één keer. Wordt het nummer van een woning genoemd, dan stuurt ze haar arbeiders naar de velden ernaast. Die leveren blokjes op.
+keythedral-look-lay = Aan een hutje tussen meerdere soorten velden heb je de hele partij iets. Een veld naast veel woningen is snel bezet.
+keythedral-explain-work = Elke woning met het genoemde nummer stuurt arbeiders naar open velden ernaast. Elke arbeider levert bij de oogst 1 blokje op.
+keythedral-look-work = Welke blokjes kosten de zetels die te koop zijn? Op een veld past maar 1 arbeider, en wie een nummer noemt, gaat als eerste.
+keythedral-explain-take = Met een wet kies je welke grondstoffen je arbeiders op één soort veld opleveren.
+keythedral-look-take = Neem wat je voor de volgende zetel nodig hebt en wat je andere velden niet opleveren.
+keythedral-explain-spend = Elke beurt doe je één ding van de afbeelding, of je past. Na passen mag je weer iets doen: het eindigt als iedereen direct na elkaar past.
+keythedral-look-spend = Zetels worden op volgorde van nummer verkocht, en latere zijn meer waard: wie kan de volgende vóór jou betalen? Een huis stuurt vanaf de volgende ronde 2 arbeiders. Na een wet heb je in deze fase geen beurt meer.
+keythedral-explain-settle = De prijs van je aankoop is veranderd: betaal de nieuwe prijs, of koop niet en kies opnieuw.
+keythedral-look-settle = Kan iemand anders deze zetel vóór je volgende beurt kopen? Waar heb je de blokjes nog meer voor nodig?
+keythedral-explain-move = Hekken sluiten deze woning van elk veld af, dus je verplaatst haar naar een andere hoek. Het nummer blijft hetzelfde, en een huis blijft een huis.
+keythedral-look-move = Zoek een hoek naast meerdere open velden waarvan je de blokjes nodig hebt.
+keythedral-explain-auction = Wie wint, wijst de volgende startspeler aan en geeft de geboden blokjes aan de speler met de fiche. Biedt niemand, dan kiest die speler.
+keythedral-look-auction = Als eerste gaan is het meest waard als iemand de volgende zetel al kan betalen. Alleen de speler met de fiche mag een bod evenaren, en geeft de blokjes dan aan wie het bod deed.
+keythedral-explain-law = Je kunt hier wetten uit je hand spelen. Elke wet kun je één keer gebruiken, en alleen op het moment dat erop staat.
+keythedral-look-law = Levert de kaart nu het meest op, of is een later moment beter? De anderen kunnen de wet intrekken.
+keythedral-explain-answer = Voordat dit doorgaat, kun je met een wet antwoorden. Antwoord je niet op tijd, dan speel je er geen.
 keythedral-look-answer = Wat kost het je als het doorgaat? Een kaart die je houdt, kan later meer waard zijn.
-keythedral-explain-end = Je zet is gedaan; hij telt zodra je hem afgeeft.
-keythedral-look-end = Laat hij de anderen iets wat jij eerst wilde?
+keythedral-explain-end = Je zet is klaar. Hij telt als je bevestigt.
+keythedral-look-end = Blijft er voor de anderen iets over wat jij wilde?
 keythedral-aims-seats = Zetels die te koop zijn, hun punten, en wat je van de prijs hebt:
 keythedral-aims-laws = Wetten in je hand:
 keythedral-at-hand = In de hand van { $who }.
-keythedral-at-played = Die is gespeeld.
+keythedral-at-played = Al gespeeld.
 keythedral-aims-seat = zetel { $slot }
+keythedral-costs-lay = Niets. Maar wat ligt, blijft liggen.
+keythedral-costs-work = Niets: je arbeiders komen na de ronde thuis.
+keythedral-costs-take = Niets: je kiest alleen wat je krijgt.
+keythedral-costs-spend = De blokjes die erbij staan. Passen is gratis.
+keythedral-costs-settle = De nieuwe prijs in blokjes. Niet kopen is gratis.
+keythedral-costs-move = Niets. Maar de woning blijft waar je haar zet.
+keythedral-costs-auction = Je bod in blokjes, maar alleen als je wint.
+keythedral-costs-law = De wetkaart: elke wet gebruik je maar één keer.
+keythedral-costs-answer = De wet die je speelt. Niet antwoorden is gratis.
+keythedral-costs-end = Niets meer.
+
+# Marked pieces and places, as `/tile` explains them, and what people call them.
+
+keythedral-spot-empty = Er werkt niemand.
+keythedral-spot-worked = { $who } werkt er (uit woning { $number }).
+keythedral-spot-reached = Ernaast: { $dwellings }.
+keythedral-spot-dwelling = { $dwelling } ({ $corner })
+keythedral-spot-fences = Hekken: { $fences }.
+keythedral-spot-fence = van { $who } bij hoek { $corner }
+keythedral-spot-no-field = Er ligt nog geen veld.
+keythedral-spot-around = { $arrow } { $field }
+keythedral-spot-corner = Vrij. Eromheen: { $fields }.
+keythedral-spot-words-field = veld, plek
+keythedral-spot-words-corner = hoek
+keythedral-spot-words-dwelling = woning, hutje, hut, huis
+keythedral-spot-words-seat = zetel
+keythedral-spot-words-shop = stad, winkel

@@ -1,7 +1,7 @@
 # What a computer player looks at in Keythedral.
 
 keythedral-feature-points = punten
-keythedral-feature-buying = een zetel die gekocht wordt
+keythedral-feature-buying = de zetel die je koopt
 keythedral-feature-payable = zetels die je kunt betalen
 keythedral-feature-nearest = de volgende zetel
 keythedral-feature-stone = steen
@@ -14,7 +14,50 @@ keythedral-feature-glass = gekleurd glas
 keythedral-feature-gold = goud
 keythedral-feature-houses = huizen
 keythedral-feature-fields = open velden
-keythedral-feature-variety = soorten velden
+keythedral-feature-variety = soorten velden waar je arbeiders bij kunnen
 keythedral-feature-laws = wetten
 keythedral-feature-fences = hekken
 keythedral-feature-start = startspeler zijn
+keythedral-benefit-lay = Hutje { $number } grenst dan aan { $count ->
+    [one] 1 veld
+   *[other] { $count } velden
+}: { $fields }.
+keythedral-benefit-first = Nieuw voor jou: { $fields }.
+keythedral-benefit-rival = Ook woning { $number } van { $who } kan daarheen ({ $field }): jij gaat eerst.
+keythedral-benefit-fence = Woning { $number } van { $who } kan niet meer naar dit veld: { $field }.
+keythedral-benefit-house = Een huis stuurt 2 arbeiders in plaats van 1.
+keythedral-benefit-law = Je krijgt 1 wet erbij.
+keythedral-benefit-keep = Je houdt { $cubes } voor later.
+keythedral-benefit-keep-laws = Dit houd je voor later: { $laws }.
+keythedral-benefit-offer = Biedt niemand meer, dan kies jij de startspeler.
+keythedral-benefit-start = Jij begint de volgende ronde.
+keythedral-benefit-seat = Met de oogst heb je alles voor zetel { $slot }.
+keythedral-benefit-missing = Voor zetel { $slot } ontbreekt dan nog: { $cubes }.
+keythedral-benefit-fields = { $count ->
+    [one] { $field }
+   *[other] { $field } ×{ $count }
+}
+keythedral-gain-buying = Je bent zeker van een zetel.
+keythedral-gain-payable = Je kunt een zetel betalen die te koop is.
+keythedral-gain-stone = Steen is nodig voor de volgende zetels.
+keythedral-gain-wood = Hout is nodig voor de volgende zetels.
+keythedral-gain-food = Voedsel is nodig voor de volgende zetels.
+keythedral-gain-water = Water is nodig voor de volgende zetels.
+keythedral-gain-wine = Wijn is nodig voor de volgende zetels.
+keythedral-gain-ironwork = IJzer is nodig voor de volgende zetels.
+keythedral-gain-glass = Gekleurd glas is nodig voor de volgende zetels.
+keythedral-gain-gold = Goud is nodig voor de volgende zetels.
+keythedral-gain-houses = Je hebt een extra huis.
+keythedral-gain-fields = Je arbeiders kunnen bij meer velden.
+keythedral-gain-variety = Je arbeiders kunnen bij een extra soort veld.
+keythedral-gain-laws = Je hebt een extra wet.
+keythedral-gain-fences = Je hebt een extra hek.
+keythedral-gain-start = Jij wordt startspeler.
+keythedral-benefit-wanted = Voor { $count } van de { $all } zetels die te koop zijn heb je dit nodig: { $kind }.
+keythedral-benefit-nobody = Ook niemand anders kan met nummer { $number } een arbeider sturen.
+keythedral-benefit-later = Je kunt later nog arbeiders sturen, met nummer { $numbers }.
+keythedral-benefit-wanted-all = Voor alle { $all } zetels die te koop zijn heb je dit nodig: { $kind }.
+keythedral-hint-play = speel { $law }
+keythedral-hint-pay = betaal { $cubes }
+keythedral-hint-cubes = { $cubes }
+keythedral-benefit-harvest = De oogst levert je { $cubes } op.

@@ -1,64 +1,78 @@
 ### Keythedral: words inside its pictures, their alt texts and the text board.
 
+# Where a word of a law’s name can be split, as in “Farm·house”.
+keythedral-pictures-breaks = Werk·volgorde Prijs·verhoging Prijs·verlaging Ambachts·koopje Ontwerp·wijziging Start·volgorde
 keythedral-pictures-player = { $who }
 keythedral-pictures-player-number = Speler { $number }
 
 ## The table
 
 keythedral-pictures-cube = { FORM($kind, "short") }
-keythedral-pictures-title = Ronde { $round }: { $phase }
-keythedral-pictures-stage-lay = Landschap leggen
-keythedral-pictures-stage-work = arbeiders op pad
+keythedral-pictures-title = Ronde { $round } · { $phase }
+keythedral-pictures-titled = { $title } · { $part }
+keythedral-pictures-stage-lay = Kaart leggen
+keythedral-pictures-stage-work = werk
 keythedral-pictures-stage-harvest = oogst
 keythedral-pictures-stage-spend = blokjes uitgeven
 keythedral-pictures-stage-auction = startspeler
-keythedral-pictures-stage-over = Het spel is afgelopen
+keythedral-pictures-stage-over = De partij is afgelopen
 keythedral-pictures-waiting = Aan zet: { $who }
 keythedral-pictures-waiting-many = { $count } spelers beslissen
 keythedral-pictures-passed = gepast
 keythedral-pictures-procured = kocht wet
 keythedral-pictures-offers = biedt { $count }
 keythedral-pictures-declined = geen bod
+keythedral-pictures-bids = Biedingen tot nu toe
+keythedral-pictures-to-offer = moet nog bieden
 keythedral-pictures-buys = { $who } wil zetel { $slot } voor { $cubes }
 keythedral-pictures-plays = { $who } speelt { $law }
-keythedral-pictures-marker = { $who } kreeg de startspelerfiche
+keythedral-pictures-marker = { $who } heeft de startspelerfiche
 keythedral-pictures-highest = { $who } biedt het meest: { $count ->
-    [one] één blokje
+    [one] 1 blokje
    *[other] { $count } blokjes
 }
 keythedral-pictures-names = { $who } wijst de startspeler aan
 keythedral-pictures-force = Van kracht: { $law } ({ $who })
 keythedral-pictures-force-aim = Van kracht: { $law }, { $aim } ({ $who })
 keythedral-pictures-drawn = Getrokken: { $field }
-keythedral-pictures-stack = nog { $count }
-keythedral-pictures-next = Nu: een veld met nummer { $number }
-keythedral-pictures-next-of = Het volgende veld heeft nummer { $number }. Over van dat nummer: { $fields }.
+keythedral-pictures-stack = nog { $count } velden:
+keythedral-pictures-next = Achterkant van het volgende veld: { $number }. Een van:
+keythedral-pictures-next-of = Op de achterkant van het volgende veld staat { $number }. Over met dat nummer: { $fields }.
 keythedral-pictures-of = { $field } ×{ $count }
 
 ## Keytown and the mat
 
 keythedral-pictures-mat = De keythedral
-keythedral-pictures-on-sale = Te koop: zetels met nummer { $number }
+keythedral-pictures-on-sale = Zetels te koop (nummer { $number })
+keythedral-pictures-on-sale-short = Te koop
 keythedral-pictures-trader = handelaar
-keythedral-pictures-trade = grondstof naar wens
+keythedral-pictures-trade = grondstof naar keuze
 keythedral-pictures-stock = { $count } over
 keythedral-pictures-space-left = Wet links
 keythedral-pictures-space-right = Wet rechts
+keythedral-pictures-space-only = Nieuwe wet
 keythedral-pictures-space-empty = Leeg
-keythedral-pictures-deck = { $count } in stapel
+keythedral-pictures-deck = Stapel: { $count }
+keythedral-pictures-seats-left = Zetels over
+keythedral-pictures-shop-unfence = Weg
+keythedral-pictures-shop-fence = Hek
+keythedral-pictures-shop-house = Huis
 keythedral-pictures-store = In de voorraad
-keythedral-pictures-own = In bezit: { $count }
+keythedral-pictures-own = Je blokjes
+keythedral-pictures-own-cottages = Je hutjes
+keythedral-pictures-own-label = Je blokjes
 
 ## Behind the screen
 
 keythedral-pictures-screen = Achter het scherm van { $who }
 keythedral-pictures-screen-own = Achter je scherm
 keythedral-pictures-seats = Zetels
+keythedral-pictures-in-store = Voorraad { $count }
 keythedral-pictures-paying = Je betaalt
-keythedral-pictures-laws = Wetten op de hand: { $count }
+keythedral-pictures-laws = Wetten in de hand: { $count }
 keythedral-pictures-watch = Vraag me naar wetten: { $when }
-keythedral-pictures-armed = Antwoordt vanzelf: { $aim }
-keythedral-pictures-all-laws = De twintig wetten
+keythedral-pictures-armed = Automatisch: { $aim }
+keythedral-pictures-all-laws = De 20 wetten
 keythedral-pictures-others = De anderen
 
 ## Score
@@ -69,26 +83,26 @@ keythedral-pictures-row-seats = { $points ->
    *[other] Zetels van { $points } punten
 }
 keythedral-pictures-row-total = Totaal
-keythedral-pictures-row-ties = Blokjes, bij gelijk
+keythedral-pictures-row-ties = Bij gelijk: blokjes
 
 ## Text twins
 
-keythedral-pictures-board-map = Het landschap
+keythedral-pictures-board-map = De kaart
 keythedral-pictures-board-town = Keytown
 keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
     [yes] , startspeler
    *[no] {""}
 }): { $laws ->
     [0] geen wetten
-    [one] één wet
+    [one] 1 wet
    *[other] { $laws } wetten
 }, { $fences ->
     [0] geen hekken
-    [one] één hek
+    [one] 1 hek
    *[other] { $fences } hekken
 } en { $workers ->
     [0] geen arbeiders
-    [one] één arbeider
+    [one] 1 arbeider
    *[other] { $workers } arbeiders
 } thuis{ $turn ->
     [passed] ; gepast
@@ -98,7 +112,7 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
 keythedral-pictures-order = Werkvolgorde tot nu toe: { $numbers }.
 keythedral-pictures-order-whole = Werkvolgorde: { $numbers }.
 keythedral-pictures-at-work = { $who } werkt op { $places }.
-keythedral-pictures-worker = { $field } (uit { $number })
+keythedral-pictures-worker = { $field } (uit woning { $number })
 keythedral-pictures-fields = Velden, { $field }: { $places }.
 keythedral-pictures-keythedral = De keythedral staat tussen de velden 1, 2, 3 en 4.
 keythedral-pictures-dwellings = { $who }: { $places }.
@@ -110,26 +124,33 @@ keythedral-pictures-slot = Zetel { $slot }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }: { $cubes }{ $change ->
-    [dearer] , en één blokje meer van deze soorten
-    [cheaper] , één blokje minder, maar geen goud
-    [both] , één blokje minder, maar geen goud, en één blokje meer van deze soorten
+    [dearer] , en 1 blokje meer van deze soorten
+    [cheaper] , 1 blokje minder, maar geen goud
+    [both] , 1 blokje minder, maar geen goud, en 1 blokje meer van deze soorten
    *[none] {""}
 }.
 keythedral-pictures-left = Zetels met nummer { $number }: { $left } van { $count } over.
 keythedral-pictures-store-holds = In de voorraad: { $cubes }.
 keythedral-pictures-stocks = Bij de ambachtslieden: { $cubes }.
+keythedral-pictures-shops = In de stad: { $shops }.
+keythedral-pictures-shop = { $mark } { $name }
 keythedral-pictures-new-laws = Nieuwe wetten: { $laws }; { $count } in de stapel.
 keythedral-pictures-face-down = { $count ->
-    [one] één verdekt
+    [one] 1 verdekt
    *[other] { $count } verdekt
 }
 keythedral-pictures-known = { $who } heeft { $laws }, zoals iedereen heeft gezien.
 keythedral-pictures-free = Zonder arbeider: { $places }.
+keythedral-pictures-around = { $dwelling }: { $places }.
+keythedral-pictures-near = { $arrow } { $field }, zonder arbeider
+keythedral-pictures-near-worked = { $arrow } { $field }, waar { $who } werkt (uit woning { $number })
+keythedral-pictures-near-fenced = { $place }, achter een hek van { $who }
+keythedral-pictures-near-empty = { $arrow } geen veld
 keythedral-pictures-places =
     Elk veld heeft een nummer. Er wordt geteld vanaf { $middle ->
         [keythedral] de keythedral
        *[corner] hoek 0, de zuidelijke tussen de velden 1 en 2,
-    } naar buiten, elke ring vanaf het noordwesten met de klok mee: 1 tot 4, 5 tot 16, 17 tot 36. De hoeken tussen de velden tellen net zo: 1 tot 8, 9 tot 24, 25 tot 48. Een hek typ je als hoek en veld: 8-1 staat tussen hoek 8 en veld 1.
+    } naar buiten, elke ring vanaf het noordwesten met de klok mee: 1 tot 4, 5 tot 16, 17 tot 36. De hoeken tussen de velden zijn net zo genummerd: 1 tot 8, 9 tot 24, 25 tot 48. Een hek typ je als hoek en veld: 8-1 staat tussen hoek 8 en veld 1.
 keythedral-pictures-played = Gespeelde wetten: { $laws }.
 keythedral-pictures-no-law = geen
 keythedral-pictures-still = Nog niet gespeeld: { $laws }.

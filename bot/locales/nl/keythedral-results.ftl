@@ -2,5 +2,7 @@
 
 keythedral-source-seats = zetels met nummer { $number }
 keythedral-source-cubes = blokjes over
-keythedral-ahead = de resterende blokjes beslissen. Die van { $above } zijn { $more } waard, die van { $below } { $less }.
+keythedral-ahead = De blokjes die { $above } over heeft, zijn { $more } waard, die van { $below } { $less }.
+    .you = De blokjes die je over hebt, zijn { $more } waard, die van { $below } { $less }.
+    .yours = De blokjes die { $above } over heeft, zijn { $more } waard, die van jou { $less }.
 keythedral-workforce = Keythedral: blokjes, beurt na beurt

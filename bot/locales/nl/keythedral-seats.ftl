@@ -22,23 +22,23 @@ keythedral-seat-4d = Zetel 4d
 keythedral-seat-5a = Zetel 5a
 keythedral-seat-5b = Zetel 5b
 keythedral-seat-5c = Zetel 5c
-keythedral-about-seat = Punten: { $first } (tweede editie: { $second }). Prijs, naargelang het ontwerp dat er ligt: { $designs }.
-keythedral-about-seat-second = Alleen in de tweede editie. Punten: { $second }. Prijs, naargelang het ontwerp dat er ligt: { $designs }.
+keythedral-about-seat = Punten: { $first } (tweede editie: { $second }). Prijs, afhankelijk van het ontwerp: { $designs }.
+keythedral-about-seat-second = Alleen in de tweede editie. Punten: { $second }. Prijs, afhankelijk van het ontwerp: { $designs }.
 keythedral-design = ({ $cubes })
 keythedral-designs = Ontwerpen van nummer { $number }
 keythedral-at-sale =
     Te koop. Gedrukte prijs: { $cubes }; punten: { $points }. { $law ->
-        [dearer] Een wet maakt hem één blokje duurder.
-        [cheaper] Een wet maakt hem één blokje goedkoper.
-        [both] De ene wet maakt hem één blokje duurder, de andere één goedkoper.
+        [dearer] Door een wet kost hij 1 blokje meer.
+        [cheaper] Door een wet kost hij 1 blokje minder.
+        [both] Door de ene wet kost hij 1 blokje meer, door de andere 1 minder.
        *[none] { "" }
     }
 keythedral-at-shown =
     Nog niet te koop. Gedrukte prijs: { $cubes }; punten: { $points }. { $law ->
-        [dearer] Een wet maakt hem één blokje duurder.
-        [cheaper] Een wet maakt hem één blokje goedkoper.
-        [both] De ene wet maakt hem één blokje duurder, de andere één goedkoper.
+        [dearer] Door een wet kost hij 1 blokje meer.
+        [cheaper] Door een wet kost hij 1 blokje minder.
+        [both] Door de ene wet kost hij 1 blokje meer, door de andere 1 minder.
        *[none] { "" }
     }
-keythedral-at-face-down = Hij ligt gedekt: zetels worden verkocht op volgorde van hun nummers. Punten: { $points }.
-keythedral-at-sold = Hij is gebouwd.
+keythedral-at-face-down = Nog verdekt: zetels worden op volgorde van nummer verkocht. Punten: { $points }.
+keythedral-at-sold = Verkocht.

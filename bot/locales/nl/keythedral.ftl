@@ -5,25 +5,27 @@ keythedral-name = Keythedral
 ## Set-up
 
 keythedral-option-laws = Wetkaarten
-keythedral-option-laws-help = Speel met de twintig wetkaarten. Uit: niemand kan een wet kopen.
+keythedral-option-laws-help = Je kunt wetkaarten kopen en spelen.
 keythedral-option-open-design = Open ontwerp
-keythedral-option-open-design-help = Alle zetels liggen vanaf het begin met hun prijs open; ze worden nog steeds op volgorde gekocht.
+keythedral-option-open-design-help = Je ziet vanaf het begin wat elke zetel kost. Je koopt ze nog steeds op volgorde.
 keythedral-option-edition = Editie
-keythedral-option-edition-help = Hoeveel zetels er worden gebouwd en wat ze waard zijn.
-keythedral-option-edition-first = Eerste editie, 2002: 17 zetels van 1 tot 5 punten
-keythedral-option-edition-second = Tweede editie, 2004: 22 zetels van 4 tot 12 punten, en resterende blokjes tellen
+keythedral-option-edition-first = eerste (2002)
+keythedral-option-edition-first-help = 17 zetels van 1 tot 5 punten.
+keythedral-option-edition-second = tweede (2004)
+keythedral-option-edition-second-help = 22 zetels van 4 tot 12 punten, en blokjes die overblijven, tellen mee.
 keythedral-option-face-up = Wetten open
-keythedral-option-face-up-help = Nieuwe wetten liggen open, dus iedereen weet wie wat heeft.
+keythedral-option-face-up-help = Iedereen ziet welke wetten je hebt.
 keythedral-option-literal = Strenge wetregel
-keythedral-option-literal-help = Onveilig hek, Ontwerpwijziging en Huis wordt hutje worden meteen gespeeld als ze zijn gekocht.
+keythedral-option-literal-help = Onveilig hek, Ontwerpwijziging en Huis wordt hutje speel je zodra je ze koopt.
 keythedral-option-single-field = Eén veld dubbel
-keythedral-option-single-field-help = Dubbele productie verdubbelt één veld in plaats van een soort veld.
+keythedral-option-single-field-help = Dubbele productie verdubbelt 1 veld, niet elk veld van zijn soort.
 keythedral-option-windows = Wetmomenten
-keythedral-option-windows-help = Of je een vraag krijgt als geen van je wetten past. Stil is sneller, maar een moment dat lang openstaat, doet vermoeden dat iemand een passende wet heeft.
-keythedral-option-windows-quiet = Stil: voor wie geen passende wet heeft, wordt geantwoord
-keythedral-option-windows-strict = Streng: iedereen met een wet antwoordt, niets valt af te leiden
+keythedral-option-windows-quiet = stil
+keythedral-option-windows-quiet-help = Je krijgt alleen een vraag als een wet past. Lang wachten verraadt dat iemand er een heeft.
+keythedral-option-windows-strict = streng
+keythedral-option-windows-strict-help = Met een wet krijg je altijd een vraag. Zo weet niemand wat je hebt.
 keythedral-option-start = Eerste startspeler
-keythedral-option-start-help = Wie begint; het lot beslist als niemand is aangewezen.
+keythedral-option-start-help = Wie begint. Wijs je niemand aan, dan beslist het lot.
 
 ## Pieces
 
@@ -62,11 +64,11 @@ keythedral-colour-grey = grijs
 keythedral-colour-green = groen
 keythedral-colour-red = rood
 keythedral-craftsman-smith = smid
-keythedral-craftsman-smith-help = Verkoopt ijzer voor twee blokjes naar keuze.
+keythedral-craftsman-smith-help = Verkoopt ijzer voor 2 blokjes naar keuze.
 keythedral-craftsman-glazier = glazenier
-keythedral-craftsman-glazier-help = Verkoopt gekleurd glas voor drie blokjes naar keuze.
+keythedral-craftsman-glazier-help = Verkoopt gekleurd glas voor 3 blokjes naar keuze.
 keythedral-craftsman-goldsmith = goudsmid
-keythedral-craftsman-goldsmith-help = Verkoopt goud voor vier blokjes naar keuze.
+keythedral-craftsman-goldsmith-help = Verkoopt goud voor 4 blokjes naar keuze.
 keythedral-space-left = links
 keythedral-space-right = rechts
 # Fields and corners have numbers, which the map shows.
@@ -83,13 +85,13 @@ keythedral-west = { $count } west
 keythedral-east = { $count } oost
 keythedral-north = { $count } noord
 keythedral-south = { $count } zuid
-keythedral-corner = de { $corner }hoek van de { $field }
+keythedral-corner = de { $corner }hoek van { FORM($field, "de") }
 keythedral-corner-nw = noordwest
 keythedral-corner-ne = noordoost
 keythedral-corner-sw = zuidwest
 keythedral-corner-se = zuidoost
 keythedral-fence-between = tussen { $dwelling } en { FORM($field, "de") }
-keythedral-fence-on = op de { $corner }hoek van de { $field }
+keythedral-fence-on = op de { $corner }hoek van { FORM($field, "de") }
 # In logs of games from before fields were named by where they lie, and squares and their sides by fields.
 keythedral-field-at = { $field } op { $cell }
 keythedral-cell = { $at }
@@ -99,6 +101,7 @@ keythedral-slot = { $slot }
 keythedral-slot-for = { $slot } ({ $cubes })
 keythedral-number = { $number }
 keythedral-player = { $who }
+    .you = jij
 keythedral-pay-get = { $pay } voor { $get }
 keythedral-cottage-of = { $colour } hutje { $number }
 keythedral-house-of = { $colour } huis { $number }
@@ -106,40 +109,40 @@ keythedral-house-of = { $colour } huis { $number }
 ## Laws
 
 keythedral-law-work-order = Werkvolgorde
-keythedral-law-work-order-help = Aan het begin van fase 1: jij alleen legt alle vijf fiches op hun nummer.
+keythedral-law-work-order-help = Aan het begin van fase 1: alleen jij bepaalt de volgorde van alle 5 nummers.
 keythedral-law-price-increase = Prijsverhoging
-keythedral-law-price-increase-help = Als een andere speler een zetel koopt: die kost één blokje meer, van een soort die erop staat.
+keythedral-law-price-increase-help = Als een andere speler een zetel koopt: die zetel kost 1 blokje meer, van een soort die erop staat.
 keythedral-law-price-decrease = Prijsverlaging
-keythedral-law-price-decrease-help = In je beurt: een zetel kost één blokje minder, maar niet minder goud.
+keythedral-law-price-decrease-help = In je beurt: een zetel kost 1 blokje minder, maar niet minder goud.
 keythedral-law-upgrade-cottage = Hutje wordt huis
 keythedral-law-upgrade-cottage-help = Op elk moment: een van je hutjes wordt een huis.
 keythedral-law-substitution = Vervanging
-keythedral-law-substitution-help = Als je een zetel koopt: betaal grondstoffen met andere, of één ambachtsproduct met een ander.
+keythedral-law-substitution-help = Als je een zetel koopt: betaal grondstoffen met andere grondstoffen, of 1 ambachtsproduct met een ander.
 keythedral-law-cottage-number = Hutnummer
-keythedral-law-cottage-number-help = Als je arbeiders plaatst: nog een van je woningen, waarvan het nummer nog moet komen, plaatst nu ook.
+keythedral-law-cottage-number-help = Als je arbeiders stuurt: nog een van je woningen, waarvan het nummer nog niet genoemd is, stuurt nu ook arbeiders.
 keythedral-law-craft-bargain = Ambachtskoopje
-keythedral-law-craft-bargain-help = Op elk moment: betaal één grondstof voor een gebruikt ambachtsblokje uit de voorraad.
+keythedral-law-craft-bargain-help = Op elk moment: betaal 1 grondstof voor een gebruikt ambachtsblokje uit de voorraad.
 keythedral-law-unexpected-harvest = Onverwachte oogst
 keythedral-law-unexpected-harvest-help = Vóór de oogst: van één soort veld neem je grondstoffen naar keuze.
 keythedral-law-broken-fences = Kapotte hekken
 keythedral-law-broken-fences-help = Vóór of tijdens fase 1: je arbeiders negeren deze ronde alle hekken.
 keythedral-law-repeal-law = Wet intrekken
-keythedral-law-repeal-law-help = Als een andere speler een wet speelt: die heeft geen effect.
+keythedral-law-repeal-law-help = Als een andere speler een wet speelt: die wet heeft geen effect.
 keythedral-law-unsafe-fence = Onveilig hek
 keythedral-law-unsafe-fence-help = Op elk moment: haal een hek naar keuze uit het spel.
 keythedral-law-house-moratorium = Bouwstop
 keythedral-law-house-moratorium-help = Vóór fase 3: deze ronde mag niemand anders van een hutje een huis maken.
 keythedral-law-design-change = Ontwerpwijziging
-keythedral-law-design-change-help = Op elk moment, ook bij een aankoop: ruil een zetel voor een verborgen zetel van dat nummer.
+keythedral-law-design-change-help = Op elk moment, ook als iemand een zetel koopt: ruil een zetel voor een verborgen zetel van dat nummer.
 keythedral-law-double-production = Dubbele productie
 keythedral-law-double-production-help = Vóór de oogst: je arbeiders op één soort veld brengen dubbel zoveel op.
 keythedral-law-double-production-single = Vóór de oogst: je arbeider op één veld naar keuze brengt dubbel zoveel op.
 keythedral-law-bargain = Koopje
-keythedral-law-bargain-help = Als actie: de handelaar geeft twee grondstoffen voor één.
+keythedral-law-bargain-help = Als actie: de handelaar geeft 2 grondstoffen voor 1.
 keythedral-law-sale = Uitverkoop
-keythedral-law-sale-help = Als actie: gekleurd glas voor één blokje, of goud voor twee.
+keythedral-law-sale-help = Als actie: gekleurd glas voor 1 blokje, of goud voor 2.
 keythedral-law-downgrade-house = Huis wordt hutje
-keythedral-law-downgrade-house-help = Op elk moment: één huis van een speler naar keuze wordt weer een hutje.
+keythedral-law-downgrade-house-help = Op elk moment: een huis van een speler naar keuze wordt weer een hutje.
 keythedral-law-good-harvest = Goede oogst
 keythedral-law-good-harvest-help = Vóór de oogst: één soort veld brengt iedereen dubbel zoveel op.
 keythedral-law-poor-harvest = Magere oogst
@@ -151,135 +154,140 @@ keythedral-law-start-order-help = Aan het begin van een fase: wijs een nieuwe st
 
 keythedral-why-seat = Zetel { $slot } kost { $cubes }; je mist { $lack }.
 keythedral-why-seat-law = Zetel { $slot } kost { $cubes }; je mist { $lack }, of minder met een van je wetten.
-keythedral-why-later = Hogere zetels zijn te koop zodra alle zetels met nummer { $number } weg zijn.
-keythedral-why-houses = Al je hutjes zijn huizen.
-keythedral-why-moratorium = Een huis: de wet { $law } verbiedt het deze ronde.
+keythedral-why-later = Zetels met een hoger nummer komen pas te koop als alle zetels met nummer { $number } verkocht zijn.
+keythedral-why-houses = Al je hutjes zijn al huizen.
+keythedral-why-moratorium = Een huis bouwen kan deze ronde niet door de wet { $law }.
 keythedral-why-house = Een huis kost { $cubes }; je mist { $lack }.
-keythedral-why-fence = Een hek kost { $cubes } en dat heb je niet.
+keythedral-why-fence = Een hek kost { $cubes }, en dat heb je niet.
 keythedral-why-fences-gone = Je hebt geen hek meer om te bouwen.
-keythedral-why-fence-room = Een hek: er past er nergens een.
+keythedral-why-fence-room = Er is nergens plaats voor een hek.
 keythedral-why-unfence = Een hek weghalen kost { $cubes }; je hebt er { $have }.
+keythedral-why-unfence-none = Er staat geen hek op de kaart om weg te halen.
 keythedral-why-trader = handelaar
-keythedral-why-new-law = Een nieuwe wet kost { $count } blokje en je hebt er geen.
+keythedral-why-new-law = Een nieuwe wet kost { $count } blokje, en je hebt er geen.
 keythedral-why-cubes =
     { $need ->
-        [one] De { $what } vraagt { $need } blokje en je hebt er { $have }.
-       *[other] De { $what } vraagt { $need } blokjes en je hebt er { $have }.
+        [one] De { $what } vraagt { $need } blokje, en je hebt er { $have }.
+       *[other] De { $what } vraagt { $need } blokjes, en je hebt er maar { $have }.
     }
 keythedral-why-craft-none = De { $craftsman } heeft niets meer te verkopen.
-keythedral-why-store = De handelaar: er is geen grondstof meer in de voorraad.
-keythedral-why-no-law = Er ligt nu geen wet klaar.
+keythedral-why-store = De handelaar: er zijn geen grondstoffen meer in de voorraad.
+keythedral-why-no-law = Er is nu geen wet te koop.
+keythedral-why-lawless = Deze partij speel je zonder wetten.
 keythedral-why-sent = { $count ->
     [one] De arbeider van { $dwelling } is al op pad.
    *[other] De arbeiders van { $dwelling } zijn al op pad.
 }
-keythedral-why-worker = Bij { $dwelling } staat op { $field } een arbeider van { $who }.
-keythedral-why-own-worker = Bij { $dwelling } staat op { $field } al een arbeider van jezelf.
+keythedral-why-worker = Op { $field } naast { $dwelling } staat een arbeider van { $who }.
+keythedral-why-own-worker = Op { $field } naast { $dwelling } staat al een arbeider van jou.
 keythedral-why-fenced = Een hek houdt de arbeiders van { $dwelling } weg van { $field }.
+keythedral-why-stay = Thuisblijven: een arbeider moet op pad zolang er een veld voor hem open is.
 keythedral-why-order = { $count ->
-    [one] Nummer { $numbers } heeft deze ronde al gewerkt.
-   *[other] De nummers { $numbers } hebben deze ronde al gewerkt.
+    [one] Nummer { $numbers } is deze ronde al genoemd.
+   *[other] De nummers { $numbers } zijn deze ronde al genoemd.
 }
-keythedral-why-bid = Een bod moet hoger zijn dan { $high }, en je hebt { $have ->
-        [one] { $have } blokje
-       *[other] { $have } blokjes
-    }.
-keythedral-why-law = { $law } kan alleen worden gespeeld { $when }.
+keythedral-why-bid = Je moet meer bieden dan { $high ->
+        [one] { $high } blokje
+       *[other] { $high } blokjes
+    }, maar je hebt er maar { $have }.
+keythedral-why-match = Evenaren: alleen { $who } mag een bod evenaren.
+keythedral-why-law = Je kunt { $law } alleen spelen { $when }.
+keythedral-why-no-laws = Je hebt geen wetten om te spelen.
 keythedral-when-work = aan het begin van fase 1
 keythedral-when-purchase = als een andere speler een zetel koopt
 keythedral-when-turn = in je beurt in fase 3
 keythedral-when-own-purchase = als je een zetel koopt
-keythedral-when-placing = als je arbeiders plaatst
+keythedral-when-placing = als je arbeiders stuurt
 keythedral-when-harvest = in fase 1 of aan het begin van fase 2
 keythedral-when-fences = in fase 5 of in fase 1
 keythedral-when-law = als een andere speler een wet speelt
 keythedral-when-spend = in fase 1 of aan het begin van fase 2 of 3
 keythedral-when-phase = aan het begin van fase 1, 2, 3 of 5
 keythedral-why-law-fences = { $law }: er staat geen hek op de kaart.
-keythedral-why-law-placed = { $law }: al je woningen zijn deze ronde al aan de beurt geweest om te plaatsen.
-keythedral-why-law-cottages = { $law }: al je hutjes zijn huizen.
-keythedral-why-law-banned = { $law }: de wet { $other } verbiedt het deze ronde.
+keythedral-why-law-placed = { $law }: de nummers van al je woningen zijn deze ronde al genoemd.
+keythedral-why-law-cottages = { $law }: al je hutjes zijn al huizen.
+keythedral-why-law-banned = { $law }: dat verbiedt de wet { $other } deze ronde.
 keythedral-why-law-used = { $law }: er ligt geen gebruikt ambachtsblokje in de voorraad.
-keythedral-why-law-resource = { $law }: je hebt geen grondstof.
-keythedral-why-law-store = { $law }: er is geen grondstof meer in de voorraad.
-keythedral-why-law-designs = { $law }: van geen zetel die met de kosten naar boven ligt, is er nog een verborgen zetel van dat nummer.
-keythedral-why-law-gold = { $law }: elke zetel met de prijs omhoog kost alleen goud.
+keythedral-why-law-resource = { $law }: je hebt geen grondstoffen.
+keythedral-why-law-store = { $law }: er zijn geen grondstoffen meer in de voorraad.
+keythedral-why-law-designs = { $law }: voor geen enkele open zetel is er nog een verborgen zetel met hetzelfde nummer.
+keythedral-why-law-gold = { $law }: elke open zetel kost alleen goud.
 keythedral-why-law-houses = { $law }: er staat geen huis op de kaart.
-keythedral-why-law-early = { $law }: geen van je woningen waarvan het nummer nog moet komen, heeft een open veld.
-keythedral-why-law-workers = { $law }: je hebt nog geen arbeider op een veld.
-keythedral-why-law-sale = { $law }: noch de glazenier noch de goudsmid heeft nog iets te verkopen.
+keythedral-why-law-early = { $law }: geen van je woningen die nog aan de beurt komen, heeft een open veld.
+keythedral-why-law-workers = { $law }: je hebt nog geen arbeiders op velden.
+keythedral-why-law-sale = { $law }: de glazenier en de goudsmid hebben niets meer te verkopen.
 keythedral-why-law-cubes = { $need ->
-    [one] { $law }: wat er te koop is, kost { $need } blokje en je hebt er { $have }.
-   *[other] { $law }: wat er te koop is, kost { $need } blokjes en je hebt er { $have }.
+    [one] { $law }: een aankoop kost { $need } blokje, en je hebt er { $have }.
+   *[other] { $law }: een aankoop kost { $need } blokjes, en je hebt er { $have }.
 }
-keythedral-why-law-no-seat = { $law }: geen enkele zetel die te koop is, kun je ermee betalen.
+keythedral-why-law-no-seat = { $law }: ook daarmee kun je geen zetel betalen die te koop is.
 
 ## Questions
 
 keythedral-ask-lay = Je trok een { $field }tegel: waar leg je die?
-keythedral-ask-cottage = Welk van je hutjes leg je?
-keythedral-ask-site = Waar leg je hutje { $number }?
-keythedral-ask-order = Welk nummer werkt als volgende?
+keythedral-ask-cottage = Welk van je hutjes zet je neer?
+keythedral-ask-site = Waar zet je hutje { $number } neer?
+keythedral-ask-order = Welk nummer noem je?
 keythedral-ask-send = { $count ->
-    [one] Waar gaat de arbeider van woning { $numbers } heen?
-   *[other] Waar gaan de arbeiders van woning { $numbers } heen?
+    [one] Waar gaat de arbeider van hutje { $numbers } heen?
+   *[other] Waar gaan de arbeiders van huis { $numbers } heen?
 }
-keythedral-ask-send-other = Waar gaat de andere arbeider van woning { $numbers } heen?
+keythedral-ask-send-other = Waar gaat de andere arbeider van huis { $numbers } heen? Als je bevestigt, blijft hij thuis.
 keythedral-ask-send-both = Waar gaan de arbeiders van de woningen { $numbers } heen?
 keythedral-ask-take =
     { $count ->
         [one] Welk blokje neem je uit de voorraad?
-       *[other] Welke blokjes neem je uit de voorraad? Nog { $count } te gaan.
+       *[other] Welke blokjes neem je uit de voorraad? Nog { $count }.
     }
 keythedral-ask-turn = Waar geef je je blokjes aan uit?
-keythedral-ask-buy = Wat betaal je voor de zetel?
+keythedral-ask-buy = Waarmee betaal je de zetel?
 keythedral-ask-fence = Waar bouw je het hek?
 keythedral-ask-unfence = Welk hek haal je weg?
 keythedral-ask-craft =
     { $count ->
         [one] Welk blokje betaal je voor { $kind }?
-       *[other] Welke blokjes betaal je voor { $kind }? Nog { $count } te gaan.
+       *[other] Welke blokjes betaal je voor { $kind }? Nog { $count }.
     }
 keythedral-ask-trade = Welk blokje ruil je als eerste in?
-keythedral-ask-trade-then = Welk blokje doe je bij { $kind }, en wat krijg je voor die twee?
-keythedral-ask-law = { $who } speelt de wet { $law }. Trek je die wet in?
-keythedral-ask-law-on = { $who } speelt de wet { $law } ({ $aims }). Trek je die wet in?
+keythedral-ask-trade-then = Welk tweede blokje ruil je in, samen met { $kind }?
+keythedral-ask-law = { $who } speelt { $law }. Trek je die wet in?
+keythedral-ask-law-on = { $who } speelt { $law } ({ $aims }). Trek je die wet in?
 keythedral-ask-procure = Welk blokje betaal je voor de wet?
 keythedral-ask-settle = De prijs van zetel { $slot } is veranderd. Koop je hem nog steeds?
 keythedral-ask-settle-repealed = Je wet is ingetrokken. Koop je zetel { $slot } nog steeds?
-keythedral-ask-move = Hekken sluiten { $dwelling } van elk veld af. Waar leg je de woning opnieuw?
-keythedral-ask-bid-first = Wat bied je om de startspeler aan te wijzen?
+keythedral-ask-move = Hekken sluiten { $dwelling } van elk veld af. Waarheen verplaats je de woning?
+keythedral-ask-bid-first = Hoeveel blokjes bied je { $who } om te kiezen wie begint?
 keythedral-ask-bid =
     { $high ->
-        [one] { $who } biedt één blokje, het hoogste bod tot nu toe. Wat bied je om de startspeler aan te wijzen?
-       *[other] { $who } biedt { $high } blokjes, het hoogste bod tot nu toe. Wat bied je om de startspeler aan te wijzen?
+        [one] { $who } biedt 1 blokje om te kiezen wie begint. Wat bied jij?
+       *[other] { $who } biedt { $high } blokjes om te kiezen wie begint. Wat bied jij?
     }
 keythedral-ask-name = Wie wordt startspeler?
 keythedral-ask-give =
     { $count ->
         [one] Welk blokje geef je aan { $who }?
-       *[other] Welke blokjes geef je aan { $who }? Nog { $count } te gaan.
+       *[other] Welke blokjes geef je aan { $who }? Nog { $count }.
     }
-keythedral-ask-end = Is dat je zet?
+keythedral-ask-end = Bevestigen?
 keythedral-ask-purchase = { $who } wil zetel { $slot } kopen voor { $cubes }. Antwoord je met een wet?
 keythedral-ask-purchase-again = { $who } wil zetel { $slot } nog steeds kopen. Antwoord je met nog een wet?
-keythedral-ask-free = { $who } is aan zet. Je mag eerst een wet spelen.
+keythedral-ask-free = { $who } is aan de beurt. Je kunt eerst een wet spelen.
 keythedral-ask-noted = { $ask } { $note }
-keythedral-order-declines = Je vaste opdracht slaat dit vanzelf af; antwoord nu als je iets anders wilt.
-keythedral-note-quiet = Geen van je wetten past: dit wordt vanzelf voor je afgeslagen.
-keythedral-note-unattended = Hiervoor wordt niemand geroepen: zonder antwoord van jou of je opdracht wordt er geen wet gespeeld.
-keythedral-order-plays = Je vaste opdracht speelt de wet { $law } vanzelf; antwoord nu als je iets anders wilt.
-keythedral-note-none-fits = Geen van je wetten past hier; je krijgt de vraag zodat niemand iets kan afleiden.
+keythedral-order-declines = Je instructie speelt geen wet. Antwoord nu als je iets anders wilt.
+keythedral-note-quiet = Geen van je wetten past, dus je speelt er geen.
+keythedral-note-unattended = Je hoeft niet te antwoorden: dan speel je geen wet.
+keythedral-order-plays = Je instructie speelt { $law }. Antwoord nu als je iets anders wilt.
+keythedral-note-none-fits = Geen van je wetten past. Ik vraag het toch, zodat niemand merkt wat je hebt.
 keythedral-ask-start-work = De arbeiders gaan zo op pad. Speel je een wet?
 keythedral-ask-start-harvest = De oogst begint zo. Speel je een wet?
-keythedral-ask-start-harvest-spend = De oogst en het uitgeven beginnen zo. Speel je een wet?
-keythedral-ask-start-spend = Het uitgeven begint zo. Speel je een wet?
+keythedral-ask-start-harvest-spend = De oogst begint zo, en daarna geven jullie blokjes uit. Speel je een wet?
+keythedral-ask-start-spend = Jullie geven zo blokjes uit. Speel je een wet?
 keythedral-ask-start-auction = De startspelerfiche wisselt zo van eigenaar. Speel je een wet?
-keythedral-ask-aim-order = { $law }: welk nummer werkt nu?
+keythedral-ask-aim-order = { $law }: welk nummer komt nu?
 keythedral-ask-aim-slot = { $law }: voor welke zetel?
 keythedral-ask-aim-cottage = { $law }: voor welk hutje?
-keythedral-ask-aim-own = { $law }: welke woning plaatst nu ook?
-keythedral-ask-aim-bargain = { $law }: wat betaal je, en waarvoor?
+keythedral-ask-aim-own = { $law }: welke woning stuurt nu ook arbeiders?
+keythedral-ask-aim-bargain = { $law }: welk blokje betaal je?
 keythedral-ask-aim-field = { $law }: voor welke velden?
 keythedral-ask-aim-fence = { $law }: welk hek?
 keythedral-ask-aim-trade = { $law }: welke grondstof betaal je?
@@ -290,17 +298,17 @@ keythedral-ask-aim-house = { $law }: voor welk huis?
 keythedral-ask-aim-seat = { $law }: wie wordt startspeler?
 keythedral-ask-aim-law = { $law }: welke wet trek je in?
 
-keythedral-ask-arm-slot = { $law }: op welke aankoop moet de wet vanzelf antwoorden?
-keythedral-ask-arm-law = { $law }: op welke wet moet deze vanzelf antwoorden?
+keythedral-ask-arm-slot = { $law }: op welke aankoop moet hij automatisch antwoorden?
+keythedral-ask-arm-law = { $law }: op welke wet moet hij automatisch antwoorden?
 
 ## Menus
 
 keythedral-menu-lay = Leg de { $field }tegel op
 keythedral-menu-cottage = Hutje { $number }
-keythedral-menu-order = Nummer { $number }
-keythedral-menu-order-note = Je eigen woning vindt geen open veld.
+keythedral-menu-order = Nummer { $number } noemen
+keythedral-menu-order-note = Je eigen woning heeft geen open veld.
 keythedral-menu-send = Uit woning { $number }
-keythedral-menu-stay = Niemand kan op pad
+keythedral-menu-stay = Er kan geen arbeider gaan
 keythedral-menu-buy =
     { $points ->
         [one] Koop zetel { $slot } ({ $points } punt)
@@ -313,27 +321,28 @@ keythedral-menu-buy-for =
     }
 keythedral-menu-using = Met { $laws }
 keythedral-menu-with = Betaal { $cubes }
-keythedral-menu-withdraw = Afzien
+keythedral-menu-withdraw = Niet kopen
 keythedral-menu-house = Maak van een hutje een huis (steen, hout)
 keythedral-menu-fence = Bouw een hek (hout)
 keythedral-menu-towards = Richting { $field }
 keythedral-menu-unfence = Haal een hek weg (2 wijn)
 keythedral-menu-craft = Koop { $kind } bij de { $craftsman } ({ $count } blokjes)
-keythedral-menu-craft-note = Bij een ambachtsman: je kiest met welke blokjes je betaalt.
-keythedral-menu-trade = Ruil twee blokjes voor een grondstof
+keythedral-menu-craft-note = Je kiest met welke blokjes je betaalt.
+keythedral-menu-trade = Ruil 2 blokjes voor een grondstof
 keythedral-menu-and = En { $kind }
 keythedral-menu-for = Voor { $kind }
 keythedral-menu-law = Koop de wet { $space } (1 blokje)
-keythedral-menu-law-note = Na een wet ben je in deze fase niet meer aan de beurt.
+keythedral-menu-law-only = Koop de nieuwe wet (1 blokje)
+keythedral-menu-law-note = Hierna heb je in deze fase geen beurt meer.
 keythedral-menu-pass = Passen
 keythedral-menu-play = Speel een wet
-keythedral-menu-watch = Wanneer naar wetten vragen
-keythedral-watch-windows = Op elk wetmoment
-keythedral-watch-reactions = Alleen bij aankopen en gespeelde wetten
+keythedral-menu-watch = Wanneer vraag ik je naar wetten?
+keythedral-watch-windows = Elke keer
+keythedral-watch-reactions = Alleen als iemand een zetel koopt of een wet speelt
 keythedral-watch-later = Niet meer in deze fase
-keythedral-watch-none = Nooit: ik sla altijd af
-keythedral-menu-arm = Laat { $law } vanzelf antwoorden
-keythedral-menu-disarm = Houd { $law } weer achter
+keythedral-watch-none = Nooit: geen wet spelen
+keythedral-menu-arm = Laat { $law } automatisch antwoorden
+keythedral-menu-disarm = Laat { $law } niet meer antwoorden
 keythedral-menu-decline = Speel geen wet
 keythedral-menu-no-offer = Bied niets
 keythedral-menu-offer =
@@ -343,111 +352,192 @@ keythedral-menu-offer =
     }
 keythedral-menu-match-of =
     { $count ->
-        [one] Evenaar het bod van één blokje
+        [one] Evenaar het bod van 1 blokje
        *[other] Evenaar het bod van { $count } blokjes
     }
-keythedral-menu-name = { $who } begint
-keythedral-menu-stop = Akkoord dat het spel hier eindigt
+keythedral-menu-name = { $who } wordt startspeler
+keythedral-menu-stop = Akkoord: de partij stopt hier
 keythedral-caution-workers = { $count ->
-        [one] Er kan nog een arbeider op pad.
-       *[other] Er kunnen nog arbeiders van { $count } woningen op pad.
+        [one] Je kunt nog een arbeider sturen.
+       *[other] { $count } van je woningen kunnen nog arbeiders sturen.
     }
-keythedral-final-chapter = Hiermee eindigt de ronde, en dat kan niemand alleen terugdraaien.
+keythedral-final-chapter = Hierna begint een nieuwe ronde, en dat kun je niet in je eentje terugnemen.
+keythedral-closes-draw = { $who } trekt hierna het volgende veld: terugnemen kan dan alleen met een stemming.
+keythedral-closes-buy = Hierna mogen de anderen in het geheim met een wet antwoorden. Daarna kun je dit niet in je eentje terugnemen.
 keythedral-menu-end = Klaar
 keythedral-menu-end-law = Klaar: bekijk de wet
 
 ## What is told
 
 keythedral-drew = { $who } trekt een { $field }tegel.
-keythedral-laid = { $who } legt een { $field }tegel { FORM($cell, "on") } en { $dwelling } op { $site }.
-keythedral-turned-up = De zetels met nummer { $number } zijn te koop: { $slots }.
-keythedral-round = Ronde { $round }: { $who } is startspeler.
-keythedral-ordered = { $who } roept nummer { $number } aan het werk.
-keythedral-last-order = Nummer { $number } werkt als laatste.
-keythedral-sent = { $count ->
-    [one] { $who } stuurt een arbeider van { $dwelling } naar { $fields }.
-   *[other] { $who } stuurt arbeiders van { $dwelling } naar { $fields }.
-}
-keythedral-sent-field = de { $field }
+    .you = Je trekt een { $field }tegel.
+keythedral-laid = { $who } legt een { $field }tegel { FORM($cell, "on") } en zet { $dwelling } op { $site }.
+    .you = Je legt een { $field }tegel { FORM($cell, "on") } en zet { $dwelling } op { $site }.
+keythedral-turned-up = Zetels met nummer { $number } zijn te koop: { $slots }.
+keythedral-round-over = Ronde { $round } is voorbij.
+keythedral-round = { $round ->
+        [1] De kaart is klaar. { $who } begint ronde 1.
+       *[other] { $who } begint ronde { $round }.
+    }
+    .you = { $round ->
+            [1] De kaart is klaar. Je begint ronde 1.
+           *[other] Je begint ronde { $round }.
+        }
+keythedral-ordered = { $who } noemt nummer { $number }.
+    .you = Je noemt nummer { $number }.
+keythedral-last-order = Alleen nummer { $number } is nog over.
+keythedral-sent =
+    { $count ->
+        [one] { $who } stuurt een arbeider van { $dwelling } naar { $fields }.
+       *[other] { $who } stuurt arbeiders van { $dwelling } naar { $fields }.
+    }
+    .you =
+        { $count ->
+            [one] Je stuurt een arbeider van { $dwelling } naar { $fields }.
+           *[other] Je stuurt arbeiders van { $dwelling } naar { $fields }.
+        }
+keythedral-sent-field = { FORM($field, "de") }
 keythedral-unemployed = Woning { $number } van { $who } vindt geen open veld.
-keythedral-collected = { $who } haalt { $cubes } op.
-keythedral-harvest-failed = De voorraad heeft niets meer voor { $who }: { $cubes } niet uitbetaald.
+    .you = Je woning { $number } vindt geen open veld.
+keythedral-collected = { $who } krijgt { $cubes }.
+    .you = Je krijgt { $cubes }.
+keythedral-harvest-failed = De voorraad is op: { $who } krijgt { $cubes } niet.
+    .you = De voorraad is op: je krijgt { $cubes } niet.
 keythedral-choice-failed =
     { $count ->
-        [one] Er valt voor { $who } niets meer te kiezen uit de voorraad: een blokje naar keuze gaat verloren.
-       *[other] Er valt voor { $who } niets meer te kiezen uit de voorraad: { $count } blokjes naar keuze gaan verloren.
+        [one] De voorraad is op: { $who } loopt een blokje naar keuze mis.
+       *[other] De voorraad is op: { $who } loopt { $count } blokjes naar keuze mis.
+    }
+    .you =
+    { $count ->
+        [one] De voorraad is op: je loopt een blokje naar keuze mis.
+       *[other] De voorraad is op: je loopt { $count } blokjes naar keuze mis.
     }
 keythedral-chose-harvest = { $who } kiest { $cubes } uit de voorraad.
+    .you = Je kiest { $cubes } uit de voorraad.
 keythedral-declares = { $who } wil zetel { $slot } kopen voor { $cubes }.
+    .you = Je wilt zetel { $slot } kopen voor { $cubes }.
 keythedral-bought =
     { $points ->
-        [one] { $who } koopt zetel { $slot } voor { $cubes }: 1 punt.
-       *[other] { $who } koopt zetel { $slot } voor { $cubes }: { $points } punten.
+        [one] { $who } koopt zetel { $slot } voor { $cubes }: +1 punt.
+       *[other] { $who } koopt zetel { $slot } voor { $cubes }: +{ $points } punten.
     }
+    .you =
+        { $points ->
+            [one] Je koopt zetel { $slot } voor { $cubes }: +1 punt.
+           *[other] Je koopt zetel { $slot } voor { $cubes }: +{ $points } punten.
+        }
 keythedral-withdraws = { $who } koopt zetel { $slot } toch niet.
-keythedral-lost-seat = Zetel { $slot } is er niet meer: { $who } kiest opnieuw.
-keythedral-takes-back = { $who } neemt { $law } terug op de hand.
+    .you = Je koopt zetel { $slot } toch niet.
+keythedral-lost-seat = Zetel { $slot } is weg: { $who } kiest opnieuw.
+    .you = Zetel { $slot } is weg: je kiest opnieuw.
+keythedral-takes-back = { $who } houdt { $law } in de hand.
+    .you = Je houdt { $law } in de hand.
 keythedral-built = { $who } betaalt steen en hout en maakt van { $dwelling } een huis.
-keythedral-fenced-off = { $who } bouwt voor hout een hek { $side }.
+    .you = Je betaalt steen en hout en maakt van { $dwelling } een huis.
+keythedral-fenced-off = { $who } betaalt hout en bouwt een hek { $side }.
+    .you = Je betaalt hout en bouwt een hek { $side }.
 # In logs of games from before sides were named by fields.
-keythedral-fenced = { $who } bouwt voor hout een hek, op { $side } naast { $dwelling }.
-keythedral-unfenced = { $who } laat voor 2 wijn het hek { $side } weghalen.
+keythedral-fenced = { $who } betaalt hout en bouwt een hek, op { $side } naast { $dwelling }.
+    .you = Je betaalt hout en bouwt een hek, op { $side } naast { $dwelling }.
+keythedral-unfenced = { $who } betaalt 2 wijn en haalt het hek { $side } weg.
+    .you = Je betaalt 2 wijn en haalt het hek { $side } weg.
 keythedral-enclosed = Van elk veld afgesloten: { $dwelling } moet verhuizen.
 keythedral-moved = { $who } verplaatst { $dwelling } naar { $site }.
+    .you = Je verplaatst { $dwelling } naar { $site }.
 keythedral-crafted = { $who } koopt { $kind } bij de { $craftsman } voor { $cubes }.
+    .you = Je koopt { $kind } bij de { $craftsman } voor { $cubes }.
 keythedral-traded = { $who } ruilt { $cubes } voor { $kind }.
+    .you = Je ruilt { $cubes } voor { $kind }.
 keythedral-procured = { $who } koopt de wet { $space } voor { $cubes }.
-keythedral-drew-law = Je kocht de wet { $law }.
+    .you = Je koopt de wet { $space } voor { $cubes }.
+keythedral-drew-law = Het is { $law }.
 keythedral-passed = { $who } past.
-keythedral-law-arrives = Er ligt een nieuwe wet open: { $law }.
-keythedral-auction = { $who } krijgt de startspelerfiche. Wie biedt er blokjes voor?
+    .you = Je past.
+keythedral-spent = { $who } heeft geen blokjes meer en past daarom.
+    .you = Je hebt geen blokjes meer, dus je past.
+keythedral-law-arrives = Nieuwe open wet: { $law }.
+keythedral-auction = { $who } krijgt de startspelerfiche en kiest wie begint als niemand blokjes biedt.
+    .you = Je krijgt de startspelerfiche en kiest wie begint als niemand blokjes biedt.
 keythedral-offered =
     { $count ->
         [one] { $who } biedt 1 blokje.
        *[other] { $who } biedt { $count } blokjes.
     }
+    .you =
+        { $count ->
+            [one] Je biedt 1 blokje.
+           *[other] Je biedt { $count } blokjes.
+        }
 keythedral-matched =
     { $count ->
         [one] { $who } evenaart het bod van 1 blokje.
        *[other] { $who } evenaart het bod van { $count } blokjes.
     }
+    .you =
+        { $count ->
+            [one] Je evenaart het bod van 1 blokje.
+           *[other] Je evenaart het bod van { $count } blokjes.
+        }
 keythedral-declined = { $who } biedt niets.
+    .you = Je biedt niets.
+keythedral-no-cubes = { $who } heeft geen blokjes om te bieden.
+    .you = Je hebt geen blokjes om te bieden.
+keythedral-cannot-offer = { $who } heeft niet genoeg blokjes om te bieden.
+    .you = Je hebt niet genoeg blokjes om te bieden.
+keythedral-nobody-bid = Niemand heeft geboden.
 keythedral-gave = { $who } geeft { $cubes } aan { $to }.
+    .you = Je geeft { $cubes } aan { $to }.
+    .yours = { $who } geeft jou { $cubes }.
 keythedral-named = { $who } wijst { $start } aan als startspeler.
+    .you = Je wijst { $start } aan als startspeler.
+    .yours = { $who } wijst jou aan als startspeler.
 keythedral-named-self = { $who } wordt startspeler.
-keythedral-wants-stop = { $who } wil het spel hier beëindigen.
-keythedral-stopped = Iedereen is akkoord: het spel eindigt hier.
-keythedral-last-round = Ronde { $round } is voorbij en daarmee het spel: zetels die nog open zijn, blijven ongebouwd.
-keythedral-standstill = In de laatste { $rounds } rondes is geen zetel gebouwd. Als niemand verder wil: `/game end` vraagt het aan de tafel.
-keythedral-over = De laatste zetel is gebouwd: het spel is afgelopen.
-keythedral-no-law = Er wordt nu verder geen wet gespeeld.
+    .you = Je wordt startspeler.
+keythedral-wants-stop = { $who } wil de partij hier stoppen.
+    .you = Je wilt de partij hier stoppen.
+keythedral-stopped = Iedereen is het ermee eens: de partij stopt hier.
+keythedral-last-round = Ronde { $round } is voorbij, en daarmee de partij. Zetels die nog open zijn, worden niet meer verkocht.
+keythedral-standstill = In de laatste { $rounds } rondes is geen zetel gekocht. Willen jullie niet verder? Vraag met `/game end` om een stemming.
+keythedral-over = De laatste zetel is gekocht: de partij is afgelopen.
+keythedral-no-law = Niemand speelt nu een wet.
 keythedral-plays = { $who } speelt de wet { $law }.
+    .you = Je speelt de wet { $law }.
 keythedral-plays-on = { $who } speelt de wet { $law }: { $aims }.
-keythedral-returned = Een andere wet was eerst: jouw { $law } is niet gespeeld en blijft op je hand.
+    .you = Je speelt de wet { $law }: { $aims }.
+keythedral-returned = Een andere wet ging voor. Jouw { $law } blijft in je hand.
 keythedral-repealed = { $who } trekt { $law } in.
+    .you = Je trekt { $law } in.
 keythedral-law-works = { $law }: { $does }.
 keythedral-does-order = de werkvolgorde is { $numbers }
-keythedral-does-dearer = Zetel { $slot } kost nu één blokje meer.
-keythedral-does-cheaper = Zetel { $slot } kost nu één blokje minder.
+keythedral-does-dearer = Zetel { $slot } kost nu 1 blokje meer.
+keythedral-does-cheaper = Zetel { $slot } kost nu 1 blokje minder.
 keythedral-does-substitute = { $who } mag met andere blokjes betalen.
+    .you = Je mag met andere blokjes betalen.
 keythedral-does-upgrade = { $dwelling } wordt een huis
-keythedral-does-early = { $dwelling } plaatst nu
+keythedral-does-early = { $dwelling } stuurt nu arbeiders
 keythedral-does-swap = de blokjes wisselen van eigenaar
 keythedral-does-broken = hekken houden de arbeiders van { $who } deze ronde niet tegen
+    .you = hekken houden jouw arbeiders deze ronde niet tegen
 keythedral-does-broken-next = hekken houden de arbeiders van { $who } volgende ronde niet tegen
+    .you = hekken houden jouw arbeiders volgende ronde niet tegen
 keythedral-does-moratorium = alleen { $who } mag deze ronde van hutjes huizen maken
+    .you = alleen jij mag deze ronde van hutjes huizen maken
 keythedral-does-unexpected = { $who } kiest andere grondstoffen bij de oogst ({ $field })
+    .you = je kiest andere grondstoffen bij de oogst ({ $field })
 keythedral-does-double = dubbele oogst ({ $field }) voor { $who }
+    .you = dubbele oogst ({ $field }) voor jou
 keythedral-does-good = dubbele oogst ({ $field }) voor iedereen
 keythedral-does-poor = geen oogst ({ $field })
 keythedral-harvest-type = { $field }
 keythedral-harvest-field = veld in { $cell }
 keythedral-does-unfence = Het hek { $side } is weg.
-keythedral-does-design = Er ligt een nieuw ontwerp op { $slot }. Het kost { $cubes }.
+keythedral-does-design = Zetel { $slot } heeft een nieuw ontwerp en kost nu { $cubes }.
 keythedral-does-bargain = de blokjes wisselen van eigenaar
 keythedral-does-sale = de blokjes wisselen van eigenaar
 keythedral-does-downgrade = Weer een hutje: { $dwelling }.
 keythedral-does-start = { $who } is nu startspeler
+    .you = jij bent nu startspeler
 
 ## Score sheet
 
@@ -458,15 +548,20 @@ keythedral-score-seats =
        *[other] { $count } zetels met nummer { $number }
     }
 keythedral-score-cubes = Blokjes over
-keythedral-score-tie = Gelijk aantal punten, dus de resterende blokjes beslissen: waarde { $worth }
+keythedral-score-tie = Evenveel punten, dus de overgebleven blokjes beslissen: waarde { $worth }
 
 ## Names of the pictures
 
-keythedral-picture-map = Het landschap
+keythedral-picture-map = De kaart
+keythedral-picture-map-nw = De kaart: noordwest
+keythedral-picture-map-ne = De kaart: noordoost
+keythedral-picture-map-sw = De kaart: zuidwest
+keythedral-picture-map-se = De kaart: zuidoost
 keythedral-picture-town = De stad
 keythedral-picture-mat = De keythedral
-keythedral-picture-laws = De twintig wetten
+keythedral-picture-laws = De 20 wetten
 keythedral-picture-score = Scoreblad
+keythedral-picture-result = De voltooide kaart
 keythedral-picture-screen-of = Scherm van { $who }
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
@@ -489,7 +584,7 @@ keythedral-synonyms =
     kopen, koop, aankoop, betalen, buy, purchase, pay: buy, bought, pay
     blokje, blokjes, grondstof, grondstoffen, goederen, cube, cubes, resource, resources, goods: cube, resource
     startspeler, start speler, eerste speler, beurtvolgorde, volgorde, start player, first player, turn order: start player
-    vaste opdracht, opdracht, opdrachten, automatisch, standing order, automatic, auto: standing order
+    vaste opdracht, opdracht, opdrachten, instructie, instructies, automatisch, standing order, automatic, auto: standing order
     hutje, hutjes: cottage
     woning, woningen: dwelling
     veld, velden, landschap: field
@@ -502,12 +597,12 @@ keythedral-synonyms =
 ## Parts of a game, in the chart of a review
 
 keythedral-chapter = { $number ->
-    [0] Landschap
+    [0] Kaart
    *[other] Ronde { $number }
 }
 keythedral-chapters = Rondes
 keythedral-chapter-over =
     { $number ->
-        [0] Het landschap ligt er
+        [0] De kaart is klaar
        *[other] Ronde { $number } is voorbij
     }

@@ -4,14 +4,15 @@ lantern-name = Lantern
 
 ## What a table agrees on
 
-lantern-option-long = Lang spel
-lantern-option-long-help = Drie rondes in plaats van twee
+lantern-option-long = Lange partij
+lantern-option-long-help = Je speelt 3 rondes in plaats van 2.
 lantern-option-pile = Stapel
-lantern-option-pile-help = Hoeveel fiches er zijn
 lantern-option-pile-small = klein
+lantern-option-pile-small-help = Weinig fiches: je weet meer.
 lantern-option-pile-large = groot
+lantern-option-pile-large-help = Veel fiches: je weet minder.
 lantern-option-gift = Cadeau
-lantern-option-gift-help = Eén fiche extra aan het begin
+lantern-option-gift-help = Deze spelers beginnen met 1 fiche extra.
 
 ## Tokens
 
@@ -19,31 +20,31 @@ lantern-amber = amber
 lantern-blue = blauw
 lantern-white = wit
 lantern-token-amber = Amberen fiche
-lantern-token-amber-help = Een van drie kleuren. Aangestoken is het een ronde lantaarn van 1 punt; van elke kleur één maakt een set, 2 punten extra waard. Dooft zonder hulp een amberen lantaarn, samen met een tweede fiche elke andere.
+lantern-token-amber-help = Een van 3 kleuren. Aangestoken is het een ronde lantaarn van 1 punt; een set met elke kleur is 2 punten extra waard. Met deze fiche alleen doof je een amberen lantaarn, met een tweede fiche erbij elke andere.
 lantern-token-blue = Blauwe fiche
-lantern-token-blue-help = Een van drie kleuren. Aangestoken is het een hoekige lantaarn van 1 punt; van elke kleur één maakt een set, 2 punten extra waard. Dooft zonder hulp een blauwe lantaarn, samen met een tweede fiche elke andere.
+lantern-token-blue-help = Een van 3 kleuren. Aangestoken is het een hoekige lantaarn van 1 punt; een set met elke kleur is 2 punten extra waard. Met deze fiche alleen doof je een blauwe lantaarn, met een tweede fiche erbij elke andere.
 lantern-token-white = Witte fiche
-lantern-token-white-help = Een van drie kleuren. Aangestoken is het een hoge lantaarn van 1 punt; van elke kleur één maakt een set, 2 punten extra waard. Dooft zonder hulp een witte lantaarn, samen met een tweede fiche elke andere.
+lantern-token-white-help = Een van 3 kleuren. Aangestoken is het een hoge lantaarn van 1 punt; een set met elke kleur is 2 punten extra waard. Met deze fiche alleen doof je een witte lantaarn, met een tweede fiche erbij elke andere.
 lantern-sets = { $count ->
-    [one] Eén set van drie
-   *[other] { $count } sets van drie
+        [one] 1 set van 3
+       *[other] { $count } sets van 3
     }
 
 ## Questions
 
 lantern-ask-hide = Welke fiche verberg je?
-lantern-ask-hidden = Je verbergt { $colour }. Klopt dat?
+lantern-ask-hidden = Je verbergt { $colour }. Bevestigen?
 lantern-ask-nothing-to-hide = Je hebt geen fiche om te verbergen.
 lantern-ask-turn = Ronde { $round }: wat doe je?
 lantern-ask-more = Je steekt { $lit } aan, samen { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
     }. Nog een?
-lantern-ask-draw = Je hebt getrokken. Is dat je beurt?
-lantern-ask-pass = Je past. Klopt dat?
+lantern-ask-draw = Je hebt een fiche getrokken. Bevestigen?
+lantern-ask-pass = Passen?
 lantern-ask-snuff = { $by } heeft { $lit } aangestoken. Doof je er een?
-lantern-ask-let = Je laat ze allemaal branden. Klopt dat?
-lantern-ask-snuffed = Je dooft { $colour }. Klopt dat?
+lantern-ask-let = Je laat ze allemaal branden. Bevestigen?
+lantern-ask-snuffed = Je dooft { $colour }. Bevestigen?
 
 ## Options
 
@@ -55,6 +56,7 @@ lantern-draw = Trekken
 lantern-pass = Passen
 lantern-snuff = Doven
 lantern-paying = voor { $tokens }
+lantern-pay-with = Betaal met:
 lantern-let = Laten branden
 lantern-end = Klaar
 
@@ -63,34 +65,39 @@ lantern-end = Klaar
 lantern-plan-let = Alles laten branden
 lantern-plan-lets = Laat elke lantaarn branden, wie hem ook aansteekt
 lantern-plan-snuff = Eén keer doven
-lantern-plan-snuffs = Doof de volgende lantaarn in { $colour }, voor een fiche van die kleur
+lantern-plan-snuffs = Doof de volgende lantaarn die { $colour } is, voor een fiche van die kleur
 lantern-plan-no-token = je had geen fiche van die kleur meer
 lantern-fact-dark = bij { $who } brandt niets
 lantern-fact-lit = bij { $who } brandt { $lit }
 
-## What happened
+## What is told
 
 lantern-shown = { $who } had { $colour } verborgen
+    .you = jij had { $colour } verborgen
 lantern-all-shown = De verborgen lantaarns schijnen: { $shown }.
 lantern-none-shown = Niemand had een fiche om te verbergen.
 lantern-drew = { $who } trekt een fiche.
-lantern-you-drew = Je trok { $colour }.
+    .you = Je trekt een fiche.
+lantern-you-drew = Het is { $colour }.
 lantern-did-light = { $who } steekt { $lit } aan.
+    .you = Je steekt { $lit } aan.
 lantern-did-pass = { $who } past.
+    .you = Je past.
 lantern-snuffed = { $who } dooft { $colour } voor { $paid }.
-lantern-burn-on = Niemand dooft: ze branden allemaal door.
+    .you = Je dooft { $colour } voor { $paid }.
+lantern-burn-on = Niemand dooft er een: ze branden allemaal door.
 
 ## Pictures and their text twins
 
 lantern-pictures-player = { $who }
 lantern-pictures-player-number = Speler { $number }
 lantern-pictures-round = Ronde { $round } van { $rounds }
-lantern-pictures-over = De lantaarns zijn geteld
+lantern-pictures-over = Eindtelling
 lantern-pictures-waiting = Nu: { $who }
 lantern-pictures-pile = De stapel
 lantern-pictures-gone = Gedoofd
-lantern-pictures-dark = Er brandt nog geen lantaarn
-lantern-pictures-empty-hand = Geen fiche meer
+lantern-pictures-dark = Er branden nog geen lantaarns
+lantern-pictures-empty-hand = Geen fiches meer
 lantern-pictures-starts = Begint deze ronde
 lantern-pictures-screen = Mijn fiches
 lantern-pictures-lanterns = Lantaarns
@@ -100,27 +107,27 @@ lantern-pictures-answer = Je dooft { $colour } voor { $paid }.
 lantern-pictures-score = Scoreblad
 lantern-pictures-sets = Sets
 lantern-pictures-total = Totaal
-lantern-pictures-ties = Gelijk aantal punten: meer fiches op de hand beslist.
+lantern-pictures-ties = Gelijk aantal punten: wie de meeste fiches over heeft, wint.
 lantern-pictures-counted = { $count } { $colour }
 lantern-pictures-none = geen
 lantern-pictures-in-the-pile = { $count ->
     [0] De stapel is leeg.
-    [one] Er ligt één fiche in de stapel.
+    [one] Er ligt 1 fiche in de stapel.
    *[other] Er liggen { $count } fiches in de stapel.
     }
 lantern-pictures-out = Uit het spel: { $tokens }.
 lantern-pictures-fresh = { $who } heeft net { $lit } aangestoken.
 lantern-pictures-seat = { $who }: { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
-    }, aangestoken { $lit }; op de hand { $tokens ->
+    }, aangestoken { $lit }; in de hand { $tokens ->
     [0] geen fiche
-    [one] één fiche
+    [one] 1 fiche
    *[other] { $tokens } fiches
     }.
 lantern-pictures-own = Jouw fiches: { $tokens }.
 lantern-pictures-standing = { $rank }. { $who }, { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
     }.
 
@@ -129,6 +136,7 @@ lantern-pictures-standing = { $rank }. { $who }, { $points ->
 lantern-picture-table = De tafel
 lantern-picture-screen-of = Fiches van { $who }
 lantern-picture-score = Scoreblad
+lantern-picture-result = Alle lantaarns
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each. Phrases of several
 ## words are found in any order.
@@ -150,11 +158,13 @@ lantern-synonyms =
 lantern-feature-points = punten
 lantern-feature-tokens = fiches om aan te steken
 lantern-feature-missing = kleuren nog niet aangestoken
+lantern-gain-tokens = Je hebt meer fiches om aan te steken.
+lantern-gain-missing = Je kunt een kleur aansteken die je nog niet hebt.
 
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronde { $number }
-lantern-final-chapter = Hiermee eindigt de ronde, en dat kan niemand alleen terugdraaien.
+lantern-final-chapter = Hiermee eindigt de ronde, en dat kun je niet in je eentje terugnemen.
 
 ## Without remarks
 
@@ -169,9 +179,16 @@ lantern-typed =
     blue: blauw
     white: wit, witte
     lit: brandt
-lantern-source-sets = drietallen
+lantern-source-sets = sets van 3
 lantern-source-lanterns = lantaarns
 lantern-ahead = { $above } heeft meer fiches over: { $more } tegen { $less }.
+    .you = Jij hebt meer fiches over: { $more } tegen { $less }.
 lantern-chapters = Rondes
 lantern-chapter-over = Ronde { $number } is voorbij
 lantern-workforce = Lantern: fiches in de hand, beurt na beurt
+
+## The legend of signs
+
+lantern-signs-tokens = Fiches en lantaarns
+lantern-signs-hidden = verborgen fiche
+lantern-signs-bag = fiches in de stapel

@@ -1,39 +1,52 @@
 # De spellen op één scherm.
 
-learn-title = ### { $game } op één scherm
-learn-which = ### Welk spel wil je leren kennen?
-learn-none = Van { $game } is er nog geen inleiding. In `/rules` staat alles wat er te weten valt.
-learn-you = **Wie je bent.** { $words }
+learn-title = ### { $game } in het kort
+learn-which = ### Welk spel wil je leren?
+learn-none = Voor { $game } is er nog geen inleiding. In `/rules` staan de volledige regels.
+learn-you = **Jij.** { $words }
 learn-turn = **Je beurt.** { $words }
 learn-end = **Het einde.** { $words }
-learn-win = **Wie wint.** { $words }
-learn-mistakes = **Drie fouten die beginners maken**
+learn-win = **Zo win je.** { $words }
+learn-mistakes = **3 beginnersfouten**
 learn-mistake = { $number }. { $words }
-learn-button = Wat is dit voor spel?
+learn-button = Dit spel leren
 learn-another = Een ander spel
 
-learn-course = Mijn eerste spel, stap voor stap
-learn-course-begun = Je eerste spel { $game } begint in onze privéberichten: { $link }
-    Ga weg wanneer je wilt: het wacht op je, en het telt nergens mee.
-learn-course-waits = Je eerste spel { $game } wacht op je: { $link }
+learn-course = Eerste partij met uitleg
+learn-course-begun =
+    Je eerste partij { $game } met uitleg begint in je DM’s: { $link }
+    Stop wanneer je wilt: de partij wacht op je en telt niet mee.
+learn-course-waits = Je eerste partij { $game } met uitleg wacht op je: { $link }
 learn-lesson = ### 🎓 Les { $number } van { $of }
 learn-got = ✅ { $words }
 learn-do = 👉 { $words }
-learn-press = -# Druk op: **{ $what }**
-learn-strayed = ✋ Er is niets gespeeld: je koos **{ $tried }**, en deze les gaat over **{ $wanted }**.
-learn-why-either = In één beurt is het het een of het ander: zo begonnen leidt de beurt daar niet meer heen.
-learn-why-early = Daarmee geef je de beurt door voordat dat gedaan is.
-learn-why-more = Dat is meer dan deze les nodig heeft: haar beurt eindigt daarvoor.
-remark-points = 💡 Je laatste beurt en wat erop volgde: van { $before } naar **{ $after }** { $after ->
+learn-press = Druk nu op **{ $control }**.
+learn-press-named = Druk nu op **{ $control }**: { $name }.
+learn-strayed = ✋ Er is niets gespeeld. Je koos **{ $tried }**, maar deze les vraagt om **{ $wanted }**.
+learn-signs = 🔣 Tekens
+learn-first-game = ▶ Eerste partij spelen
+learn-play-on = Deze partij voortzetten
+learn-scored = 🏁 **Je punten: { $points }.** { $sources }
+learn-scored-source = { $source } (+{ $points })
+learn-why-either = Dat kan niet allebei in één beurt.
+learn-why-early = Dan eindigt je beurt te vroeg.
+learn-why-more = Dat is meer dan deze les vraagt.
+remark-points = 💡 Tussenstand: **{ $after }** { $after ->
         [one] punt
        *[other] punten
-    }, als het nu afgelopen was ({ $sources }).
-remark-same = 💡 Je laatste beurt en wat erop volgde: nog steeds **{ $after }** { $after ->
+    }. Vóór je laatste beurt: { $before } ({ $sources }).
+remark-same = 💡 Tussenstand: **{ $after }** { $after ->
         [one] punt
        *[other] punten
-    }, als het nu afgelopen was.
+    } (gelijk gebleven).
 remark-source = { $source } { $points }
-remark-nearer = een stap dichter bij { $aim }: { $part } { $have }/{ $need }
-learn-next = 👣 **En nu?** Speel hier uit of stop met `/game end`: deze tafel telt nergens mee. `/game new` opent er een met anderen of, in deze chat, een alleen tegen computers; `/game plan` telt op elk moment je punten.
 remark-figure = { $what } { $before } → { $after }
-remark-aim = 🎯 Een gedachte waard: { $what }
+remark-aim = 🎯 Kijk eens naar: { $what } (+{ $points } { $points ->
+        [one] punt
+       *[other] punten
+    })
+remark-aim-lacks = 🎯 Kijk eens naar: { $what } (+{ $points } { $points ->
+        [one] punt
+       *[other] punten
+    }). Je mist nog { $lacking }.
+remark-lack = { $count } { $what }

@@ -1,11 +1,12 @@
 # Short letters to one person about a table.
 
-letter-answered = ✔ { $game }: hier wordt niets meer gevraagd.
-letter-full = 🪑 Je tafel is vol: **{ $game }, { $name }**, met { $who }. Het begint als je op **Starten** drukt, hier of [aan de tafel]({ $link }).
-letter-stalled = ⌛ **{ $game }, { $name }** wacht op **{ $who }**, die { $since } de vraag kreeg. Als host kun jij beslissen om verder te wachten of de computer deze beurt te laten spelen; om de speler te vervangen is meer dan de helft van de anderen nodig. [Beslis daar]({ $link })
-letter-replaced-computer = 🤖 Er is bij { $game } lang op je gewacht, dus een computer speelt op jouw plaats verder. Wil je die terug, druk dan aan de tafel op **Deze plaats innemen**; niemand neemt het je kwalijk.
-letter-replaced-turn = 🤖 Er is bij { $game } lang op je gewacht, dus de computer speelt deze ene beurt voor je. De volgende is weer van jou.
-letter-replaced-person = 🪑 **{ $who }** heeft je plaats bij { $game } overgenomen en speelt voor je verder. Bedankt voor het spelen!
-letter-replaced-voted = 🗳 De anderen bij { $game } hebben ervoor gestemd dat iemand anders op jouw plaats verder speelt. Wat daar verborgen is, zie je niet meer. Bedankt voor het spelen.
-letter-replaced-ruled = ⚖️ Een moderator heeft besloten dat iemand anders bij { $game } op jouw plaats verder speelt. Wat daar verborgen is, zie je niet meer. Bedankt voor het spelen.
-letter-ousting = 🗳 De anderen bij { $game } krijgen de vraag of iemand anders op jouw plaats verder moet spelen. Wil je die houden, zeg het hun dan aan de tafel.
+letter-answered = ✔ { $game }: hier hoef je nu niets te doen.
+letter-full = 🪑 Je tafel is vol: **{ $game }, { $name }**, met { $who }. Druk op **Starten** om te beginnen, hier of [aan de tafel]({ $link }).
+letter-stalled = ⌛ **{ $game }, { $name }**, wacht op **{ $who }**. De beurt begon { $since }. Als host kun je verder wachten of de computer deze beurt laten spelen. Om de speler te vervangen moet meer dan de helft van de anderen akkoord gaan. [Daar beslissen]({ $link })
+letter-stalled-rated = ⌛ **{ $game }, { $name }**, wacht op **{ $who }**. De beurt begon { $since }. Als host kun je verder wachten. Om de speler te vervangen moet meer dan de helft van de anderen akkoord gaan. [Daar beslissen]({ $link })
+letter-replaced-computer = 🤖 { $game } heeft lang op je gewacht, dus een computer speelt op jouw plaats. Je kunt je plaats terugnemen zolang niemand anders die overneemt.
+letter-replaced-turn = 🤖 { $game } heeft lang op je gewacht, dus de computer speelt deze beurt. De volgende beurt is weer van jou.
+letter-replaced-person = 🪑 **{ $who }** heeft je plaats bij { $game } overgenomen. Bedankt voor het meespelen.
+letter-replaced-voted = 🗳 De anderen bij { $game } hebben gestemd: iemand anders speelt op jouw plaats. Wat daar verborgen is, zie je niet meer. Bedankt voor het meespelen.
+letter-replaced-ruled = ⚖️ Een moderator heeft besloten dat iemand anders bij { $game } op jouw plaats speelt. Wat daar verborgen is, zie je niet meer. Bedankt voor het meespelen.
+letter-ousting = 🗳 De anderen bij { $game } stemmen: moet iemand anders op jouw plaats spelen? Wil je blijven spelen, laat dat dan aan de tafel weten.

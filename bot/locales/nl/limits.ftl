@@ -4,64 +4,64 @@ limits-tables =
     { $most ->
         [one] Je bent al host van een open tafel
        *[other] Je bent al host van { $most } open tafels
-    }, en meer mag één persoon er niet tegelijk hebben. Speel er een uit, beëindig er een met `/game end`, of blaas een lobby af; open dan de volgende.
+    }, en meer kan niet tegelijk. Speel er een uit, stop er een met `/game end`, of annuleer er een die nog niet begonnen is.
 limits-tables-server = Deze server heeft { $most ->
-        [one] één open tafel
+        [one] 1 open tafel
        *[other] { $most } open tafels
-    }, en meer mogen het er niet tegelijk zijn. Zodra er een is afgelopen of afgeblazen, kan de volgende open. Moderators zien deze limiet in `/settings server`.
-limits-presses = { $most ->
-        [one] Dat was meer dan één klik
-       *[other] Dat waren meer dan { $most } klikken
-    } binnen een minuut, dus deze telde niet. Er is niets veranderd; ga { $when } verder.
-limits-presses-server = Er gebeurt meer op deze server dan ik kan bijhouden, dus deze klik telde niet. Er is niets veranderd; ga { $when } verder.
-limits-pictures = { $most ->
-        [one] Dat was meer dan één afbeelding
-       *[other] Dat waren meer dan { $most } afbeeldingen
-    } binnen een minuut. De volgende kan ik { $when } tekenen; `/game board text:True` toont de tafel meteen in woorden.
-limits-pictures-server = Er zijn op deze server zoveel afbeeldingen gevraagd dat ik de volgende pas { $when } kan tekenen. `/game board text:True` toont de tafel meteen in woorden.
-limits-films = Een film tekenen duurt lang, en niemand mag er meer dan { $most } binnen een minuut hebben. Vraag { $when } om de volgende.
-limits-films-server = Er zijn op deze server veel films gevraagd. De volgende kan ik { $when } tekenen.
-limits-thoughts = Nadenken kost tijd, en niemand mag binnen een minuut om meer dan { $most ->
-        [one] één hint of nabeschouwing
-       *[other] { $most } hints of nabeschouwingen
-    } vragen. Vraag het { $when } opnieuw.
-limits-thoughts-server = Er zijn op deze server veel hints en nabeschouwingen gevraagd. Vraag het { $when } opnieuw.
-limits-imports = Niemand mag binnen een dag meer dan { $most ->
-        [one] één partij
+    }, en meer kan niet tegelijk. Zodra er een afgelopen of geannuleerd is, kun je een nieuwe openen. Moderators zien deze limiet in `/settings server`.
+limits-presses = Dat is meer dan { $most ->
+        [one] 1 tik
+       *[other] { $most } tikken
+    } per minuut, dus deze heb ik overgeslagen. Probeer het { $when } nog eens.
+limits-presses-server = Het is nu erg druk op deze server, dus deze tik heb ik overgeslagen. Er is niets veranderd. Probeer het { $when } nog eens.
+limits-pictures = Dat is meer dan { $most ->
+        [one] 1 afbeelding
+       *[other] { $most } afbeeldingen
+    } per minuut. De volgende kan ik { $when } tekenen. `/game board text:True` toont de tafel meteen in woorden.
+limits-pictures-server = Op deze server zijn veel afbeeldingen gevraagd. De volgende kan ik { $when } tekenen. `/game board text:True` toont de tafel meteen in woorden.
+limits-films = Een film tekenen duurt lang, dus meer dan { $most } per minuut kan niet. De volgende kan { $when }.
+limits-films-server = Op deze server zijn veel films gevraagd. De volgende kan ik { $when } tekenen.
+limits-thoughts = Dat is meer dan { $most ->
+        [one] 1 hint of analyse
+       *[other] { $most } hints of analyses
+    } per minuut. Vraag het { $when } opnieuw.
+limits-thoughts-server = Op deze server zijn veel hints en analyses gevraagd. Vraag het { $when } opnieuw.
+limits-imports = Je kunt hooguit { $most ->
+        [one] 1 partij
        *[other] { $most } partijen
-    } importeren. De volgende kan { $when }.
-limits-imports-server = Deze server mag binnen een dag niet meer dan { $most ->
-        [one] één partij
+    } per dag importeren. De volgende kan { $when }.
+limits-imports-server = Deze server mag hooguit { $most ->
+        [one] 1 partij
        *[other] { $most } partijen
-    } importeren. De volgende kan { $when }.
+    } per dag importeren. De volgende kan { $when }.
 limits-leagues =
     { $most ->
         [one] Je organiseert al een competitie
        *[other] Je organiseert al { $most } competities
-    }, en meer mag één persoon er niet tegelijk hebben. Zodra er een is afgelopen of afgelast, open je de volgende.
+    }, en meer kan niet tegelijk. Zodra er een afgelopen of geannuleerd is, kun je een nieuwe openen.
 limits-leagues-server = Deze server heeft { $most ->
-        [one] één competitie
+        [one] 1 competitie
        *[other] { $most } competities
-    }, en meer mogen het er niet tegelijk zijn. Zodra er een is afgelopen of afgelast, kan de volgende open.
-limits-new-leagues = Niemand mag binnen een dag meer dan { $most ->
-        [one] één competitie
+    }, en meer kan niet tegelijk. Zodra er een afgelopen of geannuleerd is, kun je een nieuwe openen.
+limits-new-leagues = Je kunt hooguit { $most ->
+        [one] 1 competitie
        *[other] { $most } competities
-    } openen. De volgende kan { $when }.
-limits-new-leagues-server = Op deze server mogen binnen een dag niet meer dan { $most ->
-        [one] één competitie
+    } per dag openen. De volgende kan { $when }.
+limits-new-leagues-server = Deze server mag hooguit { $most ->
+        [one] 1 competitie
        *[other] { $most } competities
-    } opengaan. De volgende kan { $when }.
+    } per dag openen. De volgende kan { $when }.
 
-limits-title = Limieten, ingesteld door wie mij beheert:
+limits-title = Limieten, ingesteld door de beheerder van de bot:
 limits-count = { $count ->
         [0] onbeperkt
        *[other] hooguit { $count }
     }
 limits-of-tables = Open tafels: { $server } op deze server (nu { $open }), { $person } per host
-limits-of-presses = Klikken en commando’s per minuut: { $server } op deze server, { $person } per persoon
-limits-of-pictures = Afbeeldingen per minuut, naast die van een beurt: { $server } op deze server, { $person } per persoon
+limits-of-presses = Tikken en commando’s per minuut: { $server } op deze server, { $person } per persoon
+limits-of-pictures = Afbeeldingen per minuut, die van beurten niet meegeteld: { $server } op deze server, { $person } per persoon
 limits-of-films = Films per minuut: { $server } op deze server, { $person } per persoon
-limits-of-thoughts = Hints en nabeschouwingen per minuut: { $server } op deze server, { $person } per persoon
-limits-of-imports = Ingebrachte spellen per dag: { $server } op deze server, { $person } per persoon
+limits-of-thoughts = Hints en analyses per minuut: { $server } op deze server, { $person } per persoon
+limits-of-imports = Geïmporteerde partijen per dag: { $server } op deze server, { $person } per persoon
 limits-of-leagues = Competities tegelijk: { $server } op deze server, { $person } per organisator
 limits-of-new-leagues = Geopende competities per dag: { $server } op deze server, { $person } per persoon

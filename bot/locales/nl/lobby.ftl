@@ -2,9 +2,10 @@
 
 lobby-setup =
     ### Nieuwe tafel: { $game }
-    Kies, en open dan de tafel. Alleen jij kunt dit nu zien.
-lobby-as-last-time = -# Zoals je de vorige keer hebt gekozen.
-lobby-seats = { $seats } spelers
+    -# Voorlopig zie alleen jij dit.
+lobby-as-last-time = -# Net als de vorige keer.
+lobby-players = -# **Spelers**
+lobby-seats = { $seats }
 lobby-flag = { $name }: { $state }
 lobby-flag-on = aan
 lobby-flag-off = uit
@@ -15,36 +16,43 @@ lobby-seats-chosen = { $seats }
 lobby-seats-none = niemand
 lobby-option = **{ $name }**: { $value }
     -# { $meaning }
-lobby-first-game = Eerste spel
-lobby-first-game-chosen = Aan deze tafel hoort iedereen waar elke vraag over gaat en wat de laatste beurt heeft opgeleverd; `/settings` zet dat voor jezelf uit. Hints mogen.
+lobby-option-means = -# **{ $name }:** { $meaning }
+lobby-option-seats = -# **{ $name }** ({ $value }): { $meaning }
+lobby-first-game = 🎓 Eerste partij
+lobby-first-game-on = 🎓 Eerste partij ✓
+lobby-first-game-chosen = Bij elke vraag staat uitleg, je ziet wat je laatste beurt opleverde, en hints staan aan.
 lobby-language = Taal van de berichten
 lobby-pace = Tempo
 lobby-pace-any = Geen haast
-lobby-pace-any-help = Doe je zet wanneer je kunt. Waar zwijgen telt als passen, is dat na 36 uur
+lobby-pace-any-help = Speel wanneer je kunt. Bij sommige vragen pas je vanzelf na 36 uur
 lobby-pace-daily = Een zet per dag
-lobby-pace-daily-help = Iedereen kijkt elke dag even. Waar zwijgen telt als passen, is dat na 24 uur
+lobby-pace-daily-help = Iedereen kijkt elke dag even. Bij sommige vragen pas je vanzelf na 24 uur
 lobby-pace-live = Live
-lobby-pace-live-help = Iedereen is er nu. Waar zwijgen telt als passen, is dat na 15 minuten
+lobby-pace-live-help = Iedereen is er nu. Bij sommige vragen pas je vanzelf na 15 minuten
 lobby-in-thread = Waar: eigen thread
 lobby-in-channel = Waar: dit kanaal
 lobby-open-table = Tafel openen
+lobby-more = Meer …
+lobby-more-title =
+    ### Nieuwe tafel: { $game }
+    -# Meestal hoef je hier niets te veranderen.
 lobby-opened = De tafel is open: { $link }
-    Met de knop daar kan iedereen meedoen. Zit iedereen, druk dan op **Starten**. (Tafel #{ $id })
+    Spelers doen mee met de knop daar. Is iedereen er, druk dan op **{ lobby-start }**. (Tafel #{ $id })
 lobby-private =
-    ### { $game }, alleen tegen computers
-    Kies, en druk dan op **{ lobby-start }**. Het spel komt hier, in je privéberichten, en niemand anders ziet het.
+    ### { $game } tegen computers
+    -# Je speelt hier in je DM’s, en niemand anders ziet het.
 lobby-computers = Computers: { $strength }
-lobby-private-begun = { $game } begint: je paneel komt hieronder. Met `/play` is het er altijd, en `/game end` beëindigt het spel.
+lobby-private-begun = { $game } begint. Misschien speelt eerst een computer. Zodra jij aan de beurt bent, komt je paneel hieronder. `/play` haalt het terug, `/game end` stopt de partij.
 
 lobby-open =
-    ### 🔑 { $game }, { $name }: schuif aan!
+    ### 🔑 { $game }, { $name }: doe mee!
     { $seated } van { $seats } plaatsen bezet · { $pace }
 lobby-begun = ### { $game }, { $name }, is begonnen: { $link }
 lobby-over = ### 🏁 { $game }, { $name }, is afgelopen: { $link }
-lobby-closed-cancelled = ### { $game }: deze tafel is afgeblazen
-lobby-closed-expired = ### { $game }: gesloten, omdat niemand het binnen een week heeft gestart
-lobby-closed-ended = ### { $game }: dit spel is voortijdig beëindigd
-lobby-closed-abandoned = ### { $game }: gesloten, omdat alle spelers zijn vertrokken
+lobby-closed-cancelled = ### { $game }: tafel geannuleerd
+lobby-closed-expired = ### { $game }: gesloten, niet binnen een week gestart
+lobby-closed-ended = ### { $game }: partij voortijdig gestopt
+lobby-closed-abandoned = ### { $game }: gesloten, iedereen is weg
 lobby-free = *vrij*
 lobby-seat-host = { $who } (host) · { $reach }
 lobby-seat-player = { $who } · { $reach }
@@ -52,39 +60,43 @@ lobby-seat-computer = { $who } ({ $strength })
 lobby-reach-unknown = nog niet bereikt
 lobby-reach-dm = bereikbaar via DM
 lobby-reach-thread = bereikbaar in een privéthread
-lobby-reach-button = bereikbaar via ‘Mijn beurt spelen’ (DM’s dicht)
-lobby-foot = Alleen de host start. Een tafel die niemand start, sluit na een week. Tafel #{ $id }
+lobby-reach-button = DM’s dicht: gebruik ‘{ table-play }’
+lobby-foot = Alleen de host kan starten. Tafels die niemand start, sluiten na een week. Tafel #{ $id }
 
 lobby-join = Meedoen
 lobby-leave = Weggaan
 lobby-computer = Computer toevoegen
 lobby-nocomputer = Computer weghalen
-lobby-strength = Hoe sterk de computers spelen
+lobby-strength = Hoe goed de computers spelen
 lobby-strength-entry = { $who }: { $strength }
-lobby-strength-easy = Verstandig, met fouten van een beginner
+lobby-strength-easy = Speelt verstandig, maar maakt beginnersfouten
 lobby-strength-normal = Kijkt één hele beurt vooruit
-lobby-strength-hard = Houdt ook rekening met het antwoord van anderen
-lobby-strength-expert = Denkt verder door, zo lang als het mag
+lobby-strength-hard = Houdt ook rekening met de reacties van de anderen
+lobby-strength-expert = Denkt verder vooruit en neemt de tijd
 lobby-start = Starten
-lobby-cancel = Afblazen
+lobby-cancel = Annuleren
+lobby-fairness = Eerlijkheid
+lobby-fairness-about = ### Eerlijkheid
+    Elke trekking volgt uit een seed die vóór de eerste zet vastligt. Je krijgt nu de vingerafdruk ervan en aan het eind de seed zelf. Zo kan iedereen controleren dat er niets is veranderd.
 
-lobby-joined = Je zit aan de tafel voor { $game } ({ $reach }). Ik geef je een seintje als het jouw beurt is.
-lobby-left = Je bent van de tafel voor { $game } weggegaan.
-lobby-started = Het spel begint: { $link }
+lobby-joined = Je doet mee: { $game } ({ $reach }). Ik waarschuw je als je aan de beurt bent.
+lobby-left = Je hebt de tafel voor { $game } verlaten.
+lobby-started = De partij begint: { $link }
 lobby-hello =
-    👋 Hallo! Zo bereik ik je: je verborgen scherm en je beurten komen hier, en je kunt je zet ook meteen hier doen.
-    `/turns` toont alles wat op je wacht, met `/settings` bepaal je hoe vaak je een herinnering krijgt.
+    👋 Hallo! Ik stuur je verborgen scherm en je beurten hierheen. Je kunt ook meteen hier spelen.
+    `/turns` toont de partijen die op je wachten, met `/settings` stel je herinneringen in.
 lobby-rated-on = 🏅 Met rating: ja
 lobby-rated-off = 🏅 Met rating: nee
-lobby-rated = 🏅 **Met rating:** dit spel telt voor de rating van de mensen die hier bij het begin zitten. Computers geven geen hints, niemand kan er een zijn beurt laten spelen, en wie weggaat wordt laatste.
-lobby-first-game-plain = De gewone regels en niets wat beter later komt.
-lobby-is-first-game = 🎓 **Een eerste spel**: iedereen hoort waar elke vraag over gaat en wat de laatste beurt heeft opgeleverd. `/settings` zet dat voor jou uit.
-lobby-open-score = Tussenstand voor iedereen
-lobby-shows-score = 📊 Iedereen ziet de tussenstand, naar wat open ligt.
-lobby-values = Gedrukte waarden
-lobby-values-ours = onze eigen
+lobby-rated = 🏅 **Met rating:** telt voor iedereen die bij de start meedoet. Er zijn geen hints, er speelt geen computer voor je, en wie weggaat, wordt laatste.
+lobby-first-game-plain = Alleen de basisregels.
+lobby-is-first-game = 🎓 **Eerste partij:** bij vragen staat uitleg, en je ziet wat je laatste beurt opleverde. Uitzetten kan in `/settings`.
+lobby-open-score = Punten tonen
+lobby-open-score-help = -# **Punten tonen:** iedereen ziet de tussenstand, op basis van wat open ligt.
+lobby-shows-score = 📊 Iedereen ziet de tussenstand, op basis van wat open ligt.
+lobby-values = Waarden op het materiaal
+lobby-values-ours = die van Latchkey
 lobby-values-box = ‘{ $name }’
-lobby-values-help = Wat op de stukken staat waar geen bron het laat zien: onze eigen keuze, of wat iemand van zijn doos heeft afgelezen.
-lobby-values-entry = Gedrukte waarden: { $values }
-lobby-values-which = Gedrukte waarden …
-lobby-values-gone = Deze gedrukte waarden worden niet meer aangeboden. Open de pagina opnieuw en kies nog eens.
+lobby-values-help = Sommige waarden zijn niet gepubliceerd. Gebruik de onze, of waarden die een speler uit zijn doos heeft overgenomen.
+lobby-values-entry = Waarden op het materiaal: { $values }
+lobby-values-which = Waarden op het materiaal …
+lobby-values-gone = Deze waarden zijn er niet meer. Open de pagina opnieuw en kies andere.

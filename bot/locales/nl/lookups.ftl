@@ -165,3 +165,10 @@ keythedral-terms =
     terugnemen van de werknemersfiches, fiches en stenen verzamelen: back
     bod, bod evenaren: offer, start player
     passen: pass
+
+# Words of messages that name a place, in any language: "my C", "Board 2 E and F", "C in Ben's village".
+
+lookup-words-mine = mijn, mijne
+lookup-words-links = en, of
+lookup-words-between = de, het, een, in, op, van, bij, aan, uit, naar, tegel, letter, nummer, kavel
+lookup-marked = { $mark } · { $name }

@@ -11,11 +11,11 @@ pictures-season-summer = Zomer
 pictures-season-autumn = Herfst
 pictures-season-winter = Winter
 
-pictures-over = Het spel is afgelopen
+pictures-over = De partij is afgelopen
 pictures-phase-turns = Aan zet: { $who }{ $passes ->
     [0] {""}
-    [one] , één keer gepast
-   *[other] , { $passes } keer op rij gepast
+    [one] {" "}· gepast: { $passed }
+   *[other] {" "}· de laatste { $passes } pasten
 }
 pictures-phase-boats = { $who } kiest een schip
 pictures-phase-winter = Wintertegels: { $who }
@@ -25,16 +25,15 @@ pictures-phase-growth = Dorp groeit: { $who }
 
 pictures-village = Dorp van { $who }
 pictures-village-alt = Dorp van { $who }, { $count ->
-    [one] één tegel
+    [one] 1 tegel
    *[other] { $count } tegels
 }, { $goods }.
 pictures-no-goods = geen goederen
-pictures-page = { $title } ({ $page }/{ $count })
 pictures-screen = Achter het scherm van { $who }
 pictures-screen-own = Achter je scherm
 pictures-market = Contracten en uitbreidingen
 pictures-score = Eindscore
-pictures-score-level = Gelijk aantal punten: wie in de winter eerder een schip koos, gaat voor.
+pictures-score-level = Gelijk aantal punten: wie in de winter als eerste een schip koos, gaat voor.
 pictures-colour-blue = blauw
     .extension = blauwe
 pictures-colour-red = rood
@@ -44,26 +43,21 @@ pictures-colour-yellow = geel
 pictures-colour-green = groen
     .extension = groene
 pictures-skills = Vaardigheden
-pictures-goods = Goederen in het dorp
+pictures-goods = Grondstoffen in het dorp
 pictures-contracts = Contracten
 pictures-contracts-open = Open contracten
 pictures-extensions = Uitbreidingen
-pictures-winter-hand = Wintertegels op de hand
+pictures-winter-hand = Wintertegels in de hand
 pictures-chosen = Gekozen
 pictures-others = De anderen
-pictures-hidden = verborgen
+pictures-hidden = achter het scherm
 pictures-known = daarvan gezien
 pictures-to-place = { $count ->
-    [one] Eén tegel aan te leggen
+    [one] 1 tegel aan te leggen
    *[other] { $count } tegels aan te leggen
 }
-pictures-to-place-then = { $count ->
-    [one] Daarna nog één tegel
-   *[other] Daarna nog { $count } tegels
-}
 pictures-to-place-list = Aan te leggen: { $tiles }.
-pictures-spare-boats = Schepen buiten het spel, waarvan er een Sea Bastion II vervangt
-pictures-turned = Draaiingen met de klok mee
+pictures-spare-boats = Schepen die niet meedoen; een ervan vervangt Sea Bastion II
 
 pictures-kind-home = Thuis
 pictures-kind-spring = Lente
@@ -88,6 +82,7 @@ pictures-row-order = Beurtvolgorde
 pictures-row-extension = Uitbreidingen
 pictures-row-contract = Contracten
 pictures-row-gold = Goud over
+pictures-row-keyple = Startspeler
 pictures-row-total = Totaal
 
 ## Pieces
@@ -106,19 +101,19 @@ pictures-any-resource = { $count ->
    *[other] { $count } grondstoffen naar keuze
 }
 pictures-gain-workers = { $count ->
-    [one] één arbeider uit de zak
+    [one] 1 arbeider uit de zak
    *[other] { $count } arbeiders uit de zak
 }
 pictures-gain-skills = { $count ->
-    [one] één vaardigheid
+    [one] 1 vaardigheid
    *[other] { $count } vaardigheden
 }
 pictures-gain-contracts = { $count ->
-    [one] één contract
+    [one] 1 contract
    *[other] { $count } contracten
 }
 pictures-cabins = { $count ->
-    [one] één hut
+    [one] 1 hut
    *[other] { $count } hutten
 }
 
@@ -128,98 +123,98 @@ pictures-effect-gain = neem { $items }
 pictures-effect-either = neem { $items }
 pictures-effect-exchange = betaal { $price }, neem { $items }
 pictures-effect-transport = { $steps ->
-    [one] één stap
+    [one] 1 stap
    *[other] { $steps } stappen
 }, { $upgrades ->
-    [one] één opwaardering
+    [one] 1 opwaardering
    *[other] { $upgrades } opwaarderingen
 }
 pictures-effect-hold = aan het eind { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
-} per { $item } dat hier ligt
+} per { $item } op deze tegel
 pictures-points = { $points ->
     [0] geen punten
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 }
 pictures-face = { $effect }; { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 }
 pictures-scores-sets = { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 } per set van { $items }
 pictures-scores-kind-worker = kies een kleur: { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
-} per arbeider daarvan
+} per arbeider van die kleur
 pictures-scores-kind-skill = kies een vaardigheid: { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
-} voor elk ervan
+} per stuk
 pictures-scores-kind-resource = kies een grondstof: { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
-} voor elk ervan
+} per stuk
 pictures-scores-steps = { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 } per stap die je transporttegels geven
 pictures-scores-loop = { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 } per tegel op een rondweg vanaf je thuistegel
 pictures-scores-upgrades = { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 } per opwaardeersymbool in het dorp, ook per hut
 pictures-scores-winter = { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 } per wintertegel in het dorp
 pictures-scores-upgraded = { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 } per opgewaardeerde tegel
 pictures-scores-extensions = { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 } per uitbreiding
 pictures-scores-unfulfilled = { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 } per contract dat je hebt en niet vervult
 pictures-scores-adjacent = als je hem in de winter wint, { $points ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $points } punten
 } per aangrenzende tegel
-pictures-scores-river = punten voor schepen die via de rivier met je thuistegel verbonden zijn, vanaf één schip: { $rungs }
-pictures-bonus-free-upgrade = één gratis opwaardering vóór de telling
-pictures-bonus-free-extension = één gratis uitbreiding vóór de telling
+pictures-scores-river = punten voor schepen die via de rivier met je thuistegel verbonden zijn, bij 1 schip, 2 schepen enzovoort: { $rungs }
+pictures-bonus-free-upgrade = 1 gratis opwaardering vóór de telling
+pictures-bonus-free-extension = 1 gratis uitbreiding vóór de telling
 pictures-bonus-gold = { $count } goud op de thuistegel vóór de telling
-pictures-bonus-replaced = vertrekt na de herfst; wie het dan neemt, noemt een schip dat niet in het spel is
+pictures-bonus-replaced = vertrekt na de herfst; wie het dan neemt, kiest een schip dat niet meedoet
 pictures-bonus-contracts = elk vervuld contract is { $count ->
-    [one] één punt
+    [one] 1 punt
    *[other] { $count } punten
 } waard
 
 pictures-power-1a = neem aan het eind van zomer, herfst en winter { $count ->
-    [one] één arbeider
-    [2] twee arbeiders
+    [one] 1 arbeider
+    [2] 2 arbeiders
    *[other] { $count } arbeiders
 } uit de zak
 pictures-power-1b = neem aan het eind van zomer, herfst en winter { $count ->
-    [one] één groene arbeider
+    [one] 1 groene arbeider
    *[other] { $count } groene arbeiders
 }
-pictures-power-2a = vervoer goederen ook over velden, en leg nieuwe tegels aan zonder dat de zijden passen
+pictures-power-2a = vervoer goederen ook over velden, en leg nieuwe tegels aan zonder dat de zijden hoeven te passen
 pictures-power-2b = je stappen en opwaarderingen tellen dubbel
-pictures-power-3a = bij opwaarderen betaal je elke grondstof met elke andere
-pictures-power-3b = in de eindtelling telt elke grondstof als elke andere
+pictures-power-3a = bij opwaarderen mag elke grondstof elke andere vervangen
+pictures-power-3b = in de eindtelling mag elke grondstof elke andere vervangen
 pictures-power-4a = bied één andere kleur tegen een blauw, rood of geel bod
-pictures-power-4b = gebruik met arbeiders van willekeurige kleuren een tegel die in gebruik is of waarop geboden is
+pictures-power-4b = gebruik een tegel die in gebruik is of waarop geboden is, met arbeiders in elke kleur
 
 pictures-meaning-plain = { $face }.
 pictures-meaning-upgrade =
@@ -266,17 +261,17 @@ pictures-left = Over: { $bag ->
     [one] { $skills } vaardigheid
    *[other] { $skills } vaardigheden
 }, { $goods }.
-pictures-boat-queue = Schepen worden in deze volgorde genomen: { $who }.
+pictures-boat-queue = In deze volgorde kiezen jullie een schip: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (startspeler)"}
    *[no] {""}
 } verbergt { $pieces }.
-pictures-screen-workers = Arbeiders achter het scherm: { $pieces }.
-pictures-screen-skills = Vaardigheden achter het scherm: { $pieces }.
-pictures-screen-winter = Wintertegels op de hand: { $tiles }.
-pictures-screen-chosen = Gekozen om in te brengen: { $tiles }.
+pictures-screen-workers = Arbeiders: { $pieces }.
+pictures-screen-skills = Vaardigheden: { $pieces }.
+pictures-screen-winter = Wintertegels in de hand: { $tiles }.
+pictures-screen-chosen = Gekozen voor de veiling: { $tiles }.
 pictures-known-of = { $who } verbergt minstens { $pieces }.
-pictures-screen-contracts = Contracten achter het scherm: { $contracts }.
+pictures-screen-contracts = Contracten: { $contracts }.
 pictures-market-contracts = Open contracten: { $contracts }; { $count } verdekt.
 pictures-market-extensions = Uitbreidingen over: { $extensions }.
 pictures-score-total = { $who }: { $points ->
@@ -290,9 +285,10 @@ pictures-score-place = { $rank }. { $who }, { $points ->
 pictures-board-tiles = Seizoenstegels
 pictures-board-orders = Beurtvolgorde
 pictures-board-boats = Schepen
-pictures-board-known = Gezien achter schermen gaan
+pictures-board-known = Wat iedereen achter schermen zag gaan
 
 ## Words put together
 
 pictures-colon = { $what }: { $said }
 pictures-semicolon = { $before }; { $then }
+pictures-page = { $title } ({ $page }/{ $count })

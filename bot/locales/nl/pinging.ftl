@@ -2,9 +2,9 @@
 
 ping-letter =
     ### 🔑 { $host } heeft een tafel geopend: { $game }, { $name }
-    { $seated } van { $seats } plaatsen bezet · { $pace } · [ga erheen]({ $link })
-ping-never = Geen berichten meer
+    { $seated } van { $seats } plaatsen bezet · { $pace } · [openen]({ $link })
+ping-never = Deze berichten stoppen
 ping-begin = Nieuwe tafels melden
 ping-stop = Geen tafels meer melden
-ping-begun = Als er op die server een tafel wordt geopend in een kanaal dat je kunt zien, schrijf ik je. Nooit over meer dan een paar per uur, en in je stille uren zonder geluid.
-ping-ended = Over nieuwe tafels op die server schrijf ik je niet meer.
+ping-begun = Ik stuur je een bericht als er op die server een tafel opengaat in een kanaal dat je kunt zien. Dat zijn er nooit meer dan een paar per uur, en in je stille uren komen ze zonder geluid.
+ping-ended = Ik stuur je geen berichten meer over nieuwe tafels op die server.

@@ -1,8 +1,11 @@
 # One's own plan: the score so far, and what one is after.
 
-plan-so-far = **Als het nu eindigde: { $points }**
+plan-so-far = **Als de partij nu afgelopen was: { $points } { $points ->
+    [one] punt
+   *[other] punten
+}**
 plan-adds = { $what }: +{ $points }
 plan-part = { $what } { $have }/{ $need }
 plan-list = { $all }
-plan-table = 📊 **Iedereen, naar wat open ligt:** { $all }
+plan-table = 📊 **Iedereen, op basis van wat open ligt:** { $all }
 plan-seat = { $who } { $points }

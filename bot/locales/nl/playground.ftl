@@ -2,6 +2,6 @@
 
 # $game: Keyflower; $with_: The Merchants
 playground-with = { $game } met { $with_ }
-playground-running = Half gespeeld: jij bent nu aan de beurt, en de computer speelt de andere plaatsen.
-playground-lesson = Waar het over gaat, op één scherm.
-playground-new = Vanaf het begin: de computer speelt de andere plaatsen.
+playground-running = Een lopende partij: jij bent aan de beurt, en computers spelen op de andere plaatsen.
+playground-lesson = Een eerste partij met uitleg, tot en met de puntentelling.
+playground-new = Een nieuwe partij. Computers spelen op de andere plaatsen.

@@ -1,15 +1,19 @@
 # Playing the same again.
 
-rematch-asks = 🔁 { $host } vraagt om een revanche in **{ $game }**: dezelfde mensen, computers en opties, en iemand anders begint. Het begint zodra iedereen heeft toegestemd. [De tafel]({ $link }) heet { $name }.
+rematch-asks = 🔁 { $host } wil revanche bij **{ $game }**: dezelfde spelers, computers en opties, maar een andere startspeler. De partij begint zodra iedereen akkoord is. [De tafel]({ $link }) heet { $name }.
 rematch-yes = Ik doe mee
 rematch-no = Nee, bedankt
-rematch-waits = 🔁 Een revanche. Er zijn plaatsen vrijgehouden voor { $who }; het begint vanzelf zodra iedereen heeft toegestemd.
-rematch-declined-by = Deze keer niet: { $who }. Die plaats is voor iedereen vrij.
-rematch-agreed = ✔ Je doet mee aan de revanche in **{ $game }**: { $link }
-rematch-you-declined = Je doet deze keer niet mee aan de revanche in { $game }. De anderen weten het.
-rematch-begun = ▶ De revanche in **{ $game }** is begonnen: { $link }
-rematch-off = De revanche in { $game } gaat niet door.
-rematch-told-declined = 🔁 { $who } komt niet naar de revanche in **{ $game }**. Iedereen mag die plaats nemen, of de host zet er een computer op: { $link }
-rematch-too-often = Je hebt al { $most } keer om een revanche van dit spel gevraagd. De anderen kunnen dat nog doen, en `/game new` opent een nieuwe tafel.
-rematch-too-many = Dat zijn { $most } revanches op één dag die niet zijn gespeeld: morgen kan het weer.
-rematch-untold = Niet gevraagd, omdat ze geen uitnodigingen willen: { $who }. De plaatsen blijven vrijgehouden.
+rematch-sure = 🔁 Revanche bij **{ $game }**? Ik vraag het aan { $who }. De partij begint zodra iedereen akkoord is.
+rematch-sure-alone = 🔁 Revanche bij **{ $game }** met dezelfde computers en opties? De partij begint meteen.
+rematch-ask = Revanche vragen
+rematch-start = Revanche starten
+rematch-waits = 🔁 Revanche. Plaats vrijgehouden voor { $who }. De partij begint zodra iedereen akkoord is.
+rematch-declined-by = Deze keer niet: { $who }. Die plaats is vrij voor iedereen.
+rematch-agreed = ✔ Je doet mee aan de revanche bij **{ $game }**: { $link }
+rematch-you-declined = Je doet niet mee aan de revanche bij { $game }. De anderen weten het.
+rematch-begun = ▶ De revanche bij **{ $game }** is begonnen: { $link }
+rematch-off = De revanche bij { $game } is geannuleerd.
+rematch-told-declined = 🔁 { $who } doet niet mee aan de revanche bij **{ $game }**. Iedereen kan die plaats nemen, of de host voegt een computer toe: { $link }
+rematch-too-often = Je hebt al { $most } keer om een revanche van deze partij gevraagd. De anderen kunnen dat nog, en `/game new` opent een nieuwe tafel.
+rematch-too-many = Je hebt vandaag al { $most } keer om een revanche gevraagd die niet doorging. Morgen kan het weer.
+rematch-untold = Niet gevraagd, want uitnodigingen staan uit: { $who }. Hun plaats is wel vrijgehouden.

@@ -1,27 +1,37 @@
 # A game looked at again.
 
-review-button = Nabeschouwing
-review-progress = 🔎 Het spel wordt nagekeken: { $done } van { $of } beurten …
-review-title = ### 🔎 { $game }: nabeschouwing
+review-button = Analyse
+review-progress = 🔎 Ik analyseer de partij: { $done } van { $of } beurten …
+review-title = ### 🔎 { $game }: analyse
 review-chart = { $game }: verwachte punten, beurt voor beurt
-review-alt = Punten waar elke speler op kon hopen, over { $turns } beurten, als lijnen.
-review-borders = Bij elk seizoen of elke ronde beginnen de lijnen opnieuw: wat op tafel ligt, is dan iets anders waard.
-review-worst = **Waar het meest is weggegeven:**
-review-own-worst = **Waar jij het meest hebt weggegeven:**
-review-none = Een computer had nauwelijks anders gespeeld.
+review-alt = Lijngrafiek van de verwachte punten van elke speler over { $turns } beurten.
+review-borders = De lijnen beginnen elk seizoen of elke ronde opnieuw, omdat de waarden dan veranderen.
+review-worst = **Beurten die de meeste punten kostten:**
+review-own-worst = **Jouw beurten die de meeste punten kostten:**
+review-none = Geen duidelijke fouten gevonden.
+review-stopped = De partij is voortijdig gestopt. Dit zijn de punten tot dan toe.
+review-well = **Goed gespeeld:** { $who }, { $chapter }, beurt { $number }: { $line }.
+review-own-well = **Goed gespeeld:** { $chapter }, beurt { $number }: { $line }.
+review-hinted = **Jouw zetten en mijn hints:** In { $count } van { $of } beurten speelde je wat ik had aangeraden.
+review-hinted-turns = -# Beurten { $turns }{ $more ->
+    [0] { "" }
+   *[other] { " " }en nog { $more }
+}
+review-partial = Tot nu toe heb ik { $done } van { $of } beurten vergeleken. Deze pagina wordt bijgewerkt als ik klaar ben.
 review-turn = **{ $chapter }, beurt { $number }, { $who }**: ongeveer { $points } punten
 review-own-turn = **{ $chapter }, beurt { $number }**: ongeveer { $points } punten
 review-played = Gespeeld: { $line }
 review-better = Beter: { $line }
-review-why = Minder door: { $why }
-review-look = Daar bekijken
-review-as-played = Beurt { $number } zoals die werd gespeeld. { $picture }
+review-look = Stand bekijken
+review-label-played = Gespeeld
+review-label-better = Beter
+review-as-played = Beurt { $number } zoals gespeeld. { $picture }
 review-as-better = Beurt { $number } met de betere zet. { $picture }
 review-decided =
     { $points ->
-        [0] **Wat het besliste:** { $first } en { $second } hebben evenveel punten: { $sources } voor { $first }.
-       *[other] **Wat het besliste:** { $first } tegenover { $second }: { $sources }, samen { $points }.
-    }
-review-source = { $source } { $points }
-review-foot = Zoals een computer het inschat, en die heeft het vaak mis. Wat beter was, is beoordeeld naar wat de speler toen kon weten.
-review-not-over = Een nabeschouwing komt pas als het spel is afgelopen.
+        [0] **Wat de doorslag gaf:** { $first } en { $second } staan gelijk.
+        [one] **Wat de doorslag gaf:** { $first } eindigt 1 punt vóór { $second }.
+       *[other] **Wat de doorslag gaf:** { $first } eindigt { $points } punten vóór { $second }.
+    } Grootste verschil: { $source }, { $more } tegen { $less }.
+review-foot = Dit is de mening van een computer, en die heeft het vaak mis. Hij gebruikt alleen wat de speler toen kon weten.
+review-not-over = Je kunt een partij analyseren zodra die is afgelopen.

@@ -3,8 +3,12 @@
 settings-language-which = Taal …
 settings-language = 🌐 Taal: { $language }
 settings-language-discord = 🌐 Taal: zoals in Discord ({ $language })
-settings-language-unknown = Die taal spreek ik niet. Ik ken { $languages }.
-settings-remind = Wanneer ik je herinner …
+settings-language-unknown = Die taal spreek ik niet. Je kunt kiezen uit { $languages }.
+settings-topic-notify = -# **Herinneringen** · { $reach }
+settings-topic-time = -# **Jouw tijd** · vakantie { $year }: nog { $left } van { $of } dagen
+settings-topic-pictures = -# **Afbeeldingen**
+settings-topic-play = -# **Jouw partijen** · meer instellingen: typ `/settings`
+settings-remind = Herinner me …
 settings-after = { $hours ->
         [0] Herinner me nooit
         [one] Herinner me na een uur
@@ -13,59 +17,56 @@ settings-after = { $hours ->
         [168] Herinner me na een week
        *[other] Herinner me na { $hours } uur
     }
-settings-zone-is = 🌍 Bij jou is het nu **{ $time }** ({ $zone }).
-settings-zone = { $zone }: { $time }
+settings-zone = Bij mij: { $time } ({ $zone })
 settings-zone-which = Hoe laat is het bij jou?
-settings-zone-unknown = Deze tijdzone ken ik niet. Kies er een uit de lijst terwijl je typt, zoals Europe/Paris.
-settings-quiet-is = 🌙 Stille uren: **{ $hours }**. Dan wordt er niet op je gewacht: je klokken staan stil, en herinneringen wachten tot je wakker bent.
-settings-quiet-none = 🌙 Geen stille uren: je klokken lopen dag en nacht.
-settings-quiet-later = -# Dat geldt vanaf { $when }, op de eerste dag alleen in uren die ook eerder stil waren. Tot dan: { $hours } ({ $zone })
-settings-quiet = Stil: { $hours }
+settings-zone-unknown = Deze tijdzone ken ik niet. Kies er een uit de lijst terwijl je typt, zoals Europe/Amsterdam.
+settings-quiet-is = Je klokken staan stil, herinneringen wachten
+settings-quiet-none = Je klokken lopen altijd
+settings-quiet-later = -# Vanaf { $when }; op de eerste dag alleen de uren die al stil waren. Tot dan: { $hours } ({ $zone })
+settings-quiet = Stille uren: { $hours }
 settings-quiet-off = Geen stille uren
 settings-quiet-which = Stille uren …
-settings-quiet-long = Stille uren kunnen hooguit { $hours } uur per dag zijn.
-settings-holidays-left = 🏖 Vakantie: in { $year } heb je nog **{ $left }** van { $of } dagen.
-settings-holiday = 🏖 Weg van { $first } tot en met { $last }: je klokken staan stil, en je krijgt geen herinneringen.
-settings-holiday-when = Een vakantie begint vandaag of later, binnen een jaar, en eindigt na het begin.
+settings-quiet-long = Je kunt hooguit { $hours } stille uren per dag instellen.
+settings-holiday = -# 🏖 Weg van { $first } tot en met { $last }: je klokken staan stil, en je krijgt geen herinneringen.
+settings-holiday-when = Een vakantie begint vandaag of later, maar binnen een jaar. De laatste dag kan niet vóór de eerste liggen.
 settings-holiday-twice = Op een van deze dagen ben je al weg.
 settings-holiday-many = Dat is meer dan de { $left ->
-        [one] ene dag
+        [one] 1 dag
        *[other] { $left } dagen
-    } die je in { $year } nog hebt.
-settings-holiday-typed = Schrijf een dag als 2026-12-24.
+    } die je in { $year } nog hebt. Kies minder dagen.
+settings-holiday-typed = Typ een datum, bijvoorbeeld 2026-12-24.
 settings-away = { $days ->
         [one] Vandaag weg
        *[other] Vanaf vandaag { $days } dagen weg
     }
-settings-away-which = Ga op vakantie …
+settings-away-which = Vakantie nemen …
 settings-back = Ik ben terug
-settings-where-dm = Waarschuw me: via DM
-settings-where-thread = Waarschuw me: in de thread van de tafel
-settings-digest-on = Meerdere tafels: in één bericht
-settings-digest-off = Meerdere tafels: elk apart
-settings-night-on = Afbeeldingen: donker
-settings-night-off = Afbeeldingen: licht
-settings-big-on = Afbeeldingen: scherper bij inzoomen
-settings-big-off = Afbeeldingen: normaal
-settings-confirm-on = Beurt doorgeven: vraagt elke keer
-settings-confirm-off = Beurt doorgeven: vraagt als je ’t niet kunt terugnemen
-settings-likely-on = ⚡ Hele beurten: getoond
-settings-likely-off = ⚡ Hele beurten: verborgen
-settings-explain-on = ❓ Eerste spellen: uitgelegd
-settings-explain-off = ❓ Eerste spellen: niet uitgelegd
-settings-icons-on = 🧩 Speelmateriaal: als pictogrammen
-settings-icons-off = 🧩 Speelmateriaal: in woorden
-settings-tiles-both = Tegels: beide namen
-settings-tiles-own = Tegels: in het Nederlands
-settings-tiles-english = Tegels: Engels, zoals gedrukt
-settings-elsewhere = -# Andere uren, dagen en plaatsen: `/settings reminders`, `/settings quiet`, `/settings holiday`, `/settings timezone`. Heb je je DM’s opengezet? `/settings reach` probeert het opnieuw.
+settings-where-dm = Melding: via DM
+settings-where-thread = Melding: in thread
+settings-digest-on = Bundelen: aan
+settings-digest-off = Bundelen: uit
+settings-night-on = Kleuren: donker
+settings-night-off = Kleuren: licht
+settings-big-on = Zoom: extra scherp
+settings-big-off = Zoom: normaal
+settings-confirm-on = Bevestigen: elke beurt
+settings-confirm-off = Bevestigen: als het moet
+settings-likely-on = ⚡ Beurt in één tik: aan
+settings-likely-off = ⚡ Beurt in één tik: uit
+settings-explain-on = Spelhulp: aan
+settings-explain-off = Spelhulp: uit
+settings-icons-on = Stukken: symbolen
+settings-icons-off = Stukken: woorden
+settings-tiles-both = Namen: beide
+settings-tiles-own = Namen: Nederlands
+settings-tiles-english = Namen: Engels
 
 server-title = ### Tafels op deze server
-    Wat je hier kiest, geldt voor tafels die vanaf nu worden geopend.
-server-anywhere = Tafels mogen in elk kanaal worden geopend.
-server-where = Tafels mogen worden geopend in { $where }.
+    Dit geldt voor nieuwe tafels.
+server-anywhere = Tafels openen kan in elk kanaal.
+server-where = Tafels openen kan in { $where }.
 server-channel-allow = Dit kanaal toestaan
-server-channel-forbid = Dit kanaal van de lijst halen
+server-channel-forbid = Dit kanaal uitsluiten
 server-channel-all = Elk kanaal toestaan
 server-who-which = Wie tafels mag openen …
 server-who-all = Iedereen mag tafels openen
@@ -76,25 +77,27 @@ server-pace = Gebruikelijk tempo: { $pace }
 server-clock-which = Langste klok …
 server-clock-any = Elke klok, of geen
 server-clock-longest = Hooguit: { $clock }
-server-icons-on = 🧩 Berichten hier: met pictogrammen
-server-icons-off = 🧩 Berichten hier: alleen woorden
+server-icons-on = 🧩 Berichten: symbolen
+server-icons-off = 🧩 Berichten: woorden
 server-foot = Voor een rol: `/settings server role:`. Alleen moderators kunnen dit veranderen.
-server-not-yours = Dit is voor moderators van deze server.
-server-elsewhere = Op deze server worden tafels niet hier geopend. Gebruik { $where }.
-server-role-only = Op deze server worden tafels geopend door { $role }. Vraag een van hen er een voor je te openen.
-server-moderators-only = Op deze server openen de moderators de tafels. Vraag een van hen er een voor je te openen.
-server-clock = Op deze server heeft een tafel een klok nodig, hooguit ‘{ $longest }’. Kies een andere.
+server-not-yours = Dat kunnen alleen moderators van deze server.
+server-elsewhere = Je kunt hier geen tafels openen. Gebruik { $where }.
+server-role-only = Alleen { $role } kan hier tafels openen. Vraag een van hen om er een voor je te openen.
+server-moderators-only = Alleen moderators kunnen hier tafels openen. Vraag een van hen om er een voor je te openen.
+server-clock = Tafels hebben hier een klok nodig van hooguit ‘{ $longest }’. Kies een andere klok.
 server-news-on = Uitslagen in het kanaal: nee
 server-news-off = Uitslagen in het kanaal: ja
-settings-statistics-own = 📊 Statistieken: alleen voor mij
-settings-statistics-shared = 📊 Statistieken: anderen mogen kijken
-settings-statistics-off = 📊 Statistieken: ik sta in geen
-settings-forget = ### Vergeten worden
-    Je naam en nummer worden overal waar ik ze bewaar vervangen door een pseudoniem: in spellen, verslagen, uitslagen, opdrachten, notities en post. Niemand kan het terugvoeren, ook niet wie mij draait, en het kan niet ongedaan worden gemaakt. Afgelopen spellen blijven en kunnen worden nagespeeld. Aan lopende tafels neemt een computer je plaats in; lobby’s verlaat je. Berichten die al in Discord staan, zijn van Discord: verwijder wat je mag, of vraag moderators. Reservekopieën vergaan vanzelf.
-settings-forget-now = Vergeet mij voorgoed
-settings-forgotten = Je bent vergeten. Druk of typ je hier ooit weer iets, dan ontmoeten we elkaar voor het eerst.
-settings-forget-hint = -# Om helemaal vergeten te worden: `/settings forget-me`.
+settings-statistics-own = Stats: alleen ik
+settings-statistics-shared = Stats: openbaar
+settings-statistics-off = Stats: uit
+settings-forget =
+    ### Mijn gegevens wissen
+    Ik vervang je naam en ID overal door een pseudoniem dat niemand kan herleiden. Dit kun je niet terugdraaien.
+    Afgelopen partijen zijn nog te bekijken. In lopende partijen neemt een computer je plaats over, en je verlaat open tafels.
+    Berichten op Discord blijven: verwijder ze daar of vraag een moderator. Reservekopieën verlopen na een tijdje.
+settings-forget-now = Mijn gegevens wissen
+settings-forgotten = Klaar. Kom je ooit terug, dan maken we opnieuw kennis.
 server-rated-on = 🏅 Nieuwe tafels: met rating
 server-rated-off = 🏅 Nieuwe tafels: zonder rating
-server-values-entry = { $game } met gedrukte waarden: { $values }
-server-values-which = Gebruikelijke gedrukte waarden van { $game } …
+server-values-entry = { $game }, waarden: { $values }
+server-values-which = Gebruikelijke waarden van { $game } …

@@ -1,16 +1,17 @@
 # Somebody keeps a table waiting.
 
-stall-asked = ⌛ { $game }, { $name }, wacht op { $who }, die { $since } de vraag kreeg. Wat moet de tafel doen?
-stall-who = Over verder wachten of een beurt van de computer beslist ook de host alleen, anders meer dan de helft van de andere spelers samen. Wie wordt vervangen, mag de plaats weer innemen.
+stall-asked = ⌛ { $game }, { $name }, wacht op { $who }. De beurt begon { $since }. Wat nu?
+stall-who = De host mag in z’n eentje kiezen: wachten, of de computer deze beurt laten spelen. Voor al het andere moet meer dan de helft van de andere spelers akkoord gaan. Een vervangen speler kan de plaats weer overnemen.
+stall-who-rated = De host mag zelf besluiten om te wachten. Om de speler te vervangen moet meer dan de helft van de anderen akkoord gaan. Een vervangen speler kan de plaats weer overnemen.
 stall-wait = Verder wachten
 stall-turn = Computer speelt deze beurt
 stall-seat = Speler vervangen
 stall-voice = Voor ‘{ $choice }’: { $who }
-stall-wait-decided = De tafel wacht verder. Ik vraag het niet nog eens, maar je kunt hier nog iets anders kiezen.
+stall-wait-decided = Jullie wachten verder. Ik vraag het niet nog eens, maar jullie kunnen hier nog iets anders kiezen.
 stall-turn-decided = 🤖 De computer speelt deze beurt voor { $who }.
-stall-seat-decided = 🤖 Een computer speelt verder voor { $who }, tot iemand de plaats overneemt.
-stall-moot = { $who } laat de tafel niet meer wachten.
-stall-snooze = Niet vóór morgen
-stall-snooze-table = { $name }: niet vóór morgen
-stall-snoozed = De volgende herinnering komt op zijn vroegst { $when }. Een klok die loopt, loopt door.
-stall-time-up = ⏳ Je tijd was om, en zoals afgesproken speelt de computer deze beurt. Dit deel van je plan is vervallen: { $words }
+stall-seat-decided = 🤖 Een computer speelt voor { $who } tot iemand de plaats overneemt.
+stall-moot = Niemand wacht meer op { $who }.
+stall-snooze = Morgen herinneren
+stall-snooze-table = { $name }: morgen
+stall-snoozed = Je volgende herinnering komt op zijn vroegst { $when }. De klokken lopen door.
+stall-time-up = ⏳ Je tijd was om, dus de computer speelt deze beurt. Niet gespeeld: { $words }

@@ -2,25 +2,24 @@
 
 stats-title = ### 📊 { $name }
 stats-line = { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
+        [one] 1 partij
+       *[other] { $games } partijen
     } · { $won } gewonnen · { $people } met andere mensen
 stats-server-line = { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
+        [one] 1 partij
+       *[other] { $games } partijen
     } · { $players } spelers
-stats-figure-games = spellen
+stats-figure-games = partijen
 stats-figure-won = gewonnen
 stats-figure-players = spelers
-stats-figure-pace = duurt een beurt meestal
-stats-figure-longest = langste spel
-stats-figure-first = won wie begon
-stats-figure-began = gewonnen als eerste
-stats-figure-rating = rating
+stats-figure-pace = per beurt
+stats-figure-longest = langste partij
+stats-figure-first = gewonnen door de startspeler
+stats-figure-began = gewonnen als startspeler
 stats-block-places = { $game }: plaatsen
-stats-block-sources = { $game }: punten per spel, naar bron
+stats-block-sources = { $game }: punten per partij, naar bron
 stats-block-favourites = { $game }: vaakst gewonnen of gebouwd
-stats-block-finest = { $game }: per keer de meeste punten
+stats-block-finest = { $game }: gemiddeld de meeste punten
 stats-block-ratings = Ratings, van 0 tot 2000
 stats-place = plaats { $place }
 stats-times = { $count ->
@@ -28,7 +27,7 @@ stats-times = { $count ->
        *[other] { $count } keer
     }
 stats-percent = { $number }%
-stats-range = { $low }–{ $high }
+stats-rating = { $value } ± { $doubt }
 stats-seconds = { $count } s
 stats-minutes = { $count } min
 stats-hours = { $count } uur
@@ -37,43 +36,52 @@ stats-days = { $count ->
        *[other] { $count } dagen
     }
 stats-game = **{ $game }**: { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
-    }, { $won } gewonnen; gemiddeld { $mean } punten, hoogstens { $best }
+        [one] 1 partij
+       *[other] { $games } partijen
+    }, { $won } gewonnen; gemiddeld { $mean } punten, beste score { $best }
 stats-game-server = **{ $game }**: { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
-    }; gemiddeld { $mean } punten, hoogstens { $best }
-stats-began = Begonnen: { $times }, daarvan { $won } gewonnen; als het niets uitmaakte, waren het er { $expected } geweest.
-stats-first = Wie begon, won er { $won } van de { $began }; als het niets uitmaakte, waren het er { $expected } geweest.
+        [one] 1 partij
+       *[other] { $games } partijen
+    }; gemiddeld { $mean } punten, beste score { $best }
+stats-began = Startspeler: { $times }, daarvan { $won } gewonnen (bij puur toeval: { $expected }).
+stats-first = De startspeler won { $won } van de { $began } partijen (bij puur toeval: { $expected }).
 stats-pace = Een beurt duurt meestal { $pace }.
-stats-longest = Het langste spel: { $game }, { $turns } beurten in { $time }.
-stats-left = Voor het einde vertrokken: { $count ->
+stats-longest = Langste partij: { $game }, { $turns } beurten in { $time }.
+stats-left = Voortijdig weggegaan: { $count ->
         [one] 1 keer
        *[other] { $count } keer
     }.
-stats-rated = Rating, { $what }: **{ $range }** na { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
+stats-rated = Rating, { $what }: **{ $rating }** na { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    }
+stats-rated-new = Rating, { $what }: { $rating } (voorlopig) na { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
     }
 stats-all-games = alle spellen
-stats-none-own = Er is nog geen afgelopen spel van jou geteld. Lessen tellen niet.
-stats-none = Er is nog geen afgelopen spel van { $name } geteld.
-stats-none-here = Nog geen spel dat hier werd geopend is afgelopen en geteld.
-stats-off = Je hebt gekozen om in geen statistiek te staan. `/settings show` verandert dat.
-stats-private = Deze persoon toont de eigen statistieken niet aan anderen.
-stats-foot-own = De kaart gaat over het meest gespeelde spel. Wie de jouwe mag zien: `/settings show`.
-stats-foot = De kaart gaat over het meest gespeelde spel. Deze persoon laat anderen meekijken.
-stats-foot-server = Iedereen hier samen, zonder namen; wie in geen statistiek wil staan, ontbreekt.
+stats-none-own = Je hebt nog geen partij uitgespeeld. Lessen tellen niet mee.
+stats-none = { $name } heeft nog geen partij uitgespeeld.
+stats-none-here = Op deze server is nog geen partij uitgespeeld.
+stats-off = Je hebt statistieken uitgezet. Met `/settings show` zet je ze aan.
+stats-private = De statistieken van deze speler zijn privé.
+stats-foot-own = De kaart toont je meest gespeelde spel. Kies in `/settings show` wie die mag zien.
+stats-foot = De kaart toont het meest gespeelde spel.
+stats-foot-server = Iedereen hier samen, zonder namen. Spelers die statistieken hebben uitgezet, tellen niet mee.
 stats-leaders = ### 🏅 Ratings: { $what }
 stats-leaders-title = Ratings: { $what }
-stats-leader = { $number }. { $name }: **{ $range }**, { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
+stats-leader = { $number }. { $name }: **{ $rating }**, { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
     }
-stats-leaders-none = Niemand hier heeft vijf gewaardeerde spellen en toont de eigen statistieken.
-stats-leaders-others = { $count ->
-        [one] Nog één heeft genoeg spellen en toont ze niet.
-       *[other] { $count } anderen hebben genoeg spellen en tonen ze niet.
+stats-leader-new = { $number }. { $name }: { $rating } (voorlopig), { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
     }
-stats-foot-ratings = Vanaf vijf gewaardeerde spellen, gesorteerd op het lage eind. De ware sterkte ligt bijna altijd binnen het bereik; nieuwelingen beginnen rond 1000.
+stats-leaders-none = Hier heeft nog niemand met openbare statistieken een partij met rating gespeeld.
+stats-leaders-others =
+    { $count ->
+        [one] Nog 1 speler heeft een rating, maar houdt die privé.
+       *[other] Nog { $count } spelers hebben een rating, maar houden die privé.
+    }
+stats-foot-ratings = ± is de onzekerheid: de echte sterkte ligt bijna altijd binnen die marge. Gesorteerd op rating min onzekerheid. Voorlopig betekent minder dan 5 partijen met rating. Nieuwe spelers beginnen op 1.000.

@@ -82,7 +82,7 @@ keyper-typed =
     gems: edelstenen
     raw: grondstoffen
     only: alleen
-    orders: opdrachten, orders
+    orders: instructies, opdrachten, orders
     white: wit, witte
     black: zwart, zwarte
     grey: grijs, grijze

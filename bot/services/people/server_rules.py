@@ -1,4 +1,4 @@
-"""What the moderators of a server allow, and whether a table may be opened there."""
+"""Rules set by the moderators of a server, and whether a table may be opened there."""
 
 from __future__ import annotations
 

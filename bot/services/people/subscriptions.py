@@ -24,10 +24,10 @@ class FollowService:
         """Follow a table from the current season or round on."""
         live, _ = await self._tables.live(game_id)
         table = live.table
-        if table.private or table.status not in ("running", "paused"):
-            raise PlayerError("follow-not-running")
         if table.seat_of(person) is not None:
             raise PlayerError("follow-you-play")
+        if table.private or table.status not in ("running", "paused"):
+            raise PlayerError("follow-not-running")
         async with self._tables.store.writing() as writer:
             writer.visits.follow(game_id, person, live.game.chapter(live.state) - 1)
         return live.public
@@ -52,8 +52,8 @@ class FollowService:
                 if told >= chapter or table.seat_of(person) is not None:
                     continue  # players get other notices
                 writer.visits.follow(game_id, person, chapter)
-                letter = to_person(game_id, "follow_note", now, Payload(person=person))
-                await writer.outbox.send(letter)
+                notice = to_person(game_id, "follow_note", now, Payload(person=person))
+                await writer.outbox.send(notice)
         self._tables.wake_courier()
 
 
@@ -113,8 +113,8 @@ async def announce(writer: Writer, table: Table) -> None:
     seated = {table.host, *(info.person for info in table.seats)}
     turns = sorted((max(told.values(), default=0.0), person) for person, told in asked.items())
     for _, person in [one for one in turns if one[1] not in seated][:_MOST_TOLD]:
-        letter = to_person(table.id, "new_table", table.created, Payload(person=person))
-        await writer.outbox.send(replace(letter, due=table.created + _A_WHILE))
+        notice = to_person(table.id, "new_table", table.created, Payload(person=person))
+        await writer.outbox.send(replace(notice, due=table.created + _A_WHILE))
 
 
 def _told(value: str) -> dict[str, float]:
@@ -130,7 +130,7 @@ def _written(told: dict[str, float]) -> str:
 _CLOSED = "invitations"
 """The setting of a person who wants no invitations, including rematches."""
 _SENT = "invited"
-"""The table setting that lists who has been invited."""
+"""The table setting that lists who has been invited, and by whom."""
 _A_DAY = 24 * 3600.0
 _MOST = 8
 """Maximum invitations one person sends per day."""
@@ -152,23 +152,38 @@ class InvitationService:
                 raise NotSeatedError()
             if table.seat_of(person) is not None:
                 raise PlayerError("invite-sits-there")
-            invited = (await writer.people.setting(f"game:{game_id}", _SENT) or "").split()
-            if str(person) in invited:
+            if len(table.seats) >= table.capacity:
+                raise LobbyError("services-lobby-full")
+            invited = await _invited(writer, game_id)
+            if person in invited:
                 raise PlayerError("invite-twice")
             if await wants_none(writer, person):
                 raise PlayerError("invite-not-wanted")
             if not await counted(writer, by, _SENT, _MOST, now):
                 raise PlayerError("invite-too-many", most=_MOST)
-            await writer.people.put_setting(f"game:{game_id}", _SENT, " ".join([*invited, str(person)]))
-            letter = to_person(game_id, "invitation", now, Payload(person=person, what=str(by)))
-            await writer.outbox.send(letter)
+            words = (f"{one}:{host}" if host else str(one) for one, host in {**invited, person: by}.items())
+            await writer.people.put_setting(f"game:{game_id}", _SENT, " ".join(words))
+            notice = to_person(game_id, "invitation", now, Payload(person=person, what=str(by)))
+            await writer.outbox.send(notice)
         self._tables.wake_courier()
         return table
+
+    async def inviter(self, game_id: str, person: int) -> int | None:
+        """Return who invited this person to the table; None: nobody did, or it was not noted."""
+        async with self._tables.store.reading() as reader:
+            return (await _invited(reader, game_id)).get(person) or None
 
     async def close_to(self, person: int, *, closed: bool) -> None:
         """Set whether this person refuses invitations."""
         async with self._tables.store.writing() as writer:
             await writer.people.put_setting(f"person:{person}", _CLOSED, "no" if closed else "")
+
+
+async def _invited(reader: Reader, game_id: str) -> dict[int, int]:
+    """Return who was invited to a table, each with the person who did it; 0: it was not noted."""
+    found = (await reader.people.setting(f"game:{game_id}", _SENT) or "").split()
+    pairs = [word.partition(":") for word in found]
+    return {int(person): int(by or 0) for person, _, by in pairs}
 
 
 async def wants_none(reader: Reader, person: int) -> bool:

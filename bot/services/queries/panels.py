@@ -1,4 +1,4 @@
-"""One player's panel, the mark that tells its question from every other, and whole turns on it."""
+"""Panels of one player: the mark of their question, and suggested whole turns."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from bot.services.queries.shortcuts import PickPath, Shortcuts, ways_from
 from bot.services.turn.lessons import step_of
 from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
 from bot.services.turn.position_change import answer_for
-from bot.services.turn.turn_flow import last_word, way_along, why_irreversible
+from bot.services.turn.turn_flow import closing_pick, way_along, why_irreversible
 from bot.values.cache import BoundedCache
 from bot.values.panel import Moved, Panel, Shortcut, UndoKind, Undone
 from engine.core.game import Decision, Option
 from engine.core.text import Seat, Text, UserText, text
-from engine.players import likely
+from engine.players.adviser import Adviser
 
 _MARK_BYTES = 6
 _FOUND = 8
 _KEPT = 256
+LONGEST = 6
+"""Picks of a whole turn at most."""
 _FEW = 2
 """Among so few options nobody needs a shorter way."""
 
@@ -37,20 +39,21 @@ def panel_of(
     undone: Undone | None = None,
     repeated: bool = False,
 ) -> Panel:
-    """The panel as it stands: the draft on a private copy, and what is asked next."""
+    """Return the current panel: the draft on a private copy, and the next question."""
     draft, running = live.draft(seat), live.table.status == "running"
     decision = draft.decision if running else None
     awaited = live.waits_for(seat)
     automatic_answer = answer_for(live, seat) if awaited else None
-    reveals = decision is not None and any(option.reveals for option in decision.options)
     open_ = _ways(live, draft) if decision is not None else None
     ahead = draft if open_ is None else open_.ahead
+    explained = None if decision is None else live.game.explanations.get((ahead.decision or decision).kind)
     return Panel(
         table=live.public,
         seat=seat,
         view=live.game.view_for(ahead.state, seat) if ahead.picks else live.view(seat),
         decision=decision,
         mark=mark_of(live, seat, decision),
+        kind="" if decision is None else (ahead.decision or decision).kind,
         ask=None if ahead is draft or ahead.decision is None else ahead.decision.ask,
         ways=() if open_ is None else open_.ways,
         picks=draft.picks,
@@ -58,10 +61,10 @@ def panel_of(
         preview=tuple(event for event in draft.events if event.is_for(seat)),
         cut=live.cuts.get(seat, ()),
         cut_named=live.cut_names.get(seat, ()),
-        undo=undo_kind(live, seat),
+        undo=(kind := undo_kind(live, seat)),
+        undone_with_it=_later_turns(live) if kind == "turn" else 0,
         confirm=_confirming(decision),
         final=_final(live, seat, ahead) if decision is not None else None,
-        warning=text("services-warning-reveals") if reveals else None,
         over=live.table.status in ("over", "closed"),
         moved=moved,
         undone=undone,
@@ -72,22 +75,29 @@ def panel_of(
         ordered=automatic_answer is not None and automatic_answer.source != "forced",
         forced=automatic_answer is not None and automatic_answer.source == "forced",
         until=_until(live, seat) if awaited else None,
-        explained=None if decision is None else live.game.explanations.get((ahead.decision or decision).kind),
-        lesson=step_of(live, seat) if running else None,
+        explained=explained,
+        is_asked_first=explained is not None and _is_asked_first(live, seat, explained.topic),
+        lesson=step_of(live, seat) if live.table.status in ("running", "over") else None,
         wants_reasons=awaited and live.game.has_reasons(draft.state, seat),
     )
 
 
+def _is_asked_first(live: LiveTable, seat: Seat, topic: str) -> bool:
+    """Whether this seat meets such a question for the first time since the table was loaded."""
+    moved = live.moved.get(seat, 0)
+    return live.asked_at.setdefault((seat, topic), moved) == moved
+
+
 def _ways(live: LiveTable, draft: Draft) -> Shortcuts:
-    """What this draft leads to by one press: a panel that is shown again, or sent, asks the same."""
+    """Return everything one press can do from this draft; kept while the draft stays the same."""
     known = live.led_to
     if known is None or known[0] is not draft:
-        live.led_to = known = (draft, ways_from(live.game, draft, live.screen))
+        live.led_to = known = (draft, ways_from(live.game, live.state, draft))
     return known[1]
 
 
 def _until(live: LiveTable, seat: Seat) -> float | None:
-    """When this seat's silence becomes an answer, if it does."""
+    """Return when this seat's time-out answers for it; None: never."""
     since = live.table.asked_since(seat)
     if since is None or not live.game.timeout_answer(live.state, seat):
         return None
@@ -95,7 +105,7 @@ def _until(live: LiveTable, seat: Seat) -> float | None:
 
 
 def mark_of(live: LiveTable, seat: Seat, decision: Decision[object] | None) -> str:
-    """A short hash of the question, its options, the draft, and how often this seat has moved: another
+    """Return a short hash of the question, its options, the draft, and how often this seat has moved. Another
     seat's move changes it only by changing the question."""
     if decision is None:
         return "0"
@@ -106,12 +116,12 @@ def mark_of(live: LiveTable, seat: Seat, decision: Decision[object] | None) -> s
 
 
 def undo_kind(live: LiveTable, seat: Seat) -> UndoKind:
-    """What Undo would take back now, and whether it needs consent."""
+    """Return what Undo would take back now, and whether it needs consent."""
     if live.table.status != "running":
         return "none"
     if live.draft(seat).picks:
         return "pick"
-    if live.table.hush is not None:
+    if live.table.secret_question is not None:
         return "none"  # whether something could be taken back would tell whether somebody has answered
     last = live.chosen
     own = last is not None and last.seat == seat and last.person == live.table.seats[seat].person
@@ -120,11 +130,16 @@ def undo_kind(live: LiveTable, seat: Seat) -> UndoKind:
     return "vote" if live.moved.get(seat) else "none"
 
 
+def _later_turns(live: LiveTable) -> int:
+    """Return how many turns were made without a person after the last one that a person chose."""
+    return 0 if live.chosen is None else live.table.turn - live.chosen.turn
+
+
 def _final(live: LiveTable, seat: Seat, draft: Draft) -> Text | None:
-    """Said where nothing is left but to hand over, and of a hushed question from the beginning."""
-    if live.table.hush is not None:
+    """Return the warning where Confirm would commit, and from the start of a secret question."""
+    if live.table.secret_question is not None:
         return text("services-final-hushed")
-    last = last_word(draft.decision)
+    last = closing_pick(draft)
     return None if last is None or last.reveals else why_irreversible(live, seat, draft, last)
 
 
@@ -135,16 +150,16 @@ def _confirming(decision: Decision[object] | None) -> int | None:
 
 
 class SuggestedTurns:
-    """Found in a thread, once for each question."""
+    """Finds suggested turns in a thread, once for each question."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._found = BoundedCache[tuple[str, Seat, str], tuple[Shortcut, ...]]("whole turns", _KEPT, 10_000)
 
     async def on(self, panel: Panel) -> Panel:
-        """The panel with whole turns on it, where its owner wants them and a turn is about to begin."""
+        """Add suggested turns to the panel, if its owner wants them and a turn is about to begin."""
         live = self._tables.loaded(panel.table.id)
-        if live is None or not panel.is_awaited or panel.picks or panel.table.hush is not None:
+        if live is None or not panel.is_awaited or panel.picks or panel.table.secret_question is not None:
             return panel
         if panel.decision is None or panel.ordered or panel.forced or len(panel.decision.options) <= _FEW:
             return panel
@@ -155,17 +170,17 @@ class SuggestedTurns:
             if mark_of(live, panel.seat, panel.decision) != panel.mark:
                 return panel  # the table has moved on since
             self._found[key] = await asyncio.to_thread(
-                at_a_glance, live.game, live.draft(panel.seat), panel.ways, live.screen.turn
+                at_a_glance, live.game, live.draft(panel.seat), panel.ways, LONGEST
             )
         return replace(panel, likely=self._found[key])
 
 
 def at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[Shortcut], longest: int) -> tuple[Shortcut, ...]:
-    """Turns that take more than one press of the question's own menus, as they come to mind."""
+    """Return suggested turns that take more than one press of the question's own keys."""
     trail, pressed, turns = PickPath(game, draft), {way.picks for way in ways}, list[Shortcut]()
     if draft.decision is None:
         return ()
-    for picks in likely(game, draft.decision, partial(game.imagine, draft.state, draft.seat), _FOUND):
+    for picks in Adviser(game).likely(draft.decision, partial(game.imagine, draft.state, draft.seat), _FOUND):
         steps = _steps(trail, picks, longest)
         if steps and not _is_pressed(trail, picks[: len(steps)], steps, pressed):
             turns.append(way_along(steps))
@@ -173,8 +188,8 @@ def at_a_glance(game: AnyGame, draft: Draft, ways: Sequence[Shortcut], longest: 
 
 
 def _steps(trail: PickPath, picks: tuple[Any, ...], longest: int) -> list[tuple[int, Option[Any]]]:
-    """The turn as a row of picks, without the last word that hands over: that follows by itself or is asked
-    for, so it saves no press. Empty where it is but one pick, a long row, in vain, or not on offer."""
+    """Return the turn as a row of picks, without the committing one, which saves no press. Empty for one
+    pick, a long row, a dominated option, or a pick that is not on offer."""
     steps = list[tuple[int, Option[Any]]]()
     for at, pick in enumerate(picks[: longest + 1]):
         step = trail.step(picks[:at], pick)
@@ -195,7 +210,7 @@ def _is_pressed(
     steps: Sequence[tuple[int, Option[Any]]],
     pressed: Collection[tuple[str, ...]],
 ) -> bool:
-    """Whether one press of the question's own menus makes these picks, with what follows it by itself."""
+    """Whether one press of the question's own keys makes these picks, with the automatic ones after them."""
     words = tuple(option.words for _, option in steps)
     for length in range(len(picks), 0, -1):
         if words[:length] in pressed:

@@ -11,19 +11,32 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.services.queries.panels import panel_of
-from bot.services.queries.recaps import since_then
+from bot.services.queries.recaps import logged, since_then, told_since
+from bot.services.queries.waiting_tables import longest_waiting, resting
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.turn.outbox import chapter_posts
 from bot.services.turn.secret_answers import entries_for
 from bot.store.protocol import Reader, StoreError
 from bot.store.replay import followed, replayed, retold, setup_of
-from bot.store.rows import MoveRow, TurnRow
+from bot.store.rows import SUPERSEDED, MoveRow, TurnRow
 from bot.values.cache import BoundedCache
 from bot.values.errors import PlayerError
+from bot.values.panel import Panel
 from bot.values.parcel import Posted
-from bot.values.people import Person
-from bot.values.read_models import Brief, ChapterList, ChapterPost, FilmFrames, LogEntry, Summary, TurnPost
-from bot.values.visits import Seen
+from bot.values.people import Person, Seen
+from bot.values.read_models import (
+    Brief,
+    ChapterList,
+    ChapterPost,
+    FilmFrames,
+    LogEntry,
+    ReplayJumps,
+    Summary,
+    Surroundings,
+    TurnPost,
+)
+from bot.values.table import Table
+from engine.core.setup import Setup
 from engine.core.tell import Event
 from engine.core.text import Seat
 
@@ -110,6 +123,7 @@ def _summed_up(game: AnyGame, entries: Sequence[LogEntry], chapter: int, view: A
 
 
 _VIEWS_IN_MEMORY = 96  # a view is useless once its table has moved on
+_POSTS = 64  # posts that may still grow
 _MOST_ANSWERS = 31
 """Larger than the number of answers to any question."""
 Spread: TypeAlias = Callable[[int], Collection[int]]
@@ -124,6 +138,7 @@ class PastPositions:
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._earlier = BoundedCache[tuple[object, ...], Any]("earlier views", _VIEWS_IN_MEMORY, 40_000)
+        self._before_posts = BoundedCache[tuple[str, int, float], Any]("views before posts", _POSTS, 40_000)
 
     async def earlier(self, game_id: str, person: int) -> Any:
         """Return this person's view at their last visit, or at the start of the game.
@@ -140,6 +155,32 @@ class PastPositions:
                 since = await self._tables.since(reader, live, person)
                 key, walk = _key(live, seat, since), await _walk_back(reader, live, seat, since)
         return None if key is None else await self._seen(key, walk)
+
+    async def around(self, panel: Panel, person: int, *, news: bool, away: bool) -> Surroundings:
+        """Return what a panel shows beside its question, from one read at most.
+
+        `news`: what has happened since this person was last there. `away`: they press a private message in
+        their inbox, so the message that lies there is wanted. After a turn, the next table that waits."""
+        tables, game_id = self._tables, panel.table.id
+        live = tables.loaded(game_id) or (await tables.live(game_id))[0]
+        onward = panel.moved is not None and not panel.is_awaited
+        seen = tables.visits.since(live.public, person)
+        key = None if seen is None else _key(live, panel.seat, seen)
+        if seen is not None and not (news or onward or away) and (key is None or key in self._earlier):
+            return Surroundings(earlier=None if key is None else self._earlier[key])
+        async with tables.store.reading() as reader:
+            seen = await tables.since(reader, live, person) if seen is None else seen
+            key = _key(live, panel.seat, seen)
+            is_new = key is not None and key not in self._earlier
+            walk, (turns, moves), waiting, posted = await reader.batch(
+                _walk_back(reader, live, panel.seat, seen if is_new else None),
+                _news(reader, live, person, seen if news else None),
+                _waiting(reader, person if onward else None),
+                _lying(reader, live.id, person if away else None),
+            )
+        recap = told_since(live, person, await with_events(tables, game_id, turns), moves) if news else None
+        earlier = None if key is None else await self._seen(key, walk)
+        return Surroundings(recap, earlier, longest_waiting(waiting, person, game_id), resting(posted))
 
     async def brief(self, game_id: str, person: int) -> Brief:
         """Return everything that a message to this player needs, from one read."""
@@ -165,6 +206,22 @@ class PastPositions:
             self._earlier[key] = (await asyncio.to_thread(walk))[0] if walk is not None else None
         return self._earlier[key]
 
+    async def jumps(self, game_id: str, person: int) -> ReplayJumps:
+        """Return where a replay may jump to. Answers to an open secret question are no turns yet."""
+        async with self._tables.reading(game_id) as (live, reader):
+            posts = [post for post in await chapter_posts(reader, game_id) if _stands(live, post)]
+            made, seat = await reader.log.made(game_id), live.table.seat_of(person)
+            turns, first = live.public.turn, live.game.chapter(live.game.new_game(live.setup))
+            known = posts[0].chapter if posts else live.game.chapter(live.state)
+            untold = known != first  # an imported game has no posts of its past
+            rows = await reader.log.turns(game_id, 1, turns) if untold else []
+            moves = await reader.log.moves(game_id, 0, rows[-1].last) if rows else []
+        chapters = {first: 1, **{post.chapter + 1: post.turn + 1 for post in posts}}
+        if untold and live.table.secret_question is None:
+            chapters |= await asyncio.to_thread(_chapters, live.game, live.setup, rows, moves)
+        own = tuple(one.turn for one in made if one.seat == seat and one.turn <= turns)
+        return ReplayJumps({one: turn for one, turn in chapters.items() if turn <= turns}, own)
+
     async def step(self, game_id: str, turn: int) -> TurnPost:
         """Return the public table before and after this turn.
 
@@ -181,6 +238,32 @@ class PastPositions:
         first = turns[0].turn if turns else 0
         told = live.game.headlines
         return TurnPost(table, entries, views[-1], over, views[0], first, last, headlines=told)
+
+    async def before(self, game_id: str, first: int, last: int, began: float = 0.0) -> tuple[Any, ...]:
+        """Return the public table before the first and before the last of these turns.
+
+        All answers to a secret question are one turn. `began`: when the first was made. A post of public
+        turns gives it and seldom needs a replay. Without it, the cost must not tell of secret answers."""
+        live, key = self._tables.loaded(game_id), (game_id, first, began)
+        newest = None if live is None or not began else live.public_view_before(last)
+        oldest = newest if first == last else self._before_posts.get(key)
+        if newest is not None and oldest is not None:
+            self._before_posts[key] = oldest
+            return oldest, newest
+        found = await self._replayed_before(game_id, first, last)
+        if found and began:
+            self._before_posts[key] = found[0]
+        return found
+
+    async def _replayed_before(self, game_id: str, first: int, last: int) -> tuple[Any, ...]:
+        async with self._tables.reading(game_id) as (live, reader):
+            last = min(last, live.public.turn)
+            ends = [await _turns_with(reader, game_id, turn) for turn in (first, last)]
+            if not all(ends):
+                return ()  # undone meanwhile
+            stops = [turns[0].first - 1 for turns in ends]
+            walk = await _walk(reader, live, None, stops[0], stops)
+        return await asyncio.to_thread(walk)
 
     async def opening(self, game_id: str) -> TurnPost:
         """Return the public table as it was dealt, with the seats that were asked first."""
@@ -210,11 +293,27 @@ class PastPositions:
 
 def _key(live: LiveTable, seat: Seat, since: Seen) -> tuple[object, ...] | None:
     """Return the cache key of a seat's earlier view; None if it equals the current view."""
-    last, hush = live.last, live.table.hush
+    last, secret_question = live.last, live.table.secret_question
     if live.table.status != "running" or last is None or since.turn >= live.public.turn:
         return None
-    newest = (last.turn, last.at) if hush is None else (hush.turn, hush.since)
+    newest = (
+        (last.turn, last.at) if secret_question is None else (secret_question.turn, secret_question.since)
+    )
     return (live.id, seat, live.moved.get(seat, 0), since, newest)
+
+
+async def _news(
+    reader: Reader, live: LiveTable, person: int, seen: Seen | None
+) -> tuple[list[TurnRow], list[MoveRow]]:
+    return ([], []) if seen is None else await logged(reader, live, person, seen)
+
+
+async def _waiting(reader: Reader, person: int | None) -> list[Table]:
+    return [] if person is None else await reader.games.waiting_for(person)
+
+
+async def _lying(reader: Reader, game_id: str, person: int | None) -> list[Posted]:
+    return [] if person is None else await reader.messages.posted(game_id, *SUPERSEDED, person=person)
 
 
 async def _cut_since(reader: Reader, live: LiveTable, seat: Seat, person: int) -> bool:
@@ -258,6 +357,21 @@ async def _walk(
         return _views(game, followed(game, setup, snapshot, moves), onward, stops, seat)
 
     return walk
+
+
+def _chapters(
+    game: AnyGame, setup: Setup, turns: Sequence[TurnRow], moves: Sequence[MoveRow]
+) -> dict[int, int]:
+    """Return the first turn of each season or round, by playing the game again as far as it can be."""
+    state, found, rest = game.new_game(setup), dict[int, int](), list(moves)
+    for turn in turns:
+        found.setdefault(game.chapter(state), turn.turn)
+        try:
+            replayed(game, state, [move for move in rest if move.number <= turn.last])
+        except StoreError:  # of a version whose moves are no longer known
+            break
+        rest = [move for move in rest if move.number > turn.last]
+    return found
 
 
 async def _moves_on(reader: Reader, game_id: str, number: int, upto: int) -> list[MoveRow]:

@@ -12,14 +12,14 @@ from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.outbox import BOARD, LATE, chapter_posts
 from bot.services.turn.parcels import CHAPTER
 from bot.services.turn.secret_answers import entries_for
-from bot.services.turn.turn_commit import BY_COMPUTER, BY_LIMIT, BY_ORDER, UNASKED
+from bot.services.turn.turn_commit import BY_COMPUTER, BY_LIMIT, BY_ORDER, FORCED
 from bot.store.protocol import Reader
 from bot.store.replay import position
 from bot.store.rows import MoveRow, TurnRow
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
+from bot.values.people import Seen
 from bot.values.read_models import DoneBy, LogEntry, OldPost, Recap, TurnPost
-from bot.values.visits import Seen
 from engine.core.game import Game
 from engine.core.tell import Event
 
@@ -27,7 +27,7 @@ _UNCLICKED: Mapping[str, DoneBy] = {
     BY_ORDER: "order",
     BY_LIMIT: "limit",
     BY_COMPUTER: "computer",
-    UNASKED: "forced",
+    FORCED: "forced",
 }
 """Prefixes of the causes of picks made without a click."""
 
@@ -137,6 +137,8 @@ async def post_of(live: LiveTable, reader: Reader, told: TurnsTold) -> TurnPost:
         live.view(None) if state is live.state else live.game.view_for(state, None),
         live.game.is_over(state),
         answers=_answers(live),
+        first=turns[0].turn if turns else 0,
+        last=turns[-1].turn if turns else 0,
         headlines=live.game.headlines,
         summed_up=told.summed_up,
     )
@@ -151,7 +153,7 @@ def old_post(live: LiveTable, sent: Sent) -> OldPost:
 def _answers(live: LiveTable) -> tuple[PostAnswer, ...]:
     """Return the possible public answers if exactly one seat must decide."""
     asked = live.public.awaited
-    if live.table.status != "running" or live.table.hush is not None or len(asked) != 1:
+    if live.table.status != "running" or live.table.secret_question is not None or len(asked) != 1:
         return ()
     return answers_to(live.game.decision_of(live.state, asked[0]))
 

@@ -17,6 +17,7 @@ from bot.services.turn.computer_pool import thought_seed
 from bot.services.turn.computers import Computers
 from bot.services.turn.lessons import after_lessons
 from bot.services.turn.live_tables import LiveTable, LiveTables
+from bot.services.turn.secret_answers import is_open_to_all
 from bot.store.protocol import Reader
 from bot.store.replay import followed, replayed
 from bot.store.rows import MoveRow, TurnRow
@@ -27,9 +28,10 @@ from bot.values.read_models import Source
 from bot.values.table import Table
 from engine.core.draft import drafted
 from engine.core.game import Standing
-from engine.core.remarks import Remark, remark_on
+from engine.core.remarks import Remark
 from engine.core.text import Seat
-from engine.players.review import Glimpse, expected, glimpse, named
+from engine.players.adviser import Adviser
+from engine.players.review import Glimpse, best_of, expected, named, play_turn
 from engine.registry import game_named
 
 _KEPT_REMARKS = 256
@@ -38,7 +40,6 @@ _KEPT_REMARKS = 256
 class _About(Struct, frozen=True):
     """A player's own turn."""
 
-    chapter: int  # in which it began
     moved: int  # picks its seat had made before it
     remark: Remark
 
@@ -60,9 +61,8 @@ class Remarks:
         about = await self._about(live, panel.seat)
         if about is None:
             return panel
-        step = after_lessons(live, panel.seat, about.chapter, about.moved)
-        is_new = step is not None and step.is_new
-        return replace(panel, lesson=step, remark=None if is_new else about.remark)
+        step = after_lessons(live, panel.seat, about.moved)
+        return replace(panel, lesson=step, remark=about.remark if step is None else None)
 
     async def _about(self, live: LiveTable, seat: Seat) -> _About | None:
         async with self._tables.store.reading() as reader:
@@ -81,10 +81,12 @@ def _is_wanted(live: LiveTable, panel: Panel) -> bool:
     """Return whether remarks are shown: after the lessons, and in a first game unless turned off.
 
     During a secret question there are none."""
-    if live.table.status != "running" or live.table.hush is not None:
+    if live.table.status != "running":
         return False
     if panel.lesson is not None:
         return panel.lesson.stage != "lesson"
+    if live.table.secret_question is not None:
+        return False
     return live.table.first_game and live.table.seats[panel.seat].habits.explain
 
 
@@ -105,17 +107,19 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
 
     def look() -> _About:
         before = followed(game, setup, snapshot, way)
-        return _About(game.chapter(before), moved, remark_on(game, before, state, seat))
+        return _About(moved, Adviser(game).remark(before, state, seat))
 
     return look
 
 
 _log = logging.getLogger(__name__)
 
-_AT_A_TIME = 12
-"""Turns between two progress reports, on a fast machine."""
 _AT_ONCE = 0.5
 """Seconds after which a review yields to tables at which players wait."""
+_FIRST_ANSWER = 20.0
+"""Seconds until a first answer, however much is left to compare."""
+_TOLD = 2.0
+"""Seconds between two progress reports."""
 _KEPT = 16
 
 Progress = Callable[[int, int], Awaitable[None]]
@@ -128,12 +132,32 @@ class Review(Struct, frozen=True):
     chapter: int = 0  # its first season or round
     standings: tuple[Standing, ...] = ()
     sources: tuple[Source, ...] = ()  # where the points came from
+    compared: int = 0  # turns compared with a hint so far
+    wanted: int = 0  # turns that will have been compared
+
+    @property
+    def is_whole(self) -> bool:
+        return self.compared >= self.wanted
 
     def worst(self, seat: Seat | None) -> list[tuple[int, Glimpse]]:
         """Return the most costly turns, of one seat or of all, with their numbers."""
-        own = [turn for turn in self.turns if seat in (None, turn.seat)]
-        numbers = {id(turn): number for number, turn in enumerate(self.turns, start=1)}
-        return [(numbers[id(turn)], turn) for turn in named(own)]
+        return [(self._number(turn), turn) for turn in named(self._of(seat))]
+
+    def best(self, seat: Seat | None) -> tuple[int, Glimpse] | None:
+        """Return the turn that was played best, of one seat or of all, with its number."""
+        turn = best_of(self._of(seat))
+        return None if turn is None else (self._number(turn), turn)
+
+    def hinted(self, seat: Seat) -> tuple[list[int], int]:
+        """Return the turns of a seat that a hint would have named first, and how many were compared."""
+        own = [turn for turn in self._of(seat) if turn.named]
+        return [self._number(turn) for turn in own if turn.is_hint], len(own)
+
+    def _of(self, seat: Seat | None) -> list[Glimpse]:
+        return [turn for turn in self.turns if seat in (None, turn.seat)]
+
+    def _number(self, wanted: Glimpse) -> int:
+        return next(number for number, turn in enumerate(self.turns, start=1) if turn is wanted)
 
 
 class Compared(Struct, frozen=True):
@@ -160,28 +184,137 @@ class TurnsAsked(Struct, frozen=True):
     turns: tuple[TurnPlayed, ...]
 
 
-def _looked_at(part: TurnsAsked) -> tuple[list[Glimpse], bytes]:
-    """Return what the first turns of a part were worth, at least one, and the position after them."""
-    game, end, found = game_named(part.game), time.monotonic() + _AT_ONCE, list[Glimpse]()
+class TurnCharted(Struct, frozen=True):
+    """The course of one turn: where it began and where it led."""
+
+    before: bytes
+    glimpse: Glimpse
+
+
+def _charted(part: TurnsAsked) -> tuple[list[TurnCharted], bytes]:
+    """Return the course of the first turns of a part, at least one, and the position after them."""
+    game, end, found = game_named(part.game), time.monotonic() + _AT_ONCE, list[TurnCharted]()
     state = game.from_json(part.state)
     for turn in part.turns:
-        found.append(glimpse(game, state, turn.seat, turn.picks, turn.seed))
+        before, began = game.to_json(state), game.chapter(state)
+        after = play_turn(game, state, turn.seat, turn.picks)
+        course = Glimpse(turn.seat, turn.picks, after, chapter=game.chapter(state), began=began)
+        found.append(TurnCharted(before, course))
         if time.monotonic() >= end:
             break
     return found, game.to_json(state)
+
+
+def _compared(asked: TurnsAsked) -> Glimpse:
+    """Compare the first turn with the hint that its player could have had."""
+    game, turn = game_named(asked.game), asked.turns[0]
+    return Adviser(game).judged(game.from_json(asked.state), turn.seat, turn.picks, turn.seed)
+
+
+class _Looking:
+    """A review in the making: first the course of the game, then turn after turn compared with a hint."""
+
+    def __init__(self, live: LiveTable, turns: list[TurnPlayed], computers: Computers) -> None:
+        self._live, self._turns, self._computers = live, turns, computers
+        self._charted, self._found = list[TurnCharted](), dict[int, Glimpse]()
+        state = live.game.new_game(live.setup)
+        self._start, self._chapter = (
+            expected(live.game, state, len(live.table.seats)),
+            live.game.chapter(state),
+        )
+        self._first = live.game.to_json(state)
+        people = {info.seat for info in live.table.seats if info.person is not None}
+        everyone = people or {info.seat for info in live.table.seats}
+        self._left = [at for at, turn in enumerate(turns) if turn.seat in everyone]
+        self.wanted, self.reader = len(self._left), -1
+        self.charted = asyncio.Event()
+
+    @property
+    def done(self) -> int:
+        return len(self._found)
+
+    async def look(self) -> None:
+        """Chart the game, then compare the reader's turns, those that lost most first, then the others."""
+        key, data = self._live.game.key, self._first
+        while len(self._charted) < len(self._turns):
+            part = TurnsAsked(key, data, tuple(self._turns[len(self._charted) :]))
+            more, data = await self._computers.done(_charted, part)
+            self._charted += more
+        self.charted.set()
+        while self._left:
+            at = min(self._left, key=lambda each: (self._turns[each].seat != self.reader, self._gain(each)))
+            self._left.remove(at)
+            asked = TurnsAsked(key, self._charted[at].before, (self._turns[at],))
+            self._found[at] = await self._computers.done(_compared, asked)
+        _report(self._live.id, [turn for _, turn in sorted(self._found.items())])
+
+    def _gain(self, at: int) -> float:
+        """Return how much a turn has added to its player's expected points."""
+        seat = self._turns[at].seat
+        before = self._charted[at - 1].glimpse.expected if at else self._start
+        return self._charted[at].glimpse.expected[seat] - before[seat]
+
+    def review(self) -> Review:
+        live, turns = self._live, list[Glimpse]()
+        for at, each in enumerate(self._charted):
+            course, found = each.glimpse, self._found.get(at)
+            turns.append(
+                course if found is None else replace(found, expected=course.expected, chapter=course.chapter)
+            )
+        sources = sources_of(live.game, live.game.score(live.state), len(live.table.seats))
+        standings = tuple(live.game.standings(live.state))
+        return Review(
+            live.public,
+            self._start,
+            tuple(turns),
+            self._chapter,
+            standings,
+            sources,
+            self.done,
+            self.wanted,
+        )
 
 
 class ReviewService:
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
         self._tables, self._computers = tables, computers
         self._kept = BoundedCache[str, Review]("reviews", _KEPT, 50_000)
+        self._looking = dict[str, tuple[_Looking, asyncio.Task[None]]]()
 
-    async def review(self, game_id: str, progress: Progress) -> Review:
-        """Review a finished game. Nothing in it is secret any more."""
-        async with self._tables.queue(f"review:{game_id}"):
-            if game_id not in self._kept:
-                self._kept[game_id] = await self._looked_over(game_id, progress)
+    async def close(self) -> None:
+        """Stop all reviews; they begin again when asked for."""
+        tasks = [task for _, task in self._looking.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def review(
+        self, game_id: str, progress: Progress, *, seat: Seat | None = None, within: float = _FIRST_ANSWER
+    ) -> Review:
+        """Review a game that has ended. Nothing in it is secret any more.
+
+        After `within` seconds, return what was found so far, the turns of this seat first."""
+        if game_id in self._kept:
             return self._kept[game_id]
+        async with self._tables.queue(f"review:{game_id}"):
+            if game_id not in self._looking:
+                self._looking[game_id] = await self._begun(game_id)
+        looking, task = self._looking[game_id]
+        looking.reader = -1 if seat is None else seat
+        end = time.monotonic() + within
+        while not task.done() and not (looking.charted.is_set() and time.monotonic() >= end):
+            await progress(looking.done, looking.wanted)
+            await asyncio.wait({task}, timeout=max(0.1, min(_TOLD, end - time.monotonic())))
+        if task.done():
+            self._looking.pop(game_id, None)
+            task.result()
+            self._kept[game_id] = looking.review()
+        return self._kept.get(game_id) or looking.review()
+
+    async def _begun(self, game_id: str) -> tuple[_Looking, asyncio.Task[None]]:
+        live, played = await self._played(game_id)
+        looking = _Looking(live, await self._seeded(live, played), self._computers)
+        return looking, asyncio.create_task(looking.look(), name=f"review {game_id}")
 
     async def scenes(self, review: Review, numbers: Collection[int]) -> dict[int, Compared]:
         """Return the views of these turns of a review, to be drawn."""
@@ -189,9 +322,9 @@ class ReviewService:
         return await asyncio.to_thread(_scenes, live, played, review.turns, numbers)
 
     async def _played(self, game_id: str) -> tuple[LiveTable, list[list[MoveRow]]]:
-        """Return a finished game, turn by turn."""
+        """Return a game that has ended, turn by turn."""
         live, _ = await self._tables.live(game_id)
-        if live.table.status != "over":
+        if not is_open_to_all(live.table):
             raise LobbyError("review-not-over")
         async with self._tables.store.reading() as reader:
             moves = await reader.log.moves(game_id)
@@ -209,26 +342,6 @@ class ReviewService:
             seed = thought_seed(live.saved.seed, first.seat, before)
             found.append(TurnPlayed(first.seat, tuple(row.words for row in rows), seed))
         return found
-
-    async def _looked_over(self, game_id: str, progress: Progress) -> Review:
-        live, played = await self._played(game_id)
-        turns = await self._seeded(live, played)
-        state = live.game.new_game(live.setup)
-        start, data = expected(live.game, state, len(live.table.seats)), live.game.to_json(state)
-        chapter = live.game.chapter(state)
-        found = list[Glimpse]()
-        told = -_AT_A_TIME
-        while len(found) < len(turns):
-            if len(found) >= told + _AT_A_TIME:
-                told = len(found)
-                await progress(told, len(turns))
-            part = TurnsAsked(live.game.key, data, tuple(turns[len(found) : told + _AT_A_TIME]))
-            more, data = await self._computers.done(_looked_at, part)
-            found += more
-        _report(game_id, found)
-        sources = sources_of(live.game, live.game.score(live.state), len(live.table.seats))
-        standings = tuple(live.game.standings(live.state))
-        return Review(live.public, start, tuple(found), chapter, standings, sources)
 
 
 def _scenes(

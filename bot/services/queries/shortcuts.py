@@ -1,20 +1,18 @@
-"""Shortcuts: what one press can play, single picks and common combinations of picks."""
+"""Shortcuts: what one press can play, single picks and picks that players regard as one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.services.turn.live_tables import AnyGame, Draft
-from bot.services.turn.turn_flow import Route, automatic_pick, options_of, tried_once
-from bot.values.panel import Screen, Shortcut
-from engine.core.draft import with_pick
+from bot.services.turn.turn_flow import Route, automatic_pick, options_of
+from bot.values.panel import Shortcut
+from engine.core.draft import drafted, with_pick
 from engine.core.game import Option
 from engine.core.tell import Silence
-from engine.core.text import Text, text
 
 
 class PickPath:
@@ -73,8 +71,6 @@ class PickPath:
         return self._world
 
 
-_WIDE = 12
-"""A question with more options is not searched completely, to save time."""
 _DEEP = 6
 """Maximum number of forced picks to look ahead."""
 
@@ -86,30 +82,23 @@ class Shortcuts(Struct, frozen=True):
     ways: tuple[Shortcut, ...]
 
 
-def ways_from(game: AnyGame, draft: Draft, screen: Screen) -> Shortcuts:
-    """Return shortcuts that cover every option of a draft's question, directly or through a later
-    question.
+def ways_from(game: AnyGame, start: Any, draft: Draft) -> Shortcuts:
+    """Return shortcuts that cover every option of a draft's question; `start` is the position before the
+    draft.
 
     A question with an automatic answer is skipped for the next one; its other answers are listed beside
-    that. A pick that leads to a short question is offered together with the answers where that saves a tap
-    on this screen."""
+    that."""
     ahead, before, beside = _looked_through(game, draft)
     options = ahead.decision.options if ahead.decision is not None else ()
     begun = ahead.picks[len(draft.picks) :]
     own = [
-        Shortcut((*before, number), (*begun, option.words), _among_others(option) if option.alike else option)
-        for number, option in enumerate(options)
+        Shortcut((*before, number), (*begun, option.words), option) for number, option in enumerate(options)
     ]
-    later = {option.words for option in options}  # some can also be done later, such as cashing in a contract
-    instead = [
-        replace(way, option=way.option if way.option.confirms else _instead(way.option))
-        for way in beside
-        if not (way.option.aside and way.option.words in later)
-    ]
-    joined = _joined(game, ahead, own, screen)
-    offered = {way.route for way in joined}
-    further = [way for way in _journeys(game, ahead, before, begun) if way.route not in offered]
-    return Shortcuts(ahead, (*joined, *further, *instead))
+    later = {option.sentence for option in options}  # some can also be done later, such as cashing a contract
+    instead = [way for way in beside if way.option.sentence not in later]
+    return Shortcuts(
+        ahead, (*own, *_journeys(game, ahead, before, begun), *instead, *_replacing(game, start, draft))
+    )
 
 
 def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, Route, list[Shortcut]]:
@@ -128,164 +117,33 @@ def _looked_through(game: AnyGame, draft: Draft) -> tuple[Draft, Route, list[Sho
     return draft, tuple(before), beside
 
 
-def _instead(option: Option[Any]) -> Option[Any]:
-    """Return an alternative to an automatic answer as a button beside the question."""
-    if option.aside or len(option.menu) > 1:
-        return replace(option, aside=True)
-    if option.place:  # one button for all other places
-        return _elsewhere(option)
-    return replace(option, aside=True)
+def _replacing(game: AnyGame, start: Any, draft: Draft) -> Iterator[Shortcut]:
+    """Yield what could replace the last picks, while these may be adjusted: another rotation or another
+    place of the tile just placed. The first number of such a route says how many picks it drops."""
+    for back in range(1, len(draft.picks) + 1):
+        made = draft.made[-back]
+        if not (made.adjustable or made.toggles or (made.swaps and back == 1)):
+            return
+        earlier = drafted(game, start, draft.seat, draft.picks[:-back])
+        if made.toggles:
+            yield _taken_back(game, earlier, draft, back)
+        else:
+            for number, option in enumerate(options_of(earlier)):
+                if (option.adjustable or option.swaps) and option.words != made.words:
+                    yield Shortcut((-back, number), (option.words,), option)
+            if made.swaps:
+                return
 
 
-def _among_others(option: Option[Any]) -> Option[Any]:
-    """Return one of several similar options, grouped under their common name beside the question."""
-    return replace(option, menu=option.menu[-2:], aside=True)
-
-
-def _elsewhere(option: Option[Any]) -> Option[Any]:
-    return replace(option, menu=(text("panel-elsewhere"), option.menu[-1]), aside=True)
-
-
-def _joined(game: AnyGame, draft: Draft, own: list[Shortcut], screen: Screen) -> list[Shortcut]:
-    """Return each shortcut alone or combined with its follow-up, whichever takes fewer taps."""
-    ahead = _Further(game, draft, screen)
-    if (whole := _in_detail(ahead, own)) is not None:
-        return whole
-    open_, verbs = [way for way in own if _goes_on(way.option)], dict[Text, list[Shortcut]]()
-    for way in open_:
-        verbs.setdefault(way.option.menu[0], []).append(way)
-    if (
-        len(open_) > 0
-        and len(own) <= _WIDE
-        and (_are_places(ahead, open_) or (len(verbs) == 1 and _saves_taps(ahead, own, open_)))
-    ):
-        return [each for way in own for each in (ahead.of(way) if _goes_on(way.option) else ()) or [way]]
-    return _joined_by_verb(ahead, own, verbs) if len(verbs) > 1 else own
-
-
-class _Further:
-    """What each shortcut leads to, computed once and on demand."""
-
-    def __init__(self, game: AnyGame, draft: Draft, screen: Screen) -> None:
-        self.screen = screen
-        self._game, self._draft, self._step = game, draft, tried_once()
-        self._found = dict[Route, list[Shortcut]]()
-
-    def after(self, option: Option[Any]) -> Draft:
-        return self._step(self._game, self._draft, option)
-
-    def of(self, way: Shortcut) -> list[Shortcut]:
-        if way.route not in self._found:
-            self._found[way.route] = self._answers(way)
-        return self._found[way.route]
-
-    def count(self, ways: Iterable[Shortcut], most: int) -> int:
-        """Return how many lines these shortcuts take. Stop counting above `most`."""
-        count = 0
-        for way in ways:
-            count += len(self.of(way)) or 1
-            if count > most:
-                break
-        return count
-
-    def _answers(self, way: Shortcut) -> list[Shortcut]:
-        """Return the answers to the question after this pick, if all of them are plain.
-
-        If some are usual, the others are behind one line."""
-        if way.option.detail or len(self.after(way.option).actions) > self.screen.menu:
-            return []  # too many; a usual one would have the others listed beside it
-        after, route, beside = _looked_through(self._game, self.after(way.option))
-        between = after.picks[len(self._draft.picks) + 1 :]
-        options = after.decision.options if after.decision is not None else ()
-        usual = [(number, option) for number, option in enumerate(options) if option.usual]
-        shown = usual if len(usual) > 1 else list(enumerate(options))
-        if beside or not 1 < len(options) <= self.screen.menu:
-            return []
-        if not all(_goes_on(option) for _, option in shown):
-            return []
-        clear = len({option.menu[-1] for _, option in shown}) == len(shown)  # "1 red" needs no "red" above it
-        found = [
-            Shortcut(
-                (*way.route, *route, number),
-                (*way.picks, *between, option.words),
-                _together(way.option, replace(option, menu=option.menu[-1:]) if clear else option),
-            )
-            for number, option in shown
-        ]
-        rest = next((option.menu[0] for option in options if not option.usual), None) if usual else None
-        return found if rest is None else [*found, _opening(way, rest)]
-
-
-def _in_detail(ahead: _Further, own: list[Shortcut]) -> list[Shortcut] | None:
-    """Return each place combined with every rotation, if nothing else is asked about it; otherwise None."""
-    found = list[Shortcut]()
-    for way in own:
-        details = options_of(ahead.after(way.option)) if way.option.place else ()
-        if not details or not all(option.detail for option in details):
-            return None
-        found += [
-            Shortcut((*way.route, number), (*way.picks, option.words), _completed(way.option, option))
-            for number, option in enumerate(details)
-        ]
-    return found if len(found) <= ahead.screen.menus * ahead.screen.menu else None
-
-
-def _completed(first: Option[Any], detail: Option[Any]) -> Option[Any]:
-    """Return a place with its rotation. The distinctive part comes first, because a phone cuts the end of
-    a line."""
-    whole = text("panel-detail", how=detail.menu[-1], of=first.menu[-1])
-    return replace(_together(first, detail), menu=(whole,), focus=first.focus, place=True)
-
-
-def _joined_by_verb(
-    ahead: _Further, own: list[Shortcut], verbs: dict[Text, list[Shortcut]]
-) -> list[Shortcut]:
-    """Combine by verb: a short menu has room for the answers to its short questions."""
-    joined, screen = dict[Route, list[Shortcut]](), ahead.screen
-    for ways in verbs.values():
-        short = screen.lonely < len(ways) <= screen.beside
-        if short and ahead.count(ways, screen.beside) <= screen.beside:
-            joined |= {way.route: ahead.of(way) for way in ways}
-    return [each for way in own for each in joined.get(way.route) or [way]]
-
-
-def _saves_taps(ahead: _Further, own: list[Shortcut], open_: list[Shortcut]) -> bool:
-    """Return whether all combined answers fit where the picks alone would be, and nothing can be declined."""
-    if any(way.option.idle and not way.option.confirms for way in own):
-        return False
-    buttons = ahead.screen.buttons
-    most = max(buttons, ahead.screen.menu) if len(open_) > buttons else buttons
-    return ahead.count(open_, most) <= most
-
-
-def _goes_on(option: Option[Any]) -> bool:
-    return not (option.confirms or option.reveals or option.idle or option.aside)
-
-
-def _opening(way: Shortcut, rest: Text) -> Shortcut:
-    """Return the pick alone: its follow-up is asked separately."""
-    return replace(way, option=replace(way.option, menu=(*way.option.menu, rest)))
-
-
-def _together(first: Option[Any], then: Option[Any]) -> Option[Any]:
-    return replace(
-        then,
-        words=f"{first.words} {then.words}",
-        menu=(*first.menu, *then.menu),
-        focus=first.focus if then.spends else then.focus or first.focus,
-        dominated=first.dominated or then.dominated,
-        place=False,
-    )
-
-
-def _are_places(ahead: _Further, open_: list[Shortcut]) -> bool:
-    """Return whether a few shortcuts all lead to places in the picture that would need a menu."""
-    screen = ahead.screen
-    return len(open_) <= screen.buttons and all(
-        len(ways := ahead.of(way)) > screen.buttons
-        and all(one.option.focus and len(one.option.menu) <= screen.levels for one in ways)
-        for way in open_
-    )
+def _taken_back(game: AnyGame, earlier: Draft, draft: Draft, back: int) -> Shortcut:
+    """Return the way that takes back one pick and makes those after it again."""
+    numbers = list[int]()
+    for made in draft.made[len(draft.made) - back + 1 :]:
+        options = options_of(earlier)
+        numbers.append(next(at for at, one in enumerate(options) if one.sentence == made.sentence))
+        earlier = with_pick(game, earlier, options[numbers[-1]])
+    words = earlier.picks[len(draft.picks) - back :]
+    return Shortcut((-back, *numbers), words, draft.made[-back])
 
 
 def _journeys(game: AnyGame, draft: Draft, before: Route, begun: tuple[str, ...]) -> list[Shortcut]:
@@ -294,6 +152,13 @@ def _journeys(game: AnyGame, draft: Draft, before: Route, begun: tuple[str, ...]
     for journey in game.compound_moves(draft.state, draft.seat):
         steps = [trail.step(journey.picks[:at], pick) for at, pick in enumerate(journey.picks)]
         route, words = zip(*((number, option.words) for number, option in filter(None, steps)), strict=True)
-        option = Option(journey.picks[-1], " ".join(words), journey.menu, journey.focus, note=journey.note)
+        option = Option(
+            journey.picks[-1],
+            " ".join(words),
+            journey.menu,
+            journey.focus,
+            note=journey.note,
+            phrase=journey.phrase,
+        )
         found.append(Shortcut((*before, *route), (*begun, *words), option))
     return found

@@ -21,7 +21,6 @@ from bot.values.errors import LobbyError, PlayerError
 from bot.values.people import Person
 from bot.values.read_models import Source, Tie
 from bot.values.statistics import (
-    FEWEST,
     Earned,
     GameResult,
     GameTally,
@@ -30,6 +29,7 @@ from bot.values.statistics import (
     Longest,
     PersonStatistics,
     Rating,
+    RatingChange,
     SeatResult,
     Share,
     Totals,
@@ -126,6 +126,10 @@ _model = PlackettLuce()
 
 Ratings = dict[tuple[str, int], Rating]
 """By game (or all games together) and person."""
+
+
+_NEW = Rating(_model.rating().mu, _model.rating().sigma, 0)
+"""The rating of a person before the first rated game."""
 
 
 def ratings_of(results: Iterable[GameResult]) -> Ratings:
@@ -287,31 +291,50 @@ class StatisticsService:
         return await asyncio.to_thread(figures, results, lambda seat: seat.person in counted)
 
     async def leaders(self, guild: int, game: str = _OVERALL) -> Leaders:
-        """Return the leaderboard of a server: people with enough rated games who share their statistics."""
+        """Return the leaderboard of a server: people with rated games who share their statistics."""
         async with self._store.reading() as reader:
             here, rated = await reader.results.people_at(guild), await reader.results.rated()
             known = await _known(reader, here)
         ratings = await self._ratings(rated)
-        enough = {one: rating for one in here if (rating := _enough(ratings, game, one)) is not None}
+        found = {one: rating for one in here if (rating := ratings.get((game, one))) is not None}
         shown = [
             Leader(one, known[one].name, rating)
-            for one, rating in enough.items()
+            for one, rating in found.items()
             if one in known and known[one].habits.statistics == "shared"
         ]
         shown.sort(key=lambda leader: (-leader.rating.low, -leader.rating.mu, leader.person))
-        hidden = (one for one in enough if one not in known or known[one].habits.statistics == "own")
+        hidden = (one for one in found if one not in known or known[one].habits.statistics == "own")
         return Leaders(game, tuple(shown), sum(1 for _ in hidden))
+
+    async def changes(self, game_id: str, reader_id: int | None) -> dict[int, RatingChange]:
+        """Return what a rated game did to the ratings of its players, as far as this person may know."""
+        async with self._store.reading() as reader:
+            rated = await reader.results.rated()
+            at = next((at for at, one in enumerate(rated) if one.game_id == game_id), None)
+            if at is None:
+                return {}
+            people = [seat.person for seat in rated[at].seats if seat.person is not None]
+            known = await _known(reader, people)
+        shares = {one: known[one].habits.statistics if one in known else "own" for one in people}
+        shown = [
+            one for one in people if shares[one] == "shared" or (one == reader_id and shares[one] == "own")
+        ]
+        if not shown:
+            return {}
+        game, until = rated[at].game, rated[: at + 1]
+        before = await asyncio.to_thread(ratings_of, until[:-1])
+        after = await asyncio.to_thread(ratings_of, until)
+        return {
+            one: RatingChange(after[game, one], after[game, one].value - before.get((game, one), _NEW).value)
+            for one in shown
+            if (game, one) in after
+        }
 
     async def _ratings(self, rated: list[GameResult]) -> Ratings:
         """Return the cached ratings if the results are unchanged."""
         if rated != self._rated[0]:
             self._rated = rated, await asyncio.to_thread(ratings_of, rated)
         return self._rated[1]
-
-
-def _enough(ratings: Ratings, game: str, person: int) -> Rating | None:
-    rating = ratings.get((game, person))
-    return rating if rating is not None and rating.games >= FEWEST else None
 
 
 async def _known(reader: Reader, people: Collection[int]) -> dict[int, Person]:

@@ -6,18 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from bot.services.queries.past_positions import with_events
 from bot.services.queries.recaps import entries_of, last_sent, logged, old_post, post_of, told_in, told_since
 from bot.services.queries.statistics import sources_of, ties_of
+from bot.services.queries.waiting_tables import resting, shown_to, since_when
 from bot.services.turn.live_tables import LiveTable, LiveTables, found
 from bot.services.turn.secret_answers import entries_for, public_table_except
 from bot.services.turn.table_history import history_of
 from bot.store.protocol import Reader
-from bot.store.rows import CALLS, RESTING, SUPERSEDED, Listed, Overview
+from bot.store.rows import CALLS, SUPERSEDED, Listed, Overview
 from bot.values.errors import PlayerError
 from bot.values.parcel import Posted
+from bot.values.people import OpenPanel
 from bot.values.read_models import (
     LogPage,
     NearbyTables,
@@ -29,7 +31,6 @@ from bot.values.read_models import (
     Waiting,
 )
 from bot.values.table import Table
-from bot.values.visits import OpenPanel
 
 Which: TypeAlias = Literal["open", "running", "over"]
 WHICH: tuple[Which, ...] = ("open", "running", "over")
@@ -50,6 +51,8 @@ class TableList(Struct, frozen=True):
     pages: int
     counts: dict[Which, int]
     tables: tuple[Table, ...]
+    chapters: dict[str, int] = field(default_factory=dict)  # of running tables: the season or round
+    mine: bool = False  # only tables of this person
 
 
 class ListService:
@@ -64,12 +67,15 @@ class ListService:
         which: Which | None = None,
         page: int = 0,
         size: int = 8,
+        *,
+        mine: bool = False,
     ) -> TableList:
         """Return the tables of a server in channels this person `sees`; without `which`, the first
-        non-empty list."""
+        non-empty list. `mine`: only this person's own."""
         async with self._tables.store.reading() as reader:
             listed = await reader.games.listed(guild, person)
-        return await self._page([one for one in listed if one.own or sees(one.channel)], which, page, size)
+        found = [one for one in listed if one.own or (not mine and sees(one.channel))]
+        return msgspec.structs.replace(await self._page(found, which, page, size), mine=mine)
 
     async def own(self, person: int, which: Which | None = None, page: int = 0, size: int = 8) -> TableList:
         """Return the same for all tables of this person."""
@@ -84,14 +90,17 @@ class ListService:
         which: Which = wanted if wanted is not None else filled[0] if filled else "open"
         pages = max(1, -(-len(sorts[which]) // size))
         page = min(max(page, 0), pages - 1)
-        shown = list[Table]()
+        shown, chapters = list[Table](), dict[str, int]()
         for one in sorts[which][page * size : (page + 1) * size]:
             try:
+                if which == "running":
+                    live, _ = await self._tables.live(one.id)
+                    chapters[one.id] = live.game.chapter(live.state)
                 shown.append(await self._tables.public(one.id))
             except PlayerError:  # of a game that is no longer offered
                 continue
         counts = {kind: len(found) for kind, found in sorts.items()}
-        return TableList(which, page, pages, counts, tuple(shown))
+        return TableList(which, page, pages, counts, tuple(shown), chapters)
 
 
 _RECENT = 1800.0
@@ -152,8 +161,8 @@ class TableQueries:
         async with self._tables.store.reading() as reader:
             table = (await found(reader, game_id)).table
             steps = sorted({turn.step for turn in await reader.log.made(game_id)})
-            if table.hush is not None and not await _has_answered(reader, table, person):
-                steps = [step for step in steps if step <= table.hush.turn]
+            if table.secret_question is not None and not await _has_answered(reader, table, person):
+                steps = [step for step in steps if step <= table.secret_question.turn]
             pages = max(1, -(-len(steps) // size))
             page = min(max(page, 0), pages - 1)
             last = len(steps) - page * size
@@ -162,11 +171,11 @@ class TableQueries:
                 await reader.log.turns(game_id, shown[0], later[0] - 1 if later else None) if shown else []
             )
             copied = (await reader.people.setting(f"game:{game_id}", COPIED) or "").split()
-            annals = await history_of(reader, game_id)
+            history = await history_of(reader, game_id)
         turns = await with_events(self._tables, game_id, turns)
         public = public_table_except(table, person or 0)
         entries = entries_for(table, person, turns)
-        return LogPage(public, entries, page, pages, tuple(map(float, copied)), annals)
+        return LogPage(public, entries, page, pages, tuple(map(float, copied)), history)
 
     async def since(self, game_id: str, person: int) -> Recap:
         async with self._tables.reading(game_id) as (live, reader):
@@ -200,21 +209,18 @@ class TableQueries:
                 both = await told_in(reader, game_id, sent.first, last_turn)
                 return post, earlier, await post_of(live, reader, both)
         all_ = [*(turn for turn in before if turn.turn < turns[0].turn), *turns]
-        return post, earlier, msgspec.structs.replace(post, entries=entries_of(live, all_))
+        return (
+            post,
+            earlier,
+            msgspec.structs.replace(post, entries=entries_of(live, all_), first=all_[0].turn),
+        )
 
     async def turns(self, person: int) -> list[Waiting]:
         """Return every table that waits for this person, longest wait first."""
         async with self._tables.store.reading() as reader:
             tables = await reader.games.waiting_for(person)
             waiting = await reader.batch(*(_waiting(reader, table, person) for table in tables))
-        return sorted(waiting, key=_since_when)
-
-    async def next_table(self, person: int, but: str) -> Table | None:
-        """Return the table, other than this one, that has waited longest for this person."""
-        async with self._tables.store.reading() as reader:
-            tables = await reader.games.waiting_for(person)
-        found = [_shown_to(table, person) for table in tables if table.id != but]
-        return min(found, key=_since_when).table if found else None
+        return sorted(waiting, key=since_when)
 
     async def tables_near(self, channel: int, person: int) -> NearbyTables:
         """Return the tables of a channel and of a person. Of a secret question only their own part shows."""
@@ -233,7 +239,7 @@ class TableQueries:
         """Return this table's message in the person's inbox, if it is one that is kept up to date."""
         async with self._tables.store.reading() as reader:
             posted = await reader.messages.posted(game_id, *SUPERSEDED, person=person)
-        return next((one for one in posted[:1] if one.kind in RESTING), None)
+        return resting(posted)
 
     async def panels(self, game_id: str, person: int) -> list[OpenPanel]:
         """Return the private panels this person has open at the table."""
@@ -265,12 +271,12 @@ def _everybody(live: LiveTable) -> tuple[int, ...]:
     """Return the open score if the host wants it shown, but not during a secret question: points might
     reveal who has answered."""
     is_shown = live.table.open_score and live.table.status in ("running", "paused")
-    return live.game.open_score(live.state) if is_shown and live.table.hush is None else ()
+    return live.game.open_score(live.state) if is_shown and live.table.secret_question is None else ()
 
 
 async def _waiting(reader: Reader, table: Table, person: int) -> Waiting:
     """Return a waiting table with its newest post and the time at which its question closes."""
-    one = _shown_to(table, person)
+    one = shown_to(table, person)
     posts, started, closes = await reader.batch(
         reader.messages.posted(table.id, "board_post"),
         reader.messages.posted(table.id, "start_post"),
@@ -280,18 +286,12 @@ async def _waiting(reader: Reader, table: Table, person: int) -> Waiting:
     return msgspec.structs.replace(one, table=shown, post=next(iter(posts or started), None))
 
 
-def _shown_to(table: Table, person: int) -> Waiting:
-    seat = next(info.seat for info in table.seats if info.person == person)
-    shown = public_table_except(table, person)
-    return Waiting(shown, seat, shown.seats[seat].waiting_since or 0.0, None)
-
-
-def _since_when(one: Waiting) -> float:
-    return one.since
-
-
 async def _has_answered(reader: Reader, table: Table, person: int | None) -> bool:
     """Return whether this reader has answered the open secret question."""
     seat = None if person is None else table.seat_of(person)
-    hush = table.hush
-    return hush is not None and seat is not None and await reader.log.last_turn_of(table.id, seat) > hush.turn
+    secret_question = table.secret_question
+    return (
+        secret_question is not None
+        and seat is not None
+        and await reader.log.last_turn_of(table.id, seat) > secret_question.turn
+    )

@@ -1,1 +1,1 @@
-"""What people do at a table and around it."""
+"""Actions of people at a table and around it."""

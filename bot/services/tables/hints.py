@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import OrderedDict
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+from bot.services.queries.panels import panel_of
 from bot.services.tables.table_permissions import must_decide_alone
 from bot.services.tables.turns import TurnService
 from bot.services.turn.computers import Computers
@@ -21,9 +24,11 @@ from bot.values.parcel import Payload
 from bot.values.table import Table
 from engine.core.draft import drafted
 from engine.core.text import Seat
-from engine.players import Advice, advice_of
+from engine.players import Advice, Hint
+from engine.players.adviser import Adviser
 
 _KEPT = 256
+_MARK_BYTES = 4
 
 
 class Hints(Struct, frozen=True):
@@ -33,11 +38,23 @@ class Hints(Struct, frozen=True):
     before: Any  # the seat's view at that time
     drafted: Any  # the same with the first move drafted
 
+    def number_of(self, which: int, mark: str) -> int | None:
+        """Return the index of a move by its mark; of a button without one, by its number in the list."""
+        marks = [mark_of_move(hint) for hint in self.advice.hints]
+        if mark:
+            return marks.index(mark) if mark in marks else None
+        return which if 0 <= which < len(marks) else None
+
     def hold(self, live: LiveTable) -> bool:
         """Return whether the table has not moved on, as far as the seat may know.
 
         The answer of another seat to a secret question changes nothing here."""
         return self.table.number == live.table.known_number and self.before == live.view(self.seat)
+
+
+def mark_of_move(hint: Hint) -> str:
+    """Return a short hash of a move: a newer list may have another one in its place."""
+    return hashlib.blake2s(msgspec.msgpack.encode(hint.picks), digest_size=_MARK_BYTES).hexdigest()
 
 
 class HintService:
@@ -60,7 +77,7 @@ class HintService:
             return known
         game, state, table, before = live.game, live.state, live.public, live.view(seat)
         answer = await self._computers.weighed(live, seat)  # others may move meanwhile
-        advice = advice_of(game, state, seat, answer)
+        advice = Adviser(game).advice(state, seat, answer)
         draft = drafted(game, state, seat, advice.hints[0].picks[:-1])
         hints = Hints(table, seat, advice, before, game.view_for(draft.state, seat))
         self._given[game_id, seat] = hints
@@ -68,16 +85,19 @@ class HintService:
             self._given.popitem(last=False)
         return hints
 
-    async def take(self, game_id: str, person: int, which: int, *, cause: str) -> Panel:
-        """Replace the draft by one of the moves, up to its first irreversible pick."""
-        live, _ = await self._tables.live(game_id)
+    async def take(self, game_id: str, person: int, which: int, *, mark: str = "", cause: str) -> Panel:
+        """Replace the draft by one of the moves, up to its first irreversible pick. `mark`: of the move that
+        its reader saw."""
+        live, done = await self._tables.live(game_id, cause)
         seat = live.seat_of(person)
+        if done is not None:
+            return panel_of(live, seat, repeated=True)
         must_not_be_rated(live.table)
         hints = self._given.get((game_id, seat))
-        if hints is None or not hints.hold(live) or not 0 <= which < len(hints.advice.hints):
+        if hints is None or not hints.hold(live) or (number := hints.number_of(which, mark)) is None:
             raise PlayerError("hints-stale")
         panel = await self._table.restart(game_id, person, cause=f"{cause}:afresh")
-        if line := " ".join(hints.advice.hints[which].picks[:-1]):
+        if line := " ".join(hints.advice.hints[number].picks[:-1]):
             panel = await self._table.play_line(game_id, person, line, cause=cause)
         return panel
 

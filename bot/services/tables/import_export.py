@@ -16,7 +16,7 @@ from bot.services.turn.computers import STAND_IN
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import to_table
 from bot.services.turn.secret_answers import asked, entries_for, goes_on, is_open_to_all
-from bot.services.turn.table_history import AnnalRow, annal_row, history_of
+from bot.services.turn.table_history import HistoryRow, history_of, history_row
 from bot.store.commit import Begun, Commit, Counters, LoggedTurn, NewStatus
 from bot.store.rows import Act, MoveRow, Snapshot, TurnRow
 from bot.values.errors import DamagedError, NotAllowedError, PlayerError
@@ -53,13 +53,13 @@ class OneView(Struct, frozen=True, tag_field="kind", tag="view"):
     turn: int
     view: Any
     log: tuple[LogEntry, ...]
-    annals: tuple[AnnalRow, ...] = ()
+    annals: tuple[HistoryRow, ...] = ()
 
 
 class _Told(Record, frozen=True):
     """A whole game with the history of its seats, which readers of a record may ignore."""
 
-    annals: tuple[AnnalRow, ...] = ()
+    annals: tuple[HistoryRow, ...] = ()
 
 
 class Replayed(Struct, frozen=True):
@@ -112,7 +112,7 @@ class TransferService:
         return Exported(data, True, f"{live.table.game}-{live.id}-game.json")
 
     def _view(
-        self, live: LiveTable, person: int, turns: Sequence[TurnRow], annals: tuple[AnnalRow, ...]
+        self, live: LiveTable, person: int, turns: Sequence[TurnRow], annals: tuple[HistoryRow, ...]
     ) -> bytes:
         table, seat = live.table, live.table.seat_of(person)
         view = OneView(
@@ -145,7 +145,7 @@ class TransferService:
         `people` says who sits where (None: a computer, whose seat is offered). An unfinished game is
         paused until a player resumes it, so seats can be taken first."""
         if not moderator:
-            raise NotAllowedError()
+            raise NotAllowedError("services-moderator-only")
         if len(data) > _LARGEST_FILE:
             raise DamagedError("services-too-large")
         async with self._tables.store.reading() as reader:
@@ -207,9 +207,9 @@ class TransferService:
         return made
 
 
-def _nameless(annals: Sequence[HistoryEntry]) -> tuple[AnnalRow, ...]:
+def _nameless(annals: Sequence[HistoryEntry]) -> tuple[HistoryRow, ...]:
     """Return the history without person ids: a file names people by their display names."""
-    return tuple(annal_row(msgspec.structs.replace(one, person=None)) for one in annals)
+    return tuple(history_row(msgspec.structs.replace(one, person=None)) for one in annals)
 
 
 def _log(game_id: str, played: Replayed, cause: str, now: float) -> Commit:
@@ -228,7 +228,7 @@ def _log(game_id: str, played: Replayed, cause: str, now: float) -> Commit:
         position=Snapshot(len(moves), len(turns), game.schema, game.to_json(played.state)),
         counters=Counters(len(turns), len(moves), len(turns)),
         waiting=waiting,
-        hush=_open_question(played, now),
+        secret_question=_open_question(played, now),
         status=NewStatus("paused" if waiting else "over", now),
     )
 

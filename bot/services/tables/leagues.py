@@ -14,10 +14,10 @@ from bot.services.tables.table_creation import TableCreation, agreed, deal
 from bot.services.tables.table_permissions import must_end, must_lead
 from bot.services.turn.computers import STAND_IN
 from bot.services.turn.live_tables import AnyGame, found, retry_on_conflict
-from bot.services.turn.parcels import league_end, league_step, to_table
+from bot.services.turn.parcels import league_end, league_step, to_person, to_table
 from bot.store.commit import Commit
 from bot.store.protocol import Reader
-from bot.store.rows import SavedLeague
+from bot.store.rows import Outgoing, SavedLeague
 from bot.values.errors import NotRunningError, NotSeatedError, PlayerError, TooMuchError
 from bot.values.league import (
     FEWEST,
@@ -30,6 +30,7 @@ from bot.values.league import (
     places_of,
     tables_for,
 )
+from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.setup import CONTENT, PRINTED
 from engine.core.text import UserText
@@ -171,7 +172,7 @@ class LeagueService:
     async def is_about_to_deal(self, league_id: str) -> bool:
         """Return whether its next step opens tables."""
         league = await self.get(league_id)
-        if league.status != "running" or len(league.played) >= league.rounds:
+        if league.status != "running" or not league.has_more_rounds:
             return False
         return (await self._rounds.counted(league)).is_round_over
 
@@ -187,15 +188,31 @@ class LeagueService:
                 return league
             await self._get_up(league)
             counted = await self._rounds.counted(league)
+            over = [
+                one for one, old in zip(counted.played[-1], league.played[-1], strict=True) if not old.done
+            ]
+            missed = {person: table.game_id for table in over for person in table.missed}
+            counted, notices = counted.without(missed, "absent"), self._notices(counted, missed)
             if not counted.is_round_over:
-                return league if counted == league else await self._kept(before, counted)
-            missed = tuple(person for table in counted.played[-1] for person in table.missed)
-            counted = counted.without(missed, "absent").without_gone(gone)
-            if len(counted.played) >= counted.rounds:
-                return await self._kept(before, self._over(counted, ""))
+                return league if counted == league else await self._kept(before, counted, notices=notices)
+            counted = counted.without_gone(gone)
+            if not counted.has_more_rounds:
+                return await self._kept(before, self._over(counted, ""), notices=notices)
             if len(counted.active) < _FEWEST_GOING_ON or not may_open:
-                return await self._kept(before, self._over(counted, "few" if may_open else "gone"))
-            return await self._rounds.deal(before, counted)
+                ended = self._over(counted, "few" if may_open else "gone")
+                return await self._kept(before, ended, notices=notices)
+            return await self._rounds.deal(before, counted, notices)
+
+    def _notices(self, league: League, missed: Mapping[int, str]) -> list[Outgoing]:
+        """Tell the people who were not in their seats at the end; `missed`: with their tables.
+
+        Members who have left the league know."""
+        now, known = self._tables.clock(), {one.person for one in league.members if one.out == "left"}
+        return [
+            to_person(game_id, "league_missed", now, Payload(person=person, what=league.id))
+            for person, game_id in missed.items()
+            if person not in known and person > 0
+        ]
 
     def _over(self, league: League, why: str) -> League:
         _must_go_on(league)
@@ -213,12 +230,15 @@ class LeagueService:
                 except (NotSeatedError, NotRunningError):
                     continue  # a computer already has it, or the game is over
 
-    async def _kept(self, before: SavedLeague, league: League, *, step: bool = False) -> League:
+    async def _kept(
+        self, before: SavedLeague, league: League, *, step: bool = False, notices: Sequence[Outgoing] = ()
+    ) -> League:
         """Store the league, and the parcels that follow from the change.
 
         `step`: send a step for the league's post; not needed if the change is itself such a step."""
         async with self._tables.store.writing() as writer:
             await writer.leagues.put(league, before.revision)
+            await writer.outbox.send(*notices)
             if league.played:
                 table, now = league.played[-1][0].game_id, self._tables.clock()
                 if step:
@@ -287,8 +307,8 @@ class LeagueRounds:
         scores = tuple(by_seat[seat].points for seat in range(len(played.people)))
         return replace(played, done=True, places=places_of(ranks), scores=scores)
 
-    async def deal(self, before: SavedLeague, league: League) -> League:
-        """Open and deal all tables of a round together, or none."""
+    async def deal(self, before: SavedLeague, league: League, notices: Sequence[Outgoing] = ()) -> League:
+        """Open and deal all tables of a round together, or none. `notices` are sent with it."""
         game = self._tables.game(league.game)
         drawn = await asyncio.to_thread(next_tables, league, game.spec.seats[-1])
         tables = [self._table(league, game, people) for people in drawn]
@@ -306,7 +326,7 @@ class LeagueRounds:
                 await deal(writer, self._tables, (await found(writer, table.id)).table, seed)
             now = self._tables.clock()
             step = league_step(league.id, tables[0].id, now)
-            await writer.outbox.send(step, replace(step, due=now + _SOON))
+            await writer.outbox.send(*notices, step, replace(step, due=now + _SOON))
         self._tables.wake_courier()
         for table in tables:
             async with self._tables.queue(table.id):

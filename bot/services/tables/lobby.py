@@ -19,14 +19,14 @@ from bot.services.tables.table_creation import (
     rematch_of,
 )
 from bot.services.tables.table_permissions import must_decide_alone
-from bot.services.turn.computers import STAND_IN
+from bot.services.turn.computers import STAND_IN, STRENGTHS
 from bot.services.turn.live_tables import found, retry_on_conflict
 from bot.services.turn.parcels import put_away, to_person
 from bot.services.turn.secret_answers import public_table_except
 from bot.store.commit import Commit
 from bot.store.protocol import Writer
 from bot.store.replay import setup_of
-from bot.values.clock import CLOCKS, Timeout
+from bot.values.clock import CLOCKS, Timeout, permitted
 from bot.values.errors import LobbyError, NotSeatedError
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
@@ -70,7 +70,7 @@ class LobbyService:
             options=agreed(rules, seats, options or {}),
             pace=pace,
             clock=clock if clock in CLOCKS else "",
-            timeout=at_zero,
+            timeout=permitted(at_zero, rated=rated),
             language=language,
             in_thread=in_thread,
             seats=(SeatInfo(0, UserText(), host),),
@@ -117,13 +117,15 @@ class LobbyService:
 
         return await self._lobbies.change(game_id, person, "leave", cause, get_up)
 
-    async def add_computer(self, game_id: str, person: int, *, strength: str = STAND_IN, cause: str) -> Table:
-        must_be_known(strength)
+    async def add_computer(self, game_id: str, person: int, *, strength: str = "", cause: str) -> Table:
+        """Seat a computer; without a strength, an easy one in a first game, else a normal one."""
+        must_be_known(strength or STAND_IN)
 
         async def add(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "computers")
             _must_have_room(table)
-            computer = SeatInfo(len(table.seats), UserText(), computer=strength)
+            usual = STRENGTHS[0] if table.first_game else STAND_IN
+            computer = SeatInfo(len(table.seats), UserText(), computer=strength or usual)
             await writer.write(Commit(game_id=table.id, seats=(*table.seats, computer)))
 
         return await self._lobbies.change(game_id, person, "add_computer", cause, add)
@@ -268,7 +270,7 @@ class RematchService:
             await keep_rematch(writer, table.id, msgspec.structs.replace(rematch, declined=declined))
             now, seat = (
                 self._lobbies.tables.clock(),
-                next(i for i, one in enumerate(rematch.ring) if one[0] == person),
+                next(i for i, one in enumerate(rematch.seating) if one[0] == person),
             )
             for info in table.seats:
                 if info.person is not None:

@@ -13,7 +13,8 @@ from bot.services.queries.typed_moves import plan_named, rehearsal
 from bot.services.tables.hints import hints_allowed, must_not_be_rated
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
-from bot.services.turn.order_updates import changed_orders, order_text
+from bot.services.turn.order_updates import changed_orders, has_sitter, order_text
+from bot.services.turn.parcels import to_table
 from bot.services.turn.position_change import (
     NewPosition,
     PositionChange,
@@ -23,9 +24,10 @@ from bot.services.turn.position_change import (
     commit_of_change,
 )
 from bot.store.protocol import Writer
-from bot.store.rows import Act
+from bot.store.rows import Act, Outgoing
 from bot.values.errors import HintsOffError, NotRunningError, OrderError
 from bot.values.orders import MOST_ORDERS, AwayNotes, OrderBook, OrderLine, StandingOrder, WrittenLine
+from bot.values.parcel import Payload
 from engine.core.plan_answers import answered, plan_to_json
 from engine.core.plans import Doubt, Fact, Line, StandIn
 from engine.core.text import Seat
@@ -84,20 +86,25 @@ class OrderService:
         person: int,
         strength: str,
         *,
+        stays: bool = False,
         at: Seat | None = None,
         pressed: int | None = None,
         cause: str,
     ) -> bool:
         """Let a computer play this turn now, or the next one when it comes; return whether it has played.
 
-        `pressed` is the message that shows it."""
+        `stays`: it plays every turn until the person makes one, and the table is told. `pressed` is the
+        message that shows it."""
         async with self._changing(game_id, person, "stand_in", cause, at) as change:
             live, seat = change.live, change.seat
             if change.repeated:
-                return not any(order.plan == plan_to_json(StandIn(strength)) for order in change.own)
+                return not any(order.plan == plan_to_json(StandIn(strength, stays)) for order in change.own)
             must_not_be_rated(live.table)
             if not await self._may_think(game_id):
                 raise HintsOffError()
+            if stays:
+                await self._sit_in(change, strength)
+                return False
             if not live.waits_for(seat):
                 await self._add(change, StandIn(strength))
                 return False
@@ -105,6 +112,14 @@ class OrderService:
                 pass  # the press is recorded: what follows is an ordinary turn
             await self._computers.play_turn(live, seat, strength, pressed=pressed)
             return True
+
+    async def _sit_in(self, change: _Change, strength: str) -> None:
+        """Let a computer play for this seat, instead of one of another strength, and tell the table."""
+        live, seat = change.live, change.seat
+        if has_sitter(live, change.own):
+            raise OrderError("order-twice")
+        post = to_table(live.id, "status_post", change.act.at, Payload(what="sits-in", seat=seat))
+        await self._add(change, StandIn(strength, stays=True), post=post)
 
     async def _may_think(self, game_id: str) -> bool:
         async with self._tables.store.reading() as reader:
@@ -118,7 +133,8 @@ class OrderService:
         async with self._changing(game_id, person, "order_withdraw", cause, at) as change:
             kept = tuple(each for each in change.own if order is not None and each.id != order)
             if not change.repeated and kept != change.own:
-                await self._set(change, kept)
+                is_back = has_sitter(change.live, change.own) and not has_sitter(change.live, kept)
+                await self._set(change, kept, is_back=is_back)
             return await self._book(change.live, change.seat)
 
     @retry_on_conflict
@@ -210,7 +226,9 @@ class OrderService:
             act = Act(cause, live.id, kind, self._tables.clock(), person)
             yield _Change(live, live.own_seat(person, at), act, done is not None)
 
-    async def _add(self, change: _Change, plan: Any, *, forget_line: bool = False) -> None:
+    async def _add(
+        self, change: _Change, plan: Any, *, forget_line: bool = False, post: Outgoing | None = None
+    ) -> None:
         live, seat, act = change.live, change.seat, change.act
         if isinstance(plan, Line) and (tried := rehearsal(live, seat, plan.picks)) is not None:
             plan = msgspec.structs.replace(plan, named=tried.named)
@@ -227,14 +245,19 @@ class OrderService:
             number = await writer.orders.add(live.id, new)
             if forget_line:
                 await _keep(writer, live.id, person, ((), ()))
+            if post is not None:
+                await writer.outbox.send(post)
             own = (*change.own, msgspec.structs.replace(new, id=number))
             turned = await self._write(writer, live, seat, own, act.at)
         _settle(live, seat, own, turned)
 
-    async def _set(self, change: _Change, own: tuple[StandingOrder, ...]) -> None:
+    async def _set(self, change: _Change, own: tuple[StandingOrder, ...], *, is_back: bool = False) -> None:
         live, act = change.live, change.act
         placed = tuple(msgspec.structs.replace(order, position=at) for at, order in enumerate(own))
         async with self._tables.writing(live, act) as writer:
+            if is_back:
+                back = Payload(what="back", seat=change.seat)
+                await writer.outbox.send(to_table(live.id, "status_post", act.at, back))
             turned = await self._write(writer, live, change.seat, placed, act.at)
         _settle(live, change.seat, placed, turned)
 
@@ -246,7 +269,7 @@ class OrderService:
         if live.table.status != "running":
             await writer.write(changed_orders(live.id, live.orders, orders, now))
             return None
-        position = NewPosition(live.state, now, live.table.hush, orders=orders, here=seat)
+        position = NewPosition(live.state, now, live.table.secret_question, orders=orders, here=seat)
         new = change_position(self._tables, live, position)
         await writer.write(commit_of_change(live, new, now))
         return new

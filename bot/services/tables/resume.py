@@ -74,16 +74,16 @@ class ResumeService:
     async def _mend(self, live: LiveTable) -> None:
         """Correct which seats the table waits for: changed rules may ask other seats, or ask in secret."""
         game, state, table, now = live.game, live.state, live.table, self._tables.clock()
-        is_sound = game.has_secret_answers(state) == (table.hush is not None)
+        is_sound = game.has_secret_answers(state) == (table.secret_question is not None)
         if is_sound and table.waits_just_for(game.seats_to_act(state)):
             return
-        is_still_hushed = table.hush is not None and game.has_secret_answers(state)
-        hush = (
+        is_still_secret = table.secret_question is not None and game.has_secret_answers(state)
+        secret_question = (
             reopen_secret_question(live, now)
-            if is_still_hushed
+            if is_still_secret
             else open_secret_question(live, state, now, table.turn, table.number)
         )
-        new = change_position(self._tables, live, NewPosition(state, now, hush))
+        new = change_position(self._tables, live, NewPosition(state, now, secret_question))
         async with self._tables.writing(live, None) as writer:
             await writer.write(commit_of_change(live, new, now))
         adopt_position(live, new, None)

@@ -6,6 +6,7 @@ from bot.services.turn.clocks import stopped_clocks
 from bot.services.turn.computers import STAND_IN
 from bot.services.turn.live_tables import LiveTable
 from bot.services.turn.parcels import (
+    COMPUTER,
     brought_up,
     clocks_shown,
     league_told,
@@ -69,7 +70,7 @@ async def write_replaced(writer: Writer, live: LiveTable, seat: Seat, now: float
     absent."""
     await write_gone(writer, live, SeatInfo(seat, UserText(), computer=STAND_IN, offered=True), why, now)
     await writer.outbox.send(to_table(live.id, "seat_post", now, Payload(seat=seat)))
-    await tell_replaced(writer, live, seat, why if why in DECIDED else "computer", now)
+    await tell_replaced(writer, live, seat, why if why in DECIDED else COMPUTER, now)
 
 
 async def _note_lost(writer: Writer, live: LiveTable, seat: Seat, why: HistoryKind, now: float) -> None:
@@ -80,7 +81,7 @@ async def _note_lost(writer: Writer, live: LiveTable, seat: Seat, why: HistoryKi
 def _calls_closed(live: LiveTable, seat: Seat, now: float) -> tuple[Outgoing, ...]:
     """Close the notices of the seat's holder; during a secret question nothing shows before its end."""
     info = live.table.seats[seat]
-    if info.person is None or info.waiting_since is None or live.table.hush is not None:
+    if info.person is None or info.waiting_since is None or live.table.secret_question is not None:
         return ()
     return (put_away(live.id, info.person, info.waiting_since, now),)
 
@@ -143,7 +144,7 @@ async def _write_rest(writer: Writer, live: LiveTable, status: NewStatus) -> Non
         Commit(
             game_id=live.id,
             status=status,
-            hush=None,
+            secret_question=None,
             waiting={},
             dropped=no_answering(),
             still_called=(),

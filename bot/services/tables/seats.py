@@ -21,7 +21,7 @@ from bot.services.tables.table_permissions import must_be_free, must_decide_alon
 from bot.services.turn.automatic_answers import AutomaticAnswer, automatic_answer
 from bot.services.turn.clocks import begun, wait_timers
 from bot.services.turn.computers import STAND_IN, Computers
-from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
+from bot.services.turn.live_tables import LiveTable, LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import brought_up, clocks_shown, once, people_of, to_person, to_table
 from bot.services.turn.position_change import (
     NewPosition,
@@ -31,7 +31,7 @@ from bot.services.turn.position_change import (
     reopen_secret_question,
 )
 from bot.services.turn.secret_answers import all_asked
-from bot.services.turn.table_history import DECIDED, history_of, newest_of, note
+from bot.services.turn.table_history import DECIDED, history_of, hold_of, newest_of, note
 from bot.store.commit import Commit, NewHolder, NewStatus
 from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
@@ -40,7 +40,7 @@ from bot.values.errors import NotAllowedError, NotRunningError, SeatError
 from bot.values.parcel import Payload
 from bot.values.people import Person
 from bot.values.read_models import HistoryEntry
-from bot.values.table import SeatInfo, Table
+from bot.values.table import HeldSeat, SeatInfo, Table
 from engine.core.text import Seat, UserText
 
 Change = Callable[[Writer, LiveTable, float], Awaitable[None]]
@@ -105,6 +105,9 @@ class SeatService:
                 raise SeatError("services-seat-has-one")
             if not info.offered:
                 raise SeatError("services-seat-not-offered")
+            hold = await hold_of(writer, live.table, seat)
+            if hold is not None and person != hold.person and (hold.until is None or now < hold.until):
+                raise SeatError("services-seat-held", who=info.name)
             last = await newest_of(writer, game_id, seat)
             if last is not None and last.what in DECIDED and last.person == person:
                 raise SeatError("services-seat-decided")
@@ -116,6 +119,20 @@ class SeatService:
             await self._welcome(writer, live, seat, person, now)
 
         return await self._change(game_id, person, "take", cause, sit_down)
+
+    async def take_back(self, game_id: str, person: int, *, cause: str) -> Table:
+        """Take one's own seat again after the clock or the others gave it to a computer."""
+        async with self._tables.store.reading() as reader:
+            lost = [one for one in await history_of(reader, game_id) if one.what in ("timed", "stalled")]
+        seat = next((one.seat for one in reversed(lost) if one.person == person), None)
+        if seat is None:
+            raise SeatError("services-seat-not-offered")
+        return await self.take(game_id, person, seat, cause=cause)
+
+    async def hold(self, game_id: str, seat: Seat) -> HeldSeat | None:
+        """Return for whom this seat is held."""
+        async with self._tables.store.reading() as reader:
+            return await hold_of(reader, (await found(reader, game_id)).table, seat)
 
     async def replace(
         self, game_id: str, person: int, seat: Seat, *, moderator: bool = False, cause: str
@@ -222,10 +239,10 @@ class SeatService:
         if newcomer is not None:
             hours, habits = newcomer.reminder_hours, newcomer.habits
             info = SeatInfo(seat, newcomer.name, newcomer.id, reminder_hours=hours, habits=habits)
-            hushed = table.hush is not None
-            clock = begun(table, info, now, ticking, hushed=hushed)
+            is_secret = table.secret_question is not None
+            clock = begun(table, info, now, ticking, is_secret=is_secret)
             done += Commit(game_id=live.id, clocks={seat: clock})
-            done += wait_timers(table, info, clock, now, hushed=hushed)
+            done += wait_timers(table, info, clock, now, is_secret=is_secret)
         if live.game.timeout_answer(live.state, seat):
             done += Commit(game_id=live.id, timers=(Timer(live.id, "limit", now + table.window, seat),))
         return done + Commit(game_id=live.id, waiting={**since, seat: now})
@@ -254,9 +271,11 @@ def _called(live: LiveTable, payload: Payload, now: float) -> Commit:
     """Send the new player the turn notice that all others got."""
     table, seat = live.table, payload.seat or 0
     is_asked = table.waits_for(seat) and not _has_answer(live, seat)
-    if table.hush is not None and seat in all_asked(live.game, live.state, table.hush, table.waiting):
+    if table.secret_question is not None and seat in all_asked(
+        live.game, live.state, table.secret_question, table.waiting
+    ):
         what = "" if is_asked else "quiet"
-        payload = msgspec.structs.replace(payload, what=what, hush=table.hush.turn)
+        payload = msgspec.structs.replace(payload, what=what, secret_turn=table.secret_question.turn)
         return _asked_again(live, now) + Commit(
             game_id=live.id, posts=(to_person(live.id, "call", now, payload),)
         )
@@ -272,7 +291,7 @@ def _asked_again(live: LiveTable, now: float) -> Commit:
     due = now + table.window
     return Commit(
         game_id=live.id,
-        hush=reopen_secret_question(live, now),
+        secret_question=reopen_secret_question(live, now),
         timers=tuple(Timer(live.id, "limit", due, seat) for seat in limits),
     )
 
@@ -280,9 +299,11 @@ def _asked_again(live: LiveTable, now: float) -> Commit:
 async def _note_taken(writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
     """Note in the log and in the thread that a seat has a new player."""
     info, newcomer = live.table.seats[seat], await writer.people.get(person)
-    new = UserText() if newcomer is None else newcomer.name
+    new, lost = UserText() if newcomer is None else newcomer.name, await newest_of(writer, live.id, seat)
     await note(writer, live.id, HistoryEntry(now, "taken", seat, info.name, new, info.person))
     payload = Payload(what="taken", seat=seat, words=(info.name.raw,))
+    if info.person is None and lost is not None and lost.person == person:
+        payload = Payload(what="back", seat=seat)
     await writer.outbox.send(to_table(live.id, "status_post", now, payload))
 
 

@@ -96,6 +96,7 @@ class SoloTableService:
             await writer.write(Commit(game_id=table.id, act=act))
             seated = (await found(writer, table.id)).table
             await deal(writer, self._tables, seated, seed)
+        self._tables.visits.starts_elsewhere(table.host)
         self._tables.wake_courier()
         async with self._tables.queue(table.id):
             live, _ = await self._tables.live(table.id)
@@ -136,6 +137,6 @@ class InactivityService:
         else:
             await writer.people.put_setting(scope, _SILENCE, f"{silent}")
             ends = now + UNTIL_END
-            letter = to_seat(live.table, "reminder", now, seat, what=_SILENCE, since=ends)
+            notice = to_seat(live.table, "reminder", now, seat, what=_SILENCE, since=ends)
             later = (Timer(live.id, "silence", ends, seat),)
-            await writer.write(Commit(game_id=live.id, timers=later, posts=(letter,)))
+            await writer.write(Commit(game_id=live.id, timers=later, posts=(notice,)))

@@ -14,9 +14,9 @@ from bot.services.turn.parcels import FOR_ONE_TURN, to_person, to_seat, to_table
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
 from bot.values.clock import TIME_UP
-from bot.values.errors import NotSeatedError, SeatError
+from bot.values.errors import NotSeatedError, RatedError, SeatError
 from bot.values.parcel import Payload
-from bot.values.table import SeatInfo, Stall, StallChoice, Table
+from bot.values.table import SeatInfo, Stall, StallChoice, Table, stall_choices
 from engine.core.text import Seat
 
 _AFTER_THE_OFFER = 10.0
@@ -59,6 +59,8 @@ class StallService:
                 stall = await _stored(reader, game_id, seat)
             if done is not None:
                 return stall
+            if choice not in stall_choices(live.table):
+                raise RatedError()
             if stall.since != since or not _stands(live.public, stall):
                 return msgspec.structs.replace(stall, since=since, moot=True)
             heard = _heard(live.table, stall, person, choice, moderator)
@@ -67,7 +69,7 @@ class StallService:
                 await _store(writer, game_id, heard)
                 if heard.decided == "seat":
                     await write_replaced(writer, live, seat, now, "stalled")
-                elif heard.decided == "turn" and live.table.hush is None:
+                elif heard.decided == "turn" and live.table.secret_question is None:
                     await tell_replaced(writer, live, seat, FOR_ONE_TURN, now)
             await self.carry_out(live, heard)
             return heard
@@ -91,7 +93,8 @@ class StallService:
             return None
         stall = Stall(seat, int(info.waiting_since or 0), decided=timeout)
         what = "time-turn" if timeout == "turn" else "time-seat"
-        await writer.outbox.send(to_table(live.id, "status_post", now, Payload(what=what, seat=seat)))
+        if timeout == "turn" or not live.table.league:  # the post of a seat that is held says so, too
+            await writer.outbox.send(to_table(live.id, "status_post", now, Payload(what=what, seat=seat)))
         if timeout == "seat":
             await write_replaced(writer, live, seat, now, "timed")
         elif words := tuple(pick.words for pick in live.picks.get(seat, ())):
@@ -99,7 +102,7 @@ class StallService:
             await writer.outbox.send(
                 to_seat(live.table, "draft_cut", now, seat, words=words, named=named, what="clock")
             )
-        elif live.table.hush is None:
+        elif live.table.secret_question is None:
             await tell_replaced(writer, live, seat, FOR_ONE_TURN, now)
         return stall
 
@@ -119,8 +122,8 @@ async def offer(writer: Writer, table: Table, info: SeatInfo, now: float) -> Non
         await writer.outbox.send(to_table(table.id, "stall_post", now, payload))
         if table.host != info.person:
             note = Payload(person=table.host, seat=info.seat, what="stalled")
-            letter = to_person(table.id, "host_note", now, note)
-            await writer.outbox.send(msgspec.structs.replace(letter, due=now + _AFTER_THE_OFFER))
+            notice = to_person(table.id, "host_note", now, note)
+            await writer.outbox.send(msgspec.structs.replace(notice, due=now + _AFTER_THE_OFFER))
 
 
 def _others(table: Table, seat: Seat) -> list[Seat]:

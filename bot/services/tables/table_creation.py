@@ -27,8 +27,8 @@ from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
 from bot.values.errors import BusyError, LobbyError, PlayerError
 from bot.values.parcel import Payload
+from bot.values.people import Seen, Visit
 from bot.values.table import SeatInfo, Table
-from bot.values.visits import Seen, Visit
 from engine.core.rng import commitment
 from engine.core.setup import Setup, SetupError, checked
 from engine.core.text import Seat, UserText
@@ -100,14 +100,14 @@ class Rematch(Struct, frozen=True):
     """A requested rematch, stored with the new table. Stored as is, so every field has a default."""
 
     of: str = ""  # the game to repeat
-    ring: tuple[tuple[int | None, str], ...] = ()  # person or computer strength, in seating order
+    seating: tuple[tuple[int | None, str], ...] = ()  # person or computer strength, in seating order
     begins: Seat = 0  # the old seat of the player who begins
     declined: tuple[int, ...] = ()
     untold: tuple[int, ...] = ()  # people who want no notices
 
     @property
     def people(self) -> tuple[int, ...]:
-        return tuple(person for person, _ in self.ring if person is not None)
+        return tuple(person for person, _ in self.seating if person is not None)
 
     def open(self, table: Table) -> tuple[int, ...]:
         """Return the people who have not answered."""
@@ -115,15 +115,15 @@ class Rematch(Struct, frozen=True):
 
     def is_agreed(self, table: Table) -> bool:
         """Return whether exactly the same players sit here again."""
-        here = sorted(map(str, _ring(table.seats)))
-        return here == sorted(map(str, self.ring))
+        here = sorted(map(str, _seating(table.seats)))
+        return here == sorted(map(str, self.seating))
 
 
 def rematch_of(old: Table, game: AnyGame, setup: Setup) -> Rematch:
     """Return the rematch of a game: the player to the left of its first player begins."""
     first = _first(game, setup)
-    ring = tuple(_ring(old.seats))
-    return Rematch(old.id, ring, (first + 1) % len(ring))
+    seating = tuple(_seating(old.seats))
+    return Rematch(old.id, seating, (first + 1) % len(seating))
 
 
 def seated(rematch: Rematch, table: Table, game: AnyGame, seed: str) -> tuple[list[SeatInfo], dict[str, str]]:
@@ -131,14 +131,14 @@ def seated(rematch: Rematch, table: Table, game: AnyGame, seed: str) -> tuple[li
 
     If the game draws the first player at random, the table is rotated until the draw fits. Options that
     name a seat follow its player."""
-    infos = {one: [info for info in table.seats if _one(info) == one] for one in rematch.ring}
-    ring = [infos[one].pop() for one in rematch.ring]
-    for turned, options in _turns(len(ring), game, table.options):
-        order = [ring[(seat + turned) % len(ring)] for seat in range(len(ring))]
-        setup = game.with_content_loaded(checked(game.spec, Setup(len(ring), seed, options)))
-        if order[_first(game, setup)] is ring[rematch.begins]:
+    infos = {one: [info for info in table.seats if _one(info) == one] for one in rematch.seating}
+    seating = [infos[one].pop() for one in rematch.seating]
+    for turned, options in _turns(len(seating), game, table.options):
+        order = [seating[(seat + turned) % len(seating)] for seat in range(len(seating))]
+        setup = game.with_content_loaded(checked(game.spec, Setup(len(seating), seed, options)))
+        if order[_first(game, setup)] is seating[rematch.begins]:
             return order, options
-    return [*ring[rematch.begins :], *ring[: rematch.begins]], table.options
+    return [*seating[rematch.begins :], *seating[: rematch.begins]], table.options
 
 
 def _turns(count: int, game: AnyGame, options: Mapping[str, str]) -> Iterator[tuple[int, dict[str, str]]]:
@@ -162,7 +162,7 @@ def _first(game: AnyGame, setup: Setup) -> Seat:
     return awaited[0] if len(awaited) == 1 else 0
 
 
-def _ring(seats: Sequence[SeatInfo]) -> Iterator[tuple[int | None, str]]:
+def _seating(seats: Sequence[SeatInfo]) -> Iterator[tuple[int | None, str]]:
     return (_one(info) for info in seats)
 
 
@@ -286,8 +286,8 @@ class Lobbies:
         untold = tuple([person for person in asked if await wants_none(writer, person)])
         await keep_rematch(writer, table.id, msgspec.structs.replace(rematch, untold=untold))
         for person in (one for one in asked if one not in untold):
-            letter = to_person(table.id, "rematch", table.created, Payload(person=person))
-            await writer.outbox.send(letter)
+            notice = to_person(table.id, "rematch", table.created, Payload(person=person))
+            await writer.outbox.send(notice)
 
 
 def closed_lobby(table: Table, now: float, why: str) -> Commit:

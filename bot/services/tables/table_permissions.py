@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -103,14 +103,16 @@ def must_be_free(table: Table, person: int, deed: TableAction, *, moderator: boo
         raise _wrong_state(table, rule)
     found = permission_for(table, person, deed, moderator=moderator)
     if found == "no":
-        raise NotAllowedError("services-private") if table.private else _refusal(rule)
+        raise (
+            NotAllowedError("services-private") if table.private else _refusal((*rule.at_once, *rule.by_vote))
+        )
     return found
 
 
 def must_decide_alone(table: Table, person: int, deed: TableAction, *, moderator: bool = False) -> None:
     """Refuse unless this person may do it without a vote."""
     if must_be_free(table, person, deed, moderator=moderator) != "at once":
-        raise NotAllowedError()
+        raise _refusal(_rules(table)[deed].at_once)
 
 
 def must_lead(league: League, person: int, *, moderator: bool = False) -> None:
@@ -157,9 +159,10 @@ def _wrong_state(table: Table, rule: _Rule) -> Exception:
     return PausedError() if table.status == "paused" else NotRunningError()
 
 
-def _refusal(rule: _Rule) -> Exception:
-    if rule.states == _LOBBY:
-        return NotAllowedError("services-lobby-host-only")
-    if {"player"} & {*rule.at_once, *rule.by_vote}:
+def _refusal(roles: Sequence[_Role]) -> Exception:
+    """Return an error that names the people who may do it."""
+    if "player" in roles:
         return NotSeatedError()
-    return NotAllowedError()
+    if set(roles) == {"host"}:
+        return NotAllowedError("services-lobby-host-only")
+    return NotAllowedError() if "host" in roles else NotAllowedError("services-moderator-only")

@@ -11,7 +11,7 @@ from bot.services.tables.stalls import StallService, offer
 from bot.services.tables.table_creation import closed_lobby
 from bot.services.turn.clocks import no_waiting, wait_timers
 from bot.services.turn.live_tables import LiveTables
-from bot.services.turn.parcels import clocks_shown, to_seat
+from bot.services.turn.parcels import STAKE, clocks_shown, to_seat
 from bot.services.turn.timed_answers import Answers
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.protocol import CannotStoreError, ConflictError, Writer
@@ -22,6 +22,7 @@ from bot.values.clock import (
     asks_table,
     climbed,
     first_reminder,
+    is_last_reminder,
     may_be_prolonged,
     prolonged,
     timed_out,
@@ -137,8 +138,11 @@ class TimerService:
             await writer.write(Commit(game_id=table.id, timers=(later,)))
             return
         if _asks(table, info):
-            if table.hush is None:
+            if table.secret_question is None:
                 await offer(writer, table, info, now)
+            await _one_rung_up(writer, table, info, now)
+        elif _warns(table, info):
+            await writer.outbox.send(to_seat(table, "reminder", now, info.seat, what=STAKE))
             await _one_rung_up(writer, table, info, now)
         elif info.reminder_hours:
             more = await self._together(writer, table, info, now)
@@ -165,7 +169,8 @@ class TimerService:
             timer = await writer.timers.get(other.id, "reminder", seat.seat)
             soon = timer is not None and timer.due <= now + _SOON
             waits = seat.person == info.person and other.calls_for(seat.seat)
-            if other.id != table.id and soon and waits and not _asks(other, seat):
+            alone = _asks(other, seat) or _warns(other, seat)
+            if other.id != table.id and soon and waits and not alone:
                 found.append((other, seat))
         return found
 
@@ -175,7 +180,7 @@ class TimerService:
         table, now = live.table, self._tables.clock()
         info, rule = table.seats[timer.seat], table.rule
         ticking, rhythm = info.ticking, info.habits.rhythm
-        running = table.hush is None and table.waits_for(timer.seat)
+        running = table.secret_question is None and table.waits_for(timer.seat)
         if running and info.person is not None and self._stalls.is_unfinished(table, info):
             await self._stalls.finish(live, timer.seat)
             return
@@ -186,11 +191,11 @@ class TimerService:
             return
         if now - timer.due > _LATE and may_be_prolonged(ticking):
             later, since = prolonged(rule, ticking, rhythm, now), info.waiting_since or now
-            reminder = to_seat(table, "reminder", now, timer.seat)
+            reminder = to_seat(table, "reminder", now, timer.seat, what=STAKE if table.league else "")
             done = Commit(game_id=table.id, clocks={timer.seat: later}, posts=(reminder,))
             done += clocks_shown(table, now)
             async with self._tables.writing(live, None) as writer:
-                await writer.write(done + wait_timers(table, info, later, since, hushed=False))
+                await writer.write(done + wait_timers(table, info, later, since, is_secret=False))
             return
         async with self._tables.writing(live, None) as writer:
             out = {timer.seat: timed_out(ticking, rhythm, now)}
@@ -205,16 +210,23 @@ class TimerService:
 
 
 def _asks(table: Table, info: SeatInfo) -> bool:
-    rule = None if table.hush is not None else table.rule
+    rule = None if table.secret_question is not None else table.rule
     return asks_table(rule, info.ticking.rung, silent=not info.reminder_hours)
+
+
+def _warns(table: Table, info: SeatInfo) -> bool:
+    """Return whether the next reminder tells a league's player what a time-out costs."""
+    rule = None if table.secret_question is not None or not table.league else table.rule
+    return is_last_reminder(rule, info.ticking.rung, silent=not info.reminder_hours)
 
 
 async def _one_rung_up(writer: Writer, table: Table, info: SeatInfo, now: float) -> None:
     """Schedule the next reminder, at least one step from now, however late this one is."""
-    ticking, hushed = climbed(info.ticking, asked=_asks(table, info)), table.hush is not None
-    rule = None if hushed else table.rule
+    asked, warned = _asks(table, info), _warns(table, info)
+    ticking, is_secret = climbed(info.ticking, asked=asked, warned=warned), table.secret_question is not None
+    rule = None if is_secret else table.rule
     first = first_reminder(table.pace, info.reminder_hours)
     step = first if rule is None else allowance(rule, ticking) / 6
     since = info.waiting_since or now
-    timers = wait_timers(table, info, ticking, since, hushed=hushed, not_before=now + step)
+    timers = wait_timers(table, info, ticking, since, is_secret=is_secret, not_before=now + step)
     await writer.write(timers + Commit(game_id=table.id, clocks={info.seat: ticking}))

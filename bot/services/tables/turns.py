@@ -1,4 +1,4 @@
-"""Play a turn: panel, picks, undo, confirm, typed lines. One queue per game."""
+"""Turns: panel, picks, undo, confirm and typed lines. One queue per game."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.services.turn.lessons import led_astray
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.turn_commit import TurnToCommit, commit
 from bot.services.turn.turn_flow import (
+    closing_pick,
     follow_route,
     handing_over,
     last_word,
@@ -44,7 +45,7 @@ from engine.core.vocabulary import ENGLISH, MoveVocabulary
 
 
 class ActContext(Struct, frozen=True):
-    """Somebody acts at a table; `repeated`: the same cause was dealt with before."""
+    """An act at a table. `repeated`: the same cause was handled before."""
 
     live: LiveTable
     seat: Seat
@@ -54,7 +55,7 @@ class ActContext(Struct, frozen=True):
 
 
 class PickHandler:
-    """Takes picks for those who act, and lets computers answer what is handed over."""
+    """Makes picks for players, and lets computers reply to a commit."""
 
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
         self._tables = tables
@@ -70,18 +71,30 @@ class PickHandler:
         run: bool = False,
         pressed: int | None,
     ) -> Panel:
-        """The picks on this way; RevealsError where somebody who is not `sure` has to be asked first."""
+        """Make the picks of this route; raise RevealsError if a person must be asked first and is not
+        `sure`."""
         live, seat = one.live, one.seat
         if one.repeated:
             return panel_of(live, seat, repeated=True)
-        walked = follow_route(live.game, live.draft(seat), route)
+        back, route = (-route[0], route[1:]) if route and route[0] < 0 else (0, route)
+        if not route and back == 1 and (made := live.draft(seat).made) and made[-1].toggles:
+            await shorten(self._tables, live, seat, len(made) - 1, one.act)
+            return panel_of(live, seat)
+        walked = follow_route(live.game, _shortened(live, seat, back), route)
         if walked is None:
             raise StaleError(panel_of(live, seat))
         draft, picks = walked
-        if not sure and (asked := _to_ask(live, seat, draft, picks[-1], whole)) is not None:
+        if (
+            not sure
+            and (asked := _to_ask(live, seat, draft, picks[-1], whole=whole, is_way=len(picks) > 1))
+            is not None
+        ):
+            if len(picks) == len(route) > 1:  # the panel shows everything but the last pick
+                panel = await self.picks(one, picks[:-1], back=back)
+                raise RevealsError(panel, Shortcut(route[-1:], (asked.words,), asked))
             words = tuple(pick.words for pick in picks)
             raise RevealsError(panel_of(live, seat), Shortcut(route, words, asked))
-        return await self.picks(one, picks, run=run, pressed=pressed)
+        return await self.picks(one, picks, back=back, run=run, pressed=pressed)
 
     async def picks(
         self,
@@ -89,17 +102,18 @@ class PickHandler:
         options: Sequence[Option[Any]],
         *,
         hand_over: bool = False,
-        afresh: bool = False,
+        back: int = 0,
         run: bool = False,
         pressed: int | None = None,
     ) -> Panel:
-        """Draft these picks; a final one at the end (or handing over where that is possible) commits them.
+        """Draft these picks in place of the last `back` ones. An irreversible last pick commits them; so does
+        the committing option, where it follows.
 
-        With `run`, what leaves no choice follows by itself; handing over too, unless this person asks."""
+        With `run`, forced picks follow automatically; so does the commit, unless this person confirms every
+        turn."""
         live, seat, act = one.live, one.seat, one.act
-        draft, final, before = live.draft(seat), None, live.picks.get(seat, ())
-        if afresh:
-            draft, before = drafted(live.game, live.state, seat), ()
+        draft, final, before = _shortened(live, seat, back), None, live.picks.get(seat, ())
+        before = before[: len(before) - back]
         for option in options:
             if _is_final(option):
                 final = option
@@ -118,12 +132,18 @@ class PickHandler:
         moved = await commit(
             self._tables, live, TurnToCommit(draft, final, picks, act, here=seat, pressed=pressed)
         )
-        await self._computers.play_on(live, here=seat)
+        await self._computers.play_on(live, here=seat, pressed=pressed)
         return panel_of(live, seat, moved=moved)
 
 
+def _shortened(live: LiveTable, seat: Seat, back: int) -> Draft:
+    """Return the draft without its last `back` picks."""
+    draft = live.draft(seat)
+    return draft if not back else drafted(live.game, live.state, seat, draft.picks[: len(draft.picks) - back])
+
+
 def _must_be_current(live: LiveTable, seat: Seat, mark: str) -> None:
-    """The question with this mark is still open."""
+    """Raise StaleError unless the question with this mark is still open."""
     if live.table.status == "paused":
         raise PausedError()
     decision = live.draft(seat).decision
@@ -132,7 +152,7 @@ def _must_be_current(live: LiveTable, seat: Seat, mark: str) -> None:
 
 
 def _to_confirm(draft: Draft) -> tuple[int]:
-    """The route of the pick that hands over."""
+    """Return the route of the committing pick."""
     if draft.decision is None or draft.confirming is None:
         raise NothingToDecideError("services-not-finished")
     return (draft.decision.options.index(draft.confirming),)
@@ -143,20 +163,23 @@ def _is_final(option: Option[Any]) -> bool:
 
 
 def _to_ask(
-    live: LiveTable, seat: Seat, draft: Draft, option: Option[Any], whole: bool = False
+    live: LiveTable, seat: Seat, draft: Draft, option: Option[Any], *, whole: bool, is_way: bool
 ) -> Option[Any] | None:
-    """The pick with what is to be said before it, if its player could not take it back alone and the panel
-    has not asked just that; it has not if this is the last of a `whole` turn."""
+    """Return the pick that needs a question first, because its player could not undo it alone. None: it
+    can be undone, or the panel has warned of it; before the last pick of a `whole` turn it has not.
+    `is_way`: other picks come right before it."""
     if option.reveals:
         return option
-    if not option.confirms or (last_word(draft.decision) is not None and not whole):
+    has_asked = last_word(draft.decision) if is_way else closing_pick(draft)
+    if not option.confirms or (has_asked is not None and not whole):
         return None
     why = why_irreversible(live, seat, draft, option)
     return None if why is None else replace(option, closes=why)
 
 
 def _must_fit(live: LiveTable, seat: Seat, picks: Sequence[str]) -> None:
-    """LessonError for a turn that would lead away from a lesson: nothing is played, and they try again."""
+    """Raise LessonError for a turn that leads away from a lesson: nothing is played, and the player tries
+    again."""
     step = led_astray(live, seat, picks)
     if step is not None and step.stray is not None:
         raise LessonError(replace(panel_of(live, seat), lesson=step), step.stray)
@@ -169,12 +192,13 @@ class TurnService:
         self._taking = PickHandler(tables, computers)
 
     async def panel(self, game_id: str, person: int, *, at: Seat | None = None) -> Panel:
-        """This person's panel as it stands; `at`: the seat whose panel was pressed."""
+        """Return this person's current panel; `at`: the seat whose panel was pressed."""
         live, _ = await self._tables.live(game_id)
         return panel_of(live, live.own_seat(person, at))
 
     def asked(self, game_id: str, person: int) -> Panel | None:
-        """The panel of somebody who is asked something now, by what is in memory; None: they are not."""
+        """Return the panel of a person who must decide, from memory; None: they need not, or it is not
+        loaded."""
         live = self._tables.loaded(game_id)
         seat = None if live is None else live.table.seat_of(person)
         if live is None or seat is None or live.table.status != "running":
@@ -183,7 +207,7 @@ class TurnService:
         return panel if panel.is_awaited and not (panel.ordered or panel.forced) else None
 
     async def why_not(self, game_id: str, person: int) -> tuple[Text, ...]:
-        """What this person cannot do now, and why."""
+        """Return what is impossible for this person now, with the reasons."""
         live, _ = await self._tables.live(game_id)
         seat = live.seat_of(person)
         return live.game.why_not(live.draft(seat).state, seat) if live.table.status == "running" else ()
@@ -192,15 +216,16 @@ class TurnService:
     async def _turn(
         self, game_id: str, person: int, kind: str, cause: str, at: Seat | None, mark: str | None = None
     ) -> AsyncIterator[ActContext]:
-        """One act in the table's queue: the table is loaded once, and the seat is checked once; so is, if it
-        is new, whether there is something to play, and the question with this `mark` still open."""
+        """Perform one act in the table's queue. The table is loaded and the seat checked once. A new act also
+        needs something to play, and an open question with this `mark`."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
             act = Act(cause, live.id, kind, self._tables.clock(), person)
             seat = live.own_seat(person, at)
             if done is None:
                 live.must_run() if mark is None else _must_be_current(live, seat, mark)
-            yield ActContext(live, seat, act, done is not None, live.table.seats[seat].habits.confirm)
+            asks = live.table.seats[seat].habits.confirms_every_turn
+            yield ActContext(live, seat, act, done is not None, asks)
 
     @retry_on_conflict
     async def pick(
@@ -215,12 +240,11 @@ class TurnService:
         pressed: int | None = None,
         cause: str,
     ) -> Panel:
-        """Take one option of the marked question, and further ones of the questions it leads to: into the
-        draft, or committed if the last confirms or reveals, or if nothing is left to choose after it.
+        """Make one option of the marked question, and further ones of the questions it leads to. They are
+        drafted, or committed if the last one confirms or reveals, or if no choice is left after it.
 
-        RevealsError where somebody who is not `sure` has to be asked first. With `whole` they are a whole
-        turn, handed over whatever else might be done. `pressed`: the message that will show what comes of
-        it."""
+        Raise RevealsError if a person must be asked first and is not `sure`. `whole`: they are a whole turn,
+        which is committed even if more could be done. `pressed`: the message that will show the result."""
         kind = "pick" if len(route) == 1 else TOGETHER
         async with self._turn(game_id, person, kind, cause, at, mark) as turn:
             if whole and not (turn.repeated or turn.asks):
@@ -233,7 +257,7 @@ class TurnService:
     async def draft(
         self, game_id: str, person: int, mark: str, *route: int, at: Seat | None = None, cause: str
     ) -> Panel:
-        """Put these picks into the draft, up to one that is final: nothing is handed over."""
+        """Draft these picks, up to an irreversible one; nothing is committed."""
         kind = "pick" if len(route) == 1 else TOGETHER
         async with self._turn(game_id, person, kind, cause, at, mark) as turn:
             live, seat = turn.live, turn.seat
@@ -257,7 +281,7 @@ class TurnService:
         pressed: int | None = None,
         cause: str,
     ) -> Panel:
-        """Commit the draft with the option that hands over; RevealsError as for a pick."""
+        """Commit the draft; raise RevealsError as for a pick."""
         async with self._turn(game_id, person, "confirm", cause, at, mark) as turn:
             route = () if turn.repeated else _to_confirm(turn.live.draft(turn.seat))
             return await self._taking.play_route(turn, route, sure=sure, pressed=pressed)
@@ -274,11 +298,10 @@ class TurnService:
         pressed: int | None = None,
         cause: str,
     ) -> Panel:
-        """Append the picks the line names to the draft; with `now`, hand the turn over as well.
+        """Append the picks of a line to the draft; with `now`, commit the turn.
 
-        A line that makes sense only from the beginning of the turn takes the draft's place.
-        A line that itself ends in a confirming or revealing pick commits only with `now`: otherwise that pick
-        is left to the panel."""
+        A line that is legal only at the start of the turn replaces the draft. A line that ends in a
+        confirming or revealing pick commits only with `now`; otherwise that pick is left to the panel."""
         async with self._turn(game_id, person, "line", cause, None) as turn:
             live, seat = turn.live, turn.seat
             if turn.repeated:
@@ -288,13 +311,14 @@ class TurnService:
                 options.pop()
             if not options:
                 return panel_of(live, seat)
-            return await self._taking.picks(turn, options, hand_over=now, afresh=afresh, pressed=pressed)
+            back = len(live.draft(seat).picks) if afresh else 0
+            return await self._taking.picks(turn, options, hand_over=now, back=back, pressed=pressed)
 
     @retry_on_conflict
     async def undo(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
         """Take back the last pick, or the committed turn while nobody has acted and nothing was revealed.
 
-        NeedsVoteError where only consent helps."""
+        Raise NeedsVoteError where only consent of the others helps."""
         async with self._turn(game_id, person, "undo", cause, at) as turn:
             live, seat = turn.live, turn.seat
             if turn.repeated:
@@ -302,7 +326,8 @@ class TurnService:
             match undo_kind(live, seat):
                 case "pick":
                     kept = await kept_picks(self._tables, live, seat)
-                    undone = Undone(live.draft(seat).named[kept:])
+                    draft = live.draft(seat)
+                    undone = Undone(draft.named[kept:], picks=draft.picks[kept:])
                     await shorten(self._tables, live, seat, kept, turn.act)
                 case "turn":
                     named = await take_back_turn(self._tables, live, turn.act, seat, asks=turn.asks)
@@ -310,7 +335,7 @@ class TurnService:
                     await self._computers.play_on(live, here=seat)  # those who had to answer beside this seat
                 case "vote":
                     raise NeedsVoteError()
-                case _ if live.table.hush is not None:
+                case _ if live.table.secret_question is not None:
                     raise HushedError()
                 case _:
                     raise NothingToUndoError()
@@ -328,7 +353,7 @@ class TurnService:
     async def complete(
         self, game_id: str, person: int, partial: str, vocabulary: MoveVocabulary = ENGLISH
     ) -> list[str]:
-        """The lines that begin as typed; never raises, never waits for the game's queue."""
+        """Return completions of a typed line; never raise, and never wait for the game's queue."""
         try:
             live = self._tables.loaded(game_id) or (await self._tables.live(game_id))[0]
         except PlayerError:
@@ -343,5 +368,5 @@ class TurnService:
         return answers[key]
 
     def forget(self, game_id: str) -> None:
-        """Another process has written this table."""
+        """Drop the table from memory: another process has written it."""
         self._tables.forget(game_id)

@@ -76,7 +76,7 @@ class VoteService:
     async def _to_undo(self, live: LiveTable, vote: Vote) -> Vote:
         """Return a vote to undo from this seat's last turn on; answers to a secret question go all or
         none."""
-        if live.table.hush is not None:
+        if live.table.secret_question is not None:
             raise HushedError()
         async with self._tables.store.reading() as reader:
             made = await reader.log.made(live.id)

@@ -1,1 +1,1 @@
-"""Turns: live tables, who must act, what is written, and automatic answers."""
+"""Turns: live tables, who must act, written rows, and automatic answers."""

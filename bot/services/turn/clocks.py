@@ -29,7 +29,7 @@ _WAITING: tuple[TimerKind, ...] = ("reminder", "clock")
 
 
 def waits(
-    table: Table, waiting: Mapping[Seat, float], fresh: Collection[Seat], now: float, *, hushed: bool
+    table: Table, waiting: Mapping[Seat, float], fresh: Collection[Seat], now: float, *, is_secret: bool
 ) -> Commit:
     """Start clocks and timers for the people in `waiting` seats, from zero in `fresh` ones, and stop all
     others.
@@ -49,8 +49,8 @@ def waits(
             payload = Payload(person=info.person, seat=seat)
             posts.append(to_table(table.id, "stall_edit", now, payload))
         if is_waited_for:
-            clock = begun(table, info, waiting[seat], clock, hushed=hushed)
-            due = wait_timers(table, info, clock, waiting[seat], hushed=hushed)
+            clock = begun(table, info, waiting[seat], clock, is_secret=is_secret)
+            due = wait_timers(table, info, clock, waiting[seat], is_secret=is_secret)
             dropped += due.dropped
             timers += due.timers
             if table.private:  # nobody else notices that the player is away
@@ -67,9 +67,9 @@ def waits(
     )
 
 
-def begun(table: Table, info: SeatInfo, now: float, ticking: Ticking, *, hushed: bool) -> Ticking:
+def begun(table: Table, info: SeatInfo, now: float, ticking: Ticking, *, is_secret: bool) -> Ticking:
     """Return the seat's clock, started if the table uses clocks."""
-    if table.rule is not None and not hushed and ticking.rung < TIME_UP:
+    if table.rule is not None and not is_secret and ticking.rung < TIME_UP:
         return started(table.rule, ticking, info.habits.rhythm, now)
     return ticking
 
@@ -80,14 +80,15 @@ def wait_timers(
     ticking: Ticking,
     since: float,
     *,
-    hushed: bool,
+    is_secret: bool,
     not_before: float = 0,
 ) -> Commit:
     """Return the timers for the next reminder and for the end of the seat's time."""
     first, silent = first_reminder(table.pace, info.reminder_hours), not info.reminder_hours
-    rule = None if hushed else table.rule
-    due = reminder_due(rule, ticking, info.habits.rhythm, since, first, silent=silent)
-    if hushed and asks_table(rule, ticking.rung, silent=silent):
+    rule = None if is_secret else table.rule
+    rhythm, warned = info.habits.rhythm, bool(table.league)
+    due = reminder_due(rule, ticking, rhythm, since, first, silent=silent, warned=warned)
+    if is_secret and asks_table(rule, ticking.rung, silent=silent):
         due = None  # a secret question closes automatically and names nobody
     due = None if due is None else max(due, not_before)
     if due is not None and ticking.deadline is not None and due >= ticking.deadline:
@@ -110,8 +111,8 @@ def retimed(table: Table, info: SeatInfo, before: WakingHours, now: float) -> Co
     """Adjust a seat's clock and reminders after its player changed waking hours or reminder settings.
 
     Time used until now counts by the waking hours `before`. At a paused table only the clock changes."""
-    ticking, hushed, done = info.ticking, table.hush is not None, Commit(game_id=table.id)
-    has_begun = ticking.since is not None or (table.status == "paused" and not hushed)
+    ticking, is_secret, done = info.ticking, table.secret_question is not None, Commit(game_id=table.id)
+    has_begun = ticking.since is not None or (table.status == "paused" and not is_secret)
     if has_begun and table.rule is not None:
         ticking = adjusted(table.rule, ticking, before, info.habits.rhythm, now)
     if ticking != info.ticking:
@@ -119,7 +120,7 @@ def retimed(table: Table, info: SeatInfo, before: WakingHours, now: float) -> Co
             done += clocks_shown(table, now, info.person)
         done += Commit(game_id=table.id, clocks={info.seat: ticking})
     if info.waiting_since is not None and table.status == "running":
-        done += wait_timers(table, info, ticking, info.waiting_since, hushed=hushed, not_before=now)
+        done += wait_timers(table, info, ticking, info.waiting_since, is_secret=is_secret, not_before=now)
     return done
 
 

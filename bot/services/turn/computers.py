@@ -20,9 +20,9 @@ from bot.services.turn.computer_pool import (
     thought_seed,
     turn_of,
 )
-from bot.services.turn.lessons import prepared
+from bot.services.turn.lessons import scripted
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.turn_commit import BY_COMPUTER, TurnToCommit, commit
+from bot.services.turn.turn_commit import BY_COMPUTER, FORCED, TurnToCommit, commit
 from bot.services.turn.turn_flow import is_irreversible, preview_commit
 from bot.store.protocol import CannotStoreError
 from bot.store.rows import Act, DraftPick
@@ -41,13 +41,12 @@ _LONGEST_TURN = 60
 
 
 class AskedComputer(Struct, frozen=True):
-    """A computer player that is asked: it plays a prepared turn or the result of a search."""
+    """A computer player that is asked: it plays the result of a search."""
 
     seat: Seat
     question: ComputerTask
     options: tuple[str, ...]  # its possible first picks
     is_free: bool = False  # the game does not wait for it
-    taught: tuple[str, ...] = ()
 
     def counts(self, live: LiveTable, words: tuple[str, ...]) -> bool:
         """Return whether it is still asked the same question."""
@@ -149,26 +148,50 @@ class Computers:
     def thinking(self) -> int:
         return 0 if self._computer_pool is None else self._computer_pool.waiting
 
-    async def play_on(self, live: LiveTable, *, here: Seat | None = None, away: Seat | None = None) -> None:
+    async def play_on(
+        self,
+        live: LiveTable,
+        *,
+        here: Seat | None = None,
+        away: Seat | None = None,
+        pressed: int | None = None,
+    ) -> None:
         """Let computer seats play; the caller holds the table's queue, and searches start afterwards.
 
-        The player `here` is looking on and needs no turn notice; an order has answered for the player
-        `away`. A failure of a computer never affects the act before it."""
+        The player `here` is looking on, at the message `pressed`, and needs no turn notice; an order has
+        answered for the player `away`. A failure of a computer never affects the act before it."""
+        await self._follow_script(live, here, pressed)
         if self._computer_pool is not None or self._pause:
             self._patience.begin(live.id)
-            if live.id not in self._runs and (live.table.next_computer is not None or self._unasked(live)):
+            if live.id not in self._runs and (
+                live.table.next_computer is not None or self._free_choice(live)
+            ):
                 self._runs[live.id] = asyncio.create_task(self._run(live.id), name=f"computers {live.id}")
             return
         try:
             while (seat := live.table.next_computer) is not None:
                 await asyncio.sleep(0)  # let other tables go first
-                await self._play(live, seat, prepared(live, seat), here=here, away=away)
+                await self._play(live, seat, (), here=here, away=away)
         except BusyError:
             return  # another process has written the table and plays its computers
         except CannotStoreError:
             self._try_again(live.id)
         except Exception:
             _log.exception("a computer seat could not play", extra={"game": live.id})
+
+    async def _follow_script(self, live: LiveTable, here: Seat | None, pressed: int | None) -> None:
+        """Play what a tutorial's script says, without a pause, until its learner decides."""
+        try:
+            while (turn := scripted(live)) is not None:
+                seat, words = turn
+                kind = BY_COMPUTER if live.table.seats[seat].computer else FORCED
+                await self._play(live, seat, words, here=here, pressed=pressed, kind=kind)
+        except BusyError:
+            return  # another process plays on
+        except CannotStoreError:
+            self._try_again(live.id)
+        except Exception:
+            _log.exception("a tutorial could not follow its script", extra={"game": live.id})
 
     def _try_again(self, game_id: str) -> None:
         """Retry later: the store has failed, and nothing else would continue this table."""
@@ -227,7 +250,7 @@ class Computers:
             else self._computer_pool.done(work, given)
         )
 
-    def _unasked(self, live: LiveTable) -> Choice[Any] | None:
+    def _free_choice(self, live: LiveTable) -> Choice[Any] | None:
         """Return what a computer may do although nobody waits for it, once per occasion."""
         if live.table.status != "running":
             self._occasions.pop(live.id, None)
@@ -268,10 +291,8 @@ class Computers:
             asked, number = self._asked(live), live.table.number
             if not asked:
                 return False
-        thoughts = (self._thought(game_id, number, one.question) for one in asked if not one.taught)
-        thought = iter(await asyncio.gather(*thoughts))
-        for one in asked:
-            answer = one.taught or next(thought)
+        answers = await asyncio.gather(*(self._thought(game_id, number, one.question) for one in asked))
+        for one, answer in zip(asked, answers, strict=True):
             played = await self._played(game_id, one, number, answer)
             if played is None:
                 break
@@ -283,7 +304,7 @@ class Computers:
         waits."""
         table, free = live.table, None
         seats = [seat for seat in table.waiting if table.waits_for(seat) and table.seats[seat].computer]
-        if not seats and (free := self._unasked(live)) is not None:
+        if not seats and (free := self._free_choice(live)) is not None:
             self._occasions.setdefault(live.id, {})[free.seat] = occasion_of(live.game, live.state, free)
             seats = [free.seat]
         computers = sum(bool(info.computer) for info in table.seats)
@@ -294,7 +315,6 @@ class Computers:
                 replace(self._question(live, seat, table.seats[seat].computer), until=until),
                 _options_of(live, seat),
                 free is not None,
-                prepared(live, seat) if free is None else (),
             )
             for seat in seats
         ]
@@ -349,6 +369,7 @@ class Computers:
         here: Seat | None = None,
         away: Seat | None = None,
         pressed: int | None = None,
+        kind: str = BY_COMPUTER,
     ) -> Option[Any]:
         """Commit these picks, or a random turn if they do not make one, and return the final pick."""
         found = turn_of(live.game, live.state, seat, words) if words else None
@@ -358,7 +379,7 @@ class Computers:
         cause = f"computer:{live.id}:{live.table.number}"
         picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]
         cause = f"{cause}:{live.table.turn}:{live.saved.revision}"
-        act = Act(cause, live.id, BY_COMPUTER, self._tables.clock())
+        act = Act(cause, live.id, kind, self._tables.clock())
         turn = TurnToCommit(draft, option, picks, act, here=here, away=away, pressed=pressed)
         await commit(self._tables, live, turn)
         return option

@@ -1,4 +1,4 @@
-"""Tables that teach a first game: what a lesson asks for, and what its computers play."""
+"""Tables that teach a first game: the task of a lesson, and the moves of its computers."""
 
 from __future__ import annotations
 
@@ -9,19 +9,24 @@ from msgspec.structs import replace
 from bot.services.turn.live_tables import LiveTable
 from bot.values.panel import LessonStep
 from engine.core.lessons import LEARNER, expected_turn, lesson_number, prepared_turn, strayed
+from engine.core.remarks import points_by_source
 from engine.core.teaching import FirstGame
 from engine.core.text import Seat
 
 
 def _course_of(live: LiveTable) -> FirstGame | None:
     lesson = live.table.lesson
-    return next((one for one in live.game.courses if one.key == lesson), None) if lesson else None
+    return next((one for one in live.game.courses if one.stored == lesson), None) if lesson else None
 
 
-def prepared(live: LiveTable, seat: Seat) -> tuple[str, ...]:
-    """Return the turn that the lesson prescribes for a computer; empty: it plays freely."""
+def scripted(live: LiveTable) -> tuple[Seat, tuple[str, ...]] | None:
+    """Return the next turn that the script of a tutorial plays, and its seat; None: somebody decides."""
     course = _course_of(live)
-    return () if course is None else prepared_turn(course, seat, live.moved.get(seat, 0))
+    if course is None:
+        return None
+    waiting = [seat for seat in live.table.waiting if live.table.waits_for(seat)]
+    found = ((seat, prepared_turn(course, seat, live.moved.get(seat, 0))) for seat in waiting)
+    return next(((seat, picks) for seat, picks in found if picks), None)
 
 
 def step_of(live: LiveTable, seat: Seat) -> LessonStep | None:
@@ -31,34 +36,37 @@ def step_of(live: LiveTable, seat: Seat) -> LessonStep | None:
         return None
     moved = live.moved.get(seat, 0)
     number, count = lesson_number(course, moved), len(course.lessons)
-    if number < count:
-        lesson, before = course.lessons[number], course.lessons[number - 1].key if number else ""
-        wanted = expected_turn(course, moved)
-        stray = strayed(live.game, live.state, seat, live.draft(seat).picks, wanted)
-        return LessonStep(
-            course.words, "lesson", number + 1, count, lesson.key, before, lesson.marks, wanted, stray
-        )
-    return LessonStep(course.words, "own" if live.game.chapter(live.state) <= course.own else "over")
+    if number == count:
+        return LessonStep(course.words, "over", scored=points_by_source(live.game, live.state, seat))
+    lesson, before = course.lessons[number], course.lessons[number - 1] if number else None
+    wanted = expected_turn(course, moved)
+    return LessonStep(
+        course.words,
+        "lesson",
+        number + 1,
+        count,
+        lesson.key,
+        "" if before is None else before.key,
+        (*(() if before is None else before.shows), *lesson.marks),
+        lesson.picture,
+        wanted,
+        strayed(live.game, live.state, seat, live.draft(seat).picks, wanted),
+    )
 
 
-def after_lessons(live: LiveTable, seat: Seat, chapter: int, moved: int) -> LessonStep | None:
-    """Return the lesson step after a turn, once all lessons are done; None if that turn was not part of
-    it.
-
-    The turn began in this chapter, when its seat had made `moved` picks; they tell whether it was a
-    lesson."""
+def after_lessons(live: LiveTable, seat: Seat, moved: int) -> LessonStep | None:
+    """Return the lesson step after a turn; None once a turn after the lessons was played. The turn began when
+    its seat had made `moved` picks."""
     step, course = step_of(live, seat), _course_of(live)
     if step is None or course is None or step.stage == "lesson":
         return step
-    if step.stage == "over":
-        return step if chapter <= course.own else None
-    return replace(step, is_new=lesson_number(course, moved) < len(course.lessons))
+    return step if expected_turn(course, moved) else None
 
 
 def is_finished(live: LiveTable) -> bool:
-    """Return whether all lessons are done and the free season after them is over."""
+    """Return whether all lessons are done."""
     step = step_of(live, LEARNER)
-    return step is not None and step.stage == "over"
+    return step is None or step.stage == "over"
 
 
 def led_astray(live: LiveTable, seat: Seat, picks: Sequence[str]) -> LessonStep | None:

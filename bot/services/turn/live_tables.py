@@ -31,9 +31,8 @@ from bot.values.errors import (
     PausedError,
 )
 from bot.values.orders import StandingOrder
-from bot.values.panel import NO_SCREEN, Screen
+from bot.values.people import Seen
 from bot.values.table import Table
-from bot.values.visits import Seen
 from engine.core.draft import Drafted, drafted
 from engine.core.game import Game
 from engine.core.setup import Setup
@@ -98,8 +97,8 @@ class PositionCache(Struct):
     def shown(self) -> tuple[Seat, ...]:
         """The seats that are publicly known to be deciding."""
         if self._shown is None:
-            hushed = self.game.has_secret_answers(self.state)  # otherwise it is public who must decide
-            self._shown = self.game.publicly_awaited(self.state) if hushed else self.asked
+            is_secret = self.game.has_secret_answers(self.state)  # otherwise it is public who must decide
+            self._shown = self.game.publicly_awaited(self.state) if is_secret else self.asked
         return self._shown
 
 
@@ -143,10 +142,11 @@ class LiveTable(Struct):
     cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of picks cut since the start
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # active ones
     notes: dict[int, str] = field(default_factory=dict)  # private notes by person
-    screen: Screen = NO_SCREEN  # the screen its panels are shown on
     led_to: tuple[Draft, Any] | None = None  # the draft shown last, and what one press leads to
     tried_last: CommitPreview | None = None  # a press is previewed first, then made
     latest: tuple[PositionCache, ...] = ()  # of the current position and the next
+    before_last: Any = None  # the position before the last turn, if that was made since the table was loaded
+    asked_at: dict[tuple[Seat, str], int] = field(default_factory=dict)  # by topic: `moved`, the first time
     content: Any = None  # its printed values, kept alive as long as the table is in memory
 
     def __post_init__(self) -> None:
@@ -165,17 +165,24 @@ class LiveTable(Struct):
         shown = self.position_cache(self.state).shown
         return msgspec.structs.replace(public_table(table, shown), shown=shown, until=self._until)
 
+    def public_view_before(self, turn: int) -> Any:
+        """Return a spectator's view before this turn; None unless it is the newest one."""
+        is_newest = self.last is not None and self.last.turn == turn
+        return (
+            None if self.before_last is None or not is_newest else self.game.view_for(self.before_last, None)
+        )
+
     @property
     def _until(self) -> float | None:
         """When the secret question closes automatically: the same for all, answered or not."""
         table = self.table
-        if table.hush is None or table.status != "running":
+        if table.secret_question is None or table.status != "running":
             return None
         if not any(
             self.game.timeout_answer(self.state, seat) for seat in self.position_cache(self.state).asked
         ):
             return None
-        return table.hush.since + table.window
+        return table.secret_question.since + table.window
 
     @property
     def id(self) -> str:
@@ -207,10 +214,10 @@ class LiveTable(Struct):
 
         It stays the same while others answer a secret question: response times must not reveal that
         either."""
-        hush = self.table.hush
-        if hush is None:
+        secret_question = self.table.secret_question
+        if secret_question is None:
             return (self.saved.revision,)
-        return (hush, self.moved.get(seat, 0), self.draft(seat).picks)
+        return (secret_question, self.moved.get(seat, 0), self.draft(seat).picks)
 
     def drafted_names(self, seat: Seat, after: int = 0) -> tuple[Text, ...]:
         """Return the menu texts of a seat's drafted picks, without the first `after`."""
@@ -251,9 +258,7 @@ class LiveTables:
         clock: Clock,
         wake_courier: Callable[[], None],
         chance: Chance,
-        screen: Screen,
     ) -> None:
-        self.screen = screen
         self.store = store
         self.visits = Visits(store, clock)
         self.games = games
@@ -335,7 +340,7 @@ class LiveTables:
         game = self.game(table.game)
         in_play, notes = await reader.batch(reader.in_play(table), _notes_of(reader, table))
         state = followed(game, setup_of(saved, game), in_play.snapshot, in_play.moves)
-        live = LiveTable(saved, game, state, cuts=dict(saved.cuts), notes=notes, screen=self.screen)
+        live = LiveTable(saved, game, state, cuts=dict(saved.cuts), notes=notes)
         live.moved, live.orders = in_play.moved, in_play.orders
         live.last, live.chosen = in_play.last, in_play.chosen
         for seat, picks in in_play.drafts.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import chain
 from typing import Any
 
@@ -26,7 +27,8 @@ def order_text(live: LiveTable, order: StandingOrder) -> Text:
     except msgspec.MsgspecError:
         return text("order-unknown")
     if isinstance(plan, StandIn):
-        return text("order-stand-in", strength=text(f"bot-strength-{plan.strength}"))
+        key = "order-sit-in" if plan.stays else "order-stand-in"
+        return text(key, strength=text(f"bot-strength-{plan.strength}"))
     if not isinstance(plan, Line):
         return live.game.plan_text(view, plan)
     known = len(plan.named) == len(plan.picks)
@@ -46,6 +48,7 @@ class OrderStep(Struct, frozen=True):
     state: Any
     handed_over: bool
     turn: int  # its number
+    by_person: bool = False  # made by hand
 
 
 def after_step(
@@ -71,8 +74,9 @@ def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: b
         plan = plan_from_json(live.game, order.plan)
     except msgspec.MsgspecError:
         return order.plan
-    if isinstance(plan, StandIn):  # for one whole turn, no matter who plays it
-        return None if step.handed_over else order.plan
+    if isinstance(plan, StandIn):  # for one whole turn, no matter who plays it, or until its owner does
+        ends = step.by_person if plan.stays else step.handed_over
+        return None if ends else order.plan
     if isinstance(plan, Line) and (answered or plan.begun):
         rest = line_after(plan, step.picks, step.handed_over)
     elif answered:
@@ -80,6 +84,18 @@ def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: b
     else:
         return order.plan
     return None if rest is None else plan_to_json(rest)
+
+
+def has_sitter(live: LiveTable, orders: Iterable[StandingOrder]) -> bool:
+    """Return whether a computer plays for the owner of these orders until they are back."""
+    for order in orders:
+        try:
+            plan = plan_from_json(live.game, order.plan)
+        except msgspec.MsgspecError:
+            continue
+        if isinstance(plan, StandIn) and plan.stays:
+            return True
+    return False
 
 
 def after_takeback(orders: OrdersBySeat, to_turn: int) -> dict[Seat, tuple[StandingOrder, ...]]:

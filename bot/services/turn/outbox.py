@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -38,7 +38,7 @@ LATE = "late"
 _NOTES = frozenset(
     {
         *("paused", "resumed", "resigned", "left", "time-turn", "time-seat"),
-        *("advice-on", "advice-off", "copied", "moved"),
+        *("advice-on", "advice-off", "copied", "moved", "sits-in", "back"),
     }
 )
 """News that fit in one line and need no separate post."""
@@ -120,9 +120,9 @@ class Round(Struct, frozen=True):
 
 
 class OutboxService:
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, wake_courier: Callable[[], None]) -> None:
         self._store = store
-        self._clock = clock
+        self._clock, self._wake_courier = clock, wake_courier
 
     @retry_on_conflict
     async def exchange(
@@ -150,6 +150,12 @@ class OutboxService:
         """Forget a private message that no longer exists."""
         async with self._store.writing(lasting=False) as writer:
             await writer.outbox.forget(person, message)
+
+    async def hand_on(self, game_id: str, person: int, message: int) -> None:
+        """Note that a message in a person's inbox shows this table from now on; older ones are deleted."""
+        async with self._store.writing(lasting=False) as writer:
+            await writer.outbox.hand_on(game_id, person, message, self._clock())
+        self._wake_courier()
 
     async def release(self) -> None:
         """At startup, make parcels that were being tried when the bot stopped due again, as doubtful."""
@@ -187,6 +193,8 @@ async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
             _note_chapter(writer, parcel, outcome.posted),
             _panels_again(writer, outcome, now),
         )
+    elif parcel.kind == "undo_post" and is_sent:
+        await _panels_again(writer, outcome, now)
     await writer.outbox.settle(outcome, now)
 
 
@@ -202,7 +210,7 @@ async def _note_board(writer: Writer, outcome: Outcome) -> None:
 
 async def _panels_again(writer: Writer, outcome: Outcome, now: float) -> None:
     """Show panels that are open above a new post again, below it."""
-    if outcome.parcel.kind != "board_post" or not outcome.posted:
+    if outcome.parcel.kind not in ("board_post", "undo_post") or not outcome.posted:
         return
     game_id, newest = outcome.parcel.game_id, outcome.posted[-1]
     panels = await writer.visits.panels(game_id, now)

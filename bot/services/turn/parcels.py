@@ -18,11 +18,15 @@ PRIVATELY = "private"
 _LONGEST_HOLD = 300.0
 """Seconds after which a post is sent although more is likely to follow."""
 CLOCK = "clock"
-"""What has changed about a turn notice."""
+"""The change of a turn notice."""
 _A_LULL = 10.0
 """Seconds an inbox may lag behind, so several moves in a row change it once."""
 FOR_ONE_TURN = "turn"
 """A computer plays for a person, for one turn only."""
+COMPUTER = "computer"
+"""A computer plays for a person until anyone takes the seat."""
+STAKE = "stake"
+"""A league's player is about to run out of time: the reminder says what that costs."""
 CHAPTER = "chapter"
 """Marks a board post in which a season or a round has ended."""
 
@@ -83,7 +87,11 @@ def clocks_shown(table: Table, now: float, *people: int) -> Commit:
 
 
 def told_end(table: Table, turn: int, now: float) -> tuple[Outgoing, ...]:
-    """Announce the end of a game: at the table, to each player, and in the channel above the thread."""
+    """Announce the end of a game: at the table, to each player, and in the channel above the thread.
+
+    The panel of a tutorial says it."""
+    if table.lesson:
+        return ()
     news = Payload(channel=table.place.channel)
     above = (to_table(table.id, "result_post", now, news),) if table.place.thread is not None else ()
     told = () if table.private else (_followed(table.id, now),)

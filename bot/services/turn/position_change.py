@@ -1,4 +1,4 @@
-"""What a new position means for every seat: who must act, who is called, which drafts are cut."""
+"""Consequences of a new position for every seat: who must act, who is called, which drafts are cut."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class PositionChange(Struct, frozen=True):
     at_once: frozenset[Seat]  # of them, those of whom everybody can see that they have no choice
     released: frozenset[Seat]  # people for whom nothing else answers any longer
     limits: dict[Seat, float]  # people whose silence counts as an answer from then on
-    hush: SecretQuestion | None
+    secret_question: SecretQuestion | None
     over: bool
     drafts: dict[Seat, Draft]
     picks: dict[Seat, tuple[DraftPick, ...]]
@@ -54,11 +54,11 @@ class PositionChange(Struct, frozen=True):
 
 
 class NewPosition(Struct, frozen=True):
-    """A position that replaces the one of a table, and how it came about."""
+    """A position that replaces the one of a table, and its cause."""
 
     state: Any
     now: float
-    hush: SecretQuestion | None
+    secret_question: SecretQuestion | None
     mover: Seat | None = None  # the seat that has moved
     here: Seat | None = None  # this seat sees the next question without a call
     away: Seat | None = None  # its order has moved: treated like `here` where others would see a difference
@@ -67,21 +67,26 @@ class NewPosition(Struct, frozen=True):
 
 
 def change_position(tables: LiveTables, live: LiveTable, position: NewPosition) -> PositionChange:
-    """Work out what the new position means for every seat."""
+    """Work out the consequences of the new position for every seat."""
     game, table = live.game, live.table
-    state, now, hush, mover = position.state, position.now, position.hush, position.mover
+    state, now, secret_question, mover = (
+        position.state,
+        position.now,
+        position.secret_question,
+        position.mover,
+    )
     here, away, orders = position.here, position.away, position.orders
     before, fresh = {info.seat: info.waiting_since for info in table.seats}, frozenset[Seat]()
-    asked_anew = position.afresh or hush != table.hush
+    is_asked_again = position.afresh or secret_question != table.secret_question
     waiting: dict[Seat, float] = {}
     for seat in live.position_cache(state).asked:
-        since = None if asked_anew or seat == mover or _may_lapse(live, state, seat) else before.get(seat)
+        since = None if is_asked_again or seat == mover or _may_lapse(live, state, seat) else before.get(seat)
         waiting[seat] = now if since is None else since
         fresh |= {seat} if since is None else set()
     people = [seat for seat in waiting if table.seats[seat].person is not None]
     drafts, picks, cuts = _replayed(live, state, mover)
     kept = in_period(game, state, live.orders if orders is None else orders)
-    answers, stopped = _unasked(live, state, people, kept, drafts)
+    answers, stopped = _automatic_answers(live, state, people, kept, drafts)
     at_once = frozenset(
         seat for seat, answer in answers.items() if answer.at_once and seat not in (here, away)
     )
@@ -98,11 +103,11 @@ def change_position(tables: LiveTables, live: LiveTable, position: NewPosition) 
         at_once=at_once,
         released=released,
         limits={
-            seat: (waiting[seat] if hush is None else hush.since) + table.window
+            seat: (waiting[seat] if secret_question is None else secret_question.since) + table.window
             for seat in people
             if game.timeout_answer(state, seat)
         },
-        hush=hush,
+        secret_question=secret_question,
         over=not waiting and game.is_over(state),
         drafts=drafts,
         picks=picks,
@@ -114,10 +119,10 @@ def change_position(tables: LiveTables, live: LiveTable, position: NewPosition) 
     )
 
 
-def _unasked(
+def _automatic_answers(
     live: LiveTable, state: Any, people: Sequence[Seat], orders: OrdersBySeat, drafts: Mapping[Seat, Draft]
 ) -> tuple[dict[Seat, AutomaticAnswer], tuple[StoppedOrder, ...]]:
-    """What answers for these seats, and the orders that are in doubt."""
+    """Return the automatic answers of these seats, and the orders that are in doubt."""
     answers, stopped = dict[Seat, AutomaticAnswer](), list[StoppedOrder]()
     game, known = live.game, live.position_cache(state).answers
     for seat in people:
@@ -132,7 +137,7 @@ def _unasked(
 
 
 def _resting(orders: OrdersBySeat, stopped: Sequence[StoppedOrder]) -> dict[Seat, tuple[StandingOrder, ...]]:
-    """Rest the other orders of a seat that is asked because of a doubt: its player answers in person."""
+    """Suspend the other orders of a seat that is asked because of a doubt: its player answers in person."""
     kept = dict(orders)
     for doubt in stopped:
         others = (order for order in kept[doubt.order.seat] if order.id != doubt.order.id)
@@ -141,13 +146,13 @@ def _resting(orders: OrdersBySeat, stopped: Sequence[StoppedOrder]) -> dict[Seat
 
 
 def answer_for(live: LiveTable, seat: Seat) -> AutomaticAnswer | None:
-    """What answers for a seat that must decide, as the table stands."""
+    """Return the automatic answer of a seat that must decide; None: its player is asked."""
     found = answer_or_doubt(live, seat)
     return found if isinstance(found, AutomaticAnswer) else None
 
 
 def answer_or_doubt(live: LiveTable, seat: Seat) -> AutomaticAnswer | StoppedOrder | None:
-    """The same, or the order that would answer and is in doubt."""
+    """Return the same, or the order that would answer and is in doubt."""
     orders, known = live.orders.get(seat, ()), live.position_cache(live.state).answers
     return automatic_answer(live.game, live.state, seat, orders, live.draft(seat), known)
 
@@ -159,14 +164,14 @@ def sets_order(live: LiveTable, draft: Draft) -> bool:
 
 
 def _may_lapse(live: LiveTable, state: Any, seat: Seat) -> bool:
-    """A question that closes by itself takes the place of one that did not."""
+    """Whether a question with a time-out replaces one without."""
     return bool(live.game.timeout_answer(state, seat)) and not live.game.timeout_answer(live.state, seat)
 
 
 def _replayed(
     live: LiveTable, state: Any, mover: Seat | None
 ) -> tuple[dict[Seat, Draft], dict[Seat, tuple[DraftPick, ...]], dict[Seat, tuple[str, ...]]]:
-    """Everybody's draft on the new position, as far as it still holds."""
+    """Return everyone's draft on the new position, as far as it is still legal."""
     drafts, picks, cuts = {}, {}, {}
     for seat, stored in live.picks.items():
         if seat == mover or not stored:
@@ -181,13 +186,14 @@ def _replayed(
 def commit_of_change(
     live: LiveTable, new: PositionChange, now: float, *, goes_on: Seat | None = None, keep: int | None = None
 ) -> Commit:
-    """Waiting, timers, calls, orders and cut drafts. `goes_on`: who has moved and not handed over; `keep`:
-    the message that shows what came of it."""
+    """Return the rows to write: waiting, timers, notices, orders and cut drafts.
+
+    `goes_on`: the seat that has moved and not committed yet; `keep`: the message that shows its result."""
     table = live.table
     done = Commit(
         game_id=table.id,
         waiting=new.waiting,
-        hush=UNSET if new.hush == table.hush else new.hush,
+        secret_question=UNSET if new.secret_question == table.secret_question else new.secret_question,
         drafts=tuple(DraftRows(seat, start=len(new.picks[seat])) for seat in new.cuts),
         cuts=new.cuts,
         still_called=_still_called(live, new),
@@ -206,15 +212,15 @@ def commit_of_change(
 def _put_away(
     live: LiveTable, new: PositionChange, now: float, goes_on: Seat | None, keep: int | None
 ) -> tuple[Outgoing, ...]:
-    """Calls of those who are asked no longer, or something else. Of a hushed question nothing moves until it
-    is closed, and then for all alike, except for what only the player who answered can see."""
+    """Return the old notices of seats that are asked no longer, or something else. Those of a secret question
+    stay until it closes, and then go for all alike, except those only their reader can see."""
     table, posts = live.table, list[Outgoing]()
-    if table.hush is not None and new.hush == table.hush:
+    if table.secret_question is not None and new.secret_question == table.secret_question:
         gone = [seat for seat in table.waiting if seat not in new.waiting]
         people = [person for seat in gone if (person := table.seats[seat].person) is not None]
-        asked_at = table.hush.since
+        asked_at = table.secret_question.since
         return tuple(put_away(table.id, one, asked_at, now, what=PRIVATELY, keep=keep) for one in people)
-    for seat in all_asked(live.game, live.state, table.hush, table.waiting):
+    for seat in all_asked(live.game, live.state, table.secret_question, table.waiting):
         info, since = table.seats[seat], table.asked_since(seat)
         is_over = info.seat not in new.waiting or info.seat in new.fresh
         if info.person is not None and since is not None and is_over and info.seat != goes_on:
@@ -223,18 +229,18 @@ def _put_away(
 
 
 def _timers(table: Table, new: PositionChange, now: float) -> Commit:
-    """Those who go on waiting keep the timers they have. Clocks run for all alike, whatever answers in the
-    end: everybody sees them."""
-    anew = new.fresh | new.at_once
+    """Return the timers. Seats that go on waiting keep theirs. Clocks are public, so they run for all alike,
+    also where an answer is automatic."""
+    restarted = new.fresh | new.at_once
     answers = [Timer(table.id, "answer", due, seat) for seat, due in new.orders.items()]
-    return waits(table, new.waiting, new.fresh, now, hushed=new.hush is not None) + Commit(
+    return waits(table, new.waiting, new.fresh, now, is_secret=new.secret_question is not None) + Commit(
         game_id=table.id,
         dropped=(_all_but(table, "answer", new.orders), _all_but(table, "limit", new.limits)),
         timers=(
-            *(timer for timer in answers if timer.seat in anew),
+            *(timer for timer in answers if timer.seat in restarted),
             *(Timer(table.id, "limit", due, seat) for seat, due in new.limits.items()),
         ),
-        timers_if_none=tuple(timer for timer in answers if timer.seat not in anew),
+        timers_if_none=tuple(timer for timer in answers if timer.seat not in restarted),
     )
 
 
@@ -243,17 +249,18 @@ def _all_but(table: Table, kind: TimerKind, seats: Collection[Seat]) -> DroppedT
 
 
 def _still_called(live: LiveTable, new: PositionChange) -> tuple[Seat, ...]:
-    """Whose calls stay that nobody has seen: of a question that has gone, nobody's."""
-    if new.hush != live.table.hush:
+    """Return the seats whose unseen notices stay; none if the question has gone."""
+    if new.secret_question != live.table.secret_question:
         return ()
-    return all_asked(live.game, new.state, new.hush, new.waiting)
+    return all_asked(live.game, new.state, new.secret_question, new.waiting)
 
 
 def _calls(live: LiveTable, new: PositionChange, now: float) -> Iterator[Outgoing]:
-    """To those who must decide; of a hushed question to all whom it asks, once and alike. Where others see a
-    call, nobody is called twice for one question, nor is the player who has just moved, even by an order."""
-    table, is_new = live.table, new.hush != live.table.hush
-    if new.hush is None:
+    """Return notices to seats that must decide; of a secret question to all whom it asks, once and alike.
+    Where others see a notice, nobody gets two for one question. The player who has just moved gets none, even
+    if an order moved."""
+    table, is_new = live.table, new.secret_question != live.table.secret_question
+    if new.secret_question is None:
         for seat in new.waiting:
             if seat in new.called:
                 what = "" if seat in new.fresh and seat != new.away else "private"
@@ -261,12 +268,12 @@ def _calls(live: LiveTable, new: PositionChange, now: float) -> Iterator[Outgoin
             elif seat in new.quiet and seat != new.away:
                 yield to_seat(table, "call", now, seat, what="quiet")
     elif not live.game.is_unprompted(new.state):
-        asked = all_asked(live.game, new.state, new.hush, new.waiting)
+        asked = all_asked(live.game, new.state, new.secret_question, new.waiting)
         for seat in asked if is_new else new.called:
             if table.seats[seat].person is not None:
                 openly = "" if is_new else "private"  # where others see it, once is enough
                 what = openly if seat in new.called else "quiet"
-                yield to_seat(table, "call", now, seat, what=what, hush=new.hush.turn)
+                yield to_seat(table, "call", now, seat, what=what, secret_turn=new.secret_question.turn)
 
 
 def _cut_drafts(live: LiveTable, new: PositionChange, now: float) -> Iterator[Outgoing]:
@@ -276,12 +283,12 @@ def _cut_drafts(live: LiveTable, new: PositionChange, now: float) -> Iterator[Ou
 
 
 def no_answering(*seats: Seat) -> tuple[DroppedTimers, ...]:
-    """Nobody waits for these seats (or anybody) any more."""
+    """Return a commit in which nobody waits for these seats, or for anyone."""
     return tuple(DroppedTimers(kind, seats or None) for kind in _ANSWERING)
 
 
 def adopt_position(live: LiveTable, new: PositionChange, mover: Seat | None) -> None:
-    """Today's position in memory, after the commit."""
+    """Keep the new position in memory, after the commit."""
     live.cut_names |= {seat: live.drafted_names(seat, len(new.picks[seat])) for seat in new.cuts}
     live.state, live.led_to, live.tried_last = new.state, None, None
     live.drafts = dict(new.drafts)
@@ -293,11 +300,11 @@ def adopt_position(live: LiveTable, new: PositionChange, mover: Seat | None) -> 
 def open_secret_question(
     live: LiveTable, state: Any, now: float, turn: int, number: int
 ) -> SecretQuestion | None:
-    """The hushed question of a position that everybody comes to afresh."""
+    """Return the secret question of a new position."""
     return SecretQuestion(turn, number, now) if live.game.has_secret_answers(state) else None
 
 
 def reopen_secret_question(live: LiveTable, now: float) -> SecretQuestion | None:
-    """The same question, asked once more after a rest."""
-    hush = live.table.hush
-    return None if hush is None else msgspec.structs.replace(hush, since=now)
+    """Return the same question, asked again after a pause."""
+    secret_question = live.table.secret_question
+    return None if secret_question is None else msgspec.structs.replace(secret_question, since=now)

@@ -12,9 +12,9 @@ from msgspec import Struct
 from bot.store.protocol import Reader
 from bot.store.rows import TurnRow
 from bot.values.clock import Ticking
+from bot.values.people import Seen
 from bot.values.read_models import LogEntry
 from bot.values.table import SecretQuestion, Table
-from bot.values.visits import Seen
 from engine.core.game import Game
 from engine.core.text import Seat
 
@@ -36,10 +36,10 @@ def asked(game: Game[Any, Any, Any], state: Any) -> Asked | None:
 
 
 def all_asked(
-    game: Game[Any, Any, Any], state: Any, hush: SecretQuestion | None, waiting: Iterable[Seat]
+    game: Game[Any, Any, Any], state: Any, secret_question: SecretQuestion | None, waiting: Iterable[Seat]
 ) -> tuple[Seat, ...]:
     """Return the seats that are asked: those it waits for, or, of a secret question, all of them."""
-    return tuple(waiting) if hush is None else game.publicly_awaited(state)
+    return tuple(waiting) if secret_question is None else game.publicly_awaited(state)
 
 
 def goes_on(before: Asked | None, after: Asked | None, mover: Seat, handed_over: bool) -> bool:
@@ -54,12 +54,12 @@ def goes_on(before: Asked | None, after: Asked | None, mover: Seat, handed_over:
 def public_table(table: Table, shown: Sequence[Seat]) -> Table:
     """Return the table as it stood when the secret question was asked; `shown` are the seats publicly
     asked."""
-    hush = table.hush
-    if hush is None:
+    secret_question = table.secret_question
+    if secret_question is None:
         return table
     seats = tuple(
         msgspec.structs.replace(
-            info, waiting_since=hush.since if info.seat in shown else None, ticking=Ticking()
+            info, waiting_since=secret_question.since if info.seat in shown else None, ticking=Ticking()
         )
         for info in table.seats
     )
@@ -90,7 +90,7 @@ def entries_for(table: Table, person: int | None, turns: Iterable[TurnRow]) -> t
 
     Answers to a secret question are one entry. While it is open, only the reader's own answer is listed."""
     seat = None if person is None else table.seat_of(person)
-    still_open = None if table.hush is None else table.hush.turn + 1
+    still_open = None if table.secret_question is None else table.secret_question.turn + 1
     entries: list[LogEntry] = []
     for step, rows in groupby(turns, key=lambda turn: turn.step):
         group = list(rows)

@@ -14,9 +14,10 @@ from bot.services.turn.live_tables import AnyGame
 from bot.store.commit import Commit
 from bot.store.protocol import Reader, Writer
 from bot.store.rows import TurnMade
+from bot.values.league import HOLDS
 from bot.values.read_models import HistoryEntry, HistoryKind
 from bot.values.statistics import Earned, GameResult, SeatResult
-from bot.values.table import Table
+from bot.values.table import HeldSeat, Table
 from engine.core.scores import ScoreLine
 from engine.core.setup import Setup
 from engine.core.text import Seat, Text, UserText
@@ -28,7 +29,7 @@ DECIDED = ("voted", "ruled")
 """Ways to lose a seat involuntarily: such a player cannot take it back with a button."""
 
 
-class AnnalRow(Struct, frozen=True, omit_defaults=True):
+class HistoryRow(Struct, frozen=True, omit_defaults=True):
     """A history entry as it is stored and exported."""
 
     at: float
@@ -39,28 +40,43 @@ class AnnalRow(Struct, frozen=True, omit_defaults=True):
     person: int | None = None
 
 
-def annal_row(annal: HistoryEntry) -> AnnalRow:
-    old, new = annal.old.raw, annal.new.raw
-    return AnnalRow(annal.at, annal.what, annal.seat, old, new, annal.person)
+def history_row(entry: HistoryEntry) -> HistoryRow:
+    old, new = entry.old.raw, entry.new.raw
+    return HistoryRow(entry.at, entry.what, entry.seat, old, new, entry.person)
 
 
-def _annal(row: AnnalRow) -> HistoryEntry:
+def _history_entry(row: HistoryRow) -> HistoryEntry:
     return HistoryEntry(row.at, row.what, row.seat, UserText(row.old), UserText(row.new), row.person)
 
 
 async def history_of(reader: Reader, game_id: str) -> tuple[HistoryEntry, ...]:
     data = await reader.people.setting(f"game:{game_id}", _KEY)
-    return () if data is None else tuple(map(_annal, msgspec.json.decode(data, type=tuple[AnnalRow, ...])))
+    return (
+        ()
+        if data is None
+        else tuple(map(_history_entry, msgspec.json.decode(data, type=tuple[HistoryRow, ...])))
+    )
 
 
-async def note(writer: Writer, game_id: str, annal: HistoryEntry) -> None:
-    rows = [annal_row(one) for one in (*await history_of(writer, game_id), annal)]
+async def note(writer: Writer, game_id: str, entry: HistoryEntry) -> None:
+    rows = [history_row(one) for one in (*await history_of(writer, game_id), entry)]
     await writer.people.put_setting(f"game:{game_id}", _KEY, msgspec.json.encode(rows).decode())
 
 
 async def newest_of(reader: Reader, game_id: str, seat: Seat) -> HistoryEntry | None:
     """Return how the current holder got this seat; None: they have had it from the start."""
     return next((one for one in reversed(await history_of(reader, game_id)) if one.seat == seat), None)
+
+
+async def hold_of(reader: Reader, table: Table, seat: Seat) -> HeldSeat | None:
+    """Return for whom a league's seat is held: for a player who ran out of time."""
+    if not table.league or not table.seats[seat].offered:
+        return None
+    lost, league = await newest_of(reader, table.id, seat), await reader.leagues.get(table.league)
+    if lost is None or lost.what != "timed" or lost.person is None or league is None:
+        return None
+    seconds, more = HOLDS.get(league.league.hold), league.league.has_more_rounds
+    return HeldSeat(lost.person, None if seconds is None else lost.at + seconds, more)
 
 
 _log = logging.getLogger(__name__)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from typing import Any
 
 from bot.services.turn.automatic_answers import AutomaticAnswer, Source
+from bot.services.turn.computer_pool import turn_of
 from bot.services.turn.computers import STAND_IN, Computers
-from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
+from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.services.turn.parcels import to_seat
 from bot.services.turn.position_change import (
     NewPosition,
@@ -17,12 +17,10 @@ from bot.services.turn.position_change import (
     change_position,
     commit_of_change,
 )
-from bot.services.turn.turn_commit import BY_LIMIT, BY_ORDER, UNASKED, TurnToCommit, commit
+from bot.services.turn.turn_commit import BY_LIMIT, BY_ORDER, FORCED, TurnToCommit, commit
 from bot.store.commit import Commit, DroppedTimers
 from bot.store.rows import Act, DraftPick, Timer
 from bot.values.clock import wait
-from engine.core.draft import drafted
-from engine.core.game import Option
 from engine.core.plan_answers import plan_from_json
 from engine.core.plans import StandIn
 from engine.core.text import Seat
@@ -68,7 +66,7 @@ class Answers:
     async def _stop(self, live: LiveTable) -> None:
         """Tell the owner of an order that it is in doubt, and send a turn notice."""
         now = self._tables.clock()
-        new = change_position(self._tables, live, NewPosition(live.state, now, live.table.hush))
+        new = change_position(self._tables, live, NewPosition(live.state, now, live.table.secret_question))
         async with self._tables.writing(live, None) as writer:
             await writer.write(commit_of_change(live, new, now))
         adopt_position(live, new, None)
@@ -83,7 +81,7 @@ class Answers:
         """Commit these picks as the seat's turn, like any other turn."""
         seat, kind = timer.seat, _kind(found)
         words = found.picks or await self._thought_of(live, seat, found)
-        turn = _turn(live, seat, words)
+        turn = turn_of(live.game, live.state, seat, words)
         if turn is None:
             _log.error(
                 "the automatic answer for seat %d is not a turn", seat, extra={"game": live.id, "kind": kind}
@@ -113,9 +111,9 @@ class Answers:
 
     async def _ask(self, live: LiveTable, timer: Timer) -> None:
         """Ask the player after all: nothing answers for the seat, and no turn notice was sent yet."""
-        hush = None if live.table.hush is None else live.table.hush.turn
+        secret_turn = None if live.table.secret_question is None else live.table.secret_question.turn
         now, dropped = self._tables.clock(), (DroppedTimers(timer.kind, (timer.seat,)),)
-        call = to_seat(live.table, "call", now, timer.seat, what="private", hush=hush)
+        call = to_seat(live.table, "call", now, timer.seat, what="private", secret_turn=secret_turn)
         posts = (call,) if timer.kind == "answer" else ()
         async with self._tables.writing(live, None) as writer:
             await writer.write(Commit(game_id=live.id, dropped=dropped, posts=posts))
@@ -131,13 +129,4 @@ def _kind(found: AutomaticAnswer) -> str:
 
     Only publicly forced turns are undone together with the turn before: doing so for others would reveal
     that they were forced."""
-    return UNASKED if found.at_once else _KINDS[found.source]
-
-
-def _turn(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> tuple[Draft, Option[Any]] | None:
-    """Return the complete turn that these words name; None if they do not name one."""
-    draft = drafted(live.game, live.state, seat, words[:-1])
-    last = live.game.option_named(draft.state, seat, words[-1])
-    if draft.dropped or last is None or not (last.confirms or last.reveals):
-        return None
-    return draft, last
+    return FORCED if found.at_once else _KINDS[found.source]

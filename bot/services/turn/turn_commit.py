@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
-from bot.services.turn.order_updates import OrderStep, after_step, to_owner
+from bot.services.turn.order_updates import OrderStep, after_step, has_sitter, to_owner
 from bot.services.turn.parcels import (
     brought_up,
     league_told,
@@ -35,13 +35,13 @@ from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, TurnRow,
 from bot.values.orders import StandingOrder
 from bot.values.panel import Moved
 from bot.values.parcel import Payload
+from bot.values.people import Seen, Visit
 from bot.values.table import SecretQuestion, Table, Vote, VoteKind
-from bot.values.visits import Seen, Visit
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Seat
 
-BY_ORDER, BY_LIMIT, BY_COMPUTER, UNASKED = "order", "limit", "computer", "forced"
+BY_ORDER, BY_LIMIT, BY_COMPUTER, FORCED = "order", "limit", "computer", "forced"
 """Acts that nobody clicked for."""
 _HOLD_FOR_COMPUTERS = 20.0
 """Computer seats, and seats without a choice, answer within seconds: their turns join the post before."""
@@ -68,9 +68,11 @@ async def commit(tables: LiveTables, live: LiveTable, to_commit: TurnToCommit) -
     draft, option, picks, act = to_commit.draft, to_commit.option, to_commit.picks, to_commit.act
     order, pressed = to_commit.order, to_commit.pressed
     now, seat = act.at, draft.seat
+    before = live.view(seat) if act.person is not None else None
     played = preview_commit(live, draft, option)
     state, events = played.state, (*draft.events, *played.events)
-    if (last := after_reveal(live, state, seat, option)) is not None:
+    is_secret = live.table.secret_question is not None
+    if (last := after_reveal(live.game, state, seat, option, is_secret=is_secret)) is not None:
         handed = live.game.apply(state, last.action)
         state, events, handing = handed.state, (*events, *handed.events), last
         picks = (*picks, DraftPick(last.words, picks[-1].cause, picks[-1].part + 1))
@@ -78,11 +80,13 @@ async def commit(tables: LiveTables, live: LiveTable, to_commit: TurnToCommit) -
         handing = option
     is_final = is_irreversible(live, draft, option, state, asked=act.person is not None)
     turn = _turn(live, seat, picks, events, is_final, now)
-    hush = _hush(live, state, turn, handing.confirms)
+    secret_question = _secret_question_after(live, state, turn, handing.confirms)
     made = tuple(pick.words for pick in picks)
-    orders = after_step(live, order, OrderStep(seat, made, state, handing.confirms, turn.turn))
+    by_person = act.person is not None
+    step = OrderStep(seat, made, state, handing.confirms, turn.turn, by_person)
+    orders = after_step(live, order, step)
     position = NewPosition(
-        state, now, hush, mover=seat, here=to_commit.here, away=to_commit.away, orders=orders
+        state, now, secret_question, mover=seat, here=to_commit.here, away=to_commit.away, orders=orders
     )
     new = change_position(tables, live, position)
     done = _turn_rows(live, turn, picks, new, pressed if handing.confirms else None)
@@ -90,11 +94,19 @@ async def commit(tables: LiveTables, live: LiveTable, to_commit: TurnToCommit) -
         named = tuple(chain.from_iterable((*draft.named, *(() if option.confirms else (option.menu,)))))
         done += to_owner(live, order, "answered", now, picks=made, named=named or option.menu)
     done += commit_of_change(live, new, now, goes_on=None if handing.confirms else seat, keep=pressed)
+    is_back = has_sitter(live, live.orders.get(seat, ())) and not has_sitter(live, orders[seat])
+    if (
+        is_back and live.table.secret_question is None
+    ):  # during a secret question nobody learns who has answered
+        post = to_table(live.id, "status_post", now, Payload(what="back", seat=seat))
+        done += Commit(game_id=live.id, posts=(post,))
     read = _read(tables, live, turn, act)
     if read is not None:
         done += Commit(game_id=live.id, visits=(read,))
     async with tables.writing(live, act) as writer:
-        is_hidden = live.table.hush is not None and live.table.hush == new.hush
+        is_hidden = (
+            live.table.secret_question is not None and live.table.secret_question == new.secret_question
+        )
         held, votes = await _unsettled(writer, live)
         done += _told(live, turn, new, None if is_hidden else held)
         if votes:
@@ -110,33 +122,39 @@ async def commit(tables: LiveTables, live: LiveTable, to_commit: TurnToCommit) -
     seen = tuple(event for event in events if event.is_for(seat))
     named = (*draft.named, option.menu) if option.reveals or not draft.named else draft.named
     told = tuple(chain.from_iterable(named))
-    return Moved(turn.step, live.table.known_number, turn.words, seen, live.public.awaited, new.over, told)
+    number, waiting = live.table.known_number, live.public.awaited
+    return Moved(turn.step, number, turn.words, seen, waiting, new.over, told, before)
 
 
 def _remember(live: LiveTable, new: PositionChange, turn: TurnRow, act: Act) -> None:
-    """Today's position in memory, after the commit."""
+    """Keep the new position in memory, after the commit."""
+    before = None if turn.asked is not None else live.state  # secret answers are one step
     adopt_position(live, new, turn.seat)
-    live.last = turn
-    if _stands(live, turn, act):
+    live.last, live.before_last = turn, before
+    if _blocks_undo(live, turn, act):
         live.chosen = turn
     live.moved[turn.seat] = live.moved.get(turn.seat, 0) + turn.last - turn.first + 1
 
 
-def _stands(live: LiveTable, turn: TurnRow, act: Act) -> bool:
-    """Whether nobody takes back an earlier turn alone because of this one. What had no choice goes with it,
-    and so does a computer's turn; what came to light stands, unless nobody else is there."""
+def _blocks_undo(live: LiveTable, turn: TurnRow, act: Act) -> bool:
+    """Whether a player can no longer undo an earlier turn alone because of this one. A forced turn or a
+    computer's turn is undone with it. A turn that revealed something stays, except at a solo table."""
     if turn.person is None:
         return turn.reveals and not live.table.is_solitary
-    return act.kind != UNASKED or turn.reveals
+    return act.kind != FORCED or turn.reveals
 
 
 def _read(tables: LiveTables, live: LiveTable, turn: TurnRow, act: Act) -> Visit | None:
-    """Note that a player who moves has read everything but the answers to an open secret question. None:
-    something else has moved for them."""
+    """Note that a player who moves has read everything but the answers to an open secret question. None: the
+    turn was not made by a person."""
     if act.person is None or act.person != turn.person:
         return None
-    hush = live.table.hush
-    seen = Seen(turn.turn, turn.last) if hush is None else Seen(hush.turn, hush.number)
+    secret_question = live.table.secret_question
+    seen = (
+        Seen(turn.turn, turn.last)
+        if secret_question is None
+        else Seen(secret_question.turn, secret_question.number)
+    )
     return tables.visits.after_move(live.id, act.person, seen)
 
 
@@ -148,8 +166,8 @@ def _turn(
     is_final: bool,
     now: float,
 ) -> TurnRow:
-    table, hushed = live.table, asked(live.game, live.state) is not None
-    before = table.hush.turn if table.hush is not None else table.turn
+    table, is_secret = live.table, asked(live.game, live.state) is not None
+    before = table.secret_question.turn if table.secret_question is not None else table.turn
     return TurnRow(
         turn=table.turn + 1,
         seat=seat,
@@ -160,20 +178,22 @@ def _turn(
         words=" ".join(pick.words for pick in picks),
         events=events,
         reveals=is_final or any(event.reveals for event in events),
-        asked=before if hushed else None,
+        asked=before if is_secret else None,
     )
 
 
-def _hush(live: LiveTable, state: Any, turn: TurnRow, handed_over: bool) -> SecretQuestion | None:
-    """The hushed question that is open after this turn: the same as before, another, or none."""
+def _secret_question_after(
+    live: LiveTable, state: Any, turn: TurnRow, handed_over: bool
+) -> SecretQuestion | None:
+    """Return the secret question that is open after this turn: the same as before, another, or None."""
     before, after = asked(live.game, live.state), asked(live.game, state)
-    if live.table.hush is not None and goes_on(before, after, turn.seat, handed_over):
-        return live.table.hush
+    if live.table.secret_question is not None and goes_on(before, after, turn.seat, handed_over):
+        return live.table.secret_question
     return None if after is None else SecretQuestion(turn.turn, turn.last, turn.at)
 
 
 def _dropped(live: LiveTable, seat: Seat, act: Act) -> Outgoing | None:
-    """A draft that was open when time was up: its owner hears what became of it."""
+    """Return the notice to a player whose open draft was dropped at the time-out."""
     words = tuple(pick.words for pick in live.picks.get(seat, ()))
     if act.kind != BY_LIMIT or not words:
         return None
@@ -203,9 +223,12 @@ def snapshot_of(live: LiveTable, number: int, turn: int, state: Any) -> Snapshot
 
 
 def _told(live: LiveTable, turn: TurnRow, new: PositionChange, held: Unsent | None) -> Commit:
-    """A post for everybody; a secret choice among several seats only changes who is still to decide."""
+    """Return the public post. A secret answer among several only updates the list of seats that must
+    decide."""
     table, told = live.table, live.saved.told
-    if table.hush is not None and table.hush == new.hush:  # an answer of several: nothing may show it
+    if (
+        table.secret_question is not None and table.secret_question == new.secret_question
+    ):  # an answer of several: nothing may show it
         return Commit(game_id=table.id, counters=Counters(turn.turn, turn.last, told))
     others_still = any(seat != turn.seat for seat in set(new.waiting) & set(table.waiting))
     quiet = others_still and all(event.to is not None for event in turn.events)
@@ -224,10 +247,10 @@ def _told(live: LiveTable, turn: TurnRow, new: PositionChange, held: Unsent | No
 
 
 def _inboxes(table: Table, new: PositionChange, turn: TurnRow) -> Iterator[Outgoing]:
-    """What lies with those who are asked nothing is to be true again; who answered last is nobody's
-    business."""
+    """Return updates of the inbox messages of seats that need not decide. They do not tell who answered
+    last."""
     for info in table.seats:
-        pressed = info.seat == turn.seat and table.hush is None
+        pressed = info.seat == turn.seat and table.secret_question is None
         if info.person is not None and info.seat not in new.waiting and not pressed:
             yield brought_up(table.id, info.person, turn.at)
 
@@ -239,17 +262,20 @@ def _the_end(table: Table, turn: TurnRow) -> Commit:
 
 
 def _hold(live: LiveTable, new: PositionChange, mover: Seat) -> float:
-    """Somebody who is next again, or not done yet, moves on: what they do in a row is one post."""
+    """Whether to hold the post back: the player is next again or has not finished, and turns in a row share a
+    post."""
     if new.at_once or any(live.table.seats[seat].computer for seat in new.waiting):
         return _HOLD_FOR_COMPUTERS
     again = live.table.seats[mover].person is not None and tuple(new.waiting) == (mover,)
-    hushed = live.table.hush is not None  # whether its last answer was the next player's shows nowhere
-    return HOLD_FOR_MORE if again and not hushed else 0.0
+    is_secret = (
+        live.table.secret_question is not None
+    )  # whether its last answer was the next player's shows nowhere
+    return HOLD_FOR_MORE if again and not is_secret else 0.0
 
 
 async def _unsettled(writer: Writer, live: LiveTable) -> tuple[Unsent | None, list[Vote]]:
-    """The board post that still waits for more turns, and what is being voted on. That there is neither was
-    seen with the table, and changing that would have written the table."""
+    """Return the board post that waits for more turns, and the open votes. If the table had neither when it
+    was read, nothing is read again: a change would have written the table."""
     if not live.saved.unsettled:
         return None, []
     waiting, votes = await writer.batch(writer.outbox.untold(live.id, held=True), writer.votes.open(live.id))
@@ -259,7 +285,7 @@ async def _unsettled(writer: Writer, live: LiveTable) -> tuple[Unsent | None, li
 def lapsed_votes(
     game_id: str, votes: Sequence[Vote], now: float, kinds: tuple[VoteKind, ...] = ("undo",)
 ) -> Commit:
-    """The table has moved on: what was asked is no longer the question."""
+    """Return the votes that are void because the table has moved on."""
     gone = [vote for vote in votes if vote.kind in kinds]
     return Commit(
         game_id=game_id,

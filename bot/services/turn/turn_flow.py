@@ -29,7 +29,7 @@ def why_irreversible(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any
 
     The pick is played in a few worlds that the player cannot tell from the real one, with the publicly
     forced answers that follow at once. So the question itself reveals nothing."""
-    if live.table.hush is not None:
+    if live.table.secret_question is not None:
         return text("services-final-hushed")
     if last.closes is not None:
         return last.closes
@@ -101,7 +101,7 @@ def is_irreversible(live: LiveTable, draft: Draft, last: Option[Any], after: Any
     It has ended a season or a round, or the player was `asked` and warned that it is irreversible."""
     if last.reveals or live.game.chapter(live.state) != live.game.chapter(after):
         return True
-    if not (asked and last.confirms) or live.table.hush is not None:
+    if not (asked and last.confirms) or live.table.secret_question is not None:
         return False
     return why_irreversible(live, draft.seat, draft, last) is not None
 
@@ -157,19 +157,6 @@ _SORTED = 3
 """Menu levels from which on the first one may be a mere group."""
 
 
-def tried_once() -> Step:
-    """Return a step function that plays each common beginning of several pick sequences only once."""
-    found = dict[tuple[str, ...], Draft]()
-
-    def step(game: AnyGame, draft: Draft, option: Option[Any]) -> Draft:
-        picks = (*draft.picks, option.words)
-        if picks not in found:
-            found[picks] = with_pick(game, draft, option)
-        return found[picks]
-
-    return step
-
-
 def _only_way(decision: Decision[Any] | None) -> Option[Any] | None:
     """Return the option of a decision that has just one."""
     return decision.options[0] if decision is not None and len(decision.options) == 1 else None
@@ -182,18 +169,32 @@ def last_word(decision: Decision[Any] | None) -> Option[Any] | None:
     return sensible[0] if len(sensible) == 1 and sensible[0].confirms else None
 
 
+def closing_pick(draft: Draft) -> Option[Any] | None:
+    """Return the option that Confirm makes: the last word, or the only one that commits a begun turn."""
+    if (last := last_word(draft.decision)) is not None:
+        return last
+    handing_over = [option for option in options_of(draft) if option.confirms]
+    return handing_over[0] if draft.picks and len(handing_over) == 1 else None
+
+
 def options_of(draft: Draft) -> tuple[Option[Any], ...]:
     """Return the options of a draft's question; empty if there is none."""
     return draft.decision.options if draft.decision is not None else ()
 
 
 def automatic_pick(options: Sequence[Option[Any]]) -> int | None:
-    """Return the index of the option picked without asking: the only one, or the usual choice."""
-    usual = [at for at, one in enumerate(options) if one.usual or len(options) == 1]
+    """Return the index of the option picked without asking: the only one, or the usual choice.
+
+    While an earlier pick may still be adjusted, the next one waits for the player."""
+    usual = [at for at, one in enumerate(options) if one.usual or (len(options) == 1 and not _waits(one))]
     number = usual[0] if len(usual) == 1 else None
     if number is None or options[number].confirms or options[number].reveals or options[number].idle:
         return None
     return number
+
+
+def _waits(option: Option[Any]) -> bool:
+    return option.adjustable or option.swaps
 
 
 def make_automatic_picks(game: AnyGame, draft: Draft, step: Step = with_pick) -> Draft:
@@ -209,9 +210,9 @@ def handing_over(live: LiveTable, seat: Seat, draft: Draft, pick: Option[Any]) -
 
     An answer to a secret question is irreversible, as its panel says, so declining needs no confirmation."""
     last = last_word(draft.decision)
-    if last is None or last.reveals:
+    if last is None or last.reveals or pick.adjustable or pick.toggles:
         return None
-    if live.table.hush is not None:
+    if live.table.secret_question is not None:
         return last if pick.idle else None
     return last if why_irreversible(live, seat, draft, last) is None else None
 
@@ -234,11 +235,15 @@ def _to_choice(live: LiveTable, state: Any, seat: Seat, picks: Sequence[str]) ->
     return kept
 
 
-def after_reveal(live: LiveTable, state: Any, seat: Seat, option: Option[Any]) -> Option[Any] | None:
-    """Return the option that commits after a reveal if nothing is left to choose, so nobody waits for it."""
-    if not option.reveals or option.confirms or live.table.hush is not None:
+def after_reveal(
+    game: AnyGame, state: Any, seat: Seat, option: Option[Any], *, is_secret: bool
+) -> Option[Any] | None:
+    """Return the option that commits after a reveal if nothing is left to choose, so nobody waits for it.
+
+    `is_secret`: it answered a secret question, which ends otherwise."""
+    if not option.reveals or option.confirms or is_secret:
         return None
-    only = _only_way(live.game.decision_of(state, seat))
+    only = _only_way(game.decision_of(state, seat))
     return only if only is not None and only.confirms and not only.reveals else None
 
 

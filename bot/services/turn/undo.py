@@ -29,7 +29,7 @@ from bot.store.replay import position
 from bot.store.rows import Act, DraftPick, Timer, TurnRow, Unsent
 from bot.values.clock import wait
 from bot.values.parcel import Payload
-from bot.values.visits import Seen
+from bot.values.people import Seen
 from engine.core.draft import drafted
 from engine.core.text import Seat, Text
 
@@ -40,7 +40,11 @@ TOGETHER = "way"
 async def kept_picks(tables: LiveTables, live: LiveTable, seat: Seat) -> int:
     """Return how many picks of a draft stay after an undo."""
     kept = await _before_press(tables, live, live.picks[seat])
-    return before_choice(live, seat) if kept is None else kept
+    kept = before_choice(live, seat) if kept is None else kept
+    made = live.draft(seat).made
+    while made[-1].adjustable and kept and made[kept - 1].adjustable:  # however a tile was turned
+        kept -= 1
+    return kept
 
 
 async def take_back_turn(
@@ -143,10 +147,10 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
         chosen = await reader.log.last_chosen(live.id, solitary=live.table.is_solitary, upto=to_turn)
     first = turns[-1]
     seat = first.seat if first.asked is None else None  # a secret question is put to all seats again
-    hush = open_secret_question(live, state, now, to_turn, number)
+    secret_question = open_secret_question(live, state, now, to_turn, number)
     orders = after_takeback(live.orders, to_turn)
     here = None if call else seat
-    before = NewPosition(state, now, hush, mover=seat, here=here, orders=orders)
+    before = NewPosition(state, now, secret_question, mover=seat, here=here, orders=orders)
     new = change_position(tables, live, before)
     moved = Counter(live.moved)
     moved.subtract(move.seat for move in gone)
@@ -191,7 +195,7 @@ def took_back(tables: LiveTables, live: LiveTable, plan: Takeback) -> None:
     """Put the earlier position into memory, after the commit."""
     tables.visits.back_to(live.table, Seen(plan.to_turn, plan.number))
     adopt_position(live, plan.new, plan.seat)
-    live.last, live.chosen = plan.last, plan.chosen
+    live.last, live.chosen, live.before_last = plan.last, plan.chosen, None
     live.moved = dict(plan.moved)
     live.drafts.update(plan.drafts)
     live.picks.update(plan.picks)

@@ -9,17 +9,44 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Iterable
 
+from msgspec import Struct
+
 from bot.store.protocol import CannotStoreError, Reader, Store
 from bot.values.cache import BoundedCache
+from bot.values.people import OpenPanel, Seen, Visit
 from bot.values.table import Table
-from bot.values.visits import OpenPanel, Seen, Visit
 
 _log = logging.getLogger(__name__)
 _LATER = 30.0
 """Seconds after which read marks are written."""
 _REMEMBERED = 4096
+_PRESSED, _BEGUN = 180.0, 600.0
+"""Seconds for which calls of other tables wait: after a press in the inbox, and after an answer was begun. No
+call waits longer than the second."""
 _VALID = 14 * 60.0
 """Seconds in which an interaction token can still edit its message; Discord allows 15 minutes."""
+
+
+class _Busy(Struct, frozen=True):
+    """A person who is answering in their inbox."""
+
+    game_id: str
+    mark: str  # the question that their message shows; empty: only a private answer shows it
+    pressed: float
+    begun: float | None  # since when an answer is half given
+
+    @property
+    def until(self) -> float:
+        return self.pressed + _PRESSED if self.begun is None else self.begun + _BEGUN
+
+
+class _Spot(Struct, frozen=True):
+    """How far somebody has come on a panel."""
+
+    game_id: str
+    mark: str  # the question
+    path: tuple[int, ...]  # the words said
+    more: bool  # More is open
 
 
 class Visits:
@@ -29,6 +56,9 @@ class Visits:
         self._news = set[tuple[str, int]]()  # still to be written
         self._panels = dict[int, OpenPanel]()  # with their newest tokens, still to be written
         self._open = dict[int, float]()  # written panels and their expiry
+        self._busy = BoundedCache[int, _Busy]("answers begun", _REMEMBERED, 100)
+        self._spots = BoundedCache[int, _Spot]("places on panels", _REMEMBERED, 150)
+        self._held = BoundedCache[int, tuple[Table, float]]("calls held back", _REMEMBERED, 400)
         self._task: asyncio.Task[None] | None = None
 
     def learn(self, visits: Iterable[Visit]) -> None:
@@ -64,6 +94,61 @@ class Visits:
         visit = Visit(table.id, person, now, at_table, seen, seen) if known is None else known
         self._keep(visit.come(now, at_table=at_table).shown(seen))
 
+    def answers(self, game_id: str, person: int, mark: str, *, begun: bool) -> None:
+        """Note a press in the person's inbox; `begun`: their answer is half given."""
+        now, known = self._clock(), self._busy.get(person)
+        since = known.begun if known is not None and known.game_id == game_id else None
+        self._busy[person] = _Busy(game_id, mark, now, (since or now) if begun else None)
+
+    def has_answered(self, game_id: str, person: int) -> None:
+        """Note that nothing is half given any more."""
+        busy = self._busy.get(person)
+        if busy is not None and busy.game_id == game_id:
+            self._busy.pop(person)
+
+    def starts_elsewhere(self, person: int) -> None:
+        """Note that a person has begun another table: its call waits for no answer at an old one."""
+        self._busy.pop(person, None)
+        self._held.pop(person, None)
+
+    def busy_elsewhere(self, game_id: str, person: int, since: float) -> float | None:
+        """Return until when a call of this table, made at `since`, should wait, as the person answers another
+        one; None: it need not."""
+        busy = self._busy.get(person)
+        if busy is None or busy.game_id == game_id:
+            return None
+        until = min(busy.until, since + _BEGUN)
+        return until if until > self._clock() else None
+
+    def shows(self, game_id: str, person: int, mark: str, path: tuple[int, ...], *, more: bool) -> None:
+        """Note what a panel shows after a press."""
+        self._spots[person] = _Spot(game_id, mark, path, more)
+
+    def shown(self, game_id: str, person: int, mark: str) -> tuple[tuple[int, ...], bool]:
+        """Return the words said on the panel of this question, and whether More is open."""
+        spot = self._spots.get(person)
+        if spot is None or (spot.game_id, spot.mark) != (game_id, mark):
+            return (), False
+        return spot.path, spot.more
+
+    def hold(self, table: Table, person: int, until: float) -> None:
+        """Note that a call of this table waits until then, as the person answers another one."""
+        self._held[person] = table, until
+
+    def held_back(self, game_id: str, person: int) -> Table | None:
+        """Return another table whose call waits while this person answers."""
+        held = self._held.get(person)
+        if held is None or held[0].id == game_id or held[1] <= self._clock():
+            return None
+        return held[0]
+
+    def is_answering(self, game_id: str, person: int, mark: str) -> bool:
+        """Return whether the person is answering this question in a message that stays."""
+        busy = self._busy.get(person)
+        return (
+            busy is not None and (busy.game_id, busy.mark) == (game_id, mark) and busy.until > self._clock()
+        )
+
     def after_move(self, game_id: str, person: int, seen: Seen) -> Visit:
         """Return the visit after a person's own move: everything after it is news to them."""
         known = self.of(game_id, person)
@@ -84,6 +169,9 @@ class Visits:
 
     def forget(self, person: int) -> None:
         """Discard everything about a person that is not written yet."""
+        self._busy.pop(person, None)
+        self._held.pop(person, None)
+        self._spots.pop(person, None)
         for key in [key for key in self._news if key[1] == person]:
             self._news.discard(key)
             self._known.pop(key)

@@ -216,8 +216,8 @@ class SqlGames:
         if (status := commit.status) is not None:
             ended = status.at if status.status in ("over", "closed") else None
             news |= {"status": status.status, "ended": ended, "closed_why": status.why}
-        if not isinstance(hush := commit.hush, UnsetType):
-            asked = (None, None, None) if hush is None else fields(hush)
+        if not isinstance(secret_question := commit.secret_question, UnsetType):
+            asked = (None, None, None) if secret_question is None else fields(secret_question)
             news |= dict(zip(("hush_turn", "hush_number", "hush_since"), asked, strict=True))
         if commit.host is not None:
             news["host"] = commit.host

@@ -209,7 +209,7 @@ _THIN_OUT = (
 )
 
 
-class SqlLog:
+class SqlMoves:
     """The log of a game. Without rows, it is read from the archive."""
 
     def __init__(self, sql: Sql, packs: SqlPacks) -> None:

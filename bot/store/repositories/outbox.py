@@ -207,11 +207,7 @@ class SqlOutbox:
             ],
         )
         if old:
-            gone = tuple((row[1], row[2]) for row in old)
-            self._sql.each("UPDATE message SET kind = ? WHERE id = ?", [(OLD, row[0]) for row in old])
-            lane = f"person:{payload.person}:{parcel.game_id}"
-            cleared = Payload(person=payload.person, gone=gone)
-            self._send(Outgoing(parcel.game_id, "clear", lane, cleared, at, at))
+            self._clear(parcel.game_id, payload.person, old, at)
         self._sql.run(
             "UPDATE outbox SET done = ?, tried = NULL, error = '' WHERE id = ? AND done IS NULL",
             at,
@@ -225,12 +221,16 @@ class SqlOutbox:
         person, kinds = parcel.payload.person, {one.kind or parcel.kind for one in posted}
         if person is None or not kinds & {*SUPERSEDING, "digest"}:
             return []
+        game_id = None if "digest" in kinds else parcel.game_id
+        return await self._others(game_id, person, [one.message for one in posted])
+
+    async def _others(self, game_id: str | None, person: int, new: Sequence[int]) -> list[Row]:
+        """Return a person's messages about a table (None: their lists of tables), without the new ones."""
         of_game, values = (
             ("kind = 'digest'", ())
-            if "digest" in kinds
-            else (f"game_id = ? AND {among('kind', SUPERSEDED)}", (parcel.game_id, *SUPERSEDED))
+            if game_id is None
+            else (f"game_id = ? AND {among('kind', SUPERSEDED)}", (game_id, *SUPERSEDED))
         )
-        new = [one.message for one in posted]
         return await self._sql.all(
             f"SELECT id, channel, message FROM message WHERE person = ? AND {of_game}"
             f" AND NOT {among('message', new)} ORDER BY id",
@@ -238,6 +238,19 @@ class SqlOutbox:
             *values,
             *new,
         )
+
+    def _clear(self, game_id: str, person: int | None, old: Sequence[Row], at: float) -> None:
+        """Forget these messages, and have them deleted."""
+        self._sql.each("UPDATE message SET kind = ? WHERE id = ?", [(OLD, row[0]) for row in old])
+        cleared = Payload(person=person, gone=tuple((row[1], row[2]) for row in old))
+        self._send(Outgoing(game_id, "clear", f"person:{person}:{game_id}", cleared, at, at))
+
+    async def hand_on(self, game_id: str, person: int, message: int, at: float) -> None:
+        """Let a private message show this table from now on, in place of those that did."""
+        if old := await self._others(game_id, person, [message]):
+            self._clear(game_id, person, old, at)
+        sql = "UPDATE message SET game_id = ?, kind = 'call', at = ? WHERE person = ? AND message = ?"
+        self._sql.run(sql, game_id, at, person, message)
 
     async def forget(self, person: int, message: int) -> None:
         """Forget a private message that no longer exists."""

@@ -15,8 +15,7 @@ from bot.store.concurrency import ConcurrencyPolicy
 from bot.store.repositories.moves import repacked
 from bot.store.row_decoders import habits_of
 from bot.store.sql import Row, Sql, among, fields
-from bot.values.people import Person
-from bot.values.visits import OpenPanel, Visit
+from bot.values.people import OpenPanel, Person, Visit
 from engine.core.text import UserText
 
 KNOW = "INSERT INTO person (id) VALUES (?) ON CONFLICT DO NOTHING"
@@ -138,7 +137,8 @@ async def _forget(sql: Sql, beside: ConcurrencyPolicy, person: int, stand_in: in
     names = {str(known[0])} if known and known[0] else set[str]()
     names |= await _earlier_names(sql, person)
     gone = Forgotten(person, frozenset(names), stand_in, name)
-    sql.run("INSERT INTO person (id, name) VALUES (?, ?)", stand_in, name)
+    if known is not None:  # otherwise no name is shown anywhere, and a repeated press leaves nothing behind
+        sql.run("INSERT INTO person (id, name) VALUES (?, ?)", stand_in, name)
     for table, column in OWNED:
         sql.run(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", stand_in, person)
     for table, column in DROPPED:
@@ -151,10 +151,10 @@ async def _forget(sql: Sql, beside: ConcurrencyPolicy, person: int, stand_in: in
             sql.run("UPDATE pack SET data = ? WHERE game_id = ?", told, game_id)
     sql.run("DELETE FROM person WHERE id = ?", person)
     sql.add(*beside.said("person", str(person)))
-    return await _written_anew(sql, beside, stand_in)
+    return await _raise_revisions(sql, beside, stand_in)
 
 
-async def _written_anew(sql: Sql, beside: ConcurrencyPolicy, stand_in: int) -> list[str]:
+async def _raise_revisions(sql: Sql, beside: ConcurrencyPolicy, stand_in: int) -> list[str]:
     """Increase the revision of the tables, so cached copies are read again."""
     where = "host = ?1 OR id IN (SELECT game_id FROM seat WHERE person = ?1 OR former = ?1)"
     rows = await sql.all(f"UPDATE game SET revision = revision + 1 WHERE {where} RETURNING id", stand_in)

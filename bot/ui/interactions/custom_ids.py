@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
@@ -12,6 +12,8 @@ from engine.core.text import Seat
 
 ROOT = "-"
 _FORM = re.compile(r"[bms]:[a-z]+(:[\w.-]+)*", re.ASCII)
+OF_PANEL = ("b:more:", "b:legend:", "b:back:")  # one stands in the foot of every panel and of its pages
+_MORE, _LEGEND, _BACK = OF_PANEL
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
@@ -70,6 +72,23 @@ class PanelId(Struct, frozen=True):
 
 def panel_id_of(args: Sequence[str]) -> PanelId:
     return PanelId(word_of(args, 0), number_of(word_of(args, 1)), word_of(args, 2))
+
+
+def way_back_on(components: Sequence[object]) -> str | None:
+    """Return the id that leads back to the panel that these components show, or stand in place of.
+
+    More knows what is said; beside it, Undo may be a way back, too, but to a word less.
+    """
+    ids = [one for one in _ids_on(components) if one.startswith(OF_PANEL)]
+    more = (_BACK + one.split(":", 2)[2] for one in ids if one.startswith((_MORE, _LEGEND)))
+    return next(more, ids[0] if ids else None)
+
+
+def _ids_on(components: Sequence[object]) -> Iterator[str]:
+    for component in components:
+        if isinstance(custom_id := getattr(component, "custom_id", None), str):
+            yield custom_id
+        yield from _ids_on(getattr(component, "children", ()))
 
 
 def path_words(path: Sequence[int]) -> str:

@@ -96,10 +96,23 @@ async def _pressed(
             await _handled(reply, handled, custom_id, value)
 
 
+def _ack(reply: Reply, handled: Handled | None, custom_id: str) -> Ack:
+    """A press on a panel, or on a page in its place, changes that message.
+
+    But others may be able to read a thread: there only a page about its own table does.
+    """
+    if handled is None:
+        return "update"
+    if handled.ack == "public" or reply.way_back_to is None:
+        return handled.ack
+    is_hidden = reply.interaction.guild_id is None or reply.is_on_ephemeral
+    return "update" if is_hidden or reply.way_back_to in custom_id.split(":") else "private"
+
+
 async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value: str) -> None:
     if handled is not None and handled.asks:
         await reply.know_language()
-    elif not await reply.acknowledge("update" if handled is None else handled.ack):
+    elif not await reply.acknowledge(_ack(reply, handled, custom_id)):
         return
     reply.charge_limit("presses")
     pressed_id = custom_ids.parsed(custom_id)
@@ -107,7 +120,7 @@ async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value:
         raise OldButtonError
     press = Press(reply, pressed_id.args, value)
     if handled.sight:
-        must_see(reply, await reply.context.services.reading.known(press.word(0)))
+        must_see(reply, await reply.context.services.queries.known(press.word(0)))
     await handled.run(press)
 
 

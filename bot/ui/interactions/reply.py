@@ -13,16 +13,16 @@ from bot.config import LimitKind
 from bot.context import LatchkeyClient
 from bot.interaction_queue import Slot
 from bot.locales import locale_for
-from bot.rulebook.move_vocabulary import LanguageTongue, tongue_of
+from bot.rulebook.move_vocabulary import LanguageVocabulary, vocabulary_of
 from bot.services.tables.table_permissions import moderates
 from bot.store.protocol import CannotStoreError
-from bot.ui.kit.blocks import Page, Words
+from bot.ui.interactions import custom_ids
+from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.emoji_registry import in_words
 from bot.ui.kit.limits import FORM_TITLE, clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.message_payload import to_discord
-from bot.ui.pictures.renderer import PictureStyle, style_of
-from bot.values.people import Person
+from bot.values.people import Person, PictureStyle, style_of
 from bot.values.sanitise import plain_text, sanitised
 from bot.values.table import Table
 from engine.core.text import UserText
@@ -32,6 +32,17 @@ Ack: TypeAlias = Literal["update", "private", "public"]
 _ANSWERED, _NO_MESSAGE = 40060, 10008
 UNREACHED = (aiohttp.ClientError, TimeoutError)
 """Errors raised when Discord cannot be reached at all."""
+
+
+def _with_way_back(page: Page, back_id: str, localiser: Localiser) -> Page:
+    """Return a page that stands in place of a panel, with Back where the panel has Undo."""
+    ids = [
+        button.custom_id for block in page.blocks if isinstance(block, Buttons) for button in block.buttons
+    ]
+    if any(custom_id.startswith(custom_ids.OF_PANEL) for custom_id in ids):
+        return page
+    back = Button(localiser.short("panel-back"), back_id)
+    return Page((*page.blocks, Buttons((back,))), page.colour, page.pings)
 
 
 class Reply:
@@ -45,6 +56,8 @@ class Reply:
         self.icons = True  # replaced by the person's choice once acknowledged
         self.ack: Ack | None = None
         self.is_gone = False  # the pressed message was deleted, as its answer is shown elsewhere
+        message = interaction.message
+        self.way_back = None if message is None else custom_ids.way_back_on(message.components)
         self._answer: int | None = None  # the deferred message to fill, if it is a new one
         self._turn: Slot | None = None
         if interaction.data is not None:
@@ -52,6 +65,16 @@ class Reply:
         self.person = Person(  # as Discord knows them; delivery settings are in the store
             interaction.user.id, UserText(plain_text(interaction.user.display_name)), self.locale
         )
+
+    @property
+    def way_back_to(self) -> str | None:
+        """The table whose panel the pressed message shows, or stands in place of."""
+        return None if self.way_back is None else custom_ids.parsed(self.way_back).args[0]
+
+    @property
+    def is_in_place_of_panel(self) -> bool:
+        """Whether the answer will stand in place of a panel, with Back."""
+        return self.way_back is not None and self.ack == "update"
 
     @property
     def message_id(self) -> int:
@@ -68,12 +91,15 @@ class Reply:
         return self._answer
 
     @property
+    def is_on_ephemeral(self) -> bool:
+        """Whether the pressed message is ephemeral."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
     def is_alone(self) -> bool:
         """Whether the answer is ephemeral."""
-        message = self.interaction.message
-        if self.ack == "update":
-            return message is not None and message.flags.ephemeral
-        return self.ack == "private"
+        return self.is_on_ephemeral if self.ack == "update" else self.ack == "private"
 
     def is_away_from(self, table: Table) -> bool:
         """Whether the answer is ephemeral, and in an inbox or a channel other than the table's."""
@@ -191,27 +217,30 @@ class Reply:
     def _lies(self, message: int | None) -> None:
         """Record a message in a DM, so that later questions are sent below it."""
         if message is not None and self.interaction.guild_id is None:
-            self.context.post.lies(self.interaction.channel_id or 0, message)
+            self.context.messenger.lies(self.interaction.channel_id or 0, message)
 
     def localiser(self, table: Table | None = None) -> Localiser:
+        """Return the localiser for this person alone."""
         if table is None:
             return self.context.localisers.plain(self.locale, icons=self.icons)
-        return self.context.localisers.at(table, self.locale, icons=self.icons)
+        return self.context.localisers.at(table, self.locale, icons=self.icons, person=self.person.id)
 
-    def vocabulary(self, game: str) -> LanguageTongue:
+    def vocabulary(self, game: str) -> LanguageVocabulary:
         """Return the words this person uses to type moves of a game."""
-        return tongue_of(game, self.locale, self.context.localisers.folders)
+        return vocabulary_of(game, self.locale, self.context.localisers.folders)
 
     async def picture_style(self) -> PictureStyle:
         """Return the person's settings for pictures."""
         return style_of(await self.context.services.people.habits(self.person.id))
 
     async def show(self, page: Page) -> None:
-        """Fill the deferred answer, or edit the pressed message."""
+        """Fill the deferred answer, or edit the pressed message; in place of a panel, with a way back."""
+        if self.is_in_place_of_panel and self.way_back is not None:
+            page = _with_way_back(page, self.way_back, self.localiser())
         made = to_discord(page)
         self._end_turn()
         if self.ack == "update" and self.pressed is not None:
-            self.context.post.changed(self.pressed)
+            self.context.messenger.changed(self.pressed)
         try:
             await self.interaction.edit_original_response(**made.to_edit())
         except discord.HTTPException as error:
@@ -228,7 +257,7 @@ class Reply:
         self.is_gone = True
         with contextlib.suppress(discord.NotFound):
             await self.interaction.delete_original_response()
-        self.context.post.lifted(self.interaction.channel_id or 0, self.message_id)
+        self.context.messenger.lifted(self.interaction.channel_id or 0, self.message_id)
 
     async def send_ephemeral(self, page: Page) -> None:
         """Send an ephemeral message; the pressed message stays as it is."""

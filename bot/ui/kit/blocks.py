@@ -135,7 +135,8 @@ def _fitted(block: Block) -> Block:
             if not 1 <= len(buttons) <= limits.ROW:
                 raise PageError(f"{len(buttons)} buttons in a row")
             labels = apart([button.label or "…" for button in buttons], limits.BUTTON_LABEL)
-            return Buttons(tuple(replace(b, label=label) for b, label in zip(buttons, labels, strict=True)))
+            drawn = (_labelled(button, label) for button, label in zip(buttons, labels, strict=True))
+            return Buttons(tuple(drawn))
         case Menu(custom_id, placeholder, entries):
             if not 1 <= len(entries) <= limits.MENU_ENTRIES:
                 raise PageError(f"{len(entries)} entries in a menu")
@@ -148,6 +149,11 @@ def _fitted(block: Block) -> Block:
             return block
         case _:
             assert_never(block)
+
+
+def _labelled(button: Button, label: str) -> Button:
+    """Return the button with this label; an icon may stand alone."""
+    return button if button.icon is not None and not button.label else replace(button, label=label)
 
 
 def _fitted_entry(entry: Entry, label: str) -> Entry:

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.ui.kit.generated_names import name_of
 from bot.ui.kit.localiser import Localiser
 from bot.values.parcel import Posted
 from bot.values.people import pseudonym
 from bot.values.read_models import ChapterPost
-from bot.values.statistics import Rating
-from bot.values.table import Place, SeatInfo, Table
-from engine.core.text import Seat, Text, Who, text
+from bot.values.statistics import Rating, RatingChange
+from bot.values.table import HeldSeat, Place, SeatInfo, Table
+from engine.core.text import Arg, Seat, Text, Who, text
 from engine.players.evaluator import evaluator_of
 from engine.players.hints import Grounds
-from engine.players.requests import Change
+from engine.players.requests import Change, Facts
 from engine.registry import game_named
 
 _UNITS = ((24 * 3600, "days"), (3600, "hours"), (60, "minutes"), (1, "seconds"))
+
+_SEVERAL = 2
+"""From this number on, it is told where points come from."""
 
 
 def span_words(seconds: float) -> Text:
@@ -32,8 +35,15 @@ def percent(share: float) -> Text:
     return text("stats-percent", number=round(100 * share))
 
 
-def range_words(rating: Rating) -> Text:
-    return text("stats-range", low=str(rating.low), high=str(rating.high))
+def rating_words(rating: Rating) -> Text:
+    """Format a rating as one number with its doubt, as "1,210 ± 140"."""
+    return text("stats-rating", value=rating.value, doubt=rating.doubt)
+
+
+def change_words(change: RatingChange, localiser: Localiser) -> str:
+    """Return how a rating has changed, and what it is now."""
+    sign = f"{change.change:+}".replace("-", "−") if change.change else "±0"
+    return localiser("result-rating", change=sign, rating=rating_words(change.rating))
 
 
 def parts_of(grounds: Grounds, game: str, counted: str) -> list[tuple[float, Text]]:
@@ -57,6 +67,26 @@ def _part(change: Change, game: str, counted: str) -> Text:
     if not counted or change.before == change.after:
         return text("hints-part", feature=feature, worth=worth)
     return text(counted, feature=feature, before=round(change.before), after=round(change.after), worth=worth)
+
+
+def reason_words(facts: Facts, gain: Change | None, game: str, localiser: Localiser) -> str:
+    """Return why a turn is good: at most two facts and its certain points; its largest gain where they say
+    little."""
+    told = [localiser.say(benefit.text) for benefit in facts.told()]
+    if facts.points:
+        points = localiser("hints-points", points=_signed(facts.points), count=abs(facts.points))
+        sources = tuple(
+            text("hints-source", source=source, points=_signed(points)) for source, points in facts.sources
+        )
+        is_plain = facts.says_much or len(sources) < _SEVERAL
+        told.append(points if is_plain else localiser("hints-sources", points=points, sources=sources))
+    elif gain is not None and not facts.says_much:
+        told.append(localiser(f"{game}-gain-{gain.feature}"))
+    return " ".join(told) or localiser("hints-why-none")
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−")
 
 
 def table_name(table: Table) -> str:
@@ -91,6 +121,16 @@ def date_words(moment: float) -> str:
     return f"<t:{int(moment)}:f>"
 
 
+def held_until(hold: HeldSeat | None) -> dict[str, Arg]:
+    """Return until when a seat is held, as arguments of a message; without a moment until the end.
+
+    `more`: whether the league has further rounds."""
+    if hold is None:
+        return {}
+    rule, until = ("game", "") if hold.until is None else ("days", date_words(hold.until))
+    return {"rule": rule, "until": until, "more": "yes" if hold.more else "no"}
+
+
 def decimal(value: float, sign: str = "-") -> Text:
     """Format a number with one decimal, as the language writes it. `sign`: "+" shows a plus sign."""
     whole, tenths = f"{value:{sign}.1f}".replace("-", "−").split(".")
@@ -113,12 +153,14 @@ def chapter_link(place: Place, post: ChapterPost) -> str:
 
 
 def seat_words(info: SeatInfo, localiser: Localiser) -> str:
-    """Return a person's mention (which pings only those the message names) or a computer's name."""
-    return (
-        mention(info.person)
-        if info.person is not None
-        else localiser.say(text("bot-seat", who=Who(info.seat)))
-    )
+    """Return a person's mention (which pings only those the message names) or a computer's name.
+
+    A computer that plays on for a person has their name, and a sign."""
+    if info.person is not None:
+        return mention(info.person)
+    if info.computer and info.name:
+        return localiser.say(text("bot-computer", name=info.name))
+    return localiser.say(text("bot-seat", who=Who(info.seat)))
 
 
 def waiting_words(table: Table, localiser: Localiser) -> str:
@@ -154,18 +196,27 @@ def until_words(moment: float, localiser: Localiser) -> str:
 
 def title(table: Table, localiser: Localiser) -> str:
     """Return the table as one plain line, for menus and autocomplete."""
-    return localiser.label(_title(table))
+    return localiser.label(text("bot-table-title", **_title(table), id=table.id))
+
+
+def titles(tables: Sequence[tuple[Table, Localiser]]) -> list[str]:
+    """Return the tables as plain lines; with their codes only where two would be the same."""
+    named = [localiser.label(text("bot-table-heading", **_title(table))) for table, localiser in tables]
+    return [
+        title(table, localiser) if named.count(name) > 1 else name
+        for (table, localiser), name in zip(tables, named, strict=True)
+    ]
 
 
 def heading(table: Table, localiser: Localiser) -> str:
     """Return the table's line for a message, with names escaped."""
-    return f"**{localiser.say(_title(table))}**"
+    words = localiser("bot-table-heading", **_title(table))
+    return f"**{words}**"
 
 
-def _title(table: Table) -> Text:
+def _title(table: Table) -> dict[str, Arg]:
     who = tuple(Who(info.seat) for info in table.seats)
-    name = text(f"{table.game}-name")
-    return text("bot-table-title", game=name, name=table_name(table), who=who, id=table.id)
+    return {"game": text(f"{table.game}-name"), "name": table_name(table), "who": who}
 
 
 def people_at(table: Table, seats: Iterable[Seat]) -> tuple[int, ...]:

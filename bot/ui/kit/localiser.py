@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from bot.locales.inline_markup import NO_ICONS, IconWords, Shown
 from bot.locales.translations import HOME, Tiles, speaker, ways_of
-from bot.rulebook.move_vocabulary import tongue_of
+from bot.rulebook.move_vocabulary import vocabulary_of
 from bot.ui.kit.blocks import Mark
 from bot.ui.kit.emoji_registry import EmojiRegistry, is_about_emojis
 from bot.ui.kit.generated_names import computer_name
 from bot.values.people import Person, read_by_all
 from bot.values.table import Table
-from engine.core.text import Arg, Say, Text, UserText, text
+from engine.core.text import Arg, Say, Seat, Text, UserText, text
 
 HELP = "-help"  # suffix of the message that explains another
 
@@ -31,6 +31,7 @@ class Localiser(Struct, frozen=True):
     spoken: Callable[[str], str] = str  # moves in the words this reader would type
     icons: IconWords = NO_ICONS
     bare: Localiser | None = None  # the same without icons
+    reader: Seat | None = None  # called "you" in messages; None: all players are named
 
     def __call__(self, key: str, **args: Arg) -> str:
         return self.say(text(key, **args))
@@ -64,33 +65,42 @@ class Localisers(Struct, frozen=True):
     icons: EmojiRegistry | None = None  # the emojis uploaded so far
 
     def plain(
-        self, locale: str, names: tuple[UserText | str, ...] = (), game: str = "", *, icons: bool = False
+        self,
+        locale: str,
+        names: tuple[UserText | str, ...] = (),
+        game: str = "",
+        *,
+        icons: bool = False,
+        reader: Seat | None = None,
     ) -> Localiser:
-        """`icons`: show pieces as emojis, where there are any."""
+        """`icons`: show pieces as emojis, where there are any. `reader`: the seat of the only reader."""
 
         def spoken(words: str) -> str:
-            return tongue_of(game, locale, self.folders).spoken(words)
+            return vocabulary_of(game, locale, self.folders).spoken(words)
 
         ways = ways_of(locale)
         tight: Tiles = "english" if "english" in ways else "own"
-        roomy: Tiles = tight if ways & {"english", "own"} else "both"
+        roomy: Tiles = "both" if "both" in ways else tight
         speak = partial(speaker, locale, names, strict=self.strict, folders=self.folders, spoken=spoken)
         bare = Localiser(
-            say=speak(tiles=roomy),
+            say=speak(tiles=roomy, reader=reader),
             label=speak(tiles=tight, markdown=False),
-            brief=speak(tiles=tight),
+            brief=speak(tiles=tight, reader=reader),
             line=speak(tiles=roomy, markdown=False),
             spoken=spoken,
+            reader=reader,
         )
         shown = self.icons.words if icons and self.icons is not None else NO_ICONS
         if not shown.pieces:
             return bare
-        say, brief = speak(tiles=roomy, icons=shown), speak(tiles=tight, icons=shown)
+        say = speak(tiles=roomy, icons=shown, reader=reader)
+        brief = speak(tiles=tight, icons=shown, reader=reader)
         return replace(bare, say=say, brief=brief, icons=shown, bare=bare)
 
-    def at(self, table: Table, locale: str, *, icons: bool = False) -> Localiser:
-        """Return the localiser for a reader of this table."""
-        return self.plain(locale, self.names(table, locale), table.game, icons=icons)
+    def at(self, table: Table, locale: str, *, icons: bool = False, person: int | None = None) -> Localiser:
+        """Return the localiser for readers of this table; `person`: it speaks to them alone."""
+        reader = None if person is None else table.seat_of(person)
+        return self.plain(locale, self.names(table, locale), table.game, icons=icons, reader=reader)
 
     def public(self, table: Table, *, icons: bool = False) -> Localiser:
         """Return the localiser for public messages of a table, in its language."""
@@ -99,7 +109,7 @@ class Localisers(Struct, frozen=True):
 
     def of(self, table: Table, person: Person) -> Localiser:
         """Return the localiser for private messages to this person, with their settings."""
-        return self.at(table, person.language, icons=person.habits.icons)
+        return self.at(table, person.language, icons=person.habits.icons, person=person.id)
 
     def doubts(self, error: discord.HTTPException) -> bool:
         """Whether Discord refused a message because of a deleted emoji; if so, use words from now on."""

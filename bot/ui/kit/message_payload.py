@@ -94,7 +94,7 @@ def _button(button: Button) -> ui.Button[Any]:
     if button.link:
         return ui.Button(label=button.label, url=button.link)
     return ui.Button(
-        label=button.label,
+        label=button.label or None,
         custom_id=button.custom_id,
         style=_STYLES[button.style],
         disabled=button.disabled,

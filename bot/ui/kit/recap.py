@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import groupby, zip_longest
+from typing import TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from bot.locales.translations import message_ids
@@ -17,6 +18,7 @@ from bot.values.read_models import DoneBy, LogEntry, OldPost, Recap, TurnPost
 from engine.core.tell import Event
 from engine.core.text import Arg, Say, Seat, Text, Who
 
+_NEWS, _URGENT = 3, 5  # lines on a panel: as a rule, and at most if all affect its reader
 _LINES = 14  # lines about events that affected one reader
 _ROUND = 16  # turns told in one post
 _ROOM = 2400  # characters of news in one message
@@ -29,6 +31,8 @@ _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but not a p
 
 
 _ENDS = ("?", "!")
+_NONE = frozenset[str]()
+_Told: TypeAlias = tuple[tuple[int, int], str]  # turn and number of an event, and its words
 _LOOSE = ", :\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
@@ -43,6 +47,15 @@ class _Line(Struct, frozen=True):
     words: str
     count: int = 1  # actions in it
     is_headline: bool = False
+
+
+class _News(Struct):
+    """A recap by kind."""
+
+    ends: list[_Told] = field(default_factory=list)  # how seasons ended
+    own: list[_Told] = field(default_factory=list)  # turns made for the reader
+    touching: list[_Told] = field(default_factory=list)  # what else affects the reader
+    rest: list[LogEntry] = field(default_factory=list)
 
 
 def told_lines(
@@ -95,7 +108,7 @@ def recap_actions(events: Sequence[Event]) -> list[Deeds]:
 def recap_text(deeds: Deeds, localiser: Localiser) -> str:
     """Name the seat once, as long as the sentences begin with its name; others stay separate sentences."""
     lines = [localiser.say(one) for one in deeds.texts]
-    name = "" if deeds.seat is None else f"{localiser('bot-seat', who=Who(deeds.seat))} "
+    name = "" if deeds.seat is None else f"{_subject(deeds.seat, localiser)} "
     found = list[str]()
     for is_named, some in groupby(lines, key=lambda line: bool(name) and line.startswith(name)):
         if is_named:
@@ -105,6 +118,11 @@ def recap_text(deeds: Deeds, localiser: Localiser) -> str:
         else:
             found += told_once(list(some), localiser)
     return " ".join(found)
+
+
+def _subject(seat: Seat, localiser: Localiser) -> str:
+    """Return how sentences about a seat begin: with its name, or with "You" for its reader."""
+    return localiser("bot-you") if seat == localiser.reader else localiser("bot-seat", who=Who(seat))
 
 
 def told_once(lines: Sequence[str], localiser: Localiser) -> list[str]:
@@ -129,8 +147,22 @@ def is_same_round(earlier: OldPost, post: TurnPost) -> bool:
 
 
 def news_of(since: Recap, localiser: Localiser) -> str:
-    """Return the recap to put above something else; empty if the reader may know of no event."""
-    return since_words(since, localiser) if since.done or any(one.events for one in since.entries) else ""
+    """Return the recap for a panel in a few lines, in the order of the game; empty if there is no event.
+
+    What affects the reader is chosen before season ends, and those before the newest moves."""
+    if not since.done and not any(one.events for one in since.entries):
+        return ""
+    news = _sorted_news(since, localiser)
+    others = [
+        ((entry.turn, 0), line.words) for entry in news.rest for line in _lines_of(entry, localiser, _NONE)
+    ]
+    lines = [*news.touching[-_URGENT:], *news.own[-_NEWS:]]
+    lines += news.ends[: max(1, _NEWS - len(lines))]
+    lines += others[len(others) - min(len(others), max(0, _NEWS - len(lines))) :]
+    chosen = [f"- {words}" for _, words in sorted(lines, key=lambda line: line[0])]
+    if len(chosen) < len(news.ends) + len(news.own) + len(news.touching) + len(others):
+        chosen.append(localiser("panel-more-news"))
+    return clip("\n".join([_since_title(since, localiser), *chosen]), _SINCE)
 
 
 def since_words(since: Recap, localiser: Localiser) -> str:
@@ -139,23 +171,13 @@ def since_words(since: Recap, localiser: Localiser) -> str:
     The most important comes first: how seasons ended and who won what, moves made for the reader, what
     affected them, then the rest.
     """
-    done = {entry.turn: by for by, entry in since.done}
-    first, own, touching, rest = list[str](), list[str](), list[str](), list[LogEntry]()
-    for entry in since.entries:
-        told = [event for event in entry.events if event.text.key in since.headlines]
-        first += [localiser.say(event.text) for event in told]
-        small = [event for event in entry.events if event not in told]
-        if entry.turn in done:
-            own.append(_for_you(done[entry.turn], [localiser.say(event.text) for event in small], localiser))
-            continue
-        touching += [localiser.say(event.text) for event in small if event in since.touching]
-        rest.append(replace(entry, events=tuple(one for one in small if one not in since.touching)))
-    others = told_lines([entry for entry in rest if entry.events], localiser, since.headlines, _ROOM // 2)
-    if not first and not own and not touching and not others:
+    news = _sorted_news(since, localiser)
+    others = told_lines(news.rest, localiser, since.headlines, _ROOM // 2)
+    if not (news.ends or news.own or news.touching or others):
         return localiser("table-since-nothing")
-    parts = [localiser("table-since-title"), *_listed(first), *_listed(own)]
-    if touching:
-        parts += [localiser("table-since-you"), *_listed(touching)]
+    parts = [localiser("table-since-title"), *_listed(news.ends), *_listed(news.own)]
+    if news.touching:
+        parts += [localiser("table-since-you"), *_listed(news.touching)]
     if others:
         parts += [localiser("table-since-rest")] if len(parts) > 1 else []
         parts += others
@@ -165,8 +187,36 @@ def since_words(since: Recap, localiser: Localiser) -> str:
     return clip(words, _SINCE)
 
 
-def _listed(lines: Sequence[str]) -> list[str]:
-    return [f"- {line}" for line in lines[-_LINES:]]
+def _since_title(since: Recap, localiser: Localiser) -> str:
+    """Return the heading of the news; from the first turn on, nobody has visited the table before."""
+    is_first = any(entry.turn == 1 for entry in since.entries)
+    return localiser("table-since-start" if is_first else "table-since-title")
+
+
+def _sorted_news(since: Recap, localiser: Localiser) -> _News:
+    done = {entry.turn: by for by, entry in since.done}
+    news = _News()
+    for entry in since.entries:
+        small = list[Event]()
+        for number, event in enumerate(entry.events):
+            at, is_headline = (entry.turn, number), event.text.key in since.headlines
+            is_own = event.seat is not None and event.seat == localiser.reader
+            if is_headline and not is_own:
+                news.ends.append((at, localiser.say(event.text)))
+            elif is_headline or (event in since.touching and entry.turn not in done):
+                news.touching.append((at, localiser.say(event.text)))
+            else:
+                small.append(event)
+        if entry.turn in done:
+            words = _for_you(done[entry.turn], [localiser.say(event.text) for event in small], localiser)
+            news.own.append(((entry.turn, 0), words))
+        elif small:
+            news.rest.append(replace(entry, events=tuple(small)))
+    return news
+
+
+def _listed(lines: Sequence[_Told]) -> list[str]:
+    return [f"- {words}" for _, words in lines[-_LINES:]]
 
 
 def _for_you(by: DoneBy, told: Sequence[str], localiser: Localiser) -> str:
@@ -175,18 +225,13 @@ def _for_you(by: DoneBy, told: Sequence[str], localiser: Localiser) -> str:
     return localiser(f"table-since-{by}", told=words) if words else localiser(f"table-since-{by}-quiet")
 
 
-def is_number(words: str) -> bool:
-    """Whether an entry is a number of something."""
-    return _NUMBER.match(words) is not None
-
-
 def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False, tersely: bool = False) -> str:
     """Join the menu entries of a route, each in its short form and without its gain if another follows.
 
-    A short form ending with a space joins the next: "Bid" and the tile. One beginning with a space joins the
-    previous: "water and wine". A heading that the next entry repeats, such as the field Build before "build",
-    is left out. `counted`: merge repetitions into one with a number. `tersely`: drop a heading if its tile or
-    place makes it obvious.
+    A short form ending with a space joins the next: "Bid" and the tile. One beginning with a space or a comma
+    joins the previous: "water and wine". A heading that the next entry repeats, such as the field Build
+    before "build", is left out. `counted`: merge repetitions into one with a number. `tersely`: drop a
+    heading if its tile or place makes it obvious.
     """
     line, told = list(entries), list[tuple[str, str]]()
     for entry, following in zip_longest(line, line[1:]):
@@ -199,17 +244,16 @@ def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False, tersely
     if counted:
         parts = [_times(part, len(list(same))) for part, same in groupby(parts)]
     joined = "".join(part if part.endswith(" ") else f"{part}, " for part in parts).rstrip(_LOOSE)
-    return capital(joined.replace(",  ", " ").lstrip())
+    return capital(joined.replace(",  ", " ").replace(", , ", ", ").lstrip())
+
+
+def joins_previous(pick: Sequence[Text], say: Say) -> bool:
+    """Whether a pick continues the words of the pick before it, as a place does: "on 3"."""
+    return bool(pick) and say(_in_brief(pick[0]))[:1] in ("", " ")
 
 
 def _times(part: str, count: int) -> str:
     return part if count == 1 else f"{part.rstrip()} ×{count}"
-
-
-def by_its_key(entry: Text, say: Say) -> str:
-    """Return the meaning of a letter in a word or two."""
-    key = f"{entry.key}{_KEY}"
-    return say(Text(key, _brief_args(entry)) if key in _forms() else _in_brief(entry)).strip()
 
 
 def capital(words: str) -> str:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
+
+from bot.locales.inline_markup import how_many
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
@@ -17,9 +20,11 @@ from bot.ui.pictures.renderer import PictureRequest
 from bot.values.read_models import ChapterList, ChapterPost, Summary
 from bot.values.table import Table
 from engine.core.tell import Event
-from engine.core.text import Text, Who, text
+from engine.core.text import Arg, Text, Who, Word, text
 
 _ROOM = 1800  # characters of one summary
+MOST_LINES = 8  # of a post about a finished season or round
+_ALL = 99  # lines of a whole summary
 
 
 def _named(table: Table, chapter: int) -> Text:
@@ -31,27 +36,83 @@ def chapters_button(table: Table, localiser: Localiser) -> Button:
 
 
 def summary_words(summary: Summary, table: Table, localiser: Localiser) -> str:
-    """Return who got what, the public points so far, and what comes next."""
-    lines = ["### 🗓 " + localiser(f"{table.game}-chapter-over", number=summary.chapter)]
-    lines += _won(summary.won, localiser) or [localiser("chapter-nothing")]
-    if summary.points:
-        parts = [
-            localiser("chapter-points-of", who=Who(seat), points=points)
-            for seat, points in enumerate(summary.points)
-        ]
-        lines.append(localiser("chapter-points", all=" · ".join(parts)))
-    if summary.next:
-        lines.append(
-            localiser("chapter-next", told=" ".join(localiser.say(event.text) for event in summary.next))
-        )
-    return clip("\n".join(lines), _ROOM)
+    """Return the whole summary, for a page of its own."""
+    return _worded(summary, table, localiser, _ALL)
+
+
+def short_summary(summary: Summary, table: Table, localiser: Localiser) -> str:
+    """Return the summary for a post; what nobody got is left out where there is no room for it."""
+    return _worded(summary, table, localiser, MOST_LINES)
+
+
+def _worded(summary: Summary, table: Table, localiser: Localiser, most: int) -> str:
+    """Return who got what, the reader first, then the public points so far and what comes next."""
+    title = "### 🗓 " + localiser(f"{table.game}-chapter-over", number=summary.chapter)
+    last = [*_points(summary, localiser), *_next(summary, localiser)]
+    won = _won(summary.won, localiser) or [localiser("chapter-nothing")]
+    return clip("\n".join([title, *won[: most - 1 - len(last)], *last]), _ROOM)
+
+
+def _points(summary: Summary, localiser: Localiser) -> list[str]:
+    parts = [
+        localiser("chapter-points-of", who=Who(seat), points=points)
+        for seat, points in enumerate(summary.points)
+    ]
+    return [localiser("chapter-points", all=" · ".join(parts))] if parts else []
+
+
+def _next(summary: Summary, localiser: Localiser) -> list[str]:
+    told = " ".join(localiser.say(event.text) for event in summary.next)
+    return [localiser("chapter-next", told=told)] if told else []
 
 
 def _won(events: Sequence[Event], localiser: Localiser) -> list[str]:
-    """Return one line per seat, however many events it has; events of no seat come last."""
-    ordered = sorted(events, key=lambda event: (event.seat is None, event.seat or 0))
+    """Return one line per seat, the reader's first; events of no seat come last."""
+    ordered = sorted(
+        events, key=lambda event: (event.seat is None, event.seat != localiser.reader, event.seat or 0)
+    )
     rows = (list(some) for _, some in groupby(ordered, key=lambda event: event.seat))
-    return [f"- {recap_text(deeds, localiser)}" for row in rows for deeds in recap_actions(row)]
+    return [f"- {recap_text(deeds, localiser)}" for row in rows for deeds in recap_actions(_joined(row))]
+
+
+def _joined(events: Sequence[Event]) -> list[Event]:
+    """Merge neighbours that differ only in their list: "wins Inn" and "wins Fair" become one."""
+    found = list[Event]()
+    for event in events:
+        both = _both(found[-1].text, event.text) if found else None
+        if both is None:
+            found.append(event)
+        else:
+            found[-1] = replace(found[-1], text=both)
+    return found
+
+
+def _both(first: Text, second: Text) -> Text | None:
+    if first.key != second.key or len(first.args) != len(second.args):
+        return None
+    args = list[tuple[str, Arg]]()
+    for (name, one), (_, other) in zip(first.args, second.args, strict=True):
+        if isinstance(one, tuple) and isinstance(other, tuple):
+            args.append((name, _together(one, other)))
+        elif one == other:
+            args.append((name, one))
+        else:
+            return None
+    return Text(first.key, tuple(args))
+
+
+def _together(first: Sequence[Word], second: Sequence[Word]) -> tuple[Word, ...]:
+    """Append one list to another; counts of the same piece are added up."""
+    found = dict[Word, int]()
+    for part in (*first, *second):
+        piece, count = part, 0
+        if isinstance(part, Text) and [name for name, _ in part.args] == ["count"]:
+            piece, count = Text(part.key), how_many(part)
+        found[piece] = found.get(piece, 0) + count
+    return tuple(
+        text(piece.key, count=count) if count and isinstance(piece, Text) else piece
+        for piece, count in found.items()
+    )
 
 
 def chapter_lines(table: Table, posts: Sequence[ChapterPost], localiser: Localiser) -> list[str]:

@@ -41,26 +41,51 @@ def invitation_page(table: Table, by: UserText, localiser: Localiser) -> Page:
     return Page((_letter_about(table, "invite-letter", localiser, by=by), Buttons(buttons)))
 
 
+def ended_page(table: Table, person: int, localiser: Localiser) -> Page | None:
+    """Say why a person can no longer accept: they sit there, or no seat is left; None: they can."""
+    if table.seat_of(person) is not None:
+        key = "invite-in"
+    elif table.status == "lobby":
+        if len(table.seats) < table.capacity:
+            return None
+        key = "invite-full"
+    else:
+        key = "invite-begun" if table.started is not None else "invite-off"
+    game, name = text(f"{table.game}-name"), table_name(table)
+    return Page((Words(localiser(key, game=game, name=name, link=link(table.place))),))
+
+
 async def _accept(press: Press) -> None:
-    reply = press.reply
-    await check_reach(reply)
-    table = await reply.context.services.lobby.join(press.word(0), reply.person.id, cause=reply.cause)
-    known = await reply.context.services.people.get(reply.person.id)
-    reach = text(f"lobby-reach-{known.reach}")
-    said = reply.localiser(table)("lobby-joined", game=text(f"{table.game}-name"), reach=reach)
-    await reply.send_text(f"{said}\n{link(table.place)}")
+    """Join, unless it is too late; the message then says so."""
+    reply, lobby, localiser = press.reply, press.reply.context.services.lobby, press.reply.localiser()
+    table, person = await lobby.get(press.word(0)), reply.person.id
+    if ended_page(table, person, localiser) is None:
+        await check_reach(reply)
+        table = await lobby.join(table.id, person, cause=reply.cause)
+    page = ended_page(table, person, localiser)
+    if page is not None:
+        await reply.show(page)
 
 
 async def _not_now(press: Press) -> None:
+    await _answered(press)
     await press.reply.send_text(press.reply.localiser()("invite-declined"))
 
 
 async def _never(press: Press) -> None:
+    await _answered(press)
     await press.reply.show(await no_invitations(press))
 
 
+async def _answered(press: Press) -> None:
+    """The table changes this message no more."""
+    reply, message = press.reply, press.reply.interaction.message
+    if message is not None:
+        await reply.context.services.outbox.forget(reply.person.id, message.id)
+
+
 async def _again(press: Press) -> None:
-    await press.reply.context.services.inviting.close_to(press.reply.person.id, closed=False)
+    await press.reply.context.services.invitations.close_to(press.reply.person.id, closed=False)
     await press.reply.send_text(press.reply.localiser()("invite-open"))
 
 
@@ -87,7 +112,8 @@ async def _ask(press: Press) -> None:
     reply, wanted, guild = press.reply, press.word(0) == _YES, press.word(1)
     if not _SERVER.fullmatch(guild):
         raise OldButtonError
-    await reply.context.services.pinging.ask(int(guild), reply.person.id, wanted=wanted)
+    await reply.context.services.announcements.ask(int(guild), reply.person.id, wanted=wanted)
+    await _answered(press)
     words = reply.localiser()("ping-begun" if wanted else "ping-ended")
     await reply.show(Page((Words(words), asking(int(guild), reply.localiser(), wanted=wanted))))
 

@@ -21,6 +21,7 @@ from bot.ui.kit.generated_names import name_of
 from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.lobby_handlers import check_reach
 from bot.ui.pages.setup_choices import values_text
+from bot.values.errors import PlayerError
 from bot.values.league import League, Rank, standings
 from bot.values.table import Place, Table, box_in
 from engine.core.text import Arg, Text, UserText, text
@@ -39,6 +40,7 @@ async def league_page(
     if league.status == "open":
         blocks.append(Words(_people(league, localiser)))
         blocks.append(Words("-# " + localiser("league-rules")))
+        blocks.append(Words("-# " + localiser("league-absence", hold=league.hold)))
         blocks += [Buttons(_buttons(league, localiser))] if buttons else []
         return Page(tuple(blocks))
     if league.status == "running":
@@ -57,7 +59,7 @@ async def show_league(context: AppContext, league: League, nonce: str) -> League
     """Update the post of a league, or send it again if it was deleted."""
     localiser = context.localisers.plain(league.language)
     page = await league_page(context, league, localiser)
-    message = await context.post.keep(league.channel, league.message, page, league.id, nonce)
+    message = await context.messenger.keep(league.channel, league.message, page, league.id, nonce)
     if league.played and message == league.message:
         return league
     now = await context.services.leagues.shown(league, message)
@@ -79,7 +81,7 @@ async def gone_from(reply: Reply, league: League, *, dealing: bool = False) -> f
     a host.
     """
     person, leads = reply.person.id, reply.person.id == league.host or reply.is_moderator
-    place, post = Place(league.channel, league.guild), reply.context.post
+    place, post = Place(league.channel, league.guild), reply.context.messenger
     if league.status != "open" or (not dealing if leads else league.member(person) is None):
         return frozenset()
     if not leads and league.host > 0 and not await post.gone(place, (league.host,)):
@@ -101,6 +103,19 @@ def idle_page(league: League, localiser: Localiser) -> Page:
 def league_title(league: League) -> dict[str, Arg]:
     name = name_of(league.id, league.language if league.own_words else "")
     return {"game": text(f"{league.game}-name"), "name": name}
+
+
+def missed_page(league: League, table: Table, person: int, localiser: Localiser) -> Page:
+    """Tell a member that a game ended without them: no points, and no table until they come back."""
+    member = league.member(person)
+    waits = league.status == "running" and member is not None and member.out == "absent"
+    more = waits and league.has_more_rounds
+    state = "more" if more else "last" if league.status == "running" else "over"
+    words = localiser("league-missed", **league_title(league), table=table_name(table), state=state)
+    if not more:
+        return Page((Words(words),))
+    back = Button(localiser.short("league-come-back"), custom_ids.button("leagueback", league.id), "go")
+    return Page((Words(words), Buttons((back,))))
 
 
 def _heading(league: League, localiser: Localiser) -> list[str]:
@@ -236,6 +251,17 @@ async def _end(press: Press) -> None:
     await _show(press, ended)
 
 
+async def _come_back(press: Press) -> None:
+    """Come back to a league, on the notice in one's inbox; only people who still see its channel."""
+    reply, leagues = press.reply, press.reply.context.services.leagues
+    league, person = await leagues.get(press.word(0)), reply.person.id
+    gone = await reply.context.messenger.gone(Place(league.channel, league.guild), (person,))
+    if league.member(person) is None or gone:
+        raise PlayerError("league-none")
+    back = await leagues.join(league.id, person)
+    await reply.show(Page((Words(reply.localiser()("league-is-back", **league_title(back))),)))
+
+
 async def _here(press: Press, *, joining: bool = False) -> League:
     """Return the league of the press; only people on its server who can see it may use it."""
     league = await press.reply.context.services.leagues.get(press.word(0))
@@ -249,7 +275,7 @@ async def _show(press: Press, league: League) -> None:
     page = await league_page(reply.context, league, reply.context.localisers.plain(league.language))
     pressed = reply.interaction.message
     if pressed is not None:
-        reply.context.post.remember(pressed.id, page)
+        reply.context.messenger.remember(pressed.id, page)
     await reply.show(page)
     if league.played:
         return
@@ -266,4 +292,5 @@ HANDLERS: Handlers = {
     "leagueleave": Handled("update", _leave),
     "leaguestart": Handled("update", _start),
     "leagueend": Handled("update", _end),
+    "leagueback": Handled("update", _come_back),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.services.tables.table_creation import Rematch
@@ -82,10 +82,11 @@ def _seat(info: SeatInfo, table: Table, localiser: Localiser) -> str:
 def _agreed(table: Table, spec: SetupSpec, localiser: Localiser) -> str:
     """List the changed options with their meaning, and the defaults in one small line."""
     agreed = spec.modern(table.options)
-    chosen = [option for option in spec.options if _value(option, agreed) not in ("", option.default)]
+    offered = spec.offered(agreed)
+    chosen = [option for option in offered if _value(option, agreed) not in ("", option.default)]
     usual = [
         localiser("lobby-flag", name=_name(table.game, option), state=_words(table.game, option, agreed))
-        for option in spec.options
+        for option in offered
         if option not in chosen
     ]
     lines = [_with_meaning(table.game, option, agreed, localiser) for option in chosen]
@@ -97,14 +98,22 @@ def _agreed(table: Table, spec: SetupSpec, localiser: Localiser) -> str:
     return "\n".join(lines + (["-# " + " · ".join(usual)] if usual else []))
 
 
-def options_words(key: str, spec: SetupSpec, chosen: dict[str, str], localiser: Localiser) -> str:
-    """Return the options of a game and the meaning of each value."""
-    agreed = spec.modern(chosen)
-    return "\n".join(_with_meaning(key, option, agreed, localiser) for option in spec.options)
+def option_lines(
+    game: str, options: Sequence[SetupOption], agreed: Mapping[str, str], localiser: Localiser
+) -> list[str]:
+    """Say in a small line each what the options change for a player; their buttons and menus say the rest."""
+    lines = list[str]()
+    for option in options:
+        key = "lobby-option-seats" if option.kind == "seats" else "lobby-option-means"
+        meaning = value_help(game, option, _value(option, agreed))
+        lines.append(
+            localiser(key, name=_name(game, option), value=_words(game, option, agreed), meaning=meaning)
+        )
+    return lines
 
 
 def _with_meaning(game: str, option: SetupOption, agreed: Mapping[str, str], localiser: Localiser) -> str:
-    meaning = text(f"{game}-option-{option.key}-help")
+    meaning = value_help(game, option, _value(option, agreed))
     value = _words(game, option, agreed)
     return localiser("lobby-option", name=_name(game, option), value=value, meaning=meaning)
 
@@ -114,20 +123,26 @@ def _name(game: str, option: SetupOption) -> Text:
 
 
 def _words(game: str, option: SetupOption, agreed: Mapping[str, str]) -> Text:
-    return value_words(game, option.key, option.kind, _value(option, agreed))
+    return value_words(game, option, _value(option, agreed))
 
 
 def _value(option: SetupOption, agreed: Mapping[str, str]) -> str:
     return agreed.get(option.key, "" if option.kind == "seats" else option.default)
 
 
-def value_words(game: str, key: str, kind: str, value: str) -> Text:
-    if kind == "flag":
+def value_words(game: str, option: SetupOption, value: str) -> Text:
+    if option.kind == "flag":
         return text(f"lobby-flag-{value}")
-    if kind == "seats":
+    if option.kind == "seats":
         seats = tuple(text("lobby-seat-number", seat=int(seat) + 1) for seat in value.split(",") if seat)
         return text("lobby-seats-chosen", seats=seats) if seats else text("lobby-seats-none")
-    return text(f"{game}-option-{key}-{value}")
+    return text(f"{game}-option-{option.key}-{value}")
+
+
+def value_help(game: str, option: SetupOption, value: str) -> Text:
+    """Return what the option changes for a player: a choice says it for each value."""
+    key = f"{game}-option-{option.key}"
+    return text(f"{key}-{value}-help" if option.kind == "choice" else f"{key}-help")
 
 
 def _buttons(table: Table, game: Game[Any, Any, Any], localiser: Localiser) -> list[Block]:
@@ -173,6 +188,16 @@ def _asked_words(rematch: Rematch, table: Table, localiser: Localiser) -> str:
     if rematch.declined:
         lines.append(localiser("rematch-declined-by", who=tuple(mention(one) for one in rematch.declined)))
     return "\n".join(lines)
+
+
+def rematch_question(table: Table, person: int, localiser: Localiser) -> Page:
+    """Ask whether to ask the others for a rematch, or to start one against the same computers."""
+    people = (info.person for info in table.seats if info.person not in (None, person))
+    others = tuple(mention(one) for one in people if one is not None)
+    key, label = ("rematch-sure", "rematch-ask") if others else ("rematch-sure-alone", "rematch-start")
+    words = localiser(key, game=text(f"{table.game}-name"), who=others)
+    ask = Button(localiser.short(label), custom_ids.button("rematchask", table.id), "go")
+    return Page((Words(words), Buttons((ask,))))
 
 
 def rematch_page(
@@ -238,7 +263,7 @@ async def _never(press: Press) -> None:
 async def no_invitations(press: Press) -> Page:
     """Block invitations to this person until they allow them again."""
     reply, localiser = press.reply, press.reply.localiser()
-    await reply.context.services.inviting.close_to(reply.person.id, closed=True)
+    await reply.context.services.invitations.close_to(reply.person.id, closed=True)
     again = Button(localiser.short("invite-again"), custom_ids.button("invites"))
     return Page((Words(localiser("invite-closed")), Buttons((again,))))
 

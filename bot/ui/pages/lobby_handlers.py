@@ -7,19 +7,27 @@ from msgspec.structs import replace
 from bot.invite_link import invite
 from bot.locales.translations import locale_for
 from bot.services.people.server_rules import must_allow_clock, must_be_free_to_open
+from bot.services.tables.table_permissions import must_decide_alone
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
+from bot.ui.kit.blocks import Buttons, Page, Words
 from bot.ui.kit.formatting import link
-from bot.ui.pages.lobby import lobby_page, show_rematch
+from bot.ui.pages.lobby import lobby_page, rematch_question, show_rematch
+from bot.ui.pages.results import fairness_button
 from bot.ui.pages.server_settings import here, opener_of
-from bot.ui.pages.setup import setup_page
+from bot.ui.pages.setup import MORE, more_page, setup_page
 from bot.ui.pages.setup_choices import (
+    EASY,
     SetupChoices,
     changed,
+    first_game,
+    first_wish,
+    is_first_table,
     offered_or_usual,
     printed,
     save_choices,
+    settled,
     values_lines,
     wish_of,
 )
@@ -44,7 +52,7 @@ async def open_table(reply: Reply, wish: SetupChoices) -> None:
     must_let_us_write(reply)
     must_allow_clock(rules, wish.clock)
     language = wish.language or reply.table_language
-    options = {**wish.options(game.spec), **printed(reply.context.boxes, wish.game, wish.box)}
+    options = {**wish.options(game.spec), **printed(reply.context.content_folder, wish.game, wish.box)}
     await check_reach(reply)
     table = await reply.context.services.lobby.open(
         reply.person.id,
@@ -69,12 +77,12 @@ async def open_table(reply: Reply, wish: SetupChoices) -> None:
 async def _open_private(reply: Reply, wish: SetupChoices) -> None:
     """Start a table in a DM at once; the outbox delivers the first panel."""
     services, spec = reply.context.services, reply.context.games[wish.game].spec
-    table = await services.private.open_private(
+    table = await services.solo_tables.open_private(
         reply.person.id,
         reply.interaction.channel_id or 0,
         wish.game,
         computers=(wish.strength,) * (wish.seats - 1),
-        options={**wish.options(spec), **printed(reply.context.boxes, wish.game, wish.box)},
+        options={**wish.options(spec), **printed(reply.context.content_folder, wish.game, wish.box)},
         language=locale_for(reply.locale),
         first_game=wish.first,
         open_score=wish.open_score,
@@ -82,8 +90,10 @@ async def _open_private(reply: Reply, wish: SetupChoices) -> None:
     )
     localiser = reply.localiser(table)
     begun = localiser("lobby-private-begun", game=text(f"{table.game}-name"))
-    small = [*values_lines(table, localiser), localiser("table-commitment", hash=table.commitment)]
-    await reply.send_text("\n-# ".join([begun, *small]))
+    values = values_lines(table, localiser) if table.box is not None else []
+    words = Words("\n-# ".join([begun, *values]))
+    fairness = Buttons((fairness_button(table, localiser),))
+    await reply.show(Page((words,) if wish.first else (words, fairness)))
 
 
 def must_let_us_write(reply: Reply) -> None:
@@ -105,7 +115,7 @@ async def check_reach(reply: Reply) -> None:
     """Check early how this person can be reached."""
     person = await reply.context.services.people.get(reply.person.id)
     if person.reach != "dm":
-        await reply.context.post.test_reach(
+        await reply.context.messenger.test_reach(
             person, reply.interaction.app_permissions, reply.localiser(), reply.cause
         )
 
@@ -118,7 +128,7 @@ async def _show(press: Press, table: Table) -> None:
     page = lobby_page(table, game, localiser, asked)
     message = press.reply.interaction.message
     if message is not None:
-        press.reply.context.post.remember(message.id, page)
+        press.reply.context.messenger.remember(message.id, page)
     await press.reply.show(page)
 
 
@@ -127,15 +137,31 @@ async def _setup(press: Press) -> None:
     before = wish_of(press.args[2:], games)
     wish = wish_of(changed(before, press.word(0), press.number(1), press.value).args(), games)
     rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
-    boxes = press.reply.context.boxes
+    boxes = press.reply.context.content_folder
     await boxes.look()
     wish = replace(wish, box=offered_or_usual(wish.box, rules, boxes, wish.game))
-    page = setup_page(wish, games[wish.game], press.reply.localiser(), rules, boxes.of(wish.game))
-    await press.reply.show(page)
+    game, localiser = games[wish.game], press.reply.localiser()
+    if press.word(0) in ("flag", "choice"):
+        wish = settled(wish, game)
+    if press.word(0) in MORE:
+        await press.reply.show(more_page(wish, localiser, rules, boxes.of(wish.game)))
+    else:
+        newcomer = await is_first_table(press.reply)
+        await press.reply.show(setup_page(wish, game, localiser, newcomer=newcomer))
+
+
+async def _first_game(press: Press) -> None:
+    """Start a newcomer's table against easy computers."""
+    game, seats = press.reply.context.games.get(press.word(0)), press.number(1)
+    if game is None or seats not in game.spec.seats:
+        raise OldButtonError
+    wish = first_game(first_wish(game, {}, seats=seats, strength=EASY), game)
+    press.reply.way_back = None  # the lesson that the message showed is done
+    await open_table(press.reply, wish)
 
 
 async def _open_table(press: Press) -> None:
-    await press.reply.context.boxes.look()
+    await press.reply.context.content_folder.look()
     await open_table(press.reply, wish_of(press.args, press.reply.context.games))
 
 
@@ -191,8 +217,16 @@ async def _cancel(press: Press) -> None:
 
 
 async def _rematch(press: Press) -> None:
+    """Ask first: the others get a message, or a game against computers begins."""
+    reply = press.reply
+    table = await reply.context.services.queries.table(press.word(0))
+    must_decide_alone(table, reply.person.id, "rematch")
+    await reply.show(rematch_question(table, reply.person.id, reply.localiser(table)))
+
+
+async def _rematch_asked(press: Press) -> None:
     reply, services = press.reply, press.reply.context.services
-    old = await services.reading.table(press.word(0))
+    old = await services.queries.table(press.word(0))
     rules = await services.servers.rules(old.place.guild)
     must_be_free_to_open(rules, old.place.channel, opener_of(reply, old.place.guild))
     must_allow_clock(rules, old.clock)
@@ -204,6 +238,7 @@ async def _rematch(press: Press) -> None:
 HANDLERS: Handlers = {
     "setup": Handled("update", _setup),
     "opentable": Handled("update", _open_table),
+    "firstgame": Handled("update", _first_game),
     "join": Handled("update", _join, sight=True),
     "leave": Handled("update", _leave),
     "computer": Handled("update", _computer),
@@ -212,4 +247,5 @@ HANDLERS: Handlers = {
     "start": Handled("update", _start),
     "cancel": Handled("update", _cancel),
     "rematch": Handled("private", _rematch, sight=True),
+    "rematchask": Handled("update", _rematch_asked, sight=True),
 }

@@ -1,142 +1,48 @@
-"""Look up pieces by name, and browse the rulebook."""
+"""Browse and search the rulebook."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.locales import locale_for, speaker
-from bot.locales.translations import HOME, locales, message_ids
+from bot.locales.translations import locales, message_ids
 from bot.rulebook.rules import FIRST, Found, Rule, Rulebook, RuleSearch, Synonyms, rulebook
-from bot.rulebook.text_matching import Named, NameSearch, folded, words_in
+from bot.rulebook.text_matching import Named, folded, words_in
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
-from bot.ui.kit.blocks import Block, Entry, Menu, Page, Words
+from bot.ui.kit.blocks import Block, Entry, Menu, Page, Words, rows
 from bot.ui.kit.limits import CHOICES, MENU_ENTRIES, MENU_TEXT, clip
-from bot.ui.kit.localiser import HELP, Localiser
-from bot.ui.pages.setup_choices import values_lines, values_text
-from bot.values.read_models import OwnScore
+from bot.ui.kit.localiser import Localiser
+from bot.ui.pages.piece_lookup import TERMS, both_names, explained, names_as_synonyms, pieces_named
+from bot.ui.pages.setup_choices import values_lines, values_of, values_text
+from bot.ui.pages.signs import signs_buttons
 from bot.values.table import Table
 from engine.core.caches import cached
-from engine.core.text import Text, UserText, text
+from engine.core.text import UserText, text
 from engine.registry import GAMES
-
-_ENGLISH = "en"
-_TERMS = "-terms"
-"""Suffix of a message with other names of pieces: lines such as `glasmaker: glazier`, by the English name."""
-
-
-def pieces_named(games: tuple[str, ...], locale: str, folders: tuple[Path, ...] = (HOME,)) -> NameSearch:
-    return _piece_search(games, locale_for(locale), folders)
-
-
-def both_names(piece: Named) -> Text:
-    """Return the name in the reader's language, and in English as printed."""
-    if piece.shown == piece.english:
-        return text(piece.id)
-    return text("help-tile-names", name=piece.shown, english=piece.english)
-
-
-def named_apart(piece: Named, among: Sequence[Named]) -> Text:
-    """Return the name, with its game where another game has a piece of the same name."""
-    name = both_names(piece)
-    if any(one.shown == piece.shown and one != piece for one in among):
-        return text("help-tile-of-game", name=name, game=text(f"{game_of(piece)}-name"))
-    return name
-
-
-def explained(piece: Named, localiser: Localiser, among: Sequence[Named] = (), content: Any = None) -> str:
-    """Explain a piece. `content`: the printed values to use; None: those of new games."""
-    known = _catalogue(game_of(piece), content)
-    meaning = known[piece.id] if piece.id in known else text(f"{piece.id}{HELP}")
-    return localiser("help-tile", name=named_apart(piece, among), meaning=meaning)
-
-
-def _catalogue(game: str, content: Any = None) -> Mapping[str, Text]:
-    """Return the pieces that are explained by their numbers."""
-    found = GAMES[game].catalogue if game in GAMES else None
-    if found is None:
-        return {}
-    sets = GAMES[game].sets
-    return found.catalogue(content if content is not None or sets is None else sets.newest)
-
-
-def printed_at(score: OwnScore | None) -> Any:
-    """Return the content of this game, if it names one."""
-    return getattr(score.view, "content", None) if score is not None else None
-
-
-def at_table(piece: Named, score: OwnScore, localiser: Localiser) -> list[str]:
-    """Return where a piece is in a running game and what it would add now, as far as its reader may know."""
-    catalogue = GAMES[score.table.game].catalogue
-    where = {} if catalogue is None else catalogue.where_is(score.view)
-    lines = [localiser("help-tile-where", where=where[piece.id])] if piece.id in where else []
-    adds = [aim.adds for aim in score.aims if aim.key == piece.id and aim.adds is not None]
-    return [*lines, localiser("help-tile-adds", points=max(adds))] if adds else lines
-
-
-def _names_as_synonyms(game: str, language: str) -> list[str]:
-    """Return names of pieces as synonyms for the rule search, as some rules use only the English name."""
-    return [
-        f"{piece.shown}, {piece.english}: {piece.english}, {piece.shown}"
-        for piece in _pieces(game, language, (HOME,))
-    ]
-
-
-def game_of(piece: Named) -> str:
-    return piece.id.split("-")[0]
-
-
-def other_names(game: str, language: str, folders: tuple[Path, ...]) -> Iterator[tuple[str, str]]:
-    """Yield (other name, English name) pairs from the terms of one language."""
-    key = f"{game}{_TERMS}"
-    if key not in message_ids(folders):
-        return
-    for line in speaker(language, markdown=False, folders=folders)(text(key)).splitlines():
-        said, _, meant = line.partition(":")
-        for english in meant.split(","):
-            yield from ((name.strip(), english.strip().lower()) for name in said.split(","))
-
-
-@cached("names searched", 48, 250_000)
-def _piece_search(games: tuple[str, ...], language: str, folders: tuple[Path, ...]) -> NameSearch:
-    return NameSearch([piece for game in games for piece in _pieces(game, language, folders)], language)
-
-
-@cache
-def _pieces(game: str, language: str, folders: tuple[Path, ...]) -> tuple[Named, ...]:
-    ids = message_ids(folders)
-    known = set(ids)
-    explained_ids = [
-        id_.removesuffix(HELP)
-        for id_ in ids
-        if id_.startswith(f"{game}-") and id_.endswith(HELP) and "-option-" not in id_
-    ]
-    says = {one: speaker(one, markdown=False, folders=folders) for one in (language, *locales())}
-    others: dict[str, list[tuple[str, str]]] = {}
-    for spoken in (language, *locales()):
-        for name, english in other_names(game, spoken, folders):
-            others.setdefault(english, []).append((spoken, name))
-    found = list[Named]()
-    for id_ in (one for one in dict.fromkeys((*explained_ids, *_catalogue(game))) if one in known):
-        english = says[_ENGLISH](text(id_))
-        elsewhere = [(spoken, says[spoken](text(id_))) for spoken in locales()]
-        also = dict.fromkeys([*others.get(english.lower(), ()), *elsewhere])
-        found.append(Named(id_, says[language](text(id_)), english, tuple(also)))
-    return tuple(found)
-
 
 SHOWN, NEAREST = 5, 3  # rules in one answer
 _TEXT = 3600  # characters of rules in one answer
 
 
 def searched(game: str, book: Rulebook, typed: str) -> Found:
-    """Search the rules, also by everyday words where the game has a list of them."""
+    """Search the rules, also by everyday words where the game has a list of them.
+
+    Rules that this book leaves out are not found.
+    """
+    found, numbers = _searched(game, book, typed), {rule.number for rule in book.rules}
+    exact, near = (
+        tuple(rule for rule in some if rule.number in numbers) for some in (found.exact, found.near)
+    )
+    return Found(exact, near, found.meant)
+
+
+def _searched(game: str, book: Rulebook, typed: str) -> Found:
     search = _search(game, book.wanted)
     found = search.find(typed)
     about = [
@@ -161,8 +67,8 @@ def _pieces_meant(game: str, book: Rulebook, typed: str) -> list[Named]:
 def _search(game: str, language: str) -> RuleSearch:
     """Return a search in one language and in English, as players may know a printed word."""
     say = speaker(language, markdown=False)
-    tables = (key for key in (f"{game}-synonyms", f"{game}{_TERMS}") if key in message_ids())
-    lines = [*(say(text(key)) for key in tables), *_names_as_synonyms(game, language)]
+    tables = (key for key in (f"{game}-synonyms", f"{game}{TERMS}") if key in message_ids())
+    lines = [*(say(text(key)) for key in tables), *names_as_synonyms(game, language)]
     book = rulebook(game, language) or Rulebook("", ())
     return RuleSearch(
         book, Synonyms.read("\n".join(lines), say(text("rules-idle")), language), rulebook(game)
@@ -181,36 +87,52 @@ def _overview_words() -> frozenset[str]:
 
 
 def _chapter_meant(game: str, book: Rulebook, typed: str) -> str | None:
-    """Return the chapter of that name, in the reader's language or in English."""
-    wanted = words_in(typed)
-    for known in (book, rulebook(game) or book):
-        for at, chapter in enumerate(known.chapters[: len(book.chapters)]):
-            if words_in(chapter) == wanted:
-                return book.chapters[at]
+    """Return the chapter of that name in this book, by its name in the reader's language or in English."""
+    wanted, whole = words_in(typed), rulebook(game, book.wanted) or book
+    for known in (whole, rulebook(game) or whole):
+        for own, chapter in zip(whole.chapters, known.chapters, strict=False):
+            if words_in(chapter) == wanted and own in book.chapters:
+                return own
     return None
 
 
 def rules_page(game: str, book: Rulebook, typed: str, localiser: Localiser, content: Any = None) -> Page:
-    """Return the answer to `/rules`. `content`: the printed values of pieces."""
+    """Return the answer to `/rules`. `content`: the printed values of pieces.
+
+    What only an expansion knows that is not played here is answered all the same, with a line that says so.
+    """
     if not typed or _asks_for_overview(typed):
         return overview_page(game, book, localiser)
     if (chapter := _chapter_meant(game, book, typed)) is not None:
         return chapter_page(game, book, chapter, localiser)
-    return found_page(game, book, typed, searched(game, book, typed), localiser, content)
+    whole = rulebook(game, book.wanted) or book
+    if (chapter := _chapter_meant(game, whole, typed)) is not None:
+        return _not_played(chapter_page(game, whole, chapter, localiser), localiser)
+    found = searched(game, book, typed)
+    if not found.exact and (more := searched(game, whole, typed)).exact:
+        return _not_played(found_page(game, whole, typed, more, localiser, content), localiser)
+    return found_page(game, book, typed, found, localiser, content)
+
+
+def _not_played(page: Page, localiser: Localiser) -> Page:
+    return replace(page, blocks=(Words(localiser("rules-not-played")), *page.blocks))
 
 
 def overview_page(game: str, book: Rulebook, localiser: Localiser) -> Page:
     head = localiser("rules-overview", game=text(f"{game}-name"))
     foot = localiser("rules-overview-foot", count=len(book.rules))
-    words = "\n".join((head, clip(book.opening, _TEXT), foot, *_written_in(book, localiser)))
-    return Page((Words(words), _chapters(game, book, localiser)))
+    about = (
+        [localiser(f"{each.words}-line") for each in GAMES[game].introductions[:1]] if game in GAMES else []
+    )
+    words = "\n".join((head, *about, clip(book.opening, _TEXT), foot, *_written_in(book, localiser)))
+    return Page((Words(words), _chapters(game, book, localiser), *rows(signs_buttons(game, localiser))))
 
 
 def chapter_page(game: str, book: Rulebook, chapter: str, localiser: Localiser) -> Page:
     head = localiser("rules-chapter", game=text(f"{game}-name"), chapter=chapter)
     rules = book.within(chapter)
     shown = _fitting(rules)
-    blocks: list[Block] = [Words("\n".join((head, *_lines(shown), *_written_in(book, localiser))))]
+    blocks: list[Block] = [Words("\n".join((head, *_lines(shown, localiser), *_written_in(book, localiser))))]
     left = rules[len(shown) :]
     parts = [left[at : at + MENU_ENTRIES] for at in range(0, len(left), MENU_ENTRIES)]
     blocks += [_menu(game, part, localiser, n) for n, part in enumerate(parts)]
@@ -220,23 +142,28 @@ def chapter_page(game: str, book: Rulebook, chapter: str, localiser: Localiser) 
 def found_page(
     game: str, book: Rulebook, typed: str, found: Found, localiser: Localiser, content: Any = None
 ) -> Page:
-    """Show the piece of that name, the best rules found, and a menu of the next ones."""
+    """Answer like a person: the piece of that name, the best rule, others, then where all that is from."""
     name, search = text(f"{game}-name"), UserText(typed)
     meant = _pieces_meant(game, book, typed)[:SHOWN]
     pieces = [Words(explained(piece, localiser, content=content)) for piece in meant]
+    lines, foot = list[str](), list[str]()
     if found.exact:
-        lines = [localiser("rules-found", game=name, count=len(found.exact), search=search)]
         shown = _fitting(found.exact[:SHOWN])
+        if len(found.exact) > len(shown):
+            foot.append(localiser("rules-found", game=name, count=len(found.exact), search=search))
     elif found.near:
-        lines = [localiser("rules-nearest", game=name, search=search)]
+        lines.append(localiser("rules-nearest", game=name, search=search))
         shown = _fitting(found.near[:NEAREST])
     else:
         example = book.rules[0].number if book.rules else "1"
         words = localiser("rules-none", game=name, search=search, example=example)
         return Page((*(pieces or [Words(words)]), _chapters(game, book, localiser)))
     if found.meant:
-        lines.append(localiser("rules-meant", words=found.meant))
-    blocks: list[Block] = [*pieces, Words("\n".join((*lines, *_lines(shown), *_written_in(book, localiser))))]
+        foot.append(localiser("rules-meant", words=found.meant))
+    lines.append(_answer(game, shown[0], localiser))
+    if len(shown) > 1:
+        lines += [localiser("rules-also"), *_lines(shown[1:], localiser)]
+    blocks: list[Block] = [*pieces, Words("\n".join((*lines, *foot, *_written_in(book, localiser))))]
     if others := [rule for rule in (*found.exact, *found.near) if rule not in shown]:
         blocks.append(_menu(game, others, localiser))
     return Page(tuple(blocks))
@@ -247,9 +174,9 @@ def rule_page(game: str, book: Rulebook, number: str, localiser: Localiser) -> P
     rule = next((one for one in book.rules if one.number == number), None)
     if rule is None:
         return overview_page(game, book, localiser)
-    head = localiser("rules-chapter", game=text(f"{game}-name"), chapter=rule.chapter)
     others = [one for one in book.within(rule.chapter) if one != rule]
-    blocks: list[Block] = [Words("\n".join((head, *_lines([rule]), *_written_in(book, localiser))))]
+    answer = _answer(game, rule, localiser)
+    blocks: list[Block] = [Words("\n".join((answer, *_written_in(book, localiser))))]
     if others:
         blocks.append(_menu(game, others, localiser))
     return Page((*blocks, _chapters(game, book, localiser, rule.chapter)))
@@ -285,8 +212,18 @@ def _fitting(rules: Sequence[Rule]) -> list[Rule]:
     return shown
 
 
-def _lines(rules: Sequence[Rule]) -> list[str]:
-    return [f"**{rule.number}** {rule.words}" for rule in rules]
+def _lines(rules: Sequence[Rule], localiser: Localiser) -> list[str]:
+    return [localiser("rules-line", words=rule.words, number=rule.number) for rule in rules]
+
+
+def _answer(game: str, rule: Rule, localiser: Localiser) -> str:
+    """Say the rule, give an example if there is one, and name its number and chapter last."""
+    example = f"rules-example-{rule.number.lower()}"
+    lines = [rule.words]
+    if example in message_ids():
+        lines.append(localiser("rules-example", words=text(example)))
+    source = localiser("rules-source", number=rule.number, game=text(f"{game}-name"), chapter=rule.chapter)
+    return "\n".join((*lines, source))
 
 
 def _entry(rule: Rule, localiser: Localiser) -> str:
@@ -301,28 +238,50 @@ def _menu(game: str, rules: Sequence[Rule], localiser: Localiser, part: int = 0)
 
 
 def _chapters(game: str, book: Rulebook, localiser: Localiser, chosen: str = "") -> Menu:
-    chapters = book.chapters[:MENU_ENTRIES]
-    entries = (Entry(name, f"{n}", chosen=name == chosen) for n, name in enumerate(chapters))
-    return Menu(custom_ids.menu("rules", game), localiser.short("rules-chapters"), tuple(entries))
+    """Return a menu of this book's chapters, by their place in the whole book."""
+    whole, known = rulebook(game, book.wanted) or book, set(book.chapters)
+    entries = [
+        Entry(name, f"{n}", chosen=name == chosen) for n, name in enumerate(whole.chapters) if name in known
+    ]
+    menu = custom_ids.menu("rules", game)
+    return Menu(menu, localiser.short("rules-chapters"), tuple(entries[:MENU_ENTRIES]))
+
+
+async def book_at_hand(reply: Reply, game: str) -> Rulebook | None:
+    """Return the rules in the reader's language, without expansions that are not played.
+
+    The tables here decide; in a DM, and where there are none, those of the reader.
+    """
+    book = rulebook(game, locale_for(reply.locale))
+    if book is None or game not in reply.context.games:
+        return book
+    channel = reply.interaction.channel_id or 0
+    near = await reply.context.services.queries.tables_near(channel, reply.person.id)
+    here, own = ([table for table in some if table.game == game] for some in (near.here, near.own))
+    tables = own if reply.interaction.guild_id is None else here or own
+    spec = reply.context.games[game].spec
+    unplayed = [set(spec.unplayed_rules(spec.modern(table.options))) for table in tables]
+    return book.without(set.intersection(*unplayed)) if unplayed else book
 
 
 async def table_read_at(reply: Reply, game: str) -> Table | None:
     """Return the table of this game in this channel, if there is exactly one."""
     channel = reply.interaction.channel_id or 0
-    near = await reply.context.services.reading.tables_near(channel, reply.person.id)
+    near = await reply.context.services.queries.tables_near(channel, reply.person.id)
     tables = [table for table in near.here if table.game == game and table.place.here == channel]
     return tables[0] if len(tables) == 1 else None
 
 
 def with_values(page: Page, table: Table | None, localiser: Localiser) -> Page:
-    """Add a line above the rules that names the values the table is played with."""
+    """Add a line below the answer that names the values the table is played with."""
     if table is None or not values_lines(table, localiser):
         return page
     if table.box is None:
         words = localiser("rules-values-ours")
     else:
         words = localiser("rules-values-box", values=values_text(table.box))
-    return replace(page, blocks=(Words(words), *page.blocks))
+    told = sum(isinstance(block, Words) for block in page.blocks)
+    return replace(page, blocks=(*page.blocks[:told], Words(words), *page.blocks[told:]))
 
 
 async def _show(reply: Reply, game: str, page: Page) -> None:
@@ -330,19 +289,40 @@ async def _show(reply: Reply, game: str, page: Page) -> None:
 
 
 async def _rule(press: Press) -> None:
-    game = press.word(0)
-    if book := rulebook(game, locale_for(press.reply.locale)):
-        await _show(press.reply, game, rule_page(game, book, press.value, press.reply.localiser()))
+    game, localiser = press.word(0), press.reply.localiser()
+    if book := await book_at_hand(press.reply, game):
+        if press.value not in {rule.number for rule in book.rules}:
+            book = rulebook(game, book.wanted) or book
+        await _show(press.reply, game, rule_page(game, book, press.value, localiser))
 
 
 async def _chapter(press: Press) -> None:
-    game = press.word(0)
-    if book := rulebook(game, locale_for(press.reply.locale)):
-        chapter = book.chapters[min(press.chosen, len(book.chapters) - 1)]
-        await _show(press.reply, game, chapter_page(game, book, chapter, press.reply.localiser()))
+    game, localiser = press.word(0), press.reply.localiser()
+    if book := await book_at_hand(press.reply, game):
+        whole = rulebook(game, book.wanted) or book
+        chapter = whole.chapters[min(press.chosen, len(whole.chapters) - 1)]
+        book = book if chapter in book.chapters else whole
+        await _show(press.reply, game, chapter_page(game, book, chapter, localiser))
+
+
+async def _of_game(press: Press) -> None:
+    """Answer a search whose game was not clear: the value is the game, then the search."""
+    game, _, search = press.value.partition(" ")
+    if book := await book_at_hand(press.reply, game):
+        table = await table_read_at(press.reply, game)
+        page = rules_page(game, book, search, press.reply.localiser(), values_of(table))
+        await press.reply.show(with_values(page, table, press.reply.localiser()))
+
+
+def which_game_page(games: Sequence[str], search: str, localiser: Localiser) -> Page:
+    """Ask which game's rules are meant."""
+    entries = (Entry(localiser.short(f"{game}-name"), clip(f"{game} {search}", MENU_TEXT)) for game in games)
+    menu = Menu(custom_ids.menu("rulesof"), localiser.short("rules-which-menu"), tuple(entries))
+    return Page((Words(localiser("rules-which")), menu))
 
 
 HANDLERS: Handlers = {
     "rule": Handled("update", _rule),
     "rules": Handled("update", _chapter),
+    "rulesof": Handled("update", _of_game),
 }

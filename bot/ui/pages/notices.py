@@ -6,17 +6,27 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from bot.services.turn.parcels import COMPUTER
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.table_access import must_see
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
-from bot.ui.kit.formatting import link, mention, post_link, table_name, waiting_words, when, where
+from bot.ui.kit.formatting import (
+    held_until,
+    link,
+    mention,
+    post_link,
+    table_name,
+    waiting_words,
+    when,
+    where,
+)
 from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.chapters import summary_words
 from bot.ui.pages.table_posts import table_buttons
 from bot.values.parcel import Posted
 from bot.values.read_models import ChapterList, TableSnapshot
-from bot.values.table import NOBODY, Stall, Table
+from bot.values.table import NOBODY, HeldSeat, Stall, Table
 from engine.core.text import Seat, Text, Who, text
 
 
@@ -37,18 +47,26 @@ def stalled_page(
     """Tell a host that a player has not moved for long, and that the table was asked what to do."""
     address = link(table.place) if offer is None else post_link(table.place, offer)
     who, since = Who(stall.seat), when(stall.since)
-    words = localiser(
-        "letter-stalled", who=who, game=_game(table), name=table_name(table), since=since, link=address
-    )
+    key = "letter-stalled-rated" if table.rated else "letter-stalled"
+    words = localiser(key, who=who, game=_game(table), name=table_name(table), since=since, link=address)
     if openly:
         return Page((Words(f"{mention(table.host)} {words}"),), pings=(table.host,))
     return Page((Words(words),))
 
 
-def replaced_page(table: Table, seat: Seat, what: str, localiser: Localiser) -> Page:
-    """Tell a player who has their seat now: a computer, another player, or a computer for one turn."""
-    words = localiser(f"letter-replaced-{what}", who=Who(seat), game=_game(table))
-    return Page((Words(f"{words}\n{where(table, seat, localiser)}"),))
+def replaced_page(
+    table: Table, seat: Seat, what: str, localiser: Localiser, hold: HeldSeat | None = None
+) -> Page:
+    """Tell a player who has their seat now: a computer, another player, or a computer for one turn.
+
+    `hold`: until when nobody else may take it."""
+    key = f"letter-replaced-{what}" if hold is None else "league-lost"
+    words = localiser(key, who=Who(seat), game=_game(table), **held_until(hold))
+    told = Words(f"{words}\n{where(table, seat, localiser)}")
+    if what != COMPUTER:
+        return Page((told,))
+    back = Button(localiser.short("table-take-back"), custom_ids.button("takeback", table.id), "go")
+    return Page((told, Buttons((back,))))
 
 
 def ousting_page(table: Table, seat: Seat, localiser: Localiser) -> Page:
@@ -106,14 +124,14 @@ def digest_page(found: ChapterList, localiser: Localiser, pictures: tuple[Pictur
 
 def farewell_page(news: Page, pictures: tuple[Picture, ...]) -> Page:
     """Tell followers how the game ended, in their last notice."""
-    return replace(news, blocks=(*news.blocks, *([Pictures(pictures)] if pictures else [])))
+    return replace(news, blocks=(*news.blocks, *(Pictures((picture,)) for picture in pictures)))
 
 
 async def _follow(press: Press) -> None:
     """Follow the table of a button, or the one chosen in a menu."""
     reply, game_id = press.reply, press.value or press.word(0)
-    must_see(reply, await reply.context.services.reading.known(game_id))
-    table = await reply.context.services.following.follow(game_id, reply.person.id)
+    must_see(reply, await reply.context.services.queries.known(game_id))
+    table = await reply.context.services.follows.follow(game_id, reply.person.id)
     await reply.show(_told(table, reply.localiser(table)))
 
 
@@ -126,14 +144,23 @@ def _told(table: Table, localiser: Localiser) -> Page:
 
 async def _unfollow(press: Press) -> None:
     reply = press.reply
-    table = await reply.context.services.following.unfollow(press.word(0), reply.person.id)
+    table = await reply.context.services.follows.unfollow(press.word(0), reply.person.id)
     game = text(f"{table.game}-name")
     await reply.show(
         Page((Words(reply.localiser(table)("follow-ended", game=game, name=table_name(table))),))
     )
 
 
+async def _take_back(press: Press) -> None:
+    """Take one's own seat again, on the notice that says it was lost."""
+    reply = press.reply
+    seats = reply.context.services.seats
+    table = await seats.take_back(press.word(0), reply.person.id, cause=reply.cause)
+    await reply.show(Page((Words(reply.localiser(table)("table-took-back", game=_game(table))),)))
+
+
 HANDLERS: Handlers = {
+    "takeback": Handled("update", _take_back),
     "follow": Handled("private", _follow),
     "unfollow": Handled("update", _unfollow),
 }

@@ -16,7 +16,7 @@ from bot.ui.kit.limits import MENU_ENTRIES, MENU_TEXT
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly, capital
 from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
-from engine.core.text import Say, Text, Typed
+from engine.core.text import Say, Text, Typed, text
 
 _MENUS = 3
 """Maximum number of menus for one level of entries."""
@@ -154,6 +154,10 @@ def _doors(book: OrderBook, path: Sequence[int], localiser: Localiser) -> list[B
     return doors
 
 
+_COMPUTERS = ("order-sit-in", "order-stand-in")
+"""Orders by which a computer plays: it is the computer that did something."""
+
+
 def away_lines(found: AwayNotes, localiser: Localiser) -> list[str]:
     """Return what orders did while their owner was away, the oldest first; empty if nothing."""
     lines = [_note_line(noted, localiser) for noted in reversed(found.notes)]
@@ -173,6 +177,8 @@ def away_page(found: AwayNotes, localiser: Localiser) -> Page:
 def _note_line(noted: Noted, localiser: Localiser) -> str:
     """Return what an order did, and when."""
     note, at, order = noted.note, when(noted.at), _in_short(noted.note.order, localiser.say)
+    if note.what == "answered" and note.order.key in _COMPUTERS:
+        order = text("order-computer")
     match note.what:
         case "answered" if note.named:
             did = briefly(note.named, localiser.say)

@@ -57,14 +57,16 @@ def _aim(aim: Objective, localiser: Localiser) -> str:
     name = localiser.say(aim.what)
     said = name if aim.adds is None else localiser("plan-adds", what=name, points=aim.adds)
     parts = [localiser("plan-part", what=part.what, have=part.have, need=part.need) for part in aim.parts]
+    if parts and all(part.have >= part.need for part in aim.parts):
+        parts = [localiser("benefit-completes", aim=aim.what)]
     told = [said, *([", ".join(parts)] if parts else []), *([localiser.say(aim.about)] if aim.about else [])]
     return "- " + " · ".join(told)
 
 
 def _doors(account: OwnScore, localiser: Localiser) -> Buttons:
     buttons = (
-        Button(localiser.short(f"panel-{key}"), custom_ids.button(key, account.table.id))
-        for key in ("screen", "look")
+        Button(localiser.short(key), custom_ids.button(verb, account.table.id))
+        for key, verb in (("table-screen", "screen"), ("panel-look", "look"))
     )
     return Buttons(tuple(buttons))
 
@@ -72,7 +74,7 @@ def _doors(account: OwnScore, localiser: Localiser) -> Buttons:
 async def show_plan(reply: Reply, game_id: str) -> None:
     reply.charge_limit("pictures")
     context = reply.context
-    account = await context.services.reading.account(game_id, reply.person.id)
+    account = await context.services.queries.account(game_id, reply.person.id)
     localiser, picture_style = reply.localiser(account.table), await reply.picture_style()
     look = TableSnapshot(account.table, account.seat, account.view)
     screen = context.renderer.screen(account.table.game, account.view, account.seat)

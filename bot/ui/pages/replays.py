@@ -84,7 +84,7 @@ async def _share(press: Press) -> None:
     reply, game_id = press.reply, press.word(0)
     turn = None if press.word(1) == "film" else press.number(1)
     reply.charge_limit("films" if turn is None else "pictures")
-    await reply.context.services.sharing.share(game_id, reply.person.id, turn, cause=reply.cause)
+    await reply.context.services.shares.share(game_id, reply.person.id, turn, cause=reply.cause)
     await reply.send_text(reply.localiser()("table-shared"))
 
 
@@ -95,7 +95,7 @@ def keep_button(table: Table, localiser: Localiser) -> Button:
 async def _keep(press: Press) -> None:
     """Show a waiting text first, as rendering takes a while, then replace it with the page."""
     reply, context = press.reply, press.reply.context
-    table = await context.services.reading.table(press.word(0))
+    table = await context.services.queries.table(press.word(0))
     if table.status != "over":
         raise PlayerError("replay-not-over")
     reply.charge_limit("films")

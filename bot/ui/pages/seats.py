@@ -14,7 +14,7 @@ from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.lobby_handlers import check_reach
 from bot.ui.pages.table_posts import seat_page, vote_page
 from bot.values.errors import OldButtonError
-from bot.values.table import STALL_CHOICES, Stall, Table
+from bot.values.table import STALL_CHOICES, Stall, Table, stall_choices
 from engine.core.text import Who, text
 
 _ALL = "all"
@@ -30,19 +30,19 @@ def stall_page(table: Table, stall: Stall, localiser: Localiser) -> Page:
         return Page((Words(localiser(f"stall-{stall.decided}-decided", who=who)),))
     game, name = text(f"{table.game}-name"), table_name(table)
     lines = [localiser("stall-asked", who=who, game=game, name=name, since=when(stall.since))]
-    for choice in STALL_CHOICES:
+    for choice in stall_choices(table):
         if seats := tuple(Who(seat) for seat, one in sorted(stall.voices.items()) if one == choice):
             lines.append(localiser("stall-voice", who=seats, choice=text(f"stall-{choice}")))
     if stall.decided == "wait":
         lines.append(localiser("stall-wait-decided"))
-    lines.append("-# " + localiser("stall-who"))
+    lines.append("-# " + localiser("stall-who-rated" if table.rated else "stall-who"))
     buttons = tuple(
         Button(
             localiser.short(f"stall-{choice}"),
             custom_ids.button("stall", table.id, stall.seat, f"{stall.since:x}", choice),
             "verb" if choice == "wait" else "plain",
         )
-        for choice in STALL_CHOICES
+        for choice in stall_choices(table)
         if choice != stall.decided
     )
     look = Button(localiser.short("table-look"), custom_ids.button("look", table.id))
@@ -58,7 +58,11 @@ def with_snooze(page: Page, table: Table | None, localiser: Localiser) -> Page:
         button = Button(label, custom_ids.button("snooze", table.id))
     *before, last = page.blocks
     blocks: list[Block]
-    if isinstance(last, Buttons) and len(last.buttons) < ROW:
+    if isinstance(last, Buttons) and any(
+        one.custom_id.startswith(custom_ids.OF_PANEL) for one in last.buttons
+    ):
+        blocks = [*before, Buttons((button,)), last]  # the foot of a panel stays as it is
+    elif isinstance(last, Buttons) and len(last.buttons) < ROW:
         blocks = [*before, Buttons((*last.buttons, button))]
     else:
         blocks = [*before, last, Buttons((button,))]
@@ -68,7 +72,7 @@ def with_snooze(page: Page, table: Table | None, localiser: Localiser) -> Page:
 async def _answer(press: Press) -> None:
     reply, services = press.reply, press.reply.context.services
     game_id, seat = press.word(0), press.number(1)
-    table = await services.reading.table(game_id)
+    table = await services.queries.table(game_id)
     choice = next((one for one in STALL_CHOICES if one == press.word(3)), None)
     if choice is None or not 0 <= seat < len(table.seats) or not _SINCE.fullmatch(press.word(2)):
         raise OldButtonError
@@ -84,14 +88,14 @@ async def _answer(press: Press) -> None:
     page = stall_page(table, stall, reply.context.localisers.public(table))
     message = reply.interaction.message
     if message is not None:
-        reply.context.post.remember(message.id, page)
+        reply.context.messenger.remember(message.id, page)
     await reply.show(page)
 
 
 async def _snooze(press: Press) -> None:
     reply = press.reply
     game_id = press.word(0)
-    until = await reply.context.services.reminders.snooze(reply.person.id, "" if game_id == _ALL else game_id)
+    until = await reply.context.services.timers.snooze(reply.person.id, "" if game_id == _ALL else game_id)
     await reply.send_ephemeral_text(reply.localiser()("stall-snoozed", when=when(until)))
 
 
@@ -111,7 +115,7 @@ def end_sure_page(table: Table, reply: Reply) -> Page:
 
 async def _end(press: Press) -> None:
     reply, services = press.reply, press.reply.context.services
-    moderator = reply.moderates(await services.reading.table(press.word(0)))
+    moderator = reply.moderates(await services.queries.table(press.word(0)))
     table = await services.seats.end(press.word(0), reply.person.id, moderator=moderator, cause=reply.cause)
     await reply.send_text(reply.localiser(table)("table-ended"))
 
@@ -127,12 +131,12 @@ async def _vote(press: Press) -> None:
     vote = await services.votes.cast(
         press.number(0), reply.person.id, press.word(1) == "yes", cause=reply.cause
     )
-    table = await services.reading.table(vote.game_id)
+    table = await services.queries.table(vote.game_id)
     game = reply.context.games[table.game]
     page = vote_page(vote, table, game, reply.context.localisers.public(table))
     message = reply.interaction.message
     if message is not None:
-        reply.context.post.remember(message.id, page)
+        reply.context.messenger.remember(message.id, page)
     await reply.show(Page(page.blocks, page.colour))
 
 

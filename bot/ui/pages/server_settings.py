@@ -140,7 +140,7 @@ def here(reply: Reply) -> int:
 
 
 async def show_server(reply: Reply, guild: int, rules: ServerRules) -> None:
-    limits, shelf = await reply.context.services.limits.shown(guild), reply.context.boxes
+    limits, shelf = await reply.context.services.limits.shown(guild), reply.context.content_folder
     await shelf.look()
     boxes = {game: offered for game in reply.context.games if (offered := shelf.of(game))}
     await reply.show(_server_page(rules, here(reply), reply.localiser(), limits, boxes))
@@ -192,7 +192,7 @@ async def _box(press: Press) -> None:
     rules = await reply.context.services.servers.rules(reply.interaction.guild_id)
     if game not in reply.context.games:
         raise OldButtonError
-    choice = press.value if reply.context.boxes.chosen(game, press.value) else ""
+    choice = press.value if reply.context.content_folder.chosen(game, press.value) else ""
     others = {key: value for key, value in rules.boxes.items() if key != game}
     await _rule(press, boxes={**others, game: choice} if choice else others)
 

@@ -10,7 +10,7 @@ from bot.locales.translations import locales, own_name
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.custom_ids import number_of
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
-from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Words, rows
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.formatting import date_words
 from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.league import show_again
@@ -57,36 +57,35 @@ _CITIES = (
 
 
 def settings_page(person: Person, localiser: Localiser, now: float) -> Page:
-    blocks: list[Block] = [Words("\n".join(_summary(person, localiser, now)))]
-    blocks.append(_language_menu(person, localiser))
-    blocks += [
-        _remind_menu(person, localiser),
-        _zone_menu(person, localiser, now),
-        _quiet_menu(person, localiser),
-    ]
-    if (away := _away_menu(person, localiser, now)) is not None:
-        blocks.append(away)
-    blocks += rows(_switches(person, localiser, now))
-    foot = (localiser(key) for key in ("settings-elsewhere", "settings-forget-hint"))
-    blocks.append(Words("\n".join(["-# " + localiser("panel-rule"), *foot])))
-    return Page(tuple(blocks))
+    """Build one screen: the language first, then notifications, time, pictures and play."""
+    return Page(
+        (
+            _language_menu(person, localiser),
+            Words(localiser("settings-topic-notify", reach=text(f"lobby-reach-{person.reach}"))),
+            _remind_menu(person, localiser),
+            _switches(person, localiser, "where", "digest"),
+            Words("\n".join(_time_lines(person, localiser, now))),
+            _zone_menu(person, localiser, now),
+            _quiet_menu(person, localiser),
+            *_away_blocks(person, localiser, now),
+            Words(localiser("settings-topic-pictures")),
+            _switches(person, localiser, "night", "big"),
+            _switches(person, localiser, "icons", *_tile_names(person)),
+            Words(localiser("settings-topic-play")),
+            _switches(person, localiser, "confirm", "explain"),
+            _switches(person, localiser, "likely", "statistics"),
+        )
+    )
 
 
-def _summary(person: Person, localiser: Localiser, now: float) -> list[str]:
+def _time_lines(person: Person, localiser: Localiser, now: float) -> list[str]:
+    """Return the heading, and what is still to come: new quiet hours and holidays."""
     rhythm = person.habits.rhythm
-    zone = _city(rhythm.zone or "UTC")
-    lines = [
-        localiser("settings-show", reach=text(f"lobby-reach-{person.reach}"), hours=person.reminder_hours),
-        localiser("settings-zone-is", zone=zone, time=_clock(rhythm, now)),
-        localiser("settings-quiet-is", hours=_hours(rhythm))
-        if rhythm.has_quiet_hours
-        else localiser("settings-quiet-none"),
-    ]
-    if rhythm.earlier and now < (last := rhythm.earlier[-1]).until:
-        lines.append(_until_then(last, localiser))
     today = local_day(rhythm, now)
     left = HOLIDAYS_A_YEAR - holidays_in(rhythm.holidays, today.year)
-    lines.append(localiser("settings-holidays-left", left=left, of=HOLIDAYS_A_YEAR, year=str(today.year)))
+    lines = [localiser("settings-topic-time", left=left, of=HOLIDAYS_A_YEAR, year=str(today.year))]
+    if rhythm.earlier and now < (last := rhythm.earlier[-1]).until:
+        lines.append(_until_then(last, localiser))
     for one in rhythm.holidays:
         if one.last >= today and not one.ends:
             lines.append(
@@ -143,51 +142,61 @@ def _quiet_menu(person: Person, localiser: Localiser) -> Menu:
     nights = [(start * 60, end * 60) for start, end in _NIGHTS]
     if rhythm.has_quiet_hours and own not in nights:
         nights.append(own)
-    entries = [Entry(localiser.short("settings-quiet-off"), _NONE, chosen=not rhythm.has_quiet_hours)]
+    off, on = (localiser.short(key) for key in ("settings-quiet-none", "settings-quiet-is"))
+    entries = [Entry(localiser.short("settings-quiet-off"), _NONE, off, not rhythm.has_quiet_hours)]
     for start, end in nights:
-        hours = _hours(WakingHours("", start, end))
-        entries.append(
-            Entry(
-                localiser.short("settings-quiet", hours=hours), f"{start} {end}", chosen=(start, end) == own
-            )
-        )
+        label = localiser.short("settings-quiet", hours=_hours(WakingHours("", start, end)))
+        entries.append(Entry(label, f"{start} {end}", on, (start, end) == own))
     return Menu(custom_ids.menu("setquiet"), localiser.short("settings-quiet-which"), tuple(entries))
 
 
-def _away_menu(person: Person, localiser: Localiser, now: float) -> Menu | None:
-    """Return a menu for a holiday that begins today; `/settings holiday` sets any other."""
+def _away_blocks(person: Person, localiser: Localiser, now: float) -> list[Block]:
+    """Return the way back from a holiday, or a menu for one that begins today.
+
+    `/settings holiday` sets any other.
+    """
     rhythm = person.habits.rhythm
     today = local_day(rhythm, now)
+    if any(one.last >= today and not one.ends for one in rhythm.holidays):
+        return [Buttons((Button(localiser.short("settings-back"), custom_ids.button("setback"), "go"),))]
     left = HOLIDAYS_A_YEAR - holidays_in(rhythm.holidays, today.year)
     fitting = [days for days in _AWAY if days <= left]
     if not fitting or any(one.last >= today for one in rhythm.holidays):
-        return None
+        return []
     entries = (Entry(localiser.short("settings-away", days=days), str(days)) for days in fitting)
-    return Menu(custom_ids.menu("setaway"), localiser.short("settings-away-which"), tuple(entries))
+    return [Menu(custom_ids.menu("setaway"), localiser.short("settings-away-which"), tuple(entries))]
 
 
-def _switches(person: Person, localiser: Localiser, now: float) -> list[Button]:
+def _tile_names(person: Person) -> tuple[str, ...]:
+    """Return the switch for the names of tiles, for readers of another language than the printed one."""
+    return () if locale_for(person.language) == _PRINTED else ("tiles",)
+
+
+def _switches(person: Person, localiser: Localiser, *names: str) -> Buttons:
+    """Return a row of switches; each label says what it is about and its state."""
+    return Buttons(
+        tuple(
+            Button(localiser.short(f"settings-{name}-{_state(person, name)}"), _switch_id(name))
+            for name in names
+        )
+    )
+
+
+def _switch_id(name: str) -> str:
+    return custom_ids.button("setswitch", name)
+
+
+def _state(person: Person, name: str) -> str:
     habits = person.habits
-    where = "thread" if habits.remind_in == "thread" else "dm"
-    states = {
-        "where": f"settings-where-{where}",
-        "digest": f"settings-digest-{'on' if habits.digest else 'off'}",
-        "night": f"settings-night-{'on' if habits.night else 'off'}",
-        "big": f"settings-big-{'on' if habits.big else 'off'}",
-        "confirm": f"settings-confirm-{'on' if habits.confirm else 'off'}",
-        "likely": f"settings-likely-{'on' if habits.likely else 'off'}",
-        "icons": f"settings-icons-{'on' if habits.icons else 'off'}",
-        "explain": f"settings-explain-{'on' if habits.explain else 'off'}",
-    }
-    states["statistics"] = f"settings-statistics-{habits.statistics}"
-    if locale_for(person.language) != _PRINTED:
-        states["tiles"] = f"settings-tiles-{habits.tiles}"
-    buttons = [
-        Button(localiser.short(key), custom_ids.button("setswitch", name)) for name, key in states.items()
-    ]
-    if any(one.last >= local_day(habits.rhythm, now) and not one.ends for one in habits.rhythm.holidays):
-        buttons.append(Button(localiser.short("settings-back"), custom_ids.button("setback"), "go"))
-    return buttons
+    match name:
+        case "where":
+            return "thread" if habits.remind_in == "thread" else "dm"
+        case "tiles":
+            return habits.tiles
+        case "statistics":
+            return habits.statistics
+        case _:  # one of _SWITCHES
+            return "on" if habits.is_on(name) else "off"
 
 
 def _city(zone: str) -> str:
@@ -268,7 +277,7 @@ def forget_page(localiser: Localiser) -> Page:
 
 async def _forget(press: Press) -> None:
     reply, localiser = press.reply, press.reply.localiser()
-    leagues = await reply.context.services.forgetting.forget(reply.person.id, cause=reply.cause)
+    leagues = await reply.context.services.data_erasure.forget(reply.person.id, cause=reply.cause)
     await reply.send_text(localiser("settings-forgotten"))
     for league in leagues:
         await show_again(reply.context, league)
@@ -284,7 +293,7 @@ async def _switch(press: Press) -> None:
     elif name == "statistics":
         news = {"statistics": _STATISTICS[(_STATISTICS.index(habits.statistics) + 1) % len(_STATISTICS)]}
     elif name in _SWITCHES:
-        news = {name: not getattr(habits, name)}
+        news = {name: not habits.is_on(name)}
     else:
         raise OldButtonError
     chosen = await people.choose(person, **news)

@@ -1,4 +1,4 @@
-"""The set-up page of a new table; its buttons carry the whole state."""
+"""The set-up pages of a new table; their buttons carry the whole state."""
 
 from __future__ import annotations
 
@@ -13,74 +13,132 @@ from bot.services.turn.computers import STRENGTHS
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.localiser import Localiser
-from bot.ui.pages.lobby import options_words, value_words
+from bot.ui.pages.lobby import option_lines, value_help, value_words
 from bot.ui.pages.setup_choices import DIGITS, NOTHING, SetupChoices, box_menu, first_game, values_text
 from bot.ui.pages.tutorials import learn_button
-from bot.values.clock import CLOCKS, PACES, TIMEOUTS
+from bot.values.clock import CLOCKS, PACES, TIMEOUTS, permitted
 from bot.values.table import ServerRules
 from engine.core.game import Game
+from engine.core.setup import SetupOption
 from engine.core.text import Text, text
 
-
-def _first_game_blocks(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Block]:
-    """Introduce the game to newcomers, and offer a table that suits them."""
-    if not game.introductions:
-        return []
-    easy, label = first_game(wish, game), localiser.short("lobby-first-game")
-    other = replace(wish, first=False) if wish.first else easy
-    button = Button(
-        label, custom_ids.button("setup", "first", 0, *other.args()), "verb" if wish.first else "plain"
-    )
-    row = Buttons((button, learn_button(game.introductions[0], localiser)))
-    if not wish.first:
-        return [row]
-    plain = [localiser("lobby-first-game-plain")] if easy.values == wish.values else []
-    return [Words(" ".join([*plain, localiser("lobby-first-game-chosen")])), row]
-
-
-def _score_row(wish: SetupChoices, localiser: Localiser) -> Buttons:
-    """Return the buttons that set whether all players see the score so far."""
-    state = text("lobby-flag-on" if wish.open_score else "lobby-flag-off")
-    label = localiser.short("lobby-flag", name=text("lobby-open-score"), state=state)
-    custom_id = custom_ids.button("setup", "score", 0, *wish.args())
-    return Buttons((Button(label, custom_id, "verb" if wish.open_score else "plain"),))
-
-
-def _box_blocks(wish: SetupChoices, boxes: Sequence[CustomContent], localiser: Localiser) -> list[Block]:
-    """Return the menu of custom content, if any is offered."""
-    if not boxes:
-        return []
-    chosen = next((box.name for box in boxes if box.choice == wish.box), None)
-    value, meaning = values_text(chosen), text("lobby-values-help")
-    words = localiser("lobby-option", name=text("lobby-values"), value=value, meaning=meaning)
-    custom_id = custom_ids.menu("setup", "box", 0, *wish.args())
-    return [Words(words), box_menu(custom_id, wish.game, boxes, wish.box, localiser)]
+MORE = frozenset(("more", "pace", "clock", "then", "language", "where", "rated", "score", "box"))
+"""Presses that lead to the second page, or stay there."""
+_ROWS = 2  # buttons side by side on a phone
 
 
 def setup_page(
     wish: SetupChoices,
     game: Game[Any, Any, Any],
     localiser: Localiser,
+    *,
+    newcomer: bool = False,
+) -> Page:
+    """Build the page to choose players and options.
+
+    Nothing is public yet. `newcomer`: this person opens their first table, so a first game comes first.
+    """
+    key = "lobby-private" if wish.is_private else "lobby-setup"
+    first, learn = _first_game_buttons(wish, game, localiser), _learn_buttons(game, localiser)
+    blocks: list[Block] = [Words(localiser(key, game=text(f"{wish.game}-name")))]
+    if first and (newcomer or wish.first):
+        big = replace(first.pop(), style="verb")
+        blocks += [Buttons((big,)), Words(_about_first_game(wish, game, localiser))]
+    blocks += [Words(localiser("lobby-players")), *_seat_rows(wish, game, localiser)]
+    if not wish.first or wish.values != first_game(wish, game).values:
+        blocks += _option_blocks(wish, game, localiser)
+    if wish.is_private:
+        blocks.append(_strength_menu(wish, localiser))
+    blocks.append(Words("-# " + " · ".join(_rest(wish, localiser))))
+    more = Button(localiser.short("lobby-more"), _press_id("more", wish))
+    blocks.append(Buttons((_open_button(wish, localiser), more)))
+    blocks += rows([*first, *learn])
+    return Page(tuple(blocks))
+
+
+def more_page(
+    wish: SetupChoices,
+    localiser: Localiser,
     rules: ServerRules,
     boxes: Sequence[CustomContent] = (),
 ) -> Page:
-    """Build the page to choose seats, pace and options.
+    """Build the page of choices that most tables leave as they are; a table in a DM has no pace."""
+    blocks: list[Block] = [Words(localiser("lobby-more-title", game=text(f"{wish.game}-name")))]
+    if not wish.is_private:
+        blocks += [_pace_menu(wish, localiser), *_clock_blocks(wish, localiser, rules)]
+        blocks.append(_language_menu(wish, localiser))
+    blocks += _box_blocks(wish, boxes, localiser)
+    blocks.append(Words(localiser("lobby-open-score-help")))
+    score = Button(_flag(localiser, text("lobby-open-score"), on=wish.open_score), _press_id("score", wish))
+    blocks.append(Buttons((score,)))
+    if not wish.is_private:
+        blocks.append(Buttons((_where_button(wish, localiser), _rated_button(wish, localiser))))
+    back = Button(localiser.short("panel-back"), _press_id("main", wish))
+    return Page((*blocks, Buttons((back, _open_button(wish, localiser)))))
 
-    Nothing is public yet. A solo table has no pace.
-    """
-    key = "lobby-private" if wish.is_private else "lobby-setup"
-    blocks: list[Block] = [
-        Words(localiser(key, game=text(f"{wish.game}-name"))),
-        *_seat_rows(wish, game, localiser),
-    ]
-    blocks += _first_game_blocks(wish, game, localiser)
-    words = options_words(wish.game, game.spec, wish.options(game.spec), localiser)
-    blocks.append(Words(words))
-    blocks += [*_option_blocks(wish, game, localiser), *_box_blocks(wish, boxes, localiser)]
-    blocks.append(_score_row(wish, localiser))
+
+def _press_id(what: str, wish: SetupChoices, number: int = 0) -> str:
+    return custom_ids.button("setup", what, number, *wish.args())
+
+
+def _menu_id(what: str, wish: SetupChoices, number: int = 0) -> str:
+    return custom_ids.menu("setup", what, number, *wish.args())
+
+
+def _flag(localiser: Localiser, name: Text, *, on: bool) -> str:
+    return localiser.short("lobby-flag", name=name, state=text("lobby-flag-on" if on else "lobby-flag-off"))
+
+
+def _open_button(wish: SetupChoices, localiser: Localiser) -> Button:
+    label = localiser.short("lobby-start" if wish.is_private else "lobby-open-table")
+    return Button(label, custom_ids.button("opentable", *wish.args()), "go")
+
+
+def _first_game_buttons(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Button]:
+    """Return the switch to a table that suits newcomers; none for a game without an introduction."""
+    if not game.introductions:
+        return []
+    other = replace(wish, first=False) if wish.first else first_game(wish, game)
+    label = localiser.short("lobby-first-game-on" if wish.first else "lobby-first-game")
+    return [Button(label, _press_id("first", other))]
+
+
+def _about_first_game(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> str:
+    plain = not wish.first or first_game(wish, game).values == wish.values
+    keys = (*(("lobby-first-game-plain",) if plain else ()), "lobby-first-game-chosen")
+    return "-# " + " ".join(localiser(key) for key in keys)
+
+
+def _learn_buttons(game: Game[Any, Any, Any], localiser: Localiser) -> list[Button]:
+    return [learn_button(game.introductions[0], localiser)] if game.introductions else []
+
+
+def _rest(wish: SetupChoices, localiser: Localiser) -> list[str]:
+    """Sum up the second page."""
+    score = _flag(localiser, text("lobby-open-score"), on=wish.open_score)
     if wish.is_private:
-        begin = Button(localiser.short("lobby-start"), custom_ids.button("opentable", *wish.args()), "go")
-        return Page((*blocks, _strength_menu(wish, localiser), Buttons((begin,))))
+        return [score]
+    where = localiser.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel")
+    rated = localiser.short("lobby-rated-on" if wish.rated else "lobby-rated-off")
+    pace, clock = (
+        localiser.short(key) for key in (f"lobby-pace-{wish.pace}", f"clock-{wish.clock or 'none'}")
+    )
+    return [pace, clock, where, rated, *([score] if wish.open_score else [])]
+
+
+def _seat_rows(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Buttons]:
+    seats = [
+        Button(
+            localiser.short("lobby-seats", seats=number),
+            _press_id("seats", wish, number),
+            "verb" if number == wish.seats else "plain",
+        )
+        for number in game.spec.seats
+    ]
+    return rows(seats[:10])
+
+
+def _pace_menu(wish: SetupChoices, localiser: Localiser) -> Menu:
     paces = [
         Entry(
             localiser.short(f"lobby-pace-{pace}"),
@@ -90,34 +148,28 @@ def setup_page(
         )
         for pace in PACES
     ]
-    blocks.append(
-        Menu(custom_ids.menu("setup", "pace", 0, *wish.args()), localiser.short("lobby-pace"), tuple(paces))
-    )
-    blocks += _clock_blocks(wish, localiser, rules)
-    blocks.append(_language_menu(wish, localiser))
-    where = Button(
-        localiser.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel"),
-        custom_ids.button("setup", "where", 0, *wish.args()),
-    )
-    rated = Button(
-        localiser.short("lobby-rated-on" if wish.rated else "lobby-rated-off"),
-        custom_ids.button("setup", "rated", 0, *wish.args()),
-    )
-    begin = Button(localiser.short("lobby-open-table"), custom_ids.button("opentable", *wish.args()), "go")
-    blocks.append(Buttons((begin, where, rated)))
-    return Page(tuple(blocks))
+    return Menu(_menu_id("pace", wish), localiser.short("lobby-pace"), tuple(paces))
 
 
-def _seat_rows(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Buttons]:
-    seats = [
-        Button(
-            localiser.short("lobby-seats", seats=number),
-            custom_ids.button("setup", "seats", number, *wish.args()),
-            "verb" if number == wish.seats else "plain",
-        )
-        for number in game.spec.seats
-    ]
-    return rows(seats[:10])
+def _where_button(wish: SetupChoices, localiser: Localiser) -> Button:
+    label = localiser.short("lobby-in-thread" if wish.in_thread else "lobby-in-channel")
+    return Button(label, _press_id("where", wish))
+
+
+def _rated_button(wish: SetupChoices, localiser: Localiser) -> Button:
+    return Button(
+        localiser.short("lobby-rated-on" if wish.rated else "lobby-rated-off"), _press_id("rated", wish)
+    )
+
+
+def _box_blocks(wish: SetupChoices, boxes: Sequence[CustomContent], localiser: Localiser) -> list[Block]:
+    """Return the menu of custom content, if any is offered."""
+    if not boxes:
+        return []
+    chosen = next((box.name for box in boxes if box.choice == wish.box), None)
+    value, meaning = values_text(chosen), text("lobby-values-help")
+    words = localiser("lobby-option", name=text("lobby-values"), value=value, meaning=meaning)
+    return [Words(words), box_menu(_menu_id("box", wish), wish.game, boxes, wish.box, localiser)]
 
 
 def _strength_menu(wish: SetupChoices, localiser: Localiser) -> Menu:
@@ -131,11 +183,7 @@ def _strength_menu(wish: SetupChoices, localiser: Localiser) -> Menu:
         )
         for one in STRENGTHS
     ]
-    return Menu(
-        custom_ids.menu("setup", "strength", 0, *wish.args()),
-        localiser.short("lobby-strength"),
-        tuple(entries),
-    )
+    return Menu(_menu_id("strength", wish), localiser.short("lobby-strength"), tuple(entries))
 
 
 def _clock_blocks(wish: SetupChoices, localiser: Localiser, rules: ServerRules) -> list[Block]:
@@ -150,20 +198,14 @@ def _clock_blocks(wish: SetupChoices, localiser: Localiser, rules: ServerRules) 
         for key in ("", *CLOCKS)
         if rules.allows_clock(key)
     ]
-    blocks: list[Block] = [
-        Menu(
-            custom_ids.menu("setup", "clock", 0, *wish.args()), localiser.short("clock-which"), tuple(clocks)
-        )
-    ]
+    blocks: list[Block] = [Menu(_menu_id("clock", wish), localiser.short("clock-which"), tuple(clocks))]
     if wish.clock:
         ends = [
-            Entry(localiser.short(f"clock-then-{end}"), end, chosen=end == wish.timeout) for end in TIMEOUTS
+            Entry(localiser.short(f"clock-then-{end}"), end, chosen=end == wish.timeout)
+            for end in TIMEOUTS
+            if permitted(end, rated=wish.rated) == end
         ]
-        blocks.append(
-            Menu(
-                custom_ids.menu("setup", "then", 0, *wish.args()), localiser.short("clock-then"), tuple(ends)
-            )
-        )
+        blocks.append(Menu(_menu_id("then", wish), localiser.short("clock-then"), tuple(ends)))
     return blocks
 
 
@@ -177,45 +219,53 @@ def _language_menu(wish: SetupChoices, localiser: Localiser) -> Menu:
         )
         for language in locales()
     ]
-    return Menu(
-        custom_ids.menu("setup", "language", 0, *wish.args()),
-        localiser.short("lobby-language"),
-        tuple(entries),
-    )
+    return Menu(_menu_id("language", wish), localiser.short("lobby-language"), tuple(entries))
 
 
 def _option_blocks(wish: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Block]:
-    """Return a toggle button per flag, and a menu per choice or set of seats."""
-    flags: list[Button] = []
-    blocks: list[Block] = []
+    """Return what each option changes, then a toggle button per flag, and a menu per choice or seats."""
+    chosen = wish.options(game.spec)
+    offered = game.spec.offered(chosen)
+    if not offered:
+        return []
+    flags, menus = list[Button](), list[Menu]()
     for number, option in enumerate(game.spec.options):
-        now = DIGITS.index(wish.values[number])
-        name = text(f"{wish.game}-option-{option.key}")
+        if option not in offered:
+            continue
         if option.kind == "flag":
-            state = text(f"lobby-flag-{option.values[now]}")
-            label = localiser.short("lobby-flag", name=name, state=state)
-            custom_id = custom_ids.button("setup", "flag", number, *wish.args())
-            flags.append(Button(label, custom_id, "verb" if option.values[now] == "on" else "plain"))
+            flags.append(_flag_button(wish, number, option, localiser))
         elif option.kind == "seats":
-            blocks.append(_seats_menu(wish, number, name, now, localiser))
+            menus.append(_seats_menu(wish, number, option, localiser))
         else:
-            entries = [
-                Entry(
-                    localiser.short(
-                        "lobby-flag", name=name, state=value_words(wish.game, option.key, option.kind, value)
-                    ),
-                    DIGITS[i],
-                    chosen=i == now,
-                )
-                for i, value in enumerate(option.values[:25])
-            ]
-            custom_id = custom_ids.menu("setup", "choice", number, *wish.args())
-            blocks.append(Menu(custom_id, localiser.label(name), tuple(entries)))
-    return [*rows(flags[:10]), *blocks[:6]]
+            menus.append(_choice_menu(wish, number, option, localiser))
+    pairs = [Buttons(tuple(flags[at : at + _ROWS])) for at in range(0, len(flags), _ROWS)]
+    lines = option_lines(wish.game, offered, chosen, localiser)
+    return [Words("\n".join(lines)), *pairs[:5], *menus[:6]]
 
 
-def _seats_menu(wish: SetupChoices, number: int, name: Text, now: int, localiser: Localiser) -> Menu:
+def _flag_button(wish: SetupChoices, number: int, option: SetupOption, localiser: Localiser) -> Button:
+    on = option.values[DIGITS.index(wish.values[number])] == "on"
+    label = _flag(localiser, text(f"{wish.game}-option-{option.key}"), on=on)
+    return Button(label, _press_id("flag", wish, number), "verb" if on else "plain")
+
+
+def _choice_menu(wish: SetupChoices, number: int, option: SetupOption, localiser: Localiser) -> Menu:
+    name, now = text(f"{wish.game}-option-{option.key}"), DIGITS.index(wish.values[number])
+    entries = [
+        Entry(
+            localiser.short("lobby-flag", name=name, state=value_words(wish.game, option, value)),
+            DIGITS[i],
+            localiser.label(value_help(wish.game, option, value)),
+            i == now,
+        )
+        for i, value in enumerate(option.values[:25])
+    ]
+    return Menu(_menu_id("choice", wish, number), localiser.label(name), tuple(entries))
+
+
+def _seats_menu(wish: SetupChoices, number: int, option: SetupOption, localiser: Localiser) -> Menu:
     """Return a menu of seats; each pick adds a seat or removes it."""
+    name, now = text(f"{wish.game}-option-{option.key}"), DIGITS.index(wish.values[number])
     entries = [
         Entry(
             localiser.short(
@@ -225,4 +275,4 @@ def _seats_menu(wish: SetupChoices, number: int, name: Text, now: int, localiser
         )
         for seat in range(wish.seats)
     ]
-    return Menu(custom_ids.menu("setup", "seat", number, *wish.args()), localiser.label(name), tuple(entries))
+    return Menu(_menu_id("seat", wish, number), localiser.label(name), tuple(entries))

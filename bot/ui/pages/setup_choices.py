@@ -17,7 +17,7 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Entry, Menu
 from bot.ui.kit.localiser import Localiser
-from bot.values.clock import CLOCKS, PACES, TIMEOUTS, Timeout
+from bot.values.clock import CLOCKS, PACES, TIMEOUTS, Timeout, permitted
 from bot.values.errors import OldButtonError, PlayerError
 from bot.values.table import ServerRules, Table
 from engine.core.game import Game
@@ -106,6 +106,7 @@ _BOX = re.compile(r"[0-9a-f]{8}|")
 """After the values of the options: the custom content, if any."""
 _RATED = "r"
 _MOST_SEATS = 6
+EASY = STRENGTHS[0]
 _PARTS = 8  # of the choices in a button; one more for a solo table
 _PARTS_BEFORE_CLOCKS = 6
 _FIRST, _SCORE = "f", "s"
@@ -215,9 +216,18 @@ def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any
 
 
 def first_game(wish: SetupChoices, game: Game[Any, Any, Any]) -> SetupChoices:
-    """Return the same table for newcomers, without options better met later."""
+    """Return the same table for newcomers, without options better met later, and with easy computers."""
     suits = {option.key: option.first for option in game.spec.options if option.first}
-    return replace(wish, values=first_wish(game, suits, seats=wish.seats).values, first=True)
+    values = first_wish(game, suits, seats=wish.seats).values
+    return replace(wish, values=values, strength=wish.strength and EASY, first=True)
+
+
+def settled(wish: SetupChoices, game: Game[Any, Any, Any]) -> SetupChoices:
+    """Return the choices with the default for every option that is not offered beside the others."""
+    chosen = wish.options(game.spec)
+    offered = game.spec.offered(chosen)
+    kept = {option.key: chosen[option.key] for option in offered}
+    return replace(wish, values=first_wish(game, kept, seats=wish.seats).values)
 
 
 def changed(wish: SetupChoices, what: str, number: int, value: str) -> SetupChoices:
@@ -253,8 +263,9 @@ def changed(wish: SetupChoices, what: str, number: int, value: str) -> SetupChoi
         case "score":
             return replace(wish, open_score=not wish.open_score)
         case "rated":
-            return replace(wish, rated=not wish.rated)
-        case "first":
+            rated = not wish.rated
+            return replace(wish, rated=rated, timeout=permitted(wish.timeout, rated=rated))
+        case "first" | "main" | "more":
             return wish  # the button carries the full state
         case _:
             raise OldButtonError
@@ -278,9 +289,17 @@ async def save_choices(reply: Reply, wish: SetupChoices) -> None:
 
 async def last_game(reply: Reply) -> str:
     """Return the game of the person's last table, or the first game."""
-    games = reply.context.games
-    known = await reply.context.services.people.setting(f"person:{reply.person.id}", _GAME)
-    return known if known is not None and known in games else next(iter(games))
+    known = await _last_game(reply)
+    return known if known in reply.context.games else next(iter(reply.context.games))
+
+
+async def is_first_table(reply: Reply) -> bool:
+    """Whether this person has never opened a table."""
+    return not await _last_game(reply)
+
+
+async def _last_game(reply: Reply) -> str:
+    return await reply.context.services.people.setting(f"person:{reply.person.id}", _GAME) or ""
 
 
 async def last_choices(reply: Reply, game: str, rules: ServerRules) -> SetupChoices | None:
@@ -291,7 +310,7 @@ async def last_choices(reply: Reply, game: str, rules: ServerRules) -> SetupChoi
     if wish is None:
         return None
     clock = wish.clock if rules.allows_clock(wish.clock) else rules.longest
-    box = offered_or_usual(wish.box, rules, reply.context.boxes, game)
+    box = offered_or_usual(wish.box, rules, reply.context.content_folder, game)
     return replace(wish, clock=clock, box=box, language="" if private else reply.table_language)
 
 

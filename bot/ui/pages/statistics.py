@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Page, Picture, Pictures, Words
-from bot.ui.kit.formatting import decimal, percent, range_words, span_words
+from bot.ui.kit.formatting import decimal, percent, rating_words, span_words
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Localiser
 from bot.values.statistics import GameTally, Leaders, PersonStatistics, Rating, Share, Totals
 from engine.core.text import Text, UserText, text
 from render.kit import stat_card as kit
 from render.kit.theme import DAY, NIGHT
+from render.registry import glyph_of
 
 _LISTED = 20
 _LOWEST, _HIGHEST = 0, 2000
@@ -65,8 +66,9 @@ async def show_leaders(reply: Reply, leaders: Leaders) -> None:
     words = [title]
     listed = leaders.leaders[:_LISTED]
     for number, one in enumerate(listed, 1):
-        reach, games = range_words(one.rating), one.rating.games
-        words.append(localiser("stats-leader", number=number, name=one.name, range=reach, games=games))
+        rating, games = rating_words(one.rating), one.rating.games
+        key = "stats-leader-new" if one.rating.is_provisional else "stats-leader"
+        words.append(localiser(key, number=number, name=one.name, rating=rating, games=games))
     if not listed:
         words.append(localiser("stats-leaders-none"))
     if leaders.others:
@@ -98,18 +100,14 @@ def _alt(card: kit.FigureCard) -> str:
 
 
 def _own_figures(statistics: PersonStatistics, localiser: Localiser) -> tuple[kit.BigNumber, ...]:
-    shown, overall = statistics.figures, statistics.ratings.get("")
+    shown = statistics.figures
     counted = sum(tally.games for tally in shown.tallies)
     won = percent(shown.won / counted if counted else 0.0)
     found = [
-        kit.BigNumber(str(shown.games), localiser.short("stats-figure-games")),
         kit.BigNumber(localiser.label(won), localiser.short("stats-figure-won")),
+        kit.BigNumber(str(shown.games), localiser.short("stats-figure-games")),
         *_both(shown, localiser, "stats-figure-began"),
     ]
-    if overall is not None:
-        found.append(
-            kit.BigNumber(localiser.label(range_words(overall)), localiser.short("stats-figure-rating"))
-        )
     return tuple(found)
 
 
@@ -141,19 +139,21 @@ def _tally_blocks(shown: Totals, localiser: Localiser, *, own: bool) -> list[kit
     ):
         if shares:
             heading = localiser.short(f"stats-block-{key}", game=name)
-            blocks.append(kit.Block(heading, _bars(shares, localiser, counts)))
+            blocks.append(kit.Block(heading, _bars(shares, tally.game, localiser, counts)))
     return blocks
 
 
 def _places(tally: GameTally, localiser: Localiser) -> tuple[kit.Bar, ...]:
     most = max(tally.places) or 1
     return tuple(
-        kit.Bar(localiser.short("stats-place", place=at), localiser.label(_times(count)), count / most)
+        kit.Bar(
+            localiser.short("stats-place", place=at), localiser.label(_times(count)), count / most, place=at
+        )
         for at, count in enumerate(tally.places, 1)
     )
 
 
-def _bars(shares: Sequence[Share], localiser: Localiser, counts: bool) -> tuple[kit.Bar, ...]:
+def _bars(shares: Sequence[Share], game: str, localiser: Localiser, counts: bool) -> tuple[kit.Bar, ...]:
     sizes = [float(one.count) if counts else one.points for one in shares]
     most = max(sizes)
     return tuple(
@@ -161,6 +161,8 @@ def _bars(shares: Sequence[Share], localiser: Localiser, counts: bool) -> tuple[
             localiser.label(one.text),
             localiser.label(_times(one.count) if counts else decimal(one.points)),
             size / most if most > 0 else 0.0,
+            icon=glyph_of(game, one.text),
+            points=not counts,
         )
         for one, size in zip(shares, sizes, strict=True)
     )
@@ -180,12 +182,13 @@ def _rating_blocks(ratings: dict[str, Rating], localiser: Localiser) -> list[kit
 
 def _span(words: str, rating: Rating, localiser: Localiser) -> kit.Bar:
     low, high = ((end - _LOWEST) / (_HIGHEST - _LOWEST) for end in (rating.low, rating.high))
-    return kit.Bar(words, localiser.label(range_words(rating)), high, low)
+    return kit.Bar(words, localiser.label(rating_words(rating)), high, low)
 
 
 def _rated(game: str, rating: Rating, localiser: Localiser) -> str:
     what = text(f"{game}-name") if game else text("stats-all-games")
-    return localiser("stats-rated", what=what, range=range_words(rating), games=rating.games)
+    key = "stats-rated-new" if rating.is_provisional else "stats-rated"
+    return localiser(key, what=what, rating=rating_words(rating), games=rating.games)
 
 
 def _in_words(shown: Totals, localiser: Localiser, *, own: bool) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -27,15 +28,19 @@ from bot.ui.kit.limits import MENU_ENTRIES, MESSAGE_TEXT, clip, pieces
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import since_words
 from bot.ui.pages.replays import film_button, film_since_button, keep_button, share_button
+from bot.ui.pages.signs import show_signs, signs_buttons
 from bot.ui.pages.table_posts import entry_lines, public_lines, table_buttons
-from bot.ui.pictures.annotations import has_legend
-from bot.ui.pictures.renderer import PictureRequest, PictureStyle
-from bot.values.read_models import HistoryEntry, TableSnapshot
+from bot.ui.pictures.renderer import PictureRequest
+from bot.values.errors import PlayerError
+from bot.values.people import PictureStyle
+from bot.values.read_models import HistoryEntry, ReplayJumps, TableSnapshot
 from bot.values.table import Table
 from engine.core.text import Who, text
 from render.kit.painter import PictureKind
 
-_SIGNS = "signs"  # the legend, in the menu of pictures
+_SIGNS = "signs"  # the legend, in menus of older messages
+_DIGITS = 5
+_NUMBER = re.compile(rf"[0-9]{{1,{_DIGITS}}}")
 _TEXT_MESSAGES = 4  # maximum messages of a text board
 
 
@@ -76,7 +81,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
     `secret`: include the reader's hidden information.
     """
     reply.charge_limit("pictures")
-    look = await reply.context.services.reading.look(game_id, reply.person.id if secret else None)
+    look = await reply.context.services.queries.look(game_id, reply.person.id if secret else None)
     localiser = reply.localiser(look.table)
     kinds = reply.context.renderer.kinds(look.table.game, look.view)
     if not kinds:
@@ -84,19 +89,13 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         return
     chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
     news = await _news_of(reply, look.table, look.view) if look.seat is not None else ()
-    picture_style, signs = await reply.picture_style(), kind == _SIGNS
-    if signs:
-        pictures = await reply.context.renderer.legend(
-            look.table.game, reply.locale, localiser.label, picture_style
-        )
-    else:
-        shot = shot_of(look, reply.locale, localiser, news, picture_style)
-        pictures = await reply.context.renderer.pictures(shot, [chosen])
+    shot = shot_of(look, reply.locale, localiser, news, await reply.picture_style())
+    pictures = await reply.context.renderer.pictures(shot, [chosen])
     blocks: list[Block] = [Words(heading(look.table, localiser))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.context, look, localiser))]
     blocks += [Words(everybody_words(look.everybody, localiser))] if look.everybody else []
     blocks += _legend(pictures, localiser)
-    if len(kinds) > 1 or has_legend(look.table.game):
+    if len(kinds) > 1:
         game, renderer, changed = (
             look.table.game,
             reply.context.renderer,
@@ -107,17 +106,16 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
                 kind_words(game, one, localiser),
                 _kind_value(one),
                 changed if renderer.shows_any(game, look.view, one, news) else "",
-                one == chosen and not signs,
+                one == chosen,
             )
-            for one in kinds[: MENU_ENTRIES - 1]
+            for one in kinds[:MENU_ENTRIES]
         ]
-        if has_legend(game):
-            entries.append(Entry(localiser.short("table-picture-signs"), _SIGNS, chosen=signs))
         blocks.append(
             Menu(custom_ids.menu("board", game_id), localiser.short("table-other-pictures"), tuple(entries))
         )
-    plays = not secret or look.seat is not None
-    blocks.append(table_buttons(look.table, localiser, plays=plays))
+    if not reply.is_in_place_of_panel:  # Back leads to everything else
+        blocks.append(table_buttons(look.table, localiser, plays=not secret or look.seat is not None))
+    blocks += rows(signs_buttons(look.table.game, localiser, look.table.id))
     await reply.show(Page(tuple(blocks)))
     reply.mark_seen(look.table)
 
@@ -131,10 +129,15 @@ def _kind_value(kind: PictureKind) -> str:
     return kind.key if kind.seat is None else f"{kind.key}.{kind.seat}"
 
 
+_NUMBERED = "board"  # pictures of single boards, which are numbered and no parts of one picture
+
+
 def kind_words(game: str, kind: PictureKind, localiser: Localiser) -> str:
     """Return the name of a picture; "village-2" is the second part of a seat's village."""
     name, _, number = kind.key.rpartition("-")
     key, part = (name, int(number)) if number.isdigit() else (kind.key, 1)
+    if key == _NUMBERED:
+        return localiser.label(text(f"{game}-picture-{key}", number=part))
     picture = text(f"{game}-picture-{key}")
     if kind.seat is not None:
         picture = text(f"{game}-picture-{key}-of", who=Who(kind.seat))
@@ -145,7 +148,7 @@ def kind_words(game: str, kind: PictureKind, localiser: Localiser) -> str:
 
 async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) -> None:
     """Show the table as text, in several messages if needed."""
-    look = await reply.context.services.reading.look(game_id, reply.person.id if secret else None)
+    look = await reply.context.services.queries.look(game_id, reply.person.id if secret else None)
     localiser = reply.localiser(look.table)
     words = reply.context.renderer.board(look.table.game, look.view, localiser.worded().brief)
     parts = pieces(words, MESSAGE_TEXT - 100)[:_TEXT_MESSAGES] or [heading(look.table, localiser)]
@@ -157,7 +160,7 @@ async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) ->
 async def show_screen(reply: Reply, game_id: str) -> None:
     """Show the hidden information of this player."""
     reply.charge_limit("pictures")
-    look = await reply.context.services.reading.look(game_id, reply.person.id)
+    look = await reply.context.services.queries.look(game_id, reply.person.id)
     localiser, picture_style = reply.localiser(look.table), await reply.picture_style()
     await reply.show(await screen_page(reply.context, look, reply.locale, localiser, picture_style))
 
@@ -198,7 +201,7 @@ def _board_words(context: AppContext, look: TableSnapshot, localiser: Localiser)
 
 async def show_since(reply: Reply, game_id: str) -> None:
     reply.charge_limit("pictures")
-    since = await reply.context.services.reading.since(game_id, reply.person.id)
+    since = await reply.context.services.queries.since(game_id, reply.person.id)
     localiser = reply.localiser(since.table)
     blocks: list[Block] = [Words(since_words(since, localiser))]
     news = await _news_of(reply, since.table, since.view)
@@ -219,7 +222,7 @@ async def show_since(reply: Reply, game_id: str) -> None:
 
 async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
     """Show the log as far as this reader may know it, the newest page first."""
-    log = await reply.context.services.reading.log(game_id, reply.person.id, page)
+    log = await reply.context.services.queries.log(game_id, reply.person.id, page)
     localiser = reply.localiser(log.table)
     lines = [line for entry in log.entries for line in entry_lines(entry, localiser)]
     if log.page == 0:
@@ -260,9 +263,12 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     first, last = post.first or 1, post.last or 1  # all answers to a secret question are one step
     heading = localiser("table-replay", turn=first, turns=table.turn)
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]
-    if pictures := await reply.context.renderer.first(shot):
+    if pictures := await reply.context.renderer.changed_board(shot, news):
         blocks.append(Pictures(pictures))
-    buttons = _replay_buttons(table, first, last, localiser)
+    jumps = await reply.context.services.past.jumps(game_id, reply.person.id)
+    if len(jumps.chapters) > 1:
+        blocks.append(_chapter_menu(table, first, jumps, localiser))
+    buttons = _replay_buttons(table, first, last, jumps, localiser)
     if pictures and table.status == "over":
         buttons += [film_button(table, localiser), keep_button(table, localiser)]
     if table.status == "over" and table.seat_of(reply.person.id) is not None:
@@ -270,23 +276,42 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     await reply.show(Page((*blocks, *rows(buttons))))
 
 
-def _replay_buttons(table: Table, first: int, last: int, localiser: Localiser) -> list[Button]:
+def _chapter_menu(table: Table, turn: int, jumps: ReplayJumps, localiser: Localiser) -> Menu:
+    """Return the menu that jumps to the beginning of a season or round."""
+    here = max((chapter for chapter, first in jumps.chapters.items() if first <= turn), default=0)
+    entries = tuple(
+        Entry(localiser.short(f"{table.game}-chapter", number=chapter), str(first), chosen=chapter == here)
+        for chapter, first in list(jumps.chapters.items())[:MENU_ENTRIES]
+    )
+    which = localiser.short("table-replay-chapter", chapters=text(f"{table.game}-chapters"))
+    return Menu(custom_ids.menu("replay", table.id, "chapter"), which, entries)
+
+
+def _replay_buttons(
+    table: Table, first: int, last: int, jumps: ReplayJumps, localiser: Localiser
+) -> list[Button]:
     def button(key: str, to: int) -> Button:
         off = not 1 <= to <= table.turn
         return Button(
             localiser.short(f"table-{key}"), custom_ids.button("replay", table.id, key, to), disabled=off
         )
 
-    return [
+    ask = custom_ids.button("replayask", table.id, first)
+    buttons = [
         button("back-ten", first - 10),
         button("back", first - 1),
         button("on", last + 1),
         button("on-ten", last + 10),
+        Button(localiser.short("table-replay-ask"), ask),
     ]
+    if jumps.own:
+        buttons.append(button("own-back", max((turn for turn in jumps.own if turn < first), default=0)))
+        buttons.append(button("own-on", min((turn for turn in jumps.own if turn > last), default=0)))
+    return buttons
 
 
 async def show_export(reply: Reply, game_id: str) -> None:
-    table = await reply.context.services.reading.table(game_id)
+    table = await reply.context.services.queries.table(game_id)
     exported = await reply.context.services.transfer.export(game_id, reply.person.id)
     localiser = reply.localiser(table)
     key = "table-export-whole" if exported.whole else "table-export-view"
@@ -294,7 +319,11 @@ async def show_export(reply: Reply, game_id: str) -> None:
 
 
 async def _board(press: Press) -> None:
-    await show_board(press.reply, press.word(0), press.value)
+    if press.value == _SIGNS:
+        table = await press.reply.context.services.queries.known(press.word(0))
+        await show_signs(press.reply, table.game, table)
+    else:
+        await show_board(press.reply, press.word(0), press.value)
 
 
 async def _screen(press: Press) -> None:
@@ -314,7 +343,19 @@ async def _log(press: Press) -> None:
 
 
 async def _replay(press: Press) -> None:
-    await show_replay(press.reply, press.word(0), press.number(2))
+    """Go to the turn of a button, chosen in the menu, or written in the form."""
+    written = press.value.strip()
+    if written and not _NUMBER.fullmatch(written):
+        raise PlayerError("table-replay-number")
+    await show_replay(press.reply, press.word(0), int(written) if written else press.number(2))
+
+
+async def _ask_turn(press: Press) -> None:
+    reply = press.reply
+    table = await reply.context.services.queries.known(press.word(0))
+    localiser, to = reply.localiser(table), custom_ids.form("replay", table.id, "to")
+    label = localiser.short("table-replay-which", turns=table.known_turn)
+    await reply.open_modal(localiser.short("table-replay-ask"), to, label, press.word(1), _DIGITS)
 
 
 async def _watch(press: Press) -> None:
@@ -338,6 +379,7 @@ HANDLERS: Handlers = {
     "since": Handled("private", _since, sight=True),
     "log": Handled("update", _log, sight=True),
     "replay": Handled("update", _replay, sight=True),
+    "replayask": Handled("update", _ask_turn, sight=True, asks=True),
     "watch": Handled("private", _watch, sight=True),
     "export": Handled("private", _export, sight=True),
 }

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words, rows
 from bot.ui.kit.formatting import (
+    date_words,
     deadline_words,
+    held_until,
     link,
     mention,
     people_at,
@@ -23,15 +25,16 @@ from bot.ui.kit.formatting import (
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import told_lines
-from bot.ui.pages.chapters import chapter_lines, chapters_button, summary_words
-from bot.ui.pages.results import stopped_doors
+from bot.ui.pages.chapters import MOST_LINES, chapter_lines, chapters_button, short_summary
+from bot.ui.pages.results import fairness_button, stopped_doors
 from bot.ui.pages.setup_choices import values_lines
+from bot.values.league import League
 from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
 from bot.values.read_models import ChapterPost, Exported, LogEntry, OldPost, TurnPost
-from bot.values.table import Table, Vote
+from bot.values.table import HeldSeat, Table, Vote
 from engine.core.game import Game
-from engine.core.text import Who, text
+from engine.core.text import Seat, Who, text
 
 _LINKS = 1500  # characters of links to summaries
 
@@ -110,17 +113,16 @@ def start_page(
     blocks += [Words(f"-# {line}") for line in values_lines(table, localiser)]
     if pictures:
         blocks.append(Pictures(pictures))
-    commitment = localiser("table-commitment", hash=table.commitment)
     if chapters:
         links = clip(" · ".join(chapter_lines(table, chapters, localiser)), _LINKS)
-        blocks.append(Words(f"{localiser('chapter-links', all=links)}\n-# {commitment}"))
-    else:
-        blocks.append(Words(_below(table, localiser, commitment)))
+        blocks.append(Words(localiser("chapter-links", all=links)))
+    elif waiting := waiting_words(table, localiser):
+        blocks.append(Words(waiting))
     blocks += _post_buttons(table, (), localiser, summed_up=bool(chapters))
+    doors = [fairness_button(table, localiser)]
     if table.status in ("running", "paused"):  # for readers without a seat
-        blocks.append(
-            Buttons((Button(localiser.short("follow-begin"), custom_ids.button("follow", table.id)),))
-        )
+        doors.insert(0, Button(localiser.short("follow-begin"), custom_ids.button("follow", table.id)))
+    blocks.append(Buttons(tuple(doors)))
     return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
 
 
@@ -141,15 +143,15 @@ def chapter_page(post: TurnPost, localiser: Localiser, pictures: tuple[Picture, 
 
 
 def _summed_up(post: TurnPost, localiser: Localiser, pictures: tuple[Picture, ...]) -> list[Block]:
-    told = "\n".join(
-        [*_late_lines(post, localiser), *([_told(_rest(post), localiser)] if post.entries else [])]
-    )
-    blocks: list[Block] = [Words(told)] if told else []
-    if post.summary is not None:
-        blocks.append(Words(summary_words(post.summary, post.table, localiser)))
-    if pictures:
-        blocks.append(Pictures(pictures))
-    return blocks
+    late, told = _late_lines(post, localiser), _told(_rest(post), localiser).splitlines()
+    if post.summary is None:
+        parts = ["\n".join([*late, *told])]
+    else:  # the most important first; buttons lead to the rest
+        summary = short_summary(post.summary, post.table, localiser)
+        room = max(0, MOST_LINES - len(late) - len(summary.splitlines()))
+        parts = ["\n".join(late), summary, "\n".join(told[len(told) - room :] if room < len(told) else told)]
+    blocks: list[Block] = [Words(part) for part in parts if part]
+    return [*blocks, *(Pictures((picture,)) for picture in pictures)]  # side by side they would be cropped
 
 
 def _late_lines(post: TurnPost, localiser: Localiser) -> list[str]:
@@ -195,10 +197,6 @@ def _decided(entries: Sequence[LogEntry], localiser: Localiser) -> str:
     return localiser("table-decided", who=tuple(Who(seat) for seat in seats))
 
 
-def _below(table: Table, localiser: Localiser, last: str) -> str:
-    return "\n".join(part for part in (waiting_words(table, localiser), f"-# {last}") if part)
-
-
 def undo_page(table: Table, payload: Payload, localiser: Localiser, pictures: tuple[Picture, ...]) -> Page:
     """Say who took back how many turns; parcels of older versions do not know."""
     count = (payload.last_turn or 0) - (payload.turn or 0)
@@ -237,8 +235,17 @@ def status_page(
     return Page(tuple(blocks))
 
 
-def call_page(table: Table, person: int, localiser: Localiser, answers: Sequence[PostAnswer] = ()) -> Page:
-    """Call players who are reached in the thread only; the only public post with a mention."""
+def call_page(
+    table: Table,
+    person: int,
+    localiser: Localiser,
+    answers: Sequence[PostAnswer] = (),
+    *,
+    below: str = "",
+) -> Page:
+    """Call players who are reached in the thread only; the only public post with a mention.
+
+    `below`: what else the player must know."""
     words = localiser("table-call", who=mention(person), game=text(f"{table.game}-name"))
     if table.place.thread is None:  # a channel may have several tables; a thread has the table's name
         words = f"{words}\n-# {table_name(table)}"
@@ -247,11 +254,18 @@ def call_page(table: Table, person: int, localiser: Localiser, answers: Sequence
     seat = table.seat_of(person)
     if seat is not None and (left := deadline_words(table, [seat], localiser)):
         words = f"{words}\n-# {left}"
+    words = f"{words}\n{below}" if below else words
     return Page((Words(words), *_post_buttons(table, answers, localiser)), pings=(person,))
 
 
 def reminder_words(table: Table, since: float | None, localiser: Localiser) -> str:
     return localiser("table-reminder", game=text(f"{table.game}-name"), since=when(since or 0))
+
+
+def stake_words(table: Table, seat: Seat, league: League, localiser: Localiser) -> str:
+    """Say what a time-out costs in a league."""
+    end, more = table.seats[seat].ticking.deadline or 0, "yes" if league.has_more_rounds else "no"
+    return localiser("league-stake", when=when(end), at=date_words(end), hold=league.hold, more=more)
 
 
 def moved_page(table: Table, localiser: Localiser) -> Page:
@@ -280,18 +294,27 @@ def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], localiser: Lo
     return Page((Words(f"{words}\n{still}"), Buttons(buttons)), pings=pings)
 
 
-def seat_page(table: Table, seat: int, localiser: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
-    """Offer an open seat with the public board and a button.
+def seat_page(
+    table: Table,
+    seat: int,
+    localiser: Localiser,
+    pictures: tuple[Picture, ...] = (),
+    hold: HeldSeat | None = None,
+) -> Page:
+    """Offer an open seat with the public board and a button, or say for whom it is held (`hold`).
 
     Its hidden information is shown on acceptance only.
     """
     info = table.seats[seat]
-    key = "table-seat-open" if info.offered else "table-seat-taken"
-    blocks: list[Block] = [Words(localiser(key, who=Who(seat), game=text(f"{table.game}-name")))]
+    key = "table-seat-taken" if not info.offered else "table-seat-open" if hold is None else "league-held"
+    until = held_until(hold)
+    words = localiser(key, who=Who(seat), game=text(f"{table.game}-name"), **until)
+    blocks: list[Block] = [Words(words)]
     if info.offered:
         if pictures:
             blocks.append(Pictures(pictures))
-        take = Button(localiser.short("table-take"), custom_ids.button("take", table.id, seat), "go")
+        label = localiser.short("table-take" if hold is None else "table-take-back")
+        take = Button(label, custom_ids.button("take", table.id, seat), "go")
         blocks.append(
             Buttons((take, Button(localiser.short("table-look"), custom_ids.button("look", table.id))))
         )

@@ -17,6 +17,7 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words, rows
 from bot.ui.kit.formatting import link
 from bot.ui.kit.localiser import Localiser
+from bot.ui.pages.signs import signs_buttons
 from bot.values.errors import OldButtonError
 from bot.values.table import Table
 from engine.core.game import Game
@@ -73,7 +74,7 @@ def learning_blocks(games: Mapping[str, Game[Any, Any, Any]], localiser: Localis
 def _buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Block]:
     """Return a button per introduction, with the game's name."""
     names = ((key, localiser.label(taught.introduction.name)) for key, taught in all_taught(games).items())
-    return [*rows([Button(name, custom_ids.button("learn", key)) for key, name in names])]
+    return [*rows([Button(name, custom_ids.button("learn", key), "verb") for key, name in names])]
 
 
 def which_page(games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> Page:
@@ -93,10 +94,13 @@ async def show_introduction(reply: Reply, key: str) -> None:
     pictures = await reply.context.renderer.introduction(
         taught.game, taught.introduction, reply.locale, say, alt, picture_style
     )
-    await reply.show(_learn_page(taught.introduction, reply.context.games, localiser, pictures))
+    await reply.show(
+        _learn_page(taught.game.key, taught.introduction, reply.context.games, localiser, pictures)
+    )
 
 
 def _learn_page(
+    game: str,
     introduction: Introduction,
     games: Mapping[str, Game[Any, Any, Any]],
     localiser: Localiser,
@@ -108,8 +112,11 @@ def _learn_page(
         Words("\n".join(_points(introduction, localiser))),
         Words("\n".join(_mistakes(introduction, localiser))),
     ]
-    step_by_step = rows(_course_buttons(introduction.key, games, localiser))
-    return Page((*blocks, *step_by_step, *_others(introduction, games, localiser)))
+    buttons = [
+        *_course_buttons(introduction.key, games, localiser),
+        *signs_buttons(game, localiser),
+    ]
+    return Page((*blocks, *rows(buttons), *_others(introduction, games, localiser)))
 
 
 def _points(introduction: Introduction, localiser: Localiser) -> Iterator[str]:
@@ -158,6 +165,12 @@ def _course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], localise
     return [Button(label, custom_ids.button("course", key), "go")] if key in _all_courses(games) else []
 
 
+async def course_under_way(context: AppContext, key: str, person: int) -> Table | None:
+    """Return the table of an unfinished tutorial of this person."""
+    found = _all_courses(context.games).get(key)
+    return None if found is None else await context.services.solo_tables.under_way(person, found[1].stored)
+
+
 async def begin_course(
     context: AppContext, key: str, person: int, channel: int, locale: str, *, cause: str
 ) -> Table | None:
@@ -169,7 +182,7 @@ async def begin_course(
     if found is None:
         return None
     game, course = found
-    return await context.services.private.open_private(
+    return await context.services.solo_tables.open_private(
         person,
         channel,
         game,
@@ -177,14 +190,14 @@ async def begin_course(
         options=course.setup.options,
         language=locale_for(locale),
         deal=seed_from(course.setup.seed),
-        lesson=key,
+        lesson=course.stored,
         cause=cause,
     )
 
 
 async def _begin(press: Press) -> None:
     reply, key = press.reply, press.word(0)
-    table = await reply.context.services.private.under_way(reply.person.id, key)
+    table = await course_under_way(reply.context, key, reply.person.id)
     if table is not None:
         localiser = reply.localiser(table)
         words = localiser("learn-course-waits", game=text(f"{table.game}-name"), link=link(table.place))

@@ -1,309 +1,369 @@
-"""A decision as buttons and menus: verbs are buttons, targets are menus, numbers are buttons."""
+"""The controls of a panel: the keys of the question, whole turns, More, and the foot.
+
+The foot is always Undo, More and Confirm, in this order; a button that can do nothing is grey.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
-from typing import Any
+from collections.abc import Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.ui.interactions import custom_ids
 from bot.ui.interactions.custom_ids import PanelId, path_words
-from bot.ui.kit import limits
-from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, cost, rows
+from bot.ui.kit.blocks import Block, Button, Buttons, Style, Words
 from bot.ui.kit.localiser import Localiser
-from bot.ui.panel.entries import EntryMaker
-from bot.ui.panel.flattening import flattened
-from bot.ui.panel.keys import is_pieces, keyed
-from bot.ui.panel.lettering import Sights, lettered
-from bot.ui.panel.levels import grid, in_menus, is_plain, level, sorted_out, such_as
-from bot.ui.panel.screenful import OTHERS, Room, as_line, count, fits, is_keypad, within
-from bot.ui.panel.shortening import Shorter
-from bot.ui.panel.sizes import FEW, LONELY, MANY
-from bot.ui.panel.tree import Node, Path, opened, picks_in, trail, tree_of, whole_way
-from engine.core.game import Option
-from engine.core.text import Text
+from bot.ui.kit.recap import briefly, capital
+from bot.ui.panel.lessons import is_lesson
+from bot.ui.panel.sentence import PanelQuestion, Path, ShownKey
+from bot.values.panel import Panel, Shortcut
+from engine.core.text import Text, Who, text
+from render.kit.panel_layout import Key, KeyRow
+from render.registry import seat_marks
 
-_EXPANDED = 12  # targets of a verb at most that may join a menu with others
-_SHELVES = 6  # verbs at most side by side, each with its menu
-
-
-class Controls(Struct, frozen=True):
-    blocks: tuple[Block, ...]
-    trail: tuple[Text, ...]  # open menus that no visible button names
-    focuses: tuple[str, ...]  # pieces of the open menu
-    badges: dict[str, str]  # letters of its entries, each of one place in the picture
-    notes: tuple[str, ...] = ()  # text for which the buttons have no space
-    legend: tuple[str, ...] = ()  # meaning of letters without words
-    rest: tuple[Block, ...] = ()  # options besides the question that do not fit beside it
-    spare: int = 0  # controls that the sender of the panel adds
-    only_beside: bool = False  # only options besides the question are left
-    last: int = 0  # blocks at the end that only pass, decline or end something
+_TURN = "⚡"  # before a whole turn
+_TURNS = 3
+_WIDTHS = {1: 34, 2: 15, 3: 9}  # characters of a label, by the number of buttons in one line of a phone
+_ROWS, _TALL_ROWS = 5, 3  # below a square picture, and below a tall one
+_COMPONENTS = 30  # of all rows together
+_COMPUTER = "🤖 "  # before a computer's name
+_NAME = 6  # characters of a player's name on a key
+_SIGNS = {"crown": "♛", "star": "★", "leaf": "☘", "wave": "≈", "moon": "☾", "flame": "♨"}
 
 
-def controls(
-    options: Sequence[Option[Any]],
-    panel_id: PanelId,
-    path: Sequence[int],
-    localiser: Localiser,
-    *,
-    routes: Sequence[Path] = (),
-    handing: int | None = None,
-    room: int,
-    most: int = limits.COMPONENTS,
-    sheet: int = 0,
-    sights: Sights | None = None,
-    optional: bool = False,
-) -> Controls:
-    """Buttons and menus for what is open at `path`; from the top the first verb, if it aims at pieces.
-
-    `routes` are the picks that options stand for; `handing` is the option drawn elsewhere as Confirm; `room`
-    is how many components there may be and `most` how many controls; `sheet` is the part of a menu too long
-    for them; `sights` says what the picture shows; `optional`: nobody waits for any of it, so one button each
-    will do."""
-    draw = EntryMaker(options, panel_id, localiser, routes)
-    hidden = frozenset() if handing is None else frozenset({handing})
-    beside = frozenset(at for at, option in enumerate(options) if option.aside or optional)
-    main = flattened(draw, tree_of(options, hidden | beside))
-    asides = tree_of(options, frozenset(range(len(options))) - beside).children
-    if not main.children and not optional and handing is None:  # nothing else is asked
-        main, asides = Node(None, None, asides), ()
-    own = len(main.children)
-    if path and path[0] >= own:
-        return _settled(draw, _aside(draw, asides, own, path, room, sheet), most, sights)
-    return _settled(draw, _question(draw, main, asides, path, room, most, sheet, sights), most, sights)
+def _panel_id_for(panel: Panel) -> PanelId:
+    return PanelId(panel.table.id, panel.seat, panel.mark)
 
 
-def _settled(draw: EntryMaker, shown: Controls, most: int, sights: Sights | None) -> Controls:
-    """Fit the controls to one screen, and assign letters to what the picture shows."""
-    seen = None if sights is None else sights(shown.focuses)
-    if most < limits.COMPONENTS:
-        blocks = keyed(_within(draw, shown.blocks, most, seen))
-        shown = replace(shown, blocks=tuple(blocks), last=_last_words(draw, blocks))
-    legend = _legend(draw, shown.blocks)
-    done = lettered(shown.blocks, [*legend, *shown.notes], seen)
-    told, notes = done.notes[: len(legend)], done.notes[len(legend) :]
-    return replace(shown, blocks=done.blocks, badges=done.badges, notes=notes, legend=told)
-
-
-def _legend(draw: EntryMaker, blocks: Sequence[Block]) -> list[str]:
-    """Return the meaning of letters that had to drop their words."""
-    return [
-        draw.legend[one.custom_id]
-        for block in blocks
-        if isinstance(block, Buttons)
-        for one in block.buttons
-        if draw.bare.get(one.custom_id) == one.label
-    ]
-
-
-def _within(
-    draw: EntryMaker, blocks: Sequence[Block], most: int, seen: Mapping[str, str] | None = None
+def question_rows(
+    panel: Panel, asked: PanelQuestion, localiser: Localiser, wanted: Path | None = None
 ) -> list[Block]:
-    """`seen`: what the picture shows, if known; only that may be named by a letter alone."""
-    lines_of, menu_of = partial(_lines_of, draw), partial(_others, draw)
-    shorter = Shorter(draw.briefs, draw.terse, draw.bare).where(seen)
-    return within(blocks, Room(most, draw.last_words, shorter, lines_of, menu_of))
+    """Return the keys of the question. `wanted`: the route that a lesson asks for; its key is blue, and all
+    others are grey."""
+    blocks, bright = list[Block](), None if wanted is None else _leading(asked, wanted)
+    for number, row in enumerate(asked.rows):
+        shared = _shared_icon(row.row, localiser)
+        if heading := row.row.heading or shared:
+            blocks.append(Words(f"-# {capital(localiser.say(heading))}"))
+        keys = [
+            _button(
+                panel,
+                shown,
+                f"{number}.{place}",
+                localiser,
+                is_blue=_is_blue(shown, bright, wanted),
+                is_open=shown.is_open and (wanted is None or shown is bright),
+            )
+            for place, shown in enumerate(row.keys)
+        ]
+        if shared is not None and row.row.heading is None:  # the heading names the piece
+            keys = [
+                replace(one, label=str(shown.key.label)) for one, shown in zip(keys, row.keys, strict=True)
+            ]
+        blocks.append(Buttons(tuple(keys)))
+    return _told_apart(blocks)
 
 
-def _lines_of(draw: EntryMaker, button: Button) -> list[Entry]:
-    """Turn a button into lines of a menu; a short submenu is expanded."""
-    node, path = draw.behind.get(button.custom_id, (None, ()))
-    picks = list(picks_in(node)) if node is not None and not button.disabled else []
-    if not 0 < len(picks) <= _EXPANDED:
-        return [as_line(button)]
-    ends = [Node(whole_way(draw.options[pick].menu[len(path) - 1 :]), pick) for pick in picks]
-    return draw.entries(ends, [()] * len(ends))
+def _told_apart(blocks: list[Block]) -> list[Block]:
+    """Return the rows with a different id for each key: of two rotations both arrows lead to the other."""
+    seen, rows = set[str](), list[Block]()
+    for block in blocks:
+        if isinstance(block, Buttons):
+            keys = list[Button]()
+            for key in block.buttons:
+                again = key.custom_id in seen
+                keys.append(replace(key, custom_id=f"{key.custom_id}:again") if again else key)
+                seen.add(key.custom_id)
+            rows.append(Buttons(tuple(keys)))
+        else:
+            rows.append(block)
+    return rows
 
 
-def _others(draw: EntryMaker, lines: list[Entry], called: str) -> Menu:
-    """Return a menu of the options without a button or menu."""
-    placeholder = draw.localiser.short("panel-choose-for", what=called or such_as(lines))
-    return Menu(draw.panel_id.menu("choose", OTHERS, lines[0].value[1:]), placeholder, tuple(lines))
+def _shared_icon(row: KeyRow, localiser: Localiser) -> Text | None:
+    """Return the piece of a row whose keys are all about it, where its icon cannot be shown."""
+    icons = {key.icon for key in row.keys if key.is_counted and isinstance(key.label, str)}
+    icon = icons.pop() if len(icons) == 1 and len(row.keys) > 1 else None
+    return icon if icon is not None and localiser.mark(icon) is None else None
 
 
-def _last_words(draw: EntryMaker, blocks: Sequence[Block]) -> int:
-    """Return 1 if the last row only declines, else 0."""
-    row = blocks[-1] if blocks else None
-    return int(isinstance(row, Buttons) and all(one.custom_id in draw.last_words for one in row.buttons))
+def _leading(asked: PanelQuestion, wanted: Path) -> ShownKey | None:
+    """Return the one key to press for this route: of tabs and places the place, of pieces the first."""
+    rows = sorted(asked.rows, key=lambda row: (row.row.tabs, -row.row.depth))
+    keys = (shown for row in rows for shown in row.keys if shown.is_open and not shown.is_said)
+    return next((shown for shown in keys if wanted in shown.leads_to), None)
 
 
-def _question(
-    draw: EntryMaker,
-    root: Node,
-    asides: Sequence[Node],
-    path: Sequence[int],
-    room: int,
-    most: int,
-    sheet: int,
-    sights: Sights | None,
-) -> Controls:
-    """Return the question's controls, and below them one button for each option besides the question."""
-    node, walked = opened(root, path or _first(draw, root))
-    if not path and all(draw.options[pick].dominated for pick in picks_in(root)):
-        node, walked = root, ()  # an optional question stays behind its verb
-    places = [(len(root.children) + at,) for at in range(len(asides))]
-    at_hand = [_at_hand(draw, aside) for aside in asides]
-    below = rows(draw.buttons(at_hand, places, [draw.words(aside) for aside in at_hand]))
-    blocks, named = list[Block](), True
-    if not path and (shelves := draw.tried(lambda: _shelves(draw, root, room - cost(below), most))):
-        blocks, node, walked = shelves, _shown_first(root), ()
+def _is_blue(shown: ShownKey, bright: ShownKey | None, wanted: Path | None) -> bool:
+    """Whether a key is part of the sentence; in a lesson, whether it is the one to press."""
+    return shown.is_said or shown.key.is_chosen if wanted is None else shown is bright
+
+
+def _button(
+    panel: Panel, shown: ShownKey, at: str, localiser: Localiser, *, is_blue: bool, is_open: bool
+) -> Button:
+    panel_id = _panel_id_for(panel)
+    if shown.way is not None:
+        custom_id = panel_id.button("pick", path_words(shown.way.route))
+    elif shown.path is not None:
+        custom_id = panel_id.button("open", path_words(shown.path))
     else:
-        top = _top(draw, root, walked) if walked and len(root.children) > 1 else []
-        asked = level(draw, node, walked, room - cost(top) - cost(below), sheet)
-        named = not (path and top) or most >= limits.COMPONENTS or fits([*top, *asked], most)
-        if not named:  # the verbs are one press away
-            top, asked, below = [], [*asked, *_back(draw, _parent(root, walked) or ())], []
-        blocks = _keys_first(top, asked) if is_pieces(asked) else [*top, *asked]
-    way = trail(root, walked)
-    alone = len(root.children) == 1 and not all(draw.is_number(child) for child in node.children)
-    unseen = draw.above or (tuple(way) if len(way) > 1 or alone or not named else ())
-    if is_keypad(blocks):
-        unseen = ()  # the question explains the letters
-    shown = _drawn(draw, blocks, unseen, node)
-    if below and most < limits.COMPONENTS and not fits([*blocks, *below], most):
-        seen = None if sights is None else sights(shown.focuses)
-        blocks = _within(draw, blocks, most, seen)
-        if not fits([*blocks, *below], most):
-            return replace(shown, rest=tuple(below))
-    return replace(shown, blocks=(*blocks, *below), only_beside=not root.children)
+        custom_id = panel_id.button("grey", at)
+    style: Style = "verb" if is_blue else "plain"
+    icon = None if shown.key.icon is None else localiser.mark(shown.key.icon)
+    label = key_label(shown.key, panel, localiser)
+    return Button(label, custom_id, style, disabled=not is_open, icon=icon)
 
 
-def _keys_first(tabs: Sequence[Block], keys: Sequence[Block]) -> list[Block]:
-    """Put piece buttons first: they need no verb above them, and others fit beside them."""
-    tabbed, pieces = (
-        [one for row in some if isinstance(row, Buttons) for one in row.buttons if not one.disabled]
-        for some in (tabs, keys)
-    )
-    return [*rows([*pieces, *tabbed]), *(block for block in tabs if not isinstance(block, Buttons))]
+def key_label(key: Key, panel: Panel, localiser: Localiser) -> str:
+    """Return what stands on a key. Where its icon cannot be shown, the piece is named, unless the key has the
+    mark of a piece in the picture."""
+    label = key.label if isinstance(key.label, str) else localiser.label(key.label)
+    if key.seat is not None:
+        sign = _SIGNS[seat_marks(panel.table.game)[key.seat].symbol]
+        name = localiser.label(text("panel-seat", who=Who(key.seat))).removeprefix(_COMPUTER)
+        return f"{sign} {label or name[:_NAME].rstrip()}"
+    if key.icon is not None and key.is_counted and localiser.mark(key.icon) is None:
+        return f"{localiser.label(key.icon)} {label}".strip()
+    return label
 
 
-def _aside(
-    draw: EntryMaker, asides: Sequence[Node], own: int, path: Sequence[int], room: int, sheet: int
-) -> Controls:
-    """Return one option besides the question, with a way back to it."""
-    at = min(path[0] - own, len(asides) - 1)
-    root = Node(None, None, (*(Node(None) for _ in range(own)), *asides))
-    node, walked = opened(root, (own + at, *path[1:]))
-    back = _back(draw, ())
-    blocks = [*level(draw, node, walked, room - cost(back), sheet), *back]
-    return _drawn(draw, blocks, tuple(trail(root, walked)), node)
+def whole_turns(
+    panel: Panel, above: Sequence[Block], localiser: Localiser, *, square: bool = True
+) -> list[Block]:
+    """Return one row of whole turns, as many as fit one line; none where the question leaves no space.
 
-
-def _drawn(draw: EntryMaker, blocks: Sequence[Block], unseen: tuple[Text, ...], node: Node) -> Controls:
-    focuses = dict.fromkeys(draw.options[pick].focus for pick in picks_in(node))
-    return Controls(tuple(blocks), unseen, tuple(f for f in focuses if f), {}, draw.remarks())
-
-
-def _shown_first(root: Node) -> Node:
-    """Return the node the picture should show: the first menu, if any."""
-    return next((child for child in root.children if len(list(picks_in(child))) > LONELY), root)
-
-
-def _shelves(draw: EntryMaker, root: Node, room: int, most: int) -> list[Block]:
-    """Return verbs with piece targets, each with its visible menu: one tap less than a tab.
-
-    If there would be too many menus, those of one verb are merged.
-    """
-    verbs = [at for at, child in enumerate(root.children) if not child.is_pick]
-    aimed = all(draw.options[pick].focus for at in verbs for pick in picks_in(root.children[at]))
-    if not 1 <= len(verbs) <= _SHELVES or len(root.children) < 2 or root.children[0].is_pick:
+    `square`: the picture is low, which leaves more space."""
+    rows = sum(isinstance(block, Buttons) for block in above)
+    cost = sum(block.cost for block in above)
+    limit = _ROWS if square else _TALL_ROWS
+    if rows >= limit or panel.lesson is not None:
         return []
-    if not aimed or grid(draw, root) or any(is_plain(draw, one) for one in root.children):
-        return []
-    for in_groups in (True, False):
-        drawn = _shelved(draw, root, verbs, in_groups=in_groups)
-        if count(_within(draw, drawn, most)) <= most:
-            return drawn if cost(drawn) <= room else []
+    told = list[tuple[str, Shortcut]]()
+    for way in panel.likely:
+        label = f"{_TURN} {briefly(way.option.menu, localiser.label, counted=True)}"
+        if len(label) <= _WIDTHS[1] and label not in [one for one, _ in told]:
+            told.append((label, way))
+    for count in range(min(_TURNS, len(told)), 0, -1):
+        fitting = sorted([one for one in told if len(one[0]) <= _WIDTHS[count]][:count], key=_by_place)
+        if len(fitting) == count and cost + count + 1 < _COMPONENTS:
+            heading = [Words("-# " + localiser("panel-whole-turns"))] if rows + 2 < limit else []
+            if not heading and panel.table.first_game:
+                return []  # without its heading the row would look like advice
+            return [*heading, Buttons(tuple(_whole_turn(panel, *one) for one in fitting))]
     return []
 
 
-def _shelved(draw: EntryMaker, root: Node, verbs: Sequence[int], *, in_groups: bool) -> list[Block]:
-    menus, buttons = list[Block](), list[Node]()
-    for at in verbs:
-        verb = root.children[at]
-        if len(list(picks_in(verb))) <= LONELY:
-            buttons += [Node(whole_way(draw.options[pick].menu), pick) for pick in picks_in(verb)]
-            continue
-        shelf = _shelf(draw, verb, (at,), in_groups=in_groups)
-        if not shelf:
-            return []
-        menus += shelf
-    buttons += [child for child in root.children if child.is_pick]
-    labels = draw.labels(buttons)
-    blocks = [*menus, *rows(draw.buttons(buttons, [()] * len(buttons), labels))]
-    return blocks if len(buttons) <= MANY else []
+def is_new_to_it(panel: Panel) -> bool:
+    """Whether to explain the question unprompted: once, at its start, if the reader wants that."""
+    habits = panel.table.seats[panel.seat].habits
+    is_wanted = (habits.is_new or panel.table.first_game) and habits.explain
+    return is_wanted and panel.is_asked_first and not panel.picks
 
 
-def _shelf(draw: EntryMaker, verb: Node, walked: Path, *, in_groups: bool) -> list[Block]:
-    """Return the menu of one verb: one list of targets, or one per group; empty if they do not fit."""
-    picks = list(picks_in(verb))
-    sizes = [len(group.children) for group in verb.children]
-    flat = all(child.is_pick for group in verb.children for child in group.children)
-    grouped = (
-        in_groups
-        and flat
-        and min(sizes) > 0
-        and FEW < max(sizes) <= limits.MENU_ENTRIES
-        and len(sizes) <= FEW
+def _by_place(turn: tuple[str, Shortcut]) -> Path:
+    """Sort turns as the question offers them: an order by value would be advice."""
+    return turn[1].route
+
+
+def _whole_turn(panel: Panel, label: str, way: Shortcut) -> Button:
+    return Button(label, _panel_id_for(panel).button("likely", path_words(way.route)))
+
+
+def foot(
+    panel: Panel,
+    asked: PanelQuestion | None,
+    localiser: Localiser,
+    pending: Shortcut | None,
+    wanted: Path | None = None,
+) -> Buttons:
+    """Return Undo, More and Confirm. `pending`: a pick that waits for Confirm, as it cannot be taken back.
+    `wanted`: the route that a lesson asks for; Confirm is grey unless it leads there, and where only Undo
+    does, it is blue. In a lesson the signs stand in place of More."""
+    undo, confirm = _undo(panel, asked, localiser, pending), _confirm(panel, asked, localiser, pending)
+    if wanted is None:
+        return Buttons((undo, _more(panel, asked, localiser), confirm))
+    if _confirms(panel, asked, pending, wanted):
+        confirm = replace(confirm, style="plain" if confirm.disabled else "go")
+    else:
+        confirm = replace(confirm, style="plain", disabled=True)
+        keys = [] if asked is None or pending is not None else [key for row in asked.rows for key in row.keys]
+        if not undo.disabled and not any(wanted in key.leads_to for key in keys):
+            undo = replace(undo, style="verb")
+    return Buttons((undo, _signs(panel, asked, localiser), confirm))
+
+
+def to_press(
+    panel: Panel, asked: PanelQuestion, localiser: Localiser, pending: Shortcut | None, wanted: Path
+) -> str:
+    """Return the control that a lesson asks for now, in words: the only bright one."""
+    shown = None if pending is not None else _leading(asked, wanted)
+    if shown is not None:
+        return _key_words(shown, panel, localiser)
+    confirm = _confirms(panel, asked, pending, wanted)
+    button = (_confirm if confirm else _undo)(panel, asked, localiser, pending)
+    return localiser("learn-press", control=button.label)
+
+
+def _key_words(shown: ShownKey, panel: Panel, localiser: Localiser) -> str:
+    """Name a key and what it stands for."""
+    key, label = shown.key, key_label(shown.key, panel, localiser)
+    name = key.name
+    if name is None and shown.way is not None and key.label != shown.way.option.menu[-1]:
+        name = shown.way.option.menu[-1]
+    if key.icon is not None and localiser.mark(key.icon) is not None:
+        return localiser("learn-press", control=localiser.brief(key.icon))
+    if name is None or localiser.brief(name) == label:
+        return localiser("learn-press", control=label)
+    return localiser("learn-press-named", control=label, name=localiser.brief(name).removesuffix("."))
+
+
+def _confirms(panel: Panel, asked: PanelQuestion | None, pending: Shortcut | None, wanted: Path) -> bool:
+    """Whether Confirm makes the wanted pick."""
+    if pending is not None:
+        return pending.route == wanted
+    if asked is not None and asked.whole is not None:
+        return asked.whole.route == wanted
+    way = confirm_way(panel)
+    return way is not None and way.route == wanted and (asked is None or asked.before is None)
+
+
+def _undo(
+    panel: Panel, asked: PanelQuestion | None, localiser: Localiser, pending: Shortcut | None
+) -> Button:
+    panel_id = _panel_id_for(panel)
+    if pending is not None and not is_alone(panel, pending):
+        custom_id: str | None = panel_id.button("back", path_words(() if asked is None else asked.path))
+    elif asked is not None and asked.before is not None:
+        custom_id = panel_id.button("back", path_words(asked.before))
+    else:
+        verb = "undoask" if panel.undone_with_it else "undo"
+        custom_id = panel_id.button(verb) if panel.may_undo else None
+    is_turn = panel.undo == "turn" and custom_id in (panel_id.button("undo"), panel_id.button("undoask"))
+    is_short = not is_turn or is_lesson(panel)  # a lesson's foot stays on one line
+    return Button(
+        localiser.short("panel-undo" if is_short else "panel-undo-turn"),
+        custom_id or panel_id.button("grey", "undo"),
+        disabled=custom_id is None,
     )
-    if len(picks) <= (MANY if grouped else limits.MENU_ENTRIES):
-        ends = [Node(whole_way(draw.options[pick].menu[len(walked) :]), pick) for pick in picks]
-        lines = draw.entries(ends, [()] * len(ends))
-        return in_menus(draw, draw.words(verb), walked, lines, Menu.cost, 0)
-    blocks: list[Block] = []
-    for i, group in enumerate(verb.children if grouped else ()):
-        lines = draw.entries(group.children, [()] * len(group.children))
-        sorts = verb.entry is not None and not verb.entry.args  # a heading without arguments only sorts
-        asked = draw.words(group) if sorts else f"{draw.words(verb)} › {draw.words(group)}"
-        blocks += in_menus(draw, asked, (*walked, i), lines, Menu.cost, 0)
-    return blocks
 
 
-def _first(draw: EntryMaker, root: Node) -> Path:
-    """Return the menu that is open at first: the game's first offer, if it is a menu of pieces.
-
-    Independent of the number of pieces, so a panel looks the same each time.
-    """
-    if len(root.children) < 2 or root.children[0].is_pick or grid(draw, root):
-        return ()
-    aimed = all(draw.options[pick].focus for pick in picks_in(root.children[0]))
-    return (0,) if aimed and 0 in sorted_out(draw, root, 0)[0] else ()
+def _more(panel: Panel, asked: PanelQuestion | None, localiser: Localiser) -> Button:
+    path = () if asked is None else asked.path
+    return Button(localiser.short("panel-more"), _panel_id_for(panel).button("more", path_words(path)))
 
 
-def _top(draw: EntryMaker, root: Node, walked: Path) -> list[Block]:
-    """Return the verbs and the targets beside them, which stay visible while one is open."""
-    verbs, targets = sorted_out(draw, root, 0)
-    nodes = [_at_hand(draw, root.children[i]) if i != walked[0] else root.children[i] for i in verbs]
-    tabs = draw.buttons(nodes, [(i,) for i in verbs], [draw.words(node) for node in nodes])
-    shown = [  # the open one cannot be pressed
-        Button(f"▾ {tab.label}", tab.custom_id, disabled=True) if i == walked[0] else tab
-        for i, tab in zip(verbs, tabs, strict=True)
+def _signs(panel: Panel, asked: PanelQuestion | None, localiser: Localiser) -> Button:
+    path = () if asked is None else asked.path
+    return Button(localiser.short("learn-signs"), _panel_id_for(panel).button("legend", path_words(path)))
+
+
+def _confirm(
+    panel: Panel, asked: PanelQuestion | None, localiser: Localiser, pending: Shortcut | None
+) -> Button:
+    panel_id = _panel_id_for(panel)
+    if panel.lesson is not None and panel.lesson.stray is not None:
+        custom_id: str | None = None  # the lesson refuses this turn
+    elif pending is not None:
+        custom_id = panel_id.button("sure", path_words(pending.route))
+    elif asked is not None and asked.whole is not None:
+        custom_id = panel_id.button("pick", path_words(asked.whole.route))
+    elif (way := confirm_way(panel)) is not None and (asked is None or asked.before is None):
+        if way.route == (panel.confirm,):
+            custom_id = panel_id.button("confirm")
+        else:
+            verb = "sure" if way.option.reveals else "pick"
+            custom_id = panel_id.button(verb, path_words(way.route))
+    else:
+        custom_id = None
+    skips = custom_id is not None and pending is None and _gives_up(panel, asked)
+    style: Style = "plain" if custom_id is None or skips else "go"
+    return Button(
+        localiser.short("panel-skip" if skips else "panel-confirm"),
+        custom_id or panel_id.button("grey", "confirm"),
+        style,
+        disabled=custom_id is None,
+    )
+
+
+def _gives_up(panel: Panel, asked: PanelQuestion | None) -> bool:
+    """Whether Confirm would end the turn while more can be done: then it says so and is not green."""
+    way = confirm_way(panel)
+    is_asking = asked is not None and any(key.is_open for row in asked.rows for key in row.keys)
+    return is_asking and way is not None and way.option.skips
+
+
+def confirm_way(panel: Panel) -> Shortcut | None:
+    """Return the shortcut that ends the turn as it stands, if there is just one."""
+    ending = [way for way in panel.ways if way.option.confirms]
+    return ending[0] if len(ending) == 1 else None
+
+
+def is_alone(panel: Panel, way: Shortcut) -> bool:
+    """Whether nothing else can sensibly be picked."""
+    sensible = [one for one in panel.ways if not one.option.dominated]
+    return len(sensible) == 1 and sensible[0].route == way.route
+
+
+def only_reveal(panel: Panel) -> Shortcut | None:
+    """Return the only possible pick if it reveals something: Confirm makes it."""
+    sensible = [way for way in panel.ways if not way.option.dominated]
+    return sensible[0] if len(sensible) == 1 and sensible[0].option.reveals else None
+
+
+_COMPUTERS_HELP = ("panel-hint", "panel-stand-in")
+
+
+def more_rows(panel: Panel, asked: PanelQuestion | None, localiser: Localiser) -> list[Block]:
+    """Return what a turn seldom needs, every entry in its own place, grey where it is not allowed.
+
+    A rated table never allows a computer's help, so it has no such entries."""
+    said = path_words(() if asked is None else asked.path)
+    panel_id, at, runs = _panel_id_for(panel), panel.table.id, panel.table.status == "running"
+    may_think, rated = runs and not panel.picks, panel.table.rated
+    may_order = panel.table.status in ("running", "paused")
+    entries = (
+        (  # look
+            ("panel-look", custom_ids.button("look", at), True),
+            ("panel-news-button", custom_ids.button("since", at), True),
+            ("panel-plan", custom_ids.button("plan", at), True),
+        ),
+        (  # understand
+            ("panel-explain", panel_id.button("explain"), panel.explained is not None),
+            ("panel-why-not", custom_ids.button("why", at), panel.wants_reasons),
+            ("panel-in-words", panel_id.button("inwords", said), panel.decision is not None),
+        ),
+        (("signs-button", custom_ids.button("signs", panel.table.game, at), True),),
+        (  # get help
+            ("panel-hint", panel_id.button("hint"), may_think and panel.is_awaited),
+            ("panel-stand-in", custom_ids.button("standin", at), may_think),
+            ("panel-orders", custom_ids.button("orders", at), may_order),
+        ),
+        (
+            ("panel-restart", panel_id.button("restart"), bool(panel.picks)),
+            ("panel-notes", custom_ids.button("notes", at), True),
+            ("panel-tables", custom_ids.button("tables", "running", 0), True),
+        ),
+    )
+    return [
+        Buttons(
+            tuple(
+                Button(localiser.short(key), to, disabled=not may)
+                for key, to, may in row
+                if not (rated and key in _COMPUTERS_HELP)
+            )
+        )
+        for row in entries
     ]
-    blocks: list[Block] = list(rows(shown))
-    if targets:
-        lines = draw.entries([root.children[i] for i in targets], [(i,) for i in targets])
-        shut = [replace(line, chosen=i == walked[0]) for i, line in zip(targets, lines, strict=True)]
-        blocks += in_menus(draw, such_as(shut), (), shut[: limits.MENU_ENTRIES], 2, 0)
-    if (parent := _parent(root, walked)) is not None:
-        blocks += _back(draw, parent)
-    return blocks
 
 
-def _back(draw: EntryMaker, to: Path) -> list[Buttons]:
-    return rows([Button(draw.localiser.short("panel-back"), draw.panel_id.button("open", path_words(to)))])
-
-
-def _at_hand(draw: EntryMaker, verb: Node) -> Node:
-    """Replace a verb that has only one target by that target."""
-    first, *more = picks_in(verb)
-    return verb if more else Node(whole_way(draw.options[first].menu), first)
-
-
-def _parent(root: Node, walked: Path) -> Path | None:
-    """Return the nearest menu above that offers something else; the verbs are visible anyway."""
-    for length in range(len(walked) - 1, 1, -1):
-        if opened(root, walked[:length])[1] == walked[:length]:
-            return walked[:length]
-    return None
+def back_foot(panel: Panel, asked: PanelQuestion | None, localiser: Localiser) -> Buttons:
+    """Return the foot while More is open: Back, where Undo is."""
+    panel_id, path = _panel_id_for(panel), () if asked is None else asked.path
+    return Buttons(
+        (
+            Button(localiser.short("panel-back"), panel_id.button("back", path_words(path))),
+            Button(localiser.short("panel-more"), panel_id.button("grey", "more"), disabled=True),
+            Button(localiser.short("panel-confirm"), panel_id.button("grey", "confirm"), disabled=True),
+        )
+    )

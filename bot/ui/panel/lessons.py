@@ -1,57 +1,96 @@
-"""The text of a lesson on its panel: the result of the last one, the subject of this one, the next press."""
+"""A lesson on its panel: its subject above the picture, its task below, and remarks on later turns."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from bot.ui.interactions.custom_ids import path_words
-from bot.ui.kit.blocks import Button, Buttons, Entry, Menu
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.custom_ids import PanelId, path_words
+from bot.ui.kit.blocks import Block, Button, Buttons
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly, capital
-from bot.ui.panel.controls import Controls
-from bot.values.panel import LessonStep, Panel, Shortcut
+from bot.ui.panel.sentence import Path
+from bot.values.panel import LessonStep, Panel
 from engine.core.lessons import Stray
 from engine.core.objectives import Objective
+from engine.core.text import Who, text
 
-_PICKS = ("pick", "sure")
+_RIVAL = 1  # the seat of the learner's opponent
+PLAY_ON = "on"  # after the path of Back: the question, without the goodbye
 
 
-def taught_lines(
-    panel: Panel, shown: Controls | None, localiser: Localiser, asked: Shortcut | None = None
-) -> list[str]:
-    """Return the lines above everything else; empty while others play.
+def is_lesson(panel: Panel) -> bool:
+    """Whether the panel asks for the turn of a lesson."""
+    return panel.lesson is not None and panel.lesson.stage == "lesson" and panel.is_awaited
 
-    `asked`: the pick that awaits a confirmation.
-    """
+
+def subject_lines(panel: Panel, localiser: Localiser) -> list[str]:
+    """Return the subject of a lesson; after the last one a goodbye, then a remark on every turn."""
     step = panel.lesson
-    if step is None or not panel.is_awaited:
+    if step is None:
         return _remark(panel, localiser)
-    if step.stage != "lesson":
-        return _after_lessons(panel, step, localiser)
-    lines = [localiser("learn-lesson", number=step.number, of=step.of)]
-    if not panel.picks:
-        lines += (
-            [localiser("learn-got", words=localiser(f"{step.words}-{step.before}-got"))]
-            if step.before
-            else []
-        )
-        lines.append(localiser(f"{step.words}-{step.key}-say"))
-    if step.stray is not None:
-        lines += _why_not_this(step.stray, localiser)
-        if panel.picks:  # it is no longer below the heading
-            lines.append(localiser(f"{step.words}-{step.key}-say"))
-    lines.append(localiser("learn-do", words=localiser(f"{step.words}-{step.key}-do")))
-    return [*lines, *_what_to_press(panel, shown, step, localiser, asked)]
-
-
-def _after_lessons(panel: Panel, step: LessonStep, localiser: Localiser) -> list[str]:
-    """Return the text after the last lesson: an introduction, then a remark per turn, then a goodbye."""
-    words = localiser(f"{step.words}-{step.stage}")
     if step.stage == "over":
-        return (
-            [words, *_remark(panel, localiser), localiser("learn-next")] if panel.remark is not None else []
-        )
-    return [words.splitlines()[0], *_remark(panel, localiser)] if panel.remark is not None else [words]
+        return [localiser(f"{step.words}-over")]
+    if not panel.is_awaited:
+        return []
+    lines = [localiser("learn-lesson", number=step.number, of=step.of)]
+    if panel.picks:
+        return lines
+    if step.before:
+        lines.append(localiser("learn-got", words=_told(f"{step.words}-{step.before}-got", localiser)))
+    return [*lines, _told(f"{step.words}-{step.key}-say", localiser)]
+
+
+def _told(key: str, localiser: Localiser) -> str:
+    """Return a message of a tutorial, which may name the opponent."""
+    return localiser(key, rival=Who(_RIVAL))
+
+
+def task_lines(panel: Panel, localiser: Localiser, now: str = "") -> list[str]:
+    """Return the task, directly above the controls; after a press that leads elsewhere, why it does; after
+    the last lesson, what was scored. `now`: which control to press next, once the turn is begun."""
+    step = panel.lesson
+    if step is not None and step.stage == "over":
+        return _scored(step, localiser)
+    if step is None or not panel.is_awaited:
+        return []
+    if step.stray is not None:
+        return _why_not_this(step.stray, localiser)
+    return [localiser("learn-do", words=now or localiser(f"{step.words}-{step.key}-do"))]
+
+
+def wanted_route(panel: Panel) -> Path | None:
+    """Return the route of the pick that the lesson asks for next; None outside a lesson."""
+    step = panel.lesson
+    if step is None or not is_lesson(panel):
+        return None
+    made = len(panel.picks)
+    if panel.picks != step.expected[:made]:
+        return ()  # Undo leads back
+    left = step.expected[made:]
+    leading = [way for way in panel.ways if way.picks == left[: len(way.picks)]]
+    return max(leading, key=lambda way: len(way.picks)).route if leading else ()
+
+
+def is_goodbye(panel: Panel) -> bool:
+    """Whether the panel comes right after the last lesson."""
+    return panel.lesson is not None and panel.lesson.stage == "over"
+
+
+def goodbye_rows(panel: Panel, localiser: Localiser) -> list[Block]:
+    """Return the button that starts a first game with friendly computers, and one that continues this one."""
+    game, seats = panel.table.game, len(panel.table.seats)
+    first = Button(localiser.short("learn-first-game"), custom_ids.button("firstgame", game, seats), "go")
+    panel_id = PanelId(panel.table.id, panel.seat, panel.mark)
+    play_on = Button(localiser.short("learn-play-on"), panel_id.button("back", path_words(()), PLAY_ON))
+    return [Buttons((first,)), *([] if panel.over else [Buttons((play_on,))])]
+
+
+def _scored(step: LessonStep, localiser: Localiser) -> list[str]:
+    """Return the points so far, and where they come from."""
+    sources = [
+        localiser("learn-scored-source", source=source, points=points) for source, points in step.scored
+    ]
+    points = sum(points for _, points in step.scored)
+    return [localiser("learn-scored", points=points, sources=" · ".join(sources))]
 
 
 def _remark(panel: Panel, localiser: Localiser) -> list[str]:
@@ -66,11 +105,8 @@ def _remark(panel: Panel, localiser: Localiser) -> list[str]:
         localiser("remark-figure", what=one.what, before=one.before, after=one.after)
         for one in remark.figures
     ]
-    steps = [
-        localiser("remark-nearer", aim=one.aim, part=one.part.what, have=one.part.have, need=one.part.need)
-        for one in remark.nearer
-    ]
-    lines += [f"-# {' · '.join((*figures, *steps))}"] if figures or steps else []
+    lines += [f"-# {localiser.say(benefit.text)}" for benefit in remark.benefits]
+    lines += [f"-# {' · '.join(figures)}"] if figures else []
     return [*lines, *_to_look_at(panel, remark.aim, localiser)]
 
 
@@ -78,9 +114,13 @@ def _to_look_at(panel: Panel, aim: Objective | None, localiser: Localiser) -> li
     """Return an own objective; every other time, and without one, advice for such a turn."""
     lines = list[str]()
     if aim is not None:
-        parts = (localiser("plan-part", what=part.what, have=part.have, need=part.need) for part in aim.parts)
-        what = ", ".join((localiser("plan-adds", what=aim.what, points=aim.adds or 0), *parts))
-        lines.append("-# " + localiser("remark-aim", what=what))
+        lacking = tuple(
+            text("remark-lack", count=part.need - part.have, what=part.what)
+            for part in aim.parts
+            if part.have < part.need
+        )
+        key = "remark-aim-lacks" if lacking else "remark-aim"
+        lines.append("-# " + localiser(key, what=aim.what, points=aim.adds or 0, lacking=lacking))
     if panel.is_awaited and panel.explained is not None and (aim is None or panel.table.turn % 2):
         look = localiser(f"{panel.table.game}-look-{panel.explained.topic}")
         lines.append("-# " + localiser("panel-explain-look", look=look))
@@ -92,71 +132,3 @@ def _why_not_this(stray: Stray, localiser: Localiser) -> list[str]:
     tried, wanted = (briefly(some, localiser.say) for some in (stray.tried, stray.wanted))
     strayed = localiser("learn-strayed", tried=tried, wanted=wanted)
     return [strayed, *(f"- {capital(localiser.say(reason))}" for reason in stray.reasons)]
-
-
-def _what_to_press(
-    panel: Panel, shown: Controls | None, step: LessonStep, localiser: Localiser, asked: Shortcut | None
-) -> list[str]:
-    """Name the next press towards the lesson's move, by its label on this panel."""
-    if not step.expected:
-        return []
-    made = len(panel.picks)
-    if panel.picks != step.expected[:made]:
-        return [localiser("learn-press", what=localiser.short("panel-undo"))]
-    left = step.expected[made:]
-    if asked is not None:
-        is_meant = asked.picks == left[: len(asked.picks)]
-        return [
-            localiser("learn-press", what=localiser.short("panel-sure" if is_meant else "panel-not-sure"))
-        ]
-    leading = [way for way in panel.ways if way.picks == left[: len(way.picks)]]
-    leading.sort(key=lambda way: len(way.picks), reverse=True)
-    named = (_named(way, panel, shown, localiser) for way in leading)
-    what = next((words for words in named if words), "") or _opening(leading, shown, localiser)
-    return [localiser("learn-press", what=what)] if what else []
-
-
-def _named(way: Shortcut, panel: Panel, shown: Controls | None, localiser: Localiser) -> str:
-    """Return the label of the button or menu line that makes these picks; empty if it is not visible."""
-    if panel.confirm is not None and way.route == (panel.confirm,):
-        return localiser.short("panel-confirm")
-    route = path_words(way.route)
-    for block in shown.blocks if shown is not None else ():
-        if isinstance(block, Buttons):
-            for button in block.buttons:
-                verb, *_, last = button.custom_id.removeprefix("b:").split(":")
-                if verb in _PICKS and last == route:
-                    return _with_icon(button)
-        elif isinstance(block, Menu):
-            for entry in block.entries:
-                if entry.value == f"o{route}":
-                    return f"{_title(block)} › {_with_icon(entry)}"
-    return ""
-
-
-def _with_icon(part: Button | Entry) -> str:
-    """Return the label with its icon, as a label beside an icon may be just a number."""
-    return part.label if part.icon is None else f"{part.icon.emoji} {part.label}"
-
-
-def _title(menu: Menu) -> str:
-    """Return the visible title of a closed menu: the chosen entry, else its placeholder."""
-    return next((entry.label for entry in menu.entries if entry.chosen), menu.placeholder)
-
-
-def _opening(leading: Sequence[Shortcut], shown: Controls | None, localiser: Localiser) -> str:
-    """Return the button or line to open first: the one that names most levels of its menu."""
-    ways = [[(localiser.line(part), localiser.label(part)) for part in way.option.menu] for way in leading]
-
-    def levels_on(label: str) -> int:
-        return max(sum(any(words in label for words in level) for level in way) for way in ways)
-
-    openers = list[str]()
-    for block in shown.blocks if shown is not None and ways else ():
-        if isinstance(block, Buttons):
-            openers += [button.label for button in block.buttons if button.custom_id.startswith("b:open:")]
-        elif isinstance(block, Menu):
-            lines = [entry.label for entry in block.entries if entry.value.startswith("g")]
-            openers += [f"{_title(block)} › {label}" for label in lines]
-    best = max(openers, key=levels_on, default="")
-    return best if best and levels_on(best) else ""

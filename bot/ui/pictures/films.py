@@ -21,7 +21,7 @@ from engine.core.record import imported
 from engine.core.text import Say, text
 from render.kit.animation import SHOWN, animation
 from render.kit.paint import paint
-from render.kit.painter import Marks, Painter, PictureKind
+from render.kit.painter import Marks, Painter, PictureKind, board_of, sheets_of, table_of
 from render.kit.theme import DAY
 
 _KEPT, _EACH = 3, 10 << 20
@@ -74,7 +74,7 @@ class FilmRenderer:
         return Picture(f"film.{ending}", data, f"{words} {painter.alt(last, _kinds(painter, reel)[-1], say)}")
 
     def _frames(self, painter: Painter[Any], reel: FilmFrames, say: Say) -> Iterator[Image.Image]:
-        """Draw each position with its changes; a finished game ends with the score sheet."""
+        """Draw each position with its changes; a finished game ends with its result."""
         for number, kind in enumerate(_kinds(painter, reel)):
             self._check()
             view = reel.views[min(number, len(reel.views) - 1)]
@@ -83,14 +83,11 @@ class FilmRenderer:
 
 
 def _kinds(painter: Painter[Any], reel: FilmFrames) -> list[PictureKind]:
-    """Choose the picture of each position.
+    """Choose the picture of each position: the board that changed.
 
-    A player's film follows the action. A whole game stays on the main board, and ends with the score sheet.
+    A whole game ends with the pictures of its result.
     """
     views = reel.views
-    if reel.seat is None:
-        kinds = [painter.main(view, ()) for view in views]
-        last = painter.kinds(views[-1])[0]
-        return kinds if kinds[-1] == last else [*kinds, last]
-    first = painter.main(views[0], ())
-    return [first, *(painter.main(now, painter.changes(was, now)) for was, now in pairwise(views))]
+    kinds = [table_of(painter, views[0])]
+    kinds += [board_of(painter, now, painter.changes(was, now)) for was, now in pairwise(views)]
+    return [*kinds, *sheets_of(painter, views[-1])] if reel.seat is None else kinds

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from bot.locales.translations import locale_for, locales, own_name
 from bot.services.turn.secret_answers import asked, goes_on
+from bot.services.turn.turn_flow import after_reveal
 from bot.ui.kit.localiser import Localiser
 from engine.core.game import Game
 from engine.core.record import Record, replay, verify
@@ -22,7 +23,7 @@ from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text, UserText, Who, text
 from render.kit.encode import HIGH
 from render.kit.film_tiles import WIDE, Mosaic
-from render.kit.painter import Marks, Painter, PictureKind
+from render.kit.painter import Marks, Painter, PictureKind, board_of, sheets_of
 from render.kit.palette import palette_of
 from render.kit.theme import DAY
 
@@ -44,6 +45,9 @@ _LABELS = (
         "zoom",
         "theme",
         "score",
+        "chapter",
+        "own-back",
+        "own-on",
     ),
 )
 
@@ -59,6 +63,8 @@ class _Step(Struct, frozen=True):
     """One turn, or all answers to a secret question."""
 
     state: Any
+    turn: int = 0  # its number, as everywhere else; of several answers that of the first
+    last: int = 0  # the number of the last answer
     seats: tuple[Seat, ...] = ()  # who took part
     events: tuple[Event, ...] = ()
 
@@ -116,7 +122,8 @@ def replay_page(
 ) -> bytes:
     """Return the page of a finished game; raise NotOverError for any other before drawing.
 
-    `localisers` has every language of this table; pictures are drawn in `language`. `seats`: also draw the
+    `localisers` has every language of this table. Words in pictures are in `language`, in which the page
+    opens; in any other language a line says so. `seats`: also draw the
     view of each seat, unless the page would become too large. `checks` runs before each picture and may
     raise.
     """
@@ -157,12 +164,17 @@ class _Writing:
             "language": self._language,
             "languages": {locale: own_name(locale) for locale in self._localisers},
             "title": say(text(f"{self._game.key}-name")),
-            "labels": {label: say(text(f"replay-{label}")) for label in _LABELS},
+            "labels": {label: say(text(f"replay-{label}")) for label in _LABELS}
+            | {"turn": say(text("replay-slider"))},
             "views": [
-                {"label": say(_reader(reader)), "steps": seen}
+                {"label": say(_reader(reader)), "seat": reader, "steps": seen}
                 for reader, seen in zip(readers, shown, strict=True)
             ],
-            "heads": [say(head) for head in _heads(len(steps), len(shown[0]))],
+            "chapters": [[say(name), step] for name, step in self._chapters(steps)],
+            "turns": [step.turn for step in steps],
+            "movers": [step.seats for step in steps],
+            "heads": [say(head) for head in _heads(steps, len(shown[0]))],
+            "drawn": say(text("replay-pictures", language=own_name(self._language))),
             "score": self._score(state),
             "tile": [WIDE, HIGH],
             "phrases": self._phrases.all(),
@@ -171,27 +183,26 @@ class _Writing:
         words["bands"] = [len(band) for band in bands]
         return self._written(words, _little(tile for band in bands for tile in band))
 
+    def _chapters(self, steps: Sequence[_Step]) -> list[tuple[Text, int]]:
+        """Return the name of each season or round, and its first step."""
+        game, found = self._game, dict[int, int]()
+        for at, step in enumerate(steps[:-1], 1):
+            found.setdefault(game.chapter(step.state), at)
+        return [(text(f"{game.key}-chapter", number=chapter), at) for chapter, at in found.items()]
+
     def _seen(
         self, reader: Seat | None, steps: Sequence[_Step], checks: Callable[[], None]
     ) -> list[list[Any]]:
-        """Return width, height, bands, alt text and lines of each picture for one reader, the score sheet
-        last.
-        """
+        """Return width, height, bands, alt text and lines of each picture for one reader, the result last."""
         painter, seen, before = self._painter, list[list[Any]](), None
-        kinds = list[PictureKind]()
         for step in steps:
             checks()
             view = self._game.view_for(step.state, reader)
             news = () if before is None else painter.changes(before, view)
             lines = [self._phrases.say(told) for told in step.told(reader)]
-            stays = kinds and step is steps[-1] and kinds[-1] in painter.kinds(view)
-            # the last turn does not show the score sheet yet
-            kinds.append(kinds[-1] if stays else painter.main(view, ()))
-            seen.append(self._drawn(view, kinds[-1], news, lines))
+            seen.append(self._drawn(view, board_of(painter, view, news), news, lines))
             before = view
-        if (last := painter.kinds(before)[0]) != kinds[-1]:
-            seen.append(self._drawn(before, last, (), []))
-        return seen
+        return seen + [self._drawn(before, kind, (), []) for kind in sheets_of(painter, before)]
 
     def _drawn(self, view: Any, kind: PictureKind, news: Sequence[str], lines: list[int]) -> list[Any]:
         say = self._localisers[self._language].label
@@ -242,17 +253,19 @@ def _steps(record: Record, game: Game[Any, Any, Any]) -> Iterator[_Step]:
     state = game.new_game(checked(game.spec, record.setup))
     yield _Step(game.copy(state))
     told, seats, question = list[Event](), set[Seat](), asked(game, state)
+    first, turn = 1, 0  # every commit of the bot has a number
     for at, move in enumerate(record.moves, 1):
         option, tell = game.option_named(state, move.seat, move.words), Tell()
         assert option is not None, "the record was verified"
         game.play(state, option.action, tell)
         told += tell.events
         seats.add(move.seat)
-        if option.confirms or option.reveals or at == len(record.moves):
-            after = asked(game, state)
+        goes_with = after_reveal(game, state, move.seat, option, is_secret=question is not None)
+        if goes_with is None and (option.confirms or option.reveals or at == len(record.moves)):
+            after, turn = asked(game, state), turn + 1
             if at == len(record.moves) or not goes_on(question, after, move.seat, option.confirms):
-                yield _Step(game.copy(state), tuple(sorted(seats)), tuple(told))
-                told, seats = [], set()
+                yield _Step(game.copy(state), first, turn, tuple(sorted(seats)), tuple(told))
+                told, seats, first = [], set(), turn + 1
             question = after
 
 
@@ -260,10 +273,10 @@ def _reader(seat: Seat | None) -> Text:
     return text("replay-all") if seat is None else text("replay-who", who=Who(seat))
 
 
-def _heads(steps: int, pictures: int) -> list[Text]:
+def _heads(steps: Sequence[_Step], pictures: int) -> list[Text]:
     """Return the heading of each picture."""
-    turns = [text("replay-turn", turn=turn, turns=steps - 1) for turn in range(1, steps)]
-    return [text("replay-start"), *turns, *[text("replay-end")] * (pictures - steps)]
+    turns = [text("replay-turn", turn=step.turn, turns=steps[-1].last) for step in steps[1:]]
+    return [text("replay-start"), *turns, *[text("replay-end")] * (pictures - len(steps))]
 
 
 def _little(numbers: Iterable[int]) -> bytes:

@@ -13,7 +13,7 @@ from render.kit.callouts import is_there, point_out
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
 from render.kit.fit_height import condensed
-from render.kit.painter import Marks, OwnPainter, Painter, PictureKind, clipped
+from render.kit.painter import SCREEN, Marks, OwnPainter, Painter, PictureKind, clipped
 from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT
 
@@ -36,8 +36,6 @@ def _facts(value: Any, name: str, lines: list[str]) -> None:
         lines.append(f"{name}: {value}".replace("`", "'"))
 
 
-SCREEN = "screen"
-"""The picture of a seat's hidden information."""
 BIGGER = 1.5
 """Scale factor of large pictures, which stay sharp when zoomed."""
 
@@ -57,7 +55,7 @@ class RenderJob(Struct, frozen=True):
     meant: tuple[str, ...] = ()  # pieces that must be visible however small the picture
 
 
-def laid_out(sketch: RenderJob, painter: Painter[Any]) -> Scene:
+def _laid_out(sketch: RenderJob, painter: Painter[Any]) -> Scene:
     """Lay out the picture with its marks, within its maximum height."""
     theme = NIGHT if sketch.night else DAY
     scene = painter.draw(sketch.view, sketch.kind, sketch.say, sketch.marks, theme)
@@ -68,7 +66,7 @@ def laid_out(sketch: RenderJob, painter: Painter[Any]) -> Scene:
     return condensed(scene, sketch.tallest, meant, changed, sketch.marks.badges)
 
 
-def shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
+def _shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
     """Whether the picture shows hidden information of its reader."""
     return kind.key == SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(view, kind))
 
@@ -76,13 +74,13 @@ def shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
 def drawn(sketch: RenderJob, painter: Painter[Any]) -> Picture:
     """Render the picture; uses immutable values only."""
     view, kind, say, marks = sketch.view, sketch.kind, sketch.say, sketch.marks
-    scene = laid_out(sketch, painter)
+    scene = _laid_out(sketch, painter)
     if shown := [mark for mark in sketch.taught if is_there(scene, mark)]:
         point_out(scene, shown, numbered=False)
     data, ending = encode(enlarged(scene, BIGGER) if sketch.big else scene)
     seat = "" if kind.seat is None else f"-{kind.seat + 1}"
     alt = painter.alt(view, kind, say)
-    own = shows_own(painter, view, kind)
+    own = _shows_own(painter, view, kind)
     if own and kind.key != SCREEN:
         hidden = (painter.alt(view, one, say) for one in painter.kinds(view) if one.key == SCREEN)
         alt = clipped(" ".join((*hidden, alt)))

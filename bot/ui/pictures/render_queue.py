@@ -64,17 +64,17 @@ class RenderQueue:
         keeps: int,
         each: int,
         took: Took = lambda _: None,
-        assistant: RenderProcess | None = None,
+        render_process: RenderProcess | None = None,
     ) -> None:
         """Cache up to `keeps` pictures of about `each` bytes.
 
-        `took` gets the seconds of each drawing, including its wait. `assistant`: a process that draws what
-        can be sent to it.
+        `took` gets the seconds of each drawing, including its wait. `render_process` draws what can be sent
+        to it.
         """
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix=name)
-        self._most = threads if assistant is None else max(threads, _AT_HAND)  # in progress at a time
+        self._most = threads if render_process is None else max(threads, _AT_HAND)  # in progress at a time
         self._took = took
-        self._assistant = assistant
+        self._render_process = render_process
         self._kept = BoundedCache[Hashable, Picture](name, keeps, each, lambda drawn: len(drawn.data))
         self._jobs: dict[Hashable, _Job] = {}
         self._queue: list[tuple[float, int, _Job]] = []  # sorted by start time
@@ -143,9 +143,9 @@ class RenderQueue:
             self._ended(job, error)
 
     async def _drawn(self, job: _Job) -> Picture:
-        if self._assistant is not None and (sketch := job.sketch()) is not None:
+        if self._render_process is not None and (sketch := job.sketch()) is not None:
             try:
-                return await self._assistant.drawn(sketch)
+                return await self._render_process.drawn(sketch)
             except RenderProcessDownError:
                 if self.is_closed:
                     raise ClosedError from None

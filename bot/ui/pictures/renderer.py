@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -15,25 +16,32 @@ from msgspec.structs import replace
 from bot.locales.translations import sendable
 from bot.ui.kit.blocks import Picture
 from bot.ui.pictures.annotations import card_of, introduced, legend_of
-from bot.ui.pictures.render_jobs import BIGGER, SCREEN, RenderJob, bare_facts, drawn, shows_own
+from bot.ui.pictures.render_jobs import BIGGER, RenderJob, bare_facts, drawn
 from bot.ui.pictures.render_process import RenderProcess
 from bot.ui.pictures.render_queue import ClosedError, RenderQueue, Took
 from bot.values.cache import BoundedCache
 from bot.values.panel import Panel
-from bot.values.people import Habits
+from bot.values.people import PictureStyle
 from bot.values.table import Table
 from engine.core.game import Game
 from engine.core.teaching import Introduction
 from engine.core.text import Say, Seat
+from render.kit.legend import legend_pages
 from render.kit.painter import (
+    SCREEN,
     CardPainter,
     Marks,
     Painter,
     PictureKind,
+    PlacePainter,
+    board_of,
     covering,
+    sheets_of,
 )
+from render.kit.panel_layout import PanelStep
+from render.kit.places import MarkedPlace
 from render.kit.theme import DAY, NIGHT
-from render.registry import ICONS, PAINTERS
+from render.registry import LEGENDS, PAINTERS
 
 _KEPT, _EACH = 20, 128 * 1024  # two of a hundred requested pictures are requested again, mostly soon
 """Cached pictures, and the bytes budgeted for each."""
@@ -46,19 +54,8 @@ class SupersededError(Exception):
     """A newer picture of the same message was requested in the meantime."""
 
 
-class PictureStyle(Struct, frozen=True):
-    """A reader's settings for pictures."""
-
-    night: bool = False
-    big: bool = False
-
-
 _USUAL = PictureStyle()
 """The style of public pictures."""
-
-
-def style_of(habits: Habits) -> PictureStyle:
-    return PictureStyle(habits.night, habits.big)
 
 
 class PictureRequest(Struct, frozen=True):
@@ -75,9 +72,11 @@ class PictureRequest(Struct, frozen=True):
     taught: tuple[str, ...] = ()  # pieces a lesson points at
     tallest: int = 0  # maximum height at a width of 1200; 0: no limit
     meant: tuple[str, ...] = ()  # pieces that must be visible however small the picture
+    pale: tuple[str, ...] = ()  # badges of pieces that cannot be chosen now
 
     def sketch(self, kind: PictureKind) -> RenderJob:
-        marks, picture_style = Marks(dict(self.badges), self.changed, self.news), self.picture_style
+        marks = Marks(dict(self.badges), self.pale, self.changed, self.news)
+        picture_style = self.picture_style
         return RenderJob(
             self.table.game,
             self.view,
@@ -98,7 +97,7 @@ class PictureRequest(Struct, frozen=True):
         """
         names = tuple(info.name.raw for info in self.table.seats)
         digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
-        marks = (self.badges, self.changed, self.news, self.taught, self.tallest, self.meant)
+        marks = (self.badges, self.pale, self.changed, self.news, self.taught, self.tallest, self.meant)
         return (self.table.id, digest, self.locale, marks, self.picture_style, kind.key, kind.seat)
 
 
@@ -108,16 +107,43 @@ class PanelPicture(Struct, frozen=True):
     panel: Panel
     locale: str
     say: Say
-    focuses: Sequence[str] = ()  # the pieces it offers
-    badges: Mapping[str, str] = {}  # the letters of these pieces
+    question: PictureQuestion | None = None  # what it asks
     earlier: Any = None  # the view after the reader's last turn
     picture_style: PictureStyle = _USUAL
-    tallest: int = 0  # maximum height at a width of 1200; 0: no limit
+
+
+class PictureQuestion(Protocol):
+    """The part of a question that its picture depends on."""
+
+    @property
+    def step(self) -> PanelStep: ...
+    @property
+    def badges(self) -> dict[str, str]: ...
+    @property
+    def pale(self) -> tuple[str, ...]: ...
+    @property
+    def before(self) -> tuple[int, ...] | None: ...
 
 
 class Ticket(Struct, frozen=True):
     spot: tuple[object, ...]
     number: int
+
+
+def _picture_named(wish: PanelPicture) -> PictureKind | None:
+    """Return the picture of the question; at the start of a lesson the one that the lesson names."""
+    question, lesson = wish.question, wish.panel.lesson
+    if question is None:
+        return None
+    is_begun = bool(wish.panel.picks) or question.before is not None
+    if lesson is not None and lesson.picture and not is_begun:
+        return PictureKind(lesson.picture, wish.panel.seat)
+    return question.step.picture
+
+
+def _height(question: PictureQuestion, *, is_lesson: bool) -> int:
+    tall, square = (1080, 720) if is_lesson else (1280, 920)
+    return square if question.step.square else tall
 
 
 class PictureRenderer:
@@ -126,24 +152,29 @@ class PictureRenderer:
         painters: Mapping[str, Painter[Any]],
         threads: int,
         took: Took = lambda _: None,
-        assistant: RenderProcess | None = None,
+        render_process: RenderProcess | None = None,
     ) -> None:
-        """`assistant`: a process that draws what can be sent to it."""
-        self._painters, self._assistant = painters, assistant
-        self._pool = RenderQueue("studio", threads, _KEPT, _EACH, took, assistant)
+        """`render_process`: a process that draws what can be sent to it."""
+        self._painters, self._render_process = painters, render_process
+        self._pool = RenderQueue("studio", threads, _KEPT, _EACH, took, render_process)
         self._newest = BoundedCache[tuple[object, ...], int]("messages drawn for", _SPOTS, 300)
 
     def begin(self) -> None:
-        if self._assistant is not None:
-            self._assistant.begin()
+        if self._render_process is not None:
+            self._render_process.begin()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the render process has started; true without one."""
+        return self._render_process is None or self._render_process.is_ready
 
     def close(self) -> None:
         self._pool.close()
 
     async def end(self) -> None:
         """Wait for running jobs to end, after `close`."""
-        if self._assistant is not None:
-            await self._assistant.close()
+        if self._render_process is not None:
+            await self._render_process.close()
 
     def ticket(self, *spot: object) -> Ticket:
         """Return a place in the queue of one message; it cancels earlier tickets for that message."""
@@ -171,48 +202,63 @@ class PictureRenderer:
             return ""
         return self._painters[panel.table.game].alt(panel.view, kind, say)
 
-    def holdings_below(self, panel: Panel, focuses: Sequence[str], say: Say) -> str:
-        """Describe it before drawing: what the picture for these pieces will not show."""
-        painter = self._painters.get(panel.table.game)
-        if painter is None:
-            return ""
-        kind = painter.main(panel.view, self._taught(panel) or focuses)
-        return "" if shows_own(painter, panel.view, kind) else self.holdings(panel, (), say)
-
     def board(self, game: str, view: Any, say: Say) -> str:
         """Return the table as text; a game without a painter lists its fields."""
         painter = self._painters.get(game)
         return painter.board(view, say) if painter is not None else bare_facts(view)
 
     async def panel(self, wish: PanelPicture, ticket: Ticket | None = None) -> tuple[Picture, ...]:
-        """Draw the picture that best shows what this panel offers."""
+        """Draw the picture that the question names. Without one, draw the board that the turn just made has
+        changed, or the picture that shows most.
+        """
         painter, view = self._painters.get(wish.panel.table.game), wish.panel.view
         if painter is None:
             return ()
         shot = self.request(wish)
-        return await self._safely(shot, [painter.main(view, shot.taught or wish.focuses)], ticket)
+        named = _picture_named(wish)
+        if named is not None and named.key:
+            kind = named
+        elif wish.question is None and shot.changed:
+            kind = board_of(painter, view, shot.changed)
+        else:
+            kind = painter.main(view, (*shot.taught, *shot.meant))
+        return await self._safely(shot, [kind], ticket)
 
     def request(self, wish: PanelPicture) -> PictureRequest:
         panel, table = wish.panel, wish.panel.table
         committed = panel.view if panel.before is None else panel.before
-        changed, taught = self.changes(table.game, panel.before, panel.view), self._taught(panel)
-        short = wish.tallest > 0 and not taught
+        question, before = wish.question, panel.before
+        if question is None and before is None and panel.moved is not None and not panel.over:
+            before = panel.moved.before
+        changed = self.changes(table.game, before, panel.view)
+        badges = {} if question is None else question.badges
         return PictureRequest(
             table,
             panel.view,
             wish.locale,
             wish.say,
-            tuple(wish.badges.items()),
+            tuple(badges.items()),
             changed,
-            self.changes(table.game, wish.earlier, committed),
+            () if panel.lesson is not None else self.changes(table.game, wish.earlier, committed),
             wish.picture_style,
-            taught,
-            wish.tallest if short else 0,
-            (*(wish.badges or wish.focuses), *changed) if short else (),
+            self._taught(panel),
+            0 if question is None else _height(question, is_lesson=panel.lesson is not None),
+            (*badges, *changed),
+            () if question is None else question.pale,
         )
 
     def _taught(self, panel: Panel) -> tuple[str, ...]:
         return panel.lesson.marks if panel.lesson is not None and not panel.picks else ()
+
+    def places(self, game: str, view: Any) -> Sequence[MarkedPlace]:
+        """Return the marked pieces and places that the view's reader may know."""
+        painter = self._painters.get(game)
+        return painter.places(view) if isinstance(painter, PlacePainter) else ()
+
+    def place_words(self, game: str, view: Any, place: MarkedPlace, say: Say) -> list[str]:
+        """Return what lies or stands at a place now, in sentences."""
+        painter = self._painters.get(game)
+        return painter.place_words(view, place, say) if isinstance(painter, PlacePainter) else []
 
     def changes(self, game: str, before: Any, after: Any) -> tuple[str, ...]:
         """Return what differs between two views of one reader; empty without an earlier view."""
@@ -246,13 +292,34 @@ class PictureRenderer:
         """Draw the main picture of this view."""
         return await self.pictures(shot, self.kinds(shot.table.game, shot.view)[:1])
 
-    async def telling(self, shot: PictureRequest, focuses: Collection[str]) -> tuple[Picture, ...]:
+    async def changed_board(self, shot: PictureRequest, *changes: Sequence[str]) -> tuple[Picture, ...]:
+        """Draw the village, farm or map where the first of these changes happened that is visible; else the
+        table.
+        """
+        painter = self._painters.get(shot.table.game)
+        if painter is None:
+            return ()
+        return await self.pictures(shot, [board_of(painter, shot.view, *changes)])
+
+    async def result(self, shot: PictureRequest) -> tuple[Picture, ...]:
+        """Draw the pictures of a finished game that show all players."""
+        painter = self._painters.get(shot.table.game)
+        return await self.pictures(shot, sheets_of(painter, shot.view)) if painter is not None else ()
+
+    async def telling(self, shot: PictureRequest, focuses: Sequence[str]) -> tuple[Picture, ...]:
         """Draw the pictures that show these pieces, including those of villages; the main picture if there
         are none.
         """
         painter = self._painters.get(shot.table.game)
         kinds = covering(painter, shot.view, focuses, _TELLING) if painter is not None else []
         return await self.pictures(shot, kinds) if kinds else await self.first(shot)
+
+    def telling_kind(self, game: str, view: Any, focuses: Sequence[str]) -> PictureKind | None:
+        """Return the board on which these pieces changed; the table if no picture shows any."""
+        painter = self._painters.get(game)
+        if painter is None:
+            return None
+        return board_of(painter, view, focuses)
 
     def shows_any(self, game: str, view: Any, kind: PictureKind, focuses: Collection[str]) -> bool:
         """Whether any of these pieces is visible in that picture."""
@@ -279,14 +346,24 @@ class PictureRenderer:
             return ()
 
     async def legend(
-        self, game: str, locale: str, say: Say, picture_style: PictureStyle
-    ) -> tuple[Picture, ...]:
-        """Draw the legend of the signs on pieces; empty if there are none."""
-        table = ICONS.get(game)
-        if table is None or not table.legend:
-            return ()
-        draw = partial(legend_of, table, say, NIGHT if picture_style.night else DAY)
-        return (await self._pool.picture((game, locale, "legend", picture_style.night), draw),)
+        self,
+        game: str,
+        locale: str,
+        say: Say,
+        picture_style: PictureStyle,
+        options: Mapping[str, str] | None = None,
+        *,
+        page: int = 1,
+    ) -> tuple[Picture, int]:
+        """Draw one page of the legend of signs, and return how many there are; with the options of a table,
+        only parts that it plays with.
+        """
+        groups = [group for group in LEGENDS[game] if options is None or group.is_played(options)]
+        pages = await asyncio.to_thread(legend_pages, groups, say, NIGHT if picture_style.night else DAY)
+        key = (game, locale, "legend", picture_style.night, *(group.title for group in groups))
+        number = min(max(page, 1), len(pages))
+        picture = await self._pool.picture((*key, number), partial(legend_of, pages[number - 1], number))
+        return picture, len(pages)
 
     async def introduction(
         self,

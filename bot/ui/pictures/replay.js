@@ -60,17 +60,26 @@ class Painter {
   }
 }
 
-function spoken(book) {
-  const wanted = navigator.languages.map((language) => language.split("-")[0]);
-  return wanted.find((language) => language in book.languages) ?? book.language;
-}
-
 function start(book, painter) {
-  let language = spoken(book);
+  let language = book.language; // that of the words in the pictures
   let at = 0;
   let playing = 0;
   const say = (number) => book.phrases[language][number];
   const steps = () => book.views[byId("view").value].steps;
+
+  const own = () => book.views[byId("view").value].seat;
+  const isOwn = (step) => step < book.movers.length && book.movers[step].includes(own());
+  const ownBefore = () => { let step = at - 1; while (step > 0 && !isOwn(step)) step -= 1; return step; };
+  const ownAfter = () => { let step = at + 1; while (step < book.movers.length && !isOwn(step)) step += 1; return step; };
+
+  /* The controls that jump, for the step that is shown. */
+  function point() {
+    byId("chapter").value = book.chapters.filter(([, first]) => first <= Math.max(at, 1)).pop()[1];
+    byId("turn").value = book.turns[Math.max(1, Math.min(at, book.turns.length - 1))];
+    byId("own-back").hidden = byId("own-on").hidden = own() === null;
+    byId("own-back").disabled = ownBefore() < 1;
+    byId("own-on").disabled = ownAfter() >= book.movers.length;
+  }
 
   function show(step) {
     at = Math.max(0, Math.min(step, steps().length - 1));
@@ -85,6 +94,7 @@ function start(book, painter) {
     byId("slider").setAttribute("aria-valuetext", head);
     byId("first").disabled = byId("back").disabled = at === 0;
     byId("last").disabled = byId("on").disabled = at === steps().length - 1;
+    point();
     if (at === steps().length - 1) pause();
   }
 
@@ -116,20 +126,23 @@ function start(book, painter) {
     return sheet;
   }
 
-  /* All words anew, in the language that is chosen. */
+  /* Write all words again in the chosen language. */
   function word() {
     document.documentElement.lang = language;
     document.title = say(book.title);
     byId("title").textContent = say(book.title);
     for (const id of ["view", "language", "score"]) byId(`${id}-label`).textContent = say(book.labels[id]);
-    for (const id of ["first", "back", "on", "last", "slider", "theme"]) {
+    for (const id of ["first", "back", "on", "last", "slider", "theme", "chapter", "turn", "own-back", "own-on"]) {
       byId(id).setAttribute("aria-label", say(book.labels[id]));
       byId(id).title = say(book.labels[id]);
     }
     byId("frame").title = say(book.labels.zoom);
     byId("hint").textContent = say(book.labels.hint);
+    byId("drawn").textContent = say(book.drawn);
+    byId("drawn").hidden = language === book.language;
     [...byId("view").options].forEach((option, n) => { option.textContent = say(book.views[n].label); });
     byId("sheet").replaceChildren(...book.score.map(seat));
+    byId("chapter").replaceChildren(...book.chapters.map(([name, first]) => new Option(say(name), first)));
     pause();
     show(at);
   }
@@ -142,6 +155,11 @@ function start(book, painter) {
   byId("language").onchange = (event) => { language = event.target.value; word(); };
   byId("view").onchange = () => show(at);
   byId("slider").oninput = (event) => show(Number(event.target.value));
+  byId("chapter").onchange = (event) => show(Number(event.target.value));
+  byId("turn").max = book.turns[book.turns.length - 1];
+  byId("turn").onchange = (event) => show(Math.max(1, book.turns.findLastIndex((turn) => turn <= Number(event.target.value))));
+  byId("own-back").onclick = () => show(ownBefore());
+  byId("own-on").onclick = () => show(ownAfter());
   byId("first").onclick = () => show(0);
   byId("back").onclick = () => show(at - 1);
   byId("on").onclick = () => show(at + 1);

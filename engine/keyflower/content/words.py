@@ -116,6 +116,12 @@ def face(content: Content, piece: str, upgraded: bool = False, side: str = "") -
     return _sentence(_effect(shown.effect) if shown.effect else None, shown.points)
 
 
+def use(content: Content, tile: str, upgraded: bool = False) -> Text:
+    """Return what one use of a tile does, without the points that the tile scores."""
+    effect = content.tiles[tile].face(upgraded).effect
+    return _effect(effect) if effect is not None else face(content, tile, upgraded)
+
+
 def _power(content: Content, power: Power) -> Text:
     """Return the effect of a summer boat for its owner."""
     counts = {

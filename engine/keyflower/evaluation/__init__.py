@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.evaluation import Evaluator, Foresight, Gist, Glance
+from engine.core.evaluation import Benefit, Evaluator, Foresight, Gist, Glance, Naming
 from engine.core.text import Seat
 from engine.keyflower.actions import (
     Action,
@@ -15,6 +15,7 @@ from engine.keyflower.actions import (
     ChooseCell,
     End,
     Extend,
+    Pass,
     Pay,
     PayGroup,
     Replace,
@@ -25,9 +26,13 @@ from engine.keyflower.actions import (
     Upgrade,
 )
 from engine.keyflower.content.shapes import SEASONS
+from engine.keyflower.evaluation.benefits import benefits
 from engine.keyflower.evaluation.features import FEATURES, measured, stage_of
+from engine.keyflower.evaluation.ideas import idea
 from engine.keyflower.evaluation.manual_weights import HAND
 from engine.keyflower.evaluation.mistakes import mistake
+from engine.keyflower.evaluation.namings import namings
+from engine.keyflower.evaluation.pointless_turns import is_beaten
 from engine.keyflower.evaluation.quick_scores import quick_score
 from engine.keyflower.evaluation.settling import settled
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
@@ -42,6 +47,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     crowded: ClassVar = CROWDED
+    waits = frozenset((Pass,))
     swing = 4.0
     guessed = frozenset(("secured", "secured visitors", "secured order"))  # estimates of the others' screens
     counted = (
@@ -109,6 +115,20 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
             else:
                 found.append(self.move_topic(pick))
         return found
+
+    def idea(self, state: State, picks: Sequence[Action]) -> Hashable:
+        return idea(state, picks)
+
+    def benefits(
+        self, before: State, after: State, later: State, seat: Seat, picks: Sequence[Action]
+    ) -> list[Benefit]:
+        return benefits(before, after, seat, picks)
+
+    def namings(self, state: State, picks: Sequence[Action]) -> Sequence[Naming]:
+        return tuple(namings(picks))
+
+    def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
+        return is_beaten(state, picks)
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Upgrade | Extend) else None

@@ -1,6 +1,6 @@
 """Trained weights in points: spring, summer, autumn, winter.
 
-latchkey train keyflower --games 160 --rounds 3 --seats 2 3 --seed train --from hand
+latchkey dev train keyflower --games 160 --rounds 3 --seats 2 3 --seed train --from hand
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import put
 from engine.core.tell import Tell
@@ -75,9 +76,11 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case TakeBoat(_, boat):
-            return Option(pick, f"take boat {boat}", (_with_load(state, boat),), f"boat:{boat}")
+            menu, focus = (_with_load(state, boat),), f"boat:{boat}"
+            return Option(pick, f"take boat {boat}", menu, focus, phrase=Phrase((focus,)))
         case Replace(_, boat):
-            return Option(pick, f"replace {boat}", (tile_name(boat),), f"boat:{boat}")
+            focus = f"boat:{boat}"
+            return Option(pick, f"replace {boat}", (tile_name(boat),), focus, phrase=Phrase((focus,)))
         case _:
             assert_never(pick)
 
@@ -99,7 +102,8 @@ def play(state: State, pick: Picks, _tell: Tell) -> None:
             assert_never(pick)
 
 
-def end(state: State, seat: Seat, tell: Tell) -> None:
+def end(state: State, seat: Seat, tell: Tell, *, is_last: bool = False) -> None:
+    """Take the boat. `is_last`: its player had no choice."""
     choice = boat_choice_of(state)
     choice.queue.pop(0)
     boat = next(boat for boat in state.boats if boat.id == choice.boat)
@@ -108,7 +112,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
     if state.season == "winter":
         _take_boat_itself(state, seat, boat, tell)
     else:
-        _unload(state, seat, boat, tell)
+        _unload(state, seat, boat, tell, is_last=is_last)
     if choice.replacement:  # KM-9, KM-69
         state.gone_boats.append(boat.id)
         boat.id, boat.instead_of = choice.replacement, boat.id
@@ -125,7 +129,7 @@ def go_on(state: State, tell: Tell) -> None:
         if len(left) == 1:
             choice.boat = left[0]
             if not must_replace(state, choice):
-                end(state, choice.queue[0], tell)
+                end(state, choice.queue[0], tell, is_last=True)
         return
     state.boat_choice = None
     if choice.keyple_moves:  # KF-70
@@ -134,10 +138,11 @@ def go_on(state: State, tell: Tell) -> None:
     growth.begin(state, tell)
 
 
-def _unload(state: State, seat: Seat, boat: BoatLoad, tell: Tell) -> None:
+def _unload(state: State, seat: Seat, boat: BoatLoad, tell: Tell, *, is_last: bool) -> None:
     """Move workers, skills and face-down contracts to the screen, gold and cabins to the home tile (KM-8)."""
     player, loaded = state.players[seat], load_of(boat)
-    key = "keyflower-told-boat" if loaded else "keyflower-told-boat-empty"
+    full = "keyflower-told-boat-last" if is_last else "keyflower-told-boat"
+    key = full if loaded else "keyflower-told-boat-empty"
     tell.all(key, by=seat, who=Who(seat), boat=tile_name(boat.id), items=pieces_text(loaded))
     for colour, n in boat.workers.items():
         give_workers(state, seat, colour, n)

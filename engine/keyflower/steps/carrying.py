@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
@@ -68,7 +69,13 @@ def option(state: State, pick: Picks) -> Option[Action]:
     words = f"move {pick.resource} {typed(state, seat, start)}>{typed(state, seat, to)}"
     upgrades = transport_left(state, turn_of(state))[1]
     note = carry_note(state.content, state.players[seat], to, [pick.resource], upgrades)
-    return Option(pick, words, menu, f"tile:{to}", dominated=goes_back(state, pick), note=note)
+    phrase = carry_phrase(pick.resource, start, to, 1)
+    back = goes_back(state, pick)
+    return Option(pick, words, menu, f"tile:{to}", dominated=back, note=note, phrase=phrase)
+
+
+def carry_phrase(resource: str, start: TileId, to: TileId, count: int) -> Phrase:
+    return Phrase(("carry", f"tile:{start}", resource, f"tile:{to}", str(count)))
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -10,28 +10,20 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
-from msgspec.structs import replace
-
+from engine.core.decisions import Phrase
 from engine.core.game import CompoundMove
-from engine.core.tell import Silence
 from engine.core.text import Seat, Text, text
-from engine.keyflower.actions import Action, Carry, Send, Upgrade, Use
+from engine.keyflower.actions import Action, Carry, Upgrade
 from engine.keyflower.content.box import Content
-from engine.keyflower.content.shapes import RESOURCES, TileId, Transport
-from engine.keyflower.names import counted, item_name, listed, tile_help, tile_name
-from engine.keyflower.prices import handfuls_for, upgrade_ways
-from engine.keyflower.queries import effect_of, find, transport_left, turn_of
+from engine.keyflower.content.shapes import RESOURCES, TileId
+from engine.keyflower.names import item_name, listed, tile_help, tile_name
+from engine.keyflower.prices import handfuls_for
+from engine.keyflower.queries import transport_left, turn_of
 from engine.keyflower.state import Player, Spot, State
-from engine.keyflower.steps import sending, turns, using
-from engine.keyflower.steps.carrying import carry_note
+from engine.keyflower.steps.carrying import carry_note, carry_phrase
 
 _Path: TypeAlias = list[TileId]
 _Paths: TypeAlias = dict[TileId, _Path]
-
-_WAYS = 3
-"""How many of the shortest ways to bring together the price of one tile are offered."""
-_LINES = 25
-"""Most lines of a menu; a player who wants another tile or other workers uses the tile step by step."""
 
 
 def carrying_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
@@ -45,7 +37,7 @@ def carrying_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
         for resource in RESOURCES
         if resource in spot.goods
         for path in ways[spot.id].values()
-        for count in sorted({1, min(spot.goods[resource], steps // (len(path) - 1))})
+        for count in range(1, min(spot.goods[resource], steps // (len(path) - 1)) + 1)
         if count * (len(path) - 1) > 1
     ]
     if upgrades:
@@ -55,63 +47,6 @@ def carrying_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
             for each in _upgrades(state.content, player, seat, spot, ways, steps)
         ]
     return found
-
-
-def upgrading_journeys(state: State, seat: Seat) -> list[CompoundMove[Action]]:
-    """Return the uses of a transport tile that upgrade a tile, at the start of a turn.
-
-    Each takes as few workers as possible, and carries the missing pieces to the tile.
-    """
-    found = list[CompoundMove[Action]]()
-    for use in turns.choices(state, seat):
-        if isinstance(use, Use) and isinstance(effect_of(state, find(state, use.tile)[0]), Transport):
-            asked = _begun(state)
-            turns.play(asked, use, Silence())
-            for send in using.choices(asked, seat):
-                if isinstance(send, Send) and sending.option(asked, send).usual:
-                    found += _with_workers(asked, use, send)
-    village = [f"tile:{spot.id}" for spot in state.players[seat].village]
-    return sorted(found, key=lambda journey: village.index(journey.focus))[:_LINES]
-
-
-def _begun(state: State) -> State:
-    """Return the same table with its own turn: tile and workers are chosen before anything moves."""
-    turn = turn_of(state)
-    own = replace(turn, sent=dict(turn.sent), behind=dict(turn.behind), groups=list(turn.groups))
-    return replace(state, turn=own)
-
-
-def _with_workers(asked: State, use: Use, send: Send) -> Iterator[CompoundMove[Action]]:
-    sent, seat = _begun(asked), use.seat
-    sending.play(sent, send, Silence())
-    turn, player = turn_of(sent), sent.players[seat]
-    if turn.step != "send":
-        return  # their source is asked first
-    steps, _ = transport_left(sent, turn)
-    ways = {spot.id: _paths(player, spot.id, steps) for spot in player.village if spot.goods}
-    for spot in player.village:
-        if not spot.upgraded and upgrade_ways(sent.content, player, spot):
-            yield _upgrade(spot, (use, send), _entry(spot, use, send, ()), tile_help(sent.content, spot.id))
-        for load in _loads(sent.content, player, spot, ways, steps)[:1]:
-            entry = _entry(spot, use, send, listed(load.pieces.elements()))
-            yield _upgrade(spot, (use, send, *load.picks(seat)), entry, load.note(sent.content, spot))
-
-
-def _entry(spot: Spot, use: Use, send: Send, pieces: tuple[Text, ...]) -> Text:
-    """Return a tile to upgrade, the tile used for it with its workers, and the pieces to carry there."""
-    tile, by, workers = tile_name(spot.id), tile_name(use.tile), counted(send.colour, send.count)
-    if spot.id == use.tile and not pieces:
-        return text("keyflower-upgrade-by-itself", tile=tile, workers=workers)
-    if spot.id == use.tile:
-        return text("keyflower-upgrade-by-itself-carrying", tile=tile, workers=workers, pieces=pieces)
-    if not pieces:
-        return text("keyflower-upgrade-by", tile=tile, by=by, workers=workers)
-    return text("keyflower-upgrade-by-carrying", tile=tile, by=by, workers=workers, pieces=pieces)
-
-
-def _upgrade(spot: Spot, before: tuple[Action, ...], entry: Text, note: Text) -> CompoundMove[Action]:
-    pick = Upgrade(before[0].seat, spot.id)
-    return CompoundMove((*before, pick), (text("keyflower-upgrade"), entry), f"tile:{spot.id}", note)
 
 
 def _paths(player: Player, start: TileId, steps: int) -> _Paths:
@@ -138,7 +73,11 @@ def _far(
         text("keyflower-carry-far", count=count, tile=tile_name(path[-1]), steps=(len(path) - 1) * count),
     )
     note = carry_note(content, player, path[-1], [resource] * count, upgrades)
-    return CompoundMove(tuple(_carried(seat, resource, path) * count), menu, f"tile:{path[-1]}", note)
+    picks, phrase = (
+        tuple(_carried(seat, resource, path) * count),
+        carry_phrase(resource, path[0], path[-1], count),
+    )
+    return CompoundMove(picks, menu, f"tile:{path[-1]}", note, phrase)
 
 
 def _carried(seat: Seat, resource: str, path: _Path) -> list[Action]:
@@ -170,10 +109,12 @@ def _upgrades(
     content: Content, player: Player, seat: Seat, spot: Spot, ways: dict[TileId, _Paths], steps: int
 ) -> Iterator[CompoundMove[Action]]:
     """Yield upgrades whose price is not yet on the tile, but within reach."""
-    for load in _loads(content, player, spot, ways, steps)[:_WAYS]:
-        pieces = listed(load.pieces.elements())
-        entry = text("keyflower-upgrade-carrying", tile=tile_name(spot.id), pieces=pieces)
-        yield _upgrade(spot, tuple(load.picks(seat)), entry, load.note(content, spot))
+    for load in _loads(content, player, spot, ways, steps):
+        pieces, focus = tuple(load.pieces.elements()), f"tile:{spot.id}"
+        entry = text("keyflower-upgrade-carrying", tile=tile_name(spot.id), pieces=listed(pieces))
+        picks, phrase = (*load.picks(seat), Upgrade(seat, spot.id)), Phrase(("upgrade", focus), pieces)
+        menu = (text("keyflower-upgrade"), entry)
+        yield CompoundMove(picks, menu, focus, load.note(content, spot), phrase)
 
 
 def _loads(
@@ -187,7 +128,8 @@ def _loads(
     wanting = [Counter(handful.split("+")) - held for handful in handfuls_for(player, tile.price)]
     if not all(wanting):
         return []  # it can be paid already
-    found = (_load(player, spot.id, pieces, ways) for pieces in wanting)
+    different = {tuple(sorted(pieces.elements())): pieces for pieces in wanting}
+    found = (_load(player, spot.id, pieces, ways) for pieces in different.values())
     return _least([load for load in found if load and load.steps <= steps])
 
 

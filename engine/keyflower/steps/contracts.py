@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import take
 from engine.core.tell import Tell
@@ -13,7 +14,7 @@ from engine.keyflower.content.shapes import COLOURS, RESOURCES, ContractId, Eith
 from engine.keyflower.names import contract_name, counted, item_name, tile_name
 from engine.keyflower.queries import contracts_left, gains_of, turn_of, used_effect
 from engine.keyflower.screens import give_contract, give_resources, give_skill, give_workers, show
-from engine.keyflower.state import Kind, State, Turn
+from engine.keyflower.state import NO_CONTRACT, Kind, State, Turn
 from engine.keyflower.steps.gains import give, still_gives
 from engine.keyflower.steps.sending import arrive
 
@@ -24,7 +25,7 @@ Picks: TypeAlias = TakeContract | Cash
 
 def choices(state: State, seat: Seat) -> list[Action]:
     """Return the open contracts and the top of a stack (KM-31)."""
-    picks: list[Action] = [TakeContract(seat, contract) for contract in state.row]
+    picks: list[Action] = [TakeContract(seat, contract) for contract in state.row if contract]
     if state.stack or state.discards:
         picks.append(TakeContract(seat, _HIDDEN))
     return picks
@@ -77,18 +78,20 @@ def option(state: State, pick: Picks) -> Option[Action]:
     menu: tuple[Text, ...]
     match pick:
         case TakeContract(_, contract) if contract == _HIDDEN:
-            menu = (text("keyflower-take"), text("keyflower-hidden-contract"))
-            return Option(pick, "take hidden", menu, "contract:hidden", reveals=True)
+            menu, focus = (text("keyflower-take"), text("keyflower-hidden-contract")), "contract:hidden"
+            return Option(pick, "take hidden", menu, focus, reveals=True, phrase=Phrase((focus,)))
         case TakeContract(_, contract):
             menu = (text("keyflower-take"), contract_name(state.content, contract))
-            refilled = bool(state.stack or state.discards)
-            return Option(pick, f"take {contract}", menu, f"contract:{contract}", reveals=refilled)
+            refilled, focus = bool(state.stack or state.discards), f"contract:{contract}"
+            return Option(pick, f"take {contract}", menu, focus, reveals=refilled, phrase=Phrase((focus,)))
         case Cash(seat, contract, item):
             menu = (text("keyflower-cash"), contract_name(state.content, contract), item_name(item))
             home = tile_name(state.players[seat].home.id)
             note = text("keyflower-cash-note", tile=home) if item in RESOURCES else None
             words, focus = f"cash {contract} {item}", f"contract:{contract}"
-            return Option(pick, words, menu, focus, aside=True, note=note)
+            return Option(
+                pick, words, menu, focus, aside=True, note=note, phrase=Phrase(("cash", focus, item))
+            )
         case _:
             assert_never(pick)
 
@@ -133,10 +136,9 @@ def _take_open(state: State, seat: Seat, contract: ContractId, tell: Tell) -> No
         "keyflower-told-contract", by=seat, who=Who(seat), contract=contract_name(state.content, contract)
     )
     new = _draw(state)
+    state.row[at] = new or NO_CONTRACT  # the others keep their places
     if new is None:
-        del state.row[at]
         return
-    state.row[at] = new
     tell.all("keyflower-told-new-contract", reveals=True, contract=contract_name(state.content, new))
 
 
@@ -187,7 +189,7 @@ def open_row(state: State) -> None:
 
 def renew_row(state: State, tell: Tell) -> None:
     """Renew the row at the end of spring, summer and autumn (KM-32)."""
-    state.discards += state.row
+    state.discards += filter(None, state.row)
     state.row = []
     open_row(state)
     if state.row:

@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 
 import msgspec
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import put
 from engine.core.tell import Tell
@@ -23,8 +24,8 @@ from engine.keyflower.content.shapes import (
     Transport,
     Usable,
 )
-from engine.keyflower.names import counted, group_left, item_name, listed
-from engine.keyflower.prices import sources
+from engine.keyflower.names import counted, draw_name, group_left, item_name, listed
+from engine.keyflower.prices import source_of, sources
 from engine.keyflower.queries import (
     Group,
     colour_of,
@@ -110,14 +111,27 @@ def worker_payments(
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Draw():
-            return Option(pick, "draw", (text("keyflower-draw"),), reveals=True)
+            effect = used_effect(state, turn_of(state))
+            name = draw_name(effect) if isinstance(effect, Gain) else text("keyflower-draw")
+            return Option(pick, "draw", (name,), reveals=True, phrase=Phrase(("draw",)))
         case Take(_, what):
             menu = (text("keyflower-take"), _taken(state, what))
-            return Option(pick, f"take {what}", menu, reveals=what == _SKILL)
+            return Option(
+                pick, f"take {what}", menu, reveals=what == _SKILL, phrase=Phrase((f"take:{what}",))
+            )
         case Pay() | PayGroup():
-            return msgspec.structs.replace(paying.option(state, pick), reveals=_draws(state))
+            phrase = Phrase(_payment(state, pick))
+            return msgspec.structs.replace(paying.option(state, pick), reveals=_draws(state), phrase=phrase)
         case _:
             assert_never(pick)
+
+
+def _payment(state: State, pick: Pay | PayGroup) -> tuple[str, ...]:
+    """Return the words for a payment, with its source if there are two."""
+    if isinstance(pick, PayGroup):
+        return ("pay-group", f"tile:{pick.tile}")
+    source = (source_of(state, pick),) if len(sources(state, pick.seat, pick.what)) > 1 else ()
+    return (f"pay:{pick.what}", *source)
 
 
 def _taken(state: State, what: str) -> Text:

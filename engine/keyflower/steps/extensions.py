@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -54,10 +55,12 @@ def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Extend(seat, tile):
             menu = (text("keyflower-extend"), tile_name(tile))
-            return Option(pick, f"extend {typed(state, seat, tile)}", menu, f"tile:{tile}")
+            focus = f"tile:{tile}"
+            words = f"extend {typed(state, seat, tile)}"
+            return Option(pick, words, menu, focus, phrase=Phrase(("extend", focus)))
         case ChooseExtension(_, extension):
-            name = extension_name(state.content, extension)
-            return Option(pick, extension, (name,), f"extension:{extension}")
+            name, focus = extension_name(state.content, extension), f"extension:{extension}"
+            return Option(pick, extension, (name,), focus, phrase=Phrase((focus,)))
         case _:
             assert_never(pick)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
-from engine.core.hexes import SIDES, neighbour
+from engine.core.hexes import SIDES, neighbour, opposite
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, ChooseCell, End, PlaceTile, Rotate
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import RIVER, ROAD, SEASONS, Bonus, Power, TileId
 from engine.keyflower.names import listed, pieces_text, tile_name
+from engine.keyflower.numbering import cell_number
 from engine.keyflower.queries import acts_once_placed, power_of, spot_to_place
 from engine.keyflower.screens import draw_workers, give_greens, give_resources
 from engine.keyflower.state import Growth, Kind, Player, Spot, State
@@ -90,17 +92,23 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
+    menu: tuple[Text, ...]
     match pick:
         case PlaceTile(seat, tile):
-            next_ = _next_tile(state.content, state.players[seat]) == tile
-            heading = text("keyflower-place" if next_ else "keyflower-place-other")
-            return Option(pick, f"place {tile}", (heading, tile_name(tile)), f"tile:{tile}", usual=next_)
+            menu, focus = (text("keyflower-place"), tile_name(tile)), f"tile:{tile}"
+            first = _first_tile(state.content, state.players[seat]) == tile
+            return Option(
+                pick, f"place {tile}", menu, focus, usual=first, phrase=Phrase((focus,)), swaps=True
+            )
         case ChooseCell(seat, cell):
-            return Option(pick, cell, (_cell_text(state.players[seat], cell),), f"cell:{cell}", place=True)
+            menu, focus = (_cell_text(state.players[seat], cell),), f"cell:{cell}"
+            return Option(pick, cell, menu, focus, phrase=Phrase((focus,)), adjustable=True)
         case Rotate(seat, rotation):
-            note = _sides_text(state.content, state.players[seat].growth.tile, rotation)
-            menu = (text("keyflower-rotation", turns=rotation),)
-            return Option(pick, f"r{rotation}", menu, detail=True, suffix=str(rotation), note=note)
+            player = state.players[seat]
+            note = _sides_text(state.content, player.growth.tile, rotation)
+            menu, phrase = (text("keyflower-rotation", turns=rotation),), Phrase((f"rotation:{rotation}",))
+            best = _best_rotation(state.content, player) == rotation
+            return Option(pick, f"r{rotation}", menu, note=note, usual=best, phrase=phrase, adjustable=True)
         case _:
             assert_never(pick)
 
@@ -109,7 +117,8 @@ def _cell_text(player: Player, cell: str) -> Text:
     """Return a free place by a tile it touches and its direction from that tile."""
     at, laid = cell_at(cell), {spot.at: spot for spot in player.village}
     side = next(side for side in SIDES if neighbour(at, side) in laid)
-    return text(f"keyflower-cell-{_WHERE[side]}", tile=tile_name(laid[neighbour(at, side)].id))
+    tile, number = tile_name(laid[neighbour(at, side)].id), cell_number(at)
+    return text(f"keyflower-cell-{_WHERE[side]}", tile=tile, number=number)
 
 
 def _sides_text(content: Content, tile: TileId, rotation: int) -> Text:
@@ -126,9 +135,25 @@ def _sides_text(content: Content, tile: TileId, rotation: int) -> Text:
     return text("keyflower-rotation-roads", roads=roads)
 
 
-def _next_tile(content: Content, player: Player) -> TileId:
-    """Return the new tile to place next without a question; the player may choose another."""
-    fitting = _fitting(content, player, player.growth.tiles)
+def _best_rotation(content: Content, player: Player) -> int:
+    """Return the rotation in which most roads meet; of several the one with the fewest turns."""
+    tile, at = player.growth.tile, cell_at(player.growth.cell)
+    laid = {spot.at: edges_of(content, spot.id, spot.rotation) for spot in player.village}
+
+    def rank(rotation: int) -> tuple[int, int]:
+        edges = edges_of(content, tile, rotation)
+        beside = ((edges[side], laid.get(neighbour(at, side)), opposite(side)) for side in SIDES)
+        roads = sum(
+            edge == ROAD and other is not None and other[back] == ROAD for edge, other, back in beside
+        )
+        return -roads, min(rotation, len(SIDES) - rotation)
+
+    return min(rotations(content, player, tile, player.growth.cell), key=rank)
+
+
+def _first_tile(content: Content, player: Player) -> TileId:
+    """Return the new tile to begin with, without a question; later ones wait until it is turned as wanted."""
+    fitting = [] if player.growth.placed else _fitting(content, player, player.growth.tiles)
     return fitting[0].id if fitting else ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import put
 from engine.core.tell import Tell
@@ -11,7 +12,7 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Pay, PayGroup
 from engine.keyflower.content.shapes import TileId
 from engine.keyflower.names import extension_name, group_left, group_name, listed, tile_name
-from engine.keyflower.prices import pay_pieces, sources, upgrade_ways, ways_to_pay, worker_colours
+from engine.keyflower.prices import pay_pieces, source_of, sources, upgrade_ways, ways_to_pay, worker_colours
 from engine.keyflower.queries import group_at, losing_groups, spot_in, turn_of
 from engine.keyflower.screens import show
 from engine.keyflower.state import Kind, Spot, State, Turn
@@ -54,11 +55,13 @@ def option(state: State, pick: Picks) -> Option[Action]:
             matters = len(sources(state, seat, what)) > 1
             place = ("-behind" if behind else "-front") if matters else ""
             menu = (text(f"keyflower-pay{place}", pieces=listed(what.split("+"))),)
-            return Option(pick, f"pay {what} behind" if behind else f"pay {what}", menu)
+            phrase = Phrase(("pay", source_of(state, pick)), tuple(what.split("+")))
+            return Option(pick, f"pay {what} behind" if behind else f"pay {what}", menu, phrase=phrase)
         case PayGroup(seat, tile):
             group = group_name(tile, group_at(state, seat, tile))
             menu = (text("keyflower-pay-group", group=group),)
-            return Option(pick, f"pay group {tile}", menu, f"tile:{tile}", spends=True)
+            focus = f"tile:{tile}"
+            return Option(pick, f"pay group {tile}", menu, focus, phrase=Phrase(("pay", "front"), (focus,)))
         case _:
             assert_never(pick)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import put
 from engine.core.tell import Tell
@@ -21,6 +22,7 @@ from engine.keyflower.names import (
 )
 from engine.keyflower.queries import (
     Group,
+    bid_of,
     colour_of,
     effect_of,
     group_at,
@@ -34,6 +36,8 @@ from engine.keyflower.screens import behind_choices, in_front_and_behind, lies_i
 from engine.keyflower.state import MIDDLE, Bid, Kind, Spot, State, Turn
 
 Picks: TypeAlias = Send | TakeFrom | AddGroup
+
+_MANY = 4
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
@@ -51,43 +55,44 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
+    menu: tuple[Text, ...]
     match pick:
         case Send(_, colour, count):
-            turn, menu = turn_of(state), (item_name(colour), counted(colour, count))
-            usual = count == _wanting(state, turn)
-            rare = (text("keyflower-other-workers"),) if turn.verb == "use" and not usual else ()
-            focus = f"screen:{colour}"
-            return Option(pick, f"{colour} {count}", (*rare, *menu), focus, usual=usual, spends=True)
+            menu, phrase = (item_name(colour), _sent(state, pick)), _phrase(state, *_number(colour, count))
+            return Option(pick, f"{colour} {count}", menu, f"screen:{colour}", phrase=phrase)
         case TakeFrom(_, behind):
             turn = turn_of(state)
             front = turn.sent[turn.colour] - behind
             one = "-one" if front + behind == 1 else ""
             words = text(f"keyflower-source{one}", front=front, behind=behind)
-            return Option(pick, f"behind {behind}", (words,), f"screen:{turn.colour}", spends=True)
+            focus, phrase = f"screen:{turn.colour}", Phrase((f"behind:{behind}",))
+            return Option(pick, f"behind {behind}", (words,), focus, phrase=phrase)
         case AddGroup(seat, tile):
-            name, usual = group_name(tile, group_at(state, seat, tile)), _has_enough(state, turn_of(state))
-            note = text("keyflower-group-note")
-            typed = f"+ group {tile}"
-            return Option(pick, typed, (name,), f"tile:{tile}", usual=usual, spends=True, note=note)
+            menu, focus = (group_name(tile, group_at(state, seat, tile)),), f"tile:{tile}"
+            note, phrase = text("keyflower-group-note"), _phrase(state, "group", focus)
+            return Option(pick, f"+ group {tile}", menu, focus, note=note, phrase=phrase)
         case _:
             assert_never(pick)
 
 
-def _wanting(state: State, turn: Turn) -> int:
-    """Return how many more workers a use needs before it begins; more are seldom sent."""
-    return sending(state, turn, used_spot(state, turn)).limit.need if turn.verb == "use" else 0
+def _sent(state: State, pick: Send) -> Text:
+    """Return the workers that are sent, as an addition if they join a bid of the same player."""
+    turn, workers = turn_of(state), counted(pick.colour, pick.count)
+    raises = turn.verb == "bid" and bid_of(spot_of(state, turn.tile), pick.seat) is not None
+    return text("keyflower-added", workers=workers) if raises else workers
 
 
-def _has_enough(state: State, turn: Turn) -> bool:
-    """Return whether enough workers could come from the screen.
+def _number(colour: str, count: int) -> tuple[str, ...]:
+    """Return the words for a number of workers; from four on the exact number is asked for once more."""
+    number = f"{colour}:{count}"
+    return (number,) if count < _MANY else (f"{colour}:{_MANY}+", number)
 
-    A group is then only one of several usual ways, and none is added automatically.
-    """
-    if not (wanting := _wanting(state, turn)) > 0:
-        return False
-    now = sending(state, turn, used_spot(state, turn))
-    colours = {colour for palette in now.palettes for colour in palette if colour not in turn.sent}
-    return any(now.workers.get(colour, 0) >= wanting for colour in colours)
+
+def _phrase(state: State, *words: str) -> Phrase:
+    """Return the words for workers; those beyond the number that a use takes are asked for separately."""
+    turn = turn_of(state)
+    is_enough = turn.verb == "use" and sending(state, turn, used_spot(state, turn)).limit.need <= 0
+    return Phrase(("more", *words) if is_enough else words)
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:

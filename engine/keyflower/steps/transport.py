@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -74,8 +75,9 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
-    menu = (text("keyflower-upgrade"), tile_name(pick.tile))
-    return Option(pick, f"upgrade {typed(state, pick.seat, pick.tile)}", menu, f"tile:{pick.tile}")
+    menu, focus = (text("keyflower-upgrade"), tile_name(pick.tile)), f"tile:{pick.tile}"
+    words = f"upgrade {typed(state, pick.seat, pick.tile)}"
+    return Option(pick, words, menu, focus, phrase=Phrase(("upgrade", focus)))
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, BidFor, End, Pass, Use
-from engine.keyflower.content.shapes import TileId
 from engine.keyflower.dominated import outbids_itself
-from engine.keyflower.names import counted, power_help, spot_name, tile_name, typed
-from engine.keyflower.queries import ends_season, find, losing_groups, power_of, spot_of, turn_of, winning_bid
+from engine.keyflower.names import counted, spot_name, tile_name, typed
+from engine.keyflower.queries import ends_season, find, losing_groups, spot_of, turn_of, winning_bid
 from engine.keyflower.state import MIDDLE, Kind, Spot, State, Turn
 from engine.keyflower.steps import bidding, season_end, using
 from engine.keyflower.steps.carrying import tell_carried
@@ -52,15 +52,17 @@ def option(state: State, pick: Picks | End) -> Option[Action]:
     match pick:
         case BidFor(_, tile):
             spot = spot_of(state, tile)
-            menu, dominated = (text("keyflower-bid"), _on_sale(spot)), outbids_itself(state, pick)
-            return Option(
-                pick, f"bid {tile}", menu, f"tile:{tile}", dominated=dominated, note=_side(state, spot)
-            )
+            menu, focus = (text("keyflower-bid"), _on_sale(spot)), f"tile:{tile}"
+            dominated, phrase = outbids_itself(state, pick), Phrase(("bid", focus))
+            return Option(pick, f"bid {tile}", menu, focus, dominated=dominated, phrase=phrase)
         case Use(seat, tile):
-            menu = (_use_where(state, seat, tile), tile_name(tile))
-            return Option(pick, f"use {typed(state, seat, tile)}", menu, f"tile:{tile}")
+            owner, focus = find(state, tile)[1], f"tile:{tile}"
+            menu = (_use_where(seat, owner), tile_name(tile))
+            region = "middle" if owner == MIDDLE else f"village:{owner}"
+            phrase = Phrase(("use", region, focus))
+            return Option(pick, f"use {typed(state, seat, tile)}", menu, focus, phrase=phrase)
         case Pass():
-            return Option(pick, "pass", (text("keyflower-pass"),), idle=True)
+            return Option(pick, "pass", (text("keyflower-pass"),), idle=True, phrase=Phrase(("pass",)))
         case End(seat):
             caution, closes = _caution(state, seat), _closes(state, seat)
             return Option(
@@ -68,11 +70,6 @@ def option(state: State, pick: Picks | End) -> Option[Action]:
             )
         case _:
             assert_never(pick)
-
-
-def _side(state: State, spot: Spot) -> Text | None:
-    """Return the side of a summer boat that is up; its line has no space for both."""
-    return power_help(state.content, spot, power_of(state, spot)) if spot.side else None
 
 
 def _on_sale(spot: Spot) -> Text:
@@ -110,9 +107,8 @@ def _closes(state: State, seat: Seat) -> Text | None:
             assert_never(state.phase)
 
 
-def _use_where(state: State, seat: Seat, tile: TileId) -> Text:
+def _use_where(seat: Seat, owner: Seat) -> Text:
     """Return a verb for each village: a player who looks for a tile knows where it lies."""
-    _, owner = find(state, tile)
     if owner == MIDDLE:
         return text("keyflower-use-middle")
     if owner == seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
@@ -31,7 +32,8 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 def option(state: State, pick: Picks) -> Option[Action]:
     first = not state.players[pick.seat].chosen
     words = f"winter {pick.tile}" if first else pick.tile
-    return Option(pick, words, (tile_name(pick.tile),), f"tile:{pick.tile}")
+    focus = f"tile:{pick.tile}"
+    return Option(pick, words, (tile_name(pick.tile),), focus, phrase=Phrase((focus,)), toggles=True)
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.evaluation import Evaluator, Gist, Glance
+from engine.core.evaluation import Benefit, Evaluator, Gist, Glance, Naming
 from engine.core.text import Seat
 from engine.keyper.actions import (
     Action,
     AtMost,
     Build,
+    Decline,
     End,
     Get,
     Give,
@@ -20,6 +21,7 @@ from engine.keyper.actions import (
     OnPlot,
     OrderDone,
     OrderField,
+    Pass,
     Pay,
     Place,
     Receive,
@@ -29,9 +31,11 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.goods import SEASONS
+from engine.keyper.evaluation.benefits import benefits, idea, is_beaten
 from engine.keyper.evaluation.features import FEATURES, measured
 from engine.keyper.evaluation.manual_weights import HAND
 from engine.keyper.evaluation.mistakes import mistake
+from engine.keyper.evaluation.namings import namings
 from engine.keyper.evaluation.quick_scores import keen_glance, quick_score
 from engine.keyper.evaluation.trained_weights import FITTED
 from engine.keyper.rules import choices
@@ -45,12 +49,15 @@ class KeyperEvaluator(Evaluator[State, Action]):
     stages = SEASONS
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
+    acts_at_once = True
+    waits = frozenset((Decline, Pass))
     swing = 4.0
     counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))
     told_as: ClassVar = {
         "keyper": "claim",  # playing the keyper trades one for the other
         "near": "fairs",
     }
+    akin: ClassVar = dict.fromkeys(("raw", "finished", "wheat"), "goods")
     settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
 
     def stage(self, state: State) -> int:
@@ -94,6 +101,20 @@ class KeyperEvaluator(Evaluator[State, Action]):
             else self.move_topic(pick)
             for pick in picks
         ]
+
+    def idea(self, state: State, picks: Sequence[Action]) -> Hashable:
+        return idea(state, picks)
+
+    def namings(self, state: State, picks: Sequence[Action]) -> Sequence[Naming]:
+        return tuple(namings(state, picks))
+
+    def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
+        return is_beaten(state, picks)
+
+    def benefits(
+        self, before: State, after: State, later: State, seat: Seat, picks: Sequence[Action]
+    ) -> list[Benefit]:
+        return list(benefits(before, after, later, seat, picks))
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Build | Upgrade | Hold) else None

@@ -1,6 +1,6 @@
 """The weights in points: spring, summer, autumn, winter.
 
-latchkey train keyper --games 240 --rounds 3 --seats 2 3 --seed train --from hand
+latchkey dev train keyper --games 240 --rounds 3 --seats 2 3 --seed train --from hand
 """
 
 from __future__ import annotations

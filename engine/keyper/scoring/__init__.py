@@ -8,7 +8,7 @@ from engine.core.game import ScoreLine, Standing
 from engine.core.pieces import put
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.content.goods import COLOURS, FINISHED, GEMS, RAW, SEASONS, TIE_BREAK
-from engine.keyper.names import colour_name, counted, name, plot_name, tile_name
+from engine.keyper.names import colour_name, counted, fair_name, name, plot_name, tile_name
 from engine.keyper.scoring.points import flat_points, shares
 from engine.keyper.state import Player, State
 
@@ -80,7 +80,7 @@ def _lines(state: State, seat: Seat) -> Iterator[ScoreLine]:
     for season in SEASONS:  # KP-142
         for held in player.held:
             if held.season == season:
-                line = text("keyper-score-fair", fair=name("fair", held.fair), season=name("season", season))
+                line = text("keyper-score-fair", fair=fair_name(held.fair), season=name("season", season))
                 yield ScoreLine(seat, line, held.points)
 
 

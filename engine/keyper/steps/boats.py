@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
@@ -48,13 +49,16 @@ def choices(state: State, seat: Seat) -> list[Action]:
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Receive(_, good):
-            return Option(pick, f"receive {good}", (text("keyper-menu-receive"), good_name(good)))
+            menu, phrase = (text("keyper-menu-receive"), good_name(good)), Phrase(("receive", good))
+            return Option(pick, f"receive {good}", menu, phrase=phrase)
         case Sell(_, good, counts_as):
             heading = text("keyper-menu-sell", points=sale_points(state))
             if good == counts_as:
-                return Option(pick, f"sell {good}", (heading, good_name(good)))
+                phrase = Phrase(("sell", good))
+                return Option(pick, f"sell {good}", (heading, good_name(good)), phrase=phrase)
             entry = text("keyper-menu-sell-as", good=good_name(good), other=good_name(counts_as))
-            return Option(pick, f"sell {good} as {counts_as}", (heading, entry))
+            phrase = Phrase(("sell", f"{good} as {counts_as}"))
+            return Option(pick, f"sell {good} as {counts_as}", (heading, entry), phrase=phrase)
         case _:
             assert_never(pick)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -57,7 +58,8 @@ def _on_this_plot(state: State, player: Player, purse: Purse, free: list[int]) -
 
 def option(state: State, pick: Picks) -> Option[Action]:
     menu = text("keyper-menu-build"), _with_cost(state, pick.seat, pick.tile)
-    return Option(pick, f"build {pick.tile}", menu, f"tile:{pick.tile}")
+    phrase = Phrase(("build", f"tile:{pick.tile}"))
+    return Option(pick, f"build {pick.tile}", menu, f"tile:{pick.tile}", phrase=phrase)
 
 
 def _with_cost(state: State, seat: Seat, tile: str) -> Text:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -60,7 +61,8 @@ def _question(state: State, seat: Seat) -> Text:
 
 def option(_state: State, pick: Picks) -> Option[Action]:
     menu = text("keyper-menu-at-most"), text("keyper-menu-at-most-count", count=pick.count)
-    return Option(pick, f"at-most {pick.count}", menu, dominated=True)
+    phrase = Phrase(("at-most", str(pick.count)))
+    return Option(pick, f"at-most {pick.count}", menu, dominated=True, aside=True, phrase=phrase)
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
@@ -13,7 +14,7 @@ from engine.keyper.actions import Action, Give
 from engine.keyper.content.goods import FINISHED
 from engine.keyper.content.shapes import Exchange
 from engine.keyper.forecast import gains_nothing
-from engine.keyper.names import listed
+from engine.keyper.names import listed, trade_word
 from engine.keyper.prices import ways_payable
 from engine.keyper.queries import exchanges_here
 from engine.keyper.state import State
@@ -39,7 +40,9 @@ def option(state: State, pick: Picks) -> Option[Action]:
     verb = _verb(exchanges, pick.exchange)
     words = f"{verb} {' '.join(pick.goods)}"
     menu = text(f"keyper-menu-{verb}"), listed(pick.goods)
-    return Option(pick, words, menu, dominated=gains_nothing(exchanges[pick.exchange], pick.goods))
+    exchange = exchanges[pick.exchange]
+    phrase = Phrase((trade_word(exchange),), pick.goods)
+    return Option(pick, words, menu, dominated=gains_nothing(exchange, pick.goods), phrase=phrase)
 
 
 def _verb(exchanges: tuple[Exchange, ...], number: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import Pieces, take
 from engine.core.tell import Tell
@@ -14,7 +15,7 @@ from engine.keyper.content.board import WINTER_FAIR_SIDES
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FINISHED_OF
 from engine.keyper.content.shapes import FairSide, Season
-from engine.keyper.names import goods_names, name
+from engine.keyper.names import fair_name, goods_names, name
 from engine.keyper.queries import errand_of, season_of
 from engine.keyper.state import FAIRS_BY_POINTS, Errand, Held, Kind, Player, State
 
@@ -111,9 +112,10 @@ def option(state: State, pick: Picks) -> Option[Action]:
     fair, side = pick.fair, pick.side
     requires = state.content.winter_fair[fair].requires(side) if side else state.content.fair[fair].requires
     points = state.content.winter_fair_points[side] if side else state.content.fair[fair].points
-    entry = text("keyper-menu-hold", fair=name("fair", fair), points=points, goods=goods_names(requires))
+    entry = text("keyper-menu-hold", fair=fair_name(fair), points=points, goods=goods_names(requires))
     words = f"hold {fair} {_side_words(state, side)}" if side else f"hold {season_of(state)}"
-    return Option(pick, words, (entry,), f"fair:{fair}")
+    phrase = Phrase((f"fair:{fair}", side) if side else (f"fair:{fair}",))
+    return Option(pick, words, (entry,), f"fair:{fair}", phrase=phrase)
 
 
 def _side_words(state: State, side: FairSide) -> str:
@@ -174,7 +176,7 @@ def _held(state: State, seat: Seat, pick: str, left: Pieces, tell: Tell) -> None
         by=seat,
         reveals=True,
         who=Who(seat),
-        fair=name("fair", held.fair),
+        fair=fair_name(held.fair),
         points=held.points,
         goods=goods_names(shown),
     )

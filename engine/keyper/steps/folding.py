@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import move, total
 from engine.core.tell import Tell
@@ -59,6 +60,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
         (fold_name(state.content, pick.display),),
         f"display:{pick.display}",
         note=text("keyper-list", goods=own),
+        phrase=Phrase((f"display:{pick.display}",)),
     )
 
 

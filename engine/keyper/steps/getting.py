@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, Get
 from engine.keyper.content.shapes import Exchange
-from engine.keyper.names import goods_names, listed
+from engine.keyper.names import goods_names, listed, trade_word
 from engine.keyper.prices import Goods, picks_of
 from engine.keyper.queries import exchanges_here
 from engine.keyper.state import Kind, State
@@ -68,13 +69,39 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
     """Ask for one good at a time, as long as the other worker has goods to come (KP-200)."""
+    if not _is_shared(state):
+        return "get", text("keyper-ask-get")
+    return "get", text("keyper-ask-get-one", who=Who(other_worker(state)))
+
+
+def _is_shared(state: State) -> bool:
+    """Return whether two workers take one good each in turn."""
     turn = state.turn
-    shares = turn.takes > 1 and any(worker != turn.current for worker in turn.queue)
-    return "get", text("keyper-ask-get-one" if shares else "keyper-ask-get")
+    return turn.takes > 1 and any(worker != turn.current for worker in turn.queue)
 
 
-def option(_state: State, pick: Picks) -> Option[Action]:
-    return Option(pick, f"get {' '.join(pick.goods)}", (listed(pick.goods),))
+def other_worker(state: State) -> Seat:
+    """Return the player who works beside the current one."""
+    turn = state.turn
+    return next(worker.seat for at, worker in enumerate(turn.workers) if at != turn.current)
+
+
+def option(state: State, pick: Picks) -> Option[Action]:
+    phrase = Phrase((trade_word(_exchange(state)),), pick.goods)
+    return Option(pick, f"get {' '.join(pick.goods)}", (_entry(state, pick),), phrase=phrase)
+
+
+def _entry(state: State, pick: Picks) -> Text:
+    """Return the goods, worded to follow the payment: 1 log for 1 clay and 1 rock."""
+    if not state.turn.paid:
+        return listed(pick.goods)
+    key = "keyper-menu-get-first" if _is_first(state) else "keyper-menu-get"
+    return text(key, goods=goods_names(pick.goods))
+
+
+def _is_first(state: State) -> bool:
+    """Return whether more goods of the paid exchange come after the other worker's."""
+    return bool(state.turn.workers[state.turn.current].owed) and _is_shared(state)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:
@@ -84,7 +111,8 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     state.stage = "work"
     goods = goods_names(pick.goods)
     if turn.paid:
-        tell.all("keyper-told-exchanged", by=seat, who=Who(seat), paid=goods_names(turn.paid), goods=goods)
+        key = "keyper-told-exchanged-first" if _is_first(state) else "keyper-told-exchanged"
+        tell.all(key, by=seat, who=Who(seat), paid=goods_names(turn.paid), goods=goods)
     else:
         tell.all("keyper-told-took-next", by=seat, who=Who(seat), goods=goods)
     if turn.workers[turn.current].owed and turn.queue[0] == turn.current:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import move, put
 from engine.core.tell import Tell
@@ -45,7 +46,7 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 
 def option(_state: State, pick: Picks) -> Option[Action]:
-    return Option(pick, f"release {pick.animal}", (good_name(pick.animal),))
+    return Option(pick, f"release {pick.animal}", (good_name(pick.animal),), phrase=Phrase((pick.animal,)))
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import take
 from engine.core.tell import Tell
@@ -82,13 +83,18 @@ def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Join(_, colour):
             entry = text("keyper-menu-join", colour=colour_name(colour))
-            return Option(
-                pick, f"join {colour}", (entry,), place_id(state, state.turn.board, state.turn.spot)
-            )
+            place = place_id(state, state.turn.board, state.turn.spot)
+            phrase = Phrase(("join:first" if colour == _first(state) else "join:white",))
+            return Option(pick, f"join {colour}", (entry,), place, phrase=phrase)
         case Decline():
             return Option(pick, "skip", (text("keyper-menu-skip"),), idle=True)
         case _:
             assert_never(pick)
+
+
+def _first(state: State) -> str:
+    """Return the colour that joins without a white keyple."""
+    return state.boards[state.turn.board].fields[state.turn.spot][0].counts_as
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -1,9 +1,10 @@
-"""What each keyple laid down on the keyp tile brings (section 9)."""
+"""Gains of each keyple laid down on the keyp tile (section 9)."""
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
@@ -48,7 +49,8 @@ def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
 def option(_state: State, pick: Picks) -> Option[Action]:
     entry = good_name(pick.good) if pick.good else text("keyper-nothing")
     words = f"gain {pick.good or 'nothing'}"
-    return Option(pick, words, (entry,), f"keyp:{pick.seat}", dominated=not pick.good)
+    phrase = Phrase((pick.good or "nothing",))
+    return Option(pick, words, (entry,), f"keyp:{pick.seat}", dominated=not pick.good, phrase=phrase)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -10,7 +10,7 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, LayDown, Pass
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.forecast import layers_gain
-from engine.keyper.names import place_entry, place_id
+from engine.keyper.names import place_entry, place_id, place_phrase
 from engine.keyper.queries import claimed_board, keyples_at
 from engine.keyper.state import NOBODY, OWN, Keyple, Kind, State, Worker
 from engine.keyper.steps import lay_count
@@ -75,8 +75,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
                 both = _standing(keyples_at(state, seat, board, spot)) > 1
                 key = "keyper-menu-gain-most" if both else "keyper-menu-gain"
                 entry = text(key, place=entry, gain=layers_gain(state, seat, board, spot))
-            place = place_id(state, board, spot)
-            return Option(pick, f"lay {place}", (heading, *way, entry), place)
+            place, phrase = place_id(state, board, spot), place_phrase(state, board, spot)
+            return Option(pick, f"lay {place}", (heading, *way, entry), place, phrase=phrase)
         case Pass():
             return Option(pick, "pass", (text("keyper-menu-pass"),), idle=True)
         case _:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -27,7 +28,7 @@ def ask(_state: State, _seat: Seat) -> tuple[Kind, Text]:
 def option(state: State, pick: Picks) -> Option[Action]:
     goods = tuple(good_name(good) for good in state.content.boat[pick.boat].shows(season_of(state)))
     entry = text("keyper-menu-boat", boat=name("boat", pick.boat), goods=goods)
-    return Option(pick, pick.boat, (entry,), f"boat:{pick.boat}")
+    return Option(pick, pick.boat, (entry,), f"boat:{pick.boat}", phrase=Phrase((f"boat:{pick.boat}",)))
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, assert_never, get_args
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -47,7 +48,8 @@ def option(_state: State, pick: Picks) -> Option[Action]:
     match pick:
         case SetOrder(_, mode):
             menu = (text("keyper-menu-orders"), name("order", mode))
-            return Option(pick, f"orders {mode}", menu, idle=True, aside=True)
+            phrase = Phrase(("orders", mode))
+            return Option(pick, f"orders {mode}", menu, idle=True, aside=True, phrase=phrase)
         case OrderField(_, field):
             return Option(pick, field, (name("field", field),), idle=True)
         case OrderDone():

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, Pay
 from engine.keyper.names import goods_names, listed, plot_name, tile_name
-from engine.keyper.prices import FREE, spend_free_build, ways_now
+from engine.keyper.prices import FREE, build_costs, discounted, spend_free_build, upgrade_costs, ways_now
 from engine.keyper.queries import visible
 from engine.keyper.state import NOBODY, OWN, Kind, Player, State
 
@@ -30,12 +31,23 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
-    key = "keyper-ask-pay-upgrade" if state.turn.plot == NOBODY else "keyper-ask-pay-build"
-    return "pay", text(key, tile=tile_name(state.turn.tile))
+    """Ask with the price, if there is just one; with a discount it is the printed price minus 1 (KP-77)."""
+    turn, tile = state.turn, tile_name(state.turn.tile)
+    if turn.plot == NOBODY:
+        price = upgrade_costs(state, turn.tile)[0]
+        return "pay", text("keyper-ask-pay-upgrade", tile=tile, goods=goods_names(price))
+    plot, prices = plot_name(turn.plot), build_costs(state, turn.tile, turn.plot)
+    if len(prices) == 1:
+        return "pay", text("keyper-ask-pay-build-cost", tile=tile, plot=plot, goods=goods_names(prices[0]))
+    printed = state.content.build_costs[turn.tile]
+    if prices == discounted(printed):
+        return "pay", text("keyper-ask-pay-build-less", tile=tile, plot=plot, goods=goods_names(printed))
+    return "pay", text("keyper-ask-pay-build", tile=tile, plot=plot)
 
 
 def option(_state: State, pick: Picks) -> Option[Action]:
-    return Option(pick, f"with {' '.join(pick.goods) or 'nothing'}", (listed(pick.goods),))
+    phrase = Phrase(("pay",), pick.goods) if pick.goods else Phrase(("free",))
+    return Option(pick, f"with {' '.join(pick.goods) or 'nothing'}", (listed(pick.goods),), phrase=phrase)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -44,7 +45,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
         (entry,),
         PLOT_NAMES[pick.plot],
         usual=pick.plot == _first_bare_farm_plot(player),
-        place=entry == plot_name(pick.plot),
+        phrase=Phrase(("plot", PLOT_NAMES[pick.plot])),
     )
 
 

@@ -15,7 +15,16 @@ from engine.keyper.content.goods import WHITE
 from engine.keyper.content.shapes import Area
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.forecast import senders_gain
-from engine.keyper.names import colour_name, good_name, keyple_name, name, place_entry, place_id, place_name
+from engine.keyper.names import (
+    colour_name,
+    good_name,
+    keyple_name,
+    name,
+    place_entry,
+    place_id,
+    place_name,
+    place_phrase,
+)
 from engine.keyper.prices import free_plots, payments, purse_of
 from engine.keyper.queries import (
     anyone_can_join,
@@ -33,10 +42,14 @@ _MOST_ON_A_SPOT = 2  # KP-31
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
+    return [*places(state, seat)]
+
+
+def places(state: State, seat: Seat) -> list[Place]:
     """Return the places (KP-29 to KP-33). This is the largest and most frequent question, so places are built
     once."""
     colour = state.turn.colour
-    actions = list[Action]()
+    actions = list[Place]()
     for number, board in enumerate(state.boards):
         fields = board.fields
         actions += [
@@ -98,7 +111,6 @@ def option(state: State, pick: Picks) -> Option[Action]:
     seat, board, spot = pick.seat, pick.board, pick.spot
     heading = text("keyper-menu-own-board" if board == OWN else "keyper-menu-boards")
     *way, place = place_entry(state, seat, board, spot)
-    alike = False
     if (reason := why_in_vain(state, seat, board, spot)) is not None:
         place = text(f"keyper-menu-vain-{reason}", place=place)
     elif board != OWN or state.players[seat].plots[spot].tile:
@@ -106,21 +118,9 @@ def option(state: State, pick: Picks) -> Option[Action]:
         key = "keyper-menu-gain-most" if stands else "keyper-menu-gain"
         place = text(key, place=place, gain=senders_gain(state, seat, board, spot))
     else:  # bare
-        place, alike = _bare_place(state.players[seat], spot, place)
-    words = place_id(state, board, spot)
-    others = (text("keyper-menu-bare-others"),) if alike else ()
-    return Option(pick, words, (heading, *others, *way, place), focus=words, alike=alike)
-
-
-def _bare_place(player: Player, plot: int, name: Text) -> tuple[Text, bool]:
-    """Return the entry of a bare plot. On the farm the plot does not matter (KP-154), so the first one
-    represents all."""
-    if plot not in AREA_PLOTS["farm"]:
-        return text("keyper-menu-bare", place=name), False
-    bare = [each for each in AREA_PLOTS["farm"] if not player.plots[each].tile]
-    if plot != bare[0]:
-        return name, True
-    return text("keyper-menu-bare-farm", count=len(bare)), False
+        place = text("keyper-menu-bare", place=place)
+    words, phrase = place_id(state, board, spot), place_phrase(state, board, spot)
+    return Option(pick, words, (heading, *way, place), focus=words, phrase=phrase)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
@@ -32,7 +33,8 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 
 def option(_state: State, pick: Picks) -> Option[Action]:
-    return Option(pick, f"rest {pick.colour}", (colour_name(pick.colour),), f"keyp:{pick.seat}")
+    entry, phrase = colour_name(pick.colour), Phrase((pick.colour,))
+    return Option(pick, f"rest {pick.colour}", (entry,), f"keyp:{pick.seat}", phrase=phrase)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
@@ -47,7 +48,8 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
-    return Option(pick, f"take {pick.tile}", (_entry(state.content, pick.tile),), f"tile:{pick.tile}")
+    entry, phrase = _entry(state.content, pick.tile), Phrase(("take", f"tile:{pick.tile}"))
+    return Option(pick, f"take {pick.tile}", (entry,), f"tile:{pick.tile}", phrase=phrase)
 
 
 def _entry(content: Content, tile: str) -> Text:

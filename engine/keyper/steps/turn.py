@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import take
 from engine.core.tell import Tell
@@ -38,11 +39,13 @@ def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case PlayKeyper(_, board):
             words, focus = f"keyper {BOARD_NAMES[board]}", f"keyp@{BOARD_NAMES[board]}"
-            return Option(pick, words, (text("keyper-menu-keyper"), board_name(board)), focus)
+            phrase = Phrase(("claim", BOARD_NAMES[board]))
+            return Option(pick, words, (text("keyper-menu-keyper"), board_name(board)), focus, phrase=phrase)
         case Send(seat, colour):
             left = state.players[seat].keyples[colour]
             entry = text("keyper-menu-colour", colour=colour_name(colour), count=left)
-            return Option(pick, f"send {colour}", (text("keyper-menu-send"), entry), f"keyp:{seat}")
+            menu, phrase = (text("keyper-menu-send"), entry), Phrase(("send", colour))
+            return Option(pick, f"send {colour}", menu, f"keyp:{seat}", phrase=phrase)
         case _:
             assert_never(pick)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, text
@@ -45,7 +46,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
     costs = upgrade_costs(state, pick.tile)
     price = text("keyper-menu-build-cost", tile=tile_name(pick.tile), goods=goods_names(costs[0]))
     menu = text("keyper-menu-upgrade"), price
-    return Option(pick, f"upgrade {pick.tile}", menu, PLOT_NAMES[at])
+    phrase = Phrase(("upgrade", PLOT_NAMES[at]))
+    return Option(pick, f"upgrade {pick.tile}", menu, PLOT_NAMES[at], phrase=phrase)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

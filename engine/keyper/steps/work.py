@@ -163,7 +163,8 @@ def _question(state: State, seat: Seat) -> Text:
     place = place_name(state, turn.board, turn.spot)
     left = _actions_left(state)
     if not left and turn.current in turn.queue:
-        return text("keyper-ask-work-later" if turn.takes == 1 else "keyper-ask-work-share", place=place)
+        key = "keyper-ask-work-later" if turn.takes == 1 else "keyper-ask-work-share"
+        return text(key, place=place, who=Who(getting.other_worker(state)))
     could = could_change(state, seat)
     if left and not could:
         return text(f"keyper-ask-none-{why_nothing(state, seat, turn.board, turn.spot)}", place=place)
@@ -178,7 +179,9 @@ def _with_later(state: State, left: int, asked: Text) -> Text:
     """Add the actions after another worker's, if two alternate (KP-69, KP-199)."""
     turn = state.turn
     later = -(-turn.queue.count(turn.current) // turn.takes) - left
-    return text("keyper-ask-work-then", asked=asked, count=later) if left and later > 0 else asked
+    if not left or later <= 0:
+        return asked
+    return text("keyper-ask-work-then", asked=asked, count=later, who=Who(getting.other_worker(state)))
 
 
 def _what_to_do(state: State, could: Sequence[Action]) -> tuple[str, dict[str, Text]] | None:

@@ -1,49 +1,55 @@
-"""The tutorial, a first spring of Keyper: a field, joining, building, the keyper, laying down, a boat and an
-upgrade."""
+"""The tutorial, a first spring of Keyper to its end: a field, joining, building, animals, the keyper, a boat,
+laying down, a fair and folding."""
 
 from __future__ import annotations
 
 from engine.core.setup import Setup
 from engine.core.teaching import FirstGame, TaughtTurn
 from engine.core.text import text
-from engine.keyper.content.goods import SEASONS
 
 _SPRING = """
 0 send orange / clay@board-1 / end;               1 skip / end;
 1 send brown / logs@board-1 / end;                0 join brown / end;
 0 send orange / build@board-1 / end;              1 skip / end;
 0 build pig-sty / farm-1 / with clay log / end;   1 keyper board-2 / end;
-0 keyper board-1 / end;
-1 send grey / rocks@board-2 / end;                0 join white / end;
 0 send light-green / pigs@board-1 / end;          1 skip / end;
 1 send light-green / wheat@board-2 / end;         0 skip / end;
-0 send white / pigs@board-1 / lay / end;          1 send brown / logs@board-2 / end;
+0 send white / pigs@board-1 / lay / end;          1 send orange / clay@board-1 / lay / end;
+0 keyper board-1 / end;
+1 send grey / rocks@board-2 / end;                0* skip / end;
 0 send light-blue / river@board-1 / boat-3 / end; 1 skip / end;
-0 sell pig / sell pig / end;                      1 send orange / clay@board-2 / end;
-0 send grey / upgrade@board-1 / end;              1 skip / end;
-0 upgrade pig-sty / with log / end;
+0 sell pig / sell pig / end;
+1 send white / sheep@board-1 / end;               0* skip / end;
+0* send grey / rocks@board-2 / lay / end;         1 send light-blue / river@board-1 / lay / end;
+0* send black / clay@board-2 / end;               1 skip / end;
+1 send black / cows@board-2 / end;                0* skip / end;
+0* send white / wheat@board-2 / lay / end;        1 send white / deer@board-1 / end;
+0 lay logs@board-1 / both / end;                  1 send grey / rocks@board-1 / end;
+0 lay clay@board-1 / end;
+0 fold a / end;                                   1 fold b / end;
+0* rest light-blue / rest light-blue / rest orange / end;
 """
 
 FIRST_SPRING = FirstGame(
     key="keyper",
     words="keyper-course",
     name=text("keyper-name"),
-    setup=Setup(2, "lesson-0"),
+    setup=Setup(2, "lesson-5"),
     script=_SPRING,
-    own=SEASONS.index("summer"),
+    edition=2,
     lessons=(
-        TaughtTurn("send", ("clay@board-1",)),
-        TaughtTurn("join", ("logs@board-1",)),
+        TaughtTurn("send", ("clay@board-1",), ("seat:0",)),
+        TaughtTurn("join", ("logs@board-1",), ("seat:0",)),
         TaughtTurn("builders", ("build@board-1",)),
-        TaughtTurn("build"),
-        TaughtTurn("keyper", ("keyp@board-1",)),
-        TaughtTurn("white", ("rocks@board-2",)),
-        TaughtTurn("animals", ("pigs@board-1",)),
+        TaughtTurn("build", (), ("farm-1",)),
+        TaughtTurn("animals", ("pigs@board-1",), picture="home"),
         TaughtTurn("decline", ("wheat@board-2",)),
         TaughtTurn("lay", ("pigs@board-1",)),
+        TaughtTurn("keyper", ("keyp@board-1",)),
         TaughtTurn("boat", ("river@board-1", "boat:boat-3")),
         TaughtTurn("sell", ("river@board-1",)),
-        TaughtTurn("upgraders", ("upgrade@board-1",)),
-        TaughtTurn("upgrade"),
+        TaughtTurn("again", ("logs@board-1",)),
+        TaughtTurn("last", ("clay@board-1",)),
+        TaughtTurn("fold"),
     ),
 )

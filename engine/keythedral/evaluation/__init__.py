@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.evaluation import Evaluator, Foresight, Gist, Glance
+from engine.core.evaluation import Benefit, Evaluator, Foresight, Gist, Glance, Naming
 from engine.core.text import Seat
 from engine.keythedral.actions import (
     Action,
@@ -22,16 +22,21 @@ from engine.keythedral.actions import (
     House,
     Lay,
     Name,
+    Pass,
     Send,
+    Stay,
     Stop,
     Swap,
     TakeLaw,
     Watch,
     With,
 )
+from engine.keythedral.content.shapes import KINDS
+from engine.keythedral.evaluation.benefits import benefits, idea
 from engine.keythedral.evaluation.features import FEATURES, measured
 from engine.keythedral.evaluation.manual_weights import HAND
 from engine.keythedral.evaluation.mistakes import mistake
+from engine.keythedral.evaluation.namings import namings
 from engine.keythedral.evaluation.quick_scores import quick_score
 from engine.keythedral.evaluation.trained_weights import FITTED
 from engine.keythedral.state import Draft, State
@@ -42,8 +47,10 @@ class KeythedralEvaluator(Evaluator[State, Action]):
     stages = ("map", "seats 1", "seats 2", "seats 3", "seats 4", "seats 5")
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
+    waits = frozenset((Decline, Pass, Stay))
     swing = 0.5
-    counted = frozenset(("points", "houses", "fields", "variety", "laws", "fences"))
+    counted = frozenset(("points", "houses", "variety", "laws", "fences"))
+    akin: ClassVar = dict.fromkeys(KINDS, "cubes")
     quick = Foresight(replies=3, rounds=1)
     thorough = Foresight(replies=3, rounds=6)  # turns are small, and their consequences show late
     habits: ClassVar = {Send: 1}  # a worker who stays at home brings nothing
@@ -94,6 +101,21 @@ class KeythedralEvaluator(Evaluator[State, Action]):
                 case _:  # every other pick is its own gist
                     found.append(self.move_topic(pick))
         return found
+
+    def idea(self, state: State, picks: Sequence[Action]) -> Hashable:
+        return idea(state, picks)
+
+    def benefits(
+        self, before: State, after: State, later: State, seat: Seat, picks: Sequence[Action]
+    ) -> list[Benefit]:
+        return list(benefits(before, after, seat, picks))
+
+    def namings(self, state: State, picks: Sequence[Action]) -> Sequence[Naming]:
+        return tuple(namings(picks))
+
+    def reaches_aims(self, state: State) -> bool:
+        """Return whether no harvest follows, which brings what workers sent before have earned."""
+        return state.stage != "work"
 
     def goal(self, action: Action) -> Hashable | None:
         match action:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Seat
-from engine.keythedral.content.shapes import KINDS, owner_of
-from engine.keythedral.queries import edition, slot_number, slots_on_sale
+from engine.keythedral.content.shapes import KINDS, Cubes, owner_of
+from engine.keythedral.prices import prices_on
+from engine.keythedral.queries import cost_on, edition, slot_number, slots_on_sale
 from engine.keythedral.state import State
 
 _REACHED = (1.0, 0.55, 0.3, 0.15, 0.05)
@@ -35,7 +36,7 @@ def _missing(cubes: Sequence[int], cost: Sequence[int]) -> int:
 def within_reach(state: State, cubes: list[int]) -> tuple[float, float]:
     """Return points of the seats on sale that can be paid in a row, and of the nearest one after them."""
     declared = state.purchase.slot if state.purchase is not None else -1
-    costs = [state.content.tiles[state.mat[slot]].cost for slot in slots_on_sale(state) if slot != declared]
+    costs = [_price(state, slot, cubes) for slot in slots_on_sale(state) if slot != declared]
     if not costs:
         return 0.0, 0.0
     points = edition(state).points[state.number - 1]
@@ -48,6 +49,13 @@ def within_reach(state: State, cubes: list[int]) -> tuple[float, float]:
         paid += 1
     nearest = _REACHED[min(_missing(left, costs[0]), len(_REACHED) - 1)] if costs else 0.0
     return float(points * paid), points * nearest
+
+
+def _price(state: State, slot: int, cubes: Sequence[int]) -> Cubes:
+    """Return what a seat costs now: with Price increase beside it, the cube of which the player has most."""
+    if slot not in (state.dearer, state.cheaper):
+        return cost_on(state, slot)
+    return min(prices_on(state, slot), key=lambda cost: _missing(cubes, cost))
 
 
 def wanted(state: State) -> list[float]:

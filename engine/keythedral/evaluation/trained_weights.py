@@ -1,4 +1,4 @@
-"""Weights of `latchkey train keythedral`; none has beaten the manual weights yet, so those are used here."""
+"""Weights of `latchkey dev train keythedral`; none has beaten the manual weights, which are used here."""
 
 from __future__ import annotations
 

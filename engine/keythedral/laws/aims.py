@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.content import laws
 from engine.keythedral.content.laws import EVERY_CARD, LAW_KEYS
@@ -35,6 +36,7 @@ from engine.keythedral.names import (
     law_text,
     spot_words,
 )
+from engine.keythedral.phrases import cube_words, dwelling_phrase, fence_phrase, field_phrase, store_words
 from engine.keythedral.queries import fence_named, field_named, slot_key, slot_named
 from engine.keythedral.state import State, Target
 
@@ -168,5 +170,26 @@ def aim_focus(state: State, seat: Seat, card: Card, at: int, target: Target) -> 
             return f"cube:{KINDS[target]}" if at else f"craftsman:{MAKERS[target]}"
         case None:
             return ""
+        case _:
+            assert_never(aim)
+
+
+def aim_phrase(state: State, seat: Seat, card: Card, at: int, target: Target) -> Phrase:
+    """Return the words that name the n-th thing on a panel."""
+    aim = state.content.law(card).aim
+    match aim:
+        case "field":
+            return Phrase((f"field:{FIELDS[target]}",)) if is_field_type(target) else field_phrase(target)
+        case "fence":
+            return fence_phrase(state, target)
+        case "house":
+            return dwelling_phrase(Dwelling(target))
+        case "bargain":
+            pay, get = swap_of(target)
+            return Phrase((cube_words(pay), store_words(get)))
+        case None:
+            return Phrase((f"card:{target}",))
+        case "slot" | "order" | "cottage" | "own" | "seat" | "trade" | "sale":
+            return Phrase((aim_focus(state, seat, card, at, target),))
         case _:
             assert_never(aim)

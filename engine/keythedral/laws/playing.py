@@ -11,10 +11,11 @@ from engine.keythedral.actions import Action, Aim, Play
 from engine.keythedral.content import laws
 from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import Card, NoLaw
-from engine.keythedral.laws.aims import aim_focus, aim_text, aim_words
+from engine.keythedral.laws.aims import aim_focus, aim_phrase, aim_text, aim_words
 from engine.keythedral.laws.drafts import aim, begin, nameable
 from engine.keythedral.laws.windows import enact
 from engine.keythedral.names import law_help_text, law_text
+from engine.keythedral.phrases import law_phrase
 from engine.keythedral.state import Draft, QuestionKind, State
 
 Picks: TypeAlias = Play | Aim
@@ -52,15 +53,16 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Play(seat, card):
             menu = (text("keythedral-menu-play"), law_text(card))
             beside = not state.windows and seat == state.turn  # only a window asks for laws
-            note = _note(state, card)
-            return Option(pick, f"play {LAW_KEYS[card]}", menu, f"card:{card}", aside=beside, note=note)
+            note, words, phrase = _note(state, card), f"play {LAW_KEYS[card]}", law_phrase(card)
+            return Option(pick, words, menu, f"card:{card}", aside=beside, note=note, phrase=phrase)
         case Aim(seat, target):
             draft = state.players[seat].draft
             law, at = draft.card, len(draft.aims)
             assert law, "nothing is aimed without a law"
             focus = aim_focus(state, seat, law, at, target)
             entry = aim_text(state, seat, law, at, target)
-            return Option(pick, aim_words(state, law, at, target), (entry,), focus)
+            words, phrase = aim_words(state, law, at, target), aim_phrase(state, seat, law, at, target)
+            return Option(pick, words, (entry,), focus, phrase=phrase)
         case _:
             assert_never(pick)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -75,21 +76,28 @@ def option(state: State, pick: Picks) -> Option[Action]:
     head = text("keythedral-menu-watch")
     match pick:
         case Watch(_, level):
-            return Option(pick, f"watch {level}", (head, text(f"keythedral-watch-{level}")), aside=True)
+            menu = (head, text(f"keythedral-watch-{level}"))
+            return Option(pick, f"watch {level}", menu, aside=True, phrase=_phrase(f"watch:{level}"))
         case Arm(_, card):
             entry = text("keythedral-menu-arm", law=law_text(card))
-            return Option(pick, f"arm {LAW_KEYS[card]}", (head, entry), f"card:{card}", aside=True)
+            words, focus = f"arm {LAW_KEYS[card]}", f"card:{card}"
+            return Option(pick, words, (head, entry), focus, aside=True, phrase=_phrase(focus))
         case Disarm(_, card):
             entry = text("keythedral-menu-disarm", law=law_text(card))
-            return Option(pick, f"disarm {LAW_KEYS[card]}", (head, entry), f"card:{card}", aside=True)
+            words, focus = f"disarm {LAW_KEYS[card]}", f"card:{card}"
+            return Option(pick, words, (head, entry), focus, aside=True, phrase=_phrase(focus))
         case Aim(seat, target):
             if state.players[seat].draft.arming == laws.REPEAL:
                 law = law_named(target)
-                return Option(pick, LAW_KEYS[law], (law_text(law),))
+                return Option(pick, LAW_KEYS[law], (law_text(law),), phrase=Phrase((f"card:{law}",)))
             key = slot_key(state, target)
-            return Option(pick, key, (slot_text(key),), f"slot:{key}")
+            return Option(pick, key, (slot_text(key),), f"slot:{key}", phrase=Phrase((f"slot:{key}",)))
         case _:
             assert_never(pick)
+
+
+def _phrase(words: str) -> Phrase:
+    return Phrase(("orders", words))
 
 
 def play(state: State, pick: Picks, _tell: Tell) -> None:

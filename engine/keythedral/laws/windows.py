@@ -167,8 +167,7 @@ def _close_start(state: State, window: Window, tell: Tell) -> None:
         state.windows.pop()
         _ask_again(state, window)
     else:
-        tell.all("keythedral-no-law")  # announces the window, not the seats that answered (KT-146)
-        state.windows.pop()
+        state.windows.pop()  # nothing is told: not even who was asked (KT-146)
 
 
 def _carry_out(state: State, window: Window, answer: Answer, tell: Tell) -> None:
@@ -202,7 +201,6 @@ def _close_start_with_one(state: State, window: Window, tell: Tell) -> None:
         for answer in others:
             give_back(answer, tell)
     else:
-        tell.all("keythedral-no-law")
         state.windows.pop()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
@@ -12,6 +13,7 @@ from engine.keythedral.laws.standing import orders
 from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import told
+from engine.keythedral.phrases import MANY
 from engine.keythedral.state import NOBODY, Auction, BidVerb, QuestionKind, State, Verb
 
 Picks: TypeAlias = Offer | Match | Decline | Stop
@@ -36,7 +38,8 @@ def go_on(state: State, tell: Tell) -> None:
             state.turn, state.asking = seat, "bid"
             return
         _answered(auction, 0)
-        told(tell, "keythedral-declined", seat)
+        held = any(state.players[seat].cubes)
+        told(tell, "keythedral-cannot-offer" if held else "keythedral-no-cubes", seat)
     auction.winner, auction.payee = auction.by, auction.taker  # KT-84
     state.turn, state.asking = auction.winner, "name"
 
@@ -78,14 +81,15 @@ def choices(state: State, seat: Seat) -> list[Action]:
 def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
     auction = bidding(state)
     if not auction.high:
-        return "bid", text("keythedral-ask-bid-first")
+        return "bid", text("keythedral-ask-bid-first", who=Who(auction.taker))
     return "bid", text("keythedral-ask-bid", high=auction.high, who=Who(auction.by))
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Offer(_, cubes):
-            return Option(pick, f"offer {cubes}", (text("keythedral-menu-offer", count=cubes),))
+            menu = (text("keythedral-menu-offer", count=cubes),)
+            return Option(pick, f"offer {cubes}", menu, phrase=_offer_phrase(cubes))
         case Match():
             high = bidding(state).high
             return Option(pick, "match", (text("keythedral-menu-match-of", count=high),))
@@ -95,6 +99,11 @@ def option(state: State, pick: Picks) -> Option[Action]:
             return Option(pick, "stop", (text("keythedral-menu-stop"),), idle=True, aside=True)
         case _:
             assert_never(pick)
+
+
+def _offer_phrase(cubes: int) -> Phrase:
+    high = (f"offer:{MANY}+",) if cubes >= MANY else ()
+    return Phrase((*high, f"offer:{cubes}"))
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

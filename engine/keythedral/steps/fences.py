@@ -11,6 +11,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Edge, Fence, Unfence
 from engine.keythedral.names import corner_text, edge_words, told
+from engine.keythedral.phrases import fence_phrase
 from engine.keythedral.prices import holds
 from engine.keythedral.queries import dwelling_named, fence_named, field_named, owner_beside
 from engine.keythedral.state import QuestionKind, State
@@ -67,7 +68,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
             beside = corner_text(site_of(side)) if dwelling is None else dwelling_named(state, dwelling)
             field = field_named(state, cell_of(side))
             menu = (beside, text("keythedral-menu-towards", field=field))
-            return Option(pick, words, menu, f"fence:{words}")
+            return Option(pick, words, menu, f"fence:{words}", phrase=fence_phrase(state, side))
         case _:
             assert_never(pick)
 

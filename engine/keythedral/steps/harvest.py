@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.lattice import Place
 from engine.core.tell import Tell
@@ -13,6 +14,7 @@ from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS, RESOURCES, Kind, owner_of
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import cubes_text, kind_text, kinds_text, told
+from engine.keythedral.phrases import store_words
 from engine.keythedral.queries import cells_worked, force
 from engine.keythedral.state import NOBODY, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_phase
@@ -113,7 +115,8 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
 
 
 def option(state: State, pick: Picks) -> Option[Action]:
-    return Option(pick, f"take {KINDS[pick.kind]}", (kind_text(pick.kind),), f"store:{KINDS[pick.kind]}")
+    kind, focus = KINDS[pick.kind], store_words(pick.kind)
+    return Option(pick, f"take {kind}", (kind_text(pick.kind),), focus, phrase=Phrase((focus,)))
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

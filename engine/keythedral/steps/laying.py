@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.lattice import WIDTH, Place, reading_order
 from engine.core.tell import Tell
@@ -12,6 +13,7 @@ from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, At, Cottage, Lay
 from engine.keythedral.content.shapes import DWELLINGS, FIELDS, NUMBERS, Kind, dwelling_of
 from engine.keythedral.names import cell_text, corner_text, dwelling_text, field_text, spot_words, told
+from engine.keythedral.phrases import corner_phrase, field_phrase
 from engine.keythedral.queries import vacant_sites
 from engine.keythedral.state import NO_FIELD, NO_NUMBER, NO_PLACE, QuestionKind, State
 from engine.keythedral.steps.rounds import begin_round, turn_up
@@ -30,6 +32,12 @@ def go_on(state: State, tell: Tell) -> None:
     state.drawn = _draw_field(state)
     state.asking = "lay"
     told(tell, "keythedral-drew", state.turn, reveals=True, field=field_text(state.drawn))  # KT-29
+
+
+def draws_next(state: State) -> Seat | None:
+    """Return the seat that draws a field after the open turn; None: the map is finished then."""
+    laid = state.laid + 1
+    return (state.start + laid) % len(state.players) if laid < DWELLINGS * len(state.players) else None
 
 
 def _draw_field(state: State) -> Kind:
@@ -96,12 +104,15 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Lay(_, cell):
             spot = spot_words(cell)
             menu = (text("keythedral-menu-lay", field=field_text(state.drawn)), cell_text(cell))
-            return Option(pick, f"lay {FIELDS[state.drawn]} {spot}", menu, f"cell:{spot}", place=True)
+            words, phrase = f"lay {FIELDS[state.drawn]} {spot}", field_phrase(cell)
+            return Option(pick, words, menu, f"cell:{spot}", phrase=phrase)
         case Cottage(_, number):
-            return Option(pick, f"cottage {number}", (text("keythedral-menu-cottage", number=number),))
+            entry, phrase = text("keythedral-menu-cottage", number=number), Phrase((f"cottage:{number}",))
+            return Option(pick, f"cottage {number}", (entry,), phrase=phrase)
         case At(_, site):
             spot = spot_words(site)
-            return Option(pick, f"at {spot}", (corner_text(site),), f"site:{spot}", place=True)
+            phrase = corner_phrase(site)
+            return Option(pick, f"at {spot}", (corner_text(site),), f"site:{spot}", phrase=phrase)
         case _:
             assert_never(pick)
 

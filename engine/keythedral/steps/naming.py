@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
@@ -49,7 +50,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Name(_, who):
             menu = (text("keythedral-menu-name", who=Who(who)),)
-            return Option(pick, f"name {COLOURS[who]}", menu, f"seat:{COLOURS[who]}")
+            focus = f"seat:{COLOURS[who]}"
+            return Option(pick, f"name {COLOURS[who]}", menu, focus, phrase=Phrase((focus,)))
         case Cube():
             return trading.option(state, pick)
         case _:
@@ -79,8 +81,10 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
         paid = kinds_text(draft.kinds)
         told(tell, "keythedral-gave", seat, touches=(auction.payee,), cubes=paid, to=Who(auction.payee))
     state.start = draft.number
-    if seat == state.start:
+    if auction.winner == NOBODY:
+        tell.all("keythedral-nobody-bid", by=seat)
+    elif seat == state.start:
         told(tell, "keythedral-named-self", seat)
-    else:
+    if seat != state.start:
         told(tell, "keythedral-named", seat, start=Who(state.start))
     begin_round(state, tell)

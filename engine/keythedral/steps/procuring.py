@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Cube, TakeLaw
 from engine.keythedral.content.shapes import SPACES
 from engine.keythedral.laws.timing import meets_needs
-from engine.keythedral.names import kinds_text, law_text, space_text, told
+from engine.keythedral.names import kinds_text, law_offer_text, law_text, space_text, told
 from engine.keythedral.queries import kinds_held
 from engine.keythedral.state import FACE_DOWN, NO_LAW, Draft, QuestionKind, State
 from engine.keythedral.steps import trading
@@ -40,9 +41,9 @@ def ask(state: State, seat: Seat) -> tuple[QuestionKind, Text]:
 def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case TakeLaw(_, space):
-            menu = (text("keythedral-menu-law", space=space_text(space)),)
-            note = text("keythedral-menu-law-note")
-            return Option(pick, f"law {SPACES[space]}", menu, f"space:{SPACES[space]}", note=note)
+            menu = (law_offer_text(space, len(state.spaces)),)
+            note, focus = text("keythedral-menu-law-note"), f"space:{SPACES[space]}"
+            return Option(pick, f"law {SPACES[space]}", menu, focus, note=note, phrase=Phrase((focus,)))
         case Cube():
             return trading.option(state, pick)
         case _:

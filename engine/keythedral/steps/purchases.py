@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Arg, Seat, Text, text
@@ -14,6 +15,7 @@ from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.laws.windows import all_but, enact, give_back, open_window
 from engine.keythedral.names import cubes_text, law_text, payment_words, told
+from engine.keythedral.phrases import cubes_words
 from engine.keythedral.prices import payments
 from engine.keythedral.queries import (
     edition,
@@ -69,16 +71,23 @@ def option(state: State, pick: Picks) -> Option[Action]:
     match pick:
         case Buy(seat, slot, payment):
             key, menu = slot_key(state, slot), _buy_menu(state, seat, slot, payment)
-            return Option(pick, f"buy seat {key} with {payment_words(payment)}", menu, f"slot:{key}")
+            words, phrase = f"buy seat {key} with {payment_words(payment)}", _phrase(key, "no-law", payment)
+            return Option(pick, words, menu, f"slot:{key}", phrase=phrase)
         case BuyUsing(_, slot, cards):
             key = slot_key(state, slot)
             menu = (_buy_text(state, slot), using_text(cards))
             used = LAW_KEYS[cards[0]] if len(cards) == 1 else _BOTH
-            return Option(pick, f"buy seat {key} using {used}", menu, f"slot:{key}")
+            words, phrase = f"buy seat {key} using {used}", _phrase(key, f"using:{used}")
+            return Option(pick, words, menu, f"slot:{key}", phrase=phrase)
         case With(_, payment):
-            return Option(pick, f"with {payment_words(payment)}", (_with_text(payment),))
+            phrase = Phrase(("pay",), cubes_words(payment))
+            return Option(pick, f"with {payment_words(payment)}", (_with_text(payment),), phrase=phrase)
         case _:
             assert_never(pick)
+
+
+def _phrase(slot: str, law: str, payment: Sequence[int] | None = None) -> Phrase:
+    return Phrase((f"slot:{slot}", law), cubes_words(payment) if payment is not None else ())
 
 
 def _buy_menu(state: State, seat: Seat, slot: int, payment: Sequence[int]) -> tuple[Text, ...]:
@@ -130,6 +139,15 @@ def declare(state: State, seat: Seat, draft: Draft, tell: Tell) -> None:
     if _opens_window(state, state.purchase):
         cubes = cubes_text(draft.payment)
         told(tell, "keythedral-declares", seat, slot=slot_named(state, slot), cubes=cubes)
+
+
+def asks_others(state: State, seat: Seat) -> bool:
+    """Return whether the purchase that a seat has chosen opens a window, as all players can tell."""
+    player, draft = state.players[seat], state.players[seat].draft
+    if state.asking != "turn" or draft.verb != "buy" or not state.rules.laws or state.rules.face_up:
+        return False
+    others = (other for other in state.players if other is not player)
+    return any(other.laws for other in others) and _window_matters(state, draft.using)
 
 
 def _opens_window(state: State, purchase: Purchase) -> bool:

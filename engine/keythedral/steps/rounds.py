@@ -65,6 +65,7 @@ def take_back(state: State, tell: Tell) -> None:
 
     Workers and markers go home, new laws arrive, and laws of the round end.
     """
+    tell.all("keythedral-round-over", round=state.round)
     state.workers.clear()
     state.order = []
     state.marker = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -78,7 +79,9 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case With():
             return purchases.option(state, pick)  # as in any purchase
         case Using(_, card):
-            return Option(pick, f"using {LAW_KEYS[card]}", (using_text((card,)),), f"card:{card}")
+            key = LAW_KEYS[card]
+            menu, phrase = (using_text((card,)),), Phrase((f"using:{key}",))
+            return Option(pick, f"using {key}", menu, f"card:{card}", phrase=phrase)
         case Withdraw():
             return Option(pick, "withdraw", (text("keythedral-menu-withdraw"),), idle=True)
         case _:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
@@ -109,7 +110,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case House(seat, number):
             cottage = text("keythedral-menu-cottage", number=number)
             entries = (text("keythedral-menu-house"), cottage)
-            return Option(pick, f"house {number}", entries, f"dwelling:{COLOURS[seat]}-{number}")
+            focus = f"dwelling:{COLOURS[seat]}-{number}"
+            return Option(pick, f"house {number}", entries, focus, phrase=Phrase(("house", focus)))
         case Pass():
             return Option(pick, "pass", (text("keythedral-menu-pass"),), idle=True)
         case _:
@@ -151,7 +153,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
         case "law":
             procuring.end_law(state, seat, draft, tell)
         case "pass":
-            told(tell, "keythedral-passed", seat)
+            told(tell, "keythedral-passed" if any(player.cubes) else "keythedral-spent", seat)
         case None:
             raise AssertionError("a turn ended before it began")
         case _:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, Craft, Cube, Swap, Trade
 from engine.keythedral.content.shapes import CRAFTS, KINDS, MAKERS
 from engine.keythedral.names import craftsman_text, kind_text, kinds_text, told
+from engine.keythedral.phrases import cube_words, store_words
 from engine.keythedral.queries import has_craft, kinds_left, resources_in
 from engine.keythedral.state import Draft, QuestionKind, State
 from engine.keythedral.supply import pay_kinds, take, take_craft
@@ -53,15 +55,18 @@ def option(state: State, pick: Picks) -> Option[Action]:
             key, price = MAKERS[craftsman], state.content.craftsmen[craftsman].price
             name, kind = craftsman_text(craftsman), kind_text(CRAFTS[craftsman])
             menu = (text("keythedral-menu-craft", craftsman=name, kind=kind, count=price),)
-            return Option(pick, key, menu, f"craftsman:{key}", note=text("keythedral-menu-craft-note"))
+            note, focus = text("keythedral-menu-craft-note"), f"craftsman:{key}"
+            return Option(pick, key, menu, focus, note=note, phrase=Phrase((focus,)))
         case Trade():
             return Option(pick, "trade", (text("keythedral-menu-trade"),), "trader")
         case Cube(_, paid):
-            return Option(pick, KINDS[paid], (kind_text(paid),), f"cube:{KINDS[paid]}")
+            focus = cube_words(paid)
+            return Option(pick, KINDS[paid], (kind_text(paid),), focus, phrase=Phrase((focus,)))
         case Swap(_, pay, get):
             second, third = kind_text(pay), kind_text(get)
             entries = (text("keythedral-menu-and", kind=second), text("keythedral-menu-for", kind=third))
-            return Option(pick, f"{KINDS[pay]}>{KINDS[get]}", entries, f"store:{KINDS[get]}")
+            focus, words = store_words(get), f"{KINDS[pay]}>{KINDS[get]}"
+            return Option(pick, words, entries, focus, phrase=Phrase((cube_words(pay), focus)))
         case _:
             assert_never(pick)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
+from engine.core.lattice import SIDES, Place, cells_beside_site
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.keythedral.actions import Action, End, Order, Send, Stay
@@ -145,15 +147,23 @@ def option(state: State, pick: Picks) -> Option[Action]:
             entry, note = text("keythedral-menu-order", number=number), None
             if state.players[seat].early != number and not open_fields(state, seat, number):
                 note = text("keythedral-menu-order-note")
-            return Option(pick, f"order {number}", (entry,), f"order:{number}", note=note)
-        case Send(_, number, cell):
+            focus = f"order:{number}"
+            return Option(pick, f"order {number}", (entry,), focus, note=note, phrase=Phrase((focus,)))
+        case Send(seat, number, cell):
             kind, spot = state.fields[cell], spot_words(cell)
             menu = (text("keythedral-menu-send", number=number), field_named(state, cell))
-            return Option(pick, f"send {number} {FIELDS[kind]}@{spot}", menu, f"cell:{spot}")
+            phrase = Phrase((f"send:{number}", f"side:{_side(state, seat, number, cell)}"))
+            words = f"send {number} {FIELDS[kind]}@{spot}"
+            return Option(pick, words, menu, f"cell:{spot}", phrase=phrase)
         case Stay():
             return Option(pick, "stay", (text("keythedral-menu-stay"),), idle=True)
         case _:
             assert_never(pick)
+
+
+def _side(state: State, seat: Seat, number: int, cell: Place) -> str:
+    """Return on which side of a dwelling a field lies."""
+    return SIDES[cells_beside_site(state.players[seat].sites[number - 1]).index(cell)]
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

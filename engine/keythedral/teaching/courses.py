@@ -1,4 +1,5 @@
-"""Tutorial course of a first round of Keythedral: the map, the order of work, a house and a seat."""
+"""Tutorial course of Keythedral, two rounds: the map, the order of work, a house, a seat, a craftsman and a
+law."""
 
 from __future__ import annotations
 
@@ -6,44 +7,51 @@ from engine.core.setup import Setup
 from engine.core.teaching import FirstGame, TaughtTurn
 from engine.core.text import text
 
-_ROUND = """
+_ROUNDS = """
 0 lay wood 1,1 / cottage 2 / at 0,0 / end;       1 lay quarry 0,-1 / cottage 5 / at 0,-1 / end;
 0 lay vineyard 0,1 / cottage 4 / at 0,1 / end;   1 lay vineyard 1,-1 / cottage 3 / at -1,0 / end;
-0 lay wood 1,2 / cottage 5 / at -1,-1 / end;     1 lay farm -1,1 / cottage 2 / at 0,-2 / end;
-0 lay wood 0,2 / cottage 1 / at -1,1 / end;      1 lay lake 1,-2 / cottage 4 / at 1,-2 / end;
-0 lay farm 0,-2 / cottage 3 / at 0,-3 / end;     1 lay lake 2,-1 / cottage 1 / at 1,-1 / end;
+0* lay wood 1,2 / cottage 5 / at -1,-1 / end;    1 lay farm -1,1 / cottage 2 / at 0,-2 / end;
+0* lay wood 0,2 / cottage 1 / at -1,1 / end;     1 lay lake 1,-2 / cottage 4 / at 1,-2 / end;
+0* lay farm 0,-2 / cottage 3 / at 0,-3 / end;    1 lay lake 2,-1 / cottage 1 / at 1,-1 / end;
 0 order 5 / send 5 quarry@0,-1 / end;            1 send 5 quarry@1,0 / end;
 1 order 3 / send 3 wood@0,0 / end;               0 send 3 lake@1,-2 / end;
-0 order 1 / send 1 wood@0,2 / end;               1 send 1 lake@2,-1 / end;
-1 order 2 / send 2 farm@0,-2 / end;              0 send 2 wood@1,1 / end;
-0 send 4 wood@1,2 / end;                         1 send 4 vineyard@1,-1 / end;
+0* order 1 / send 1 wood@0,2 / end;              1 send 1 lake@2,-1 / end;
+1 order 2 / send 2 farm@0,-2 / end;              0* send 2 wood@1,1 / end;
+0* send 4 wood@1,2 / end;                        1 send 4 vineyard@1,-1 / end;
 0 house 2 / end;                                 1 house 5 / end;
 0 buy seat 1c with wood water / end;             1 smith / wine / food / end;
 0 pass / end;                                    1 pass / end;
-0 decline / end;                                 1 name yellow / end;
+0* decline / end;                                1 name blue / end;
+0* order 5 / send 5 quarry@0,-1 / end;           1 send 5 vineyard@1,-1 / end;
+1 order 3 / send 3 wood@0,0 / end;               0* send 3 lake@1,-2 / end;
+0* order 1 / send 1 wood@0,2 / end;              1 send 1 lake@2,-1 / end;
+1 order 4 / end;                                 0* send 4 vineyard@0,1 / end;
+0 send 2 quarry@1,0 / send 2 wood@1,1 / end;     1 send 2 farm@0,-2 / end;
+0 buy seat 1a with stone wood / end;             1 pass / end;
+0 smith / wood / wine / end;                     1 pass / end;
+0 law left / water / end;
+0* decline / end;                                0* decline / end;
+1 name blue / end;                               0* decline / end;
 """
 
 FIRST_ROUND = FirstGame(
     key="keythedral",
     words="keythedral-course",
     name=text("keythedral-name"),
-    setup=Setup(2, "lesson-10", {"laws": "off"}),
-    script=_ROUND,
-    own=2,
+    setup=Setup(2, "lesson-10"),
+    script=_ROUNDS,
+    edition=2,
     lessons=(
         TaughtTurn("field"),
         TaughtTurn("cottage"),
-        TaughtTurn("share"),
-        TaughtTurn("numbers"),
-        TaughtTurn("last"),
         TaughtTurn("call", ("dwelling:blue-5", "cell:0,-1")),
         TaughtTurn("follow", ("dwelling:blue-3", "cell:1,-2")),
-        TaughtTurn("lead", ("dwelling:blue-1", "cell:0,2")),
-        TaughtTurn("second", ("dwelling:blue-2", "cell:1,1")),
-        TaughtTurn("fifth", ("dwelling:blue-4", "cell:1,2")),
-        TaughtTurn("house", ("dwelling:blue-2",)),
-        TaughtTurn("seat", ("slot:1c",)),
+        TaughtTurn("house", ("dwelling:blue-2",), ("dwelling:blue-2",)),
+        TaughtTurn("seat", ("slot:1c",), ("slot:1c",)),
         TaughtTurn("pass", ("cube:*",)),
-        TaughtTurn("start", ("seat:*",)),
+        TaughtTurn("send", ("dwelling:blue-2",), ("cube:*",)),
+        TaughtTurn("again", ("slot:1a",), ("slot:1a",)),
+        TaughtTurn("craft", ("craftsman:smith",), ("cube:*",)),
+        TaughtTurn("law"),
     ),
 )

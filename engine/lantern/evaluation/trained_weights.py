@@ -1,6 +1,6 @@
 """The weights in points: before the last round, last round.
 
-latchkey train lantern --games 200 --rounds 4 --seed train --from hand"""
+latchkey dev train lantern --games 200 --rounds 4 --seed train --from hand"""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import put, take
 from engine.core.tell import Tell
@@ -33,7 +34,8 @@ def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
 
 def option(state: State, pick: Picks) -> Option[Action]:
     menu = (text("lantern-hide"), colour_name(pick.colour))
-    return Option(pick, f"hide {pick.colour}", menu, focus=f"hand:{pick.colour}")
+    phrase = Phrase((f"hand:{pick.colour}",))
+    return Option(pick, f"hide {pick.colour}", menu, focus=f"hand:{pick.colour}", phrase=phrase)
 
 
 def play(state: State, pick: Picks, tell: Tell) -> None:

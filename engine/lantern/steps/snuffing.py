@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import Option
 from engine.core.pieces import move
 from engine.core.tell import Tell
@@ -50,7 +51,9 @@ def option(state: State, pick: Picks) -> Option[Action]:
             words = f"snuff {colour}" if paid == (colour,) else f"snuff {colour} with {' '.join(paid)}"
             cost = text("lantern-paying", tokens=colour_names(paid))
             menu = (text("lantern-snuff"), colour_name(colour), cost)
-            return Option(pick, words, menu, f"lantern:{colour}", dominated=is_foolish(state, pick))
+            phrase = Phrase(("snuff", f"lantern:{colour}"), tuple(f"hand:{token}" for token in paid))
+            foolish = is_foolish(state, pick)
+            return Option(pick, words, menu, f"lantern:{colour}", dominated=foolish, phrase=phrase)
         case Let():
             return Option(pick, "let", (text("lantern-let"),), idle=True)
         case _:

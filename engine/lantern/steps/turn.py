@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, assert_never
 
+from engine.core.decisions import Phrase
 from engine.core.game import TURN, Option
 from engine.core.pieces import move, put
 from engine.core.tell import Tell
@@ -51,7 +52,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
             name = colour_name(colour)
             if completes_set(state.players[seat], colour):
                 name = text("lantern-makes-a-set", colour=name)
-            return Option(pick, f"light {colour}", (text("lantern-light"), name), focus=f"hand:{colour}")
+            menu, phrase = (text("lantern-light"), name), Phrase(("light", f"hand:{colour}"))
+            return Option(pick, f"light {colour}", menu, focus=f"hand:{colour}", phrase=phrase)
         case Draw():
             dominated = is_foolish(state, pick)
             return Option(pick, "draw", (text("lantern-draw"),), "pile", reveals=True, dominated=dominated)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import importlib
 import json
+import pkgutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import tools.bench
 from bot.__main__ import main
-from engine.registry import GAMES, offered
-from tools.bench import Row, cost_of
-from tools.bench.moves import rows
+from engine.registry import GAMES
 from tools.cli import bench
 
 
@@ -59,25 +60,23 @@ def test_a_cut_off_export_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "not a whole game record" in capsys.readouterr().err
 
 
-def test_bench_measures_every_game_as_a_ratio() -> None:
-    measured = list(rows(quick=True))
-    assert all(isinstance(row, Row) and row.cost_us > 0 and row.ratio > 0 for row in measured)
-    for game in offered():
-        assert any(row.what.startswith(game) for row in measured)
-
-
 def test_every_file_of_the_bench_can_be_asked_for() -> None:
-    rooms = {name: importlib.import_module(f"tools.bench.{name}") for name in bench.ROOMS}
-    assert [name for name, room in rooms.items() if name not in bench.OWN and not hasattr(room, "rows")] == []
-    assert set(rooms) >= bench.OWN.keys() - {bench.MEMORY, bench.BURST}
+    files = {module.name for module in pkgutil.iter_modules(tools.bench.__path__)}
+    assert files == bench.BENCHMARKS.keys() - {
+        "memory",
+        "burst",
+    }  # measured by tools/soak
 
 
-def test_cost_of_divides_by_the_units_done() -> None:
-    calls = []
-
-    def work() -> int:
-        calls.append(1)
-        return 1000
-
-    assert cost_of(work, rounds=2) < 1000
-    assert len(calls) == 2
+@pytest.mark.parametrize("command", ["bot", "play"])
+def test_help_of_the_commands_started_most_often_waits_for_nothing(command: str) -> None:
+    """Imports decide how long it takes; a time would say more about the machine."""
+    program = (
+        "import sys; from bot.__main__ import main\n"
+        "try: main(sys.argv[1:])\n"
+        "finally: print(*sorted({'PIL', 'aiosqlite', 'bot.app', 'discord', 'render'} & sys.modules.keys()))"
+    )
+    run = subprocess.run([sys.executable, "-c", program, command, "--help"], capture_output=True, text=True)
+    usage, *_, imported = run.stdout.splitlines()
+    assert usage.startswith(f"usage: latchkey {command} "), run.stderr
+    assert imported == ""

@@ -164,7 +164,7 @@ def test_verify_names_everybody_once_and_harmlessly(
 
 
 @pytest.mark.parametrize("names", [[], ["Ann"], ["Ann\x07", "", "Cat"]])
-def test_a_picture_is_drawn_whoever_is_named(
+def test_a_picture_is_drawn_no_matter_who_is_named(
     names: list[str], changed: Callable[..., Path], tmp_path: Path
 ) -> None:
     out = tmp_path / "table.png"
@@ -226,7 +226,7 @@ def test_a_database_whose_name_has_odd_signs(tmp_path: Path, monkeypatch: pytest
 
 
 def test_nobody_reads_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in `latchkey simulate ... | head -0`."""
+    """As in `latchkey dev simulate ... | head -0`."""
 
     def closed(*_: object, **__: object) -> None:
         raise BrokenPipeError(32, "Broken pipe")

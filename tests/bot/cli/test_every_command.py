@@ -7,6 +7,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import re
 import signal
 import stat
 import subprocess
@@ -18,22 +19,22 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import command_line, main
+from bot.__main__ import command_line, developer_command_line, main
 from bot.cli import records
 from bot.store.factory import open_store
 from engine.core.text import UserText
-from engine.keyper.game import KEYPER
 from engine.lantern.game import LANTERN
 from tests.bot.store.test_database_copy import rows_of
+from tests.support.bot_process import wired
 from tests.support.cluster import Databases
 from tests.support.service_harness import ANN, BEN, Stage
-from tests.support.wired import wired
-from tools.bench import calls, discord, engines, moves, pictures, services, size, taps, waiting, years
+from tools.bench import calls, lessons, panels, taps, waiting
 from tools.bench.taps import recording
 from tools.cli import bench
 
 ROOT = Path(__file__).parents[3]
 REPLAY = ROOT / "tests" / "replays" / "keyflower-2p.json"
+SHORT_REPLAY = REPLAY.with_name("lantern-2p.json")
 
 GAMES = (
     "simulate lantern --players 2 --games 1 --seed word --json",
@@ -47,8 +48,9 @@ GAMES = (
     "verify {game}",
     "picture {game} --move 30 --seat 0 --of 1 --kind village --theme night --out {out}",
     "picture {game} --move 4 --film --out {out}",
-    "replay {game} --spectator --language de --out {out}",
+    "replay {short} --spectator --language de --out {out}",
     "picture --gallery {out}",
+    "picture --gallery {out} --phone --language de",
     "picture --icons {out}",
     "picture --palette",
     "content keyper --out {out}",
@@ -57,15 +59,15 @@ GAMES = (
     "words",
     "words --missing nl",
     "words --unused --long",
-    "lookups --language de",
+    "dev lookups --language de",
     "lookups --language nl --json",
     "advice lantern --games 1 --seats 2 --seed word --anew --with long --json",
+    "advice lantern --games 1 --seats 2 --other-worlds",
     "follies lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
     "sources lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
     "follies keythedral --games 1 --seats 2 --players random,random --box random:word",
     "sources keythedral --games 1 --seats 2 --players random,random --box random:word",
-    "decided lantern --judges expert,easy --times 2 --games 1 --seats 2 --seed word --with long --json",
-    "endings lantern --players easy,random --stage 1 --games 1 --seats 2 --seed word --with long --json",
+    "hints lantern --sample 1 --seats 2 --seed word",
     "hints lantern --turn 1 --players easy --seats 2 --seed word --language de --with long --pictures {out}",
     "story lantern --players 2 --language de --seed word --chapter 1 --with long --all",
 )
@@ -81,28 +83,21 @@ STORES = (
     "export --all --out {out} --database {store}",
     "copy --from {from} --to {to}",
     "copy --anew --from {from} --to {to}",
+    "copy --restart --from {from} --to {to}",
 )
 BENCHES = (
     "bench press --quick --json",
     "bench press --quick --profile --games lantern",
     "bench press --quick --width --games lantern",
     "bench calls --quick",
-    "bench moves --quick",
-    "bench services --quick",
-    "bench pictures --quick",
-    "bench think --quick",
-    "bench stats --quick",
-    "bench screen --quick",
-    "bench discord --quick",
-    "bench size --quick",
+    "bench panels --quick",
     "bench waiting --quick",
-    "bench years --quick",
     "bench taps --quick --move pass",
     "bench memory --presses 8 --people 2 --hours 0.0001 --curve {out}",
     "bench burst --commands 4 --busy 1 --limits",
     "bench load --people 2 --tables 2 --seconds 1 --warming 0 --games lantern --here",
 )
-ENGINES = "bench engines --quick --database {to}"
+LESSONS = "bench lessons --quick"
 SOAK = (
     "soak --seed 225 --seconds 1 --games 1 --kills 0 --people 2 --speed 300 --no-faults"
     " --mix lantern=1 --json"
@@ -110,12 +105,15 @@ SOAK = (
 TOGETHER = "soak --processes 2 --database {to} --tables 2 --people 2 --seconds 1 --kills 0 --json"
 BOT = "bot --env-file {env} --shards auto"
 PLAY = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
-LINES = (*GAMES, *STORES, *BENCHES, ENGINES, SOAK, TOGETHER, BOT, PLAY, "--version")
+LINES = (*GAMES, *STORES, *BENCHES, LESSONS, SOAK, TOGETHER, BOT, PLAY, "--version")
 
 
 def commands() -> dict[str, argparse.ArgumentParser]:
-    (parsers,) = (one for one in command_line()._actions if isinstance(one, argparse._SubParsersAction))
-    return dict(parsers.choices)
+    found = dict[str, argparse.ArgumentParser]()
+    for parser in (command_line(), developer_command_line()):
+        (parsers,) = (one for one in parser._actions if isinstance(one, argparse._SubParsersAction))
+        found |= parsers.choices
+    return found
 
 
 def typeable() -> set[str]:
@@ -130,17 +128,31 @@ def typeable() -> set[str]:
 
 
 def typed(lines: Sequence[str]) -> set[str]:
-    found, places = set[str](), {f"bench {room}" for room in (*bench.ROOMS, bench.MEMORY, bench.BURST)}
+    found, places = set[str](), {f"bench {one}" for one in bench.BENCHMARKS}
     for line in lines:
-        first, *words = line.split()
+        first, *words = line.removeprefix("dev ").split()
         pairs = {f"{first} {word}" for word in words}
-        found |= {first} | {one for one in pairs if " --" in one or one in places}
+        found |= {line.split()[0], first} | {one for one in pairs if " --" in one or one in places}
     return found
 
 
 def test_nothing_can_be_typed_that_is_not_tried() -> None:
     assert typeable() - typed(LINES) == set(), "a command or an option without a line above"
     assert typed(LINES) - typeable() == set(), "a line for what is not there any more"
+
+
+def test_players_and_hosts_see_few_commands() -> None:
+    listed = [line for line in command_line().format_help().splitlines() if re.match(r"    \w", line)]
+    assert 10 < len(listed) <= 17  # with the placeholder
+
+
+@pytest.mark.parametrize("prefix", [[], ["dev"]])
+def test_developer_commands_work_with_and_without_dev(
+    prefix: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*prefix, "simulate", "--help"])
+    assert "latchkey dev simulate" in capsys.readouterr().out
 
 
 @pytest.fixture(autouse=True)
@@ -153,24 +165,16 @@ def nobodys_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """As little as each of them can do: that it goes through to its end is what is asked here."""
-    few, one_game = next(records._shots()), {"lantern": LANTERN}
-    monkeypatch.setattr(records, "_shots", lambda: iter((few,)))
-    for room in (size, moves, services):
-        monkeypatch.setattr(room, "offered", lambda: one_game)
-    for room in (discord, pictures):
-        monkeypatch.setattr(room, "offered", lambda: {"keyper": KEYPER})
+    few = next(records._shots())
+    monkeypatch.setattr(records, "_shots", lambda *_: iter((few,)))
+    monkeypatch.setattr(records, "_late_shots", lambda *_: iter((few,)))
+    monkeypatch.setattr(panels, "TABLES", panels.TABLES[:1])  # tests of the panel check them all
     recorded = recording.recorded_games
     monkeypatch.setattr(taps, "recorded_games", lambda *asked: islice(recorded(*asked), 1))
     whole = calls._recorded_games
     monkeypatch.setattr(calls, "_recorded_games", lambda quick: islice(whole(quick), 1))
-    measured = engines.measured
-    monkeypatch.setattr(engines, "measured", lambda address, _: measured(address, 0.2))
-    monkeypatch.setattr(years, "measured", _smaller(years.measured, 2, 1, ["lantern"], middle=2))
-    monkeypatch.setattr(waiting, "measured", _smaller(waiting.measured, 20, 0.1))
-
-
-def _smaller(measured: Any, *few: Any, **fewer: Any) -> Any:
-    return lambda *_, **named: measured(*few, **{**fewer, **named})
+    measured = waiting.measured
+    monkeypatch.setattr(waiting, "measured", lambda *_: measured(20, 0.1))
 
 
 def run(line: str, **places: object) -> int:
@@ -184,7 +188,7 @@ def test_games(line: str, tmp_path: Path, small: None, capsys: pytest.CaptureFix
     if "{form}" in line:
         assert run("content keyper --out {form}", form=form) == 0
         form.write_text(form.read_text().replace('\nname = ""', '\nname = "my box"'))
-    assert run(line, game=REPLAY, out=out, form=form) == 0, capsys.readouterr().err
+    assert run(line, game=REPLAY, short=SHORT_REPLAY, out=out, form=form) == 0, capsys.readouterr().err
     assert out.exists() == ("{out}" in line)
     assert capsys.readouterr().err == "" or "--json" not in line
 
@@ -240,7 +244,7 @@ def test_stores(
         assert asyncio.run(rows_of(str(stores["store"]))) == asyncio.run(rows_of(str(stores["other"])))
 
 
-def test_a_copy_that_was_broken_off_can_be_begun_anew_and_nothing_else_is_emptied(
+def test_a_copy_that_was_broken_off_can_be_restarted_and_nothing_else_is_emptied(
     stores: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The old store changes between two tries: what was copied is then neither the one nor the other."""
@@ -260,17 +264,17 @@ def test_a_copy_that_was_broken_off_can_be_begun_anew_and_nothing_else_is_emptie
     monkeypatch.setattr(database_copy, "_insert", real)
     store, other = str(stores["store"]), str(stores["other"])
     assert run("doctor --database {other}", **stores) == 1
-    assert "latchkey copy --anew" in capsys.readouterr().out
+    assert "latchkey copy --restart" in capsys.readouterr().out
     assert run("copy --from {to} --to {from}", **stores) == 2, "half of it is not to be copied on"
     asyncio.run(renamed(store))
     assert run("copy --from {from} --to {to}", **stores) == 2
-    assert "--anew" in capsys.readouterr().err
+    assert "--restart" in capsys.readouterr().err
     assert run("doctor --database {other}", **stores) == 1, "it is half a copy still"
-    assert run("copy --anew --from {from} --to {to}", **stores) == 0
+    assert run("copy --restart --from {from} --to {to}", **stores) == 0
     assert asyncio.run(rows_of(store)) == asyncio.run(rows_of(other))
     assert run("doctor --database {other}", **stores) == 0
     capsys.readouterr()
-    assert run("copy --anew --from {from} --to {to}", **stores) == 2, "this is a whole store now"
+    assert run("copy --restart --from {from} --to {to}", **stores) == 2, "this is a whole store now"
     assert "not empty" in capsys.readouterr().err
     assert asyncio.run(rows_of(store)) == asyncio.run(rows_of(other))
 
@@ -293,14 +297,21 @@ def test_benches(line: str, tmp_path: Path, small: None, capsys: pytest.CaptureF
     assert capsys.readouterr().out
 
 
-@pytest.mark.parametrize("line", [ENGINES, TOGETHER])
-def test_on_an_empty_postgres(
-    line: str, tmp_path: Path, small: None, postgres: Databases, capsys: pytest.CaptureFixture[str]
+def test_a_soak_of_two_processes(
+    tmp_path: Path, postgres: Databases, capsys: pytest.CaptureFixture[str]
 ) -> None:
     address = asyncio.run(postgres.new(tmp_path / "empty"))
-    assert run(line, to=address) == 0, capsys.readouterr().err
+    assert run(TOGETHER, to=address) == 0, capsys.readouterr().err
     assert capsys.readouterr().out
     asyncio.run(postgres.tidy())
+
+
+def test_lessons(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only the table: other tests follow every tutorial to its end."""
+    found = [lessons.Length("keyflower", "en", 9, 35, 709, 40.0)]
+    monkeypatch.setattr(lessons, "measured", lambda *_: found)
+    assert run(LESSONS) == 0
+    assert "keyflower" in capsys.readouterr().out
 
 
 def test_a_soak(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,8 +16,8 @@ from bot.store.factory import open_store
 from bot.values.table import Place
 from engine.registry import GAMES
 from tests.conftest import AddressOf
+from tests.support.bot_process import PATIENCE, Wired, wired
 from tests.support.cluster import Databases
-from tests.support.wired import PATIENCE, Wired, wired
 
 
 async def said_by(*words: object) -> int:
@@ -73,9 +73,9 @@ async def test_half_a_copy_is_not_served(tmp_path: Path, capsys: pytest.CaptureF
     async with wired(tmp_path) as world:
         bot = await world.start()
         assert await bot.ended() == 2
-        assert "latchkey copy --anew" in bot.lines[-1]
+        assert "latchkey copy --restart" in bot.lines[-1]
     assert await said_by("doctor", "--database", database) == 1
-    assert "latchkey copy --anew" in capsys.readouterr().out
+    assert "latchkey copy --restart" in capsys.readouterr().out
 
 
 async def playing(world: Wired, address: str) -> str:
@@ -125,7 +125,7 @@ async def test_a_game_that_is_exported_beside_a_running_bot_tells_its_table_at_o
         await bot.says("ready on")
         await until(lambda: is_all_told(address))
         assert await said_by("export", table, tmp_path / "game.json", "--database", address) == 0
-        await until(lambda: is_told_of(world, "has taken a copy of this running game"))
+        await until(lambda: is_told_of(world, "made a copy of this running game"))
         assert await bot.stop() == 0
     if engine == "postgres":
         await databases.tidy()

@@ -1,4 +1,4 @@
-"""Every question of every released game is explained, in every language, by rules that there are."""
+"""Every question of every released game is explained, in every language, with existing rules."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LANGUAGES = ("en", "de", "nl", "fr", "es")
 def test_each_topic_is_worded_and_nothing_else_is(key: str, language: str) -> None:
     topics = {one.topic for one in GAMES[key].explanations.values()}
     assert topics
-    said = {name for name in messages(language) if re.match(rf"{key}-(explain|look)-", name)}
+    said = {name for name in messages(language) if re.match(rf"{key}-(explain|costs|look)-", name)}
     assert not [name for name in said if "{" in serialize_pattern(messages(language)[name][1])], (
         "no move is named"
     )
-    wanted = {f"{key}-{part}-{topic}" for part in ("explain", "look") for topic in topics}
+    wanted = {f"{key}-{part}-{topic}" for part in ("explain", "costs", "look") for topic in topics}
     assert said == wanted - set(untranslated(language))
 
 

@@ -1,4 +1,4 @@
-"""Whatever people call themselves, no message in any language turns it into a link, a mention or markup."""
+"""No message in any language turns a user name into a link, a mention or markup."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from engine.core.text import text
 from engine.registry import GAMES
 
 OTHERS = [language for language in locales() if language != "en"]
+FOR_THE_READER = ("you", "yours")
 NUMBERS = {"one", "many", "other"}  # of what is counted; other choices are words of the code
 LONGEST_DESCRIPTION = 100
 MOST_UNTRANSLATED = 50
@@ -47,7 +48,7 @@ class Used(Visitor):
 
 @cache
 def messages(language: str) -> dict[str, tuple[str, ast.Pattern]]:
-    """File and words of each message."""
+    """File and words of each message, and of what it says to its reader."""
     found: dict[str, tuple[str, ast.Pattern]] = {}
     for path in sorted((HOME / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -56,6 +57,9 @@ def messages(language: str) -> dict[str, tuple[str, ast.Pattern]]:
                 assert entry.id.name not in found, f"{language}/{path.name}: {entry.id.name} stands twice"
                 assert entry.value is not None
                 found[entry.id.name] = path.name, entry.value
+                for one in entry.attributes:
+                    if one.id.name in FOR_THE_READER:
+                        found[f"{entry.id.name}.{one.id.name}"] = path.name, one.value
     return found
 
 
@@ -103,7 +107,7 @@ def test_everything_is_said_where_english_says_it(language: str) -> None:
     missing = [key for key in untranslated(language) if not is_optional(english[key][0], language)]
     assert len(missing) <= MOST_UNTRANSLATED, (
         f"{language} lacks {len(missing)} messages, {MOST_UNTRANSLATED} may wait: "
-        f"`latchkey words --missing {language}` lists them"
+        f"`latchkey dev words --missing {language}` lists them"
     )
     assert sorted(set(other) - set(english)) == []
     assert [key for key, (file, _) in other.items() if file != english[key][0]] == []
@@ -132,7 +136,7 @@ def test_sentences_call_a_button_as_it_is_labelled(language: str) -> None:
         for label in NAMED.findall(words)
         if label in keys and key in other
     ]
-    assert len(named) > 10
+    assert named, "most sentences refer to the label itself"
     wrong = [
         key
         for key, labels in named

@@ -1,4 +1,4 @@
-"""Whole games in every language: what is said of them holds no English word that is none of that language.
+"""No English word remains in whole games in other languages.
 
 `NO_ENGLISH=5 pytest tests/bot/locales/test_no_english.py` plays five games of each kind."""
 
@@ -87,7 +87,7 @@ def everything(key: str) -> tuple[dict[Text, None], dict[str, None], list[Any]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", PLAYED)
 def test_a_whole_game_holds_no_english(key: str, language: str) -> None:
-    localiser, painter = Localisers().plain(f"{language}-x-own", NAMES, key), PAINTERS[key]
+    localiser, painter = Localisers().plain(language, NAMES, key), PAINTERS[key]
     said, moves, views = everything(key)
     read = [*map(localiser.brief, said), *map(localiser.spoken, moves)]
     read += [briefly([one], localiser.label) for one in said]
@@ -101,7 +101,7 @@ def test_a_whole_game_holds_no_english(key: str, language: str) -> None:
 @pytest.mark.parametrize("key", PLAYED)
 def test_a_whole_game_has_the_blanks_of_french(key: str) -> None:
     """Also where words are put together by the code: on boards, in alt texts, in the notes of a panel."""
-    localiser, painter = Localisers().plain("fr-x-own", NAMES, key), PAINTERS[key]
+    localiser, painter = Localisers().plain("fr", NAMES, key), PAINTERS[key]
     said, _, views = everything(key)
     read = [*map(localiser.brief, said), *(briefly([one], localiser.label) for one in said)]
     for view in views[::LOOKED_AT]:

@@ -1,4 +1,4 @@
-"""Things are called as the boxes and rulebooks call them, in every language."""
+"""Names of things follow the boxes and rulebooks in every language."""
 
 from __future__ import annotations
 

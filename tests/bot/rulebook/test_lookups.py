@@ -13,7 +13,8 @@ from bot.rulebook.rules import Rulebook, rulebook
 from bot.rulebook.text_matching import Named, NameSearch, stem, words_in
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.localiser import Localisers
-from bot.ui.pages.lookup import SHOWN, pieces_named, rules_page, searched, suggestions
+from bot.ui.pages.lookup import SHOWN, rules_page, searched, suggestions
+from bot.ui.pages.piece_lookup import pieces_named
 from tools.cli.lookups import lines_of
 from tools.lookups import measured
 

@@ -99,9 +99,9 @@ def parts(page: Page) -> tuple[str, list[Menu]]:
 def test_the_answer_names_the_number_and_offers_the_next_nearest() -> None:
     book = book_of("keyper")
     words, (menu,) = parts(found_page("keyper", book, "worker", searched("keyper", book, "worker"), VOICE))
-    assert "**KP-31** Two keyples are the limit" in words
+    assert words.startswith("Two keyples are the limit, on the river too.\n-# KP-31 · Keyper, ")
     assert "Also looked for: keyple" in words
-    assert not {f"**{entry.value}**" for entry in menu.entries} & set(words.split())
+    assert not {f"*({entry.value})*" for entry in menu.entries} & set(words.split())
     assert len(menu.entries) == 25
 
 
@@ -121,10 +121,12 @@ def test_every_chapter_and_rule_has_a_page(game: str) -> None:
     for chapter in book.chapters:
         words, menus = parts(chapter_page(game, book, chapter, VOICE))
         further = {entry.value for menu in menus[:-1] for entry in menu.entries}
-        shown |= further | {rule.number for rule in book.rules if f"**{rule.number}**" in words}
+        shown |= further | {rule.number for rule in book.rules if f"*({rule.number})*" in words}
     assert shown == {rule.number for rule in book.rules}
     for rule in book.rules[::10]:
-        assert f"**{rule.number}**" in parts(rule_page(game, book, rule.number, VOICE))[0]
+        words = parts(rule_page(game, book, rule.number, VOICE))[0]
+        assert words.startswith(rule.words), "the sentence first"
+        assert f"-# {rule.number} · " in words
 
 
 def test_a_search_is_completed_with_chapters_and_rules() -> None:

@@ -178,4 +178,4 @@ def test_a_chapter_is_found_by_its_name_in_either_language() -> None:
     for at, (own, first) in enumerate(zip(book.chapters, english.chapters, strict=True)):
         for name in (own, own.lower(), folded(own), first):
             page = read(rules_page("keyper", book, name, localiser))
-            assert f"**{book.within(book.chapters[at])[0].number}**" in page, name
+            assert f"*({book.within(book.chapters[at])[0].number})*" in page, name

@@ -27,9 +27,9 @@ from bot.store.unit_of_work import SqlUnitOfWork
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
+from bot.values.people import Seen, Visit
 from bot.values.statistics import GameResult, SeatResult
 from bot.values.table import Place, SeatInfo, SecretQuestion, Vote
-from bot.values.visits import Seen, Visit
 from engine.core.text import UserText, text
 
 ORDER = StandingOrder(7, 0, 1, 0, b"{}", "spring", 3)
@@ -42,7 +42,7 @@ SAMPLES: dict[str, Any] = {
     "position": Snapshot(2, 1, 1, b"{}"),
     "counters": Counters(1, 2, 1),
     "status": NewStatus("over", 9.0),
-    "hush": SecretQuestion(1, 2, 3.0),
+    "secret_question": SecretQuestion(1, 2, 3.0),
     "host": 4,
     "place": Place(5, 6),
     "options": {"merchants": "mix"},
@@ -103,7 +103,7 @@ async def test_where_nothing_has_changed_nothing_is_written() -> None:
 
 
 async def test_a_table_s_row_is_written_once_whatever_has_changed_of_it() -> None:
-    names = ("counters", "status", "hush", "host", "place")
+    names = ("counters", "status", "secret_question", "host", "place")
     statements = await written(Commit(game_id="t1", **{name: SAMPLES[name] for name in names}))
     assert len(statements) == 1
     assert statements[0].sql.startswith("UPDATE game SET turn = ?, number = ?, told = ?, status = ?")
@@ -121,7 +121,10 @@ def test_two_are_one() -> None:
 
 
 def test_that_no_question_is_secret_any_more_is_said_too() -> None:
-    before, after = Commit(game_id="t1", hush=SecretQuestion(1, 2, 3.0)), Commit(game_id="t1", hush=None)
-    assert (before + after).hush is None
-    assert (after + Commit(game_id="t1")).hush is None
-    assert Commit(game_id="t1").hush is UNSET
+    before, after = (
+        Commit(game_id="t1", secret_question=SecretQuestion(1, 2, 3.0)),
+        Commit(game_id="t1", secret_question=None),
+    )
+    assert (before + after).secret_question is None
+    assert (after + Commit(game_id="t1")).secret_question is None
+    assert Commit(game_id="t1").secret_question is UNSET

@@ -40,7 +40,7 @@ async def rows_of(address: str) -> dict[str, int]:
 async def test_there_and_back_again_and_the_game_goes_on(tmp_path: Path, postgres: Databases) -> None:
     old, back = tmp_path / "old.db", tmp_path / "back.db"
     stage, game = await played(old)
-    before = await stage.services.table.panel(game, ANN)
+    before = await stage.services.turns.panel(game, ANN)
     await stage.close()
     there = await postgres.new(tmp_path / "there.db")
     count = await copy_store(str(old), there, silence)
@@ -48,7 +48,7 @@ async def test_there_and_back_again_and_the_game_goes_on(tmp_path: Path, postgre
     assert await rows_of(str(old)) == await rows_of(there)
 
     moved = await open_stage(tmp_path / "there.db", address=there, confirming=False)
-    panel = await moved.services.table.panel(game, ANN)
+    panel = await moved.services.turns.panel(game, ANN)
     assert (panel.table, panel.picks, panel.decision) == (before.table, before.picks, before.decision)
     moved._causes = stage._causes
     await moved.turn(game, ANN)  # numbers go on after those that came along
@@ -56,7 +56,7 @@ async def test_there_and_back_again_and_the_game_goes_on(tmp_path: Path, postgre
 
     assert await copy_store(there, str(back), silence)
     returned = await open_stage(back, confirming=False)
-    table = await returned.services.reading.table(game)
+    table = await returned.services.queries.table(game)
     assert table.turn == before.table.turn + 1
     await returned.close()
     await postgres.tidy()

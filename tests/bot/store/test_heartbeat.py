@@ -75,7 +75,7 @@ async def test_a_post_that_two_have_sent_is_noted_once(two: tuple[Stage, Stage])
         for stage, parcel in ((one, first), (other, second))
     ]
     await asyncio.gather(*exchanges)
-    assert [post.message for post in await one.services.reading.posted(table.id, "lobby_post")] == [77]
+    assert [post.message for post in await one.services.queries.posted(table.id, "lobby_post")] == [77]
 
 
 async def test_a_timer_is_fired_by_one_and_by_another_if_that_one_dies(two: tuple[Stage, Stage]) -> None:
@@ -108,27 +108,27 @@ async def test_both_fire_and_everybody_is_reminded_once(two: tuple[Stage, Stage]
 
 
 async def test_people_act_through_different_processes_at_the_same_moment(two: tuple[Stage, Stage]) -> None:
-    """In a hushed question both may answer at once: nobody is told to try again, and each answer counts."""
+    """In a secret question both may answer at once: nobody is told to try again, and each answer counts."""
     game_id = await two[0].game(ANN, BEN)
     panels = [
-        await stage.services.table.panel(game_id, who) for stage, who in zip(two, (ANN, BEN), strict=True)
+        await stage.services.turns.panel(game_id, who) for stage, who in zip(two, (ANN, BEN), strict=True)
     ]
     await asyncio.gather(
         *(
-            stage.services.table.pick(game_id, who, panel.mark, 0, cause=f"{who}")
+            stage.services.turns.pick(game_id, who, panel.mark, 0, cause=f"{who}")
             for stage, who, panel in zip(two, (ANN, BEN), panels, strict=True)
         )
     )
     for stage in two:
         for who in (ANN, BEN):
-            assert len((await stage.services.table.panel(game_id, who)).picks) == 1
+            assert len((await stage.services.turns.panel(game_id, who)).picks) == 1
 
 
 async def test_the_same_click_through_two_processes_is_one_act(two: tuple[Stage, Stage]) -> None:
     one, _ = two
     game_id = await one.game(ANN, BEN)
-    panel = await one.services.table.panel(game_id, ANN)
-    picks = [stage.services.table.pick(game_id, ANN, panel.mark, 0, cause="the-click") for stage in two]
+    panel = await one.services.turns.panel(game_id, ANN)
+    picks = [stage.services.turns.pick(game_id, ANN, panel.mark, 0, cause="the-click") for stage in two]
     seen = await asyncio.gather(*picks)
     assert [len(each.picks) for each in seen] == [1, 1]
     assert sorted(each.repeated for each in seen) == [False, True]
@@ -162,11 +162,11 @@ async def test_a_rematch_asked_for_twice_at_once_is_one_lobby(two: tuple[Stage, 
 async def test_a_turn_that_joins_a_post_which_is_just_being_taken_is_told_all_the_same(
     two: tuple[Stage, Stage],
 ) -> None:
-    """A board post is held for computers; whoever claims it waits for the turn that is written into it."""
+    """A board post waits for computers; the process that claims it waits for the turn to be written."""
     one, other = two
     game_id = await one.game(ANN, computers=2)
     told = list[tuple[int, int]]()
-    while (table := await one.services.reading.table(game_id)).turn < 8:
+    while (table := await one.services.queries.table(game_id)).turn < 8:
         for stage in two:
             stage.now += 11.0
         acting = one.turn(game_id, ANN) if ANN in await one.asked(game_id) else asyncio.sleep(0)

@@ -55,7 +55,7 @@ async def test_timers_votes_and_voices_come_along(old: Path) -> None:
     assert (refused.yes, refused.result) == ((1,), "refused")
     assert (turn.words, turn.asked, turn.step) == ("hide amber end", None, 1)
     assert saved is not None
-    assert saved.table.hush is None
+    assert saved.table.secret_question is None
     assert saved.table.options["rulings"] == "1"
     assert not saved.table.own_words, "it is called as it has always been"
 
@@ -65,8 +65,10 @@ async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None
     async with store.writing() as writer:
         timers = (Timer("t1", "answer", 50.0, 1), Timer("t1", "limit", 70.0, 1))
         again = (Timer("t1", "answer", 60.0, 1),)
-        hush = SecretQuestion(3, 8, 21.0)
-        await writer.write(Commit(game_id="t1", hush=hush, timers=timers, timers_if_none=again))
+        secret_question = SecretQuestion(3, 8, 21.0)
+        await writer.write(
+            Commit(game_id="t1", secret_question=secret_question, timers=timers, timers_if_none=again)
+        )
         number = await writer.votes.add(Vote(0, "t1", "end", 0, (0, 1), (0,)), 20.0)
         await writer.votes.cast(number, 0, True)
     async with store.reading() as reader:
@@ -77,7 +79,7 @@ async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None
     assert vote is not None
     assert vote.kind == "end"
     assert saved is not None
-    assert saved.table.hush == SecretQuestion(3, 8, 21.0)
+    assert saved.table.secret_question == SecretQuestion(3, 8, 21.0)
 
 
 async def test_a_table_was_opened_where_it_is_and_votes_may_be_about_a_place(old: Path) -> None:

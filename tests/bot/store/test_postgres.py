@@ -96,7 +96,7 @@ async def test_the_second_of_two_who_write_the_same_table_reads_again(
     game = await one.game(ANN, BEN)
     other = Stage(tmp_path / "two.db", "other", one._games, None, address)
     await other.open()
-    saved = await one.services.table._tables.saved(game)
+    saved = await one.services.turns._tables.saved(game)
     reached = asyncio.Barrier(2)
 
     async def touch(stage: Stage) -> str:

@@ -9,6 +9,7 @@ import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from bot.__main__ import main
@@ -36,7 +37,7 @@ async def test_a_copy_is_put_back_whole_and_what_was_there_is_kept(
     assert await run("backup", copy, "--database", address) == 2
     stage = await open_stage(tmp_path / "a.db", address=address)
     await stage.turn(game, ANN)
-    assert (await stage.services.reading.table(game)).turn == 1
+    assert (await stage.services.queries.table(game)).turn == 1
     await stage.store.join(("0/1",), lambda *_: None)
     assert await run("restore", copy, "--database", address) == 2
     await stage.close()
@@ -48,7 +49,7 @@ async def test_a_copy_is_put_back_whole_and_what_was_there_is_kept(
     assert "running games: 1, sound: 1" in said.out
     check_dump(tmp_path / "copy.dump.before-1")
     stage = await open_stage(tmp_path / "a.db", address=address)
-    assert (await stage.services.reading.table(game)).turn == 0
+    assert (await stage.services.queries.table(game)).turn == 0
     await stage.turn(game, ANN)  # numbers go on from where they were
     await stage.close()
     await postgres.tidy()
@@ -86,7 +87,7 @@ async def test_the_client_of_the_image_puts_its_copies_back(
         assert await run("restore", copy, "--database", place) == 0
         assert await run("doctor", "--database", place) == 0
         stage = await open_stage(tmp_path / "a.db", address=place)
-        assert (await stage.services.reading.table(game)).status == "running"
+        assert (await stage.services.queries.table(game)).status == "running"
         await stage.close()
     await postgres.tidy()
 
@@ -120,7 +121,7 @@ esac
     assert "pg_restore is of 99" in said
     assert "install the client of " in said
     stage = await open_stage(tmp_path / "a.db", address=address)
-    assert (await stage.services.reading.table(game)).status == "running"
+    assert (await stage.services.queries.table(game)).status == "running"
     await stage.close()
     await postgres.tidy()
 
@@ -136,7 +137,7 @@ async def test_what_is_no_copy_changes_nothing(
     assert await run("restore", bad, "--database", address) == 2
     assert await run("restore", tmp_path / "none", "--database", address) == 2
     assert capsys.readouterr().err.count("\n") == 2
-    assert (await stage.services.reading.table(game)).status == "running"
+    assert (await stage.services.queries.table(game)).status == "running"
     await stage.close()
     await postgres.tidy()
 
@@ -168,4 +169,35 @@ async def test_a_copy_is_made_every_day(tmp_path: Path, postgres: Databases) -> 
     await Backups(nowhere, tmp_path / "none", daily=1, weekly=1, clock=lambda: now, tell=tell).make()
     assert len(told) == 1
     assert copies_in(tmp_path / "none") == {}
+    await postgres.tidy()
+
+
+async def test_a_server_that_refuses_is_named_in_one_line(
+    tmp_path: Path, postgres: Databases, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No such database, an address that says nonsense, a change that the server does not make."""
+    address = await postgres.new(tmp_path / "a.db")
+    stage = await open_stage(tmp_path / "a.db", address=address)
+    await stage.close()
+    copy = tmp_path / "copy.dump"
+    assert await run("backup", copy, "--database", address) == 0
+    connection = await asyncpg.connect(address)
+    await connection.execute("CREATE SCHEMA latchkey_before")  # left behind by a machine that stopped
+    await connection.close()
+    refused = (
+        (f"{address}-gone", ("does not exist",)),
+        (f"{address}?sslmode=perhaps", ("cannot be reached", "sslmode")),
+        (address, ("cannot be changed", "latchkey_before")),
+    )
+    for place, words in refused:
+        assert await run("restore", copy, "--database", place) == 2
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1, said
+        assert all(word in said for word in words), said
+    for command in ("backup", "doctor", "status", "stats"):
+        more = (tmp_path / "other.dump",) if command == "backup" else ()
+        assert await run(command, *more, "--database", f"{address}-gone") != 0, command
+        said = "".join(capsys.readouterr())
+        assert "does not exist" in said, command
+        assert "Traceback" not in said
     await postgres.tidy()

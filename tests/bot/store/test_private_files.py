@@ -89,7 +89,7 @@ async def test_a_database_of_before_is_closed_to_others(tmp_path: Path) -> None:
 def test_copies_exports_and_what_is_put_back(tmp_path: Path, opened: list[int]) -> None:
     async def played() -> str:
         stage = await playing(tmp_path / "live.db")
-        table = (await stage.services.reading.turns(ANN))[0].table.id
+        table = (await stage.services.queries.turns(ANN))[0].table.id
         await stage.close()
         return table
 

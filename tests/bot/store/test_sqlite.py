@@ -226,7 +226,7 @@ async def test_migrating_a_bare_connection(tmp_path: Path) -> None:
         assert await pragma(connection, "user_version") == migrations()[-1][0]
 
 
-async def test_a_full_disk_keeps_what_was_there_and_storing_works_again_by_itself(
+async def test_a_full_disk_keeps_what_was_there_and_storing_recovers(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await open_store(tmp_path / "full.db")

@@ -68,7 +68,7 @@ async def test_a_copy_made_while_the_bot_plays_is_whole(tmp_path: Path, run: Run
 
 
 async def _only_table(stage: Stage) -> str:
-    return (await stage.services.reading.turns(ANN))[0].table.id
+    return (await stage.services.queries.turns(ANN))[0].table.id
 
 
 async def test_a_copy_is_put_back_and_the_old_file_kept(tmp_path: Path, run: Run) -> None:
@@ -214,7 +214,7 @@ def test_the_database_is_the_bots_unless_named(
         run("doctor")
 
 
-def test_whoever_runs_the_bot_may_take_a_running_game_whole_and_its_log_says_so(
+def test_the_operator_may_take_a_running_game_whole_and_its_log_says_so(
     tmp_path: Path, run: Run, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database, file = tmp_path / "live.db", tmp_path / "game.json"
@@ -231,7 +231,7 @@ def test_whoever_runs_the_bot_may_take_a_running_game_whole_and_its_log_says_so(
 
 async def copies_of(path: Path) -> tuple[float, ...]:
     stage = await open_stage(path)
-    copied = (await stage.services.reading.log("t1", ANN)).copied
+    copied = (await stage.services.queries.log("t1", ANN)).copied
     await stage.close()
     return copied
 
@@ -239,7 +239,7 @@ async def copies_of(path: Path) -> tuple[float, ...]:
 def test_the_doctor_says_what_is_not_counted_yet_and_how_it_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As in a database of a version that kept no results; whoever reads it types what it names. A game that
+    """As in a database of a version that kept no results; the operator types what it names. A game that
     was imported has none, and is not missed."""
     live = tmp_path / "live.db"
 

@@ -81,9 +81,9 @@ async def test_one_that_fails_ends_all_and_leaves_nothing(tmp_path: Path) -> Non
             await writer.batch(failing(writer), writer.people.setting("a", "b"))
     async with store.reading() as reader:
         assert await reader.people.setting("a", "b") is None
-        with pytest.raises(TypeError, match="alone"):
+        with pytest.raises(TypeError, match="only the store"):
             await reader.batch(asyncio.sleep(0))
-        assert await reader.people.setting("a", "b") is None  # it can be asked by itself again
+        assert await reader.people.setting("a", "b") is None  # and it can be asked again
     await store.close()
 
 
@@ -103,7 +103,7 @@ async def test_nobody_waits_for_the_end_of_a_look_and_yet_it_ends(tmp_path: Path
         assert await reader.games.saved("none", last=True) is None
         assert await reader.people.setting("a", "b") == "2", "after the last comes another look"
     async with store.reading():
-        pass  # whoever asks nothing changes nothing
+        pass  # a player who asks nothing changes nothing
     assert store._reader.in_transaction
     store._end_look()
     assert store._end is not None
@@ -122,9 +122,9 @@ async def test_a_turn_is_one_look_and_one_trip_that_writes(tmp_path: Path, trips
     await stage.letters()
     await stage.first_pick(game_id, ANN)
     await stage.first_pick(game_id, ANN)
-    panel = await stage.services.table.panel(game_id, ANN)
+    panel = await stage.services.turns.panel(game_id, ANN)
     trips.made = 0
-    await stage.services.table.confirm(game_id, ANN, panel.mark, cause="turn")
+    await stage.services.turns.confirm(game_id, ANN, panel.mark, cause="turn")
     assert trips.made == 2
     vote = await stage.services.votes.propose(game_id, ANN, "undo", cause="ask")
     await stage.turn(game_id, BEN)
@@ -148,7 +148,7 @@ async def test_a_courier_claims_in_one_trip_and_notes_what_became_of_it_in_two(
     sent = [Outcome(parcel, (Posted(500, 7000 + parcel.id),)) for parcel in parcels]
     await stage.services.outbox.exchange(sent)
     assert trips.made == 2
-    newest = (await stage.services.reading.posted(game_id))[:2]
+    newest = (await stage.services.queries.posted(game_id))[:2]
     assert {posted.kind for posted in newest} == {"board_post", "call"}
     await stage.close()
 
@@ -158,9 +158,9 @@ async def test_a_table_that_is_not_in_memory_is_read_in_three_trips(tmp_path: Pa
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
     before = await stage.first_pick(game_id, ANN)
-    stage.services.table.forget(game_id)
+    stage.services.turns.forget(game_id)
     trips.made = 0
-    after = await stage.services.table.panel(game_id, ANN)
+    after = await stage.services.turns.panel(game_id, ANN)
     assert trips.made == 3
     assert (after.picks, after.mark, after.view) == (before.picks, before.mark, before.view)
     await stage.close()

@@ -1,4 +1,4 @@
-"""Whoever runs the bot reads of a full disk once, not at every turn."""
+"""The operator reads of a full disk once, not at every turn."""
 
 from __future__ import annotations
 

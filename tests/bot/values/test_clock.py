@@ -79,7 +79,7 @@ def test_without_a_clock_the_gaps_grow() -> None:
 
 
 @pytest.mark.parametrize("key", sorted(CLOCKS))
-def test_whoever_could_not_move_gets_the_last_sixth_again(key: str) -> None:
+def test_a_player_who_could_not_move_gets_the_last_sixth_again(key: str) -> None:
     rule = CLOCKS[key]
     late = prolonged(rule, started(rule, Ticking(), ALWAYS, 0.0), ALWAYS, 9e6)
     assert late.deadline == pytest.approx(9e6 + rule.longest_wait / 6)
@@ -107,7 +107,7 @@ def test_whoever_could_not_move_gets_the_last_sixth_again(key: str) -> None:
     ],
 )
 def test_a_window_suits_the_pace_and_the_clock(pace: str, clock: str, hours: float) -> None:
-    """Whoever keeps the pace looks in once; nothing closes between an hour and a day: people sleep."""
+    """A player who keeps the pace looks in once; nothing closes between an hour and a day: people sleep."""
     assert window(pace, CLOCKS.get(clock)) == pytest.approx(hours * HOUR)
 
 

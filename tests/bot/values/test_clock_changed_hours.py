@@ -130,7 +130,7 @@ def test_a_change_of_mind_costs_nothing() -> None:
     assert remaining(rule, stands) == pytest.approx(3 * DAY - 3 * HOUR)
 
 
-def test_whoever_would_sleep_until_the_deadline_does_not_come_back_to_nothing() -> None:
+def test_a_player_who_would_sleep_until_the_deadline_does_not_come_back_to_nothing() -> None:
     """Quiet hours that begin now, and a pause that all agree on: the last part is still there."""
     rule, start = CLOCKS["day"], SPRING
     ticking = started(rule, Ticking(), ALWAYS, start)

@@ -22,7 +22,7 @@ def test_among_people_nobody_can_tell_an_order_from_a_person() -> None:
     assert longest(replace(TABLE, seats=(ANN, BEN), clock="quick")) == WAITS["live"][1]
 
 
-def test_whoever_is_alone_among_computers_need_not_wait_for_it() -> None:
+def test_a_player_who_is_alone_among_computers_need_not_wait_for_it() -> None:
     assert longest(replace(TABLE, seats=(ANN, COMPUTER))) == WAITS["alone"][1] < WAITS["live"][0]
 
 

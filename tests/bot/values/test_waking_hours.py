@@ -62,7 +62,7 @@ def test_waking_time_adds_up_and_never_exceeds_time(
 
 @settings(max_examples=120, deadline=None)
 @given(rhythms, moments)
-def test_whoever_is_woken_is_awake_and_slept_till_then(rhythm: WakingHours, moment: float) -> None:
+def test_a_player_who_is_woken_is_awake_and_slept_till_then(rhythm: WakingHours, moment: float) -> None:
     awake = woken(rhythm, moment)
     assert woken(rhythm, awake) == awake
     assert awake_seconds(rhythm, moment, awake) == pytest.approx(0, abs=1e-3)

@@ -13,7 +13,7 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 from engine.core.codec import Codec
-from engine.core.content import Content, ContentError, Sets
+from engine.core.content import Content, ContentError, Sets, derived
 from engine.core.rng import seed_from
 from engine.core.setup import PRINTED, Setup, SetupError, SetupSpec, checked
 
@@ -127,7 +127,7 @@ def stranger(number: int) -> Toy:
     return msgspec.structs.replace(FIRST, name=f"box {number}", stock={"log": number})
 
 
-def test_whoever_brings_a_thousand_sets_keeps_nobody_from_bringing_theirs() -> None:
+def test_a_player_who_brings_a_thousand_sets_keeps_nobody_from_bringing_theirs() -> None:
     known, mine = sets(), OWN
     known.bring(mine)  # held by who plays with it, as by a table
     for number in range(1000):
@@ -173,3 +173,11 @@ def test_a_new_game_names_the_newest_set_and_an_old_one_stays_without() -> None:
 def test_a_set_is_named_by_a_fingerprint_alone(name: str) -> None:
     with pytest.raises(SetupError, match="no fingerprint of printed values"):
         checked(SPEC, Setup(2, seed_from("x"), {PRINTED: name}))
+
+
+def test_what_is_derived_depends_on_named_arguments_too() -> None:
+    @derived
+    def doubled(_: Toy, number: int, *, twice: bool = False) -> int:
+        return number * 2 if twice else number
+
+    assert (doubled(FIRST, 4), doubled(FIRST, 4, twice=True), doubled(FIRST, 4)) == (4, 8, 4)

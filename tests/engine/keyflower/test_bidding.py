@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.text import text
 from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.names import counted
 from tests.support.keyflower import scene
 
 
@@ -28,7 +30,7 @@ def test_kf_26_kf_158_passing_is_not_final_and_all_passes_in_a_row_end_the_seaso
     assert game.state.phase == "turns", "the third pass is not confirmed yet"
     other = scene(3).tile("keywood").screen(1, red=2)
     other.play("pass end").play("bid keywood red 1 end").play("pass end").play("pass end")
-    assert other.deciding() == [1], "whoever passed may act again"
+    assert other.deciding() == [1], "a player who passed may act again"
     assert other.offers("bid keywood red 1 end")
     other.play("pass end")
     assert other.state.phase != "turns"
@@ -175,3 +177,9 @@ def test_a_turn_can_be_drafted_without_anyone_losing_a_worker() -> None:
     game = scene().tile("keywood").screen(0, red=2)
     before = dict(KEYFLOWER.conserved(game.state))
     assert dict(KEYFLOWER.conserved(game.after("bid keywood red 2").state)) == before
+
+
+def test_workers_that_join_an_own_bid_are_an_addition() -> None:
+    game = scene(2).tile("miner").bid("miner", 0, "red", 1).bid("miner", 1, "red", 2).screen(0, red=3)
+    decision = game.after("bid miner").decision(0)
+    assert decision.options[0].menu[-1] == text("keyflower-added", workers=counted("red", 2))

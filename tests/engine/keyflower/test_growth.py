@@ -177,7 +177,7 @@ def test_op_11_a_tile_kept_beside_may_be_placed_at_a_later_growth_and_need_not()
     assert [spot.id for spot in game.player(0).beside] == ["keyflower"]
 
 
-def test_op_11_whoever_got_nothing_new_is_asked_only_if_a_tile_beside_fits_by_now() -> None:
+def test_op_11_a_player_who_got_nothing_new_is_asked_only_if_a_tile_beside_fits_by_now() -> None:
     game = kept_beside("keyflower")
     assert game.deciding() == [0]
     assert game.words() == ["place keyflower", "end"]
@@ -234,7 +234,7 @@ def test_the_view_shows_where_the_tile_in_hand_fits() -> None:
     assert KEYFLOWER.view_for(game.state, 1).placing is None
 
 
-def test_linking_anew_changes_neither_village_nor_fringe() -> None:
+def test_linking_again_changes_neither_village_nor_fringe() -> None:
     game = scene().build(0, "keywood").build(0, "miner", beside="keywood").build(0, "mason")
     player = game.player(0)
     village, fringe = list(player.village), dict(player.fringe)

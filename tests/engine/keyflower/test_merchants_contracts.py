@@ -5,6 +5,8 @@ from __future__ import annotations
 from engine.core.pieces import total
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import NOBODY, BoatLoad
+from render.kit.painter import PictureKind
+from render.registry import PAINTERS
 from tests.support.keyflower import Scene, scene
 from tests.support.keyflower_box import ALL_BOATS, CONTRACTS, TILES
 
@@ -257,10 +259,21 @@ def test_km_67_with_stack_and_discards_empty_the_row_is_not_refilled() -> None:
     assert not game.option("take contract-01").reveals
     game.play("take contract-01")
     assert game.words()[-1] == "end", "without the second"
-    assert game.state.row == []
+    assert not any(game.state.row)
     bare = market("merchant")
     bare.state.stack, bare.state.discards, bare.state.row = [], [], []
     assert bare.refuses("use merchant")
+
+
+def test_contracts_keep_their_letters_in_a_row_that_is_not_refilled() -> None:
+    game = market("merchant")
+    row = ["contract-01", "contract-14", "contract-24"]
+    game.state.stack, game.state.discards, game.state.row = [], [], row
+    game.play("use merchant red 1 take contract-14 end")
+    view = KEYFLOWER.view_for(game.state, 0)
+    assert view.contract_row == ("contract-01", "", "contract-24")
+    assert PAINTERS["keyflower"].mark_of(view, "contract:contract-24") == "C"
+    assert "contract:contract-24" in PAINTERS["keyflower"].shows(view, PictureKind("contracts"))
 
 
 def test_km_32_km_67_a_new_row_is_as_long_as_contracts_are_left() -> None:

@@ -62,7 +62,7 @@ def test_km_9_km_69_sea_bastion_ii_is_replaced_after_autumn() -> None:
     ]
 
 
-def test_km_9_also_whoever_takes_it_as_the_last_boat_chooses() -> None:
+def test_km_9_also_a_player_who_takes_it_as_the_last_boat_chooses() -> None:
     game = scene(2, "autumn", merchants="mix").bid("order-1", 0, "red", 1)
     game.state.boats = [BoatLoad("keyflower"), BoatLoad("sea-bastion-ii")]
     game.all_pass().play("take boat keyflower end")

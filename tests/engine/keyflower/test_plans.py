@@ -120,7 +120,7 @@ def test_raises_are_offered_as_far_as_workers_reach() -> None:
 
 
 def test_kf_30_a_raise_that_could_never_lead_again_is_not_offered() -> None:
-    """Whoever outbids two takes three at least, and only four beat that."""
+    """A player who outbids two takes three at least, and only four beat that."""
     game = bids().bid("keywood", 1, "red", 3)
     assert said(game, 0, Raise("keywood", "red", 3)) is None
     words = [one for one in offered(game, 0) if one.startswith("raise keywood")]

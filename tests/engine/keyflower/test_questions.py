@@ -77,30 +77,29 @@ def asked(game: Scene) -> str:
 
 def test_km_66_who_cannot_act_but_could_cash_in_a_contract_is_told_so() -> None:
     game = scene(merchants="mix").tile("keywood").contracts(0, "contract-02")
-    assert asked(game) == ("As things stand you can neither bid nor use a tile. Cash in a contract, or pass?")
+    assert asked(game) == ("You can’t bid or use a tile now. Cash in a contract, or pass?")
     game.play("cash contract-02 red")
-    assert asked(game) == "Your turn: bid, use a tile or pass."
-    assert asked(scene().tile("keywood")) == "You can neither bid nor use a tile now. Pass?"
+    assert asked(game) == "Bid, use a tile or pass."
+    assert asked(scene().tile("keywood")) == "You can’t bid or use a tile now. Pass?"
     bare = scene(merchants="mix").tile("keywood").contracts(0, "contract-02")
     bare.state.bag.pop("red")
-    assert asked(bare) == "You can neither bid nor use a tile now. Pass?", "no red is left to be had"
+    assert asked(bare) == "You can’t bid or use a tile now. Pass?", "no red is left to be had"
 
 
 def test_kf_29_the_question_says_why_only_one_colour_may_bid() -> None:
     game = scene().tile("keywood").users("keywood", "red", 1, 2).screen(0, red=2, blue=5)
     assert asked(game.play("bid keywood")) == (
-        "Whom do you send to bid for Keywood? Nobody has bid so far, but 3 red stand on it: "
-        "your bid must have their colour."
+        "Which workers do you bid for Keywood? Nobody has bid yet, but 3 red stand on it: match their colour."
     )
     assert asked(scene().tile("keywood").screen(0, red=2).play("bid keywood")) == (
-        "Whom do you send to bid for Keywood? Nobody has bid so far."
+        "Which workers do you bid for Keywood? Nobody has bid yet."
     )
 
 
 def test_km_42_bookkeeper_gives_no_resources_so_none_go_home() -> None:
     game = scene(merchants="mix").tile("bookkeeper").tile("assayer").screen(0, red=3)
     assert asked(game.after("use bookkeeper")) == (
-        "Whom do you send to Bookkeeper? It brings you 1 contract or a skill from the pile."
+        "Which workers go to Bookkeeper? You get 1 contract or 1 skill from the pile."
     )
     assert asked(game.after("use assayer")).endswith("1 contract, 1 stone or 1 iron. Resources go to Home 1.")
 
@@ -111,14 +110,14 @@ def test_op_11_the_questions_about_tiles_without_a_place() -> None:
     game.all_pass().player(0).growth.tiles.append(Spot("keywood"))
     game.boats()
     assert asked(game) == (
-        "Which tile do you place? One is new; Keyflower, kept beside your village, may be placed, too."
+        "Which tile do you place? 1 is new. You can also place Keyflower from beside your village."
     )
     game.play("place keywood").play(game.words()[0]).play(game.words()[0])
-    assert asked(game) == "Keyflower could find a place now. Place it, or keep it beside your village?"
+    assert asked(game) == "There’s a place for Keyflower now. Place it, or keep it beside your village?"
     stuck = scene(2).all_pass()
     stuck.player(0).growth.tiles, stuck.player(0).fringe = [Spot("keywood")], {}
     assert asked(stuck.boats()) == (
-        "One tile fits nowhere: it is kept beside your village until there is a place for it. Confirm?"
+        "1 tile fits nowhere. It stays beside your village until there’s a place for it. Confirm?"
     )
     (told,) = stuck.play("end").told("keyflower-told-beside")
     assert SAY(told.text) == "Keywood fits nowhere in Ann’s village and is kept beside it."
@@ -127,9 +126,7 @@ def test_op_11_the_questions_about_tiles_without_a_place() -> None:
 def test_km_51_the_questions_from_where_pieces_come() -> None:
     game = scene(screens="open").tile("keywood").tile("tavern").known(0, "red", 2).screen(0, red=2)
     game.play("use tavern red 2")
-    assert asked(game) == (
-        "You send 2 red; 2 lie in front of your screen, 2 behind it. From where do they come?"
-    )
+    assert asked(game) == ("You send 2 red: 2 are in front of your screen, 2 behind it. Which do you send?")
     menus = [SAY(option.menu[0]) for option in game.decision().options]
     assert menus == [
         "all from in front of your screen",
@@ -143,15 +140,15 @@ def test_km_51_the_questions_from_where_pieces_come() -> None:
     ]
     lost = scene(screens="open").tile("miner").bid("miner", 0, "red", 1).bid("miner", 1, "red", 2)
     (told,) = lost.all_pass().told("keyflower-told-taken-open")
-    assert SAY(told.text) == "At the end of the season Ann lays 1 red in front of the screen."
+    assert SAY(told.text) == "Ann takes back 1 red, in front of the screen."
 
 
 def test_km_31_km_41_a_contract_goes_to_the_user_and_resources_to_the_tile() -> None:
     say = speaker("en", ("Ann", "Bob"), markdown=False)
     game = scene(2, merchants="all").build(0, "assayer", upgraded=True).screen(0, red=1)
     game.play("use assayer red 1")
-    goods = "It brings 1 stone and 1 iron to Assayer"
-    assert say(game.decision().ask).endswith(f"{goods}, and 1 contract to you.")
+    goods = "You get 1 stone and 1 iron on Assayer"
+    assert say(game.decision().ask).endswith(f"{goods}, plus 1 contract.")
     game.state.row = game.state.stack = game.state.discards = []
     assert say(game.decision().ask).endswith(f"{goods}.")
 
@@ -161,9 +158,9 @@ def test_kf_92_a_question_says_that_the_leading_bid_lies() -> None:
     game = scene(3, "autumn").tile("inn").bid("inn", 1, "blue", 1).bid("inn", 2, "red", 2, lying=True)
     game.screen(0, red=5, blue=5).screen(2, red=1)
     asked = say(game.after("bid inn").decision().ask)
-    assert asked == "Whom do you send to bid for Inn? Cid leads with 2 red (lying down)."
+    assert asked == "Which workers do you bid for Inn? Cid leads with 2 red (lying down)."
     asked = say(game.turn(2).play("bid inn").decision().ask)
-    assert asked == "Whom do you add to your bid for Inn? You lead with 2 red (lying down)."
+    assert asked == "Which workers join your bid for Inn? You lead with 2 red (lying down)."
 
 
 def upgrading(**skills: int) -> Scene:

@@ -1,4 +1,4 @@
-"""Whoever looks for a tile in vain is told why."""
+"""A player who looks for a tile in vain is told why."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_kf_48_the_worker_that_an_exchange_takes_is_named() -> None:
     assert of_tile(alone.screen(0, yellow=1), "peddler") == []
 
 
-def test_kf_93_whoever_may_mix_colours_hears_how_many_are_wanting_of_any() -> None:
+def test_kf_93_a_player_who_may_mix_colours_hears_how_many_are_wanting_of_any() -> None:
     table = scene(2, "autumn").tile("inn").screen(0, red=2).users("inn", "blue", 2)
     need = counted("blue", 3)
     assert of_tile(table, "inn") == [text("keyflower-why-use", tile=tile_name("inn"), need=need, have=0)]
@@ -110,3 +110,17 @@ def test_km_21_where_nobody_is_left_to_pay_for_an_extension() -> None:
     assert of_tile(table, "home-1") == [text("keyflower-why-use-pay", tile=tile_name("home-1"))]
     table.state.extensions = ["red-3"]
     assert of_tile(table, "home-1") == [text("keyflower-why-use-nothing", tile=tile_name("home-1"))]
+
+
+def test_kf_55_a_home_of_no_use_names_what_its_upgrade_lacks() -> None:
+    table = scene().screen(0, red=1)
+    home = table.player(0).home
+    price = table.state.content.tiles[home.id].price
+    assert price is not None
+    (first, _), (second, _) = price.resources
+    home.goods[first] = 2
+    (told,) = of_tile(table, home.id)
+    assert told.key == "keyflower-why-use-upgrade"
+    args = dict(told.args)
+    assert args["price"] == (counted(first, 1), counted(second, 1))
+    assert args["missing"] == (counted(second, 1),)

@@ -32,7 +32,7 @@ from engine.keyflower.scoring.allocation import (
     worker_pool,
 )
 from engine.keyflower.scoring.pool import Pool
-from tests.support.keyflower_boxes import random_box
+from tests.support.keyflower_custom_content import random_box
 
 SORTS = {"worker": COLOURS, "skill": SKILLS, "resource": RESOURCES}
 HOLDS = [tile.id for tile in SHIPPED.tiles.values() if isinstance(tile.basic.effect, Hold)]

@@ -195,7 +195,7 @@ def test_km_14_km_18_ianvincible_ii_counts_upgrade_symbols_and_cabins() -> None:
     assert game.line("ianvincible-ii")[0] == 28
 
 
-def test_km_18_a_cabin_scores_nothing_by_itself() -> None:
+def test_km_18_a_cabin_scores_nothing_alone() -> None:
     game = Finished()
     game.player().cabins = 3
     assert game.points() == 0

@@ -47,7 +47,7 @@ def test_kf_62_tiles_are_taken_clockwise_from_the_start_player() -> None:
     assert [event.seat for event in game.told("keyflower-told-won")] == [1, 2, 0]
 
 
-def test_kf_63_workers_in_a_village_go_to_its_owner_whoever_placed_them() -> None:
+def test_kf_63_workers_in_a_village_go_to_its_owner_no_matter_who_placed_them() -> None:
     game = scene().build(1, "miner").users("miner", "red", 1, 2).users("home-2", "blue", 1)
     game.spot("miner").lying = {"green": 1}
     game.all_pass()
@@ -159,8 +159,8 @@ def test_kf_70_a_keyple_nobody_wanted_goes_left_after_the_boats() -> None:
 def test_kf_70_op_2_in_winter_too_and_its_new_holder_scores_with_it() -> None:
     game = scene(3, "winter").all_pass().boats()
     assert game.state.start_player == 1
-    keyple = text("keyflower-score-keyple-as", kind=item_name("gold"))
     lines = KEYFLOWER.score(game.grow().state)
+    keyple = text("keyflower-score-keyple-as", kind=item_name("gold"))
     assert [line.seat for line in lines if keyple in line.detail] == [1]
 
 
@@ -188,7 +188,11 @@ def test_kf_72_in_winter_boat_and_turn_order_tiles_join_the_village() -> None:
 def test_kf_73_every_player_takes_exactly_one_boat_each_season() -> None:
     for season in SEASONS:
         game = scene(5, season).bid("order-2", 4, "red", 1).all_pass().boats()
-        takers = [event.seat for key in ("boat", "boat-tile") for event in game.told(f"keyflower-told-{key}")]
+        takers = [
+            event.seat
+            for key in ("boat", "boat-last", "boat-tile")
+            for event in game.told(f"keyflower-told-{key}")
+        ]
         assert sorted(seat for seat in takers if seat is not None) == [0, 1, 2, 3, 4], season
 
 
@@ -197,4 +201,5 @@ def test_the_last_boat_needs_no_choice() -> None:
     game.state.boats[1].workers = {"red": 6}
     game.all_pass().play("take boat keyflower end")
     assert game.player(1).workers == {"red": 6}
+    assert [event.seat for event in game.told("keyflower-told-boat-last")] == [1]
     assert game.state.phase == "turns"

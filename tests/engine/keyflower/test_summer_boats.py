@@ -35,7 +35,7 @@ def test_kf_86_1a_with_a_short_bag_brings_what_is_left_and_tells_no_empty_handfu
         assert dict(event.text.args)["count"] == left
         assert event.reveals, "nobody takes back what was drawn"
         drew = [event.reveals for event in game.told("keyflower-told-you-drew")]
-        assert drew == [True] * left, "nothing to say to whoever drew nobody"
+        assert drew == [True] * left, "nothing to say to a player who drew nobody"
 
 
 def test_kf_87_1b_brings_a_green_worker_each_season() -> None:

@@ -12,7 +12,7 @@ from engine.keyflower.village import settle
 from tests.support.keyflower import scene
 
 
-def test_kf_50_kf_155_whoever_uses_a_transport_tile_moves_in_their_own_village() -> None:
+def test_kf_50_kf_155_a_player_who_uses_a_transport_tile_moves_in_their_own_village() -> None:
     game = scene().build(1, "stable").build(0, "keywood").build(1, "miner").screen(0, red=1)
     game.goods("home-1", wood=1).goods("home-2", iron=1)
     game.play("use stable red 1")

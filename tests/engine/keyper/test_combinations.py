@@ -268,7 +268,7 @@ def test_kp_145_before_the_end_those_keyples_count_that_would_come_home_now() ->
     assert table.points(0) == 4
 
 
-def test_kp_134_a_surplus_of_one_colour_goes_to_rest_by_itself() -> None:
+def test_kp_134_a_surplus_of_one_colour_goes_to_rest_automatically() -> None:
     table = last_move(0)
     for _ in range(11):
         table.stands("farm-2", "grey", seat=1)
@@ -286,7 +286,7 @@ def test_kp_123_kp_225_a_fair_picked_by_hand_is_held_once_and_told_by_name() -> 
     table.play("send brown farm-1 end").play("hold summer hold winter-3 for 4 end", 0)
     assert [held.fair for held in table.player(0).held] == [own, "winter-3"]
     told = [dict(event.text.args) for event in table.told("keyper-told-held-showing")]
-    assert [args["fair"] for args in told] == [text(f"keyper-fair-{own}"), text("keyper-fair-winter-3")]
+    assert [args["fair"] for args in told] == [text("keyper-fair-summer"), text("keyper-fair-winter-3")]
     assert [args["points"] for args in told] == [2, 4]
 
 

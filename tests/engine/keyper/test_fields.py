@@ -179,7 +179,7 @@ def test_kp_81_not_both_receive_and_sell_one_type_in_a_turn() -> None:
     assert table.offers("sell sheep receive clay")
 
 
-def test_kp_81_a_joiner_is_judged_apart() -> None:
+def test_kp_81_a_joiner_is_evaluated_separately() -> None:
     table = Table().keyples(0, "light-blue").keyples(1, "white").goods(1, sheep=1)
     table.play("send light-blue river@board-1 boat-1 end").play("join white end").play("receive sheep end", 0)
     assert table.offers("sell sheep", 1)

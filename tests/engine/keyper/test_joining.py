@@ -305,9 +305,13 @@ def test_kp_200_a_game_of_the_first_rulings_shares_action_by_action() -> None:
     table = shared_trade(traders({"wood": 1}, {"wood": 1}, rulings=1).supply(brick=3, wood=0, stone=0))
     table.play("give wood get brick brick end", 0)
     assert table.deciding() == [1]
-    asked = dict(table.ask(1).args)["asked"]
+    then = table.ask(1)
+    asked = dict(then.args)["asked"]
     assert isinstance(asked, Text)
-    assert (table.ask(1).key, asked.key) == ("keyper-ask-work-then", "keyper-ask-work-exchange")
+    assert [one.key for one in (then, asked)] == [
+        "keyper-ask-work-then",
+        "keyper-ask-work-exchange",
+    ]
 
 
 def test_kp_201_kp_202_white_with_white_on_a_coloured_field_matches() -> None:

@@ -82,7 +82,7 @@ def test_kp_61_the_question_says_whether_passing_is_allowed() -> None:
     assert KEYPER.ask(may.state, 0)[1].key == "keyper-ask-lay-or-pass"
 
 
-def test_kp_62_with_nothing_to_lay_down_a_player_passes_unasked() -> None:
+def test_kp_62_with_nothing_to_lay_down_a_player_passes_automatically() -> None:
     table = Table(3).all_claim().keyples(0, "brown").keyples(2, "grey").built(0, "farm-1", "barn")
     table.play("send brown farm-1 end")
     assert table.told("keyper-told-nothing-to-lay")[0].seat == 1

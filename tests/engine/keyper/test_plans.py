@@ -74,7 +74,7 @@ def test_join_so_many_times_counts_down() -> None:
 
 
 def test_join_works_no_further_than_it_says() -> None:
-    """Whoever joins where there is something to choose is asked about it afterwards."""
+    """A player who joins where there is something to choose is asked about it afterwards."""
     table = invited("trade-raw@board-1").goods(0, clay=1).goods(1, clay=1)
     assert said(table, 1, Join()) == ("join brown", "end")
     table.play("join brown end").play("end", 0)
@@ -209,7 +209,7 @@ def test_the_next_turn_can_be_tried_out() -> None:
     assert KEYPER.rehearsal_state(closing().play(LAST).state, 1) is None  # everybody folds
 
 
-def test_nothing_is_offered_to_whoever_looks_on() -> None:
+def test_nothing_is_offered_to_a_player_who_looks_on() -> None:
     assert list(KEYPER.plans(KEYPER.view_for(invited().state, None))) == []
 
 
@@ -276,7 +276,7 @@ def test_the_keyp_tile_gives_what_it_can_unless_there_is_a_choice() -> None:
 
 
 def test_what_is_left_out_as_no_choice_never_brings_more() -> None:
-    """In random games: whoever has no choice gets at least as much of everything as in any other way."""
+    """In random games: a player who has no choice gets at least as much of everything as in any other way."""
     found, rng, state = 0, seeded("moot"), KEYPER.new_game(setup_for(KEYPER, 2, "moot"))
     while choices := KEYPER.choices(state):
         seat, actions, _ = rng.choice(choices)
@@ -340,7 +340,7 @@ def test_kp_118_laying_down_is_offered_while_a_turn_for_it_may_come() -> None:
     assert "pass" in offered(table, 1)
     assert kinds(table, 2).isdisjoint({"lay", "pass"})  # they played the last piece
     only = Table(2).claims(1, 2).keyples(0, "brown").stands(LOGS, "brown").keyples(1)
-    assert kinds(only, 0).isdisjoint({"lay", "pass"})  # whoever plays the last piece lays down none
+    assert kinds(only, 0).isdisjoint({"lay", "pass"})  # a player who plays the last piece lays down none
     assert "pass" in offered(only, 1)
 
 

@@ -1,4 +1,4 @@
-"""Whoever looks in vain for a field, a plot, a tile or a fair is told why."""
+"""A player who looks in vain for a field, a plot, a tile or a fair is told why."""
 
 from __future__ import annotations
 

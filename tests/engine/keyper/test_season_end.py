@@ -170,7 +170,7 @@ def test_kp_129_kp_130_kp_131_tiles_are_discarded_the_bag_is_filled_and_eight_dr
     assert aside == 27 + 8
 
 
-def test_kp_132_four_of_six_boats_anew() -> None:
+def test_kp_132_four_of_six_boats_again() -> None:
     table = closing()
     table.state.boards[0].boat = table.state.boats.pop()
     table.play(LAST)
@@ -235,7 +235,7 @@ def test_kp_136_the_last_player_starts_the_next_season() -> None:
     assert (table.state.start, table.deciding()) == (1, [1])
 
 
-def test_kp_225_the_own_fair_is_held_unasked_when_no_winter_fair_competes() -> None:
+def test_kp_225_the_own_fair_is_held_automatically_when_no_winter_fair_competes() -> None:
     table = closing(1).goods(0, pig=1, clay=1).play(LAST)
     assert table.state.stage == "fold"
     assert len(table.player(0).held) == 1

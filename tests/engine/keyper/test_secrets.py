@@ -84,7 +84,7 @@ def worlds(table: Table, reader: int | None) -> list[State]:
     return [KEYPER.imagine(table.state, reader, Rng(seed_from(f"world {number}"))) for number in range(20)]
 
 
-def test_kp_112_imagined_worlds_deal_the_face_down_fairs_of_others_anew() -> None:
+def test_kp_112_imagined_worlds_deal_the_face_down_fairs_of_others_again() -> None:
     table = Table(2)
     others = {world.players[1].fairs["spring"] for world in worlds(table, 0)}
     assert others > {table.player(1).fairs["spring"]}

@@ -52,15 +52,20 @@ def place(table: Table, words: str) -> str:
 @pytest.mark.parametrize(
     ("goods", "bricks", "reads", "asks"),
     [
-        ({"clay": 1}, 4, "Clay to bricks: 1 action", "what do you give for 1 brick? You have 1 action."),
+        (
+            {"clay": 1},
+            4,
+            "Clay to bricks: 1 action",
+            "what do you trade for 1 brick? 1 action left.",
+        ),
         (
             {"brick": 1},
             4,
             "Clay to bricks: it would change nothing",
-            "whatever you could give would come back as it was. Confirm to go on.",
+            "you’d only get back what you give. Confirm?",
         ),
-        ({}, 4, "Clay to bricks: you have nothing to give", "you have nothing to give. Confirm to go on."),
-        ({"clay": 1}, 0, "Clay to bricks: nothing left to get", "nothing is left to get. Confirm to go on."),
+        ({}, 4, "Clay to bricks: you have nothing to give", "you have nothing to give. Confirm?"),
+        ({"clay": 1}, 0, "Clay to bricks: nothing left to get", "there’s nothing left to get. Confirm?"),
     ],
 )
 def test_kp_73_a_convert_field_that_can_change_nothing_says_so(
@@ -76,8 +81,8 @@ def test_kp_73_joining_where_nothing_can_change_says_so() -> None:
     table = Table(2).keyples(0, "orange").keyples(1, "orange").goods(1, brick=2)
     table.play("send orange convert-clay@board-1 end")
     assert question(table, 1) == (
-        "Ann sent an orange keyple to Clay to bricks on Board 1. "
-        "As things stand, you could do nothing there. Do you join?"
+        "Ann sends an orange keyple to Clay to bricks on Board 1. "
+        "You can’t do anything there now. Join anyway?"
     )
 
 
@@ -87,9 +92,9 @@ def test_kp_73_joining_where_nothing_can_change_says_so() -> None:
 @pytest.mark.parametrize(
     ("built", "upgraded", "goods", "reads"),
     [
-        (False, False, {"clay": 3}, "Upgrade: you have built nothing yet"),
-        (True, True, {"clay": 3}, "Upgrade: all you built is upgraded"),
-        (True, False, {}, "Upgrade: you cannot pay for an upgrade"),
+        (False, False, {"clay": 3}, "Upgrade: nothing to upgrade yet"),
+        (True, True, {"clay": 3}, "Upgrade: all upgraded already"),
+        (True, False, {}, "Upgrade: you can’t pay to upgrade"),
         (True, False, {"clay": 1}, "Upgrade: 1 action"),
     ],
 )
@@ -107,7 +112,7 @@ def test_kp_82_a_build_field_says_why_nothing_can_be_built() -> None:
     table = Table().keyples(0, "brown").goods(0, clay=1).play("send brown")
     assert place(table, "build@board-1") == "Build: you hold no tile"
     table.holds(0, "dock")
-    assert place(table, "build@board-1") == "Build: you cannot pay for a tile"
+    assert place(table, "build@board-1") == "Build: you can’t pay for a tile"
     for number in range(1, 13):
         table.built(0, f"village-{number}", "mine", covers="kiln")
     assert place(table, "build@board-1") == "Build: no plot left for your tiles"
@@ -130,7 +135,7 @@ def test_kp_77_a_discount_says_what_is_left_to_pay(monkeypatch: pytest.MonkeyPat
     table.holds(0, "scrapyard", "barn", "stable").play("send brown discount-build@board-1")
     assert entries(table, "build") == [
         "Build > Scrapyard (1 finished good)",
-        "Build > Barn (1 clay, 1 log and 1 rock, less one of them)",
+        "Build > Barn (1 clay, 1 log and 1 rock, minus 1)",
         "Build > Stable (1 raw material)",
     ]
 
@@ -148,7 +153,7 @@ def test_kp_87_overbuilding_says_its_cost(monkeypatch: pytest.MonkeyPatch) -> No
 def test_kp_87_the_plot_says_what_would_be_covered() -> None:
     table = Table().keyples(0, "brown").goods(0, clay=1).holds(0, "barn").built(0, "farm-1", "stable")
     table.play("send brown build@board-1 build barn")
-    assert entries(table)[:2] == ["Farm plot 1, over the Stable", "Farm plot 2"]
+    assert entries(table)[:2] == ["Farm plot A, over the Stable", "Farm plot B"]
 
 
 def test_kp_158_the_builder_says_its_own_price() -> None:

@@ -15,11 +15,11 @@ from engine.core.text import Text
 from engine.keythedral.content.shapes import KINDS
 from tests.engine.keythedral.referee_fields import Fields
 from tests.engine.keythedral.sentences import Args, Spot, dwelling_of, edge_of, number_in, seat_in, spot_of
-from tests.engine.keythedral.test_log import cubes_in
+from tests.engine.keythedral.test_public_log import cubes_in
 
 PRICES = {"ironwork": 2, "glass": 3, "gold": 4}
 SALES = {"glass": 1, "gold": 2}
-TURNS = ("passed", "bought", "built", "fenced-off", "unfenced", "crafted", "traded", "procured")
+TURNS = ("passed", "spent", "bought", "built", "fenced-off", "unfenced", "crafted", "traded", "procured")
 
 
 class Referee(Fields):
@@ -59,10 +59,14 @@ class Referee(Fields):
             "offered": self.offers,
             "matched": self.matches,
             "declined": self.declines,
+            "no-cubes": self.has_no_cubes,
+            "cannot-offer": self.cannot_offer,
+            "spent": self.has_no_cubes_left,
             "wants-stop": self.declines,
             "gave": self.gives,
             "named": self.names,
             "named-self": self.names_self,
+            "nobody-bid": self.names_self,
             "does-start": self.restarts,
         }
 
@@ -101,7 +105,7 @@ class Referee(Fields):
         assert seat == due, "KT-44"
         self.acting = seat
         self.passed.discard(seat)
-        if key == "passed":
+        if key in ("passed", "spent"):
             self.passed.add(seat)
         if key == "procured":
             self.procured.add(seat)
@@ -194,6 +198,17 @@ class Referee(Fields):
 
     def declines(self, seat: int, args: Args) -> None:
         self.answers(seat)
+
+    def has_no_cubes(self, seat: int, args: Args) -> None:
+        assert not self.account.hands[seat].total(), "KT-82"
+        self.answers(seat)
+
+    def cannot_offer(self, seat: int, args: Args) -> None:
+        assert 0 < self.account.hands[seat].total() <= self.high, "KT-82"
+        self.answers(seat)
+
+    def has_no_cubes_left(self, seat: int, args: Args) -> None:
+        assert not self.account.hands[seat].total(), "KT-45"
 
     def matches(self, seat: int, args: Args) -> None:
         self.answers(seat)

@@ -9,7 +9,7 @@ from engine.core.text import Text
 from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import FIELDS, KINDS
 from tests.engine.keythedral.sentences import Args, Dwelling, Spot, dwelling_of, name_of, number_in, spot_of
-from tests.engine.keythedral.test_log import Reader, cubes_in
+from tests.engine.keythedral.test_public_log import Reader, cubes_in
 
 STEPS = {"nw": (0, 0), "ne": (1, 0), "sw": (0, 1), "se": (1, 1)}
 

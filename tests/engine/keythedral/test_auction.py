@@ -92,10 +92,12 @@ def test_kt_84_the_taker_who_equals_pays_the_player_he_equalled() -> None:
     assert here.state.start == 0
 
 
-def test_kt_82_those_who_hold_too_few_cubes_are_told_to_offer_nothing() -> None:
+def test_kt_82_those_who_hold_too_few_cubes_are_told_to_be_unable() -> None:
     here = hamlet().cubes(2, wood=3).cubes(0, wood=2).auction()  # yellow takes the marker, without a cube
     here.play(2, "offer 3 end")
-    assert [event.seat for event in here.told("declined")] == [0, 1]
+    assert here.told("declined") == []
+    assert [event.seat for event in here.told("cannot-offer")] == [0]
+    assert [event.seat for event in here.told("no-cubes")] == [1]
     assert here.deciders() == [2]
 
 

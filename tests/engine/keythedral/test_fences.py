@@ -113,7 +113,7 @@ def test_kt_139_there_are_always_enough_sites() -> None:
         assert len(new_sites(state, next(iter(state.dwellings)))) >= legal
 
 
-def test_kt_140_a_fence_beside_an_empty_site_binds_whoever_comes_later() -> None:
+def test_kt_140_a_fence_beside_an_empty_site_binds_a_player_who_comes_later() -> None:
     here = hamlet(laws="off").cubes(0, wood=1, wine=2).spend().play(0, "fence -1,-1-se end")
     here.play(2, "at 2,0 end").play(1, "pass end").play(2, "pass end")
     here.play(0, "unfence -1,-1-se end")  # it can be removed like any other

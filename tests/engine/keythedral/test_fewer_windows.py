@@ -1,4 +1,4 @@
-"""Fewer windows: one for harvest and spending, quiet ones for whoever has no fitting law (KT-99, KT-104)."""
+"""Fewer windows: one for harvest and spending, quiet ones without a fitting law (KT-99, KT-104)."""
 
 from __future__ import annotations
 
@@ -90,12 +90,12 @@ def test_kt_99_nobody_is_asked_twice_where_no_law_was_played_or_none_is_left() -
     assert (here.state.stage, here.state.asking) == ("spend", "turn")
 
 
-def test_kt_99_under_the_fourth_rulings_the_spending_began_unasked() -> None:
+def test_kt_99_under_the_fourth_rulings_the_spending_began_automatically() -> None:
     here = last_of_harvest("good-harvest", "4").decline(2).play(1, "play good-harvest quarry end")
     assert (here.state.stage, here.state.asking) == ("spend", "turn")
 
 
-def test_kt_104_a_quiet_window_is_declined_for_whoever_has_no_fitting_law() -> None:
+def test_kt_104_a_quiet_window_is_declined_for_a_player_who_has_no_fitting_law() -> None:
     here = before_harvest()
     assert KEYTHEDRAL.default_answer(here.state, 1) == ()
     assert KEYTHEDRAL.default_answer(here.state, 2) == ("decline", "end")

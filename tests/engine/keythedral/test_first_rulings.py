@@ -58,7 +58,7 @@ def test_saves_of_both_older_schemas_are_kept() -> None:
 
 
 def test_schema_1_asked_some_before_the_decisions_of_others_and_such_a_window_is_gone() -> None:
-    """Where `watch all` was set; now whoever wishes may act by himself (KT-98)."""
+    """Where `watch all` was set; now a player who wishes may act by himself (KT-98)."""
     watched = 0
     for kept in SAVES:
         raw, state = msgspec.json.decode(kept.save), KEYTHEDRAL.from_json(kept.save.encode())
@@ -71,6 +71,6 @@ def test_schema_1_asked_some_before_the_decisions_of_others_and_such_a_window_is
 
 
 @pytest.mark.parametrize("kept", SAVES, ids=lambda kept: kept.name)
-def test_an_older_save_is_written_anew_in_todays_form(kept: Save) -> None:
+def test_an_older_save_is_rewritten_in_todays_form(kept: Save) -> None:
     state = KEYTHEDRAL.from_json(kept.save.encode())
     assert KEYTHEDRAL.from_json(KEYTHEDRAL.to_json(state)) == state

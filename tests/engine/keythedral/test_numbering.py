@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.locales.translations import locales
-from bot.rulebook.move_vocabulary import tongue_of
+from bot.rulebook.move_vocabulary import vocabulary_of
 from engine.core.parse import ParseError, complete, parse_line
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
@@ -95,7 +95,7 @@ def test_every_place_is_typed_by_its_number_in_every_language(seats: int) -> Non
                 continue
             tried.add(option.words.split()[0])
             for lang in locales():
-                vocabulary = tongue_of("keythedral", lang)
+                vocabulary = vocabulary_of("keythedral", lang)
                 for typed in (vocabulary.spoken(option.words), option.said, option.words):
                     named = parse_line(KEYTHEDRAL, state, seat, typed, vocabulary=vocabulary)
                     assert [one.action for one in named] == [option.action], (lang, typed)
@@ -106,7 +106,7 @@ def test_every_place_is_typed_by_its_number_in_every_language(seats: int) -> Non
 def test_a_place_has_one_name_in_all_languages() -> None:
     here = Scene(fresh(3, start="0"))
     for option in here.decision(0).options:
-        (number,) = {tongue_of("keythedral", lang).spoken(option.words).split()[-1] for lang in locales()}
+        (number,) = {vocabulary_of("keythedral", lang).spoken(option.words).split()[-1] for lang in locales()}
         assert number == str(field_number(*map(int, option.words.split()[-1].split(","))))
 
 
@@ -125,7 +125,7 @@ def test_a_number_is_never_the_beginning_of_another_place() -> None:
 def test_numbers_are_completed_and_shown_in_every_language() -> None:
     here = Scene(fresh(3, start="0"))
     for lang in locales():
-        vocabulary = tongue_of("keythedral", lang)
+        vocabulary = vocabulary_of("keythedral", lang)
         kind = here.words(0)[0].split()[1]
         lines = [
             vocabulary.spoken(line)

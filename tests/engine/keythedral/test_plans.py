@@ -146,7 +146,12 @@ def test_kt_58_an_order_to_buy_says_that_it_asks_where_there_may_be_several_ways
     says = speaker(language, ("Ann", "Ben", "Cat"))(
         KEYTHEDRAL.plan_text(KEYTHEDRAL.view_for(here.state, 0), plan)
     )
-    ways = {"en": "several ways", "de": "mehreren Arten", "nl": "meer manieren", "fr": "plusieurs façons"}
+    ways = {
+        "en": "several ways",
+        "de": "mehreren Zahlungsmöglichkeiten",
+        "nl": "hoe ik betaal",
+        "fr": "plusieurs façons",
+    }
     found = said(here, 0, plan)
     assert isinstance(found, Doubt) == bool(card)
     assert (ways.get(language, "varias formas") in says) == isinstance(found, Doubt)
@@ -271,7 +276,7 @@ def test_orders_for_laws_are_offered_for_laws_in_hand_alone() -> None:
     assert not any(one.startswith(("play", "against")) for one in offered(here, 0))
 
 
-def test_kt_104_whoever_holds_no_law_and_gets_none_is_offered_no_order_for_windows() -> None:
+def test_kt_104_a_player_who_holds_no_law_and_gets_none_is_offered_no_order_for_windows() -> None:
     here = hamlet().law(1, "repeal-law").law(2, "upgrade-cottage").cubes(2, wood=1).auction()
     assert starting(offered(here, 1), "ask", "decline") == ["ask all", "ask law", *_DECLINES]
     assert not starting(offered(here, 0), "ask", "decline")

@@ -124,7 +124,7 @@ def test_kt_110_a_decrease_may_lie_beside_any_tile() -> None:
     assert here.deciders() == [0]
     assert KEYTHEDRAL.view_for(here.state, 2).slots[1].cheaper
     here.play(0, "pass end")
-    assert here.offers(1, "buy seat 1b with stone wood end")  # for whoever buys it
+    assert here.offers(1, "buy seat 1b with stone wood end")  # for a player who buys it
     assert here.offers(1, "buy seat 1b with wood food end")
 
 

@@ -1,4 +1,4 @@
-"""Whoever looks in vain for a seat, a field, a number or a law is told why."""
+"""A player who looks in vain for a seat, a field, a number or a law is told why."""
 
 from __future__ import annotations
 
@@ -51,7 +51,12 @@ def test_a_seat_says_what_is_lacking() -> None:
 def test_what_can_be_paid_has_no_reason() -> None:
     here = hamlet(laws="off").fence(1, 1, 0, "nw")
     here.cubes(0, stone=4, wood=4, food=4, water=4, wine=4).spend()
-    assert set(reasons(here)) == {"later"}
+    assert set(reasons(here)) == {"later", "lawless"}
+
+
+def test_a_game_without_laws_says_so() -> None:
+    assert "lawless" not in reasons(hamlet().cubes(0, wood=1).spend())
+    assert reasons(hamlet(laws="off").cubes(0, wood=1).spend())["lawless"] == {}
 
 
 def test_houses_and_fences_name_their_price() -> None:
@@ -71,7 +76,7 @@ def test_craftsmen_and_the_trader_name_how_many_cubes() -> None:
     assert reasons(here)["craft-none"] == {"craftsman": text("keythedral-craftsman-smith")}
 
 
-def test_whoever_has_nothing_is_told_of_the_law_too() -> None:
+def test_a_player_who_has_nothing_is_told_of_the_law_too() -> None:
     here = hamlet().spend()
     assert reasons(here)["new-law"] == {"count": 1}
 
@@ -81,7 +86,7 @@ def test_a_field_is_taken_or_fenced_off() -> None:
     found = reasons(here)
     assert found["worker"]["who"] == Who(2)
     assert "wood" in str(found["fenced"]["field"])
-    assert len(found) == 2  # the quarry and the lake are open
+    assert set(found) == {"worker", "fenced", "stay"}  # the quarry and the lake are open
 
 
 def test_numbers_that_worked_are_named() -> None:
@@ -161,7 +166,7 @@ def test_kt_119_a_moratorium_is_why_a_cottage_cannot_be_upgraded() -> None:
 
 
 def test_no_reason_about_a_law_contradicts_itself() -> None:
-    """Random games: whoever is told to wait holds a law of another moment, and what is lacking lacks."""
+    """Random games: a player who is told to wait holds a law of another moment, and what is lacking lacks."""
     told = Counter[str]()
     for number in range(6):
         rng, state = Rng(seed_from(f"reasons {number}")), fresh(3, f"reasons {number}")

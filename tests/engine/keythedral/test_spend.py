@@ -55,7 +55,7 @@ def test_kt_46_a_pass_is_not_final() -> None:
     assert here.player(0).houses[1]
 
 
-def test_kt_45_kt_46_whoever_acts_after_a_pass_has_to_pass_again() -> None:
+def test_kt_45_kt_46_a_player_who_acts_after_a_pass_has_to_pass_again() -> None:
     here = (
         rich().spend().play(0, "pass end").play(1, "house 1 end").play(2, "pass end").play(0, "house 1 end")
     )

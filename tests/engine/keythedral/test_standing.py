@@ -98,7 +98,7 @@ def test_kt_106_standing_settings_are_secret() -> None:
     assert KEYTHEDRAL.view_for(here.state, 1).seats[1].watch == "none"
 
 
-def test_kt_106_a_law_may_answer_a_certain_purchase_by_itself() -> None:
+def test_kt_106_a_law_may_answer_a_certain_purchase_automatically() -> None:
     here = village().law(1, "price-increase").gone("start-order", "house-moratorium", "repeal-law")
     here.tile("1a", "1-1").tile("1b", "1-5").cubes(0, stone=2, wood=2, food=1).spend().play(0, "pass end")
     before = KEYTHEDRAL.view_for(here.state, 0)

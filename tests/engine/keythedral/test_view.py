@@ -44,7 +44,7 @@ def test_kt_138_hidden_tiles_are_not_decided_before_they_are_turned_up() -> None
     assert all(slot.tile is None for slot in KEYTHEDRAL.view_for(here.state, 0).slots if slot.number > 1)
 
 
-def test_an_imagined_world_deals_other_hands_anew_and_keeps_what_is_known() -> None:
+def test_an_imagined_world_deals_other_hands_again_and_keeps_what_is_known() -> None:
     here = hamlet().law(0, "sale").law(1, "bargain", "substitution").law(2, "repeal-law").work()
     here.player(1).known = [5]
     hands = set()

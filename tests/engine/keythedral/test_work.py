@@ -90,7 +90,7 @@ def test_kt_39_a_dwelling_without_an_open_field_is_skipped() -> None:
     assert here.deciders() == [1]
 
 
-def test_kt_39_the_fifth_marker_goes_down_by_itself() -> None:
+def test_kt_39_the_fifth_marker_goes_down_automatically() -> None:
     here = hamlet(laws="off").work()
     while here.state.stage == "work":
         seat = here.deciders()[0]

@@ -128,14 +128,14 @@ def test_ln_16_most_points_then_most_tokens_in_hand(
     assert [standing.rank for standing in sorted(standings, key=lambda one: one.seat)] == ranks
 
 
-def test_foolish_is_what_comes_to_nothing_in_the_last_round() -> None:
+def test_dominated_is_a_pick_without_effect_in_the_last_round() -> None:
     table = Evening("a", "b")
     assert not any(option.dominated for option in options(table))
     table.state.round = table.state.rounds
     assert [option.words for option in options(table) if option.dominated] == ["draw", "pass"]
 
 
-def test_foolish_is_paying_two_where_one_would_do() -> None:
+def test_dominated_is_paying_two_where_one_would_do() -> None:
     table = Evening("a", "abb").play(0, "light amber end")
     assert [(option.words, option.dominated) for option in options(table, 1)] == [
         ("snuff amber", False),

@@ -65,7 +65,7 @@ def test_a_worker_goes_out_rather_than_not() -> None:
     assert family[0] is both
 
 
-def test_kt_36_a_worker_that_stays_though_it_could_bring_a_cube_is_foolish() -> None:
+def test_kt_36_a_worker_that_stays_though_it_could_bring_a_cube_is_dominated() -> None:
     here = hamlet().work()
     state = here.state
     seat = KEYTHEDRAL.seats_to_act(state)[0]
@@ -78,7 +78,7 @@ def test_kt_36_a_worker_that_stays_though_it_could_bring_a_cube_is_foolish() -> 
     assert KEYTHEDRAL_EVALUATOR.mistake(state, Stay(seat)) == "stays-at-home"
 
 
-def test_kf_51_there_and_back_is_foolish() -> None:
+def test_kf_51_there_and_back_is_dominated() -> None:
     here = scene().build(0, "keywood").build(0, "wainwright").screen(0, red=1).goods("home-1", iron=1)
     here.play("use wainwright red 1 move iron home>keywood")
     back = Carry(ANN, "iron", "keywood", "home-1")

@@ -27,7 +27,7 @@ def test_the_random_player_takes_anything() -> None:
     assert chosen(random_player, ALL) == {"build", "burn", "skip"}
 
 
-def test_the_easy_player_is_neither_idle_nor_foolish_while_it_can() -> None:
+def test_the_easy_player_is_neither_idle_nor_makes_dominated_picks_while_it_can() -> None:
     assert chosen(random_ish_player, ALL) == {"build"}
     assert chosen(random_ish_player, offered(burn="foolish", skip="idle")) == {"skip"}
     assert chosen(random_ish_player, offered(burn="foolish")) == {"burn"}

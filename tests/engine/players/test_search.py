@@ -133,7 +133,7 @@ def test_without_time_for_a_thorough_look_the_quick_one_decides(looked: list[int
 
 
 def test_keythedral_is_thought_through_but_for_its_auction(looked: list[int]) -> None:
-    """Whoever plays it on keeps the start for a cube a round, and loses by it."""
+    """A player who plays it on keeps the start for a cube a round, and loses by it."""
     game, hard = GAMES["keythedral"], replace(STRENGTHS["hard"], tries=4, weighs=2, worlds=1)
     stages = Counter[str]()
     for state in positions(game, setup_for(game, 3, "auction"), "auction", every=17):

@@ -30,7 +30,7 @@ def turns(players: int) -> Iterator[Any]:
 
 
 def worths(state: Any, *, heeds: bool) -> list[float]:
-    """What some turns are worth at a quick look to whoever is asked."""
+    """What some turns are worth at a quick look to a player who is asked."""
     question = question_of(KEYPER, state, asked(state), "heeding")
     thinking = thinking_about(question, replace(STRENGTHS["expert"], heeds=heeds))
     lines = thinking.turns.found(thinking.world(0), thinking.seat, _LINES, 0.0, Rng(seed_from("heeding")))

@@ -18,8 +18,8 @@ from engine.keyper.evaluation import EVALUATOR as KEYPER_EVALUATOR
 from engine.keyper.game import KEYPER
 from engine.keythedral.evaluation import EVALUATOR as KEYTHEDRAL_EVALUATOR
 from engine.keythedral.game import KEYTHEDRAL
-from engine.players import STRENGTHS, Hint, advice_of, answer, question_of
-from engine.players.hints import Grounds, grounds_of
+from engine.players import STRENGTHS, Hint, answer, question_of
+from engine.players.hints import Grounds, advice_of, grounds_of
 from engine.players.matches import moves_of
 from engine.players.requests import AnyGame, Change
 from engine.players.strengths import ADVISER
@@ -115,7 +115,7 @@ def folly_of(table: Table, words: str) -> str:
 
 
 @pytest.mark.parametrize(("upgraded", "mistake"), [(False, "same-for-same"), (True, "")])
-def test_kp_224_a_brick_made_into_a_brick_is_foolish(
+def test_kp_224_a_brick_made_into_a_brick_is_dominated(
     monkeypatch: pytest.MonkeyPatch, upgraded: bool, mistake: str
 ) -> None:
     house_values(monkeypatch)
@@ -125,7 +125,7 @@ def test_kp_224_a_brick_made_into_a_brick_is_foolish(
     assert folly_of(table, "give clay") == ""
 
 
-def test_kp_75_to_take_back_what_was_paid_is_foolish(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kp_75_to_take_back_what_was_paid_is_dominated(monkeypatch: pytest.MonkeyPatch) -> None:
     house_values(monkeypatch)
     table = Table(3).all_claim().keyples(0, "brown").goods(0, rock=2)
     table.play("send brown trade-raw@board-1 give rock")
@@ -138,7 +138,7 @@ def test_kp_75_to_take_back_what_was_paid_is_foolish(monkeypatch: pytest.MonkeyP
     assert folly_of(table, "get clay") == ""
 
 
-def test_kt_74_a_cube_for_itself_and_another_is_foolish() -> None:
+def test_kt_74_a_cube_for_itself_and_another_is_dominated() -> None:
     here = hamlet().tile("1a", "1-1").on_sale(1, "1b").cubes(0, wood=1, food=1).spend()
     here.play(0, "trade food")
     words = {option.words: option.action for option in here.decision(0).options}

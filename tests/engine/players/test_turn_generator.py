@@ -29,7 +29,7 @@ def test_a_turn_is_legal_and_stops_where_it_must(game: AnyGame, strength: str) -
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_whoever_is_asked_chooses_from_what_the_rules_offer(game: AnyGame, seats: int) -> None:
+def test_a_player_who_is_asked_chooses_from_what_the_rules_offer(game: AnyGame, seats: int) -> None:
     """A game that tells sooner who must decide, and what of, tells the same."""
     for state in positions(game, setup_for(game, some_seats(game, seats), "asked"), "asked", every=3):
         must = [choice for choice in game.choices(state) if not choice.free]
@@ -40,7 +40,7 @@ def test_whoever_is_asked_chooses_from_what_the_rules_offer(game: AnyGame, seats
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_judgement_knows_what_hands_over(game: AnyGame) -> None:
+def test_an_evaluation_knows_the_committing_pick(game: AnyGame) -> None:
     for evaluator in (evaluator_of(game), Points(game)):
         for state in positions(game, setup_for(game, some_seats(game, 2), "ends"), "ends", every=5):
             for decision in game.decisions(state):
@@ -49,7 +49,7 @@ def test_a_judgement_knows_what_hands_over(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_a_judgement_gives_every_feature_a_weight_and_a_figure(game: AnyGame) -> None:
+def test_an_evaluation_gives_every_feature_a_weight_and_a_figure(game: AnyGame) -> None:
     evaluator = evaluator_of(game)
     for weights in (evaluator.hand, *map(evaluator.fitted_for, game.spec.seats)):
         assert tuple(weights) == evaluator.features
@@ -65,7 +65,7 @@ def test_a_judgement_gives_every_feature_a_weight_and_a_figure(game: AnyGame) ->
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_at_the_end_nothing_but_points_is_judged(game: AnyGame) -> None:
+def test_at_the_end_nothing_but_points_is_evaluated(game: AnyGame) -> None:
     for last in positions(game, setup_for(game, some_seats(game, 2), "end"), "end", every=1, to_the_end=True):
         state = last  # it is played on afterwards
     assert game.is_over(state)

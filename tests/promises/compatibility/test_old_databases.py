@@ -21,7 +21,7 @@ from engine.core.record import game_of, imported, verify
 from engine.core.rng import Rng, seed_from
 from engine.players import random_ish_player
 from engine.registry import GAMES
-from tests.support.kept import VERSIONS, kept_database
+from tests.support.old_data import VERSIONS, kept_database
 from tests.support.service_harness import ANN, NAMES, Stage, open_stage
 
 HOUR = 3600.0
@@ -41,7 +41,7 @@ async def stage(path: Path) -> AsyncIterator[Stage]:
     stage.now = left + 60
     stage._ids, stage._causes = itertools.count(1_000_000), itertools.count(1_000_000)  # unlike any of old
     await stage.services.outbox.release()
-    await stage.services.resuming.resume()
+    await stage.services.resume.resume()
     yield stage
     await stage.close()
 
@@ -49,13 +49,13 @@ async def stage(path: Path) -> AsyncIterator[Stage]:
 async def tables(stage: Stage, *statuses: str) -> list[Table]:
     assert isinstance(stage.store, SqliteStore)
     rows = await stage.store._reader.execute_fetchall("SELECT id FROM game ORDER BY created")
-    found = [await stage.services.reading.table(str(row[0])) for row in rows]
+    found = [await stage.services.queries.table(str(row[0])) for row in rows]
     return [table for table in found if table.status in statuses]
 
 
 async def one_pick(stage: Stage, table: Table) -> None:
     person = (await stage.asked(table.id))[0]
-    panel = await stage.services.table.panel(table.id, person)
+    panel = await stage.services.turns.panel(table.id, person)
     assert panel.decision is not None
     option = random_ish_player(panel.view, panel.decision, Rng(seed_from("on")))
     await stage.pick(table.id, person, option.words)
@@ -128,7 +128,7 @@ async def test_every_line_of_every_log_has_words_today(stage: Stage) -> None:
             continue
         say = speaker("en", [info.name or "Computer" for info in table.seats])
         for person in (None, ANN):
-            log = await stage.services.reading.log(table.id, person, size=10_000)
+            log = await stage.services.queries.log(table.id, person, size=10_000)
             said += sum(len(say(event.text)) > 0 for entry in log.entries for event in entry.events)
     assert said > 1000
 
@@ -139,7 +139,7 @@ async def test_every_finished_game_is_exported_and_holds(stage: Stage) -> None:
         assert exported.whole
         record = imported(exported.data)
         verify(record, game_of(record, GAMES))
-        assert record.standings == (await stage.services.reading.look(table.id, None)).standings
+        assert record.standings == (await stage.services.queries.look(table.id, None)).standings
         assert await stage.services.past.film(table.id, lambda count: range(0, count, 40))
 
 
@@ -154,15 +154,15 @@ async def test_drafts_are_as_they_were_left_and_go_on(path: Path, stage: Stage) 
             drafted.setdefault((game_id, seat), []).append(words)
     assert len(drafted) > 6
     for (game_id, seat), picks in drafted.items():
-        table = await stage.services.reading.table(game_id)
+        table = await stage.services.queries.table(game_id)
         if table.status == "paused":
             await stage.services.seats.resume(game_id, table.host, cause=stage.cause())
         person = table.seats[seat].person
         assert person is not None
-        panel = await stage.services.table.panel(game_id, person)
+        panel = await stage.services.turns.panel(game_id, person)
         assert (panel.picks, panel.cut) == (tuple(picks), ())
         assert panel.decision is not None
-        undone = await stage.services.table.undo(game_id, person, cause=stage.cause())
+        undone = await stage.services.turns.undo(game_id, person, cause=stage.cause())
         assert undone.picks == panel.picks[:-1]
         await stage.pick(game_id, person, panel.picks[-1])
     assert await sound(stage)
@@ -175,7 +175,7 @@ async def test_every_running_and_paused_table_goes_on(stage: Stage) -> None:
         before = table.number
         for _ in range(30):
             await one_pick(stage, table)
-            if (await stage.services.reading.table(table.id)).number > before:
+            if (await stage.services.queries.table(table.id)).number > before:
                 break
         else:
             raise AssertionError(f"table {table.id} does not go on")
@@ -189,7 +189,7 @@ async def test_every_lobby_is_started(stage: Stage) -> None:
         while len((await stage.services.lobby.get(table.id)).seats) < table.capacity:
             await stage.services.lobby.add_computer(table.id, table.host, cause=stage.cause())
         await stage.services.lobby.start(table.id, table.host, cause=stage.cause())
-        await one_pick(stage, await stage.services.reading.table(table.id))
+        await one_pick(stage, await stage.services.queries.table(table.id))
     assert await sound(stage)
 
 
@@ -228,8 +228,8 @@ async def test_an_offered_seat_is_taken(stage: Stage) -> None:
 
 
 async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
-    hushed = [table for table in await tables(stage, "running") if table.hush is not None]
-    assert hushed
+    during_secret = [table for table in await tables(stage, "running") if table.secret_question is not None]
+    assert during_secret
     assert await stage.fire(HOUR)
     week = stage.now + 7 * 24 * HOUR
     async with stage.store.reading() as reader:
@@ -238,8 +238,8 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
     async with stage.store.reading() as reader:
         assert await reader.timers.due(week) == [], "some of them together"
     assert not await tables(stage, "lobby"), "nobody started them"
-    for table in hushed:
-        live, _ = await stage.services.table._tables.live(table.id)
+    for table in during_secret:
+        live, _ = await stage.services.turns._tables.live(table.id)
         assert live.table.turn > table.turn
     assert await sound(stage)
 
@@ -247,12 +247,12 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
 async def test_what_lies_in_the_outbox_is_claimed_with_all_it_says(stage: Stage) -> None:
     async with stage.store.reading() as reader:
         rows = await reader._sql.all("SELECT game_id, kind, payload FROM outbox WHERE done IS NULL")  # type: ignore[attr-defined]  # SQLite's own
-        hushed = await reader._sql.all(  # type: ignore[attr-defined]  # SQLite's own
+        during_secret = await reader._sql.all(  # type: ignore[attr-defined]  # SQLite's own
             "SELECT 1 FROM outbox JOIN game ON game.id = game_id"
             " WHERE done IS NULL AND hush_turn IS NOT NULL AND lane LIKE 'person:%'"
         )
         waiting = (await reader.overview(stage.now)).outbox.waiting
-    assert waiting + len(hushed) == len(rows), "all but what would tell of an answer is counted"
+    assert waiting + len(during_secret) == len(rows), "all but what would tell of an answer is counted"
     stage.now += HOUR  # some were held back for more
     letters = await stage.letters()
     assert sum(letter.doubtful for letter in letters) == 3, "the bot died while it sent them"

@@ -24,7 +24,7 @@ from discord import app_commands
 import bot
 import engine
 import render
-from bot.__main__ import command_line
+from bot.__main__ import command_line, developer_command_line
 from bot.commands import COGS
 from bot.services.turn.computer_pool import ComputerTask
 from bot.store.concurrency import CHANNEL
@@ -159,6 +159,7 @@ def _caches() -> Iterator[str]:
 
 def _command_line() -> Iterator[str]:
     yield from _typed(command_line(), "latchkey")
+    yield from _typed(developer_command_line(), "latchkey")  # also without `dev`
 
 
 def _typed(parser: ArgumentParser, name: str) -> Iterator[str]:

@@ -49,7 +49,7 @@ async def test_a_game_keeps_its_values_after_a_restart(new_stage: NewStage, game
     assert table.options[PRINTED] == box.fingerprint
     forget(game.sets)
     await stage.restart()
-    panel = await stage.services.table.panel(table.id, ANN)
+    panel = await stage.services.turns.panel(table.id, ANN)
     assert panel.view.content == box
     forget(game.sets)
     record = imported((await stage.services.transfer.copy(table.id)).data)
@@ -88,7 +88,7 @@ async def test_a_table_opened_with_a_box_goes_on_where_nobody_knows_the_box(new_
     forget(SETS)
     await stage.restart()
     (second,) = await stage.asked(table.id)
-    panel = await stage.services.table.panel(table.id, second)
+    panel = await stage.services.turns.panel(table.id, second)
     assert panel.view.content == OTHER
     await stage.turn(table.id, second)
     await stage.services.seats.end(table.id, ANN, cause=stage.cause())

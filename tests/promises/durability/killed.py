@@ -81,7 +81,7 @@ async def prepared_order(stage: Stage, rest: str = "order deaf rest end") -> Non
     await stage.game(ANN, BEN, game="whisper")
     lines = (ANN, "rest end"), (BEN, rest), (ANN, "call end")
     for number, (person, line) in enumerate(lines):
-        await stage.services.table.play_line(GAME, person, line, now=True, cause=f"line-{number}")
+        await stage.services.turns.play_line(GAME, person, line, now=True, cause=f"line-{number}")
     await stage.letters()
 
 
@@ -105,20 +105,20 @@ async def limit(stage: Stage) -> None:
 
 
 async def confirm(stage: Stage) -> None:
-    panel = await stage.services.table.panel(GAME, ANN)
-    await stage.services.table.confirm(GAME, ANN, panel.mark, cause="the-click")
+    panel = await stage.services.turns.panel(GAME, ANN)
+    await stage.services.turns.confirm(GAME, ANN, panel.mark, cause="the-click")
 
 
 async def pick(stage: Stage) -> None:
-    panel = await stage.services.table.panel(GAME, ANN)
-    await stage.services.table.pick(GAME, ANN, panel.mark, 0, cause="the-click")
+    panel = await stage.services.turns.panel(GAME, ANN)
+    await stage.services.turns.pick(GAME, ANN, panel.mark, 0, cause="the-click")
 
 
 async def play_on(stage: Stage) -> None:
     """Turn after turn; each is acknowledged by its number in a file of its own."""
     notes = (stage.path.parent / f"{stage.path.stem}.heard").open("a", buffering=1)
     while True:
-        table = await stage.services.reading.table(GAME)
+        table = await stage.services.queries.table(GAME)
         if not table.waiting:
             return
         person = table.seats[table.waiting[0]].person
@@ -127,7 +127,7 @@ async def play_on(stage: Stage) -> None:
 
 
 async def undo(stage: Stage) -> None:
-    await stage.services.table.undo(GAME, ANN, cause="the-click")
+    await stage.services.turns.undo(GAME, ANN, cause="the-click")
 
 
 async def start(stage: Stage) -> None:
@@ -142,7 +142,7 @@ async def prepared_ended(stage: Stage) -> None:
     """A game that was given up long ago, with a turn that was taken back."""
     await prepared_turn(stage)
     await stage.turn_again(GAME, ANN)
-    await stage.services.table.undo(GAME, ANN, cause="back")
+    await stage.services.turns.undo(GAME, ANN, cause="back")
     await stage.services.seats.end(GAME, ANN, cause="away")
     await stage.letters()
 

@@ -82,8 +82,8 @@ def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledged(
 
 async def the_same_click_is_one_move(path: Path) -> None:
     stage = await open_stage(path)
-    panel = await stage.services.table.panel(GAME, ANN)
-    panel = await stage.services.table.confirm(GAME, ANN, panel.mark, cause="the-click")
+    panel = await stage.services.turns.panel(GAME, ANN)
+    panel = await stage.services.turns.confirm(GAME, ANN, panel.mark, cause="the-click")
     assert panel.table.turn == 3
     await stage.close()
     assert rows(path, "SELECT count(*) FROM outbox WHERE kind = 'board_post' AND done IS NULL") == [(1,)]
@@ -93,9 +93,9 @@ async def the_timer_fires_if_it_has_not_yet(path: Path, act: str, told: int) -> 
     """Once, and never twice: with one post, one call, and word of a dropped draft."""
     stage = await open_stage(path, games=GAMES)
     stage.now += 73 * 3600
-    await stage.services.reminders.fire()
+    await stage.services.timers.fire()
     moves = [(move.seat, move.words) for move in (await _moves(stage))[-2:]]
-    table = await stage.services.reading.table(GAME)
+    table = await stage.services.queries.table(GAME)
     assert (moves, table.turn, table.waiting) == ([(1, "let"), (1, "end")], 4, (1,))
     await stage.close()
     kinds = [row[0] for row in rows(path, "SELECT kind FROM outbox WHERE done IS NULL")]
@@ -150,7 +150,7 @@ async def _prepared(path: Path) -> None:
 async def _holds_at_least(path: Path, number: int, drafted: int) -> None:
     """What was acknowledged is there, at most one more, and the log leads to the position that was kept."""
     stage = await open_stage(path)
-    live, _ = await stage.services.table._tables.live(GAME)
+    live, _ = await stage.services.turns._tables.live(GAME)
     moves = await _moves(stage)
     picks = sum(len(draft) for draft in live.picks.values())
     assert len(moves) == live.table.number >= number

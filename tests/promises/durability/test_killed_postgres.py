@@ -63,7 +63,7 @@ def fork(act: str, path: Path, address: str, statements: int) -> tuple[bool, boo
 
 async def everything(address: str) -> Content:
     """The whole content of a database, table by table, but for running numbers (what was rolled back has used
-    some up) and claims, which end with whoever made them."""
+    some up) and claims, which end with a player who made them."""
     connection = await asyncpg.connect(address)
     try:
         names = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
@@ -132,8 +132,8 @@ async def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledg
 
 async def the_same_click_is_one_move(path: Path, address: str) -> None:
     stage = await open_stage(path, games=GAMES, address=address)
-    panel = await stage.services.table.panel(GAME, ANN)
-    panel = await stage.services.table.confirm(GAME, ANN, panel.mark, cause="the-click")
+    panel = await stage.services.turns.panel(GAME, ANN)
+    panel = await stage.services.turns.confirm(GAME, ANN, panel.mark, cause="the-click")
     assert panel.table.turn == 3
     await stage.close()
     outbox = (await everything(address))["outbox"]

@@ -28,7 +28,7 @@ async def many(new_stage: NewStage) -> Stage:
 async def undo(stage: Stage, game_id: str, person: int) -> None:
     """Take back, with everybody's consent where that is needed."""
     try:
-        await stage.services.table.undo(game_id, person, cause=stage.cause())
+        await stage.services.turns.undo(game_id, person, cause=stage.cause())
     except (NothingToUndoError, HushedError):
         return
     except NeedsVoteError:
@@ -40,15 +40,15 @@ async def undo(stage: Stage, game_id: str, person: int) -> None:
 
 
 async def easy_pick(stage: Stage, game_id: str, person: int, rng: Rng) -> None:
-    panel = await stage.services.table.panel(game_id, person)
+    panel = await stage.services.turns.panel(game_id, person)
     assert panel.decision is not None
     option = random_ish_player(panel.view, panel.decision, rng)
     number = panel.decision.options.index(option)
-    done = await stage.services.table.pick(game_id, person, panel.mark, number, cause=stage.cause())
+    done = await stage.services.turns.pick(game_id, person, panel.mark, number, cause=stage.cause())
     if done.mark == panel.mark:
         assert done.decision is None, "every pick asks something new or nothing"
     with pytest.raises(StaleError):
-        await stage.services.table.pick(game_id, person, panel.mark, number, cause=stage.cause())
+        await stage.services.turns.pick(game_id, person, panel.mark, number, cause=stage.cause())
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
@@ -56,11 +56,11 @@ async def test_whatever_happens_the_log_leads_to_the_position(many: Stage, key: 
     game_id = await many.game(ANN, BEN, computers=some_seats(GAMES[key], 3) - 2, game=key)
     chance, rng = random.Random(key), Rng(seed_from(key))
     for act in range(ACTS):
-        table = await many.services.reading.table(game_id)
+        table = await many.services.queries.table(game_id)
         if table.status == "over":
             break
         asked = await many.asked(game_id)
-        assert asked, "whoever is waited for is a person"
+        assert asked, "a player who is waited for is a person"
         person = chance.choice(asked)
         match chance.random():
             case roll if roll < 0.08:
@@ -72,7 +72,7 @@ async def test_whatever_happens_the_log_leads_to_the_position(many: Stage, key: 
         if act % 10 == 0:
             assert [fault async for fault in faults(many.store, GAMES)] == []
     assert [fault async for fault in faults(many.store, GAMES)] == []
-    table = await many.services.reading.table(game_id)
+    table = await many.services.queries.table(game_id)
     assert table.turn > 10 or table.status == "over"
     letters = [letter.payload for letter in await many.letters() if letter.kind == "board_post"]
     assert letters
@@ -87,22 +87,22 @@ async def test_a_typed_line_does_what_the_clicks_do(many: Stage, key: str) -> No
             assert done > 10, "it is over too soon to say anything"
             break
         person = asked[0]
-        panel = await many.services.table.panel(clicked, person)
+        panel = await many.services.turns.panel(clicked, person)
         assert panel.decision is not None
         option = random_ish_player(panel.view, panel.decision, rng)
         number = panel.decision.options.index(option)
-        after = await many.services.table.pick(clicked, person, panel.mark, number, cause=many.cause())
+        after = await many.services.turns.pick(clicked, person, panel.mark, number, cause=many.cause())
         followed = (
             after.picks[len(panel.picks) + 1 :] if after.moved is None else ()
         )  # picks without a choice
-        offered = await many.services.table.complete(typed, person, option.words[:2])
+        offered = await many.services.turns.complete(typed, person, option.words[:2])
         assert len(offered) <= 25
         final = option.confirms or option.reveals
         line = " ".join((option.words, *followed))
-        await many.services.table.play_line(typed, person, line, now=final, cause=many.cause())
+        await many.services.turns.play_line(typed, person, line, now=final, cause=many.cause())
         one, other = (
-            await many.services.table.panel(clicked, person),
-            await many.services.table.panel(typed, person),
+            await many.services.turns.panel(clicked, person),
+            await many.services.turns.panel(typed, person),
         )
         assert (one.picks, one.decision) == (other.picks, other.decision)
         assert one.view == other.view
@@ -110,17 +110,17 @@ async def test_a_typed_line_does_what_the_clicks_do(many: Stage, key: str) -> No
 
 async def test_tables_do_not_wait_for_each_other(many: Stage) -> None:
     one, other = [await many.game(ANN, BEN, game="keyflower") for _ in range(2)]
-    tables = many.services.table._tables
+    tables = many.services.turns._tables
     async with tables.queue(one), asyncio.timeout(2):  # an act at the first table takes its time
-        table = await many.services.reading.table(other)
+        table = await many.services.queries.table(other)
         person = table.seats[table.waiting[0]].person
         await many.first_pick(other, person or 0)
-        await many.services.reading.look(one, ANN)
-        await many.services.table.panel(one, ANN)
+        await many.services.queries.look(one, ANN)
+        await many.services.turns.panel(one, ANN)
 
 
 async def test_twenty_people_at_forty_tables_are_all_answered(many: Stage) -> None:
-    """How fast is for `latchkey bench load` to say: a busy machine is not our doing."""
+    """How fast is for `latchkey dev bench load` to say: a busy machine is not our doing."""
     keys, people = sorted(GAMES), (ANN, BEN, CAT, DAN)
     tables = [
         await many.game(*people[: some_seats(GAMES[key], 4)], game=key)
@@ -130,7 +130,7 @@ async def test_twenty_people_at_forty_tables_are_all_answered(many: Stage) -> No
 
     async def act(game_id: str) -> None:
         for _ in range(3):
-            table = await many.services.reading.table(game_id)
+            table = await many.services.queries.table(game_id)
             person = table.seats[table.waiting[0]].person
             answers.append(await many.first_pick(game_id, person or 0))
 

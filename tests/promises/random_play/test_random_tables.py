@@ -56,7 +56,7 @@ class Chaos:
             (5, self.resume),
             (3, self.line),
             (3, lambda _: self.stage.restart()),
-            (4, lambda _: self.stage.services.reminders.fire()),
+            (4, lambda _: self.stage.services.timers.fire()),
             (5, self.send),
         ]
         (act,) = self.chance.choices([act for _, act in acts], [weight for weight, _ in acts])
@@ -67,21 +67,21 @@ class Chaos:
 
     async def pick(self, _: int) -> None:
         person = self.chance.choice(await self.stage.asked(self.game_id) or [0])
-        panel = await self.stage.services.table.panel(self.game_id, person)
+        panel = await self.stage.services.turns.panel(self.game_id, person)
         if panel.decision is not None:
             option = panel.decision.options.index(random_ish_player(panel.view, panel.decision, self.rng))
-            await self.stage.services.table.pick(
+            await self.stage.services.turns.pick(
                 self.game_id, person, panel.mark, option, cause=self.stage.cause()
             )
 
     async def undo(self, person: int) -> None:
-        await self.stage.services.table.undo(self.game_id, person, cause=self.stage.cause())
+        await self.stage.services.turns.undo(self.game_id, person, cause=self.stage.cause())
 
     async def start_again(self, person: int) -> None:
-        await self.stage.services.table.restart(self.game_id, person, cause=self.stage.cause())
+        await self.stage.services.turns.restart(self.game_id, person, cause=self.stage.cause())
 
     async def line(self, person: int) -> None:
-        await self.stage.services.table.play_line(
+        await self.stage.services.turns.play_line(
             self.game_id, person, "end", now=True, cause=self.stage.cause()
         )
 
@@ -90,7 +90,7 @@ class Chaos:
         kind = self.chance.choice(("undo", "undo", "undo", "pause", "pause", "end"))
         vote = await votes.propose(self.game_id, person, kind, cause=cause())  # type: ignore[arg-type]  # one of them
         agreeing = 0.5 if kind == "end" else 0.9
-        table = await self.stage.services.reading.table(self.game_id)
+        table = await self.stage.services.queries.table(self.game_id)
         for seat in vote.needed:
             if vote.result == "open":
                 yes = self.chance.random() < agreeing
@@ -99,7 +99,7 @@ class Chaos:
     async def offer(self, person: int) -> None:
         seats, seat, cause = self.stage.services.seats, self.chance.randrange(3), self.stage.cause()
         if self.chance.random() < 0.5:
-            table = await self.stage.services.reading.table(self.game_id)
+            table = await self.stage.services.queries.table(self.game_id)
             await seats.offer(self.game_id, table.seats[seat].person or 0, seat, cause=cause)
         else:
             await seats.replace(self.game_id, REFEREE, seat, moderator=True, cause=cause)
@@ -132,8 +132,8 @@ async def must_be_sound(stage: Stage, game_id: str) -> str:
     assert [turn.turn for turn in turns] == list(range(1, table.turn + 1))
     assert (turns[-1].last if turns else 0) == table.number
     steps = [turn.step for turn in turns]
-    assert steps == sorted(steps), "the answers to a hushed question stand together"
-    live = None if table.status != "running" else (await stage.services.table._tables.live(game_id))[0]
+    assert steps == sorted(steps), "the answers to a secret question stand together"
+    live = None if table.status != "running" else (await stage.services.turns._tables.live(game_id))[0]
     if live is None:
         assert not timers
         return table.status

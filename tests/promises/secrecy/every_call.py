@@ -14,7 +14,7 @@ from bot.services.container import Services
 from bot.values.errors import PlayerError, StaleError
 from bot.values.panel import Panel
 from bot.values.parcel import Posted
-from bot.values.table import Motion
+from bot.values.table import Motion, VoteKind
 from tests.support.service_harness import ANN, BEN, DAN, EVE, PLACE, Stage
 
 
@@ -39,23 +39,28 @@ Named: TypeAlias = tuple[str, Call]
 
 
 async def _asked(one: Asking) -> Panel | None:
-    return one.services.table.asked(one.game_id, one.person)
+    return one.services.turns.asked(one.game_id, one.person)
 
 
 async def _panel(one: Asking) -> Panel:
-    return await one.services.table.panel(one.game_id, one.person)
+    return await one.services.turns.panel(one.game_id, one.person)
 
 
-async def _likely(one: Asking) -> object:
-    return await one.services.likely.on(await _panel(one))
+async def _begun(one: Asking) -> object:
+    return await one.services.panels.begun(await _panel(one))
 
 
-async def _remarks(one: Asking) -> object:
-    return await one.services.remarks.on(await _panel(one))
+async def _opened(one: Asking) -> object:
+    panel = await _panel(one)
+    return await one.services.panels.open(panel, one.person, news=True, away=True)
+
+
+async def _around(one: Asking) -> object:
+    return await one.services.past.around(await _panel(one), one.person, news=True, away=True)
 
 
 async def _visited(one: Asking) -> object:
-    table, visits = await one.services.reading.table(one.game_id), one.services.visits
+    table, visits = await one.services.queries.table(one.game_id), one.services.visits
     return visits.since(table, one.person), visits.of(table.id, one.person)
 
 
@@ -67,39 +72,40 @@ def _turn(more: int, what: Callable[[Asking, int], Awaitable[object]]) -> Call:
     """A call about the turn that everybody takes for the newest, or one so much later."""
 
     async def call(one: Asking) -> object:
-        return await what(one, (await one.services.reading.table(one.game_id)).turn + more)
+        return await what(one, (await one.services.queries.table(one.game_id)).turn + more)
 
     return call
 
 
 LOOKS: tuple[Named, ...] = (
-    ("reading.table", lambda one: one.services.reading.table(one.game_id)),
-    ("reading.known", lambda one: one.services.reading.known(one.game_id)),
-    ("reading.look", lambda one: one.services.reading.look(one.game_id, one.person)),
-    ("reading.account", lambda one: one.services.reading.account(one.game_id, one.person)),
-    ("reading.log", lambda one: one.services.reading.log(one.game_id, one.person)),
-    ("reading.log", lambda one: one.services.reading.log(one.game_id, one.person, size=2)),
-    ("reading.since", lambda one: one.services.reading.since(one.game_id, one.person)),
-    ("reading.turns", lambda one: one.services.reading.turns(one.person)),
-    ("reading.next_table", lambda one: one.services.reading.next_table(one.person, "")),
-    ("reading.next_table", lambda one: one.services.reading.next_table(one.person, one.game_id)),
-    ("reading.tables_near", lambda one: one.services.reading.tables_near(500, one.person)),
-    ("reading.all_tables", lambda one: one.services.reading.all_tables()),
-    ("reading.post", _turn(0, lambda one, turn: one.services.reading.post(one.game_id, 1, turn))),
-    ("reading.next_post", _turn(0, lambda one, turn: one.services.reading.next_post(one.game_id, 1, turn))),
-    ("reading.open_calls", lambda one: one.services.reading.open_calls(one.game_id, one.person, 0.0)),
-    ("reading.inbox_message", lambda one: one.services.reading.inbox_message(one.game_id, one.person)),
-    ("reading.panels", lambda one: one.services.reading.panels(one.game_id, one.person)),
-    ("reading.posted", lambda one: one.services.reading.posted(one.game_id, "board_post")),
-    ("reading.digest_to", lambda one: one.services.reading.digest_to(one.person)),
+    ("queries.table", lambda one: one.services.queries.table(one.game_id)),
+    ("queries.known", lambda one: one.services.queries.known(one.game_id)),
+    ("queries.look", lambda one: one.services.queries.look(one.game_id, one.person)),
+    ("queries.account", lambda one: one.services.queries.account(one.game_id, one.person)),
+    ("queries.log", lambda one: one.services.queries.log(one.game_id, one.person)),
+    ("queries.log", lambda one: one.services.queries.log(one.game_id, one.person, size=2)),
+    ("queries.since", lambda one: one.services.queries.since(one.game_id, one.person)),
+    ("queries.turns", lambda one: one.services.queries.turns(one.person)),
+    ("past.around", _around),
+    ("queries.tables_near", lambda one: one.services.queries.tables_near(500, one.person)),
+    ("queries.all_tables", lambda one: one.services.queries.all_tables()),
+    ("queries.post", _turn(0, lambda one, turn: one.services.queries.post(one.game_id, 1, turn))),
+    ("queries.next_post", _turn(0, lambda one, turn: one.services.queries.next_post(one.game_id, 1, turn))),
+    ("queries.open_calls", lambda one: one.services.queries.open_calls(one.game_id, one.person, 0.0)),
+    ("queries.inbox_message", lambda one: one.services.queries.inbox_message(one.game_id, one.person)),
+    ("queries.panels", lambda one: one.services.queries.panels(one.game_id, one.person)),
+    ("queries.posted", lambda one: one.services.queries.posted(one.game_id, "board_post")),
+    ("queries.digest_to", lambda one: one.services.queries.digest_to(one.person)),
     ("lists.here", lambda one: one.services.lists.here(900, one.person, lambda _: True)),
     ("lists.own", lambda one: one.services.lists.own(one.person)),
     ("past.earlier", lambda one: one.services.past.earlier(one.game_id, one.person)),
     ("past.brief", lambda one: one.services.past.brief(one.game_id, one.person)),
     ("past.opening", lambda one: one.services.past.opening(one.game_id)),
+    ("past.before", _turn(0, lambda one, turn: one.services.past.before(one.game_id, 1, turn))),
     ("past.step", _turn(0, lambda one, turn: one.services.past.step(one.game_id, turn))),
     ("past.step", _turn(1, lambda one, turn: one.services.past.step(one.game_id, turn))),
     ("past.step", _turn(2, lambda one, turn: one.services.past.step(one.game_id, turn))),
+    ("past.jumps", lambda one: one.services.past.jumps(one.game_id, one.person)),
     ("past.film", lambda one: one.services.past.film(one.game_id, range)),
     ("past.film_since", lambda one: one.services.past.film_since(one.game_id, one.person, range)),
     ("chapters.list", lambda one: one.services.chapters.list(one.game_id)),
@@ -112,15 +118,15 @@ LOOKS: tuple[Named, ...] = (
     ("statistics.at", lambda one: one.services.statistics.at(900)),
     ("statistics.leaders", lambda one: one.services.statistics.leaders(900)),
     ("transfer.export", lambda one: one.services.transfer.export(one.game_id, one.person)),
-    ("table.panel", _panel),
-    ("table.asked", _asked),
-    ("table.why_not", lambda one: one.services.table.why_not(one.game_id, one.person)),
-    ("likely.on", _likely),
-    ("remarks.on", _remarks),
+    ("turns.panel", _panel),
+    ("turns.asked", _asked),
+    ("turns.why_not", lambda one: one.services.turns.why_not(one.game_id, one.person)),
+    ("panels.begun", _begun),
+    ("panels.open", _opened),
     ("visits.of", _visited),
     ("visits.since", _visited),
     *(
-        ("table.complete", lambda one, line=line: one.services.table.complete(one.game_id, one.person, line))
+        ("turns.complete", lambda one, line=line: one.services.turns.complete(one.game_id, one.person, line))
         for line in ("", "l", "sh", "order ", "d")
     ),
     ("orders.book", lambda one: one.services.orders.book(one.game_id, one.person)),
@@ -131,8 +137,8 @@ LOOKS: tuple[Named, ...] = (
     ("stalls.get", lambda one: one.services.stalls.get(one.game_id, 1)),
     ("lobby.get", lambda one: one.services.lobby.get(one.game_id)),
     ("rematches.at", lambda one: one.services.rematches.at(one.game_id)),
-    ("private.under_way", lambda one: one.services.private.under_way(one.person, "")),
-    ("following.follows", lambda one: one.services.following.follows(one.game_id, one.person)),
+    ("solo_tables.under_way", lambda one: one.services.solo_tables.under_way(one.person, "")),
+    ("follows.follows", lambda one: one.services.follows.follows(one.game_id, one.person)),
     ("hints.are_allowed", lambda one: one.services.hints.are_allowed(one.game_id)),
     ("hints.ask", lambda one: one.services.hints.ask(one.game_id, one.person)),
 )
@@ -141,19 +147,19 @@ LOOKS: tuple[Named, ...] = (
 
 REFUSED: tuple[Named, ...] = (
     ("hints.take", lambda one: one.services.hints.take(one.game_id, one.person, 7, cause=one.cause)),
-    ("table.undo", lambda one: one.services.table.undo(one.game_id, one.person, cause=one.cause)),
+    ("turns.undo", lambda one: one.services.turns.undo(one.game_id, one.person, cause=one.cause)),
     (
-        "table.play_line",
-        lambda one: one.services.table.play_line(one.game_id, one.person, "dance", cause=one.cause),
+        "turns.play_line",
+        lambda one: one.services.turns.play_line(one.game_id, one.person, "dance", cause=one.cause),
     ),
-    ("table.pick", lambda one: one.services.table.pick(one.game_id, one.person, "stale", 0, cause=one.cause)),
+    ("turns.pick", lambda one: one.services.turns.pick(one.game_id, one.person, "stale", 0, cause=one.cause)),
     (
-        "table.draft",
-        lambda one: one.services.table.draft(one.game_id, one.person, "stale", 0, cause=one.cause),
+        "turns.draft",
+        lambda one: one.services.turns.draft(one.game_id, one.person, "stale", 0, cause=one.cause),
     ),
     (
-        "table.confirm",
-        lambda one: one.services.table.confirm(one.game_id, one.person, "stale", cause=one.cause),
+        "turns.confirm",
+        lambda one: one.services.turns.confirm(one.game_id, one.person, "stale", cause=one.cause),
     ),
     (
         "votes.propose",
@@ -163,8 +169,8 @@ REFUSED: tuple[Named, ...] = (
         "stalls.answer",
         lambda one: one.services.stalls.answer(one.game_id, one.person, 1, 0, "turn", cause=one.cause),
     ),
-    ("sharing.share", lambda one: one.services.sharing.share(one.game_id, one.person, 1, cause=one.cause)),
-    ("inviting.invite", lambda one: one.services.inviting.invite(one.game_id, one.person, DAN)),
+    ("shares.share", lambda one: one.services.shares.share(one.game_id, one.person, 1, cause=one.cause)),
+    ("invitations.invite", lambda one: one.services.invitations.invite(one.game_id, one.person, DAN)),
     ("rematches.ask", lambda one: one.services.rematches.ask(one.game_id, one.person, cause=one.cause)),
     (
         "rematches.decline",
@@ -187,7 +193,7 @@ REFUSED: tuple[Named, ...] = (
         lambda one: one.services.lobby.set_strength(one.game_id, one.person, 1, "easy", cause=one.cause),
     ),
 )
-"""What is refused while a hushed question is open, in the same words whoever has answered."""
+"""What is refused while a secret question is open, in the same words no matter who has answered."""
 
 
 def by(person: int, call: Call) -> Call:
@@ -197,7 +203,7 @@ def by(person: int, call: Call) -> Call:
 
 async def _drafts(one: Asking) -> Panel:
     mark = (await _panel(one)).mark
-    return await one.services.table.draft(one.game_id, one.person, mark, 0, cause=one.cause)
+    return await one.services.turns.draft(one.game_id, one.person, mark, 0, cause=one.cause)
 
 
 async def _picks(one: Asking) -> Panel:
@@ -206,7 +212,7 @@ async def _picks(one: Asking) -> Panel:
 
 async def _confirms(one: Asking) -> Panel:
     mark = (await _panel(one)).mark
-    return await one.services.table.confirm(one.game_id, one.person, mark, cause=one.cause)
+    return await one.services.turns.confirm(one.game_id, one.person, mark, cause=one.cause)
 
 
 async def _newest_order(one: Asking) -> int:
@@ -222,25 +228,26 @@ async def _raises(one: Asking) -> object:
 async def _proposes_and_refuses(one: Asking) -> object:
     """A pause, and another player in Ben's place: Dan wants neither."""
     votes, found = one.services.votes, list[object]()
-    for kind, about in (("pause", Motion()), ("replace", Motion(seat=1))):
-        vote = await votes.propose(one.game_id, one.person, kind, about, cause=one.cause)  # type: ignore[arg-type]
+    motions: tuple[tuple[VoteKind, Motion], ...] = (("pause", Motion()), ("replace", Motion(seat=1)))
+    for kind, about in motions:
+        vote = await votes.propose(one.game_id, one.person, kind, about, cause=one.cause)
         found += [vote, await votes.get(vote.id), await votes.cast(vote.id, DAN, False, cause=one.cause)]
     return found
 
 
 ACTS: tuple[Named, ...] = (
     ("hints.take", lambda one: one.services.hints.take(one.game_id, one.person, 0, cause=one.cause)),
-    ("table.restart", lambda one: one.services.table.restart(one.game_id, one.person, cause=one.cause)),
-    ("table.draft", _drafts),
-    ("table.undo", lambda one: one.services.table.undo(one.game_id, one.person, cause=one.cause)),
-    ("table.pick", _picks),
+    ("turns.restart", lambda one: one.services.turns.restart(one.game_id, one.person, cause=one.cause)),
+    ("turns.draft", _drafts),
+    ("turns.undo", lambda one: one.services.turns.undo(one.game_id, one.person, cause=one.cause)),
+    ("turns.pick", _picks),
     ("hints.ask", lambda one: one.services.hints.ask(one.game_id, one.person)),
-    ("table.restart", lambda one: one.services.table.restart(one.game_id, one.person, cause=one.cause)),
+    ("turns.restart", lambda one: one.services.turns.restart(one.game_id, one.person, cause=one.cause)),
     ("hints.allow", lambda one: one.services.hints.allow(one.game_id, ANN, False, cause=one.cause)),
     ("hints.ask", lambda one: one.services.hints.ask(one.game_id, one.person)),
     ("hints.allow", lambda one: one.services.hints.allow(one.game_id, ANN, True, cause=one.cause)),
     ("hints.take", lambda one: one.services.hints.take(one.game_id, one.person, 0, cause=one.cause)),
-    ("table.restart", lambda one: one.services.table.restart(one.game_id, one.person, cause=one.cause)),
+    ("turns.restart", lambda one: one.services.turns.restart(one.game_id, one.person, cause=one.cause)),
     ("notes.write", lambda one: one.services.notes.write(one.game_id, one.person, "shush", cause=one.cause)),
     ("orders.add", lambda one: one.services.orders.add(one.game_id, one.person, "let 1", cause=one.cause)),
     ("orders.add", lambda one: one.services.orders.add(one.game_id, one.person, "let 9", cause=one.cause)),
@@ -251,16 +258,16 @@ ACTS: tuple[Named, ...] = (
     ("votes.propose", _proposes_and_refuses),
     ("votes.get", _proposes_and_refuses),
     ("votes.cast", _proposes_and_refuses),
-    ("reminders.snooze", lambda one: one.services.reminders.snooze(one.person, one.game_id)),
-    ("following.follow", by(EVE, lambda one: one.services.following.follow(one.game_id, one.person))),
-    ("following.unfollow", by(EVE, lambda one: one.services.following.unfollow(one.game_id, one.person))),
-    ("homes.move", lambda one: one.services.homes.move(one.game_id, ANN, PLACE, cause=one.cause)),
-    ("homes.has_left", lambda one: one.services.homes.has_left(one.game_id, ANN)),
+    ("timers.snooze", lambda one: one.services.timers.snooze(one.person, one.game_id)),
+    ("follows.follow", by(EVE, lambda one: one.services.follows.follow(one.game_id, one.person))),
+    ("follows.unfollow", by(EVE, lambda one: one.services.follows.unfollow(one.game_id, one.person))),
+    ("channels.move", lambda one: one.services.channels.move(one.game_id, ANN, PLACE, cause=one.cause)),
+    ("channels.has_left", lambda one: one.services.channels.has_left(one.game_id, ANN)),
     ("lobby.set_thread", lambda one: one.services.lobby.set_thread(one.game_id, 501)),
     ("orders.stand_in", by(DAN, lambda o: o.services.orders.stand_in(o.game_id, DAN, "easy", cause=o.cause))),
-    ("table.pick", _picks),
-    ("table.confirm", _confirms),
-    ("table.undo", lambda one: one.services.table.undo(one.game_id, one.person, cause=one.cause)),
+    ("turns.pick", _picks),
+    ("turns.confirm", _confirms),
+    ("turns.undo", lambda one: one.services.turns.undo(one.game_id, one.person, cause=one.cause)),
     ("seats.offer", lambda one: one.services.seats.offer(one.game_id, ANN, 0, cause=one.cause)),
     ("seats.withdraw", lambda one: one.services.seats.withdraw(one.game_id, ANN, 0, cause=one.cause)),
     ("seats.pause", lambda o: o.services.seats.pause(o.game_id, EVE, moderator=True, cause=o.cause)),
@@ -278,42 +285,48 @@ _REASONS: dict[str, tuple[str, ...]] = {
     "about one person, at no table": (
         "people: choose come_back forget get go_away habits language live_by meet now reached remind_after",
         "people: set_setting setting",
-        "inviting: close_to",
+        "invitations: close_to inviter",
         "limits: spend",
     ),
     "about one server, at no table": (
         "leagues: advance at behind end end_overdue get is_about_to_deal join leave open shown start",
-        "pinging: ask wanted",
+        "announcements: ask wanted",
         "servers: rule rules shows_icons",
         "limits: shown",
     ),
-    "opens another table": ("lobby: open", "private: open_private", "transfer: import_"),
-    "each table as reading.table answers it": ("leagues: tables",),
-    "gets up by seats.resign, which is compared": ("forgetting: forget",),
-    "for the courier, whose letters are compared": (
-        "following: spread",
-        "homes: troubled wake written_to",
-        "outbox: exchange forget release",
-        "pinging: may_tell",
+    "about seats of a league, lost to the clock; taken by seats.take, which is compared": (
+        "seats: hold take_back",
     ),
-    "for the operator alone": ("reading: overview", "transfer: copy", "computers: playing thinking"),
-    "about one's own press": ("reading: was_done",),
-    "lets time pass, or starts again; what comes of it is compared": ("reminders: fire", "resuming: resume"),
+    "opens another table": ("lobby: open", "solo_tables: open_private", "transfer: import_"),
+    "each table as queries.table answers it": ("leagues: tables",),
+    "gets up by seats.resign, which is compared": ("data_erasure: forget",),
+    "for the courier, whose letters are compared": (
+        "follows: spread",
+        "channels: troubled wake written_to",
+        "outbox: exchange forget hand_on release",
+        "announcements: may_tell",
+    ),
+    "for the operator alone": ("queries: overview", "transfer: copy", "computers: playing thinking"),
+    "about one's own press": ("queries: was_done",),
+    "lets time pass, or starts again; what comes of it is compared": ("timers: fire", "resume: resume"),
     "of games that are over: nothing is secret any more": (
         "seats: end",
+        "statistics: changes",
         "reviews: scenes",
         "packing: run step",
         "results: rebuild run uncounted",
     ),
     "keeps what is in memory, answers nobody": (
-        "table: forget",
+        "turns: forget",
         "computers: close",
-        "visits: after_move back_to close closed flush forget learn moved opens sees took_place",
+        "reviews: close",
+        "visits: after_move answers back_to close closed flush forget has_answered hold learn moved opens",
+        "visits: sees shows starts_elsewhere took_place",
     ),
     "asked by other services, whose answers are compared": (
         "computers: done play_on play_turn turn_for weighed",
         "stalls: carry_out finish is_unfinished time_is_up",
-        "visits: is_at_table panels panels_of",
+        "visits: busy_elsewhere held_back is_answering is_at_table panels panels_of shown",
     ),
 }
 LEFT_OUT = {

@@ -33,7 +33,7 @@ class World:
         self.stage, self.game_id = stage, game_id
 
     async def live(self) -> LiveTable:
-        return (await self.stage.services.table._tables.live(self.game_id))[0]
+        return (await self.stage.services.turns._tables.live(self.game_id))[0]
 
     async def rows(self, sql: str) -> list[Any]:
         async with self.stage.store.reading() as reader:
@@ -52,7 +52,7 @@ class World:
     async def looked_up(self) -> list[str]:
         """All that others can ask for without doing anything."""
         services = self.stage.services
-        reading, past, table = services.reading, services.past, await services.reading.table(self.game_id)
+        reading, past, table = services.queries, services.past, await services.queries.table(self.game_id)
         found = [repr(table)]
         for person in OTHERS:
             asked: list[Awaitable[object]] = [
@@ -67,8 +67,8 @@ class World:
             if person != EVE:
                 asked += [
                     reading.since(self.game_id, person),
-                    services.table.panel(self.game_id, person),
-                    services.table.complete(self.game_id, person, ""),
+                    services.turns.panel(self.game_id, person),
+                    services.turns.complete(self.game_id, person, ""),
                     past.brief(self.game_id, person),
                 ]
             found += [repr(await one) for one in asked]

@@ -117,21 +117,21 @@ async def told_to_the_operator(stage: Stage, game_id: str) -> list[str]:
     logging.getLogger("bot").addHandler(handler)
     connections = Connections(lambda: (0,))
     connections.came_up(0)
-    wellbeing = HealthChecks(connections, stage.store, stage.services.reading, None, lambda: stage.now)
+    wellbeing = HealthChecks(connections, stage.store, stage.services.queries, None, lambda: stage.now)
     vitals = HealthSources(
         stage.services, metrics, stage.path.with_name("none.db"), wellbeing, lambda: stage.now
     )
     pages = [await metrics_page(vitals), await health(vitals)]
     logging.getLogger("bot").removeHandler(handler)
-    tables = await stage.services.reading.all_tables()
-    table = await stage.services.reading.table(game_id)
+    tables = await stage.services.queries.all_tables()
+    table = await stage.services.queries.table(game_id)
     lines = [line.partition(", waiting for")[0] for line in (*map(_line_of, tables), *_lines_of(table))]
     return [*map(repr, pages), *lines]
 
 
 @pytest.mark.parametrize("before", [False, True])
 @pytest.mark.parametrize("seed", SHUSHERS)
-async def test_an_answer_to_a_hushed_question_shows_in_nothing_and_costs_nothing(
+async def test_an_answer_to_a_secret_question_shows_in_nothing_and_costs_nothing(
     new_stage: NewStage,
     tmp_path: Any,
     work: Work,
@@ -161,7 +161,7 @@ async def test_what_was_hidden_shows_in_nothing_and_costs_nothing(
         logged()
         stage = await new_stage(tmp_path / f"{choice}.db")
         game_id = await stage.game(ANN, BEN)
-        panel = await stage.services.table.panel(game_id, ANN)
+        panel = await stage.services.turns.panel(game_id, ANN)
         assert panel.decision is not None
         picks = sorted({option.words for option in panel.decision.options if option.words.startswith("hide")})
         hidden.add(picks[choice])

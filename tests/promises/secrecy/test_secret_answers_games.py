@@ -1,4 +1,4 @@
-"""Hushed questions of a real game: a window of Keythedral, and what others learn of it."""
+"""Secret questions of a real game: a window of Keythedral, and what others learn of it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def seated(stage: Stage, record: bytes) -> str:
 
 async def decline_ahead(stage: Stage, game_id: str) -> None:
     """Ben orders to decline, in the game's own words for it."""
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     offers = live.game.plans(live.game.view_for(live.state, 1))
     words = next(
         offer.words
@@ -130,39 +130,39 @@ async def test_an_order_kept_in_a_game_begun_before_still_answers(new_stage: New
 
 
 async def test_nobody_is_called_to_the_window_of_phase_5(new_stage: NewStage, tmp_path: Any) -> None:
-    """It is open for a while, for whoever comes; then no law is played for all, and nobody had to come."""
+    """It is open for a while for players who come; then no law is played for all, and nobody had to come."""
     stage = await new_stage(tmp_path / "phase5.db", games=GAMES)
     game_id = await seated(stage, up_to_a_window("4", unattended=True))
     assert BEN in await stage.asked(game_id)
     calls = [what for kind, what in await letters_for(stage, *PEOPLE) if kind == "call"]
     assert not any('"hush"' in what for what in calls)
-    while (live := (await stage.services.table._tables.live(game_id))[0]).table.hush is not None:
+    while (live := (await stage.services.turns._tables.live(game_id))[0]).table.secret_question is not None:
         assert live.game.is_unprompted(live.state)
         await stage.fire(10 * MINUTE)
     assert (live.state.stage, live.state.asking) in (("auction", "bid"), ("auction", "name"))
 
 
-async def test_whoever_orders_to_be_asked_is_asked_in_a_quiet_window_too(
+async def test_a_player_who_orders_to_be_asked_is_asked_in_a_quiet_window_too(
     new_stage: NewStage, tmp_path: Any
 ) -> None:
     stage = await new_stage(tmp_path / "ask.db", games=GAMES)
     game_id = await seated(stage, up_to_a_quiet_window())
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     person = PEOPLE[unfit(live.state)[0]]
     await stage.services.orders.add(game_id, person, "ask all", cause=stage.cause())
     await stage.fire(30 * MINUTE)
     assert person in await stage.asked(game_id)
 
 
-async def test_a_quiet_window_is_answered_for_whoever_has_no_fitting_law(
+async def test_a_quiet_window_is_answered_for_a_player_who_has_no_fitting_law(
     new_stage: NewStage, tmp_path: Any
 ) -> None:
     stage = await new_stage(tmp_path / "quiet.db", games=GAMES)
     game_id = await seated(stage, up_to_a_quiet_window())
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     seats = unfit(live.state)
     assert PEOPLE[seats[0]] in await stage.asked(game_id), "for a while, as anybody would"
-    assert set(seats) <= set((await stage.services.reading.table(game_id)).awaited)
+    assert set(seats) <= set((await stage.services.queries.table(game_id)).awaited)
     await stage.fire(10 * MINUTE)
-    live, _ = await stage.services.table._tables.live(game_id)
-    assert live.table.hush is None or not set(seats) & set(live.table.waiting)
+    live, _ = await stage.services.turns._tables.live(game_id)
+    assert live.table.secret_question is None or not set(seats) & set(live.table.waiting)

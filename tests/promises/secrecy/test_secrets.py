@@ -36,22 +36,22 @@ GAMES: dict[str, Game[Any, Any, Any]] = {"murmur": MURMUR, "lantern": LANTERN, "
 async def everything_for(stage: Stage, game_id: str, person: int) -> str:
     """All that this person can be answered, run together."""
     services, told = stage.services, list[object]()
-    table = await services.reading.table(game_id)
-    told += [table, await services.reading.look(game_id, person), await services.reading.log(game_id, person)]
+    table = await services.queries.table(game_id)
+    told += [table, await services.queries.look(game_id, person), await services.queries.log(game_id, person)]
     told += [
-        await services.reading.post(game_id, 1, max(1, table.turn)),
-        await services.reading.turns(person),
+        await services.queries.post(game_id, 1, max(1, table.turn)),
+        await services.queries.turns(person),
     ]
-    told += [await services.reading.tables_near(500, person), await services.reading.posted(game_id)]
+    told += [await services.queries.tables_near(500, person), await services.queries.posted(game_id)]
     told += [
-        await services.table.complete(game_id, person, line) for line in ("", "say ", "say zq", "zq", "p")
+        await services.turns.complete(game_id, person, line) for line in ("", "say ", "say zq", "zq", "p")
     ]
     told.append((await services.transfer.export(game_id, person)).data)
     for attempt in (
-        services.table.panel(game_id, person),
-        services.table.pick(game_id, person, "stale", 0, cause=stage.cause()),
-        services.table.play_line(game_id, person, "say zq", cause=stage.cause()),
-        services.reading.since(game_id, person),
+        services.turns.panel(game_id, person),
+        services.turns.pick(game_id, person, "stale", 0, cause=stage.cause()),
+        services.turns.play_line(game_id, person, "say zq", cause=stage.cause()),
+        services.queries.since(game_id, person),
     ):
         try:
             told.append(await attempt)
@@ -94,13 +94,13 @@ async def test_who_has_answered_stays_secret_where_the_game_wants_it(new_stage: 
     stage = await new_stage(games=GAMES)
     game_id = await stage.game(ANN, BEN, CAT, game="discreet")
     await stage.turn(game_id, ANN)
-    reading = stage.services.reading
+    reading = stage.services.queries
     shown = [
         await reading.table(game_id),
         (await reading.look(game_id, EVE)).table,
         (await reading.post(game_id, 1, 1)).table,
         (await reading.since(game_id, BEN)).table,
-        (await stage.services.table.panel(game_id, BEN)).table,
+        (await stage.services.turns.panel(game_id, BEN)).table,
     ]
     assert {table.awaited for table in shown} == {(0, 1, 2)}
     assert {table.waiting for table in shown} == {(0, 1, 2)}
@@ -128,7 +128,7 @@ async def test_a_secret_of_the_old_player_goes_to_the_new_one_only_on_acceptance
     assert plant(1) not in await everything_for(stage, game_id, BEN)
 
 
-async def test_vote_and_undo_letters_hold_numbers_alone(new_stage: NewStage) -> None:
+async def test_vote_and_undo_notices_hold_numbers_alone(new_stage: NewStage) -> None:
     stage = await new_stage(games=GAMES)
     game_id = await stage.game(ANN, BEN, CAT, game="murmur")
     await stage.turn(game_id, ANN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -208,21 +209,63 @@ def placing_view(cell: Hex | None) -> View:
     )
 
 
-SIGHTS = Sights(KeyflowerPainter(), (hidden_labels, covered_by_chips, badges_in_the_way))
+_CELLS = (
+    (0, 0), (0, -1), (1, -1), (2, -2), (2, -1), (3, -2), (4, -3), (-1, 0), (-1, 1), (-2, 1),
+    (-3, 2), (-3, 1), (0, 1), (0, 2), (1, 1), (1, 2), (-1, 3), (-2, 3), (3, -1), (3, 0),
+)  # fmt: skip
+
+
+def crowded_view(seats: int = 6, reader: int | None = 0) -> View:
+    """Winter with twenty tiles in the first village and fourteen in the middle."""
+    view = built_view(seats, "winter", reader)
+    kinds = [tile for tile in view.content.tiles.values() if tile.kind not in ("home", "order", "winter")]
+    village = [VILLAGE[0]]
+    for at, (q, r) in enumerate(_CELLS[1:]):
+        printed = kinds[(at * 7 + 3) % len(kinds)]
+        village.append(
+            TileView(
+                printed.id,
+                at=Hex(q, r),
+                rotation=at % 6,
+                users={"red": at % 4} if at % 3 == 0 and at % 4 else {},
+                goods={"wood": 2, "iron": 1, "gold": 3} if at % 4 == 0 else {},
+                upgraded=at % 5 == 0 and printed.upgraded is not None,
+                side="a" if printed.kind == "summer-boat" else "",
+            )
+        )
+    winter = [tile.id for tile in view.content.tiles.values() if tile.kind == "winter"][:14]
+    bids = [_among(tile, seats).bids for tile in TILES]
+    tiles = tuple(TileView(tile, bids=bids[at % len(bids)]) for at, tile in enumerate(winter))
+    first = replace(view.seats[0], village=tuple(village))
+    return replace(view, seats=(first, *view.seats[1:]), tiles=tiles)
+
+
+TYPE = {
+    "overview": 26,  # everything at once; the table and the villages are one press away
+    "table": 26,  # up to fourteen tiles with six bids each; a tile is one press away
+    "village": 26,  # up to twenty tiles; a name may be smaller rather than be left out
+    "screen": 26,  # names of winter tiles
+    "score": 27,  # names of six players side by side
+}
+SIGHTS = Sights(
+    KeyflowerPainter(), (hidden_labels, covered_by_chips, badges_in_the_way), TYPE, number={"village": 30}
+)
 
 
 def crowds() -> Iterator[tuple[str, int, Iterable[View]]]:
     """Random games by name: how many pictures they have at least, and views of them."""
     for seats in (2, 3, 4, 5, 6):
         for merchants in ("off", "mix", "all"):
-            views = (view for seed in range(2) for view in random_views(seed, seats, merchants))
-            yield f"{seats}p {merchants}", 12, views
+            games = [random_views(seed, seats, merchants) for seed in range(2)]
+            yield f"{seats}p {merchants}", 12, chain.from_iterable(games)
 
 
 def extremes() -> Iterator[View]:
     for season in ("spring", "summer", "autumn", "winter"):
         yield built_view(6, season)
         yield built_view(6, season, reader=None)
+    for seats in (3, 5, 6):
+        yield crowded_view(seats)
     for seats in (2, 4, 6):
         yield front_view(seats)
         yield hidden_view(seats)

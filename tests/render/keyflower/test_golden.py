@@ -16,7 +16,7 @@ from render.kit.paint import paint
 from render.kit.painter import Marks, PictureKind
 from render.kit.theme import DAY, NIGHT, Theme
 from tests.render.golden import check_golden
-from tests.render.keyflower.positions import built_view, front_view, hidden_view, placing_view
+from tests.render.keyflower.positions import built_view, crowded_view, front_view, hidden_view, placing_view
 from tests.render.speaking import speak
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -46,7 +46,11 @@ def scored(view: View) -> View:
     )
 
 
+OPEN_NOW = replace(built_view(2), may_use=("smelter", "home-2", "peddler"), may_bid=("peddler", "assayer"))
+
 PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
+    "overview": (crowded_view(), PictureKind("overview"), Marks(), DAY),
+    "overview-two": (OPEN_NOW, PictureKind("overview"), Marks(), NIGHT),
     "table": (built_view(), PictureKind("table"), Marks(), DAY),
     "table-marked": (built_view(4), PictureKind("table"), MARKS, DAY),
     "table-night": (built_view(3, "winter"), PictureKind("table"), Marks(), NIGHT),

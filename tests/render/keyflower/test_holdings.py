@@ -94,7 +94,7 @@ def test_op_21_hidden_screens_give_numbers_alone() -> None:
 def test_op_21_the_memory_aid_adds_what_was_seen() -> None:
     view = KEYFLOWER.view_for(holding("memory-aid").state, 1)
     assert "Ann (start player) hides 3 workers, 1 skill and 1 contract." in texts(view)
-    line = "Ann hides at least 1 red and Contract 09 (2 blue + 2 red + 1 any worker)."
+    line = "Ann hides at least 1 red and Contract 09 (2 blue + 2 red + any worker)."
     assert line in PAINTER.board(view, SAY)
     assert line in PAINTER.alt(view, PictureKind("screen", 1), SAY)
     assert line not in PAINTER.board(KEYFLOWER.view_for(holding("memory-aid").state, 0), SAY)
@@ -125,7 +125,7 @@ def test_km_33_an_empty_stack_is_told_with_the_discards_that_are_drawn_from_next
     state.stack, state.discards = state.stack[:1], state.stack[1:6]
     game.play("use assayer red 1 take hidden")
     assert game.state.stack == []
-    line = "none face down: for the next one the discards are shuffled, 5 of them."
+    line = "No face-down contracts left: the discards (5) are shuffled for the next one."
     view = KEYFLOWER.view_for(game.state, 0)
     assert line in PAINTER.board(view, SAY)
     assert line in PAINTER.alt(view, PictureKind("contracts"), SAY)
@@ -137,7 +137,7 @@ def test_km_33_an_empty_stack_is_told_with_the_discards_that_are_drawn_from_next
 def test_km_51_what_lies_in_front_is_told_and_drawn_for_everybody(reader: Seat | None) -> None:
     game = holding("open")
     view = KEYFLOWER.view_for(game.state, reader)
-    line = "In front of Ann’s screen: 1 red and Contract 09 (2 blue + 2 red + 1 any worker)."
+    line = "In front of Ann’s screen: 1 red and Contract 09 (2 blue + 2 red + any worker)."
     assert line in PAINTER.board(view, SAY)
     for kind in (PictureKind("table"), PictureKind("village", 0)):
         assert line in PAINTER.alt(view, kind, SAY)
@@ -156,7 +156,7 @@ def test_km_51_ones_own_screen_shows_both_places_and_marks_contracts_in_either()
     view = KEYFLOWER.view_for(game.state, 0)
     screen = PictureKind("screen", 0)
     alt = PAINTER.alt(view, screen, SAY)
-    assert "Workers behind the screen: 1 blue and 1 red. Skills behind the screen: 1 saw." in alt
+    assert "Workers: 1 blue and 1 red. Skills: 1 saw." in alt
     assert "In front of Ann’s screen: 1 red and Contract 09" in alt
     assert "In front of Ben’s screen: none." in alt
     assert PAINTER.main(view, ("contract:contract-09",)) in (screen, PictureKind("village", 0))
@@ -195,10 +195,7 @@ def test_kf_54_the_upgraded_side_of_a_tile_is_on_the_text_board_and_on_the_card(
     assert (
         "Peddler: pay 1 yellow, take 1 green; upgraded for 1 gold: pay 1 yellow, take 2 green; Ben leads"
     ) in board
-    assert (
-        "Home 2 at 0,0: one step, one upgrade; upgraded for 1 stone and 1 iron: 2 steps, one upgrade;"
-        in board
-    )
+    assert "Home 2: 1 step, 1 upgrade; upgraded for 1 stone and 1 iron: 2 steps, 1 upgrade;" in board
     card = PAINTER.card_alt(PictureKind("tile:peddler"), SAY)
     assert "Upgraded: pay 1 yellow, take 2 green." in card
 
@@ -235,7 +232,7 @@ def test_one_that_is_left_is_one(language: str) -> None:
 
 @pytest.mark.parametrize("language", locales())
 def test_op_21_what_all_saw_went_behind_screens_and_is_not_seen_there(language: str) -> None:
-    goes = {"en": "going", "de": "kam", "nl": "gaan", "fr": "passer", "es": "ir"}[language]
+    goes = {"en": "going", "de": "schon gesehen", "nl": "gaan", "fr": "passer", "es": "pasar"}[language]
     assert goes in speaker(language, ())(text("pictures-board-known"))
 
 
@@ -262,10 +259,10 @@ def test_kf_79_the_sides_of_a_tile_in_the_hand_are_told() -> None:
         ("jeweller", "2 points for each gold."),
         ("apothecary", "3 points for each set of any 5 workers."),
         ("scribes", "10 points for each set of 1 saw, 1 pickaxe and 1 anvil."),
-        ("timber-yard", "Basic: at the end 2 points for each wood lying here."),
-        ("barn", "Basic: at the end one point for each resource lying here."),
-        ("assayer", "Basic: take one contract, 1 stone or 1 iron."),
-        ("order-2", "if won in winter, one point for each tile next to it."),
+        ("timber-yard", "Basic: at the end, 2 points for each wood on this tile."),
+        ("barn", "Basic: at the end, 1 point for each resource on this tile."),
+        ("assayer", "Basic: take 1 contract, 1 stone or 1 iron."),
+        ("order-2", "if won in winter, 1 point for each tile next to it."),
     ],
 )
 def test_what_is_printed_reads_as_it_is_meant(piece: str, line: str) -> None:

@@ -141,7 +141,14 @@ def resting_view(seats: int = 3) -> View:
     return replace(base, seats=bare, shown=(), boats=(), bag_count=0)
 
 
-SIGHTS = Sights(KeyperPainter(), (hidden_labels, badges_in_the_way), tallest=2000)
+TYPE = {
+    "table": 30,  # all boards at once; each is one press away
+    "board": 30,  # the others' keyples below the board, if they have more than twenty
+    "home": 27,  # a name on two lines above many effects
+    "result": 32,  # goods of every farm; each farm is one press away
+    "fold": 28,  # names of four folds side by side
+}
+SIGHTS = Sights(KeyperPainter(), (hidden_labels, badges_in_the_way), TYPE, number={"home": 30}, tallest=2000)
 
 
 def crowds() -> Iterator[tuple[str, int, Iterable[View]]]:

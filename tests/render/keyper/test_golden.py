@@ -57,14 +57,21 @@ def folding() -> View:
     return replace(view, own_picks=view.offered[1:2], seats=(own, *view.seats[1:]))
 
 
+def asked() -> View:
+    state = next(state for state in random_states(1, 3) if state.stage == "where" and state.season == 1)
+    return KEYPER.view_for(state, state.decider)
+
+
 PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
     "table": (built_view(4), PictureKind("table"), Marks(), DAY),
     "table-marked": (KEYPER.view_for(new_game("golden", 3), 0), PictureKind("table"), MARKS, DAY),
     "table-night": (built_view(2, None, 3), PictureKind("table"), Marks(), NIGHT),
-    "home": (built_view(3, 0, 1), PictureKind("home", 0), Marks({"farm-2": "A"}), DAY),
+    "board": (built_view(4), PictureKind("board-2"), Marks({"river@board-2": "A", "logs@board-2": "F"}), DAY),
+    "board-night": (asked(), PictureKind("board-1"), Marks({"river@board-1": "A"}), NIGHT),
+    "home": (built_view(3, 0, 1), PictureKind("home", 0), Marks({"farm-2": "B"}), DAY),
     "tiles": (built_view(3), PictureKind("tiles"), Marks({"tile:winter-1": "A"}), DAY),
     "hand": (KEYPER.view_for(new_game("golden", 2), 0), PictureKind("hand", 0), Marks(), NIGHT),
-    "screen": (built_view(3), PictureKind("screen", 0), Marks({"fair:summer-4": "A"}), DAY),
+    "screen": (built_view(3), PictureKind("screen", 0), Marks({"fair:summer-4": "☀"}), DAY),
     "fold": (folding(), PictureKind("fold"), Marks({"display:m1": "A"}), DAY),
     "score": (finished(), PictureKind("score"), Marks(), DAY),
     "score-seat": (finished(), PictureKind("score", 2), Marks(), NIGHT),

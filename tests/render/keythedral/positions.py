@@ -15,7 +15,6 @@ from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.laws import EVERY_CARD
 from engine.keythedral.content.shapes import FIELDS, KINDS
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.numbering import corner_number, field_number
 from engine.keythedral.state import State
 from engine.keythedral.view import (
     AuctionView,
@@ -32,6 +31,7 @@ from engine.keythedral.view import (
     View,
 )
 from render.keythedral.marking import badge_box
+from render.keythedral.marks import mark_of
 from render.keythedral.painter import KeythedralPainter
 from render.kit.scene import Scene
 from tests.render.measure import Sights, hidden_labels
@@ -180,20 +180,19 @@ def bidding_view(seats: int = 5, reader: int | None = 0) -> View:
 
 
 def long_map(reader: int | None = 0) -> View:
-    """Fields laid in one endless row: too many for one picture."""
+    """Fields laid in two endless rows: as wide as a map can be and still be read."""
     view = built_view(5, reader)
-    fields = tuple(FieldView(x, x // 12, FIELDS[x % 5]) for x in range(29))
-    dwellings = tuple(DwellingView(x, x // 12, x % 5, x // 5 + 1, x % 2 == 0) for x in range(1, 25))
+    fields = tuple(FieldView(x % 15 - 4, x // 15, FIELDS[x % 5]) for x in range(29))
+    dwellings = tuple(
+        DwellingView(x % 15 - 4, x // 15, x % 5, x // 5 + 1, x % 2 == 0) for x in range(25) if x != 4
+    )
     return replace(view, fields=fields, dwellings=dwellings, fences=())
 
 
 def number_on(focus: str) -> str:
-    """What is printed on a field or a corner: its badge says the same and lies upon it."""
-    sort, _, at = focus.partition(":")
-    if sort not in ("cell", "site"):
-        return ""
-    x, y = map(int, at.split(","))
-    return str(field_number(x, y) if sort == "cell" else corner_number(x, y))
+    """What is printed on a place: its badge says the same and lies upon it."""
+    printed = focus.startswith(("cell:", "site:", "dwelling:", "slot:"))
+    return mark_of(focus) if printed else ""
 
 
 def badges_in_the_way(scene: Scene, slack: float = 4.0) -> list[str]:
@@ -224,8 +223,16 @@ def covered(scene: Scene) -> list[str]:
     return [found for found in hidden_labels(scene) if "/ fence(" not in found]
 
 
-SIGHTS = Sights(KeythedralPainter(), (covered, badges_in_the_way), type_size=24)
-"""The number a worker came from may be a little less on a wide map."""
+TYPE = {
+    "map": 24,  # the whole map; its quarters and each dwelling are one press away
+    "map-ne": 24,  # quarters of a map as long as it can get
+    "map-nw": 24,
+    "map-se": 24,
+    "map-sw": 24,
+    "town": 26,  # five players side by side, and names of laws in three columns
+}
+SIGHTS = Sights(KeythedralPainter(), (covered, badges_in_the_way), TYPE, tallest=2720)
+"""A screen lists all laws in hand."""
 
 
 def crowds() -> Iterator[tuple[str, int, Iterable[View]]]:

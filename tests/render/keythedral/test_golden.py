@@ -50,6 +50,13 @@ def laying() -> View:
 PICTURES: dict[str, tuple[View, PictureKind, Marks, Theme]] = {
     "map": (built_view(4), PictureKind("map"), MARKS, DAY),
     "map-laying": (laying(), PictureKind("map"), Marks({"cell:0,-1": "A", "cell:2,1": "B"}), NIGHT),
+    "quarter": (built_view(4), PictureKind("map-se"), Marks({"cell:3,1": "25"}), DAY),
+    "near": (
+        built_view(4),
+        PictureKind("near-yellow-2"),
+        Marks({"side:yellow-2-nw": "↖", "side:yellow-2-se": "↘"}, pale=("side:yellow-2-se",)),
+        DAY,
+    ),
     "town": (buying_view(), PictureKind("town"), SPENDING, DAY),
     "mat": (buying_view(), PictureKind("mat"), Marks({"slot:2c": "A"}), DAY),
     "screen": (built_view(), PictureKind("screen", 0), Marks({"card:5": "A", "cube:gold": "B"}), NIGHT),

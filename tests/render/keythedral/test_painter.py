@@ -14,17 +14,16 @@ from PIL import Image, ImageChops
 
 from engine.core.tell import Silence
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.numbering import corner_number, field_number
+from engine.keythedral.numbering import corner_number, field_number, field_quarter
 from engine.keythedral.view import View
-from render.keythedral import terrain
 from render.keythedral.cubes import SIGNS
-from render.keythedral.geometry import MapLayout, Window, extent, open_sites
+from render.keythedral.geometry import MapLayout, extent, open_sites
 from render.keythedral.laws import holders
 from render.keythedral.painter import KeythedralPainter, focuses_of
 from render.keythedral.palette import CUBES, MARKS
 from render.keythedral.pieces import sold_sign
 from render.kit.encode import encode
-from render.kit.layout import Box, Point, union
+from render.kit.layout import Point, union
 from render.kit.paint import paint
 from render.kit.painter import Marks, PictureKind
 from render.kit.scene import Scene, Sprite
@@ -115,22 +114,31 @@ def test_the_picture_for_a_menu() -> None:
     assert PAINTER.main(view, []) == MAP
 
 
-def test_a_map_too_wide_is_shown_in_parts() -> None:
+def test_the_map_shows_everything_and_each_quarter_its_own_part() -> None:
     view = long_map()
-    parts = [kind for kind in PAINTER.kinds(view) if kind.key.startswith("map")]
-    assert len(parts) > 3
     cells = {f"cell:{field.x},{field.y}" for field in view.fields}
-    assert cells <= {focus for kind in parts for focus in PAINTER.scene(view, kind, SAY).spots}
-    assert PAINTER.main(view, ["cell:28,2"]) != MAP
-
-
-def test_a_wide_map_is_seen_whole_first_so_that_every_place_can_have_its_letter() -> None:
-    wide = long_map()
-    view = replace(wide, fields=wide.fields[:16], dwellings=wide.dwellings[:12])
-    cells = {f"cell:{field.x},{field.y}" for field in view.fields}
-    assert len([kind for kind in PAINTER.kinds(view) if kind.key.startswith("map")]) > 2
-    assert PAINTER.main(view, sorted(cells)) == MAP
     assert cells <= set(PAINTER.scene(view, MAP, SAY).spots)
+    parts = [kind for kind in PAINTER.kinds(view) if kind.key.startswith("map-")]
+    assert [kind.key for kind in parts] == ["map-nw", "map-ne", "map-sw", "map-se"]
+    found = {kind.key: set(PAINTER.scene(view, kind, SAY).spots) & cells for kind in parts}
+    assert set.union(*found.values()) == cells
+    for kind, spots in found.items():  # and one more line of fields on each inner side
+        places = [(*map(int, spot[5:].split(",")),) for spot in spots]
+        side = kind.removeprefix("map-")
+        own = {
+            f"cell:{field.x},{field.y}" for field in view.fields if field_quarter(field.x, field.y) == side
+        }
+        assert own < spots
+        assert all(x <= 1 if side[1] == "w" else x >= 0 for x, _ in places)
+        assert all(y <= 1 if side[0] == "n" else y >= 0 for _, y in places)
+    assert PAINTER.main(view, sorted(cells)) == MAP
+
+
+def test_a_quarter_without_fields_shows_the_whole_map() -> None:
+    view = built_view()
+    west = replace(view, fields=tuple(field for field in view.fields if field.x < 1), dwellings=(), fences=())
+    cells = {f"cell:{field.x},{field.y}" for field in west.fields}
+    assert cells <= PAINTER.shows(west, PictureKind("map-ne"))
 
 
 def test_secrets_stay_out_of_the_words_of_others() -> None:
@@ -158,7 +166,7 @@ def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:
     for view in random_views(7, 5, {}, 800, 0.01):
         for kind in PAINTER.kinds(view):
             assert 10 < len(PAINTER.alt(view, kind, SAY)) <= 1024
-    assert PAINTER.alt(built_view(), MAP, SAY).startswith("Round 9: workers go out. Bartholomew to decide.")
+    assert PAINTER.alt(built_view(), MAP, SAY).startswith("Round 9 · work. Bartholomew to decide.")
     town = PAINTER.alt(buying_view(), TOWN, SAY)
     assert "Bartholomew wants seat 2b for 2 stone, 1 wood, 1 food and 1 gold." in town
     assert "Chloé plays Design change." in town
@@ -169,14 +177,14 @@ def test_words_tell_a_blind_reader_what_others_see() -> None:
     view = built_view()
     screen = PAINTER.alt(view, PictureKind("screen", 0), SAY)
     assert screen.startswith("Behind your screen. Anna holds 20 stone")
-    assert "Eve holds Repeal law and House moratorium, as everybody has seen." in PAINTER.board(view, SAY)
+    assert "Eve holds Repeal law and House moratorium, as everyone has seen." in PAINTER.board(view, SAY)
     words = PAINTER.alt(view, MAP, SAY)
     free = [field for field in view.fields if field.worker is None]
     assert f"Without a worker: quarry {field_number(free[0].x, free[0].y)}" in words
     board = PAINTER.board(replace(view, spaces=(0, 0)), SAY)
     assert "New laws: 2 face down;" in board
-    assert "New laws: Work order and one face down;" in PAINTER.board(replace(view, spaces=(1, 0)), SAY)
-    assert "Fields are counted from the keythedral outwards" in board
+    assert "New laws: Work order and 1 face down;" in PAINTER.board(replace(view, spaces=(1, 0)), SAY)
+    assert "Numbers count outwards from the keythedral" in board
 
 
 def test_the_banner_names_whom_the_fonts_cannot_write_and_keeps_its_verb() -> None:
@@ -212,7 +220,7 @@ def test_final_sheet() -> None:
     assert words.startswith("1. ")
     assert f"{best.points} point" in words
     labels = [label.words for label in PAINTER.scene(view, PictureKind("score"), SAY).labels]
-    assert {NAMES[0], NAMES[1], "Total", "Cubes, if level"} <= set(labels)
+    assert {NAMES[0], NAMES[1], "Total", "Cubes, if tied"} <= set(labels)
 
 
 def test_marks_change_only_what_they_mark() -> None:
@@ -280,12 +288,22 @@ def test_kt_24_the_number_on_top_of_the_stack_is_drawn_and_told() -> None:
     state = new_game("laying", 3)
     view = KEYTHEDRAL.view_for(state, None)
     assert view.stack_next
-    told = f"The next field has number {view.stack_next}."
+    told = f"The back of the next field shows {view.stack_next}."
     assert told in PAINTER.board(view, SAY)
-    shown = f"Next: a field of number {view.stack_next}"
+    shown = f"On the back of the next field: {view.stack_next}. One of:"
     assert shown in {label.words for label in PAINTER.scene(view, MAP, SAY).labels}
     older = KEYTHEDRAL.view_for(new_game("laying", 3, {"rulings": "1"}), None)
     assert "next field" not in PAINTER.board(older, SAY)  # their stacks did not show it
+
+
+def test_the_number_on_top_of_the_stack_is_not_drawn_where_all_have_the_same() -> None:
+    """With two players every field to be laid has number 2."""
+    view = KEYTHEDRAL.view_for(new_game("laying", 2), None)
+    assert view.stack_next
+    assert view.next_types == view.stack_types
+    labels = [label.words for label in PAINTER.scene(view, MAP, SAY).labels]
+    assert any(words.endswith("fields left:") for words in labels)
+    assert not any("back of the next field" in words for words in labels)
 
 
 def test_fences_are_told_by_what_they_stand_between() -> None:
@@ -327,8 +345,8 @@ def test_kt_151_in_the_second_edition_no_words_promise_that_cubes_break_ties() -
         here = hamlet(edition=edition).cubes(0, wood=1)
         here.state.stage = "over"
         view = KEYTHEDRAL.view_for(here.state, None)
-        assert ("if level" in PAINTER.alt(view, PictureKind("score"), SAY)) == told
-        assert ("if level" in PAINTER.board(view, SAY)) == told
+        assert ("if tied" in PAINTER.alt(view, PictureKind("score"), SAY)) == told
+        assert ("if tied" in PAINTER.board(view, SAY)) == told
 
 
 def test_kt_68_a_square_shut_off_by_fences_is_not_drawn_as_free() -> None:
@@ -340,7 +358,7 @@ def test_kt_68_a_square_shut_off_by_fences_is_not_drawn_as_free() -> None:
 
 
 def test_kt_121_the_screen_says_what_double_production_does_at_this_table() -> None:
-    for option, said in (("off", "one type of field"), ("on", "one field of your choice")):
+    for option, said in (("off", "one kind of field"), ("on", "one field of your choice")):
         here = hamlet(single_field=option).law(0, "double-production")
         assert said in PAINTER.alt(KEYTHEDRAL.view_for(here.state, 0), PictureKind("screen", 0), SAY)
 
@@ -352,22 +370,6 @@ def test_kt_138_own_cubes_are_not_paid_twice_in_a_picture() -> None:
         words = [label.words for label in PAINTER.scene(KEYTHEDRAL.view_for(here.state, 0), kind, SAY).labels]
         assert "-2" not in words
         assert "3" in words
-
-
-def test_what_the_map_covers_is_found_once_for_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However often a panel and its picture ask which pages there are, and what each shows."""
-    view, fitted = built_view(), list[View]()
-    fit = terrain._fitted
-
-    def noted(view: View, window: Window) -> tuple[MapLayout, Box]:
-        fitted.append(view)
-        return fit(view, window)
-
-    monkeypatch.setattr(terrain, "_fitted", noted)
-    kind = PAINTER.main(view, ["cell:0,0"])
-    assert PAINTER.main(view, []) in PAINTER.kinds(view)
-    assert PAINTER.shows(view, kind)
-    assert len(fitted) == 1
 
 
 def test_the_land_is_as_large_as_what_lies_on_it() -> None:

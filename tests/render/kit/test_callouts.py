@@ -58,16 +58,24 @@ def test_what_does_not_lie_there_cannot_be_pointed_at() -> None:
 
 
 @pytest.mark.parametrize("theme", [DAY, NIGHT])
-def test_without_numbers_all_but_what_is_meant_is_dimmed(theme: Theme) -> None:
+def test_without_numbers_there_is_a_frame_and_nothing_is_darker(theme: Theme) -> None:
     def lying() -> Scene:
         scene = Scene(theme, 400, 400)
         scene.panel(Layer.CARD, Box(0, 0, 400, 400), theme.paper, None, 0)
         scene.part("here", Box(100, 100, 300, 300))
         return scene
 
-    plain, dimmed = lying(), lying()
-    point_out(dimmed, ["here"], numbered=False)
-    before, after = paint(plain), paint(dimmed)
-    assert after.getpixel((200, 200)) == before.getpixel((200, 200))
-    assert after.getpixel((20, 20)) != before.getpixel((20, 20))
-    assert discs(dimmed) == []
+    plain, framed = lying(), lying()
+    point_out(framed, ["here"], numbered=False)
+    before, after = paint(plain), paint(framed)
+    for inside_or_far in ((200, 200), (20, 20)):
+        assert after.getpixel(inside_or_far) == before.getpixel(inside_or_far)
+    assert after.getpixel((200, 96)) != before.getpixel((200, 96))
+    assert discs(framed) == []
+
+
+def test_the_frame_of_a_tile_is_around_its_name_and_its_bids() -> None:
+    scene = Scene(DAY, 400, 400)
+    scene.spot("tile:inn", Box(150, 150, 250, 250), None, "hex")
+    scene.part("tile:inn", Box(100, 100, 300, 300))
+    assert place_of(scene, "tile:inn") == Box(100, 100, 300, 300)

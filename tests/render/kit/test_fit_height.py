@@ -5,17 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.ui.kit.localiser import Localisers
-from bot.ui.panel.page import panel_controls, room_for
-from bot.ui.pictures.render_jobs import laid_out
-from bot.ui.pictures.renderer import PanelPicture, PictureRenderer
 from render.kit.fit_height import condensed
 from render.kit.layout import Box
 from render.kit.painter import Marks
 from render.kit.scene import Layer, Scene, Spare
 from render.kit.theme import DAY
 from render.registry import PAINTERS
-from tests.support.icons import full_shelf
-from tools.bench.screen.panels import NAMES, random_panels
+from tools.bench.panels import questions_of
+from tools.bench.panels.random_panels import NAMES, random_panels
 
 WORDS = ("head", "players", "one", "two", "stock")
 
@@ -87,36 +84,15 @@ def test_all_rows_stay_where_none_has_a_letter() -> None:
     assert said(condensed(picture(), 100, ("two",), lettered=("two",))) == ["two"]
 
 
-@pytest.mark.parametrize("icons", [False, True])
-def test_whoever_begins_a_turn_of_keyper_sees_all_boards(icons: bool) -> None:
-    """With whole turns below the question as well, on a phone."""
-    voice = Localisers(icons=full_shelf()).plain("de", NAMES, icons=icons)
-    studio, begun = PictureRenderer(PAINTERS, 1), 0
-    for panel in random_panels("keyper", 3, "all boards", most=400):
-        if panel.likely and panel.decision is not None and panel.decision.kind == "turn":
-            shown = panel_controls(panel, (), voice)
-            assert shown is not None
-            room = room_for(panel, shown, voice, studio)
-            shot = PanelPicture(panel, "de", voice.label, shown.focuses, shown.badges, tallest=room)
-            kind = PAINTERS["keyper"].main(panel.view, shown.focuses)
-            left = laid_out(studio.request(shot).sketch(kind), PAINTERS["keyper"])
-            assert sum(strip.spare is Spare.ROW for strip in left.strips) == 2, "three boards in two rows"
-            begun += 1
-    studio.close()
-    assert begun > 3, begun
-
-
 @pytest.mark.parametrize(("game", "seats"), [("keyflower", 4), ("keyper", 4), ("keythedral", 5)])
-def test_whatever_has_a_letter_is_still_there(game: str, seats: int) -> None:
+def test_every_marked_piece_is_still_there(game: str, seats: int) -> None:
     voice, painter = Localisers().plain("en", NAMES), PAINTERS[game]
-    shorter = 0
+    marked = 0
     for panel in random_panels(game, seats, "little room", most=40):
-        shown = panel_controls(panel, (), voice)
-        assert shown is not None
-        kind = painter.main(panel.view, shown.focuses)
-        full = painter.draw(panel.view, kind, voice.label, Marks(dict(shown.badges)))
-        left = condensed(full, 700, tuple(shown.badges))
-        assert shown.badges.keys() & full.spots.keys() <= left.spots.keys()
-        assert all(item.box.y1 <= left.height + 40 for item in left.items)
-        shorter += left.height < full.height
-    assert shorter > 20
+        for question in questions_of(panel):
+            full = painter.draw(panel.view, question.step.picture, voice.label, Marks(question.badges))
+            left = condensed(full, 700, tuple(question.badges))
+            assert question.badges.keys() & full.spots.keys() <= left.spots.keys()
+            assert all(item.box.y1 <= left.height + 40 for item in left.items)
+            marked += bool(question.badges)
+    assert marked > 20

@@ -10,16 +10,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.__main__ import main
-from bot.locales.translations import locales, message_ids, speaker
-from engine.core.text import text
+from bot.locales.translations import message_ids
 from render.kit.icons import SIZE, fingerprint, icon_file, icon_image
-from render.kit.legend import legend, legend_words
 from render.kit.rows import sprite_glyph
-from render.kit.scene import Sprite
 from render.kit.signs import coin
-from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import ICONS, PAINTERS
-from tests.render.measure import overlapping_labels
 
 _SHEET = Path(__file__).parents[3] / "docs" / "pictures" / "icons.png"
 _GROUNDS = {"day": (255, 255, 255), "night": (49, 51, 56)}
@@ -99,20 +94,31 @@ def test_the_sheet_in_docs_shows_what_is_drawn_today(tmp_path: Path) -> None:
     assert max(high for _, high in ImageStat.Stat(patches).extrema) <= 24
 
 
-@games
-@pytest.mark.parametrize("language", locales())
-@pytest.mark.parametrize("theme", [DAY, NIGHT], ids=lambda theme: theme.name)
-def test_the_legend_names_every_sign_in_the_reader_s_language(game: str, language: str, theme: Theme) -> None:
-    """Each piece that is picked by its name stands beside it, whole; no two names are alike."""
-    table, say = ICONS[game], speaker(language, markdown=False)
-    assert set(table.legend) <= table.pieces.keys()
-    scene = legend(table, say, theme)
-    names = [label.words for label in scene.labels]
-    assert names == [str(say(text(message))) for message in table.legend]
-    assert len(set(names)) == len(names)
-    assert overlapping_labels(scene) == []
-    assert len([item for item in scene.items if isinstance(item, Sprite)]) == len(names)
-    assert legend_words(table, say).count(", ") == len(names) - 1
+GIVES = {
+    "keyflower-tile-miner": "iron",
+    "keyflower-tile-apprentice-hall": "any-skill",
+    "keyflower-tile-tavern": "any-worker",
+    "keyflower-tile-workshop": "any-resource",
+    "keyflower-tile-stable": "cart",
+    "keyflower-tile-well": "points",
+    "keyflower-tile-jeweller": "gold",
+    "keyper-tile-cow-shed": "cow",
+    "keyper-tile-brickmaker": "brick",
+    "keyper-tile-farmyard": "animal",
+    "keyper-tile-dock": "anchor",
+}
+
+
+@pytest.mark.parametrize("message", GIVES)
+def test_a_tile_has_the_icon_of_what_it_gives(message: str) -> None:
+    assert ICONS[message.partition("-")[0]].things[message] == GIVES[message]
+
+
+@pytest.mark.parametrize("game", ["keyflower", "keyper"])
+def test_icons_of_tiles_differ(game: str) -> None:
+    """A menu of tiles is easier to read if few lines share an icon."""
+    icons = [icon for key, icon in ICONS[game].things.items() if key.startswith(f"{game}-tile-")]
+    assert len(set(icons)) >= 12
 
 
 def _on(image: Image.Image, ground: tuple[int, int, int]) -> Image.Image:

@@ -50,7 +50,7 @@ def test_stretches_are_named_where_there_is_room() -> None:
     assert fitting_name("Summer", 200) == ("Summer", _SIZE)
     assert fitting_name("Round 7", 40) == ("7", _SIZE)
     assert fitting_name("Round 7", 2)[0] == ""
-    name, size = fitting_name("Primavera", width_of("Primavera", SANS, _SIZE) - 20)
+    name, size = fitting_name("Primavera", width_of("Primavera", SANS, _SIZE) - 14)
     assert (name, size < _SIZE) == ("Primavera", True)
 
 

@@ -110,6 +110,9 @@ class MurmurGame(Game[State, Action, View]):
     def score(self, state: State) -> list[ScoreLine]:
         return [ScoreLine(seat, text("murmur"), len(said)) for seat, said in enumerate(state.whispered)]
 
+    def source_of(self, line: ScoreLine) -> Text:
+        return line.text
+
     def standings(self, state: State) -> list[Standing]:
         return [Standing(seat, 0, 1) for seat in range(len(state.done))]
 

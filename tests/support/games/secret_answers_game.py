@@ -241,6 +241,9 @@ class Whisper(Game[State, Action, View]):
             ScoreLine(seat, text("whisper-calls"), player.points) for seat, player in enumerate(state.players)
         ]
 
+    def source_of(self, line: ScoreLine) -> Text:
+        return line.text
+
     def standings(self, state: State) -> list[Standing]:
         points = [player.points for player in state.players]
         return [Standing(seat, mine, 1 + sum(p > mine for p in points)) for seat, mine in enumerate(points)]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from engine.core.pieces import put, total
 from engine.core.text import Seat, Text
 from engine.keyflower.actions import BidFor, Use
+from engine.keyflower.content import words
 from engine.keyflower.content.shapes import COLOURS, SKILLS
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Bid, Spot, State
@@ -186,6 +187,25 @@ def _use_pay(state: State, seat: Seat, reason: Text, found: Found) -> None:
     found.check(reason.key, _no_longer(more, seat, reason), "though it is paid", tile_of(reason))
 
 
+def _use_upgrade(state: State, seat: Seat, reason: Text, found: Found) -> None:
+    """Check that the tile can be used once the missing pieces lie on the other tile, and no earlier."""
+    about, tile = args(reason), args(reason)["upgraded"].key.removeprefix("keyflower-tile-")
+    spot = next((one for one in state.players[seat].village if one.id == tile), None)
+    found.check(reason.key, spot is not None and not spot.upgraded, "not there", tile)
+    price = state.content.tiles[tile].price
+    found.check(reason.key, price is not None and about["price"] == words.price(price), "other price")
+    found.check(reason.key, bool(about["missing"]), "nothing is missing")
+    paid = KEYFLOWER.copy(state)
+    on = next(one for one in paid.players[seat].village if one.id == tile)
+    for part in about["missing"]:
+        kind, count = part.key.rpartition("-")[2], args(part)["count"]
+        if kind in (*SKILLS, "skill"):
+            put(paid.players[seat].skills, SKILLS[0] if kind == "skill" else kind, count)
+        else:
+            put(on.goods, "gold", count)
+    found.check(reason.key, _no_longer(paid, seat, reason), "though all is there", tile)
+
+
 REASONS: dict[str, Callable[[State, Seat, Text, Found], None]] = {
     "keyflower-why-no-workers": _no_workers,
     "keyflower-why-bid": _bid_wanting,
@@ -201,4 +221,5 @@ REASONS: dict[str, Callable[[State, Seat, Text, Found], None]] = {
     "keyflower-why-use-group": _use_group,
     "keyflower-why-use-price": _use_price,
     "keyflower-why-use-pay": _use_pay,
+    "keyflower-why-use-upgrade": _use_upgrade,
 }

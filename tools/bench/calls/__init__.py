@@ -101,7 +101,7 @@ class _Requests(list[Any]):
 
 async def _played(path: Path, record: Record, evening: bool, whole: bool) -> Attention:
     from bot.app import build_bot
-    from playground.quick import QuickEnv
+    from playground.jumping_clock import QuickEnv
     from tools.bench.calls.world import Players
 
     clock: list[Any] = []

@@ -46,7 +46,7 @@ class Players:
             await person.click(channel.last_message, label="Join")
         await people[0].click(channel.last_message, label="Start")
         await env.settle()
-        near = await env.bot.context.services.reading.tables_near(channel.id, people[0].id)
+        near = await env.bot.context.services.queries.tables_near(channel.id, people[0].id)
         players._game = near.own[0].id
         return players
 
@@ -58,7 +58,7 @@ class Players:
         """Play until the game ends, or a partial record does."""
         services = self.env.bot.context.services
         for _ in range(_MOST):
-            table = await services.reading.table(self._game)
+            table = await services.queries.table(self._game)
             self.turns, self.over = table.turn, table.status == "over"
             seats = table.waiting
             if self.over or not (whole or any(map(self._rest, seats))):
@@ -98,11 +98,11 @@ class Players:
         self._done[seat] += max(self._count(seat) - before, 0)
 
     def _count(self, seat: Seat) -> int:
-        live = self.env.bot.context.services.reading._tables.loaded(self._game)
+        live = self.env.bot.context.services.queries._tables.loaded(self._game)
         return int(live.moved.get(seat, 0)) + len(live.draft(seat).picks)
 
     async def _panel(self, seat: Seat) -> Panel:
-        panel = await self.env.bot.context.services.table.panel(self._game, self.people[seat].id)
+        panel = await self.env.bot.context.services.turns.panel(self._game, self.people[seat].id)
         assert isinstance(panel, Panel)
         return panel
 

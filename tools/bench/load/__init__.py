@@ -9,7 +9,7 @@ import marshal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,35 +24,12 @@ from engine.registry import GAMES
 from render.kit.encode import encode
 from render.kit.paint import paint_rows
 from render.registry import PAINTERS
-from tools.bench import Row
 from tools.bench.load.figures import PARTS, REST, Figures, Load, middle, ninety_five, table
 from tools.bench.load.ledger import Account, Charged, Ledger
 from tools.bench.load.processes import all_resident
 
 _ALL_ANSWERED_WITHIN = 60.0  # seconds, for all pending presses
 _BEAT = 0.005  # seconds between two measurements
-
-
-def rows(quick: bool) -> Iterator[Row]:
-    """Run a short load; nothing without the simulation."""
-    try:
-        import simcord
-    except ModuleNotFoundError:
-        return
-    del simcord
-    for tables in (30,) if quick else (30, 200):
-        found = measured(Load(tables=tables, seconds=3.0 if quick else 10.0))
-        name = f"load, 20 people, {tables} tables"
-        drawn = found.parts["drawing"] + found.parts["encoding"] + found.parts["workers"]
-        yield Row(
-            f"{name}: processor time an act", found.act * 1e3, found.act / max(drawn, 0.001), "its pictures"
-        )
-        yield Row(
-            f"{name}: median answer", found.median * 1e3, found.median / found.act, "processor time an act"
-        )
-        yield Row(
-            f"{name}: longest pause of the loop", found.pause * 1e3, found.pause / 100, "100 ms allowed"
-        )
 
 
 def measured(load: Load) -> Figures:
@@ -242,4 +219,4 @@ def _figures(
     )
 
 
-__all__ = ["Figures", "Load", "measured", "rows", "table"]
+__all__ = ["Figures", "Load", "measured", "table"]

@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from bot.config import Config
 from bot.delivery.router import deliver
+from bot.ui.pictures.renderer import PictureRenderer
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from render.registry import PAINTERS
@@ -28,6 +29,7 @@ from tools.bench.press.width import Width, WidthTracer, width_table
 
 _SETTLES_WITHIN = 12.0
 _A_WHILE = 1200.0
+_MOST_WAITS = 20
 _Offer: TypeAlias = tuple[str, str, str | None]
 _KINDS = {"look": ("more",), "pick": ("pick", "choose"), "confirm": ("confirm",)}
 
@@ -144,6 +146,7 @@ async def _ways(path: Path, rounds: int, key: str, watcher: Sampler | WidthTrace
         cdn.store_attachment = counter.storing(cdn.store_attachment)
         try:
             await asyncio.to_thread(made._warming.finished, _SETTLES_WITHIN)
+            await _render_process_ready(made._renderer)
             people = await _seated(env, key)
             for person in people:  # lets picks and confirmations be told apart
                 await made.context.services.people.choose(person.id, confirm=True)
@@ -151,6 +154,13 @@ async def _ways(path: Path, rounds: int, key: str, watcher: Sampler | WidthTrace
         finally:
             await env.shutdown()
             await made.close()
+
+
+async def _render_process_ready(renderer: PictureRenderer) -> None:
+    """Wait for it: until then pictures are drawn in this process, which would count as part of a press."""
+    async with asyncio.timeout(_SETTLES_WITHIN):
+        while not renderer.is_ready:  # noqa: ASYNC110  # nobody tells
+            await asyncio.sleep(0.05)
 
 
 async def _seated(env: Any, key: str) -> list[Any]:
@@ -169,14 +179,15 @@ async def _pressed(
 ) -> list[Way]:
     """Let the player with a panel look at the table, pick something and confirm, as far as possible."""
     rng, found = Rng(seed_from("presses")), {kind: list[Count]() for kind in _KINDS}
-    blind = set[str]()  # behind this More button the table cannot be looked at
-    while any(len(counts) < rounds for counts in found.values()):
+    waited = 0
+    while waited < _MOST_WAITS and any(len(counts) < rounds for counts in found.values()):
         shown = next((one for person in people if (one := _panel(person)) is not None), None)
-        if shown is None:  # forced answers are given after a while
+        if shown is None:  # forced answers are given after a while; after the last turn nothing more comes
             await env.advance_time(_A_WHILE)
+            waited += 1
             continue
+        waited = 0
         user, panel, offers = shown
-        offers["look"] = [one for one in offers["look"] if one[1] not in blind]
         kind = min((kind for kind in _KINDS if offers[kind]), key=lambda kind: len(found[kind]), default="")
         offered = offers[kind or "group"]
         if offers["sure"]:  # a revealing pick needs a confirmation first
@@ -185,9 +196,6 @@ async def _pressed(
             await _press(user, panel, offered[0], counter)
             panel = user.dm_channel.history()[-1]
             offered = [one for one in _offers(panel) if one[0] == "look"]
-            if not offered:  # further entries of a menu have replaced it
-                blind.add(offers["look"][0][1])
-                kind, offered = "", [one for one in _offers(panel) if one[0] == "open"][-1:]
         if watcher is not None and kind:
             watcher.begin(kind)
         await _press(user, panel, rng.choice(offered), counter)
@@ -198,8 +206,9 @@ async def _pressed(
         if kind:
             found[kind].append(counter.now)
         if kind == "look":
-            back = [one for one in _offers(panel) if one[0] == "open"]
-            await _press(user, panel, back[-1], counter)
+            panel = user.dm_channel.history()[-1]
+            (back,) = (one for one in _offers(panel) if one[0] == "back")
+            await _press(user, panel, back, counter)
         await env.settle()
     return [Way(kind, len(counts), _usual(counts), _most(counts)) for kind, counts in found.items()]
 
@@ -212,7 +221,7 @@ def _panel(person: Any) -> tuple[Any, Any, dict[str, list[_Offer]]] | None:
         kinds = {**_KINDS, "sure": ("sure",)}
         offers = {kind: [one for one in picked if one[0] in verbs] for kind, verbs in kinds.items()}
         offers["group"] = [one for one in found if one not in picked or one[0] == "open"]
-        if any(offers[kind] for kind in kinds):
+        if any(offers[kind] for kind in offers if kind != "look"):  # More is always there
             return person, message, offers
     return None
 

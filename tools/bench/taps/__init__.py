@@ -17,7 +17,7 @@ from msgspec import Struct, field
 
 from engine.core.record import Record
 from tools.bench.taps.recording import recorded_games
-from tools.bench.taps.tapping import Tapped, Thread, played
+from tools.bench.taps.replay import Tapped, Thread, played
 
 _KINDS: dict[str, dict[str, str]] = {
     "keyflower": {

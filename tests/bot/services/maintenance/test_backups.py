@@ -16,8 +16,8 @@ NOON = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
 DAY = 24 * 3600.0
 
 
-class Desk:
-    """A database, a folder, a clock, and whoever runs the bot."""
+class Place:
+    """A database, a folder, a clock, and the operator."""
 
     def __init__(self, folder: Path) -> None:
         self.database, self.folder = folder / "latchkey.db", folder / "copies" / "here"
@@ -36,31 +36,31 @@ class Desk:
 
 
 @pytest.fixture
-async def desk(tmp_path: Path) -> Desk:
-    desk = Desk(tmp_path)
-    await (await open_store(desk.database)).close()
-    return desk
+async def place(tmp_path: Path) -> Place:
+    place = Place(tmp_path)
+    await (await open_store(place.database)).close()
+    return place
 
 
-async def test_a_copy_is_whole_private_and_named_after_its_day(desk: Desk) -> None:
-    await desk.backups().make()
-    assert [path.name for path in desk.folder.iterdir()] == ["latchkey-2026-11-15.db"]
-    path = desk.folder / "latchkey-2026-11-15.db"
+async def test_a_copy_is_whole_private_and_named_after_its_day(place: Place) -> None:
+    await place.backups().make()
+    assert [path.name for path in place.folder.iterdir()] == ["latchkey-2026-11-15.db"]
+    path = place.folder / "latchkey-2026-11-15.db"
     check_file(path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert desk.told == []
+    assert place.told == []
 
 
-async def test_old_copies_are_thinned_out_and_nothing_else_is_touched(desk: Desk) -> None:
-    desk.folder.mkdir(parents=True)
+async def test_old_copies_are_thinned_out_and_nothing_else_is_touched(place: Place) -> None:
+    place.folder.mkdir(parents=True)
     for name in ("mine.db", "latchkey-2026-13-99.db", "latchkey-2026-11-15.db.bak"):
-        (desk.folder / name).write_text("mine", encoding="utf-8")
-    backups = desk.backups(daily=3, weekly=2)
+        (place.folder / name).write_text("mine", encoding="utf-8")
+    backups = place.backups(daily=3, weekly=2)
     for _ in range(20):
         await backups.make()
-        desk.now += DAY
-    assert desk.days() == ["2026-11-29", "2026-12-02", "2026-12-03", "2026-12-04"]
-    others = {path.name for path in desk.folder.iterdir()} - {f"latchkey-{day}.db" for day in desk.days()}
+        place.now += DAY
+    assert place.days() == ["2026-11-29", "2026-12-02", "2026-12-03", "2026-12-04"]
+    others = {path.name for path in place.folder.iterdir()} - {f"latchkey-{day}.db" for day in place.days()}
     assert others == {"mine.db", "latchkey-2026-13-99.db", "latchkey-2026-11-15.db.bak"}
 
 
@@ -78,36 +78,36 @@ def test_what_is_kept() -> None:
 
 
 async def test_a_failure_is_logged_and_told_once_until_it_works_again(
-    desk: Desk, caplog: pytest.LogCaptureFixture
+    place: Place, caplog: pytest.LogCaptureFixture
 ) -> None:
-    backups = desk.backups()
-    desk.folder.parent.write_text("in the way", encoding="utf-8")
+    backups = place.backups()
+    place.folder.parent.write_text("in the way", encoding="utf-8")
     for _ in range(3):
         await backups.make()
-    assert len(desk.told) == 1
+    assert len(place.told) == 1
     assert caplog.text.count("the backup failed") == 1
     assert backups.failing
-    desk.folder.parent.unlink()
+    place.folder.parent.unlink()
     await backups.make()
     assert "backups work again" in caplog.text
-    assert (backups.failing, desk.days()) == ("", ["2026-11-15"])
+    assert (backups.failing, place.days()) == ("", ["2026-11-15"])
     assert backups.last_made is not None
 
 
-async def test_a_damaged_database_makes_no_copy_and_costs_none(desk: Desk) -> None:
-    backups = desk.backups()
+async def test_a_damaged_database_makes_no_copy_and_costs_none(place: Place) -> None:
+    backups = place.backups()
     await backups.make()
-    desk.now += DAY
-    data = bytearray(desk.database.read_bytes())
+    place.now += DAY
+    data = bytearray(place.database.read_bytes())
     data[4096:12288] = b"\xaa" * 8192
-    desk.database.write_bytes(data)
+    place.database.write_bytes(data)
     await backups.make()
-    assert desk.days() == ["2026-11-15"]
-    assert len(desk.told) == 1
+    assert place.days() == ["2026-11-15"]
+    assert len(place.told) == 1
 
 
 async def test_once_a_day_and_at_once_after_a_day_without(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each sleep moves the clock on; a restart on the same day makes no second copy."""
     naps = list[float]()
@@ -117,17 +117,17 @@ async def test_once_a_day_and_at_once_after_a_day_without(
 
     async def sleep(seconds: float) -> None:
         naps.append(seconds)
-        desk.now += seconds
+        place.now += seconds
         if len(naps) > 2:
             raise EnoughError
 
     monkeypatch.setattr("bot.services.maintenance.backups.asyncio.sleep", sleep)
     with pytest.raises(EnoughError):
-        await desk.backups(daily=9).run()
-    assert desk.days() == ["2026-11-15", "2026-11-16", "2026-11-17"]
+        await place.backups(daily=9).run()
+    assert place.days() == ["2026-11-15", "2026-11-16", "2026-11-17"]
     assert naps == [DAY / 2 + 1, DAY, DAY]
-    made = (desk.folder / "latchkey-2026-11-17.db").stat().st_mtime_ns
-    desk.now -= DAY
+    made = (place.folder / "latchkey-2026-11-17.db").stat().st_mtime_ns
+    place.now -= DAY
     with pytest.raises(EnoughError):
-        await desk.backups(daily=9).run()
-    assert (desk.folder / "latchkey-2026-11-17.db").stat().st_mtime_ns == made
+        await place.backups(daily=9).run()
+    assert (place.folder / "latchkey-2026-11-17.db").stat().st_mtime_ns == made

@@ -18,7 +18,7 @@ from bot.services.maintenance.finished_games import PACKED_AFTER
 from bot.store.sqlite import open_store
 from engine.registry import GAMES
 from tests.support.games.secret_answers_game import WHISPER
-from tests.support.kept import VERSIONS, kept_database
+from tests.support.old_data import VERSIONS, kept_database
 from tests.support.service_harness import ANN, BEN, CAT, Stage, open_stage
 
 LONG = PACKED_AFTER + 60
@@ -46,7 +46,7 @@ async def finished(stage: Stage) -> str:
 
 async def taken_back(stage: Stage, game_id: str) -> bool:
     try:
-        await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+        await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     except Exception:
         return False
     return True
@@ -55,15 +55,15 @@ async def taken_back(stage: Stage, game_id: str) -> bool:
 async def everything(stage: Stage, game_id: str) -> dict[str, Any]:
     """All that anybody can read of a finished game, by everybody who might."""
     services, read = stage.services, dict[str, Any]()
-    table = await services.reading.table(game_id)
+    table = await services.queries.table(game_id)
     for person in (None, ANN, CAT):
-        read[f"log {person}"] = await services.reading.log(game_id, person, size=10_000)
-        read[f"look {person}"] = await services.reading.look(game_id, person)
-    read["page"] = await services.reading.log(game_id, ANN, 1, size=3)
+        read[f"log {person}"] = await services.queries.log(game_id, person, size=10_000)
+        read[f"look {person}"] = await services.queries.look(game_id, person)
+    read["page"] = await services.queries.log(game_id, ANN, 1, size=3)
     if table.seat_of(ANN) is not None:
-        read["since"] = await services.reading.since(game_id, ANN)
+        read["since"] = await services.queries.since(game_id, ANN)
         read["film since"] = await services.past.film_since(game_id, ANN, range)
-        read["panel"] = await services.table.panel(game_id, ANN)
+        read["panel"] = await services.turns.panel(game_id, ANN)
     for turn in range(1, table.turn + 1, max(1, table.turn // 12)):
         read[f"step {turn}"] = await services.past.step(game_id, turn)
     read["opening"] = await services.past.opening(game_id)
@@ -114,7 +114,7 @@ async def test_a_game_with_post_on_its_way_waits(stage: Stage) -> None:
     assert not await stage.services.packing.step()
     await stage.letters()
     assert await stage.services.packing.step()
-    assert (await stage.services.reading.table(game_id)).status == "closed"
+    assert (await stage.services.queries.table(game_id)).status == "closed"
 
 
 async def test_what_was_taken_back_stays_in_the_pack(stage: Stage) -> None:
@@ -212,10 +212,10 @@ async def test_post_and_clicks_of_long_ago_are_forgotten(stage: Stage) -> None:
     stage.now += 40 * 24 * 3600
     await stage.services.packing.step()
     assert left() == [0, 0]
-    assert (await stage.services.reading.table(game_id)).status == "running"
+    assert (await stage.services.queries.table(game_id)).status == "running"
 
 
-async def test_a_file_of_an_older_version_is_written_anew_once_it_is_mostly_empty(tmp_path: Path) -> None:
+async def test_a_file_of_an_older_version_is_rewritten_once_it_is_mostly_empty(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA auto_vacuum = NONE")

@@ -6,11 +6,14 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
-from bot.services.maintenance.finished_games import PACKED_AFTER
+from bot.services.maintenance.finished_games import PACKED_AFTER, studies
 from bot.store.commit import Commit
-from bot.values.statistics import GameResult
+from bot.values.statistics import Earned, GameResult
+from engine.core.text import text
 from tests.support.service_harness import ANN, BEN, CAT, Stage, open_stage
 
 
@@ -36,7 +39,7 @@ async def results(stage: Stage) -> list[GameResult]:
 async def test_a_finished_game_leaves_its_result(stage: Stage) -> None:
     game_id = await played(stage, await stage.game(ANN, BEN, computers=1))
     found = await result(stage, game_id)
-    look = await stage.services.reading.look(game_id, None)
+    look = await stage.services.queries.look(game_id, None)
     assert found is not None
     assert [(one.seat, one.points, one.place) for one in found.seats] == [
         (one.seat, one.points, one.rank) for one in sorted(look.standings, key=lambda one: one.seat)
@@ -47,6 +50,7 @@ async def test_a_finished_game_leaves_its_result(stage: Stage) -> None:
     assert all(sum(each.points for each in one.sources) == one.points for one in found.seats)
     assert found.seats[0].pace == 60.0
     assert (found.guild, found.rated) == (900, False)
+    assert found.first is None, "all hide a token at the same time"
 
 
 async def test_it_is_there_with_the_last_turn_and_only_then(stage: Stage) -> None:
@@ -57,7 +61,7 @@ async def test_it_is_there_with_the_last_turn_and_only_then(stage: Stage) -> Non
     assert [one.game_id for one in await results(stage)] == [game_id]
 
 
-async def test_counted_anew_it_is_the_same(stage: Stage) -> None:
+async def test_counted_again_it_is_the_same(stage: Stage) -> None:
     """Also once the game is packed, and where somebody has left."""
     await played(stage, await stage.game(ANN, BEN, computers=1))
     left = await played(stage, await stage.game(ANN, BEN, CAT), turns=5)
@@ -91,7 +95,7 @@ async def test_what_is_lost_is_filled_in_after_the_start(
     assert await results(stage) == before
 
 
-async def test_whoever_comes_later_is_not_counted(stage: Stage) -> None:
+async def test_a_player_who_comes_later_is_not_counted(stage: Stage) -> None:
     game_id = await played(stage, await stage.game(ANN, BEN), turns=5)
     await stage.services.seats.offer(game_id, BEN, 1, cause=stage.cause())
     await stage.services.people.meet(CAT, "Cat", "en-US")
@@ -105,7 +109,7 @@ async def test_whoever_comes_later_is_not_counted(stage: Stage) -> None:
 async def test_imported_games_count_for_nothing(stage: Stage) -> None:
     game_id = await played(stage, await stage.game(ANN, BEN))
     exported = await stage.services.transfer.export(game_id, ANN)
-    place = (await stage.services.reading.table(game_id)).place
+    place = (await stage.services.queries.table(game_id)).place
     copied = await stage.services.transfer.import_(
         exported.data, CAT, place, moderator=True, people=(ANN, CAT), cause=stage.cause()
     )
@@ -126,3 +130,19 @@ async def test_a_lesson_leaves_none(tmp_path: Path) -> None:
     found = await results(stage)
     await stage.close()
     assert found == []
+
+
+async def test_a_file_for_study_says_what_points_were_for(stage: Stage) -> None:
+    """With the numbers in their words: 2 points for 4 tokens are other points than 2 for 1."""
+    game_id = await played(stage, await stage.game(ANN, BEN))
+    found = await result(stage, game_id)
+    assert found is not None
+    numbered = Earned(text("lantern-set", count=4), 2)
+    seats = tuple(replace(seat, sources=(*seat.sources, numbered)) for seat in found.seats)
+    async with stage.store.writing() as writer:
+        await writer.write(Commit(game_id=game_id, result=replace(found, seats=seats)))
+    (line,) = [msgspec.json.decode(line) async for line in studies(stage.store, stage._games)]
+    for seat, kept in zip(line["seats"], seats, strict=True):
+        assert [key.split()[0] for key, _ in seat["sources"]] == [one.text.key for one in kept.sources]
+        assert seat["sources"][-1] == ["lantern-set 4", 2]
+        assert sum(points for _, points in seat["sources"][:-1]) == seat["points"]

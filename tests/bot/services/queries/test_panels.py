@@ -8,7 +8,6 @@ import pytest
 
 from bot.services.queries.shortcuts import ways_from
 from bot.services.turn.turn_flow import follow_route
-from bot.ui.panel.sizes import PHONE
 from engine.core.draft import drafted
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -20,7 +19,7 @@ from tests.conftest import NewStage
 from tests.support.conformance import is_long, some_seats
 from tests.support.panels import after_press
 from tests.support.service_harness import ANN, BEN, Stage
-from tools.bench.screen.panels import quick_score
+from tools.bench.panels.random_panels import quick_score
 
 PLAYED = {key: game for key, game in GAMES.items() if game.is_released}
 
@@ -66,7 +65,7 @@ def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Ga
             assert walked is not None
             assert not any(option.dominated for option in walked[1])
             assert all(
-                turn.picks != after_press(game, draft, way) for way in ways_from(game, draft, PHONE).ways
+                turn.picks != after_press(game, draft, way) for way in ways_from(game, state, draft).ways
             )
             assert tuple(option.words for option in walked[1]) == turn.picks
             assert sum(not option.confirms for option in walked[1]) > 1, "as many presses as by the menus"
@@ -77,26 +76,26 @@ def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Ga
 async def test_a_whole_turn_is_one_press_and_is_taken_back_as_one(quick: Stage) -> None:
     game_id = await quick.game(ANN, BEN, game="keyflower")
     person = (await quick.asked(game_id))[0]
-    table = quick.services.table
-    panel = await quick.services.likely.on(await table.panel(game_id, person))
+    table = quick.services.turns
+    panel = await quick.services.panels.begun(await table.panel(game_id, person))
     turn = next(turn for turn in panel.likely if turn.picks[0].startswith("bid"))
     after = await table.pick(game_id, person, panel.mark, *turn.route, cause=quick.cause())
     assert after.moved is not None
     assert after.moved.words == " ".join((*turn.picks, "end"))
     back = await table.undo(game_id, person, cause=quick.cause())
     assert back.picks == ()
-    assert (await quick.services.likely.on(back)).likely == panel.likely
+    assert (await quick.services.panels.begun(back)).likely == panel.likely
 
 
 async def test_nobody_gets_them_who_does_not_want_them_or_has_begun(quick: Stage) -> None:
     game_id = await quick.game(ANN, BEN, game="keyflower")
     person = (await quick.asked(game_id))[0]
-    likely, table = quick.services.likely, quick.services.table
-    assert (await likely.on(await table.panel(game_id, ANN + BEN - person))).likely == (), "not asked"
+    panels, table = quick.services.panels, quick.services.turns
+    assert (await panels.begun(await table.panel(game_id, ANN + BEN - person))).likely == (), "not asked"
     await quick.services.people.choose(person, likely=False)
-    assert (await likely.on(await table.panel(game_id, person))).likely == ()
+    assert (await panels.begun(await table.panel(game_id, person))).likely == ()
     await quick.services.people.choose(person, likely=True)
-    assert (await likely.on(await table.panel(game_id, person))).likely
+    assert (await panels.begun(await table.panel(game_id, person))).likely
     bid = next(o.words for o in (await table.panel(game_id, person)).decision.options)  # type: ignore[union-attr]  # asked
     begun = await quick.pick(game_id, person, bid)
-    assert (await likely.on(begun)).likely == ()
+    assert (await panels.begun(begun)).likely == ()

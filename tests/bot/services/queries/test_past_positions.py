@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.values.errors import NotSeatedError, PlayerError
-from tests.support.service_harness import ANN, BEN, EVE, Stage
+from tests.support.service_harness import ANN, BEN, EVE, PLACE, Stage
 
 
 def everything(count: int) -> range:
@@ -14,7 +14,7 @@ def everything(count: int) -> range:
 
 async def play_to_the_end(stage: Stage, game_id: str) -> None:
     for _ in range(200):
-        table = await stage.services.reading.table(game_id)
+        table = await stage.services.queries.table(game_id)
         if table.status == "over":
             return
         person = table.seats[table.waiting[0]].person
@@ -25,7 +25,7 @@ async def play_to_the_end(stage: Stage, game_id: str) -> None:
 
 async def test_the_earlier_view_is_the_one_after_the_last_own_turn(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
-    past, reading = stage.services.past, stage.services.reading
+    past, reading = stage.services.past, stage.services.queries
     assert await past.earlier(game_id, BEN) is None
     start = (await reading.look(game_id, BEN)).view
     await stage.turn(game_id, ANN)
@@ -37,26 +37,26 @@ async def test_the_earlier_view_is_the_one_after_the_last_own_turn(stage: Stage)
     assert await past.earlier(game_id, EVE) is None
 
 
-async def test_a_turn_taken_back_and_made_anew_is_not_mixed_up(stage: Stage) -> None:
+async def test_a_turn_taken_back_and_made_again_is_not_mixed_up(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.turn(game_id, ANN)
-    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
-    panel = await stage.services.table.restart(game_id, ANN, cause=stage.cause())
+    await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
+    panel = await stage.services.turns.restart(game_id, ANN, cause=stage.cause())
     assert panel.decision is not None
     stage.now += 1
     await stage.pick(game_id, ANN, panel.decision.options[-1].words)
-    panel = await stage.services.table.panel(game_id, ANN)
-    await stage.services.table.confirm(game_id, ANN, panel.mark, cause=stage.cause())
-    done = (await stage.services.reading.look(game_id, ANN)).view
+    panel = await stage.services.turns.panel(game_id, ANN)
+    await stage.services.turns.confirm(game_id, ANN, panel.mark, cause=stage.cause())
+    done = (await stage.services.queries.look(game_id, ANN)).view
     await stage.turn(game_id, BEN)
     assert await stage.services.past.earlier(game_id, ANN) == done
 
 
 async def test_a_draft_keeps_the_view_before_it(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
-    assert (await stage.services.table.panel(game_id, ANN)).before is None
+    assert (await stage.services.turns.panel(game_id, ANN)).before is None
     panel = await stage.first_pick(game_id, ANN)
-    look = await stage.services.reading.look(game_id, ANN)
+    look = await stage.services.queries.look(game_id, ANN)
     assert panel.before == look.view != panel.view
 
 
@@ -66,10 +66,10 @@ async def test_a_reel_of_the_whole_game_ends_where_the_game_ended(stage: Stage) 
         await stage.services.past.film(game_id, everything)
     await play_to_the_end(stage, game_id)
     reel = await stage.services.past.film(game_id, everything)
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert reel.turns == table.turn
     assert len(reel.views) == table.turn + 1
-    assert reel.views[-1] == (await stage.services.reading.look(game_id, None)).view
+    assert reel.views[-1] == (await stage.services.queries.look(game_id, None)).view
     few = await stage.services.past.film(game_id, lambda count: (0, count - 1))
     assert few.views == (reel.views[0], reel.views[-1])
 
@@ -77,29 +77,41 @@ async def test_a_reel_of_the_whole_game_ends_where_the_game_ended(stage: Stage) 
 async def test_a_reel_since_my_last_turn_shows_my_seats_view(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.turn(game_id, ANN)
-    done = (await stage.services.reading.look(game_id, ANN)).view
+    done = (await stage.services.queries.look(game_id, ANN)).view
     await stage.turn(game_id, BEN)
     reel = await stage.services.past.film_since(game_id, ANN, everything)
     assert (reel.seat, reel.turns) == (0, 1)
-    assert reel.views == (done, (await stage.services.reading.look(game_id, ANN)).view)
+    assert reel.views == (done, (await stage.services.queries.look(game_id, ANN)).view)
     with pytest.raises(NotSeatedError):
         await stage.services.past.film_since(game_id, EVE, everything)
 
 
 async def test_a_step_shows_the_table_before_and_after_a_turn(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
-    start = (await stage.services.reading.look(game_id, None)).view
+    start = (await stage.services.queries.look(game_id, None)).view
     nothing = await stage.services.past.step(game_id, 1)
     assert (nothing.view, nothing.before, nothing.entries) == (start, start, ())
     await stage.turn(game_id, ANN)
-    between = (await stage.services.reading.look(game_id, None)).view
+    between = (await stage.services.queries.look(game_id, None)).view
     await stage.turn(game_id, BEN)
-    now = (await stage.services.reading.look(game_id, None)).view
+    now = (await stage.services.queries.look(game_id, None)).view
     for _ in range(12):  # so that the first snapshots are gone
-        table = await stage.services.reading.table(game_id)
+        table = await stage.services.queries.table(game_id)
         if not table.waiting:
             break
         await stage.turn(game_id, table.seats[table.waiting[0]].person or 0)
     step = await stage.services.past.step(game_id, 2)
     assert (step.before, step.view) == (between, now)
     assert [entry.seat for entry in step.entries] == [1]
+
+
+async def test_an_imported_game_has_the_jumps_of_the_game_it_came_from(stage: Stage) -> None:
+    """No round of it was announced at the new table, so they follow from its log."""
+    game_id = await stage.game(ANN, BEN)
+    await play_to_the_end(stage, game_id)
+    own = await stage.services.past.jumps(game_id, ANN)
+    assert len(own.chapters) > 1
+    data = (await stage.services.transfer.export(game_id, EVE)).data
+    table = await stage.services.transfer.import_(data, EVE, PLACE, moderator=True, cause="i")
+    copied = await stage.services.past.jumps(table.id, EVE)
+    assert copied.chapters == own.chapters

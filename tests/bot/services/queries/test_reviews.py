@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
-from types import SimpleNamespace
+import time
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from bot.services.queries import reviews
 from bot.values.errors import LobbyError
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
+from engine.core.text import text
 from engine.players import random_player
 from engine.players import review as review_module
 from engine.players.review import Comparison, Glimpse, compared
@@ -24,7 +24,7 @@ async def finished(stage: Stage) -> str:
         asked = await stage.asked(game_id)
         if not asked:
             return game_id
-        panel = await stage.services.table.panel(game_id, asked[0])
+        panel = await stage.services.turns.panel(game_id, asked[0])
         assert panel.decision is not None
         await stage.pick(game_id, asked[0], random_player(panel.view, panel.decision, rng).words)
     raise AssertionError("no end")
@@ -37,11 +37,14 @@ async def test_every_turn_is_looked_at_once_and_the_worst_are_named(stage: Stage
         seen.append((done, of))
 
     review = await stage.services.reviews.review(game_id, progress)
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert len(review.turns) == table.turn
     assert seen[0] == (0, table.turn)
     assert seen == sorted(seen)
-    points = {one.seat: one.points for one in (await stage.services.reading.look(game_id, ANN)).standings}
+    assert (review.compared, review.is_whole) == (table.turn, True)
+    numbers, of = review.hinted(0)
+    assert 0 < len(numbers) < of
+    points = {one.seat: one.points for one in (await stage.services.queries.look(game_id, ANN)).standings}
     assert review.turns[-1].expected == (points[0], points[1]), "in the end there is nothing left but points"
     worst = review.worst(None)
     assert 0 < len(worst) <= 3
@@ -62,7 +65,7 @@ async def test_a_running_game_is_not_looked_at(stage: Stage) -> None:
         await stage.services.reviews.review(game_id, progress)
 
 
-async def test_a_turn_that_cannot_be_judged_leaves_the_others_judged(
+async def test_a_turn_that_cannot_be_evaluated_leaves_the_others_evaluated(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def progress(done: int, of: int) -> None: ...
@@ -94,7 +97,7 @@ async def test_a_turn_can_be_seen_as_it_was_and_as_it_might_have_been(stage: Sta
     worst = dict(review.worst(None))
     scenes = await stage.services.reviews.scenes(review, [*worst, 1])
     assert set(scenes) == {*worst, 1}
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     state = live.game.new_game(live.setup)
     for number, turn in enumerate(review.turns, start=1):
         if scene := scenes.get(number):
@@ -107,21 +110,58 @@ async def test_a_turn_can_be_seen_as_it_was_and_as_it_might_have_been(stage: Sta
 
 
 async def test_a_review_lets_others_think_in_between(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a slow machine it asks for a turn at a time; how far it has come is told as often as ever."""
-    asked, told, look = list[int](), list[int](), reviews._looked_at
+    """On a slow machine it asks for a turn at a time."""
+    asked, look = list[int](), reviews._charted
 
-    def looked_at(part: reviews.TurnsAsked) -> tuple[list[Glimpse], bytes]:
+    def charted(part: reviews.TurnsAsked) -> tuple[list[reviews.TurnCharted], bytes]:
         found = look(part)
         asked.append(len(found[0]))
         return found
 
-    async def progress(done: int, of: int) -> None:
-        told.append(done)
-
-    monkeypatch.setattr(reviews, "_looked_at", looked_at)
-    ticks = itertools.count()
-    monkeypatch.setattr(reviews, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
+    monkeypatch.setattr(reviews, "_charted", charted)
+    monkeypatch.setattr(reviews, "_AT_ONCE", 0.0)
     game_id = await finished(stage)
-    review = await stage.services.reviews.review(game_id, progress)
+    review = await stage.services.reviews.review(game_id, quietly)
     assert asked == [1] * len(review.turns)
-    assert told == list(range(0, len(review.turns), 12))
+
+
+async def quietly(done: int, of: int) -> None: ...
+
+
+async def test_a_first_answer_comes_in_time_and_has_the_readers_turns_first(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id, compare = await finished(stage), reviews._compared
+
+    def slowly(asked: reviews.TurnsAsked) -> Glimpse:
+        time.sleep(0.2)
+        return compare(asked)
+
+    monkeypatch.setattr(reviews, "_compared", slowly)
+    first = await stage.services.reviews.review(game_id, quietly, seat=1, within=0.0)
+    assert not first.is_whole
+    assert len(first.turns) == (await stage.services.queries.table(game_id)).turn, "the chart is whole"
+    compared = {turn.seat for turn in first.turns if turn.named}
+    assert compared <= {1}
+    whole = await stage.services.reviews.review(game_id, quietly, seat=1)
+    assert whole.is_whole
+    assert whole.start == first.start
+
+
+async def test_a_game_that_ended_early_is_reviewed(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.hide_all(game_id, ANN, BEN)
+    await stage.services.seats.end(game_id, ANN, moderator=True, cause=stage.cause())
+    review = await stage.services.reviews.review(game_id, quietly)
+    assert review.table.status == "closed"
+    assert len(review.turns) == 2
+
+
+def test_each_mistake_is_named_once() -> None:
+    """The same move missed turn after turn, and another one."""
+    home, mill = (text("keyflower-upgrade"),), (text("keyflower-pass"),)
+    turns = [
+        Glimpse(0, ("pass",), lost=lost, better=("x",), better_named=names, idea=idea)
+        for lost, names, idea in ((2.0, home, "home"), (3.0, home, "home"), (1.0, mill, "mill"))
+    ]
+    assert [turn.lost for turn in review_module.named(turns)] == [3.0, 1.0]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.services.maintenance.finished_games import studies
 from bot.services.queries.statistics import figures, ratings_of
 from bot.values.errors import PlayerError
-from bot.values.statistics import Earned, GameResult, SeatResult
+from bot.values.statistics import Earned, GameResult, Rating, SeatResult
 from engine.core.text import text
 from tests.bot.services.maintenance.test_finished_games_results import played
 from tests.support.service_harness import ANN, BEN, CAT, GAMES, PLACE, Stage
@@ -31,7 +31,7 @@ def won_by(winner: int, loser: int, number: int = 1) -> GameResult:
     return game(number, seat(0, winner, 1, points=20), seat(1, loser, 2, points=10))
 
 
-def test_whoever_wins_rises_and_the_range_narrows() -> None:
+def test_a_player_who_wins_rises_and_the_range_narrows() -> None:
     one = ratings_of([won_by(ANN, BEN)])
     ten = ratings_of([won_by(ANN, BEN, number) for number in range(10)])
     assert one["", ANN].mu > one["", BEN].mu
@@ -49,7 +49,7 @@ def test_computers_fill_chairs_without_counting() -> None:
     assert ratings_of([between]) == ratings_of([game(1, seat(0, ANN, 1), seat(2, BEN, 2))])
 
 
-def test_whoever_leaves_comes_behind_all_who_stay() -> None:
+def test_a_player_who_leaves_comes_behind_all_who_stay() -> None:
     left = game(1, seat(0, ANN, 1, left=True), seat(1, BEN, 2), seat(2, CAT, 3))
     found = ratings_of([left])
     assert found["", BEN].mu > found["", CAT].mu > found["", ANN].mu
@@ -85,15 +85,37 @@ async def test_others_look_only_where_they_may(stage: Stage) -> None:
     assert (await statistics.at(900)).players == 1
 
 
-async def test_the_list_names_those_who_show_theirs_from_five_games_on(stage: Stage) -> None:
+async def test_the_list_names_those_who_show_theirs_from_the_first_game_on(stage: Stage) -> None:
+    statistics = stage.services.statistics
+    assert (await statistics.leaders(900)).others == 0
     for number in range(5):
-        assert (await stage.services.statistics.leaders(900)).others == 0, number
         await played(stage, await rated_game(stage))
-    leaders = await stage.services.statistics.leaders(900)
-    assert (leaders.leaders, leaders.others) == ((), 2)
+        leaders = await statistics.leaders(900)
+        assert (leaders.leaders, leaders.others) == ((), 2), number
     await stage.services.people.choose(ANN, statistics="shared")
-    leaders = await stage.services.statistics.leaders(900, "lantern")
+    leaders = await statistics.leaders(900, "lantern")
     assert ([one.name.raw for one in leaders.leaders], leaders.others) == (["Ann"], 1)
+    assert not leaders.leaders[0].rating.is_provisional
+    assert Rating(25.0, 8.0, 4).is_provisional
+
+
+async def test_a_rated_game_changes_ratings_which_each_player_may_know(stage: Stage) -> None:
+    statistics, game = stage.services.statistics, await rated_game(stage)
+    await played(stage, game)
+    own = (await statistics.of(ANN, ANN)).ratings["lantern"]
+    (change,) = (await statistics.changes(game, ANN)).values()
+    assert (change.rating, change.change) == (own, own.value - 1000)
+    assert await statistics.changes(game, None) == {}, "nobody shows theirs"
+    again = await rated_game(stage)
+    await played(stage, again)
+    now = (await statistics.of(ANN, ANN)).ratings["lantern"]
+    (later,) = (await statistics.changes(again, ANN)).values()
+    assert (later.rating, later.change) == (now, now.value - own.value)
+    assert (await statistics.changes(game, ANN))[ANN] == change, "a game keeps its change"
+    await stage.services.people.choose(BEN, statistics="shared")
+    assert set(await statistics.changes(game, None)) == {BEN}
+    await stage.services.people.choose(ANN, statistics="off")
+    assert set(await statistics.changes(game, ANN)) == {BEN}
 
 
 async def rated_game(stage: Stage) -> str:
@@ -127,7 +149,7 @@ async def test_all_finished_games_are_told_line_by_line_and_names_by_consent(sta
     assert lines[0]["moves"]
     assert lines[0]["seed"]
     told = msgspec.json.encode(lines).decode()
-    seed = (await stage.services.table._tables.saved(running)).seed
+    seed = (await stage.services.turns._tables.saved(running)).seed
     assert "Ann" not in told
     assert str(ANN) not in {str(one) for line in lines for one in line["seats"]}
     assert running not in told
@@ -140,7 +162,7 @@ async def test_charts_are_of_finished_games_alone(stage: Stage) -> None:
         await stage.services.charts.charts(game_id)
     await played(stage, game_id)
     charts = await stage.services.charts.charts(game_id)
-    look = await stage.services.reading.look(game_id, None)
+    look = await stage.services.queries.look(game_id, None)
     points = {one.seat: one.points for one in look.standings}
     assert charts.points[-1].points == tuple(points[at] for at in range(2))
     assert len(charts.worker_count) == len(charts.chapters) == look.table.turn + 1

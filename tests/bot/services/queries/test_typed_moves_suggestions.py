@@ -24,12 +24,12 @@ def mistyped(words: str, rng: Rng) -> str:
 
 
 async def unclear(stage: Stage, game_id: str, person: int, rng: Rng) -> UnclearLineError | None:
-    panel = await stage.services.table.panel(game_id, person)
+    panel = await stage.services.turns.panel(game_id, person)
     if panel.decision is None:
         return None
     line = mistyped(rng.choice(panel.decision.options).words, rng)
     try:
-        await stage.services.table.play_line(game_id, person, line, cause=stage.cause())
+        await stage.services.turns.play_line(game_id, person, line, cause=stage.cause())
     except UnclearLineError as error:
         return error
     return None
@@ -42,7 +42,7 @@ async def test_no_suggestion_plays_anything(
     """Whatever would follow by itself, were it a press on the panel."""
     game, rng, pressed = GAMES[key], seeded(f"mistyped {key}"), 0
     stage = await open_stage(tmp_path / "lines.db", games={key: game}, confirming=False)
-    tables = stage.services.table
+    tables = stage.services.turns
     for state in positions(game, f"mistyped {key}", 2, every, **options):
         game_id = await at_position(stage, game, state, 2, 0)
         person = (ANN, BEN)[game.seats_to_act(state)[0]]
@@ -56,7 +56,7 @@ async def test_no_suggestion_plays_anything(
             assert panel.moved is None
             assert panel.picks[-len(way.picks) :] == way.picks, "it is in the draft, to be confirmed"
             assert await state_of(stage, game_id) == before
-            assert (await stage.services.reading.table(game_id)).number == 0, "the log has nothing new"
+            assert (await stage.services.queries.table(game_id)).number == 0, "the log has nothing new"
             await tables.restart(game_id, person, cause=stage.cause())
             pressed += 1
         if pressed >= 4 * POSITIONS:

@@ -1,4 +1,4 @@
-"""Whoever wants to be forgotten is found nowhere any more, and the games they played go on."""
+"""A player who wants to be forgotten is found nowhere any more, and the games they played go on."""
 
 from __future__ import annotations
 
@@ -76,17 +76,17 @@ async def lived(stage: Stage) -> dict[str, str]:
     running = await played(stage, await stage.game(ZOE, ANN), turns=4)
     await services.notes.write(running, ZOE, f"I am {NAME}", cause=stage.cause())
     await services.votes.propose(running, ZOE, "pause", cause=stage.cause())
-    table = await services.reading.table(running)
+    table = await services.queries.table(running)
     services.visits.sees(table, ZOE, at_table=True)
     await services.visits.opens(table, ZOE, 500, 9001, "token")
     lobby = await services.lobby.open(ZOE, PLACE, "lantern", seats=3, cause=stage.cause())
     await services.lobby.join(lobby.id, BEN, cause=stage.cause())
-    await services.pinging.ask(900, ZOE, wanted=True)
-    await services.pinging.may_tell(
+    await services.announcements.ask(900, ZOE, wanted=True)
+    await services.announcements.may_tell(
         await services.lobby.open(ANN, PLACE, "lantern", seats=2, cause="news"), ZOE
     )
-    await services.inviting.invite(lobby.id, ZOE, CAT)
-    await services.following.follow(await played(stage, await stage.game(ANN, BEN), turns=1), ZOE)
+    await services.invitations.invite(lobby.id, ZOE, CAT)
+    await services.follows.follow(await played(stage, await stage.game(ANN, BEN), turns=1), ZOE)
     await in_a_league(stage)
     return {"packed": packed, "left": left, "over": over, "running": running, "lobby": lobby.id}
 
@@ -103,7 +103,7 @@ async def in_a_league(stage: Stage) -> None:
 
 
 async def names(stage: Stage, game_id: str) -> list[str]:
-    return [info.name.raw for info in (await stage.services.reading.table(game_id)).seats]
+    return [info.name.raw for info in (await stage.services.queries.table(game_id)).seats]
 
 
 async def test_nothing_is_left_in_any_column_of_any_table(stage: Stage) -> None:
@@ -111,17 +111,17 @@ async def test_nothing_is_left_in_any_column_of_any_table(stage: Stage) -> None:
     tables = {trace.split(".")[0] for trace in traces(stage.path)}
     assert {"person", "game", "seat", "act", "turn", "pack", "setting", "outbox", "result_seat"} <= tables
     assert {"league", "follower"} <= tables
-    await stage.services.forgetting.forget(ZOE, cause=stage.cause())
+    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
     await stage.services.visits.flush()
     assert traces(stage.path) == []
 
 
 async def test_games_stay_and_say_somebody_else(stage: Stage) -> None:
     games = await lived(stage)
-    before = {key: await stage.services.reading.look(games[key], None) for key in ("packed", "over")}
-    await stage.services.forgetting.forget(ZOE, cause=stage.cause())
+    before = {key: await stage.services.queries.look(games[key], None) for key in ("packed", "over")}
+    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
     for key, look in before.items():
-        after = await stage.services.reading.look(games[key], None)
+        after = await stage.services.queries.look(games[key], None)
         assert after.standings == look.standings
         assert (await stage.services.past.film(games[key], range)).views
         assert NAME not in await names(stage, games[key])
@@ -134,23 +134,23 @@ async def test_games_stay_and_say_somebody_else(stage: Stage) -> None:
 
 async def test_running_tables_go_on_and_lobbies_are_left(stage: Stage) -> None:
     games = await lived(stage)
-    await stage.services.forgetting.forget(ZOE, cause=stage.cause())
-    running: Table = await stage.services.reading.table(games["running"])
+    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
+    running: Table = await stage.services.queries.table(games["running"])
     assert running.seats[0].person is None
     assert running.seats[0].computer
     assert running.host == ANN
     assert running.status in ("running", "over")
-    lobby = await stage.services.reading.table(games["lobby"])
+    lobby = await stage.services.queries.table(games["lobby"])
     assert [info.person for info in lobby.seats] == [BEN]
     await stage.restart()
     await played(stage, games["running"])
-    assert (await stage.services.reading.table(games["running"])).status == "over"
+    assert (await stage.services.queries.table(games["running"])).status == "over"
 
 
 async def test_leagues_go_on_without_them(stage: Stage) -> None:
     """A pseudonym is given no table: neither at the start of a league, nor in its next round."""
     await lived(stage)
-    await stage.services.forgetting.forget(ZOE, cause=stage.cause())
+    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
     opened, begun = sorted(await stage.services.leagues.at(900), key=lambda league: league.status)
     assert (opened.status, begun.status) == ("open", "running")
     assert opened.active == begun.active == (ANN, BEN)
@@ -165,10 +165,10 @@ async def test_leagues_go_on_without_them(stage: Stage) -> None:
 
 async def test_the_pseudonym_is_another_each_time(stage: Stage) -> None:
     await played(stage, await stage.game(ANN, ZOE))
-    await stage.services.forgetting.forget(ZOE, cause=stage.cause())
+    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
     await stage.services.people.meet(ZOE, NAME, "en-US")
     await played(stage, await stage.game(BEN, ZOE))
-    await stage.services.forgetting.forget(ZOE, cause=stage.cause())
+    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
     async with stage.store.reading() as reader:
         results = await reader.results.at()
     strangers = [seat.person for one in results for seat in one.seats if seat.person not in (ANN, BEN)]
@@ -183,7 +183,7 @@ async def test_on_either_engine(new_stage: NewStage) -> None:
     stage.now += PACKED_AFTER + 60
     while await stage.services.packing.step():
         pass
-    await stage.services.forgetting.forget(BEN, cause=stage.cause())
+    await stage.services.data_erasure.forget(BEN, cause=stage.cause())
     first, second = await names(stage, game_id)
     assert (first, second[:5]) == ("Ann", "Anon-")
     async with stage.store.reading() as reader:
@@ -193,7 +193,7 @@ async def test_on_either_engine(new_stage: NewStage) -> None:
 
 
 def test_every_column_of_a_person_is_known() -> None:
-    """Whoever adds one says what becomes of it when its owner is forgotten."""
+    """A player who adds one says what becomes of it when its owner is forgotten."""
     known = {*OWNED, *DROPPED}
     connection = sqlite3.connect(":memory:")
     for _, sql in migrations():

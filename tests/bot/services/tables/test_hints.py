@@ -25,7 +25,9 @@ async def lit(stage: Stage) -> tuple[str, int, int]:
 async def test_good_turns_are_told_with_reasons_and_can_be_drafted(stage: Stage) -> None:
     game_id, asked, other = await lit(stage)
     hints = await stage.services.hints.ask(game_id, asked)
-    assert 1 < len(hints.advice.hints) <= 3
+    assert 1 <= len(hints.advice.hints) <= 3
+    ideas = [hint.idea for hint in hints.advice.hints]
+    assert len({*ideas}) == len(ideas), "one hint for each idea"
     assert hints.advice.hints[0].behind == 0
     behind = [hint.behind for hint in hints.advice.hints]
     assert behind == sorted(behind)
@@ -69,7 +71,7 @@ async def test_what_others_hide_changes_no_hint(new_stage: NewStage) -> None:
     stage = await new_stage(games=GAMES)
     game_id = await stage.game(ANN, BEN, game="keyflower")
     (asked,) = await stage.asked(game_id)
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     seat = live.seat_of(asked)
     real = (await stage.services.computers.weighed(live, seat)).candidates
     for number in range(2):
@@ -94,6 +96,11 @@ def test_every_feature_has_words() -> None:
         f"{key}-feature-promised"
         for key, game in GAMES.items()
         if type(evaluator_of(game)).scored is not Evaluator.scored
+    }
+    wanted |= {
+        key.replace("-feature-", "-gain-")
+        for key in wanted
+        if not key.endswith(("-points", "-settled", "-promised", "-nearest", "-returning"))  # never a reason
     }
     assert {"keyflower-feature-settled", "keyflower-feature-promised"} <= wanted
     assert wanted <= set(message_ids())

@@ -18,7 +18,7 @@ from tests.support.service_harness import ANN, BEN, CAT, EVE, PLACE, Stage
 
 async def played_out(stage: Stage) -> str:
     game_id = await stage.game(ANN, BEN)
-    while (table := await stage.services.reading.table(game_id)).status == "running":
+    while (table := await stage.services.queries.table(game_id)).status == "running":
         person = table.seats[table.waiting[0]].person
         assert person is not None
         await stage.turn(game_id, person)
@@ -48,13 +48,13 @@ async def test_a_running_game_goes_whole_to_nobody(stage: Stage) -> None:
     assert "seed" not in view
 
 
-async def test_whoever_runs_the_bot_may_take_a_running_game_and_the_table_knows(stage: Stage) -> None:
+async def test_the_operator_may_take_a_running_game_and_the_table_knows(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
-    assert (await stage.services.reading.log(game_id, ANN)).copied == ()
+    assert (await stage.services.queries.log(game_id, ANN)).copied == ()
     copy = await stage.services.transfer.copy(game_id)
     assert copy.whole
     assert imported(copy.data).setup.seed
-    assert (await stage.services.reading.log(game_id, BEN)).copied == (stage.now,)
+    assert (await stage.services.queries.log(game_id, BEN)).copied == (stage.now,)
     assert "copied" in [letter.payload.what for letter in await stage.letters()]
 
 
@@ -97,8 +97,8 @@ async def test_a_running_game_moves_to_another_place_paused(stage: Stage) -> Non
     await stage.services.seats.take(table.id, EVE, 1, cause=stage.cause())
     await stage.services.seats.resume(table.id, EVE, cause=stage.cause())
     for before, after in ((ANN, ANN), (BEN, EVE)):
-        old = await stage.services.table.panel(game_id, before)
-        new = await stage.services.table.panel(table.id, after)
+        old = await stage.services.turns.panel(game_id, before)
+        new = await stage.services.turns.panel(table.id, after)
         assert old.decision == new.decision
         assert old.view == new.view
     assert new.decision is not None, "the draw has handed over"
@@ -125,8 +125,8 @@ async def test_a_finished_game_can_be_set_up_to_be_looked_at(stage: Stage) -> No
     table = await stage.services.transfer.import_(data, EVE, PLACE, moderator=True, cause="i")
     assert table.status == "over"
     old, new = (
-        await stage.services.reading.look(game_id, None),
-        await stage.services.reading.look(table.id, None),
+        await stage.services.queries.look(game_id, None),
+        await stage.services.queries.look(table.id, None),
     )
     assert (old.scores, old.standings, old.seed) == (new.scores, new.standings, new.seed)
 
@@ -168,7 +168,7 @@ async def test_damage_is_refused_wherever_it_is(stage: Stage) -> None:
     for number, damaged in enumerate(wrong):
         with pytest.raises(DamagedError):
             await stage.services.transfer.import_(damaged, EVE, PLACE, moderator=True, cause=f"d{number}")
-    assert (await stage.services.reading.tables_near(0, EVE)).own == ()
+    assert (await stage.services.queries.tables_near(0, EVE)).own == ()
 
 
 async def test_a_view_is_no_record(stage: Stage) -> None:

@@ -41,7 +41,7 @@ async def played(stage: Stage, game_id: str) -> None:
         asked = await stage.asked(game_id)
         if not asked:
             return
-        panel = await stage.services.table.panel(game_id, asked[0])
+        panel = await stage.services.turns.panel(game_id, asked[0])
         assert panel.decision is not None
         await stage.pick(game_id, asked[0], random_player(panel.view, panel.decision, rng).words)
     raise AssertionError("no end")
@@ -145,7 +145,7 @@ async def test_who_is_gone_is_not_dealt_in_and_the_next_runs_it(stage: Stage) ->
     await leagues.join(league.id, BEN)
     begun = await leagues.start(league.id, CAT, gone={ANN})
     assert {one for table in begun.played[0] for one in table.people} == {BEN, CAT, DAN}
-    assert (await stage.services.reading.table(begun.played[0][0].game_id)).host == CAT
+    assert (await stage.services.queries.table(begun.played[0][0].game_id)).host == CAT
     await played(stage, begun.played[0][0].game_id)
     assert await leagues.is_about_to_deal(league.id)
     league = await leagues.advance(league.id, gone={CAT})

@@ -114,7 +114,7 @@ async def test_a_lobby_nobody_starts_is_closed_after_a_week_with_a_word(stage: S
     assert await stage.next_timer() is not None
     stage.now += 2
     await stage.restart()
-    await stage.services.reminders.fire()
+    await stage.services.timers.fire()
     closed = await stage.services.lobby.get(table.id)
     assert (closed.status, closed.closed_why) == ("closed", "expired")
     told = [letter for letter in await stage.letters() if letter.game_id == table.id]
@@ -128,7 +128,7 @@ async def test_the_first_thread_stays(stage: Stage) -> None:
     table = await stage.services.lobby.set_thread(game_id, 602)
     assert table.place == Place(500, 900, 601)
     assert table.place.here == 601
-    assert [found.id for found in (await stage.services.reading.tables_near(601, EVE)).here] == [game_id]
+    assert [found.id for found in (await stage.services.queries.tables_near(601, EVE)).here] == [game_id]
     await stage.turn(game_id, ANN)
 
 

@@ -43,7 +43,7 @@ async def test_an_order_given_while_being_asked_answers_after_a_while(quiet: Sta
     book = await order(quiet, game_id, BEN, "Let  9")
     assert keys(book) == ["whisper-plan-text"]
     assert book.answering
-    assert (await quiet.services.table.panel(game_id, BEN)).ordered
+    assert (await quiet.services.turns.panel(game_id, BEN)).ordered
     assert await quiet.asked(game_id) == [ANN, BEN], "never at once"
     assert await quiet.fire(MINUTE) == 0
     assert await quiet.fire(MINUTE) == 1
@@ -64,7 +64,7 @@ async def test_an_order_given_before_is_not_called_for_and_outlives_a_restart(qu
     assert calls(letters) == {(BEN, "quiet")}, "only where others would see it"
     await quiet.restart()
     await quiet.fire(2 * MINUTE)
-    assert (await quiet.services.reading.table(game_id)).turn == 2
+    assert (await quiet.services.queries.table(game_id)).turn == 2
     assert await quiet.asked(game_id) == [BEN], "his own turn is none of the order's business"
 
 
@@ -103,8 +103,8 @@ async def test_where_nobody_is_called_an_order_in_doubt_is_told_of_and_what_it_l
     assert told(await quiet.letters()) == [("order_note", BEN)]
     assert await quiet.asked(game_id) == [BEN], "not at once"
     await quiet.fire(20 * MINUTE)
-    live, _ = await quiet.services.table._tables.live(game_id)
-    assert live.table.hush is None
+    live, _ = await quiet.services.turns._tables.live(game_id)
+    assert live.table.secret_question is None
     assert await quiet.asked(game_id) == [BEN], "with his own turn"
 
 
@@ -184,7 +184,7 @@ async def test_an_order_never_comes_between_a_draft_and_its_owner(quiet: Stage) 
     await quiet.pick(game_id, BEN, "let")
     await quiet.fire(20 * MINUTE)
     assert await quiet.asked(game_id) == [ANN, BEN]
-    await quiet.services.table.restart(game_id, BEN, cause=quiet.cause())
+    await quiet.services.turns.restart(game_id, BEN, cause=quiet.cause())
     await quiet.fire(20 * MINUTE)
     assert await quiet.asked(game_id) == [ANN]
 
@@ -195,13 +195,13 @@ async def test_turns_taken_back_stop_what_was_given_or_used_in_them(quiet: Stage
     await say(quiet, game_id, ANN, "rest end")
     await order(quiet, game_id, BEN, "let 9")
     await quiet.letters()
-    await quiet.services.table.undo(game_id, ANN, cause=quiet.cause())
+    await quiet.services.turns.undo(game_id, ANN, cause=quiet.cause())
     assert ("order_note", BEN) in told(await quiet.letters())
     assert not (await quiet.services.orders.book(game_id, BEN)).lines
     assert keys(await quiet.services.orders.book(game_id, CAT)) == ["whisper-plan-text"]
-    live, _ = await quiet.services.table._tables.live(game_id)
+    live, _ = await quiet.services.turns._tables.live(game_id)
     await quiet.restart()
-    again, _ = await quiet.services.table._tables.live(game_id)
+    again, _ = await quiet.services.turns._tables.live(game_id)
     assert again.orders == {seat: given for seat, given in live.orders.items() if given}
 
 
@@ -209,7 +209,7 @@ async def test_orders_go_with_the_seat(quiet: Stage) -> None:
     game_id = await quiet.game(ANN, BEN, game="whisper")
     await order(quiet, game_id, BEN, "let 9")
     await quiet.services.seats.resign(game_id, BEN, cause=quiet.cause())
-    live, _ = await quiet.services.table._tables.live(game_id)
+    live, _ = await quiet.services.turns._tables.live(game_id)
     assert not live.orders.get(1)
 
 
@@ -227,10 +227,10 @@ async def test_an_order_that_a_draft_sets_holds_at_once(quiet: Stage) -> None:
     """A setting of the game itself, chosen while being asked: nobody has to confirm it."""
     game_id = await opened(quiet)
     await quiet.pick(game_id, BEN, "order deaf")
-    assert (await quiet.services.table.panel(game_id, BEN)).ordered
+    assert (await quiet.services.turns.panel(game_id, BEN)).ordered
     await quiet.fire(2 * MINUTE)
     assert await quiet.asked(game_id) == [ANN]
-    live, _ = await quiet.services.table._tables.live(game_id)
+    live, _ = await quiet.services.turns._tables.live(game_id)
     assert live.state.players[1].deaf
     assert live.last is not None
     assert live.last.words == "order deaf let end"
@@ -240,7 +240,7 @@ async def test_a_setting_taken_back_from_the_draft_answers_nothing(quiet: Stage)
     game_id = await opened(quiet)
     await quiet.letters()
     await quiet.pick(game_id, BEN, "order deaf")
-    await quiet.services.table.undo(game_id, BEN, cause=quiet.cause())
+    await quiet.services.turns.undo(game_id, BEN, cause=quiet.cause())
     assert await quiet.fire(HOUR) == 0
     assert await quiet.asked(game_id) == [ANN, BEN]
 
@@ -265,7 +265,7 @@ async def test_without_a_choice_nobody_is_asked(new_stage: NewStage) -> None:
     stage = await new_stage(seed="stage")
     game_id = await stage.game(ANN, BEN)
     assert calls(await stage.letters()) == {(ANN, ""), (BEN, "quiet")}
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     found = answer_for(live, 1)
     assert found is not None
     assert (found.source, found.at_once) == ("forced", False)
@@ -281,7 +281,7 @@ async def test_what_all_can_see_to_be_the_only_way_is_gone_at_once_and_bars_no_u
     stage = await new_stage()
     game_id = await stage.game(ANN, BEN, CAT)
     await stage.hide_all(game_id, ANN, BEN, CAT)
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     live.state.pile.clear()
     live.state.players[1].hand.clear()
     await stage.letters()
@@ -290,14 +290,14 @@ async def test_what_all_can_see_to_be_the_only_way_is_gone_at_once_and_bars_no_u
     assert await stage.fire() == 1, "he can only pass"
     assert await stage.asked(game_id) == [CAT]
     assert live.table.turn == 5
-    assert (await stage.services.table.panel(game_id, ANN)).undo == "turn"
-    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    assert (await stage.services.turns.panel(game_id, ANN)).undo == "turn"
+    await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     assert live.table.turn == 3
 
 
 async def seen_by(stage: Stage, game_id: str, person: int) -> list[str]:
     """What somebody else can look up, without doing anything."""
-    reading, past = stage.services.reading, stage.services.past
+    reading, past = stage.services.queries, stage.services.past
     turn = (await reading.table(game_id)).turn
     found = [
         await reading.table(game_id),
@@ -308,7 +308,7 @@ async def seen_by(stage: Stage, game_id: str, person: int) -> list[str]:
         await past.step(game_id, turn),
     ]
     if person != EVE:
-        found += [await reading.since(game_id, person), await stage.services.table.panel(game_id, person)]
+        found += [await reading.since(game_id, person), await stage.services.turns.panel(game_id, person)]
     return [repr(one) for one in found]
 
 

@@ -42,7 +42,7 @@ async def notes(stage: Stage, game_id: str) -> list[tuple[str, tuple[str, ...]]]
     return [(noted.note.what, noted.note.picks) for noted in reversed(found.notes)]
 
 
-async def test_km_43_both_contracts_are_taken_and_the_turn_is_handed_over(new_stage: NewStage) -> None:
+async def test_km_43_both_contracts_are_taken_and_the_turn_is_committed(new_stage: NewStage) -> None:
     stage, game_id = await market(new_stage)
     await order(stage, game_id, "; ".join(WHOLE))
     await say(stage, game_id, ANN, "pass end")
@@ -83,7 +83,7 @@ async def test_where_the_rest_does_not_fit_what_was_played_stands_and_its_owner_
     assert not (await book(stage, game_id)).lines
 
 
-async def test_whoever_goes_on_otherwise_has_the_turn_to_themselves(new_stage: NewStage) -> None:
+async def test_a_player_who_goes_on_otherwise_has_the_turn_to_themselves(new_stage: NewStage) -> None:
     stage, game_id = await market(new_stage)
     await order(stage, game_id, "; ".join(WHOLE))
     await say(stage, game_id, ANN, "pass end")
@@ -96,7 +96,7 @@ async def test_whoever_goes_on_otherwise_has_the_turn_to_themselves(new_stage: N
 
 
 async def offered(stage: Stage, game_id: str) -> list[str]:
-    panel = await stage.services.table.panel(game_id, BEN)
+    panel = await stage.services.turns.panel(game_id, BEN)
     assert panel.decision is not None
     return [option.words for option in panel.decision.options]
 

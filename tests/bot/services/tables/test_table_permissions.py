@@ -5,8 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.services.tables.table_permissions import PermissionLevel, TableAction, moderates, permission_for
-from bot.values.errors import NotAllowedError, SeatError
+from bot.services.tables.table_permissions import (
+    PermissionLevel,
+    TableAction,
+    moderates,
+    must_decide_alone,
+    permission_for,
+)
+from bot.values.errors import NotAllowedError, NotSeatedError, PlayerError, SeatError
 from bot.values.table import Motion, Place, SeatInfo, Table
 from engine.core.text import UserText
 from tests.support.service_harness import ANN, BEN, CAT, DAN, EVE, Stage
@@ -49,6 +55,28 @@ def test_a_host_who_does_not_play(deed: TableAction, ways: PermissionLevel) -> N
     assert permission_for(PLAYED, EVE, deed) == ways
 
 
+@pytest.mark.parametrize(
+    ("table", "deed", "says"),
+    [
+        (PLAYED, "hints", "services-lobby-host-only"),
+        (PLAYED, "end", "services-not-allowed"),
+        (PLAYED, "pause", "services-moderator-only"),
+        (msgspec.structs.replace(PLAYED, league="l1"), "move", "services-moderator-only"),
+        (msgspec.structs.replace(PLAYED, status="lobby"), "start", "services-lobby-host-only"),
+        (msgspec.structs.replace(PLAYED, status="lobby"), "cancel", "services-not-allowed"),
+    ],
+)
+def test_a_refusal_names_those_who_may_do_it(table: Table, deed: TableAction, says: str) -> None:
+    with pytest.raises(PlayerError) as refused:
+        must_decide_alone(table, BEN, deed)
+    assert refused.value.text.key == says
+
+
+def test_a_stranger_is_told_that_players_may_do_it() -> None:
+    with pytest.raises(NotSeatedError):
+        must_decide_alone(PLAYED, CAT, "pause")
+
+
 def test_a_moderator_is_one_of_where_the_table_was_opened() -> None:
     moved = msgspec.structs.replace(PLAYED, place=Place(6, 8))
     assert moderates(moved, 9, moderator_there=True)
@@ -61,15 +89,15 @@ async def test_a_table_stays_where_it_was_opened_after_moves_and_restarts(stage:
     game_id = await stage.game(ANN, BEN)
     for place in (Place(501, 900, 7), Place(502, 901), Place(503, 902)):
         if place.guild == 900:
-            await stage.services.homes.move(game_id, ANN, place, cause=stage.cause())
+            await stage.services.channels.move(game_id, ANN, place, cause=stage.cause())
         else:
             with pytest.raises(NotAllowedError):
-                await stage.services.homes.move(game_id, ANN, place, moderator=True, cause=stage.cause())
+                await stage.services.channels.move(game_id, ANN, place, moderator=True, cause=stage.cause())
             about = Motion(place=place)
             vote = await stage.services.votes.propose(game_id, ANN, "move", about, cause=stage.cause())
             await stage.services.votes.cast(vote.id, BEN, True, cause=stage.cause())
         await stage.restart()
-        table = await stage.services.reading.table(game_id)
+        table = await stage.services.queries.table(game_id)
         assert (table.place, table.origin) == (place, 900)
 
 
@@ -91,7 +119,7 @@ async def test_the_computer_plays_on_for_somebody_who_was_voted_out(stage: Stage
     votes = stage.services.votes
     vote = await votes.propose(game_id, ANN, "replace", Motion(seat=1), cause=stage.cause())
     await votes.cast(vote.id, CAT, True, cause=stage.cause())
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert (table.seats[1].person, table.seats[1].offered, table.waiting) == (None, True, (0, 2))
     with pytest.raises(SeatError, match="services-seat-decided"):
         await stage.services.seats.take(game_id, BEN, 1, cause=stage.cause())

@@ -1,7 +1,7 @@
 """When and by what a question is answered by itself, in worlds that nobody else can tell apart.
 
 Random games of every kind; the answer to each question is held against the answer to the same question in
-worlds dealt anew. What others can see of it (at once, or in somebody's own time) must be the same in all.
+worlds dealt again. What others can see of it (at once, or in somebody's own time) must be the same in all.
 At its end pytest tells how many answers at once were tried with every hand that is possible, and how many of
 them would have been a choice with another.
 """
@@ -50,7 +50,7 @@ FEW = 3
 
 
 class Moment(Struct, frozen=True):
-    """A question that is not hushed, before anything of its answer is picked."""
+    """A question that is not secret, before anything of its answer is picked."""
 
     state: Any
     seat: Seat
@@ -126,7 +126,7 @@ def every_hand(state: Any, seat: Seat) -> Iterator[Any]:
         world = GAMES["keythedral"].copy(state)
         kept = [card for card in hand if card not in known and card not in cards][: hidden - len(cards)]
         taken = {*cards, *kept}
-        for player in world.players:  # whoever held one of these holds one of those instead
+        for player in world.players:  # a player who held one of these holds one of those instead
             player.laws = [card for card in player.laws if card in player.known or card not in taken]
         world.players[seat].laws = sorted([*known, *taken])
         yield world
@@ -162,7 +162,7 @@ def penniless(*laws: str, windows: str = "quiet") -> Any:
 async def at_table(stage: Stage, state: Any) -> str:
     """A table of Keythedral that has come to this position."""
     game_id = await stage.game(ANN, BEN, CAT, game="keythedral")
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     live.state, live.drafts = state, {}
     table = msgspec.structs.replace(
         live.table,
@@ -180,8 +180,8 @@ async def seen_by_others(stage: Stage, game_id: str) -> list[Any]:
     """What reaches Ann, Cat and a stranger: posts, calls in the thread, who is waited for, what is undone."""
     letters = [(one.kind, one.payload.person, one.payload.what) for one in await stage.letters()]
     calls = [(kind, person) for kind, person, what in letters if kind != "call" or what != "private"]
-    table = await stage.services.reading.table(game_id)
-    undo = [(await stage.services.table.panel(game_id, person)).undo for person in (ANN, CAT)]
+    table = await stage.services.queries.table(game_id)
+    undo = [(await stage.services.turns.panel(game_id, person)).undo for person in (ANN, CAT)]
     return [calls, table.awaited, table.turn, undo, [info.waiting_since for info in table.seats]]
 
 
@@ -224,5 +224,5 @@ async def test_whether_a_turn_had_a_choice_does_not_show_by_what_may_be_undone(
         else:
             await stage.fire(120.0)
         assert await stage.asked(game_id) == [CAT]
-        told.append((await stage.services.table.panel(game_id, ANN)).undo)
+        told.append((await stage.services.turns.panel(game_id, ANN)).undo)
     assert told == ["vote", "vote"]

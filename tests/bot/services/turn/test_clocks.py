@@ -56,7 +56,7 @@ async def begun(
 
 
 async def seat_of(stage: Stage, game_id: str, person: int) -> SeatInfo:
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     return next(info for info in table.seats if info.person == person)
 
 
@@ -68,7 +68,7 @@ async def pass_time(stage: Stage, until: float) -> list[tuple[float, Parcel]]:
         if due is None or due > until:
             break
         stage.now = max(stage.now, due)
-        await stage.services.reminders.fire()
+        await stage.services.timers.fire()
         sent += [(stage.now - START, letter) for letter in await stage.letters()]
     else:
         raise AssertionError("it never ends")
@@ -106,7 +106,7 @@ async def test_with_a_clock_after_a_third_then_when_time_runs_short_then_the_off
     ]
 
 
-async def test_whoever_wants_no_reminders_gets_none_but_the_table_is_asked(stage: Stage) -> None:
+async def test_a_player_who_wants_no_reminders_gets_none_but_the_table_is_asked(stage: Stage) -> None:
     await begun(stage, ANN, BEN)
     await stage.services.people.remind_after(ANN, 0)
     assert told(await pass_time(stage, START + 60 * DAY)) == [(7 * DAY, "stall_post", ANN)]
@@ -132,9 +132,9 @@ async def test_a_bank_is_drawn_on_beyond_the_grace_and_fed_by_each_answer(stage:
     stage.now += 10 * HOUR
     await stage.hide_all(game_id, ANN)
     left = rule.bank - (10 * HOUR - rule.grace) + rule.credit
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert table.seats[0].ticking.bank == pytest.approx(left)
-    assert table.seats[1].ticking.bank == rule.bank, "whoever answers within the grace loses nothing"
+    assert table.seats[1].ticking.bank == rule.bank, "a player who answers within the grace loses nothing"
 
 
 def wall(moment: float) -> datetime:
@@ -209,7 +209,7 @@ async def test_a_pause_stops_the_clock_and_keeps_what_was_used(stage: Stage) -> 
     assert (await seat_of(stage, game_id, ANN)).ticking.deadline == stage.now + 14 * HOUR
 
 
-async def test_whoever_takes_a_seat_gets_a_clock_of_their_own(stage: Stage) -> None:
+async def test_a_player_who_takes_a_seat_gets_a_clock_of_their_own(stage: Stage) -> None:
     game_id = await begun(stage, ANN, BEN, clock="steady")
     await stage.services.people.meet(EVE, "Eve", "en-US")
     stage.now += 2 * DAY
@@ -223,7 +223,7 @@ async def test_time_is_up_and_the_computer_plays_this_turn_alone(stage: Stage) -
     game_id = await begun(stage, ANN, BEN, clock="day", at_zero="turn")
     sent = await pass_time(stage, START + DAY)
     assert [one.payload.what for _, one in sent if one.kind == "status_post"] == ["time-turn"]
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert table.seats[0].person == ANN, "the seat stays hers"
     assert table.turn == 2
     assert not [kind for _, kind, _ in told(sent) if kind == "stall_post"]
@@ -241,18 +241,18 @@ async def test_a_turn_that_the_computer_could_not_play_at_once_is_played_later_a
     cut = [one.payload for _, one in first if one.kind == "draft_cut"]
     assert [(one.person, one.what, len(one.words)) for one in cut] == [(ANN, "clock", 1)]
     assert all(one.named for one in cut), "it can be told as the menus call it"
-    assert (await stage.services.reading.table(game_id)).turn == 1
+    assert (await stage.services.queries.table(game_id)).turn == 1
     await stage.restart()
     sent = [one for _, one in [*first, *await pass_time(stage, START + DAY + HOUR)]]
     assert [one.payload.what for one in sent if one.kind == "status_post"] == ["time-turn"]
-    assert (await stage.services.reading.table(game_id)).turn == 2
+    assert (await stage.services.queries.table(game_id)).turn == 2
 
 
 async def test_time_is_up_and_a_computer_takes_the_seat_until_somebody_does(stage: Stage) -> None:
     game_id = await begun(stage, ANN, BEN, CAT, clock="day", at_zero="seat")
     kinds = [one.kind for _, one in await pass_time(stage, START + DAY)]
     assert "seat_post" in kinds
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert (table.seats[0].person, table.seats[0].offered, table.host) == (None, True, BEN)
     assert table.turn > 2, "it has played"
     await stage.services.seats.take(game_id, ANN, 0, cause=stage.cause())
@@ -292,7 +292,7 @@ async def test_the_host_decides_and_more_than_half_of_the_others_do(stage: Stage
     assert other.decided is None
     again = await stalls.answer(game_id, CAT, 0, since, "turn", cause=stage.cause())
     assert again.decided == "turn"
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert (table.turn, table.seats[0].person) == (4, ANN)
     late = await stalls.answer(game_id, DAN, 0, since, "seat", cause=stage.cause())
     assert late.moot, "another wait is another matter"
@@ -305,10 +305,10 @@ async def test_moderators_decide_at_once_and_the_table_may_change_its_mind_after
     stalls = stage.services.stalls
     waits = await stalls.answer(game_id, EVE, 0, since, "wait", moderator=True, cause=stage.cause())
     assert waits.decided == "wait"
-    assert (await stage.services.reading.table(game_id)).turn == 2
+    assert (await stage.services.queries.table(game_id)).turn == 2
     gone = await stalls.answer(game_id, EVE, 0, since, "seat", moderator=True, cause=stage.cause())
     assert gone.decided == "seat"
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert (table.seats[0].person, table.seats[0].offered, table.host) == (None, True, BEN)
 
 
@@ -316,14 +316,14 @@ async def test_not_before_tomorrow(stage: Stage) -> None:
     game_id = await begun(stage, ANN, BEN, clock="day")
     await pass_time(stage, START + 8 * HOUR)  # a third is gone: the first reminder, at four in the afternoon
     assert await stage.next_timer() == START + 20 * HOUR  # four in the morning, and nobody sleeps by settings
-    until = await stage.services.reminders.snooze(ANN, game_id)
+    until = await stage.services.timers.snooze(ANN, game_id)
     assert until == datetime(2026, 6, 2, 9, tzinfo=UTC).timestamp()
     found = told(await pass_time(stage, START + 10 * DAY))
     assert found == [(DAY, "stall_post", ANN)], "the clock goes on, and ends before"
     other = await begun(stage, CAT, BEN)
     await pass_time(stage, stage.now + DAY)
     before = await stage.next_timer()
-    await stage.services.reminders.snooze(CAT, other)
+    await stage.services.timers.snooze(CAT, other)
     assert await stage.next_timer() == before, "it was later anyway"
 
 
@@ -337,7 +337,7 @@ async def test_many_tables_make_one_digest(stage: Stage) -> None:
     assert [(kind, person) for _, kind, person in told(later)] == [("digest", ANN)]
 
 
-async def test_whoever_wants_each_table_by_itself_gets_it(stage: Stage) -> None:
+async def test_a_player_who_wants_each_table_separately_gets_it(stage: Stage) -> None:
     for _ in range(3):
         await begun(stage, ANN, BEN)
     await stage.services.people.choose(ANN, digest=False)
@@ -351,20 +351,20 @@ async def test_after_a_week_off_everything_due_happens_once_and_in_order(stage: 
         await begun(stage, ANN, BEN, clock=clock)
     stage.now += 7 * DAY
     await stage.restart()
-    assert await stage.services.reminders.fire() >= 1
+    assert await stage.services.timers.fire() >= 1
     found = [one.kind for one in await stage.letters()]
     rung = [kind for kind in found if kind not in ("clear", "board_edit")]
     assert set(rung) == {"reminder", "digest"}
     assert len(rung) <= 3, "no burst, and nobody loses a turn for what they could not know"
-    assert await stage.services.reminders.fire() == 0
+    assert await stage.services.timers.fire() == 0
     back = stage.now
     sent = await pass_time(stage, back + 60 * DAY)
     assert sorted(kind for _, kind, _ in told(sent, "stall_post")) == ["stall_post"] * 3
     first = min(after for after, kind, _ in told(sent, "stall_post"))
-    assert first >= 7 * DAY + DAY / 6, "a last while for whoever ran out of time"
+    assert first >= 7 * DAY + DAY / 6, "a last while for a player who ran out of time"
 
 
-async def test_in_a_hushed_question_no_clock_runs(new_stage: NewStage) -> None:
+async def test_in_a_secret_question_no_clock_runs(new_stage: NewStage) -> None:
     stage = await new_stage(games={"whisper": WHISPER})
     stage.now = START
     for person in (ANN, BEN, CAT):
@@ -376,12 +376,12 @@ async def test_in_a_hushed_question_no_clock_runs(new_stage: NewStage) -> None:
     await lobby.start(table.id, ANN, cause=stage.cause())
     assert (await seat_of(stage, table.id, ANN)).ticking.deadline == START + DAY
     for person, line in ((ANN, "rest end"), (BEN, "rest end"), (CAT, "call end")):
-        await stage.services.table.play_line(table.id, person, line, now=True, cause=stage.cause())
-    live, _ = await stage.services.table._tables.live(table.id)
-    assert live.table.hush is not None
+        await stage.services.turns.play_line(table.id, person, line, now=True, cause=stage.cause())
+    live, _ = await stage.services.turns._tables.live(table.id)
+    assert live.table.secret_question is not None
     assert all(info.ticking.deadline is None for info in live.table.seats)
     await stage.letters()
     sent: list[Any] = await pass_time(stage, START + 36 * HOUR)
     silent = {"call_edit", "board_edit", "desk_edit", "clear"}
     assert {one.kind for _, one in sent} - silent <= {"reminder", "board_post", "call"}
-    assert all(info.person is not None for info in (await stage.services.reading.table(table.id)).seats)
+    assert all(info.person is not None for info in (await stage.services.queries.table(table.id)).seats)

@@ -63,12 +63,12 @@ async def test_a_clock_that_ran_out_does_not_come_back_with_the_night_nor_after_
     stage.now += HOUR
     await stage.services.seats.resume(GAME, BEN, cause=stage.cause())
     assert (await seat_of(stage, GAME, ANN)).ticking.deadline == stage.now
-    await stage.services.reminders.fire()
+    await stage.services.timers.fire()
     assert (await seat_of(stage, GAME, ANN)).ticking.rung == TIME_UP
 
 
 async def test_other_hours_hold_for_the_next_wait(stage: Stage) -> None:
-    """The night of whoever has just chosen their first one counts from their next turn on."""
+    """The night of a player who has just chosen their first one counts from their next turn on."""
     await begun(stage, ANN, BEN, clock="day")
     await stage.services.people.live_by(ANN, quiet_from=22 * 60, quiet_to=6 * 60)
     assert (await seat_of(stage, GAME, ANN)).ticking.deadline == START + DAY

@@ -18,7 +18,7 @@ STEPS = 25
 
 
 async def table_of(stage: Stage, game_id: str) -> Table:
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     return live.table
 
 
@@ -41,7 +41,7 @@ async def act(stage: Stage, game_id: str, chance: random.Random) -> None:
     elif what < 0.85:
         await services.people.remind_after(chance.choice(PEOPLE), chance.choice((0, 3, 24)))
     elif person is not None:
-        await services.reminders.snooze(person, game_id)
+        await services.timers.snooze(person, game_id)
 
 
 async def must_agree(stage: Stage, game_id: str) -> None:
@@ -76,7 +76,7 @@ async def test_clocks_timers_and_pings_under_chance(new_stage: NewStage, seed: i
         await act(stage, table.id, chance)
         await must_agree(stage, table.id)
         stage.now += chance.choice((0.1, 1, 5, 20, 80)) * HOUR
-        await stage.services.reminders.fire()
+        await stage.services.timers.fire()
         await must_agree(stage, table.id)
         since = {info.person: info.waiting_since for info in (await table_of(stage, table.id)).seats}
         for letter in await stage.letters():

@@ -31,7 +31,7 @@ async def stage(new_stage: Callable[[], Awaitable[Stage]]) -> Stage:
 
 
 async def ahead(stage: Stage, hour: int) -> None:
-    """Quiet from now on for as long as may be, every hour anew."""
+    """Quiet from now on for as long as may be, every hour again."""
     now = datetime.fromtimestamp(stage.now, UTC)
     await stage.services.people.live_by(
         ANN, quiet_from=now.hour * 60, quiet_to=(now.hour + LONGEST_NIGHT // 60) % 24 * 60
@@ -81,7 +81,7 @@ async def lasts(stage: Stage, game_id: str, change: Change, days: int) -> float:
     for hour in range(days * 24):
         await change(stage, hour)
         await stage.fire(HOUR)
-        if (await stage.services.reading.table(game_id)).seats[0].person is None:
+        if (await stage.services.queries.table(game_id)).seats[0].person is None:
             break
     return stage.now - START
 

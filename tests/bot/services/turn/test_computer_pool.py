@@ -62,7 +62,9 @@ def thinks(monkeypatch: pytest.MonkeyPatch, **more: object) -> float:
         return next(ticks) / 10
 
 
-def test_whoever_waited_to_be_thought_for_gets_less_time_but_some(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_waited_to_be_thought_for_gets_less_time_but_some(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A person waits for the whole of it: in the queue and while it is thought."""
     assert 1.9 < thinks(monkeypatch, seconds=2.0, until=103.5) < 3
     assert thinks(monkeypatch, seconds=2.0, until=101.0) < 1.6

@@ -1,4 +1,4 @@
-"""Thoughts that fail: the next weaker player answers, and whoever runs the bot reads one line."""
+"""Thoughts that fail: the next weaker player answers, and the operator reads one line."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ THOUGHT = ComputerTask("keyflower", KEYFLOWER.to_json(STATE), SEAT, "expert", "a
 
 
 class Weak(ComputerPool):
-    """Thinks in this process; whoever is named fails."""
+    """Thinks in this process; a player who is named fails."""
 
     def __init__(self, *failing: str) -> None:
         super().__init__(seconds=0)

@@ -66,10 +66,10 @@ async def test_a_person_is_answered_before_computers_have_thought(stage: Stage, 
     game_id = await stage.game(ANN, computers=2)
     panel = await stage.turn(game_id, ANN)
     assert panel.moved is not None
-    assert (await stage.services.reading.table(game_id)).turn == 1
+    assert (await stage.services.queries.table(game_id)).turn == 1
     computer_pool.go.set()
     await settled(stage)
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert table.turn > 2
     assert table.waiting == (0,)
 
@@ -86,9 +86,9 @@ async def test_a_run_of_thinking_computers_is_one_post(tmp_path: Path, computer_
     assert "board_post" not in await stage.kinds(), "it waits for what the computers do"
     computer_pool.go.set()
     await settled(stage)
-    stage.now += 600  # held for whoever has no choice, too
+    stage.now += 600  # held for a player who has no choice, too
     (post,) = [letter for letter in await stage.letters() if letter.kind == "board_post"]
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     # What computers hide as the next round begins tells nobody anything: it goes with the next post.
     assert post.payload.last_turn == table.turn - 2
     assert post.payload.chapter is not None
@@ -107,14 +107,14 @@ async def test_what_was_thought_of_a_position_that_is_gone_is_not_played(
     await stage.turn(game_id, ANN)
     await computer_pool.asked.wait()
     before = len(computer_pool.thoughts)
-    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     computer_pool.go.set()
     await settled(stage)
-    assert (await stage.services.reading.table(game_id)).waiting == (0,), "nobody has played"
+    assert (await stage.services.queries.table(game_id)).waiting == (0,), "nobody has played"
     await stage.turn(game_id, ANN)
     await settled(stage)
     assert len(computer_pool.thoughts) > before
-    assert (await stage.services.reading.table(game_id)).waiting == (0,)
+    assert (await stage.services.queries.table(game_id)).waiting == (0,)
 
 
 async def test_one_who_cannot_think_plays_by_chance(
@@ -124,7 +124,7 @@ async def test_one_who_cannot_think_plays_by_chance(
     game_id = await stage.game(ANN, computers=1)
     await stage.turn(game_id, ANN)
     await settled(stage)
-    assert (await stage.services.reading.table(game_id)).waiting == (0,)
+    assert (await stage.services.queries.table(game_id)).waiting == (0,)
     asked = {thought.strength for thought in computer_pool.thoughts}
     assert asked == {"normal", "easy"}, "the weaker ones were asked, too"
     assert all("nobody answers" in record.message for record in caplog.records)
@@ -143,7 +143,7 @@ async def test_after_a_stop_in_the_middle_of_a_thought_the_same_is_thought_again
     await settled(stage)
     first, again, *_ = computer_pool.thoughts
     assert replace(first, until=0) == replace(again, until=0)
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert table.waiting == (0,)
     assert table.turn == 1
 
@@ -151,14 +151,14 @@ async def test_after_a_stop_in_the_middle_of_a_thought_the_same_is_thought_again
 async def test_a_turn_is_played_for_somebody(stage: Stage, computer_pool: Here) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.first_pick(game_id, ANN)
-    live, _ = await stage.services.table._tables.live(game_id)
-    async with stage.services.table._tables.queue(game_id):
+    live, _ = await stage.services.turns._tables.live(game_id)
+    async with stage.services.turns._tables.queue(game_id):
         await stage.services.computers.play_turn(live, 0)
     assert [thought.strength for thought in computer_pool.thoughts] == ["normal"]
-    table = await stage.services.reading.table(game_id)
-    assert 0 not in (await stage.services.table._tables.live(game_id))[0].table.waiting
+    table = await stage.services.queries.table(game_id)
+    assert 0 not in (await stage.services.turns._tables.live(game_id))[0].table.waiting
     assert table.seats[0].person == ANN
-    assert (await stage.services.table.panel(game_id, ANN)).picks == (), "the draft is gone"
+    assert (await stage.services.turns.panel(game_id, ANN)).picks == (), "the draft is gone"
 
 
 async def test_how_strong_a_computer_plays_is_the_hosts_to_say(stage: Stage, computer_pool: Here) -> None:
@@ -185,7 +185,7 @@ async def test_a_strength_of_long_ago_plays_on(stage: Stage, computer_pool: Here
     assert isinstance(computers, Computers)
     game_id = await stage.game(ANN, computers=1)
     await settled(stage)
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     assert computers._question(live, 1, "easy").strength == "easy"
     assert computers._question(live, 1, "random").strength == "normal"
 
@@ -195,11 +195,11 @@ async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, comp
     stage = await open_stage(tmp_path / "laws.db", games=GAMES, computer_pool=computer_pool)
     game_id = await stage.game(ANN, computers=1, game="keythedral")
     await settled(stage)
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     live.state = hamlet(2).law(1, "upgrade-cottage").spend().go().decline(1).state
     await stage.services.computers.play_on(live)
     await settled(stage)
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     assert live.state.players[1].houses[0], "the cottage is a house"
     thoughts = len(computer_pool.thoughts)
     await stage.services.computers.play_on(live)
@@ -212,7 +212,7 @@ async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, comp
 async def test_computers_go_on_by_themselves_once_there_is_room_again(
     thinks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody has to press anything, and nobody has to start the bot anew."""
+    """Nobody has to press anything, and nobody has to start the bot again."""
     refused = 0
 
     async def full_at_first(*args: Any, **kwargs: Any) -> Any:

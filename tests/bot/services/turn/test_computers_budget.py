@@ -89,10 +89,10 @@ async def test_computers_asked_at_the_same_moment_think_at_once(tmp_path: Path) 
     await pool.asked.wait()
     await asyncio.sleep(0)
     assert [thought.seat for thought in pool.thoughts] == [1, 2]
-    assert (await stage.services.reading.table(game_id)).turn == 0
+    assert (await stage.services.queries.table(game_id)).turn == 0
     pool.go.set()
     await settled(stage)
-    assert (await stage.services.reading.table(game_id)).turn == 2
+    assert (await stage.services.queries.table(game_id)).turn == 2
     assert len(pool.thoughts) == 2
     await stage.close()
 
@@ -104,7 +104,7 @@ async def test_they_think_while_ones_own_turn_may_still_be_taken_back(tmp_path: 
     await pool.asked.wait()
     await asyncio.sleep(0)
     assert [thought.seat for thought in pool.thoughts] == [1, 2]
-    assert (await stage.services.reading.table(game_id)).turn == 0, "nobody has answered yet"
+    assert (await stage.services.queries.table(game_id)).turn == 0, "nobody has answered yet"
     await stage.close()
 
 
@@ -118,7 +118,7 @@ async def test_only_what_could_not_be_taken_back_is_held_longer(
 
     def pause(_: ReplyBudget, game_id: str, *, longer: bool = False) -> float:
         if longer:
-            live = stage.services.table._tables._lives[game_id]
+            live = stage.services.turns._tables._lives[game_id]
             held.append(live.table.turn + 1)
         return 0.0
 

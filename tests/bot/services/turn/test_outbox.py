@@ -16,7 +16,7 @@ async def test_a_lane_waits_for_its_head(stage: Stage) -> None:
     lobby = next(parcel for parcel in first if parcel.kind == "lobby_post")
     await stage.sent(lobby, [Posted(500, 42)])
     assert [parcel.kind for parcel in await stage.claim()] == ["lobby_edit"]
-    assert await stage.services.reading.posted(game_id, "lobby_post") == [Posted(500, 42, "lobby_post")]
+    assert await stage.services.queries.posted(game_id, "lobby_post") == [Posted(500, 42, "lobby_post")]
 
 
 async def test_a_refused_parcel_is_tried_again_later_and_then_given_up(stage: Stage) -> None:
@@ -44,7 +44,7 @@ async def test_a_try_that_broke_off_is_due_again_but_doubtful(stage: Stage) -> N
     assert await stage.claim() == []
 
 
-async def test_a_claim_whose_outcome_was_lost_falls_back_by_itself(stage: Stage) -> None:
+async def test_a_claim_whose_outcome_was_lost_is_released_automatically(stage: Stage) -> None:
     """No restart is needed; and as it may have been posted, it is looked for first."""
     await stage.lobby(ANN, seats=2)
     (parcel,) = await stage.claim()
@@ -85,7 +85,7 @@ async def test_sent_twice_is_noted_once(stage: Stage) -> None:
     await stage.sent(parcel, [Posted(500, 42)])
     await stage.sent(parcel, [Posted(500, 43)])
     await stage.failed(parcel, "late", stage.now)
-    assert await stage.services.reading.posted(table.id) == [Posted(500, 42, "lobby_post")]
+    assert await stage.services.queries.posted(table.id) == [Posted(500, 42, "lobby_post")]
     assert await stage.claim() == []
 
 
@@ -99,7 +99,7 @@ async def test_a_turn_is_one_post_and_one_call(stage: Stage) -> None:
     assert letters["call_edit"].person == ANN, "what lay in her mailbox is put away"
     assert (letters["board_post"].first_turn, letters["board_post"].last_turn) == (3, 3)
     assert letters["call"].person == BEN
-    post = await stage.services.reading.post(game_id, 3, 3)
+    post = await stage.services.queries.post(game_id, 3, 3)
     assert [event.text.key for entry in post.entries for event in entry.events] == ["lantern-did-light"]
     assert post.view.reader is None
 
@@ -118,7 +118,7 @@ async def test_a_secret_choice_among_several_only_changes_who_is_still_to_decide
 @pytest.fixture
 def _goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if something were left to choose after a draw: in Lantern nothing is."""
-    monkeypatch.setattr("bot.services.turn.turn_commit.after_reveal", lambda *_: None)
+    monkeypatch.setattr("bot.services.turn.turn_commit.after_reveal", lambda *_, **__: None)
 
 
 async def test_a_draw_that_leaves_no_choice_hands_over_and_is_told_at_once(stage: Stage) -> None:
@@ -165,11 +165,11 @@ async def test_a_turn_taken_back_before_it_was_told_is_not_told(stage: Stage) ->
     await stage.letters()
     await stage.turn(game_id, ANN)
     stage.now += 1
-    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     assert await stage.kinds() == ["call_edit"]
     await stage.turn_again(game_id, ANN)
     assert sorted(await stage.kinds()) == ["board_post", "call", "call_edit"], "Ann's own message rests again"
-    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     assert sorted(await stage.kinds()) == ["call_edit", "undo_post"], "Ben is asked nothing any more"
 
 
@@ -200,3 +200,18 @@ async def test_a_call_that_may_have_been_posted_is_kept_to_be_looked_for(stage: 
     left = [parcel.id for parcel in await stage.letters() if parcel.doubtful and parcel.kind == "call"]
     assert tried
     assert left == tried
+
+
+async def test_a_message_handed_on_belongs_to_the_table_that_it_shows(stage: Stage) -> None:
+    tables = [await stage.game(ANN, BEN) for _ in range(2)]
+    while parcels := await stage.claim():
+        for parcel in parcels:
+            is_call = (parcel.kind, parcel.payload.person) == ("call", BEN)
+            await stage.sent(parcel, [Posted(800, 70 + tables.index(parcel.game_id))] if is_call else [])
+    await stage.services.outbox.hand_on(tables[1], BEN, 70)
+    assert await stage.services.queries.inbox_message(tables[0], BEN) is None
+    lying = await stage.services.queries.inbox_message(tables[1], BEN)
+    assert lying is not None
+    assert (lying.channel, lying.message, lying.kind) == (800, 70, "call")
+    (clear,) = await stage.claim()
+    assert (clear.kind, clear.payload.gone) == ("clear", ((800, 71),))

@@ -46,7 +46,7 @@ async def test_turns_and_notices_that_wait_are_folded_into_the_first(stage: Stag
     await stage.turn(game_id, asked[0])
     late = await retried(stage)
     assert (late.id, late.payload.late) == (post.id, True)
-    turn = (await stage.services.reading.table(game_id)).turn
+    turn = (await stage.services.queries.table(game_id)).turn
     assert (late.payload.first_turn, late.payload.last_turn) == (1, turn)
     assert late.payload.words == ("paused:-1", "resumed:-1")
     await stage.failed(late, "locked", stage.now + HOUR)
@@ -66,7 +66,7 @@ async def test_turns_and_notices_that_wait_are_folded_into_the_first(stage: Stag
 async def test_turns_that_nobody_saw_are_taken_back_without_a_word(stage: Stage) -> None:
     game_id, _ = await shut(stage)
     await stage.turn(game_id, ANN)
-    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     await stage.turn_again(game_id, ANN)
     late = await retried(stage)
     assert (late.payload.first_turn, late.payload.last_turn) == (1, 3)
@@ -123,7 +123,7 @@ async def test_one_that_may_lie_there_already_stays_as_it_was(stage: Stage) -> N
     assert [(post.payload.first_turn, post.doubtful) for post in posts] == [(1, True), (3, False)]
 
 
-async def test_whoever_cannot_be_reached_is_called_once_for_the_turn_of_now(stage: Stage) -> None:
+async def test_a_player_who_cannot_be_reached_is_called_once_for_the_turn_of_now(stage: Stage) -> None:
     """Ann's call and her reminders could not be posted; then she moves, and is called again later."""
     game_id = await stage.game(ANN, BEN)
     await refuse_calls(stage)

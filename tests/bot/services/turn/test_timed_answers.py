@@ -82,7 +82,7 @@ async def quiet(new_stage: NewStage) -> Stage:
 
 
 async def say(stage: Stage, game_id: str, person: int, line: str) -> Panel:
-    return await stage.services.table.play_line(game_id, person, line, now=True, cause=stage.cause())
+    return await stage.services.turns.play_line(game_id, person, line, now=True, cause=stage.cause())
 
 
 async def opened(stage: Stage, *deaf: int, game: str = "whisper", pace: str = "") -> str:
@@ -138,7 +138,7 @@ async def test_an_order_answers_after_a_while_and_only_once(quiet: Stage) -> Non
     assert await quiet.fire() == 0
     assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {("reminder", 0), ("limit", 0)}
     await say(quiet, game_id, ANN, "let end")
-    assert (await quiet.services.reading.look(game_id, EVE)).view.seats[2].points == 1
+    assert (await quiet.services.queries.look(game_id, EVE)).view.seats[2].points == 1
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("live", (10, 60)), ("daily", (120, 1200)), ("", (120, 1200))])
@@ -171,7 +171,7 @@ async def test_a_begun_draft_holds_the_order_off(quiet: Stage) -> None:
     assert await quiet.fire(2 * MINUTE) == 1
     assert await quiet.asked(game_id) == [ANN, BEN]
     assert ("answer", 1, 2 * MINUTE) in await timers(quiet), "tried again after another wait"
-    await quiet.services.table.undo(game_id, BEN, cause=quiet.cause())
+    await quiet.services.turns.undo(game_id, BEN, cause=quiet.cause())
     assert await quiet.fire(2 * MINUTE) == 1
     assert await quiet.asked(game_id) == [ANN]
 
@@ -199,14 +199,14 @@ async def test_taking_the_order_back_by_hand_is_asked_about_next_time(quiet: Sta
 async def test_firing_while_the_person_clicks_makes_one_answer(quiet: Stage) -> None:
     game_id = await opened(quiet, BEN)
     await quiet.pick(game_id, BEN, "let")
-    await quiet.services.table.undo(game_id, BEN, cause=quiet.cause())
+    await quiet.services.turns.undo(game_id, BEN, cause=quiet.cause())
     quiet.now += 2 * MINUTE
-    panel = await quiet.services.table.panel(game_id, BEN)
+    panel = await quiet.services.turns.panel(game_id, BEN)
     picks = [
-        quiet.services.table.play_line(game_id, BEN, "let end", now=True, cause="click"),
-        quiet.services.reminders.fire(),
-        quiet.services.reminders.fire(),
-        quiet.services.table.pick(game_id, BEN, panel.mark, 0, cause="late"),
+        quiet.services.turns.play_line(game_id, BEN, "let end", now=True, cause="click"),
+        quiet.services.timers.fire(),
+        quiet.services.timers.fire(),
+        quiet.services.turns.pick(game_id, BEN, panel.mark, 0, cause="late"),
     ]
     results = await asyncio.gather(*picks, return_exceptions=True)
     assert isinstance(results[3], StaleError)
@@ -233,7 +233,7 @@ async def test_two_timers_at_the_same_moment_do_not_trip_over_each_other(quiet: 
         timers = [Timer(game_id, "limit", quiet.now, seat) for seat in (1, 0)]
         answer = Timer(game_id, "answer", quiet.now, 1)
         await writer.write(Commit(game_id=game_id, timers=(answer, *timers)))
-    await asyncio.gather(quiet.services.reminders.fire(), quiet.services.reminders.fire())
+    await asyncio.gather(quiet.services.timers.fire(), quiet.services.timers.fire())
     made = [(seat, words) for seat, words, _ in await turns(quiet, game_id)][3:]
     assert sorted(made) == [(0, "let end"), (1, "let end")]
 
@@ -257,9 +257,9 @@ async def test_orders_and_limits_need_no_secrets(quiet: Stage) -> None:
     game_id = await opened(quiet, BEN, game="loud")
     assert calls(await quiet.letters()) == {(ANN, ""), (BEN, "quiet")}, "others cannot tell by his call"
     assert await quiet.fire(2 * MINUTE) == 1
-    assert (await quiet.services.reading.table(game_id)).awaited == (0,), "for all to see"
+    assert (await quiet.services.queries.table(game_id)).awaited == (0,), "for all to see"
     assert sorted(await quiet.kinds()) == ["board_edit", "call_edit"]
-    back = await quiet.services.table.undo(game_id, BEN, cause=quiet.cause())
+    back = await quiet.services.turns.undo(game_id, BEN, cause=quiet.cause())
     assert back.picks == ("let",), "his own answer, so he may take it back"
     assert ("answer", 1, 2 * MINUTE) in await timers(quiet)
     await quiet.fire(LIMITS["any"])
@@ -282,14 +282,14 @@ async def test_an_order_that_answers_no_longer_leaves_it_to_the_person(quiet: St
 @pytest.mark.parametrize(("pace", "limit"), sorted(LIMITS.items()))
 async def test_no_answer_in_time_is_a_pass(quiet: Stage, pace: str, limit: float) -> None:
     game_id = await opened(quiet, pace=pace)
-    panel = await quiet.services.table.panel(game_id, ANN)
+    panel = await quiet.services.turns.panel(game_id, ANN)
     assert panel.until == quiet.now + limit
     await quiet.fire(limit - 1)
     assert await quiet.asked(game_id) == [ANN, BEN]
     await quiet.fire(1)
     assert await quiet.asked(game_id) == [ANN], "the window is closed, and the turn is never taken by a limit"
     assert (await turns(quiet, game_id))[3:] == [(0, "let end", "limit"), (1, "let end", "limit")]
-    assert (await quiet.services.table.panel(game_id, ANN)).until is None
+    assert (await quiet.services.turns.panel(game_id, ANN)).until is None
 
 
 async def test_a_draft_is_dropped_when_time_is_up_and_its_owner_told(quiet: Stage) -> None:
@@ -300,7 +300,7 @@ async def test_a_draft_is_dropped_when_time_is_up_and_its_owner_told(quiet: Stag
     cut = [one.payload for one in await quiet.letters() if one.kind == "draft_cut"]
     assert [(one.person, one.words, one.what) for one in cut] == [(ANN, ("let",), "limit")]
     assert all(one.named for one in cut), "it can be told as the menus call it"
-    assert (await quiet.services.table.panel(game_id, ANN)).picks == ()
+    assert (await quiet.services.turns.panel(game_id, ANN)).picks == ()
 
 
 async def test_a_pause_stops_every_clock_and_going_on_starts_them_afresh(quiet: Stage) -> None:
@@ -340,8 +340,8 @@ async def test_who_takes_a_seat_gets_the_whole_time_and_so_do_all(quiet: Stage) 
     assert {("limit", 1, LIMITS["any"]), ("limit", 0, LIMITS["any"]), ("answer", 1, 2 * MINUTE)} <= now
     assert calls(await quiet.letters()) == {(EVE, "quiet")}, "the order of the seat stands"
     for person in (ANN, EVE):
-        assert (await quiet.services.table.panel(game_id, person)).until == quiet.now + LIMITS["any"]
-    assert (await quiet.services.reading.table(game_id)).until == quiet.now + LIMITS["any"]
+        assert (await quiet.services.turns.panel(game_id, person)).until == quiet.now + LIMITS["any"]
+    assert (await quiet.services.queries.table(game_id)).until == quiet.now + LIMITS["any"]
     quiet.now += 60
     await say(quiet, game_id, EVE, "let end")
     assert ("limit", 0, LIMITS["any"] - 60) in await timers(quiet), "an answer moves nothing"
@@ -349,23 +349,23 @@ async def test_who_takes_a_seat_gets_the_whole_time_and_so_do_all(quiet: Stage) 
 
 async def test_a_seat_with_a_free_choice_is_neither_called_nor_waited_for(quiet: Stage) -> None:
     game_id = await quiet.game(ANN, BEN, CAT, game="whisper")
-    live, _ = await quiet.services.table._tables.live(game_id)
+    live, _ = await quiet.services.turns._tables.live(game_id)
     free = [choice.seat for choice in WHISPER.choices(live.state) if choice.free]
     assert free, "somebody holds a bell"
     person = (ANN, BEN, CAT)[free[0]]
     assert await quiet.asked(game_id) == [ANN]
     assert calls(await quiet.letters()) == {(ANN, "")}
     assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {("reminder", 0)}
-    assert await quiet.services.reading.turns(person) == []
-    panel = await quiet.services.table.panel(game_id, person)
+    assert await quiet.services.queries.turns(person) == []
+    panel = await quiet.services.turns.panel(game_id, person)
     assert (panel.free, panel.is_awaited, panel.table.awaited) == (True, False, (0,))
-    assert await quiet.services.table.complete(game_id, person, "r") == ["ring"]
+    assert await quiet.services.turns.complete(game_id, person, "r") == ["ring"]
     drafted = await quiet.pick(game_id, person, "ring")
     assert drafted.free, "until it is confirmed nobody waits"
     done = await quiet.turn_again(game_id, person)
     assert done.moved is not None
     assert await quiet.asked(game_id) == [ANN]
-    assert (await quiet.services.table.panel(game_id, person)).table.awaited == (0,)
+    assert (await quiet.services.turns.panel(game_id, person)).table.awaited == (0,)
 
 
 async def test_a_table_that_cannot_be_played_does_not_stop_the_other_clocks(
@@ -385,7 +385,9 @@ async def test_a_table_of_an_older_version_is_set_right_at_the_start(quiet: Stag
     game_id = await opened(quiet, BEN)
     await quiet.letters()
     async with quiet.store.writing() as writer:
-        await writer.write(Commit(game_id=game_id, hush=None, waiting={0: 5.0}, dropped=no_answering()))
+        await writer.write(
+            Commit(game_id=game_id, secret_question=None, waiting={0: 5.0}, dropped=no_answering())
+        )
     await quiet.restart()
     assert await quiet.asked(game_id) == [ANN, BEN]
     assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {
@@ -395,7 +397,7 @@ async def test_a_table_of_an_older_version_is_set_right_at_the_start(quiet: Stag
         ("limit", 0),
         ("limit", 1),
     }
-    assert (await quiet.services.reading.table(game_id)).hush is not None
+    assert (await quiet.services.queries.table(game_id)).secret_question is not None
     assert [fault async for fault in faults(quiet.store, GAMES)] == []
     before = await timers(quiet)
     await quiet.restart()

@@ -34,14 +34,14 @@ async def test_a_pass_is_one_press_and_can_be_taken_back_as_one(quick: Stage) ->
     assert panel.moved is not None
     assert panel.moved.words == "pass end"
     assert panel.undo == "turn"
-    panel = await quick.services.table.undo(game_id, person, cause=quick.cause())
+    panel = await quick.services.turns.undo(game_id, person, cause=quick.cause())
     assert panel.picks == (), "not an open pass that only waits to be confirmed"
     assert panel.undone is not None
     assert panel.undone == Undone(((text("keyflower-pass"),),), turn=True)
     assert await quick.asked(game_id) == [person]
 
 
-async def test_whoever_asks_for_it_confirms_every_turn(quick: Stage) -> None:
+async def test_a_player_who_asks_for_it_confirms_every_turn(quick: Stage) -> None:
     game_id = await quick.game(ANN, BEN, game="keyflower")
     person = await first(quick, game_id)
     await quick.services.people.choose(person, confirm=True)
@@ -60,7 +60,7 @@ async def test_the_pass_that_ends_a_season_is_confirmed(quick: Stage) -> None:
     assert panel.moved is None
     assert panel.decision is not None
     assert panel.final == panel.decision.options[0].closes == text("keyflower-caution-season")
-    panel = await quick.services.table.confirm(game_id, last, panel.mark, sure=False, cause=quick.cause())
+    panel = await quick.services.turns.confirm(game_id, last, panel.mark, sure=False, cause=quick.cause())
     assert panel.moved is not None, "it was said on the panel: once is enough"
     assert panel.undo != "turn"
 
@@ -69,13 +69,13 @@ async def test_computers_that_have_answered_are_taken_back_with_ones_own_turn(qu
     for people in ((ANN,), (ANN, BEN)):
         game_id = await quick.game(*people, computers=2, game="keyflower")
         person = await first(quick, game_id)
-        before = (await quick.services.reading.table(game_id)).turn
+        before = (await quick.services.queries.table(game_id)).turn
         panel = await quick.pick(game_id, person, "pass")
         assert panel.moved is not None
-        after = (await quick.services.reading.table(game_id)).turn
+        after = (await quick.services.queries.table(game_id)).turn
         assert panel.undo == "turn", "nothing has come to light"
         await quick.restart()
-        back = await quick.services.table.undo(game_id, person, cause=quick.cause())
+        back = await quick.services.turns.undo(game_id, person, cause=quick.cause())
         assert back.table.turn == before
         assert await quick.asked(game_id) == [person]
         if after > before + 1:
@@ -90,7 +90,7 @@ async def test_what_a_computer_uncovers_stands_unless_one_is_alone(
     game_id = await quick.game(*people, computers=2, game="keyper")
     for _ in range(200):
         person = await first(quick, game_id)
-        panel = await quick.services.table.panel(game_id, person)
+        panel = await quick.services.turns.panel(game_id, person)
         assert panel.decision is not None
         options = [option for option in panel.decision.options if not option.aside]
         panel = await quick.pick(game_id, person, options[0].words)
@@ -101,19 +101,19 @@ async def test_what_a_computer_uncovers_stands_unless_one_is_alone(
         if not own.reveals and any(turn.reveals and turn.person is None for turn in others):
             assert panel.undo == undo
             await quick.restart()
-            assert (await quick.services.table.panel(game_id, person)).undo == undo, "read from the log"
+            assert (await quick.services.turns.panel(game_id, person)).undo == undo, "read from the log"
             return
     pytest.fail("no computer ever uncovered anything")
 
 
-async def test_an_answer_to_a_hushed_question_is_confirmed_unless_it_declines(new_stage: NewStage) -> None:
+async def test_an_answer_to_a_secret_question_is_confirmed_unless_it_declines(new_stage: NewStage) -> None:
     """It stands once given."""
     stage = await new_stage(games=HUSHED, seed=SHUSHERS[0], confirming=False)
     game_id = await opened(stage)
     panel = await stage.pick(game_id, BEN, "shush")
     assert panel.moved is None
     assert panel.confirm is not None
-    assert (await stage.services.table.undo(game_id, BEN, cause=stage.cause())).picks == ()
+    assert (await stage.services.turns.undo(game_id, BEN, cause=stage.cause())).picks == ()
     assert (await stage.pick(game_id, BEN, "let")).moved is not None
     assert await stage.asked(game_id) == [ANN]
 
@@ -126,18 +126,18 @@ async def test_picks_without_a_choice_follow_and_go_back_together(quick: Stage) 
     seen = 0
     for _ in range(200):
         person = await first(quick, game_id)
-        before = await quick.services.table.panel(game_id, person)
+        before = await quick.services.turns.panel(game_id, person)
         assert before.decision is not None
         options = [option for option in before.decision.options if not option.aside]
         wanted = next((option for option in options if option.words.startswith("build")), options[0])
         after = await quick.pick(game_id, person, wanted.words)
         if after.moved is None and len(after.picks) > len(before.picks) + 1:
             seen += 1
-            back = await quick.services.table.undo(game_id, person, cause=quick.cause())
+            back = await quick.services.turns.undo(game_id, person, cause=quick.cause())
             if back.picks != before.picks:  # at what nearly everybody chooses another might be chosen instead
                 assert back.decision is not None
                 assert any(option.usual for option in back.decision.options)
-                back = await quick.services.table.undo(game_id, person, cause=quick.cause())
+                back = await quick.services.turns.undo(game_id, person, cause=quick.cause())
             assert back.picks == before.picks
             await quick.pick(game_id, person, wanted.words)
         if seen == 2:
@@ -145,21 +145,17 @@ async def test_picks_without_a_choice_follow_and_go_back_together(quick: Stage) 
     pytest.fail("no pick ever followed by itself")
 
 
-async def test_kp_154_empty_farm_plots_are_offered_once_and_the_others_behind_a_button(quick: Stage) -> None:
+async def test_kp_154_every_empty_farm_plot_can_be_chosen_by_its_own_key(quick: Stage) -> None:
     game_id = await quick.game(ANN, BEN, game="keyper")
     person = await first(quick, game_id)
     panel = await quick.pick(game_id, person, "send light-blue")
     assert panel.decision is not None
     legal = [option.words for option in panel.decision.options if option.words.startswith("farm-")]
+    assert legal == [f"farm-{number}" for number in range(1, 9)]
     alone = [way.option for way in panel.ways if len(way.route) == 1]  # others build there at once
     farm = [option for option in alone if option.words.startswith("farm-")]
-    shown, elsewhere = ([option for option in farm if option.aside == aside] for aside in (False, True))
-    assert {option.menu[0] for option in elsewhere} == {text("keyper-menu-bare-others")}, "behind one button"
-    assert [option.words for option in elsewhere] == legal[1:]
-    assert legal == [f"farm-{number}" for number in range(1, 9)]
-    assert [(option.words, option.menu[-1]) for option in shown] == [
-        ("farm-1", text("keyper-menu-bare-farm", count=8))
-    ]
+    assert [option.words for option in farm] == legal
+    assert len({option.sentence for option in farm}) == len(legal), "no two share a key"
 
 
 async def test_giving_up_actions_is_said_but_not_asked_about(quick: Stage) -> None:
@@ -167,15 +163,16 @@ async def test_giving_up_actions_is_said_but_not_asked_about(quick: Stage) -> No
     game_id = await quick.game(ANN, BEN, game="keyper")
     for _ in range(300):
         person = await first(quick, game_id)
-        panel = await quick.services.table.panel(game_id, person)
+        panel = await quick.services.turns.panel(game_id, person)
         assert panel.decision is not None
         ends = [o for o in panel.decision.options if o.confirms and o.caution is not None]
         if ends and len(panel.decision.options) > 1 and not ends[0].reveals:
-            done = await quick.services.table.confirm(
+            done = await quick.services.turns.confirm(
                 game_id, person, panel.mark, sure=False, cause=quick.cause()
             )
-            assert done.hands_back
-            back = await quick.services.table.undo(game_id, person, cause=quick.cause())
+            assert done.moved is not None
+            assert done.undo == "turn"
+            back = await quick.services.turns.undo(game_id, person, cause=quick.cause())
             assert back.decision is not None
             return
         options = [option for option in panel.decision.options if not option.aside]

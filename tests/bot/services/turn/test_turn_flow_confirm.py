@@ -87,28 +87,28 @@ def positions(game: AnyGame, word: str, seats: int, every: int, **options: str) 
 async def at_position(stage: Stage, game: AnyGame, state: Any, people: int, computers: int) -> str:
     """A table that has come to this position, and whose log begins there."""
     game_id = await stage.game(*(ANN, BEN)[:people], computers=computers, game=game.key)
-    hush = SecretQuestion(0, 0, stage.now) if game.has_secret_answers(state) else None
+    secret_question = SecretQuestion(0, 0, stage.now) if game.has_secret_answers(state) else None
     async with stage.store.writing() as writer:
         await writer.write(
             Commit(
                 game_id=game_id,
                 position=Snapshot(0, 0, game.schema, game.to_json(state)),
                 waiting=dict.fromkeys(game.seats_to_act(state), stage.now),
-                hush=hush,
+                secret_question=secret_question,
             )
         )
-    stage.services.table.forget(game_id)
+    stage.services.turns.forget(game_id)
     return game_id
 
 
 async def state_of(stage: Stage, game_id: str) -> bytes:
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     return live.game.to_json(live.state)
 
 
 async def press(stage: Stage, game_id: str, person: int, panel: Panel, rng: Rng) -> tuple[Panel, str, bool]:
     """One press: what came of it, its words, and whether it was asked about, there or on the panel."""
-    tables, asked = stage.services.table, panel.final is not None
+    tables, asked = stage.services.turns, panel.final is not None
     handing = () if panel.confirm is None else (panel.confirm,)
     ways = [way for way in panel.ways if way.route != handing]
     others = [way for way in ways if not way.option.dominated] or ways
@@ -125,21 +125,22 @@ async def press(stage: Stage, game_id: str, person: int, panel: Panel, rng: Rng)
     try:
         done = await tables.pick(game_id, person, panel.mark, *route, sure=False, cause=stage.cause())
     except RevealsError as error:
-        again, asked = error.way, True
-        done = await tables.pick(game_id, person, panel.mark, *again.route, sure=True, cause=stage.cause())
+        shown, again, asked = error.panel, error.way.route, True
+        is_whole = len(shown.picks) - len(panel.picks) >= len(route) - len(again)
+        assert is_whole, "all but the last pick is shown"
+        done = await tables.pick(game_id, person, shown.mark, *again, sure=True, cause=stage.cause())
     words = done.moved.words if done.moved is not None else ""
     return done, words.removesuffix(" end").split(" ")[0], asked
 
 
 async def turn(stage: Stage, game_id: str, person: int, who: str, rng: Rng) -> Row | None:
     """One turn by presses up to what commits it, then Undo."""
-    before, tables = await state_of(stage, game_id), stage.services.table
+    before, tables = await state_of(stage, game_id), stage.services.turns
     panel = await tables.panel(game_id, person)
     for _ in range(PRESSES):
         panel, pick, asked = await press(stage, game_id, person, panel, rng)
         if panel.moved is None:
             continue
-        assert panel.hands_back == (panel.undo == "turn")
         try:
             await tables.undo(game_id, person, cause=stage.cause())
         except (NeedsVoteError, HushedError, NothingToUndoError, NotRunningError):
@@ -150,7 +151,7 @@ async def turn(stage: Stage, game_id: str, person: int, who: str, rng: Rng) -> R
 
 
 @pytest.mark.parametrize(("key", "options", "every"), PLAYED)
-async def test_what_is_handed_over_unasked_can_be_taken_back_and_nothing_else_can(
+async def test_an_automatic_commit_can_be_taken_back_and_nothing_else_can(
     tmp_path: Path, key: str, options: dict[str, str], every: int
 ) -> None:
     game, seen = GAMES[key], Counter[Row]()
@@ -161,7 +162,7 @@ async def test_what_is_handed_over_unasked_can_be_taken_back_and_nothing_else_ca
         rng, tried = seeded(f"{key} {who}"), 0
         for state in positions(game, f"{key} {who}", people + computers, every, **options):
             game_id = await at_position(stage, game, state, people, computers)
-            table = await stage.services.reading.table(game_id)
+            table = await stage.services.queries.table(game_id)
             asked = [one.person for one in table.seats if one.seat in game.seats_to_act(state) and one.person]
             if asked and (row := await turn(stage, game_id, asked[0], who, rng)) is not None:
                 seen[row] += 1
@@ -181,7 +182,7 @@ def test_being_asked_tells_nothing_of_what_others_hide(key: str, options: dict[s
     people = [SeatInfo(seat, UserText(), person=seat + 1) for seat in range(3)]
     live: Any = SimpleNamespace(
         game=game,
-        table=SimpleNamespace(hush=None, seats=people),
+        table=SimpleNamespace(secret_question=None, seats=people),
         saved=SimpleNamespace(revision=0),
         tried_last=None,
         position_cache=lambda state: PositionCache(game, state),
@@ -206,7 +207,7 @@ def test_being_asked_tells_nothing_of_what_others_hide(key: str, options: dict[s
     assert tried[True]
 
 
-async def test_a_press_is_tried_out_once_and_whoever_follows_is_looked_at_once(
+async def test_a_press_is_tried_out_once_and_a_player_who_follows_is_looked_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who plainly has no choice is the same in all worlds, and takes the longest to find out."""
@@ -220,7 +221,7 @@ async def test_a_press_is_tried_out_once_and_whoever_follows_is_looked_at_once(
     stage = await open_stage(tmp_path / "once.db", games={"keyper": game}, confirming=False, pause=NEVER)
     game_id = await stage.game(ANN, BEN, game="keyper")
     while turns < POSITIONS:
-        panels = {person: await stage.services.table.panel(game_id, person) for person in (ANN, BEN)}
+        panels = {person: await stage.services.turns.panel(game_id, person) for person in (ANN, BEN)}
         person, panel = next((who, one) for who, one in panels.items() if one.is_awaited)
         looked.clear()
         panel, _, _ = await press(stage, game_id, person, panel, rng)

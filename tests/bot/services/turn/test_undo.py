@@ -12,7 +12,7 @@ from tests.support.service_harness import ANN, BEN, CAT, EVE, Stage
 
 
 async def undo(stage: Stage, game_id: str, person: int) -> tuple[str, ...]:
-    return (await stage.services.table.undo(game_id, person, cause=stage.cause())).picks
+    return (await stage.services.turns.undo(game_id, person, cause=stage.cause())).picks
 
 
 async def state_of(stage: Stage, game_id: str) -> bytes:
@@ -27,14 +27,14 @@ async def test_undo_takes_back_one_pick_and_restart_all(stage: Stage) -> None:
     await stage.hide_all(game_id, ANN, BEN)
     panel = await stage.first_pick(game_id, ANN)
     panel = await stage.first_pick(game_id, ANN)
-    (first, _), named = panel.picks, panel.named
-    panel = await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    (first, second), named = panel.picks, panel.named
+    panel = await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     assert panel.picks == (first,)
-    assert panel.undone == Undone(named[1:]), "by the names of the menus, not as it is typed"
+    assert panel.undone == Undone(named[1:], picks=(second,)), "by the names of the menus, not as it is typed"
     await stage.restart()
-    panel = await stage.services.table.panel(game_id, ANN)
+    panel = await stage.services.turns.panel(game_id, ANN)
     assert panel.picks == (first,)
-    panel = await stage.services.table.restart(game_id, ANN, cause=stage.cause())
+    panel = await stage.services.turns.restart(game_id, ANN, cause=stage.cause())
     assert panel.picks == ()
 
 
@@ -43,8 +43,8 @@ async def test_undo_twice_by_the_same_click_takes_back_once(stage: Stage) -> Non
     await stage.hide_all(game_id, ANN, BEN)
     await stage.first_pick(game_id, ANN)
     await stage.first_pick(game_id, ANN)
-    await stage.services.table.undo(game_id, ANN, cause="same")
-    panel = await stage.services.table.undo(game_id, ANN, cause="same")
+    await stage.services.turns.undo(game_id, ANN, cause="same")
+    panel = await stage.services.turns.undo(game_id, ANN, cause="same")
     assert len(panel.picks) == 1
 
 
@@ -53,14 +53,14 @@ async def test_a_confirmed_turn_comes_back_as_a_draft_until_another_seat_acts(st
     before = await state_of(stage, game_id)
     done = await stage.turn(game_id, ANN)
     assert done.undo == "turn"
-    panel = await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    panel = await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     assert panel.picks == (done.moved.words.removesuffix(" end"),) if done.moved else False
-    table = await stage.services.reading.table(game_id)
+    table = await stage.services.queries.table(game_id)
     assert (table.turn, table.number, table.waiting) == (0, 0, (0, 1, 2))
     assert await state_of(stage, game_id) == before
     await stage.turn(game_id, ANN)
     await stage.turn(game_id, BEN)
-    assert (await stage.services.table.panel(game_id, ANN)).undo == "vote"
+    assert (await stage.services.turns.panel(game_id, ANN)).undo == "vote"
     with pytest.raises(NeedsVoteError):
         await undo(stage, game_id, ANN)
 
@@ -81,7 +81,7 @@ async def test_nothing_to_take_back(stage: Stage) -> None:
         await stage.services.votes.propose(game_id, ANN, "undo", cause=stage.cause())
 
 
-async def test_an_undo_that_all_want_goes_past_the_barrier_and_deals_nothing_anew(stage: Stage) -> None:
+async def test_an_undo_that_all_want_goes_past_the_barrier_and_deals_nothing_again(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN, CAT)
     await stage.hide_all(game_id, ANN, BEN, CAT)
     before = await state_of(stage, game_id)
@@ -106,7 +106,7 @@ async def test_an_undo_that_all_want_goes_past_the_barrier_and_deals_nothing_ane
 async def test_one_no_ends_the_vote_and_strangers_have_no_voice(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN, CAT)
     await stage.hide_all(game_id, ANN, BEN, CAT)
-    turns = (await stage.services.reading.table(game_id)).turn
+    turns = (await stage.services.queries.table(game_id)).turn
     vote = await stage.services.votes.propose(game_id, BEN, "undo", cause=stage.cause())
     assert (vote.to_turn, vote.cut_turns) == (1, 2)
     with pytest.raises(NotSeatedError):
@@ -115,7 +115,7 @@ async def test_one_no_ends_the_vote_and_strangers_have_no_voice(stage: Stage) ->
     assert (vote.result, vote.refused_by) == ("refused", 2)
     with pytest.raises(VoteOverError):
         await stage.services.votes.cast(vote.id, ANN, True, cause=stage.cause())
-    assert (await stage.services.reading.table(game_id)).turn == turns
+    assert (await stage.services.queries.table(game_id)).turn == turns
 
 
 async def test_a_vote_on_undo_lapses_when_somebody_moves(stage: Stage) -> None:
@@ -133,7 +133,7 @@ async def test_alone_among_computers_a_vote_passes_at_once(stage: Stage) -> None
     await stage.turn(game_id, ANN)  # hides; the computer hides; the tokens are lit
     vote = await stage.services.votes.propose(game_id, ANN, "undo", cause=stage.cause())
     assert vote.result == "passed"
-    panel = await stage.services.table.panel(game_id, ANN)
+    panel = await stage.services.turns.panel(game_id, ANN)
     assert panel.table.turn == 0 or panel.table.seats[1].waiting_since is None
     assert len(panel.picks) == 1, "her hidden token is drafted again"
 
@@ -145,7 +145,7 @@ async def test_a_game_goes_on_after_an_undo_and_replays_to_its_snapshot(stage: S
     await undo(stage, game_id, ANN)
     await stage.hide_all(game_id, BEN, ANN)
     for _ in range(3):
-        table = await stage.services.reading.table(game_id)
+        table = await stage.services.queries.table(game_id)
         person = table.seats[table.waiting[0]].person
         assert person is not None
         await stage.turn(game_id, person)
@@ -153,9 +153,9 @@ async def test_a_game_goes_on_after_an_undo_and_replays_to_its_snapshot(stage: S
     async with stage.store.writing() as writer:
         writer._sql.add(Statement("DELETE FROM snapshot"))  # type: ignore[attr-defined]  # no way there
     await stage.restart()
-    panel = await stage.services.table.panel(game_id, ANN)
+    panel = await stage.services.turns.panel(game_id, ANN)
     assert panel.table.number > 0
-    live, _ = await stage.services.table._tables.live(game_id)
+    live, _ = await stage.services.turns._tables.live(game_id)
     assert live.game.to_json(live.state) == kept
 
 
@@ -165,14 +165,14 @@ async def test_a_draft_that_an_undo_made_impossible_is_cut_and_its_owner_told(st
     await stage.turn(game_id, ANN)  # lights: Ben and Cat may snuff
     await stage.pick(game_id, BEN, "let")
     await stage.letters()
-    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     letters = {letter.kind: letter.payload for letter in await stage.letters()}
     assert (letters["draft_cut"].person, letters["draft_cut"].words) == (BEN, ("let",))
     named = (text("lantern-let"),)
     assert letters["draft_cut"].named == named, "as the menus call it"
-    assert (await stage.services.table.panel(game_id, BEN)).cut_named == named
+    assert (await stage.services.turns.panel(game_id, BEN)).cut_named == named
     await stage.restart()
-    panel = await stage.services.table.panel(game_id, BEN)
+    panel = await stage.services.turns.panel(game_id, BEN)
     assert (panel.picks, panel.cut, panel.decision) == ((), ("let",), None)
     await stage.turn_again(game_id, ANN)
     panel = await stage.pick(game_id, BEN, "let")
@@ -183,5 +183,5 @@ async def test_taking_back_a_secret_choice_changes_who_is_still_to_decide(stage:
     game_id = await stage.game(ANN, BEN, CAT)
     await stage.turn(game_id, ANN)
     await stage.letters()
-    await stage.services.table.undo(game_id, ANN, cause=stage.cause())
+    await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     assert await stage.kinds() == ["board_edit"]

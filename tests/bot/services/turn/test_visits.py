@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.values.people import Seen
 from bot.values.read_models import Recap
-from bot.values.visits import Seen
 from engine.core.rng import Rng, seed_from
 from engine.players import random_ish_player
 from engine.registry import GAMES
@@ -16,7 +16,7 @@ DAY = 24 * HOUR
 
 
 async def begun(stage: Stage, *people: int) -> str:
-    """A table at which the computer plays a turn for whoever lets a day pass."""
+    """A table at which the computer plays a turn for a player who lets a day pass."""
     for person in people:
         await stage.services.people.meet(person, NAMES[person], "en-US")
     lobby = stage.services.lobby
@@ -36,11 +36,11 @@ async def begun(stage: Stage, *people: int) -> str:
 
 
 async def looks(stage: Stage, game_id: str, person: int) -> None:
-    stage.services.visits.sees(await stage.services.reading.table(game_id), person, at_table=True)
+    stage.services.visits.sees(await stage.services.queries.table(game_id), person, at_table=True)
 
 
 async def since(stage: Stage, game_id: str, person: int) -> Recap:
-    return await stage.services.reading.since(game_id, person)
+    return await stage.services.queries.since(game_id, person)
 
 
 def keys(told: Recap) -> list[str]:
@@ -72,7 +72,7 @@ async def test_what_the_computer_played_and_what_came_before_it_is_told(new_stag
     assert [entry for _, entry in told.done] == own
 
 
-async def test_whoever_has_read_is_not_told_again_in_their_next_visit(new_stage: NewStage) -> None:
+async def test_a_player_who_has_read_is_not_told_again_in_their_next_visit(new_stage: NewStage) -> None:
     stage = await new_stage()
     game_id = await begun(stage, ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
@@ -119,22 +119,22 @@ async def test_turns_that_were_taken_back_are_unread(new_stage: NewStage) -> Non
     await stage.pick(game_id, first, "pass")
     await stage.turn_again(game_id, first)
     await looks(stage, game_id, other)
-    await stage.services.table.undo(game_id, first, cause=stage.cause())
+    await stage.services.turns.undo(game_id, first, cause=stage.cause())
     await stage.turn_again(game_id, first)
     stage.now += HOUR
     assert (await since(stage, game_id, other)).entries, "another turn has its number"
 
 
-async def test_in_a_hushed_question_nobody_is_told_by_what_they_have_read(new_stage: NewStage) -> None:
+async def test_in_a_secret_question_nobody_is_told_by_what_they_have_read(new_stage: NewStage) -> None:
     stage = await new_stage(games={"whisper": WHISPER})
     game_id = await stage.game(ANN, BEN, CAT, game="whisper")
     await stage.turn(game_id, ANN)
     await stage.turn(game_id, BEN)
     table = await stage.services.lobby.get(game_id)
-    assert table.hush is not None
+    assert table.secret_question is not None
     visit = stage.services.visits.of(game_id, ANN)
     assert visit is not None
-    assert visit.since == visit.read == Seen(table.hush.turn, table.hush.number)
+    assert visit.since == visit.read == Seen(table.secret_question.turn, table.secret_question.number)
 
 
 async def test_what_one_person_does_in_a_row_is_one_post(new_stage: NewStage) -> None:
@@ -144,7 +144,7 @@ async def test_what_one_person_does_in_a_row_is_one_post(new_stage: NewStage) ->
     rng, turns = Rng(seed_from("in a row")), list[int]()
     while asked := await stage.asked(game_id):
         person = asked[0]
-        panel = await stage.services.table.panel(game_id, person)
+        panel = await stage.services.turns.panel(game_id, person)
         assert panel.decision is not None
         option = random_ish_player(panel.view, panel.decision, rng)
         panel = await stage.pick(game_id, person, option.words)
@@ -161,3 +161,37 @@ async def test_what_one_person_does_in_a_row_is_one_post(new_stage: NewStage) ->
     posts = [one for one in await stage.letters() if one.kind == "board_post"]
     assert len(posts) == 1
     assert (posts[0].payload.last_turn or 0) - (posts[0].payload.first_turn or 0) == 1
+
+
+async def test_a_call_waits_three_minutes_for_a_press_and_ten_for_an_answer_half_given(stage: Stage) -> None:
+    visits, now = stage.services.visits, stage.now
+    visits.answers("here", ANN, "mark", begun=False)
+    assert visits.busy_elsewhere("there", ANN, now) == now + 3 * MINUTE
+    assert visits.busy_elsewhere("here", ANN, now) is None, "its own table may call"
+    assert visits.busy_elsewhere("there", BEN, now) is None
+    visits.answers("here", ANN, "mark", begun=True)
+    stage.now += 2 * MINUTE
+    visits.answers("here", ANN, "mark", begun=True)
+    assert visits.busy_elsewhere("there", ANN, stage.now) == now + 10 * MINUTE, "from its beginning"
+    assert visits.busy_elsewhere("there", ANN, now - 9 * MINUTE) is None, "that call has waited enough"
+    stage.now = now + 10 * MINUTE
+    assert visits.busy_elsewhere("there", ANN, stage.now) is None
+
+
+async def test_a_committed_answer_holds_no_call_back(stage: Stage) -> None:
+    visits = stage.services.visits
+    visits.answers("here", ANN, "mark", begun=True)
+    visits.has_answered("there", ANN)
+    assert visits.busy_elsewhere("there", ANN, stage.now) is not None, "another table's answer"
+    visits.has_answered("here", ANN)
+    assert visits.busy_elsewhere("there", ANN, stage.now) is None
+
+
+async def test_a_player_who_answers_a_question_in_their_inbox_need_not_be_called_for_it(stage: Stage) -> None:
+    visits = stage.services.visits
+    visits.answers("here", ANN, "mark", begun=False)
+    assert visits.is_answering("here", ANN, "mark")
+    assert not visits.is_answering("here", ANN, "next")
+    assert not visits.is_answering("there", ANN, "mark")
+    stage.now += 3 * MINUTE
+    assert not visits.is_answering("here", ANN, "mark"), "they have gone"

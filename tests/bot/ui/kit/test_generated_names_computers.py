@@ -1,4 +1,4 @@
-"""Computers have names of people's kind, and are marked."""
+"""Generated names of computers, with their mark."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_no_computer_is_called_like_somebody_at_the_table() -> None:
 def test_sentences_call_them_so() -> None:
     game = table("t7", "Ann")
     say = Localisers().at(game, "de")
-    assert say("panel-waiting-for", who=(Who(1),)) == f"Warten auf 🤖 {computer_name(game, 1)}."
+    assert say("panel-waiting-for", who=(Who(1),)) == f"Wir warten auf 🤖 {computer_name(game, 1)}."
 
 
 def test_a_name_in_the_lobby_is_that_at_the_table() -> None:

@@ -1,4 +1,4 @@
-"""What a post tells: a line for each turn, and what matters most whatever has to go."""
+"""Recaps: one line per turn, the most important ones if space is short."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales.translations import message_ids
 from bot.ui.kit.localiser import Localisers
-from bot.ui.kit.recap import since_words, told_lines
+from bot.ui.kit.recap import news_of, since_words, told_lines
 from bot.values.read_models import LogEntry, Recap
 from bot.values.table import Place, Table
 from engine.core.tell import Event
@@ -32,29 +32,29 @@ def test_a_turn_is_a_line_and_a_headline_has_its_own() -> None:
     assert told((PASS, sent), (PASS,)) == ["- **Anna** passes. Bob is outbid at Inn.", "- **Anna** passes."]
     assert told((PASS, ENDS, WON)) == [
         "- **Anna** passes.",
-        "- Everybody has passed: spring ends.",
+        "- Everyone has passed: spring is over.",
         "- **Bob** wins Inn.",
     ]
 
 
-def test_what_does_not_begin_with_the_name_is_a_sentence_by_itself() -> None:
+def test_what_does_not_begin_with_the_name_is_a_sentence_alone() -> None:
     asks = Event(text("keythedral-auction", who=Who(0)), 0)
     last = Event(text("keythedral-last-order", number=4), 0)
     assert told((PASS, asks)) == [
-        "**Anna** passes · receives the start player marker. Who offers cubes for it?"
+        "**Anna** passes · gets the start player marker and chooses who starts if nobody offers cubes."
     ]
-    assert told((PASS, last, PASS)) == ["**Anna** passes. Number 4 works last. **Anna** passes."]
+    assert told((PASS, last, PASS)) == ["**Anna** passes. Only number 4 is left. **Anna** passes."]
 
 
 def test_what_matters_most_is_never_cut() -> None:
-    """The smaller things go, the oldest first; who won what stays, however long ago."""
+    """The smaller events go, the oldest first; who won what stays, however long ago."""
     lines = told((WON,), *[(PASS, PASS)] * 40, (ENDS,), room=300)
     assert lines[0].startswith("*… and ")
     assert lines[1] == "- **Bob** wins Inn."
-    assert lines[-1] == "- Everybody has passed: spring ends."
+    assert lines[-1] == "- Everyone has passed: spring is over."
     assert lines.count("- **Anna** passes (×2).") == len(lines) - 3 > 2
     dropped = 80 - 2 * (len(lines) - 3)
-    assert f"{dropped} smaller things" in lines[0]
+    assert f"{dropped} smaller events" in lines[0]
     assert sum(len(line) + 1 for line in lines[1:]) <= 300
 
 
@@ -77,12 +77,46 @@ def test_since_then_begins_with_what_matters_most() -> None:
         (("order", mine),),
     )
     assert since_words(since, VOICE).splitlines() == [
-        "**Since you were last here:**",
-        "- Everybody has passed: spring ends.",
+        "**New since your last visit:**",
+        "- Everyone has passed: spring is over.",
         "- Bob wins Inn.",
-        "- 📜 By your order: Anna passes.",
-        "**The rest:**",
+        "- 📜 Your standing order: Anna passes.",
+        "**Everything else:**",
         "**Bob** passes.",
+    ]
+
+
+def test_a_panel_tells_of_every_loss_and_little_else() -> None:
+    """Four times outbid is four lines; of a season's moves only the newest are told."""
+    tiles = ("inn", "miner", "alehouse", "peddler")
+    lost = [
+        Event(text("keyflower-told-outbid", who=Who(0), tile=text(f"keyflower-tile-{tile}")), 1)
+        for tile in tiles
+    ]
+    entries = tuple(LogEntry(number, 1, 0.0, (event,)) for number, event in enumerate([*lost, *[PASS] * 9]))
+    recap = Recap(TABLE, 0, None, entries, tuple(lost))
+    told = news_of(recap, VOICE).splitlines()
+    assert [line for line in told if "outbid" in line] == told[1:5]
+    assert len(told) == 6
+    assert "More" in told[5]
+    quiet = Recap(TABLE, 0, None, tuple(LogEntry(number, 0, 0.0, (PASS,)) for number in range(9)), ())
+    assert len(news_of(quiet, VOICE).splitlines()) == 1 + 3 + 1
+    assert news_of(Recap(TABLE, 0, None, (), ()), VOICE) == ""
+
+
+def test_a_panel_tells_news_in_the_order_of_the_game_and_of_the_end_of_a_season() -> None:
+    """The last pass, then the season's end, then what the reader won: never the other way round."""
+    won = Event(text("keyflower-told-won", who=Who(0), tiles=(text("keyflower-tile-miner"),)), 0)
+    other = Event(text("keyflower-told-pass", who=Who(1)), 1)
+    moves = [LogEntry(number, 1, 0.0, (other,)) for number in range(4)]
+    mine, end = LogEntry(4, 0, 0.0, (PASS,)), LogEntry(5, 1, 0.0, (ENDS, WON, won))
+    recap = Recap(TABLE, 0, None, (*moves, mine, end), (), KEYFLOWER.headlines, (("order", mine),))
+    told = news_of(recap, Localisers().plain("en", ("Anna", "Bob"), reader=0)).splitlines()
+    assert told[1:] == [
+        "- 📜 Your standing order: You pass.",
+        "- Everyone has passed: spring is over.",
+        "- You win Miner.",
+        "-# … more in **More › News**",
     ]
 
 

@@ -1,4 +1,4 @@
-"""Whole turns on buttons and the turn so far: in a few plain words."""
+"""Whole turns on buttons and the turn so far, in a few plain words."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_names_in_a_message_stay_harmless() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("fr", "Enchérir sur Auberge, 3 rouges"),
+        ("fr", "Miser sur Auberge, 3 rouges"),
         ("es", "Pujar por Posada, 3 rojos"),
         ("de", "Biete auf Gasthof, 3 Rot"),
     ],

@@ -19,7 +19,7 @@ from engine.core.tell import Silence
 from engine.core.text import text
 from engine.keyper.names import colour_name
 from engine.registry import GAMES
-from tests.support.conformance import setup_for
+from tests.support.conformance import setup_for, some_seats
 
 LANGUAGES = ("en", "de", "nl", "fr", "es")
 NAMES = ("anna", "bob", "carol")
@@ -30,7 +30,7 @@ EVERY = 45
 def offers_in(key: str) -> Iterator[list[PlanOffer[Any]]]:
     """What may be ordered at some moments of a random game."""
     game, rng = GAMES[key], Rng(seed_from("orders"))
-    state = game.new_game(setup_for(game, 3, "orders"))
+    state = game.new_game(setup_for(game, some_seats(game, 3), "orders"))
     for number in range(8 * EVERY):
         if not (asked := game.choices(state)):
             return
@@ -51,7 +51,7 @@ def levels(
             yield from levels(offers, localiser, custom_ids.path_of(entry.value[1:]))
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
+@pytest.mark.parametrize("key", sorted(key for key in GAMES if GAMES[key].plan_type is not None))
 def test_menus_are_told_apart_short_and_complete(key: str) -> None:
     looked = 0
     for offers, language in zip(offers_in(key), LANGUAGES * 2, strict=False):
@@ -71,7 +71,7 @@ def test_menus_are_told_apart_short_and_complete(key: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "answered: Join with white"), ("de", "hat geantwortet: "), ("es", "respondió: ")],
+    [("en", "played: Join with white"), ("de", "hat gespielt: "), ("es", "ha jugado: ")],
 )
 def test_a_report_says_in_plain_words_what_an_order_did(language: str, said: str) -> None:
     localiser = Localisers().plain(language, NAMES)
@@ -90,6 +90,18 @@ def test_a_turn_written_down_reads_in_a_few_words_of_its_reader() -> None:
     picks = (text("keyflower-bid"), text("keyflower-tile-fair"), text("keyflower-count-red", count=2))
     note = OrderNote("stopped", text("order-line", picks=picks), why=text("plan-unknown"))
     said = {language: _note_line(Noted(0.0, note), Localisers().plain(language)) for language in LANGUAGES}
-    assert "When it is my turn: Bid Fair, 2 red" in said["en"]
-    assert "Wenn ich am Zug bin: Biete auf Jahrmarkt" in said["de"]
+    assert "When it’s my turn: Bid Fair, 2 red" in said["en"]
+    assert "Wenn ich dran bin: Biete auf Jahrmarkt" in said["de"]
     assert len(set(said.values())) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("key", ["order-sit-in", "order-stand-in"])
+def test_of_a_computer_that_plays_for_its_owner_the_report_says_that_it_played(key: str) -> None:
+    order = text(key, strength=text("bot-strength-easy"))
+    option = text("keyper-menu-join", colour=colour_name("white"))
+    note = OrderNote("answered", order, ("join white", "end"), named=(option,))
+    assert "**The computer** played: Join with white" in _note_line(
+        Noted(0.0, note), Localisers().plain("en")
+    )
+    stopped = OrderNote("stopped", order, why=text("plan-unknown"))
+    assert "A computer (easy) plays" in _note_line(Noted(0.0, stopped), Localisers().plain("en"))

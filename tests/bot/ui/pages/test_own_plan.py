@@ -11,7 +11,7 @@ from bot.ui.pages.own_plan import plan_page
 from bot.values.read_models import OwnScore
 from engine.registry import GAMES
 from tests.engine.test_accounts import positions
-from tools.bench.screen.panels import NAMES, live_table
+from tools.bench.panels.random_panels import NAMES, live_table
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl", "fr", "es"])

@@ -1,4 +1,4 @@
-"""What the log names, and what it keeps quiet about."""
+"""The log: what it names, and what stays secret."""
 
 from __future__ import annotations
 

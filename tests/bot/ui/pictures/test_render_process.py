@@ -17,7 +17,8 @@ from bot.ui.kit.localiser import Localisers
 from bot.ui.pictures import render_process as module
 from bot.ui.pictures.render_jobs import RenderJob, drawn
 from bot.ui.pictures.render_process import RenderProcess, RenderProcessDownError, wanted
-from bot.ui.pictures.renderer import PictureRenderer, PictureRequest, PictureStyle
+from bot.ui.pictures.renderer import PictureRenderer, PictureRequest
+from bot.values.people import PictureStyle
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked
 from engine.registry import GAMES
@@ -37,7 +38,7 @@ def sketch(game: str, night: bool = False, **more: Any) -> RenderJob:
     assert say is not None
     kind = PAINTERS[game].main(view, ())
     spots = sorted(PAINTERS[game].shows(view, kind))
-    marks = Marks(dict.fromkeys(spots[:2], "A"), spots[2:4], spots[4:6])
+    marks = Marks(dict.fromkeys(spots[:2], "A"), changed=spots[2:4], news=spots[4:6])
     return RenderJob(game, view, kind, say, marks, night=night, **more)
 
 
@@ -48,7 +49,7 @@ async def until(holds: Callable[[], bool]) -> None:
 
 
 @pytest_asyncio.fixture
-async def assistant(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RenderProcess]:
+async def render_process(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RenderProcess]:
     monkeypatch.setattr(module, "_DRAWN_WITHIN", 10 * _LONG)
     made = RenderProcess()
     made.begin()
@@ -58,73 +59,75 @@ async def assistant(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RenderProc
 
 
 async def test_it_draws_the_same_pictures_and_comes_back_when_it_dies(
-    assistant: RenderProcess, monkeypatch: pytest.MonkeyPatch
+    render_process: RenderProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = [sketch(game, night=game == "keyper", big=game == "lantern") for game in LOCALES]
-    found = await asyncio.gather(*map(assistant.drawn, asked))
+    found = await asyncio.gather(*map(render_process.drawn, asked))
     assert found == [drawn(one, PAINTERS[one.game]) for one in asked]
-    first = assistant._process
+    first = render_process._process
     assert first is not None
     os.kill(first.pid, signal.SIGKILL)
-    await until(lambda: not assistant.is_ready)
+    await until(lambda: not render_process.is_ready)
     monkeypatch.setattr(module, "_PAUSE", 0.0)
     with pytest.raises(RenderProcessDownError):
-        await assistant.drawn(asked[0])
-    await until(lambda: assistant.is_ready)
-    assert assistant._process is not first
-    assert await assistant.drawn(asked[0]) == found[0]
+        await render_process.drawn(asked[0])
+    await until(lambda: render_process.is_ready)
+    assert render_process._process is not first
+    assert await render_process.drawn(asked[0]) == found[0]
 
 
 async def test_what_it_cannot_draw_is_drawn_here_and_it_goes_on(
-    assistant: RenderProcess, caplog: pytest.LogCaptureFixture
+    render_process: RenderProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     good = sketch("lantern")
     bad = RenderJob("nowhere", good.view, good.kind, good.say, good.marks)
     unsendable = RenderJob("lantern", good.view, good.kind, lambda text: text.key, good.marks)
     for one in (bad, unsendable):
         with pytest.raises(RenderProcessDownError):
-            await assistant.drawn(one)
+            await render_process.drawn(one)
     assert "nowhere" in caplog.text
-    assert await assistant.drawn(good) == drawn(good, PAINTERS["lantern"])
+    assert await render_process.drawn(good) == drawn(good, PAINTERS["lantern"])
 
 
 async def test_it_knows_no_secrets_and_is_gone_when_the_bot_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     tells = "import os, sys; sys.stdin.read(); sys.exit('DISCORD_TOKEN' in os.environ)"
-    assistant = RenderProcess((sys.executable, "-c", tells))
-    assistant.begin()
-    await until(lambda: assistant._process is not None)
-    await assistant.close()  # nothing can be asked any more: it ends by itself
-    assert assistant._process is not None
-    assert assistant._process.returncode == 0
+    render_process = RenderProcess((sys.executable, "-c", tells))
+    render_process.begin()
+    await until(lambda: render_process._process is not None)
+    await render_process.close()  # nothing can be asked any more: it ends by itself
+    assert render_process._process is not None
+    assert render_process._process.returncode == 0
     with pytest.raises(RenderProcessDownError):
-        await assistant.drawn(sketch("lantern"))
+        await render_process.drawn(sketch("lantern"))
 
 
 async def test_one_that_hangs_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_DRAWN_WITHIN", 0.2)
     hangs = "import sys, time; sys.stdout.write(chr(0) * 4); sys.stdout.flush(); time.sleep(600)"
-    assistant = RenderProcess((sys.executable, "-c", hangs))
-    assistant.begin()
-    await until(lambda: assistant.is_ready)
+    render_process = RenderProcess((sys.executable, "-c", hangs))
+    render_process.begin()
+    await until(lambda: render_process.is_ready)
     with pytest.raises(RenderProcessDownError):
-        await assistant.drawn(sketch("lantern"))
-    await until(lambda: assistant._process is not None and assistant._process.returncode is not None)
-    await assistant.close()
+        await render_process.drawn(sketch("lantern"))
+    await until(
+        lambda: render_process._process is not None and render_process._process.returncode is not None
+    )
+    await render_process.close()
 
 
 DIES = "import sys; sys.stdout.write(chr(0) * 4); sys.stdout.flush(); sys.stdin.read(9)"
 
 
 @pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", DIES)])
-async def test_a_studio_draws_here_whatever_becomes_of_it(command: tuple[str, ...]) -> None:
+async def test_a_renderer_falls_back_to_its_own_process(command: tuple[str, ...]) -> None:
     """It cannot be started at all, or dies of what it is asked."""
-    assistant = RenderProcess(command)
-    renderer = PictureRenderer(PAINTERS, 1, assistant=assistant)
+    render_process = RenderProcess(command)
+    renderer = PictureRenderer(PAINTERS, 1, render_process=render_process)
     renderer.begin()
-    life = assistant._life
+    life = render_process._life
     assert life is not None
-    await until(lambda: assistant.is_ready or not life.is_alive())
+    await until(lambda: render_process.is_ready or not life.is_alive())
     made = sketch("lantern")
     table = Table("t", "running", "lantern", 1, Place(1), 2, {}, "", "en", True, (), 0.0)
     shot = PictureRequest(table, made.view, "en", made.say, picture_style=PictureStyle(night=True))

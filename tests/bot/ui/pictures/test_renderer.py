@@ -8,23 +8,29 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.ui.kit.localiser import Localisers
+from bot.ui.panel.sentence import PanelQuestion, ShownKey, ShownRow
 from bot.ui.pictures.render_jobs import bare_facts
 from bot.ui.pictures.render_queue import ClosedError
 from bot.ui.pictures.renderer import PanelPicture, PictureRenderer, PictureRequest, SupersededError
-from bot.values.panel import Panel
+from bot.values.panel import Moved, Panel
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked
 from engine.core.text import Say
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View
 from render.kit.painter import NO_MARKS, Marks, PictureKind
+from render.kit.panel_layout import Key, KeyRow, PanelStep
 from render.kit.scene import Scene
+from render.registry import PAINTERS
+from tests.render.keyflower.positions import built_view
 from tests.support.discord_stage import WORDS
 from tests.support.lantern_painter import LanternPainter
 
 SAY = Localisers(folders=WORDS).plain("en", ("Anna", "Bob")).label
+NAMED = Localisers(folders=WORDS).plain("en", ("Anna", "Ben", "Chloé")).label
 STATE = LANTERN.new_game(checked(LANTERN.spec, Setup(2, "5e" * 32, {})))
 TABLE = Table("t", "running", "lantern", 1, Place(1), 2, {}, "", "en", True, (), 0.0)
 
@@ -61,7 +67,16 @@ def panel() -> Panel:
 
 
 def asked(renderer: PictureRenderer, badges: Mapping[str, str], ticket: Any) -> asyncio.Task[Any]:
-    return asyncio.create_task(renderer.panel(PanelPicture(panel(), "en", SAY, badges=badges), ticket))
+    question = PanelQuestion(
+        PanelStep((), PictureKind("table")),
+        (
+            ShownRow(
+                KeyRow(()),
+                tuple(ShownKey(Key((focus,), mark, focus=focus)) for focus, mark in badges.items()),
+            ),
+        ),
+    )
+    return asyncio.create_task(renderer.panel(PanelPicture(panel(), "en", SAY, question), ticket))
 
 
 async def test_only_the_newest_request_of_a_message_is_drawn(
@@ -135,3 +150,21 @@ async def test_a_stop_lets_be_what_is_not_begun_and_says_so(
         with pytest.raises(ClosedError):
             await task
     assert caplog.records == []
+
+
+async def test_a_committed_turn_shows_the_village_that_it_changed() -> None:
+    before = built_view(3)
+    ben = before.seats[1]
+    used = replace(ben, village=(replace(ben.village[0], users={"red": 1}), *ben.village[1:]))
+    after = replace(before, seats=(before.seats[0], used, before.seats[2]))
+    table = Table("t", "running", "keyflower", 1, Place(1), 3, {}, "", "en", True, (), 0.0)
+    moved = Moved(1, 1, "use home-2 red 1", (), (1,), over=False, before=before)
+    renderer = PictureRenderer({"keyflower": PAINTERS["keyflower"]}, threads=1)
+    try:
+        for done, shown in ((moved, "village"), (replace(moved, before=None), "table")):
+            wish = PanelPicture(Panel(table, 0, after, None, "0", moved=done), "en", NAMED)
+            (picture,) = await renderer.panel(wish)
+            assert picture.name.startswith(shown)
+            assert ("tile:home-2" in renderer.request(wish).changed) == (shown == "village")
+    finally:
+        renderer.close()

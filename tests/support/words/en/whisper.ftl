@@ -26,3 +26,4 @@ whisper-plan = Let calls be
 whisper-plan-most = while nobody has more than { $most }
 whisper-plan-text = Let calls be while nobody has more than { $most }
 whisper-plan-doubt = somebody has more than { $most }
+whisper-chapter = Round { $number }

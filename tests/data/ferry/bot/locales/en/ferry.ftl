@@ -17,11 +17,14 @@ ferry-ask-more = { $weight } aboard, and the boat carries 6. Another crate?
 ferry-load = Load
 ferry-cast-off = Cast off
 
-## What happened
+## What is told
 
 ferry-loaded = { $who } loads a crate of { $weight } from { $shed }.
+    .you = You load a crate of { $weight } from { $shed }.
 ferry-landed = { $who } lands { $weight }.
+    .you = You land { $weight }.
 ferry-sunk = { $who } sinks the boat with { $weight } aboard.
+    .you = You sink the boat with { $weight } aboard.
 
 ## What people type who look for a rule: a line of "their words: words of the rules" each.
 

@@ -1,0 +1,83 @@
+### Keyflower's panel: the words on keys, and one short question for each step of a turn.
+
+## Keys
+
+keyflower-key-cash = Einlösen
+keyflower-key-middle = Mitte
+keyflower-key-mine = Mein Dorf
+keyflower-key-carry = Transport
+keyflower-key-extend = Ausbauen
+keyflower-key-more = Mehr schicken
+keyflower-key-groups = Überbotene
+keyflower-key-group = { $count } von { $tile } holen
+keyflower-key-group-far = Überboten: { $count } von { $tile }
+keyflower-key-skill = Fertigkeit
+keyflower-key-front = Davor
+keyflower-key-behind = Dahinter
+keyflower-key-turn-left = ⟲
+keyflower-key-turn-right = ⟳
+keyflower-key-tile-next = Nächstes
+keyflower-key-tile-after = Weiter: { $tile }
+keyflower-key-tile-first = Zuerst: { $tile }
+
+keyflower-panel-use-in = Ein Plättchen nutzen:
+keyflower-panel-groups = Überbotene Arbeiter hierher ziehen:
+keyflower-panel-pay-groups = Oder mit einem überbotenen Arbeiter bezahlen:
+
+## Questions
+
+keyflower-panel-winter = Du hast { $count } Winterplättchen auf der Hand.
+keyflower-panel-which-bid = Auf welches Plättchen bietest du?
+keyflower-panel-which-tile = Welches Plättchen?
+keyflower-panel-which-group = Welche überbotenen Arbeiter?
+keyflower-panel-which-contract = Welcher Vertrag?
+keyflower-panel-cash-for = Was bekommst du dafür?
+keyflower-panel-how-many = Wie viele?
+keyflower-panel-send = Welche Arbeiter bietest du? Hier bietet noch niemand.
+keyflower-panel-send-beat = Welche Arbeiter? { $who } führt mit { $workers }.
+keyflower-panel-send-raise = Wer kommt dazu? { $who } führt: { $workers } gegen { $own }.
+keyflower-panel-send-own = Wer kommt dazu? Du führst mit { $workers }.
+keyflower-panel-send-used = Welche Arbeiter? Farbe wie dort: { $workers }.
+keyflower-panel-send-use = Welche Arbeiter schickst du? Mindestens { $need }.
+keyflower-panel-send-more = Wen schickst du noch?
+keyflower-panel-all-sent = Bestätige, oder mach es rückgängig.
+keyflower-panel-take = Was nimmst du?
+keyflower-panel-pay = Womit bezahlst du?
+keyflower-panel-pay-more = Noch { $count } zu zahlen.
+keyflower-panel-source = Woher kommt es?
+keyflower-panel-source-behind = Wie viele davon nimmst du hinter deinem Sichtschirm hervor?
+keyflower-panel-carry-there = { $tile } aufwerten: Was bringst du hin?
+keyflower-panel-upgrade-which = Welches Plättchen aufwerten?
+keyflower-panel-upgrade-more = Plättchen aufwerten? Übrig: { $upgrades ->
+        [one] { $upgrades } Aufwertung
+       *[other] { $upgrades } Aufwertungen
+    }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }. Bestätigen beendet den Zug.
+keyflower-panel-carry-which = Von welchem Plättchen transportieren?
+keyflower-panel-carry-more = Transportieren? { $steps ->
+        [one] Noch { $steps } Schritt
+       *[other] Noch { $steps } Schritte
+    }. Bestätigen beendet den Zug.
+keyflower-panel-extend-which = Welches Plättchen ausbauen?
+keyflower-panel-extend-more = Plättchen ausbauen? Übrig: { $upgrades ->
+        [one] { $upgrades } Aufwertung
+       *[other] { $upgrades } Aufwertungen
+    }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }. Bestätigen beendet den Zug.
+keyflower-panel-carry-what = Was transportierst du?
+keyflower-panel-carry-to = Zu welchem Plättchen?
+keyflower-panel-where = Wohin kommt { $tile }?
+keyflower-panel-adjust =
+    { $count ->
+        [0] { $tile }: drehen, verschieben oder bestätigen.
+       *[other] { $tile }: drehen, verschieben oder weiter.
+    }
+keyflower-panel-one-way =
+    { $count ->
+        [0] { $tile } passt nur so. Verschieben oder bestätigen.
+       *[other] { $tile } passt nur so. Verschieben oder weiter.
+    }

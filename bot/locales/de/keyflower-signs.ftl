@@ -1,0 +1,30 @@
+# The legend of Keyflower’s signs.
+
+keyflower-signs-group-workers = Arbeiter
+keyflower-signs-start = Startspieler
+keyflower-signs-users = genutzt; der Nächste schickt 1 mehr
+keyflower-signs-need = jetzt nutzbar: mindestens 1 Arbeiter
+keyflower-signs-outbid = durchgestrichen: überboten
+keyflower-signs-lying = liegend: gibt keine Farbe vor
+keyflower-signs-group-goods = Rohstoffe und Fertigkeiten
+keyflower-signs-group-tiles = Auf Plättchen und Schiffen
+keyflower-signs-slash = das eine oder das andere
+keyflower-signs-same = alle von einer Art
+keyflower-signs-cart = Transport: so viele Schritte auf Straßen
+keyflower-signs-upgrade = Plättchen aufwerten
+keyflower-signs-upgraded = aufgewertetes Plättchen
+keyflower-signs-field = beliebiges Plättchen oder Feldseite
+keyflower-signs-adjacent = Plättchen daneben
+keyflower-signs-place = hier kann ein Plättchen hin
+keyflower-signs-winter = Winterplättchen
+keyflower-signs-order = Reihenfolge: um sie wird geboten, die 1 wählt ihr Schiff zuerst
+keyflower-signs-loop = Rundweg auf Straßen
+keyflower-signs-boat = Schiff
+keyflower-signs-bag = Arbeiter im Beutel
+keyflower-signs-group-boats = Sommerschiffe
+keyflower-signs-group-merchants = The Merchants
+keyflower-signs-contract = Vertrag
+keyflower-signs-cabin = Hütte: 1 Aufwertungssymbol mehr
+keyflower-signs-extension = Ausbauten, nach Farbe
+keyflower-signs-any-extension = beliebiger Ausbau
+keyflower-signs-group-seasons = Arten von Plättchen

@@ -1,0 +1,37 @@
+# Keyper: keys and headings of the panel.
+
+keyper-panel-send = Keyple einsetzen:
+keyper-panel-claim = Tafel beanspruchen (Keyples, die heimkommen):
+keyper-panel-board = Tafel { $number } ({ $count })
+keyper-panel-farm = Meine Farm
+keyper-panel-village = Mein Dorf
+keyper-panel-fewer = Weniger nehmen …
+keyper-panel-take-nothing = Nichts nehmen
+keyper-panel-at-most = Wie viele nimmst du höchstens?
+keyper-panel-pay-more = { $tile }: noch { $count } zu zahlen.
+keyper-panel-give-more = Noch { $count } abzugeben.
+keyper-panel-take-more = Noch { $count } zu nehmen.
+keyper-panel-trade = { $goods } bekommen
+keyper-panel-instead = Diese zählen auch als Rohstoffe:
+keyper-panel-pay = Zahlen
+keyper-panel-free = Kostenlos
+keyper-panel-plot = Andere Parzelle
+keyper-panel-elsewhere = Auf einer anderen Parzelle bauen:
+keyper-panel-nothing = Nichts
+keyper-panel-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+keyper-panel-ask-points = Für wie viele Punkte?
+keyper-panel-later-build = Erst werden die anderen gefragt, ob sie mitarbeiten. Dann wählst du, was du baust.
+keyper-panel-later-upgrade = Erst werden die anderen gefragt, ob sie mitarbeiten. Dann wählst du, was du verbesserst.
+keyper-panel-later-tiles = Erst werden die anderen gefragt, ob sie mitarbeiten. Dann wählst du, welches Plättchen du nimmst.
+keyper-panel-later-exchange = Erst werden die anderen gefragt, ob sie mitarbeiten. Dann wählst du, was du tauschst.
+keyper-panel-later-boat = Erst werden die anderen gefragt, ob sie mitarbeiten. Dann wählst du, was du bekommst oder verkaufst.
+keyper-panel-boat = { $number }: { $goods }
+keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
+keyper-panel-own-plot = Welche Parzelle? Auf einer leeren baust du.
+keyper-panel-farm-plot = Nutzen, oder auf der 1. leeren bauen?
+keyper-panel-boat-rule = Dieselbe Ware kannst du hier nicht bekommen und verkaufen.
+keyper-panel-any-plot = Das Plättchen kommt auf die erste leere Parzelle der Farm: Der Platz ist egal.
+keyper-panel-only-you = Nur du hast noch Figuren. Nach deiner letzten ist die Jahreszeit für dich vorbei: Du kannst nichts mehr hinlegen.

@@ -1,0 +1,83 @@
+### Keyflower's panel: the words on keys, and one short question for each step of a turn.
+
+## Keys
+
+keyflower-key-cash = Cash in
+keyflower-key-middle = Middle
+keyflower-key-mine = My village
+keyflower-key-carry = Carry
+keyflower-key-extend = Extend
+keyflower-key-more = Send more
+keyflower-key-groups = Outbid workers
+keyflower-key-group = { $count } from { $tile }
+keyflower-key-group-far = Outbid: { $count } from { $tile }
+keyflower-key-skill = Skill
+keyflower-key-front = In front
+keyflower-key-behind = Behind
+keyflower-key-turn-left = ⟲
+keyflower-key-turn-right = ⟳
+keyflower-key-tile-next = Next tile
+keyflower-key-tile-after = Next: { $tile }
+keyflower-key-tile-first = First: { $tile }
+
+keyflower-panel-use-in = Use a tile in:
+keyflower-panel-groups = Move outbid workers here:
+keyflower-panel-pay-groups = Or pay with an outbid worker:
+
+## Questions
+
+keyflower-panel-winter = You hold { $count } winter tiles.
+keyflower-panel-which-bid = Bid for which tile?
+keyflower-panel-which-tile = Which tile?
+keyflower-panel-which-group = Which outbid workers?
+keyflower-panel-which-contract = Which contract?
+keyflower-panel-cash-for = What do you get for it?
+keyflower-panel-how-many = How many?
+keyflower-panel-send = Which workers bid? Nobody has bid here yet.
+keyflower-panel-send-beat = Which workers bid? { $who } leads with { $workers }.
+keyflower-panel-send-raise = Which workers join? { $who } leads, { $workers } to your { $own }.
+keyflower-panel-send-own = Which workers join your bid? You lead with { $workers }.
+keyflower-panel-send-used = Which workers bid? Match the { $workers } there.
+keyflower-panel-send-use = Which workers go? Send at least { $need }.
+keyflower-panel-send-more = Send more workers?
+keyflower-panel-all-sent = Confirm, or undo.
+keyflower-panel-take = What do you take?
+keyflower-panel-pay = What do you pay with?
+keyflower-panel-pay-more = { $count } more to pay.
+keyflower-panel-source = Where from?
+keyflower-panel-source-behind = How many from behind your screen?
+keyflower-panel-carry-there = Upgrade { $tile }: what do you carry there?
+keyflower-panel-upgrade-which = Upgrade which tile?
+keyflower-panel-upgrade-more = Upgrade a tile? Left: { $upgrades ->
+        [one] { $upgrades } upgrade
+       *[other] { $upgrades } upgrades
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }. Confirm ends your turn.
+keyflower-panel-carry-which = Carry from which tile?
+keyflower-panel-carry-more = Carry resources? { $steps ->
+        [one] { $steps } step left
+       *[other] { $steps } steps left
+    }. Confirm ends your turn.
+keyflower-panel-extend-which = Extend which tile?
+keyflower-panel-extend-more = Extend a tile? Left: { $upgrades ->
+        [one] { $upgrades } upgrade
+       *[other] { $upgrades } upgrades
+    }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }. Confirm ends your turn.
+keyflower-panel-carry-what = What do you carry?
+keyflower-panel-carry-to = To which tile?
+keyflower-panel-where = Where does { $tile } go?
+keyflower-panel-adjust =
+    { $count ->
+        [0] { $tile }: turn it, move it, or confirm.
+       *[other] { $tile }: turn it, move it, or continue.
+    }
+keyflower-panel-one-way =
+    { $count ->
+        [0] { $tile } fits only this way. Move it, or confirm.
+       *[other] { $tile } fits only this way. Move it, or continue.
+    }

@@ -1,0 +1,30 @@
+# The legend of Keyflower’s signs.
+
+keyflower-signs-group-workers = Workers
+keyflower-signs-start = start player
+keyflower-signs-users = in use; the next use takes 1 more
+keyflower-signs-need = you can use it now: send at least 1 worker
+keyflower-signs-outbid = crossed out: outbid
+keyflower-signs-lying = lying: doesn’t set the colour
+keyflower-signs-group-goods = Resources and skills
+keyflower-signs-group-tiles = On tiles and boats
+keyflower-signs-slash = one or the other
+keyflower-signs-same = all of one kind
+keyflower-signs-cart = carry: number of steps by road
+keyflower-signs-upgrade = upgrade a tile
+keyflower-signs-upgraded = upgraded tile
+keyflower-signs-field = any tile, or a field side
+keyflower-signs-adjacent = tile next to it
+keyflower-signs-place = place where a tile can go
+keyflower-signs-winter = winter tile
+keyflower-signs-order = turn order: bid for it, the 1 takes a boat first
+keyflower-signs-loop = closed road from home and back
+keyflower-signs-boat = boat
+keyflower-signs-bag = workers in the bag
+keyflower-signs-group-boats = Summer boats
+keyflower-signs-group-merchants = The Merchants
+keyflower-signs-contract = contract
+keyflower-signs-cabin = cabin: 1 more upgrade symbol
+keyflower-signs-extension = extensions, by colour
+keyflower-signs-any-extension = any extension
+keyflower-signs-group-seasons = Kinds of tiles

@@ -1,0 +1,37 @@
+# Keyper: keys and headings of the panel.
+
+keyper-panel-send = Send a keyple:
+keyper-panel-claim = Claim a board (keyples that come home):
+keyper-panel-board = Board { $number } ({ $count })
+keyper-panel-farm = My farm
+keyper-panel-village = My village
+keyper-panel-fewer = Take fewer …
+keyper-panel-take-nothing = Take nothing
+keyper-panel-at-most = Take how many at most?
+keyper-panel-pay-more = { $tile }: { $count } more to pay.
+keyper-panel-give-more = { $count } more to give.
+keyper-panel-take-more = { $count } more to take.
+keyper-panel-trade = Get { $goods }
+keyper-panel-instead = These count as raw materials, too:
+keyper-panel-pay = Pay
+keyper-panel-free = Free
+keyper-panel-plot = Other plot
+keyper-panel-elsewhere = Build on another plot:
+keyper-panel-nothing = Nothing
+keyper-panel-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+keyper-panel-ask-points = For how many points?
+keyper-panel-later-build = Others who can join are asked first. Then you choose what to build.
+keyper-panel-later-upgrade = Others who can join are asked first. Then you choose what to upgrade.
+keyper-panel-later-tiles = Others who can join are asked first. Then you choose which tile to take.
+keyper-panel-later-exchange = Others who can join are asked first. Then you choose what to trade.
+keyper-panel-later-boat = Others who can join are asked first. Then you choose what to receive or sell.
+keyper-panel-boat = { $number }: { $goods }
+keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
+keyper-panel-own-plot = Which plot? On an empty one you build.
+keyper-panel-farm-plot = Use a tile, or build on the 1st empty plot.
+keyper-panel-boat-rule = You can’t receive and sell the same good here.
+keyper-panel-any-plot = The tile goes on the first empty farm plot: the place makes no difference.
+keyper-panel-only-you = Only you have pieces left. After your last one the season ends for you: you can’t lay keyples down any more.

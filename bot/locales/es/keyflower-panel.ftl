@@ -1,0 +1,86 @@
+### Keyflower's panel: the words on keys, and one short question for each step of a turn.
+
+## Keys
+
+keyflower-key-cash = Canjear
+keyflower-key-middle = Centro
+keyflower-key-mine = Mi aldea
+keyflower-key-carry = Llevar
+keyflower-key-extend = Ampliar
+keyflower-key-more = Enviar más
+keyflower-key-groups = Superados
+keyflower-key-group = { $count } de { $tile }
+keyflower-key-group-far = Superados: { $count } de { $tile }
+keyflower-key-skill = Habilidad
+keyflower-key-front = Delante
+keyflower-key-behind = Detrás
+keyflower-key-turn-left = ⟲
+keyflower-key-turn-right = ⟳
+keyflower-key-tile-next = Siguiente
+keyflower-key-tile-after = Sigue: { $tile }
+keyflower-key-tile-first = Antes: { $tile }
+
+keyflower-panel-use-in = Usar una loseta de:
+keyflower-panel-groups = Mover aquí trabajadores superados:
+keyflower-panel-pay-groups = O pagar con un trabajador superado:
+keyflower-panel-winter = Tienes { $count } losetas de invierno.
+
+## Questions
+
+keyflower-panel-which-bid = ¿Por qué loseta pujas?
+keyflower-panel-which-tile = ¿Qué loseta?
+keyflower-panel-which-group = ¿Qué trabajadores superados mueves?
+keyflower-panel-which-contract = ¿Qué contrato?
+keyflower-panel-cash-for = ¿Qué recibes a cambio?
+keyflower-panel-how-many = ¿Cuántos?
+keyflower-panel-send = ¿Con qué trabajadores pujas? Aquí aún no ha pujado nadie.
+keyflower-panel-send-beat = ¿Con qué trabajadores pujas? { $who } va ganando con { $workers }.
+keyflower-panel-send-raise = ¿Qué trabajadores añades? { $who } va ganando: { $workers } contra { $own }.
+keyflower-panel-send-own = ¿Qué trabajadores añades? Vas ganando con { $workers }.
+keyflower-panel-send-used = ¿Con qué trabajadores pujas? Ya hay { $workers }: usa su color.
+keyflower-panel-send-use = ¿Qué trabajadores envías? Al menos { $need }.
+keyflower-panel-send-more = ¿Envías más trabajadores?
+keyflower-panel-all-sent = Confirma o deshaz.
+keyflower-panel-take = ¿Qué tomas?
+keyflower-panel-pay = ¿Con qué pagas?
+keyflower-panel-pay-more = { $count ->
+    [one] Falta pagar 1 pieza.
+   *[other] Falta pagar { $count } piezas.
+}
+keyflower-panel-source = ¿De dónde viene?
+keyflower-panel-source-behind = ¿Cuántos de detrás de tu pantalla?
+keyflower-panel-carry-there = Mejorar { $tile }: ¿qué recursos llevas allí?
+keyflower-panel-upgrade-which = ¿Qué loseta mejoras?
+keyflower-panel-upgrade-more = ¿Mejoras una loseta? Quedan: { $upgrades ->
+        [one] { $upgrades } mejora
+       *[other] { $upgrades } mejoras
+    }, { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }. Al confirmar acaba tu turno.
+keyflower-panel-carry-which = ¿De qué loseta llevas recursos?
+keyflower-panel-carry-more = ¿Llevas recursos? { $steps ->
+        [one] Queda { $steps } paso
+       *[other] Quedan { $steps } pasos
+    }. Al confirmar acaba tu turno.
+keyflower-panel-extend-which = ¿Qué loseta amplías?
+keyflower-panel-extend-more = ¿Amplías una loseta? Quedan: { $upgrades ->
+        [one] { $upgrades } mejora
+       *[other] { $upgrades } mejoras
+    }, { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }. Al confirmar acaba tu turno.
+keyflower-panel-carry-what = ¿Qué llevas?
+keyflower-panel-carry-to = ¿A qué loseta?
+keyflower-panel-where = ¿Dónde va { $tile }?
+keyflower-panel-adjust =
+    { $count ->
+        [0] { $tile }: gírala, muévela o confirma.
+       *[other] { $tile }: gírala, muévela o continúa.
+    }
+keyflower-panel-one-way =
+    { $count ->
+        [0] { $tile } solo cabe así. Muévela o confirma.
+       *[other] { $tile } solo cabe así. Muévela o continúa.
+    }

@@ -1,0 +1,30 @@
+# The legend of Keyflower’s signs.
+
+keyflower-signs-group-workers = Trabajadores
+keyflower-signs-start = jugador inicial
+keyflower-signs-users = en uso; el siguiente envía 1 más
+keyflower-signs-need = se puede usar: al menos 1 trabajador
+keyflower-signs-outbid = tachado: puja superada
+keyflower-signs-lying = de lado: no fija el color
+keyflower-signs-group-goods = Recursos y habilidades
+keyflower-signs-group-tiles = En losetas y barcos
+keyflower-signs-slash = uno u otro
+keyflower-signs-same = todos de un mismo tipo
+keyflower-signs-cart = transporte: número de pasos por camino
+keyflower-signs-upgrade = mejorar una loseta
+keyflower-signs-upgraded = loseta mejorada
+keyflower-signs-field = cualquier loseta o un lado de campo
+keyflower-signs-adjacent = loseta contigua
+keyflower-signs-place = sitio libre para una loseta
+keyflower-signs-winter = loseta de invierno
+keyflower-signs-order = orden de turno: se puja, la 1 elige barco primero
+keyflower-signs-loop = vuelta por caminos desde la casa
+keyflower-signs-boat = barco
+keyflower-signs-bag = trabajadores en la bolsa
+keyflower-signs-group-boats = Barcos de verano
+keyflower-signs-group-merchants = The Merchants
+keyflower-signs-contract = contrato
+keyflower-signs-cabin = cabaña: 1 símbolo de mejora más
+keyflower-signs-extension = ampliaciones, por color
+keyflower-signs-any-extension = cualquier ampliación
+keyflower-signs-group-seasons = Tipos de losetas

@@ -1,0 +1,83 @@
+### Keyflower's panel: the words on keys, and one short question for each step of a turn.
+
+## Keys
+
+keyflower-key-cash = Échanger
+keyflower-key-middle = Centre
+keyflower-key-mine = Chez moi
+keyflower-key-carry = Transporter
+keyflower-key-extend = Agrandir
+keyflower-key-more = En envoyer plus
+keyflower-key-groups = Enchère dépassée
+keyflower-key-group = { $count } sur { $tile }
+keyflower-key-group-far = Dépassés : { $count } sur { $tile }
+keyflower-key-skill = Compétence
+keyflower-key-front = Devant
+keyflower-key-behind = Derrière
+keyflower-key-turn-left = ⟲
+keyflower-key-turn-right = ⟳
+keyflower-key-tile-next = Suivante
+keyflower-key-tile-after = Ensuite : { $tile }
+keyflower-key-tile-first = D’abord : { $tile }
+
+keyflower-panel-use-in = Utiliser une tuile :
+keyflower-panel-groups = Déplacer ici des ouvriers d’une enchère dépassée :
+keyflower-panel-pay-groups = Ou payer avec un ouvrier d’une enchère dépassée :
+
+## Questions
+
+keyflower-panel-winter = Tu as { $count } tuiles hiver en main.
+keyflower-panel-which-bid = Sur quelle tuile mises-tu ?
+keyflower-panel-which-tile = Quelle tuile ?
+keyflower-panel-which-group = Quelle enchère dépassée ?
+keyflower-panel-which-contract = Quel contrat ?
+keyflower-panel-cash-for = Contre quoi ?
+keyflower-panel-how-many = Combien ?
+keyflower-panel-send = Quels ouvriers mises-tu ? Aucune enchère ici.
+keyflower-panel-send-beat = Quels ouvriers mises-tu ? { $who } mène avec { $workers }.
+keyflower-panel-send-raise = Quels ouvriers ajoutes-tu ? { $who } mène : { $workers } contre { $own }.
+keyflower-panel-send-own = Quels ouvriers ajoutes-tu ? Tu mènes avec { $workers }.
+keyflower-panel-send-used = Quels ouvriers mises-tu ? Même couleur : { $workers }.
+keyflower-panel-send-use = Quels ouvriers envoies-tu ? Il en faut au moins { $need }.
+keyflower-panel-send-more = Envoyer d’autres ouvriers ?
+keyflower-panel-all-sent = Valide, ou annule.
+keyflower-panel-take = Que prends-tu ?
+keyflower-panel-pay = Avec quoi paies-tu ?
+keyflower-panel-pay-more = Encore { $count } à payer.
+keyflower-panel-source = D’où ?
+keyflower-panel-source-behind = Combien en prends-tu derrière ton paravent ?
+keyflower-panel-carry-there = Améliorer { $tile } : qu’y transporter ?
+keyflower-panel-upgrade-which = Quelle tuile améliorer ?
+keyflower-panel-upgrade-more = Améliorer une tuile ? Reste : { $upgrades ->
+        [one] { $upgrades } amélioration
+       *[other] { $upgrades } améliorations
+    }, { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }. Valider termine ton tour.
+keyflower-panel-carry-which = Depuis quelle tuile transportes-tu ?
+keyflower-panel-carry-more = Transporter des ressources ? { $steps ->
+        [one] Il reste { $steps } pas
+       *[other] Il reste { $steps } pas
+    }. Valider termine ton tour.
+keyflower-panel-extend-which = Quelle tuile agrandir ?
+keyflower-panel-extend-more = Agrandir une tuile ? Reste : { $upgrades ->
+        [one] { $upgrades } amélioration
+       *[other] { $upgrades } améliorations
+    }, { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }. Valider termine ton tour.
+keyflower-panel-carry-what = Que transportes-tu ?
+keyflower-panel-carry-to = Vers quelle tuile ?
+keyflower-panel-where = Où va la tuile { $tile } ?
+keyflower-panel-adjust =
+    { $count ->
+        [0] Tuile { $tile } : tourne-la, déplace-la ou valide.
+       *[other] Tuile { $tile } : tourne-la, déplace-la ou continue.
+    }
+keyflower-panel-one-way =
+    { $count ->
+        [0] La tuile { $tile } ne va que dans ce sens. Déplace-la ou valide.
+       *[other] La tuile { $tile } ne va que dans ce sens. Déplace-la ou continue.
+    }

@@ -1,0 +1,30 @@
+# The legend of Keyflower’s signs.
+
+keyflower-signs-group-workers = Ouvriers
+keyflower-signs-start = premier joueur
+keyflower-signs-users = utilisée : il faut ensuite 1 ouvrier de plus
+keyflower-signs-need = utilisable : au moins 1 ouvrier
+keyflower-signs-outbid = barré : enchère dépassée
+keyflower-signs-lying = couché : ne fixe pas la couleur
+keyflower-signs-group-goods = Ressources et compétences
+keyflower-signs-group-tiles = Sur les tuiles et les bateaux
+keyflower-signs-slash = l’un ou l’autre
+keyflower-signs-same = tous de la même sorte
+keyflower-signs-cart = transport : nombre de pas par la route
+keyflower-signs-upgrade = améliorer une tuile
+keyflower-signs-upgraded = tuile améliorée
+keyflower-signs-field = n’importe quelle tuile, ou un côté champ
+keyflower-signs-adjacent = tuile voisine
+keyflower-signs-place = emplacement libre pour une tuile
+keyflower-signs-winter = tuile hiver
+keyflower-signs-order = ordre du tour : à miser, la 1 choisit son bateau en premier
+keyflower-signs-loop = route en boucle depuis la Maison
+keyflower-signs-boat = bateau
+keyflower-signs-bag = ouvriers dans le sac
+keyflower-signs-group-boats = Bateaux d’été
+keyflower-signs-group-merchants = The Merchants
+keyflower-signs-contract = contrat
+keyflower-signs-cabin = cabine : 1 symbole d’amélioration de plus
+keyflower-signs-extension = extensions, par couleur
+keyflower-signs-any-extension = extension au choix
+keyflower-signs-group-seasons = Sortes de tuiles

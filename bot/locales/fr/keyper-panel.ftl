@@ -1,0 +1,37 @@
+# Keyper: keys and headings of the panel.
+
+keyper-panel-send = Envoyer un keyple :
+keyper-panel-claim = Revendiquer un plateau (keyples qui rentrent) :
+keyper-panel-board = N° { $number } ({ $count })
+keyper-panel-farm = Ma ferme
+keyper-panel-village = Mon village
+keyper-panel-fewer = En prendre moins…
+keyper-panel-take-nothing = Ne rien prendre
+keyper-panel-at-most = Combien en prends-tu au maximum ?
+keyper-panel-pay-more = { $tile } : encore { $count } à payer.
+keyper-panel-give-more = Encore { $count } à donner.
+keyper-panel-take-more = Encore { $count } à prendre.
+keyper-panel-trade = Recevoir { $goods }
+keyper-panel-instead = Comptent aussi comme matières premières :
+keyper-panel-pay = Payer
+keyper-panel-free = Gratuit
+keyper-panel-plot = Ailleurs
+keyper-panel-elsewhere = Construire ailleurs :
+keyper-panel-nothing = Rien
+keyper-panel-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+keyper-panel-ask-points = Pour combien de points ?
+keyper-panel-later-build = Les autres peuvent d’abord te rejoindre. Ensuite, tu choisis ce que tu construis.
+keyper-panel-later-upgrade = Les autres peuvent d’abord te rejoindre. Ensuite, tu choisis ce que tu améliores.
+keyper-panel-later-tiles = Les autres peuvent d’abord te rejoindre. Ensuite, tu choisis la tuile que tu prends.
+keyper-panel-later-exchange = Les autres peuvent d’abord te rejoindre. Ensuite, tu choisis ce que tu échanges.
+keyper-panel-later-boat = Les autres peuvent d’abord te rejoindre. Ensuite, tu choisis ce que tu reçois ou vends.
+keyper-panel-boat = { $number } : { $goods }
+keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
+keyper-panel-own-plot = Quelle parcelle ? Si elle est vide, tu y construis.
+keyper-panel-farm-plot = Utilise une tuile, ou construis (1re vide).
+keyper-panel-boat-rule = Ici, on ne peut pas recevoir et vendre la même marchandise.
+keyper-panel-any-plot = La tuile va sur la première parcelle vide de la ferme : la place n’a pas d’importance.
+keyper-panel-only-you = Toi seul as encore des pièces. Après la dernière, la saison est finie pour toi : tu ne pourras plus rien coucher.

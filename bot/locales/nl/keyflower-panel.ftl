@@ -1,0 +1,83 @@
+### Keyflower's panel: the words on keys, and one short question for each step of a turn.
+
+## Keys
+
+keyflower-key-cash = Inwisselen
+keyflower-key-middle = Midden
+keyflower-key-mine = Mijn dorp
+keyflower-key-carry = Vervoeren
+keyflower-key-extend = Uitbreiden
+keyflower-key-more = Meer sturen
+keyflower-key-groups = Overboden
+keyflower-key-group = { $count } van { $tile }
+keyflower-key-group-far = Overboden: { $count } van { $tile }
+keyflower-key-skill = Vaardigheid
+keyflower-key-front = Ervoor
+keyflower-key-behind = Erachter
+keyflower-key-turn-left = ⟲
+keyflower-key-turn-right = ⟳
+keyflower-key-tile-next = Volgende
+keyflower-key-tile-after = Verder: { $tile }
+keyflower-key-tile-first = Eerst: { $tile }
+
+keyflower-panel-use-in = Gebruik een tegel in:
+keyflower-panel-groups = Overboden arbeiders hierheen verplaatsen:
+keyflower-panel-pay-groups = Of betaal met een overboden arbeider:
+keyflower-panel-winter = Je hebt { $count } wintertegels in je hand.
+
+## Questions
+
+keyflower-panel-which-bid = Op welke tegel bied je?
+keyflower-panel-which-tile = Welke tegel?
+keyflower-panel-which-group = Welke overboden arbeiders?
+keyflower-panel-which-contract = Welk contract?
+keyflower-panel-cash-for = Wat krijg je ervoor?
+keyflower-panel-how-many = Hoeveel?
+keyflower-panel-send = Wat bied je? Hier heeft nog niemand geboden.
+keyflower-panel-send-beat = Wat bied je? { $who } leidt met { $workers }.
+keyflower-panel-send-raise = Wat voeg je toe? { $who } leidt: { $workers } tegen { $own }.
+keyflower-panel-send-own = Wat voeg je toe? Je leidt met { $workers }.
+keyflower-panel-send-used = Wat bied je? Zelfde kleur als op de tegel: { $workers }.
+keyflower-panel-send-use = Wie stuur je? Minstens { $need }.
+keyflower-panel-send-more = Nog meer?
+keyflower-panel-all-sent = Bevestig je keuze, of neem die terug.
+keyflower-panel-take = Wat neem je?
+keyflower-panel-pay = Waarmee betaal je?
+keyflower-panel-pay-more = Nog { $count } te betalen.
+keyflower-panel-source = Waar komt het vandaan?
+keyflower-panel-source-behind = Hoeveel van achter je scherm?
+keyflower-panel-carry-there = { $tile } opwaarderen: wat gaat erheen?
+keyflower-panel-upgrade-which = Welke tegel opwaarderen?
+keyflower-panel-upgrade-more = Tegel opwaarderen? Over: { $upgrades ->
+        [one] { $upgrades } opwaardering
+       *[other] { $upgrades } opwaarderingen
+    }, { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }. Als je bevestigt, eindigt je beurt.
+keyflower-panel-carry-which = Van welke tegel vervoeren?
+keyflower-panel-carry-more = Grondstoffen vervoeren? { $steps ->
+        [one] Nog { $steps } stap
+       *[other] Nog { $steps } stappen
+    }. Als je bevestigt, eindigt je beurt.
+keyflower-panel-extend-which = Welke tegel uitbreiden?
+keyflower-panel-extend-more = Tegel uitbreiden? Over: { $upgrades ->
+        [one] { $upgrades } opwaardering
+       *[other] { $upgrades } opwaarderingen
+    }, { $steps ->
+        [one] { $steps } stap
+       *[other] { $steps } stappen
+    }. Als je bevestigt, eindigt je beurt.
+keyflower-panel-carry-what = Wat vervoer je?
+keyflower-panel-carry-to = Naar welke tegel?
+keyflower-panel-where = Waar leg je { $tile }?
+keyflower-panel-adjust =
+    { $count ->
+        [0] { $tile }: draai, verplaats of bevestig.
+       *[other] { $tile }: draai, verplaats of ga verder.
+    }
+keyflower-panel-one-way =
+    { $count ->
+        [0] { $tile } past alleen zo. Verplaats of bevestig.
+       *[other] { $tile } past alleen zo. Verplaats of ga verder.
+    }

@@ -1,0 +1,30 @@
+# The legend of Keyflower’s signs.
+
+keyflower-signs-group-workers = Arbeiders
+keyflower-signs-start = startspeler
+keyflower-signs-users = in gebruik; de volgende stuurt er 1 meer
+keyflower-signs-need = nu te gebruiken: minstens 1 arbeider
+keyflower-signs-outbid = doorgestreept: overboden
+keyflower-signs-lying = liggend: bepaalt de kleur niet
+keyflower-signs-group-goods = Grondstoffen en vaardigheden
+keyflower-signs-group-tiles = Op tegels en schepen
+keyflower-signs-slash = het een of het ander
+keyflower-signs-same = allemaal van één soort
+keyflower-signs-cart = transport: zoveel stappen over wegen
+keyflower-signs-upgrade = tegel opwaarderen
+keyflower-signs-upgraded = opgewaardeerde tegel
+keyflower-signs-field = een tegel of een veldzijde
+keyflower-signs-adjacent = tegel ernaast
+keyflower-signs-place = plek voor een tegel
+keyflower-signs-winter = wintertegel
+keyflower-signs-order = volgorde: bied erop, de 1 kiest het eerst een schip
+keyflower-signs-loop = rondweg over wegen
+keyflower-signs-boat = schip
+keyflower-signs-bag = arbeiders in de zak
+keyflower-signs-group-boats = Zomerschepen
+keyflower-signs-group-merchants = The Merchants
+keyflower-signs-contract = contract
+keyflower-signs-cabin = hut: 1 opwaardeersymbool meer
+keyflower-signs-extension = uitbreidingen, per kleur
+keyflower-signs-any-extension = uitbreiding naar keuze
+keyflower-signs-group-seasons = Soorten tegels

@@ -1,0 +1,37 @@
+# Keyper: keys and headings of the panel.
+
+keyper-panel-send = Keyple sturen:
+keyper-panel-claim = Bord claimen (keyples die thuiskomen):
+keyper-panel-board = Bord { $number } ({ $count })
+keyper-panel-farm = Boerderij
+keyper-panel-village = Mijn dorp
+keyper-panel-fewer = Minder nemen …
+keyper-panel-take-nothing = Niets nemen
+keyper-panel-at-most = Hoeveel neem je hooguit?
+keyper-panel-pay-more = { $tile }: nog { $count } te betalen.
+keyper-panel-give-more = Nog { $count } te geven.
+keyper-panel-take-more = Nog { $count } te nemen.
+keyper-panel-trade = Ruilen voor { $goods }
+keyper-panel-instead = Deze tellen ook als grondstof:
+keyper-panel-pay = Betalen
+keyper-panel-free = Gratis
+keyper-panel-plot = Andere kavel
+keyper-panel-elsewhere = Op een andere kavel bouwen:
+keyper-panel-nothing = Niets
+keyper-panel-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+keyper-panel-ask-points = Voor hoeveel punten?
+keyper-panel-later-build = Eerst beslissen de anderen of ze meedoen. Daarna kies je wat je bouwt.
+keyper-panel-later-upgrade = Eerst beslissen de anderen of ze meedoen. Daarna kies je wat je opwaardeert.
+keyper-panel-later-tiles = Eerst beslissen de anderen of ze meedoen. Daarna kies je welke tegel je neemt.
+keyper-panel-later-exchange = Eerst beslissen de anderen of ze meedoen. Daarna kies je wat je ruilt.
+keyper-panel-later-boat = Eerst beslissen de anderen of ze meedoen. Daarna kies je wat je ontvangt of verkoopt.
+keyper-panel-boat = { $number }: { $goods }
+keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
+keyper-panel-own-plot = Welke kavel? Op een lege kavel bouw je.
+keyper-panel-farm-plot = Gebruik een tegel, of bouw op de 1e lege.
+keyper-panel-boat-rule = Dezelfde soort goederen kun je hier niet ontvangen én verkopen.
+keyper-panel-any-plot = De tegel komt op de eerste lege kavel van de boerderij: de plek maakt niet uit.
+keyper-panel-only-you = Alleen jij hebt nog stukken. Na je laatste is het seizoen voor jou voorbij: neerleggen kun je dan niet meer.

@@ -1,0 +1,91 @@
+"""The legend of a game's signs, as a page, and the button that opens it."""
+
+from __future__ import annotations
+
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
+from bot.ui.interactions.table_access import must_see
+from bot.ui.kit.blocks import Button, Buttons, Page, Pictures, Words
+from bot.ui.kit.localiser import Localiser
+from bot.ui.pictures.annotations import has_legend
+from bot.ui.pictures.renderer import PictureRenderer
+from bot.values.errors import OldButtonError
+from bot.values.people import PictureStyle
+from bot.values.table import Table
+from engine.core.text import text
+
+_NO_TABLE = "-"
+"""In a button's id: the legend of a whole game."""
+
+
+def signs_buttons(game: str, localiser: Localiser, table: str = "") -> list[Button]:
+    """Return the button to the legend of a game, at a table if one is given; none without a legend."""
+    if not has_legend(game):
+        return []
+    custom_id = custom_ids.button("signs", game, *([table] if table else []))
+    return [Button(localiser.short("signs-button"), custom_id)]
+
+
+async def signs_page(
+    renderer: PictureRenderer,
+    game: str,
+    locale: str,
+    localiser: Localiser,
+    picture_style: PictureStyle,
+    table: Table | None = None,
+    number: int = 1,
+) -> Page:
+    """Return one page of the legend, with a button for each page, because a phone shows a long message from
+    its end. At a table the signs of options that it does not play with are left out."""
+    options = None if table is None else table.options
+    picture, count = await renderer.legend(game, locale, localiser.label, picture_style, options, page=number)
+    to = _NO_TABLE if table is None else table.id
+    pages = tuple(
+        Button(str(at), custom_ids.button("signspage", game, to, at), "verb" if at == number else "plain")
+        for at in range(1, count + 1)
+    )
+    heading = Words(localiser("signs-page", game=text(f"{game}-name")))
+    return Page((heading, Pictures((picture,)), *([Buttons(pages)] if count > 1 else [])))
+
+
+async def show_signs(reply: Reply, game: str, table: Table | None = None, number: int = 1) -> None:
+    if not has_legend(game):
+        raise OldButtonError
+    reply.charge_limit("pictures")
+    localiser, style = reply.localiser(table), await reply.picture_style()
+    renderer = reply.context.renderer
+    await reply.show(await signs_page(renderer, game, reply.locale, localiser, style, table, number))
+
+
+async def _signs(press: Press) -> None:
+    reply, game = press.reply, press.word(0)
+    if len(press.args) == 1:
+        await show_signs(reply, game)
+        return
+    table = await reply.context.services.queries.known(press.word(1))
+    must_see(reply, table)
+    await show_signs(reply, table.game, table)
+
+
+async def _turn_page(press: Press) -> None:
+    game, table_id, number = press.word(0), press.word(1), press.number(2)
+    table = None
+    if table_id != _NO_TABLE:
+        table = await press.reply.context.services.queries.known(table_id)
+        must_see(press.reply, table)
+        game = table.game
+    await show_signs(press.reply, game, table, number)
+
+
+async def _in_place_of_panel(press: Press) -> None:
+    table = await press.reply.context.services.queries.known(press.word(0))
+    must_see(press.reply, table)
+    await show_signs(press.reply, table.game, table)
+
+
+HANDLERS: Handlers = {
+    "signs": Handled("private", _signs),
+    "signspage": Handled("update", _turn_page),
+    "legend": Handled("update", _in_place_of_panel),
+}

@@ -1,0 +1,380 @@
+"""Handlers of all presses on a panel, and the panel as the answer to them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot.ui.interactions import custom_ids
+from bot.ui.interactions.custom_ids import PanelId
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.reply import Reply
+from bot.ui.kit.blocks import Button, Buttons, Page, Words
+from bot.ui.kit.limits import MESSAGE_TEXT, clip
+from bot.ui.kit.recap import capital, news_of
+from bot.ui.panel.lessons import PLAY_ON
+from bot.ui.panel.page import in_words_page, panel_page, path_before_undone, question_of
+from bot.ui.pictures.renderer import PanelPicture, SupersededError
+from bot.values.errors import ForeignPanelError, LessonError, NeedsVoteError, RevealsError, StaleError
+from bot.values.panel import Panel, Shortcut
+from bot.values.parcel import Posted
+from bot.values.people import style_of
+
+
+async def show_panel(
+    reply: Reply,
+    panel: Panel,
+    path: Sequence[int] = (),
+    *,
+    before: str = "",
+    news: bool = False,
+    more: bool = False,
+    pending: Shortcut | None = None,
+    plays_on: bool = False,
+) -> None:
+    """Draw the panel in place of the pressed message; a newer press on the same message takes over.
+
+    `news`: add the events since the reader's last visit. `pending`: a pick that waits for Confirm.
+    `plays_on`: omit the goodbye of a tutorial."""
+    localiser, renderer = reply.localiser(panel.table), reply.context.renderer
+    visits = reply.context.services.visits
+    again = panel.moved is not None and panel.is_awaited  # it is their turn again, uncalled
+    ticket = renderer.ticket(panel.table.id, panel.seat, reply.message_id)
+    opened = await reply.context.services.panels.open(
+        panel,
+        reply.person.id,
+        begins=not path,
+        news=not before and (news or again),
+        away=reply.is_away_from(panel.table),
+    )
+    panel, around = replace(opened.panel, lesson=None) if plays_on else opened.panel, opened.around
+    if around.since is not None:
+        before = news_of(around.since, localiser)
+    question = question_of(panel, path)
+    shot = PanelPicture(
+        panel, reply.locale, localiser.label, question, around.earlier, style_of(opened.habits)
+    )
+    try:
+        pictures = await renderer.panel(shot, ticket)
+    except SupersededError:
+        return
+    if not renderer.is_newest(ticket):
+        return
+    own = renderer.holdings(panel, pictures, localiser.brief)
+    page = partial(
+        panel_page,
+        panel,
+        question,
+        localiser,
+        pictures,
+        news=before,
+        own=own,
+        pending=pending,
+        more=more,
+        next_table=visits.held_back(panel.table.id, reply.person.id) if question else around.next_table,
+    )
+    if (asked := _asked_meanwhile(reply, panel)) is not None:
+        await show_panel(reply, asked)
+        return
+    is_begun = bool(panel.picks) or (question is not None and question.before is not None)
+    await _put(reply, panel, page, _beside(reply, around.lying), is_begun=is_begun)
+    reply.mark_seen(panel.table)
+    visits.shows(panel.table.id, reply.person.id, panel.mark, tuple(path), more=more)
+    if (asked := _asked_meanwhile(reply, panel)) is not None:  # and their call may be painted over
+        await show_panel(reply, asked)
+
+
+async def _put(
+    reply: Reply, panel: Panel, page: Callable[..., Page], home: Posted | None, *, is_begun: bool
+) -> None:
+    """Show the page in place of the pressed message. A turn committed from a private answer in an inbox is
+    shown by the message there that is kept up to date."""
+    table = panel.table
+    is_over = reply.ack == "update" and panel.moved is not None and not panel.is_awaited
+    if home is not None and (is_over or reply.is_gone) and await reply.context.messenger.edit(home, page()):
+        if not reply.is_gone:
+            await reply.take_away()
+            await reply.context.services.visits.closed([reply.message_id])
+        return
+    if reply.is_gone:
+        return  # a call has taken the place of both
+    _note_answer(reply, panel, is_begun=is_begun)
+    is_other = reply.ack == "update" and reply.way_back_to not in (None, table.id)
+    if is_other and not reply.is_alone and reply.pressed is not None:
+        await reply.context.services.outbox.hand_on(table.id, reply.person.id, reply.pressed)
+    await reply.mark_panel_open(table)
+    await reply.show(page(lasts=not reply.is_away_from(table)))
+    if reply.ack == "private" or is_other:
+        await _only_here(reply, table.id)
+    if home is not None and (panel.is_awaited or panel.moved is not None):
+        await reply.context.messenger.edit(home, page())
+
+
+def _note_answer(reply: Reply, panel: Panel, *, is_begun: bool) -> None:
+    """Hold back notices of other tables while this person answers in their inbox."""
+    visits, game_id, person = reply.context.services.visits, panel.table.id, reply.person.id
+    if reply.interaction.guild_id is None and panel.is_awaited:
+        visits.answers(game_id, person, "" if reply.is_alone else panel.mark, begun=is_begun)
+    elif panel.moved is not None:
+        visits.has_answered(game_id, person)
+
+
+def _asked_meanwhile(reply: Reply, panel: Panel) -> Panel | None:
+    """Return the panel of a new question: computers may reply while a page without a question is drawn."""
+    if panel.is_awaited or panel.over:
+        return None
+    asked = reply.context.services.turns.asked(panel.table.id, reply.person.id)
+    return None if asked is None else replace(asked, moved=panel.moved)
+
+
+def _beside(reply: Reply, lying: Posted | None) -> Posted | None:
+    """Return the message about the table in the inbox where the private answer is given; None: there is
+    none."""
+    here = lying is not None and lying.channel == reply.interaction.channel_id
+    return lying if here and lying is not None and lying.message != reply.pressed else None
+
+
+async def _told_on(reply: Reply, game_id: str) -> int | None:
+    """Return the id of the message that will show the result of a press, which must not be deleted."""
+    reading = reply.context.services.queries
+    if not reply.is_alone or not reply.is_away_from(await reading.known(game_id)):
+        return reply.pressed
+    home = _beside(reply, await reading.inbox_message(game_id, reply.person.id))
+    return reply.pressed if home is None else home.message
+
+
+async def _only_here(reply: Reply, game_id: str) -> None:
+    """Close older panels of the table that only this person sees: the newest is enough."""
+    open_ = await reply.context.services.queries.panels(game_id, reply.person.id)
+    if older := [one for one in open_ if one.message != reply.pressed]:
+        await reply.context.messenger.close_panels(older, None)
+        await reply.context.services.visits.closed([one.message for one in older])
+
+
+async def _at_own_panel(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> Panel | None:
+    """Do something at the person's own panel; a stale press is answered by the current panel, which says so.
+
+    None: something else was answered, such as a press on another player's panel, or a question comes
+    first."""
+    try:
+        return await work(custom_ids.panel_id_of(press.args))
+    except LessonError as error:
+        return error.panel
+    except StaleError as error:
+        await show_panel(press.reply, error.panel, before=_replaced(press.reply, error.panel))
+    except ForeignPanelError as error:
+        await _foreign(press.reply, error)
+    except RevealsError as error:
+        await show_panel(press.reply, error.panel, pending=error.way)
+    except NeedsVoteError as error:
+        await offer_vote(press.reply, press.word(0), error)
+    return None
+
+
+def _replaced(reply: Reply, panel: Panel) -> str:
+    """Say that the button pressed was not one of the question that is asked now."""
+    return reply.localiser(panel.table)("panel-replaced") if panel.is_awaited else ""
+
+
+async def _do(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> None:
+    if (panel := await _at_own_panel(press, work)) is not None:
+        await show_panel(press.reply, panel)
+
+
+async def _foreign(reply: Reply, error: ForeignPanelError) -> None:
+    """Answer a press on another player's panel with an ephemeral message; nothing changes."""
+    await reply.send_ephemeral(_foreign_page(reply, error))
+
+
+def _foreign_page(reply: Reply, error: ForeignPanelError) -> Page:
+    table, localiser = error.table, reply.localiser(error.table)
+    words = Words(localiser.say(error.text))
+    own = Button(localiser.short("table-play"), custom_ids.button("play", table.id), "verb")
+    seated = table.seat_of(reply.person.id) is not None
+    return Page((words, Buttons((own,))) if seated else (words,))
+
+
+async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
+    """Offer to ask the others for consent to an undo."""
+    localiser = reply.localiser()
+    ask = Button(localiser.short("vote-ask"), custom_ids.button("askundo", game_id), "verb")
+    await reply.send_ephemeral(Page((Words(localiser.say(error.text)), Buttons((ask,)))))
+
+
+async def _open(press: Press) -> None:
+    await _turn_to(press, custom_ids.path_of(press.word(3)), plays_on=press.args[4:] == (PLAY_ON,))
+
+
+async def _more(press: Press) -> None:
+    """Show the rarely used controls in place of the question."""
+    await _turn_to(press, custom_ids.path_of(press.word(3)), more=True)
+
+
+async def _turn_to(
+    press: Press, path: tuple[int, ...], *, more: bool = False, plays_on: bool = False
+) -> None:
+    """Go to this path of words; an old panel is replaced by the current one, where the path may differ."""
+    tables, person = press.reply.context.services.turns, press.reply.person.id
+    panel = await _at_own_panel(press, lambda at: tables.panel(at.game, person, at=at.seat))
+    if panel is not None:
+        is_current = panel.mark == custom_ids.panel_id_of(press.args).mark
+        await show_panel(
+            press.reply,
+            panel,
+            path if is_current else (),
+            before="" if is_current or not path else _replaced(press.reply, panel),
+            more=more and is_current,
+            plays_on=plays_on,
+        )
+
+
+async def _choose(press: Press) -> None:
+    """Handle a menu of an old panel: "g" opened another menu, "o" was a pick, "t" a whole turn."""
+    kind, way = press.value[:1], custom_ids.path_of(press.value[1:])
+    if kind == "g":
+        await _turn_to(press, ())
+    else:
+        await _take(press, way, sure=False, whole=kind == "t")
+
+
+async def _in_words(press: Press) -> None:
+    """List every key of the question in words, in place of the panel."""
+    reply, at = press.reply, custom_ids.panel_id_of(press.args)
+    panel = await reply.context.services.turns.panel(at.game, reply.person.id, at=at.seat)
+    question = question_of(panel, custom_ids.path_of(press.word(3)) if panel.mark == at.mark else ())
+    if question is None:
+        await show_panel(reply, panel)
+    else:
+        await reply.show(in_words_page(panel, question, reply.localiser(panel.table)))
+
+
+async def _pick(press: Press) -> None:
+    """Make one pick or several in a row."""
+    await _take(press, custom_ids.path_of(press.word(3)), sure=False)
+
+
+async def _likely(press: Press) -> None:
+    """Play a whole turn; it is committed if it can be undone."""
+    await _take(press, custom_ids.path_of(press.word(3)), sure=False, whole=True)
+
+
+async def _draft(press: Press) -> None:
+    """Draft picks without any automatic pick after them."""
+    tables, person, cause = press.reply.context.services.turns, press.reply.person.id, press.reply.cause
+    route = custom_ids.path_of(press.word(3))
+    await _do(press, lambda at: tables.draft(at.game, person, at.mark, *route, at=at.seat, cause=cause))
+
+
+async def _sure(press: Press) -> None:
+    await _take(press, custom_ids.path_of(press.word(3)), sure=True)
+
+
+async def _take(press: Press, route: tuple[int, ...], *, sure: bool, whole: bool = False) -> None:
+    reply = press.reply
+    tables, person, cause = reply.context.services.turns, reply.person.id, reply.cause
+    pressed = await _told_on(reply, press.word(0))
+    await _do(
+        press,
+        lambda at: tables.pick(
+            at.game, person, at.mark, *route, at=at.seat, sure=sure, whole=whole, pressed=pressed, cause=cause
+        ),
+    )
+
+
+async def _confirm(press: Press) -> None:
+    reply = press.reply
+    tables, person = reply.context.services.turns, reply.person.id
+    pressed = await _told_on(reply, press.word(0))
+    await _do(
+        press,
+        lambda at: tables.confirm(
+            at.game, person, at.mark, at=at.seat, sure=False, pressed=pressed, cause=reply.cause
+        ),
+    )
+
+
+async def _undo(press: Press) -> None:
+    reply = press.reply
+    tables, person = reply.context.services.turns, reply.person.id
+    panel = await _at_own_panel(press, lambda at: tables.undo(at.game, person, at=at.seat, cause=reply.cause))
+    if panel is not None:
+        await show_panel(reply, panel, path_before_undone(panel))
+
+
+async def _ask_undo(press: Press) -> None:
+    """Ask first if Undo also takes back turns of others."""
+    reply, at = press.reply, custom_ids.panel_id_of(press.args)
+    panel = await reply.context.services.turns.panel(at.game, reply.person.id, at=at.seat)
+    if panel.mark != at.mark or not panel.undone_with_it:
+        await show_panel(reply, panel)
+        return
+    localiser = reply.localiser(panel.table)
+    undo = Button(localiser.short("panel-undo-turn"), at.button("undo"))
+    words = localiser("panel-undo-others", count=panel.undone_with_it)
+    await reply.show(Page((Words(words), Buttons((undo,)))))
+
+
+async def _restart(press: Press) -> None:
+    reply = press.reply
+    tables, person = reply.context.services.turns, reply.person.id
+    await _do(press, lambda at: tables.restart(at.game, person, at=at.seat, cause=reply.cause))
+
+
+async def _why(press: Press) -> None:
+    """List what is impossible now, with the reasons."""
+    reply, game = press.reply, custom_ids.word_of(press.args, 0)
+    panel = await reply.context.services.turns.panel(game, reply.person.id)
+    reasons = await reply.context.services.turns.why_not(game, reply.person.id)
+    localiser = reply.localiser(panel.table)
+    lines = [f"- {capital(localiser.say(reason))}" for reason in reasons] or [localiser("panel-why-not-none")]
+    await reply.send_text(clip("\n".join([localiser("panel-why-not-title"), *lines]), MESSAGE_TEXT))
+
+
+async def _answer(press: Press) -> None:
+    """Pass or decline directly on a public post; a stale post shows the current panel instead.
+
+    The id contains public knowledge only, so it reveals nothing about the seat."""
+    game, seat, turn, words = (custom_ids.word_of(press.args, place) for place in range(4))
+    reply = press.reply
+    tables, person = reply.context.services.turns, reply.person.id
+    try:
+        panel = await tables.panel(game, person, at=custom_ids.number_of(seat))
+    except ForeignPanelError as error:
+        await reply.show(_foreign_page(reply, error))
+        return
+    options = panel.decision.options if panel.decision is not None else ()
+    number = next((at for at, option in enumerate(options) if option.words == words), None)
+    if number is None or panel.picks or str(panel.table.turn) != turn:
+        await show_panel(reply, panel)
+        return
+    at = Press(reply, (game, seat, panel.mark))
+    await _take(at, (number,), sure=False)
+
+
+async def _play(press: Press) -> None:
+    reply = press.reply
+    panel = await reply.context.services.turns.panel(press.word(0), reply.person.id)
+    await show_panel(reply, panel, news=True)
+
+
+HANDLERS: Handlers = {
+    "open": Handled("update", _open),
+    "back": Handled("update", _open),
+    "more": Handled("update", _more),
+    "inwords": Handled("update", _in_words),
+    "sheet": Handled("update", _open),  # of panels with menus that had several pages
+    "choose": Handled("update", _choose),
+    "pick": Handled("update", _pick),
+    "likely": Handled("update", _likely),
+    "draft": Handled("update", _draft),
+    "sure": Handled("update", _sure),
+    "confirm": Handled("update", _confirm),
+    "undo": Handled("update", _undo),
+    "undoask": Handled("update", _ask_undo),
+    "restart": Handled("update", _restart),
+    "play": Handled("private", _play),
+    "answer": Handled("private", _answer),
+    "why": Handled("private", _why),
+}

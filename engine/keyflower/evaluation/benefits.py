@@ -1,0 +1,290 @@
+"""Effects of a turn for its player, in terms of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.evaluation import Benefit
+from engine.core.pieces import Pieces, merge
+from engine.core.text import Seat, Text, Who, text
+from engine.keyflower.actions import (
+    Action,
+    AddGroup,
+    BidFor,
+    ChooseCell,
+    ChooseWinter,
+    Pass,
+    Pay,
+    Send,
+    TakeBoat,
+    Upgrade,
+    Use,
+)
+from engine.keyflower.content import words
+from engine.keyflower.content.shapes import (
+    ANY,
+    RESOURCES,
+    SEASONS,
+    Exchange,
+    Hold,
+    Price,
+    Usable,
+)
+from engine.keyflower.evaluation.pointless_turns import pays_off
+from engine.keyflower.names import pieces_text, tile_name
+from engine.keyflower.objectives import objectives_of
+from engine.keyflower.prices import owns, upgrade_ways
+from engine.keyflower.queries import ends_season, find, spot_in, spot_of, winning_bid
+from engine.keyflower.state import MIDDLE, NOBODY, Player, State
+
+_GREEN = "green"
+_MANY = 3
+"""Number of workers from which a hint says that they are tied up."""
+_MUCH = 4
+"""Points of an upgrade that are a better reason for a bid than what a tile does."""
+
+
+def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -> list[Benefit]:
+    """Return the facts about a turn; that workers come back is said only beside another one."""
+    found = list(_benefits(before, after, seat, picks))
+    back = Benefit("saves", text("keyflower-benefit-comes-back"))
+    if before.season != "winter" and any(each.kind != "costs" for each in found):
+        own = {spot.id for spot in before.players[seat].village}
+        found += [back for pick in picks if isinstance(pick, Use) and pick.tile in own]
+    return found
+
+
+def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
+    sent = sum(pick.count for pick in picks if isinstance(pick, Send))
+    for pick in picks:
+        yield from _of_pick(before, seat, pick, sent)
+    groups = any(isinstance(pick, AddGroup) for pick in picks)
+    used = next((pick.tile for pick in picks if isinstance(pick, Use)), None)
+    if used is not None:
+        yield from _gets(before, after, seat, picks, sent)
+        yield from _goes_away(before, seat, used, picks)
+    if used is not None and find(before, used)[1] == MIDDLE and before.season != "winter":
+        leader = winning_bid(spot_of(before, used))
+        if leader is not None and leader.seat == seat:
+            yield Benefit("saves", text("keyflower-benefit-with-tile"))
+    if groups and not sent:
+        yield Benefit("saves", text("keyflower-benefit-group"))
+    if any(isinstance(pick, ChooseCell) for pick in picks):
+        yield from _links(before.players[seat], after.players[seat])
+    yield from _upgrades(before, after, seat)
+    yield from _scored_there(before, after, seat)
+    if sent >= _MANY:
+        yield Benefit("costs", text("keyflower-benefit-ties-up", count=sent))
+
+
+def _of_pick(state: State, seat: Seat, pick: Action, sent: int) -> Iterator[Benefit]:
+    match pick:
+        case BidFor(tile=tile):
+            yield from _bid(state, seat, tile, sent)
+        case Pass():
+            yield from _pass(state, seat)
+        case TakeBoat(boat=boat):
+            yield from _boat(state, boat)
+        case ChooseWinter(tile=tile):
+            if points := _adds(state, seat, "hand", tile):
+                yield Benefit("gets", text("keyflower-benefit-winter", tile=tile_name(tile), points=points))
+        case Upgrade(tile=tile):
+            face = state.content.tiles[tile].face(upgraded=True)
+            if isinstance(face.effect, Usable):
+                effect = words.use(state.content, tile, upgraded=True)
+                yield Benefit("gets", text("keyflower-benefit-upgraded", tile=tile_name(tile), effect=effect))
+        case _:  # its effect is seen in the result
+            return
+
+
+def _boat(state: State, boat: str) -> Iterator[Benefit]:
+    """Compare the workers on the boats that can still be taken."""
+    workers = {each.id: sum(each.workers.values()) for each in state.boats if each.taken_by == NOBODY}
+    others = [count for id_, count in workers.items() if id_ != boat]
+    if others and workers.get(boat, 0) > max(others):
+        yield Benefit("gets", text("keyflower-benefit-boat", count=workers[boat], other=max(others)))
+
+
+def _adds(state: State, seat: Seat, group: str, tile: str) -> int:
+    aims = (aim for aim in objectives_of(state, seat) if (aim.group, aim.what) == (group, tile_name(tile)))
+    return next((aim.adds or 0 for aim in aims), 0)
+
+
+def _bid(state: State, seat: Seat, tile: str, sent: int) -> Iterator[Benefit]:
+    spot, printed = spot_of(state, tile), state.content.tiles[tile]
+    leader = winning_bid(spot)
+    if leader is None and sent > 1:
+        yield Benefit("denies", text("keyflower-benefit-harder", count=sent))
+    elif leader is None:
+        yield Benefit("saves", text("keyflower-benefit-first-bid"))
+    elif leader.seat == seat:
+        yield Benefit("denies", text("keyflower-benefit-raise"))
+    else:
+        yield Benefit("denies", text("keyflower-benefit-outbids", who=Who(leader.seat), count=leader.count))
+    upgraded = printed.upgraded if not spot.upgraded else None
+    worth = upgraded.points - printed.basic.points if upgraded is not None else 0
+    pays = printed.price is not None and owns(state.players[seat], printed.price)
+    if pays and worth >= _MUCH:
+        yield Benefit("gets", text("keyflower-benefit-payable", points=upgraded.points if upgraded else 0))
+    if printed.kind == "order":
+        if state.season == "winter":
+            yield Benefit("gets", text("keyflower-benefit-order-winter"))
+        else:
+            yield Benefit("gets", text("keyflower-benefit-order", number=printed.number))
+    elif printed.kind == "winter":
+        if points := _adds(state, seat, "middle", tile):
+            yield Benefit("gets", text("keyflower-benefit-winter-bid", points=points))
+    elif printed.kind == "summer-boat" or isinstance(printed.face(spot.upgraded).effect, Usable):
+        yield Benefit("gets", _effect(state, tile, spot.upgraded, spot.side))
+    elif printed.face(spot.upgraded).effect is not None:
+        effect = words.face(state.content, tile, spot.upgraded)
+        yield Benefit("gets", text("keyflower-benefit-scores", effect=effect))
+    if (
+        upgraded is not None
+        and printed.price is not None
+        and upgraded.points
+        and not (pays and worth >= _MUCH)
+    ):
+        price = words.price(printed.price)
+        yield Benefit("prepares", text("keyflower-benefit-upgrade", price=price, points=upgraded.points))
+    if guests := sum(spot.users.values()) + sum(spot.lying.values()):
+        yield Benefit("prepares", text("keyflower-benefit-guests", count=guests))
+
+
+def _effect(state: State, tile: str, upgraded: bool, side: str) -> Text:
+    if state.content.tiles[tile].kind == "summer-boat":
+        return text("keyflower-benefit-power", effect=words.face(state.content, tile, upgraded, side))
+    return text("keyflower-benefit-effect", effect=words.use(state.content, tile, upgraded))
+
+
+def _pass(state: State, seat: Seat) -> Iterator[Benefit]:
+    workers = sum(state.players[seat].workers.values())
+    is_last = ends_season(state.passes + 1, len(state.players))
+    if is_last:
+        key = "keyflower-benefit-ends-game" if state.season == "winter" else "keyflower-benefit-ends-season"
+        yield Benefit("gets", text(key))
+    if workers and state.season != "winter":
+        yield Benefit("saves", text("keyflower-benefit-pass", count=workers))
+
+
+def _gets(start: State, end: State, seat: Seat, picks: Sequence[Action], sent: int) -> Iterator[Benefit]:
+    """Tell what a use has brought, and its price if it was an exchange; of random draws only the number."""
+    before, after = start.players[seat], end.players[seat]
+    paid = _paid(start, picks)
+    old, new = _goods(before), _goods(after)
+    goods = {kind: new.get(kind, 0) - old.get(kind, 0) for kind in RESOURCES}
+    gained: Pieces = {kind: n for kind, n in goods.items() if n > 0}
+    drawn = sum(after.workers.values()) - sum(before.workers.values()) + sent + (paid in before.workers)
+    skills = sum(after.skills.values()) - sum(before.skills.values()) + (paid in before.skills)
+    contracts = len(after.contracts) - len(before.contracts)
+    greens = after.workers.get(_GREEN, 0) - before.workers.get(_GREEN, 0) + _sent(picks, _GREEN)
+    if greens > 0:
+        gained[_GREEN] = greens
+    counts = (
+        ("keyflower-benefit-count-workers", drawn - max(0, greens)),
+        ("keyflower-benefit-count-skills", skills),
+        ("keyflower-count-contract", contracts),
+    )
+    more = tuple(text(key, count=count) for key, count in counts if count > 0)
+    items = (*pieces_text(gained), *more)
+    if items and paid:
+        price = text(f"keyflower-count-{paid}", count=1)
+        yield Benefit("gets", text("keyflower-benefit-exchange", price=price, items=items))
+    elif items:
+        yield Benefit("gets", text("keyflower-brings", items=items))
+
+
+def _sent(picks: Sequence[Action], colour: str) -> int:
+    return sum(pick.count for pick in picks if isinstance(pick, Send) and pick.colour == colour)
+
+
+def _paid(state: State, picks: Sequence[Action]) -> str:
+    """Return the worker or skill that an exchange costs; empty if it costs nothing of the player's own."""
+    used = next(pick for pick in picks if isinstance(pick, Use))
+    spot, _ = find(state, used.tile)
+    if not isinstance(state.content.tiles[used.tile].face(spot.upgraded).effect, Exchange):
+        return ""
+    return next((pick.what for pick in picks if isinstance(pick, Pay)), "")
+
+
+def _goes_away(state: State, seat: Seat, tile: str, picks: Sequence[Action]) -> Iterator[Benefit]:
+    """Tell who gets the workers that were sent to use a tile, if not their player."""
+    count = sum(pick.count for pick in picks if isinstance(pick, Send))
+    if not count or state.season == "winter":
+        return
+    spot, owner = find(state, tile)
+    if owner == MIDDLE:
+        leader = winning_bid(spot)
+        if leader is None or leader.seat != seat:
+            yield Benefit("costs", text("keyflower-benefit-to-winner", count=count))
+    elif owner != seat:
+        yield Benefit("costs", text("keyflower-benefit-to-owner", count=count, who=Who(owner)))
+
+
+def _goods(player: Player) -> Pieces:
+    goods: Pieces = {}
+    for spot in player.village:
+        merge(goods, spot.goods)
+    return goods
+
+
+def _links(before: Player, after: Player) -> Iterator[Benefit]:
+    more = sum(map(len, after.links.values())) // 2 - sum(map(len, before.links.values())) // 2
+    if more > 0:
+        yield Benefit("gets", text("keyflower-benefit-links", count=more))
+
+
+def _upgrades(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell a tile whose upgrade can be paid only now: with what lies on it, or with what is owned."""
+    old, new, content = before.players[seat], after.players[seat], after.content
+    for spot in new.village:
+        tile = content.tiles.get(spot.id)
+        if (
+            spot.upgraded
+            or tile is None
+            or tile.price is None
+            or not pays_off(before, tile)
+            or all(spot.id != one.id for one in old.village)
+        ):
+            continue
+        there = spot_in(old, spot.id)
+        if upgrade_ways(content, new, spot) and not upgrade_ways(content, old, there):
+            yield Benefit("prepares", text("keyflower-benefit-ready", tile=tile_name(spot.id)))
+            return
+        if owns(new, tile.price) and not owns(old, tile.price):
+            yield Benefit("prepares", text("keyflower-benefit-owned", tile=tile_name(spot.id)))
+            return
+        need = sum(count for _, count in tile.price.resources)
+        was, have = _met(tile.price, there.goods), _met(tile.price, spot.goods)
+        if was < have < need:
+            part = text("keyflower-benefit-part", tile=tile_name(spot.id), have=have, need=need)
+            yield Benefit("nearer", part)
+            return
+
+
+def _scored_there(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell a tile of the village that scores resources like those that a turn has brought elsewhere."""
+    if before.season != SEASONS[-1]:
+        return
+    old, new = _goods(before.players[seat]), _goods(after.players[seat])
+    more = {kind for kind, count in new.items() if count > old.get(kind, 0)}
+    for spot in after.players[seat].village:
+        tile = after.content.tiles.get(spot.id)
+        effect = tile.face(spot.upgraded).effect if tile is not None else None
+        if isinstance(effect, Hold) and (more & {effect.resource} or (more and effect.resource == ANY)):
+            there = spot_in(before.players[seat], spot.id).goods
+            if spot.goods == there:
+                words = text("keyflower-benefit-hold", tile=tile_name(spot.id), points=effect.each)
+                yield Benefit("prepares", words)
+                return
+
+
+def _met(price: Price, goods: Pieces) -> int:
+    """Return how many resources of a price lie there; gold replaces any other (KF-8)."""
+    exact = {kind: min(count, goods.get(kind, 0)) for kind, count in price.resources if kind != ANY}
+    spare = sum(goods.values()) - sum(exact.values())
+    wild = sum(count for kind, count in price.resources if kind == ANY)
+    gold = goods.get("gold", 0) - exact.get("gold", 0)
+    lacking = sum(count - exact[kind] for kind, count in price.resources if kind not in (ANY, "gold"))
+    replaced = min(gold, lacking)
+    return sum(exact.values()) + replaced + min(wild, spare - replaced)

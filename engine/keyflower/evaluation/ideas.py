@@ -1,0 +1,64 @@
+"""What a turn is about: hints name one turn for each idea."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from engine.keyflower.actions import (
+    Action,
+    BidFor,
+    ChooseWinter,
+    Extend,
+    Pass,
+    PlaceTile,
+    TakeBoat,
+    TakeContract,
+    Upgrade,
+    Use,
+)
+from engine.keyflower.content.shapes import RESOURCES, Either, Exchange, Gain, Hold, Transport
+from engine.keyflower.queries import find
+from engine.keyflower.state import State
+
+
+def idea(state: State, picks: Sequence[Action]) -> Hashable:
+    """Return what a turn does: upgrades count more than the tile used for them."""
+    about = [each for pick in picks if (each := _about(state, pick)) is not None]
+    made = [each for each in about if each[0] == "upgrade"]
+    return frozenset(made or about)
+
+
+def _about(state: State, pick: Action) -> tuple[Hashable, ...] | None:
+    match pick:
+        case BidFor(tile=tile):
+            kind = state.content.tiles[tile].kind
+            return "bid", kind if kind in ("order", "summer-boat") else tile
+        case Use(tile=tile):
+            spot, _ = find(state, tile)
+            face = state.content.tiles[tile].face(spot.upgraded)
+            given = pieces_given(face.effect)
+            is_alike = (
+                state.season == "winter" and isinstance(given, frozenset) and bool(given & {*RESOURCES})
+            )
+            return "use", "resources" if is_alike else given
+        case Upgrade(tile=tile) | Extend(tile=tile):
+            return "upgrade", tile
+        case TakeBoat(boat=what) | ChooseWinter(tile=what):
+            return type(pick).__name__, what
+        case Pass() | PlaceTile() | TakeContract():
+            return (type(pick).__name__,)
+        case _:  # colours, payments and places are no ideas of their own
+            return None
+
+
+def pieces_given(effect: Gain | Either | Exchange | Transport | Hold | None) -> frozenset[str] | str:
+    """Return the sorts of pieces that an effect gives."""
+    match effect:
+        case Gain():
+            kinds = {kind for kind, _ in effect.resources}
+            counts = {"workers": effect.workers + effect.green, "skills": effect.skills}
+            return frozenset(kinds | {name for name, count in counts.items() if count})
+        case Exchange(gain=gain):
+            return pieces_given(gain)
+        case Either() | Transport() | Hold() | None:
+            return type(effect).__name__

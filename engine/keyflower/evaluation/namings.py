@@ -1,0 +1,39 @@
+"""Names of the picks of a turn, where menus take one step at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from engine.core.evaluation import Naming
+from engine.core.text import text
+from engine.keyflower.actions import Action, Carry, Draw
+from engine.keyflower.names import counted, tile_name
+
+
+def namings(picks: Sequence[Action]) -> Iterator[Naming]:
+    """Name journeys instead of single steps along the roads; a use says itself what is drawn."""
+    for at, pick in enumerate(picks):
+        if isinstance(pick, Draw) and at:
+            yield Naming(at, 1, None)
+    for is_carried, some in groupby(enumerate(picks), key=lambda each: isinstance(each[1], Carry)):
+        if is_carried:
+            numbers, steps = zip(*some, strict=True)
+            for at, journey in enumerate(journeys(steps)):
+                (resource, start, to), count = journey
+                what = counted(resource, count)
+                words = text("keyflower-hint-carry", what=what, start=tile_name(start), to=tile_name(to))
+                yield Naming(numbers[0] + at, 1, words)
+            if spare := len(steps) - at - 1:
+                yield Naming(numbers[0] + at + 1, spare, None)
+
+
+def journeys(steps: Sequence[Carry]) -> list[tuple[tuple[str, str, str], int]]:
+    """Return how many of each resource go from where to where, in the order in which they arrive."""
+    open_ = list[tuple[str, str, str]]()
+    for step in steps:
+        before = next((each for each in open_ if (each[0], each[2]) == (step.resource, step.start)), None)
+        if before is not None:
+            open_.remove(before)
+        open_.append((step.resource, before[1] if before is not None else step.start, step.to))
+    return [(each, open_.count(each)) for each in dict.fromkeys(open_)]

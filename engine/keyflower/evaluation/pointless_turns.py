@@ -1,0 +1,80 @@
+"""Turns that another one beats, and turns that do nothing a player would see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text import Seat
+from engine.keyflower.actions import Action, BidFor, Carry, Extend, Send, Upgrade, Use
+from engine.keyflower.content.shapes import ANY, SEASONS, Exchange, Gain, Hold, Tile
+from engine.keyflower.evaluation.ideas import pieces_given
+from engine.keyflower.evaluation.namings import journeys
+from engine.keyflower.queries import find, spot_of, winning_bid
+from engine.keyflower.state import State
+
+
+def is_beaten(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a bid is for a turn order tile while a lower one is free, or larger than needed while
+    nobody else can bid, or whether workers are given away for no more workers."""
+    if any(isinstance(pick, Use) for pick in picks):
+        return _swaps_workers(state, picks) or _carries_for_nothing(state, picks)
+    pick = next((pick for pick in picks if isinstance(pick, BidFor)), None)
+    if pick is None:
+        return False
+    spot, printed = spot_of(state, pick.tile), state.content.tiles[pick.tile]
+    if printed.kind == "order" and not spot.bids:
+        free = [state.content.tiles[each.id].number for each in state.orders if not each.bids]
+        return printed.number > min(free)
+    if any(_can_bid(state, other) for other in range(len(state.players)) if other != pick.seat):
+        return False
+    leader = winning_bid(spot)
+    sent = sum(each.count for each in picks if isinstance(each, Send))
+    return (leader is not None and leader.seat == pick.seat) or (leader is None and sent > 1)
+
+
+def _swaps_workers(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a use brings only workers, and no more than it costs."""
+    used = next(pick for pick in picks if isinstance(pick, Use))
+    spot, owner = find(state, used.tile)
+    effect = state.content.tiles[used.tile].face(spot.upgraded).effect
+    gain = effect.gain if isinstance(effect, Exchange) else effect
+    if not isinstance(gain, Gain) or pieces_given(gain) != frozenset(("workers",)) or gain.green:
+        return False
+    comes_back = owner == used.seat and state.season != "winter"
+    sent = 0 if comes_back else sum(pick.count for pick in picks if isinstance(pick, Send))
+    return gain.workers <= sent + (isinstance(effect, Exchange) and effect.pays == "worker")
+
+
+def _carries_for_nothing(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a use only carries resources to tiles that have no need of them."""
+    steps = [pick for pick in picks if isinstance(pick, Carry)]
+    if not steps or any(isinstance(pick, Upgrade | Extend) for pick in picks):
+        return False
+    return not any(_needs(state, to, resource) for (resource, _, to), _ in journeys(steps))
+
+
+def _needs(state: State, tile: str, resource: str) -> bool:
+    """Return whether a tile scores a resource, or its upgrade costs more of it than lies there."""
+    spot, printed = find(state, tile)[0], state.content.tiles[tile]
+    effect, price = printed.face(spot.upgraded).effect, None if spot.upgraded else printed.price
+    if isinstance(effect, Hold) and effect.resource in (ANY, resource):
+        return True
+    if price is None or not pays_off(state, printed):
+        return False
+    asked = sum(count for kind, count in price.resources if kind in (ANY, resource) or resource == "gold")
+    return spot.goods.get(resource, 0) < asked
+
+
+def pays_off(state: State, tile: Tile) -> bool:
+    """Return whether the upgrade of a tile is of use: in winter it must score."""
+    if state.season != SEASONS[-1] or tile.upgraded is None:
+        return True
+    return tile.upgraded.points > tile.basic.points or isinstance(tile.upgraded.effect, Hold)
+
+
+def _can_bid(state: State, seat: Seat) -> bool:
+    """Return whether a player has workers behind the screen, or in a bid that could be moved."""
+    if sum(state.players[seat].workers.values()):
+        return True
+    spots = (*state.middle, *state.orders)
+    return any(bid.seat == seat and bid is not winning_bid(spot) for spot in spots for bid in spot.bids)

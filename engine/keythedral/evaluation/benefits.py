@@ -1,0 +1,216 @@
+"""What a turn does for its player, and what it is about, in terms of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+
+from engine.core.evaluation import Benefit
+from engine.core.lattice import cell_of, cells_beside_site, site_of
+from engine.core.text import Seat, Who, text
+from engine.keythedral.actions import (
+    Action,
+    Aim,
+    Buy,
+    BuyUsing,
+    Cottage,
+    Craft,
+    Decline,
+    Edge,
+    Fence,
+    House,
+    Lay,
+    Match,
+    Name,
+    Offer,
+    Order,
+    Pass,
+    Play,
+    Send,
+    Stay,
+    Swap,
+    TakeLaw,
+    Unfence,
+)
+from engine.keythedral.content.shapes import EVERY_KIND, FIELDS, NUMBERS, number_on, owner_of
+from engine.keythedral.evaluation.cube_needs import cubes_of
+from engine.keythedral.names import cubes_text, field_text, kind_text, law_text
+from engine.keythedral.prices import prices_on
+from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
+from engine.keythedral.state import State
+
+
+def idea(state: State, picks: Sequence[Action]) -> Hashable:
+    """Return what a turn does: the kinds of cubes that workers bring, whatever their fields."""
+    about = [each for pick in picks if (each := _about(state, pick)) is not None]
+    return tuple(sorted(about, key=repr))
+
+
+def _about(state: State, pick: Action) -> Hashable | None:
+    match pick:
+        case Send(cell=cell):
+            return "send", state.fields.get(cell)
+        case Buy() | BuyUsing():
+            return "buy"
+        case Craft(craftsman=craftsman):
+            return "craft", craftsman
+        case Swap(get=get):
+            return "trade", get
+        case Play(card=card):
+            return "law", card
+        case Aim():
+            return None
+        case Lay() | House() | TakeLaw() | Pass() | Decline() | Offer() | Match() | Name():
+            return type(pick).__name__
+        case Fence() | Unfence():
+            return type(pick).__name__
+        case _:  # numbers, places and payments are no ideas of their own
+            return None
+
+
+def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
+    for pick in picks:
+        yield from _of_pick(before, after, seat, pick)
+    if before.stage == "work":
+        yield from _harvest(before, seat, picks)
+
+
+def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
+    match pick:
+        case Cottage(number=number):
+            yield from _beside(before, after, seat, number)
+        case Send(number=number, cell=cell):
+            yield from _rivals(after, seat, number, cell)
+        case House():
+            yield Benefit("gets", text("keythedral-benefit-house"))
+        case TakeLaw():
+            yield Benefit("gets", text("keythedral-benefit-law"))
+        case Edge(edge=edge) if edge in after.fences:
+            yield from _shut_out(after, seat, edge)
+        case Stay() if after.players[seat].laws:
+            yield _kept_laws(after, seat)
+        case Pass() | Decline():
+            yield from _kept(before, after, seat, pick)
+        case Order(number=number):
+            yield from _called(before, after, seat, number)
+        case Offer() | Match():
+            yield Benefit("prepares", text("keythedral-benefit-offer"))
+        case Name(who=who) if who == seat:
+            yield Benefit("gets", text("keythedral-benefit-start"))
+        case _:  # its effect is seen in the result
+            return
+
+
+def _beside(before: State, after: State, seat: Seat, number: int) -> Iterator[Benefit]:
+    """Tell which fields a new cottage is beside, and which kinds are new for its player."""
+    kinds = _kinds_beside(after, seat, number)
+    if not kinds:
+        return
+    names = tuple(
+        text("keythedral-benefit-fields", field=field_text(kind), count=kinds.count(kind))
+        for kind in range(len(FIELDS))
+        if kind in kinds
+    )
+    yield Benefit("gets", text("keythedral-benefit-lay", number=number, count=len(kinds), fields=names))
+    known = {kind for one in range(1, 6) for kind in _kinds_beside(before, seat, one)}
+    new = tuple(field_text(kind) for kind in range(len(FIELDS)) if kind in kinds and kind not in known)
+    if new and known:
+        yield Benefit("prepares", text("keythedral-benefit-first", fields=new))
+
+
+def _kinds_beside(state: State, seat: Seat, number: int) -> list[int]:
+    site = state.players[seat].sites[number - 1]
+    if not site:
+        return []
+    return [
+        state.fields[cell]
+        for side, cell in enumerate(cells_beside_site(site))
+        if cell in state.fields and site * 4 + side not in state.fences
+    ]
+
+
+def _rivals(after: State, seat: Seat, number: int, cell: int) -> Iterator[Benefit]:
+    """Tell who could still have sent a worker there by the same number."""
+    sent = set(after.workers.values())
+    for site, dwelling in after.dwellings.items():
+        owner = owner_of(dwelling)
+        sides = cells_beside_site(site)
+        if owner == seat or number_on(dwelling) != number or dwelling in sent or cell not in sides:
+            continue
+        if site * 4 + sides.index(cell) not in after.fences:
+            field = field_text(after.fields[cell])
+            words = text("keythedral-benefit-rival", who=Who(owner), number=number, field=field)
+            yield Benefit("denies", words)
+            return
+
+
+def _shut_out(after: State, seat: Seat, edge: int) -> Iterator[Benefit]:
+    """Tell whose dwelling a new fence cuts off from its field."""
+    dwelling = after.dwellings.get(site_of(edge))
+    if dwelling is not None and owner_of(dwelling) != seat and cell_of(edge) in after.fields:
+        field = field_text(after.fields[cell_of(edge)])
+        who, number = Who(owner_of(dwelling)), number_on(dwelling)
+        yield Benefit("denies", text("keythedral-benefit-fence", who=who, number=number, field=field))
+
+
+def _called(before: State, after: State, seat: Seat, number: int) -> Iterator[Benefit]:
+    """Tell of a number that sends no worker of this player: whether others send any, and which numbers do."""
+    if open_fields(before, seat, number):
+        return
+    others = [other for other in range(len(before.players)) if other != seat]
+    if not any(open_fields(before, other, number) for other in others):
+        yield Benefit("denies", text("keythedral-benefit-nobody", number=number))
+    later = [each for each in NUMBERS if each not in after.order and open_fields(after, seat, each)]
+    if later:
+        yield Benefit("prepares", text("keythedral-benefit-later", numbers=tuple(later)))
+
+
+def _kept(before: State, after: State, seat: Seat, pick: Pass | Decline) -> Iterator[Benefit]:
+    cubes = after.players[seat].cubes
+    if isinstance(pick, Decline) and before.auction is None:
+        yield _kept_laws(after, seat)
+    elif any(cubes) and list(cubes) == list(before.players[seat].cubes):
+        yield Benefit("saves", text("keythedral-benefit-keep", cubes=cubes_text(cubes)))
+
+
+def _kept_laws(state: State, seat: Seat) -> Benefit:
+    laws = tuple(law_text(card) for card in state.players[seat].laws)
+    return Benefit("saves", text("keythedral-benefit-keep-laws", laws=laws))
+
+
+def _harvest(before: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
+    """Tell a seat on sale that the harvest pays for, or how many need what it brings, and what the nearest
+    one still needs."""
+    sent = [before.fields[pick.cell] for pick in picks if isinstance(pick, Send)]
+    if not sent:
+        return
+    old, more = cubes_of(before, seat), [sent.count(kind) for kind in EVERY_KIND]
+    new = [have + brought for have, brought in zip(old, more, strict=True)]
+    nearest = list[tuple[int, int, tuple[int, ...]]]()
+    for slot in slots_on_sale(before):
+        lacking = min((_lacking(new, cost) for cost in prices_on(before, slot)), key=sum)
+        less = min(sum(_lacking(old, cost)) for cost in prices_on(before, slot)) - sum(lacking)
+        if less > 0 and not any(lacking):
+            yield Benefit("completes", text("keythedral-benefit-seat", slot=slot_named(before, slot)))
+            return
+        if less > 0:
+            nearest.append((sum(lacking), slot, lacking))
+    slots = slots_on_sale(before)
+    asks = [(sum(_lacks(before, slot, old, kind) for slot in slots), kind) for kind in range(len(new))]
+    count, kind = max(each for each in asks if more[each[1]])
+    if count > 1:
+        key = "keythedral-benefit-wanted-all" if count == len(slots) else "keythedral-benefit-wanted"
+        yield Benefit("gets", text(key, count=count, all=len(slots), kind=kind_text(kind)))
+    elif not nearest:
+        yield Benefit("saves", text("keythedral-benefit-harvest", cubes=cubes_text(more)))
+    if nearest:
+        _, slot, lacking = min(nearest)
+        words = text("keythedral-benefit-missing", slot=slot_named(before, slot), cubes=cubes_text(lacking))
+        yield Benefit("nearer", words)
+
+
+def _lacks(state: State, slot: int, cubes: Sequence[int], kind: int) -> bool:
+    return any(cost[kind] > cubes[kind] for cost in prices_on(state, slot))
+
+
+def _lacking(cubes: Sequence[int], cost: Sequence[int]) -> tuple[int, ...]:
+    return tuple(max(0, need - have) for have, need in zip(cubes, cost, strict=True))

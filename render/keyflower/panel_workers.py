@@ -1,0 +1,92 @@
+"""Who goes to a tile, on Keyflower's panel: a row for each colour, then the losing groups."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.core.text import Text, Who, text
+from engine.keyflower.content.shapes import COLOURS
+from engine.keyflower.names import counted, item_name, pieces_text
+from engine.keyflower.view import View
+from render.keyflower.panel_keys import (
+    CASH,
+    GROUPS,
+    bid_workers,
+    group_rows,
+    held_pieces,
+    place_of_turn,
+    step,
+    turn_of,
+    used_tile,
+    which_group,
+)
+from render.kit.panel_layout import PIECES, Key, KeyRow, PanelStep, Said, rows_of
+
+_MANY = 4  # workers from which on their number is asked for once more
+
+
+def sending_step(view: View, said: Said, offered: Collection[Said], ask: Text) -> PanelStep:
+    """Ask who goes to the tile: a row for each colour, then the losing groups."""
+    depth, picture = len(said), place_of_turn(view)
+    if said[-1:] == ("group",):
+        return which_group(view, depth)
+    if all(words[:1] == ("cash",) for words in offered):
+        rows = _group_row(view, said) if view.merchants != "off" else ()
+        return step(rows, picture, text("keyflower-panel-all-sent"))
+    if said and said[-1].endswith("+"):
+        colour = said[-1].partition(":")[0]
+        most = max(_MANY, held_pieces(view)[colour])
+        numbers = (_worker_key(colour, number) for number in range(_MANY, most + 1))
+        return step(rows_of(numbers, PIECES, depth=depth), picture, text("keyflower-panel-how-many"))
+    colours = (KeyRow(_worker_keys(colour, _most(colour, said, offered)), depth=depth) for colour in COLOURS)
+    return PanelStep((*colours, *_group_row(view, said)), picture, ask, square=True)
+
+
+def _most(colour: str, said: Said, offered: Collection[Said]) -> int:
+    """Return how many workers of a colour may be sent at most; 0 if less than four."""
+    many = (*said, f"{colour}:{_MANY}+")
+    numbers = (words[-1].partition(":")[2] for words in offered if words[:-1] == many)
+    return max(map(int, numbers), default=0)
+
+
+def _worker_keys(colour: str, most: int) -> tuple[Key, ...]:
+    few = (_worker_key(colour, number) for number in range(1, _MANY))
+    label = str(_MANY) if most == _MANY else f"{_MANY}+"
+    return (*few, Key((f"{colour}:{_MANY}+",), label, item_name(colour)))
+
+
+def _worker_key(colour: str, number: int) -> Key:
+    return Key((f"{colour}:{number}",), str(number), item_name(colour), name=counted(colour, number))
+
+
+def _group_row(view: View, said: Said) -> tuple[KeyRow, ...]:
+    """Return the losing groups; where contracts can be cashed in, too, both have a key of their own."""
+    if view.merchants != "off" and not said:
+        return (KeyRow((GROUPS, CASH)),)
+    return group_rows(view, place_of_turn(view), "group", text("keyflower-panel-groups"), len(said))
+
+
+def bid_question(view: View) -> Text:
+    """Return who leads with how many workers."""
+    tile, turn = used_tile(view), turn_of(view)
+    best = next((bid for bid in tile.bids if bid.winning), None)
+    if turn.sent or turn.groups:
+        return text("keyflower-panel-send-more")
+    if best is None and tile.users:
+        return text("keyflower-panel-send-used", workers=pieces_text(tile.users))
+    if best is None:
+        return text("keyflower-panel-send")
+    if best.seat == view.reader:
+        return text("keyflower-panel-send-own", workers=bid_workers(best))
+    if (own := next((bid for bid in tile.bids if bid.seat == view.reader), None)) is not None:
+        there = {"workers": bid_workers(best), "own": counted(own.colour, own.count)}
+        return text("keyflower-panel-send-raise", who=Who(best.seat), **there)
+    return text("keyflower-panel-send-beat", who=Who(best.seat), workers=bid_workers(best))
+
+
+def missing_workers(view: View) -> int:
+    """Return how many more workers have to come to the tile in use."""
+    turn = turn_of(view)
+    groups = (tile for tile in (*view.tiles, *view.orders) if tile.id in turn.groups)
+    moving = sum(bid.count for tile in groups for bid in tile.bids if bid.seat == turn.seat)
+    return used_tile(view).last + 1 - sum(turn.sent.values()) - moving

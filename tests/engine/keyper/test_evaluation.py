@@ -1,0 +1,78 @@
+"""Computer players read what is printed: prices, fairs, boards; whatever box it came from."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from engine.keyper.content.box import SHIPPED
+from engine.keyper.content.shapes import SeasonalFair
+from engine.keyper.evaluation.features import FEATURES, measured
+from engine.keyper.evaluation.outlook import outlook_of, tile_worth
+from engine.keyper.game import KEYPER
+from engine.players.computer_player import answer
+from engine.players.requests import question_of
+from engine.players.strengths import STRENGTHS
+from tests.support import keyper_box as printed
+from tests.support.keyper import Table
+
+pytestmark = pytest.mark.usefixtures("table_values")
+
+
+def _figure(table: Table, feature: str, seat: int = 0) -> float:
+    return measured(table.state, seat)[FEATURES.index(feature)]
+
+
+def _fair(patch: pytest.MonkeyPatch, table: Table, points: int, *goods: str) -> None:
+    """The one fair of seat 0 that is still to be held: of this season."""
+    patch.setitem(printed.FAIR, "spring-2", SeasonalFair("spring-2", "spring", goods, points))
+    table.player(0).fairs = {"spring": "spring-2"}
+
+
+def test_a_fair_is_there_to_show_only_if_every_place_has_a_piece_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Table(seats=2)
+    _fair(monkeypatch, table, 10, "brick", "brick", "clay")
+    table.goods(0, brick=1, clay=1)
+    assert 0 < _figure(table, "fairs") < 10
+    table.goods(0, brick=2, clay=1)
+    assert _figure(table, "fairs") == 10
+    table.goods(0, brick=3)  # the third stands for the clay (KP-101)
+    assert _figure(table, "fairs") == 10
+    table.goods(0, brick=2)
+    assert 0 < _figure(table, "fairs") < 10
+
+
+def test_a_fair_is_less_hopeful_where_no_field_gives_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(seats=2).goods(0, clay=1).keyples(0, "black", "brown")
+    _fair(monkeypatch, table, 10, "clay", "horse")
+    in_sight = _figure(table, "near")
+    for board in ("board-1", "board-2"):
+        for _ in range(2):
+            table.stands(f"horses@{board}", "light-green")
+    assert _figure(table, "near") < 0 < in_sight
+
+
+@pytest.mark.parametrize("strength", ["hard", "expert"])
+def test_a_player_who_is_good_fetches_what_a_dear_fair_asks_for(
+    strength: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A single horse brings 20 points, though horses appeal to nobody else."""
+    table = Table(seats=2).keyples(0, "black").keyples(1, "black").claims(0, 1)
+    table.state.boats = ["boat-1", "boat-2"]  # no horse there
+    _fair(monkeypatch, table, 20, "horse")
+    player = replace(STRENGTHS[strength], steps=1500)
+    picks = answer(player, question_of(KEYPER, table.state, 0, "horses")).picks
+    assert any(pick.startswith("horses@") for pick in picks)
+
+
+def test_a_tile_in_hand_is_worth_less_the_more_it_costs() -> None:
+    """The same tile in two boxes."""
+    table = Table(seats=2).holds(0, "farmer")
+    dear = replace(
+        SHIPPED, build_costs={**SHIPPED.build_costs, "farmer": ("brick", "wood", "stone", "wheat")}
+    )
+    cheaper = tile_worth(outlook_of(table.state, 0), "farmer")
+    table.state.content = dear
+    assert tile_worth(outlook_of(table.state, 0), "farmer") < cheaper - 2

@@ -1,0 +1,219 @@
+"""Panels of Keyflower: rows of keys, `~` before a grey one, `▸` before an open one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.services.queries.panels import panel_of
+from bot.ui.kit.localiser import Localisers
+from bot.ui.panel.controls import key_label
+from bot.ui.panel.page import question_of
+from bot.ui.panel.sentence import PanelQuestion, ShownKey
+from bot.values.panel import Panel
+from engine.core.draft import drafted
+from engine.keyflower.game import KEYFLOWER
+from tests.support.keyflower import Scene, scene
+from tools.bench.panels import checked
+from tools.bench.panels.random_panels import NAMES, live_table
+
+LOCALISER = Localisers().plain("en", NAMES, "keyflower")
+
+
+def panel_at(game: Scene, line: str = "", seat: int = 0) -> Panel:
+    state = game.after(line).state if line else game.state
+    live = live_table(KEYFLOWER, state, len(state.players))
+    live.drafts[seat] = drafted(KEYFLOWER, state, seat)
+    return panel_of(live, seat)
+
+
+def asked(panel: Panel, *labels: str) -> PanelQuestion:
+    """Return the question after these keys were pressed."""
+    question = question_of(panel)
+    for label in labels:
+        assert question is not None
+        keys = [key for row in question.rows for key in row.keys if _label(panel, key) == label]
+        assert keys[0].path is not None, f"{label} picks"
+        question = question_of(panel, keys[0].path)
+    assert question is not None
+    return question
+
+
+def _label(panel: Panel, shown: ShownKey) -> str:
+    return re.sub(r" worker\b", "", key_label(shown.key, panel, LOCALISER))
+
+
+def rows(panel: Panel, *labels: str) -> list[str]:
+    question = asked(panel, *labels)
+    return [" | ".join(_sign(key) + _label(panel, key) for key in row.keys) for row in question.rows]
+
+
+def _sign(shown: ShownKey) -> str:
+    return "▸" if shown.is_said else "" if shown.is_open else "~"
+
+
+def question(panel: Panel, *labels: str) -> str:
+    ask = asked(panel, *labels).step.ask
+    return "" if ask is None else LOCALISER.label(ask)
+
+
+def picture(panel: Panel, *labels: str) -> tuple[str, int | None]:
+    kind = asked(panel, *labels).step.picture
+    return kind.key, kind.seat
+
+
+def test_a_turn_has_verbs_and_the_places_of_tiles_to_use() -> None:
+    game = scene(4).tile("miner").build(1, "keywood").build(1, "key-mine").screen(0, red=1)
+    panel = panel_at(game)
+    assert rows(panel) == ["Bid | Pass", "Middle | ~My village | ★ Ben", "~☘ Cleo | ~≈ Dora"]
+    assert picture(panel) == ("overview", None)
+    assert rows(panel, "★ Ben") == ["~A | B | C"]
+    assert picture(panel, "★ Ben") == ("village", 1)
+
+
+def test_a_village_is_opened_even_if_it_has_one_tile_to_use() -> None:
+    game = scene(2).build(1, "keywood").screen(0, red=1)
+    panel = panel_at(game)
+    assert rows(panel, "★ Ben") == ["~A | B"]
+
+
+def test_with_the_merchants_cashing_in_has_its_key_between_them() -> None:
+    game = scene(2, merchants="mix").screen(0, red=1)
+    assert rows(panel_at(game))[0] == "Bid | ~Cash in | Pass"
+    panel = panel_at(game.contracts(0, "contract-14", "contract-27"))
+    assert rows(panel)[0] == "Bid | Cash in | Pass"
+    assert rows(panel, "Cash in") == ["14 | 27"]
+    assert rows(panel, "Cash in", "14") == [
+        "~blue | ~red | ~yellow | ~green",
+        "saw | ~pickaxe | ~anvil",
+        "wood | ~stone | ~iron | ~gold",
+    ]
+    assert picture(panel, "Cash in") == ("screen", 0)
+
+
+def test_tiles_on_sale_are_letters_and_places_of_the_turn_order_numbers() -> None:
+    game = scene(2).tile("miner").tile("inn").tile("keywood").screen(0, red=1)
+    game.bid("inn", 1, "blue", 2)
+    panel = panel_at(game)
+    assert rows(panel, "Bid") == ["A | ~B | C", "1"]
+    assert question(panel, "Bid") == "Bid for which tile?"
+    assert picture(panel, "Bid") == ("table", None)
+
+
+def test_who_goes_is_a_grid_of_colours_and_says_who_leads() -> None:
+    game = scene(2).tile("miner").bid("miner", 1, "red", 1).screen(0, red=6, blue=5)
+    panel = panel_at(game, "bid miner")
+    assert rows(panel) == [
+        "~blue 1 | ~blue 2 | ~blue 3 | ~blue 4+",
+        "~red 1 | red 2 | red 3 | red 4+",
+        "~yellow 1 | ~yellow 2 | ~yellow 3 | ~yellow 4+",
+        "~green 1 | ~green 2 | ~green 3 | ~green 4+",
+    ]
+    assert rows(panel, "red 4+") == ["red 4 | red 5 | red 6"]
+    assert question(panel) == "Which workers bid? Ben leads with 1 red."
+
+
+def test_losing_groups_stand_below_the_colours() -> None:
+    game = scene(2).tile("miner").tile("inn").bid("inn", 0, "red", 1).bid("inn", 1, "red", 2)
+    game.users("miner", "red", 1).screen(0, red=2)
+    panel = panel_at(game, "use miner")
+    assert rows(panel)[1:] == [
+        "red 1 | red 2 | ~red 3 | ~red 4+",
+        "~yellow 1 | ~yellow 2 | ~yellow 3 | ~yellow 4+",
+        "~green 1 | ~green 2 | ~green 3 | ~green 4+",
+        "1 from B",
+    ]
+    assert question(panel) == "Which workers go? Send at least 2."
+    assert asked(panel).badges == {"tile:inn": "B"}
+    heading = asked(panel).rows[-1].row.heading
+    assert heading is not None
+    assert LOCALISER.label(heading) == "Move outbid workers here:"
+
+
+def test_a_losing_group_is_named_by_its_tile_where_the_picture_lacks_it() -> None:
+    game = scene(2).tile("miner").tile("inn").bid("inn", 0, "red", 1).bid("inn", 1, "red", 2)
+    game.build(1, "keywood").screen(0, red=2)
+    panel = panel_at(game, "use keywood")
+    assert rows(panel)[-1] == "Outbid: 1 from Inn"
+    assert picture(panel) == ("village", 1)
+    game.bid("miner", 0, "blue", 1).bid("miner", 1, "blue", 2)
+    panel = panel_at(game, "use keywood")
+    assert rows(panel)[-1] == "Outbid workers"
+    assert rows(panel, "Outbid workers") == ["1 from A | 1 from B"]
+    assert picture(panel, "Outbid workers") == ("table", None)
+
+
+def test_without_more_to_send_there_are_no_keys() -> None:
+    game = scene(2).tile("miner").screen(0, red=2, blue=1)
+    panel = panel_at(game, "bid miner red 1")
+    assert rows(panel) == []
+    assert question(panel) == "Confirm, or undo."
+
+
+def test_four_are_no_more_than_four_if_nobody_else_is_there() -> None:
+    game = scene(2).tile("miner").screen(0, red=4, blue=5)
+    panel = panel_at(game, "bid miner")
+    assert rows(panel)[:2] == ["blue 1 | blue 2 | blue 3 | blue 4+", "red 1 | red 2 | red 3 | red 4"]
+
+
+def test_a_losing_bid_is_raised_by_more_workers() -> None:
+    game = scene(2).tile("miner").bid("miner", 0, "red", 1).bid("miner", 1, "red", 2).screen(0, red=3)
+    panel = panel_at(game, "bid miner")
+    assert question(panel) == "Which workers join? Ben leads, 2 red to your 1 red."
+    assert rows(panel)[1] == "~red 1 | red 2 | red 3 | ~red 4+"
+
+
+def test_a_payment_has_a_key_for_each_piece() -> None:
+    game = scene(2, "summer").tile("hiring-fair").screen(0, red=1, saw=2, anvil=1)
+    panel = panel_at(game, "use hiring-fair red 1")
+    assert rows(panel) == ["saw 2 | ~pickaxe 0 | anvil 1", "~Send more"]
+    assert question(panel) == "What do you pay with?"
+
+
+def village() -> Scene:
+    """A stable whose upgrade costs wood and iron, with wood on it, and iron and gold at home."""
+    game = scene().build(0, "keywood").build(0, "stable", beside="keywood").screen(0, red=1)
+    return game.goods("stable", wood=1).goods("home-1", iron=2, gold=1)
+
+
+def test_transport_opens_the_first_verb_and_carries_what_an_upgrade_costs() -> None:
+    panel = panel_at(village(), "use stable red 1")
+    assert rows(panel) == ["▸Upgrade | Carry", "A | ~B | C", "~Send more"]
+    assert picture(panel) == ("village", 0)
+    assert question(panel) == "Upgrade which tile?"
+    assert rows(panel, "C")[1] == "~wood 1 | ~stone 0 | iron 2 | gold 1"
+    assert question(panel, "Carry") == "Carry from which tile?"
+
+
+def test_transport_once_begun_is_optional() -> None:
+    panel = panel_at(village(), "use stable red 1 move iron home>keywood")
+    assert question(panel) == "Upgrade Stable: what do you carry there?"
+    assert question(panel, "Carry") == "Carry resources? 1 step left. Confirm ends your turn."
+
+
+def test_a_resource_is_carried_any_distance() -> None:
+    panel = panel_at(village(), "use stable red 1")
+    assert rows(panel, "Carry")[1] == "A | ~B | C"
+    assert rows(panel, "Carry", "A")[1] == "~wood 0 | ~stone 0 | iron 2 | gold 1"
+    assert rows(panel, "Carry", "A", "iron 2")[1] == "~A | B | C"
+    assert rows(panel, "Carry", "A", "iron 2", "B")[1] == "1 | 2"
+    assert question(panel, "Carry", "A", "iron 2", "B") == "How many?"
+
+
+def test_boats_have_letters_and_taken_ones_are_grey() -> None:
+    game = scene(3).all_pass()
+    panel = panel_at(game, seat=game.deciding()[0])
+    assert rows(panel) == ["A | B | C"]
+    game.play(f"{panel.ways[0].option.words} end")
+    assert rows(panel_at(game, seat=game.deciding()[0])) == ["~A | B | C"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "language"),
+    [(3, {"merchants": "mix"}, "de"), (6, {}, "nl"), (2, {"merchants": "all", "screens": "open"}, "es")],
+)
+def test_panels_of_a_random_game_keep_the_rules(seats: int, options: dict[str, str], language: str) -> None:
+    count, faults = checked("keyflower", seats, options, language, most=80)
+    assert count > 80
+    assert faults == []

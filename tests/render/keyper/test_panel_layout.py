@@ -1,0 +1,194 @@
+"""Panels of Keyper: rows of keys, `~` before a grey one, `▸` before an open one."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.services.queries.panels import panel_of
+from bot.ui.kit.localiser import Localisers
+from bot.ui.panel.controls import key_label
+from bot.ui.panel.page import in_words_page, question_of
+from bot.ui.panel.sentence import PanelQuestion, ShownKey
+from bot.values.panel import Panel
+from engine.core.draft import drafted
+from engine.core.tell import Tell
+from engine.keyper.game import KEYPER
+from engine.keyper.steps import fairs
+from tests.support.keyper import Table, house_values
+from tools.bench.panels import checked
+from tools.bench.panels.random_panels import NAMES, live_table
+
+LOCALISER = Localisers().plain("en", NAMES, "keyper")
+
+
+@pytest.fixture(autouse=True)
+def costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    house_values(monkeypatch)
+
+
+def panel_at(table: Table, seat: int = 0) -> Panel:
+    live = live_table(KEYPER, table.state, len(table.state.players))
+    live.drafts[seat] = drafted(KEYPER, table.state, seat)
+    return panel_of(live, seat)
+
+
+def asked(panel: Panel, *labels: str) -> PanelQuestion:
+    """Return the question after these keys were pressed."""
+    question = question_of(panel)
+    for label in labels:
+        assert question is not None
+        keys = [key for row in question.rows for key in row.keys if _label(panel, key) == label]
+        assert keys[0].path is not None, f"{label} picks"
+        question = question_of(panel, keys[0].path)
+    assert question is not None
+    return question
+
+
+def _label(panel: Panel, shown: ShownKey) -> str:
+    return key_label(shown.key, panel, LOCALISER)
+
+
+def rows(panel: Panel, *labels: str) -> list[str]:
+    question = asked(panel, *labels)
+    return [" ".join(_sign(key) + _label(panel, key) for key in row.keys) for row in question.rows]
+
+
+def _sign(shown: ShownKey) -> str:
+    return "▸" if shown.is_said else "" if shown.is_open else "~"
+
+
+def picture(panel: Panel, *labels: str) -> str:
+    return asked(panel, *labels).step.picture.key
+
+
+def test_a_turn_sends_a_keyple_or_claims_a_board_with_what_comes_home() -> None:
+    table = Table().keyples(0, "orange", "white", "white")
+    table.stands("logs@board-1", "brown").stands("logs@board-1", "white", "brown")
+    panel = panel_at(table)
+    assert rows(panel) == [
+        "~light blue orange 1 ~light green ~brown",
+        "~black ~grey white 2",
+        "Board 1 (2) Board 2 (0) Board 3 (0)",
+    ]
+    assert picture(panel) == "table"
+
+
+def test_once_the_keyper_is_played_only_keyples_are_asked_for() -> None:
+    table = Table().keyples(0, "orange", "grey").claims(0, 2)
+    panel = panel_at(table)
+    assert len(rows(panel)) == 2
+    assert all(row.row.heading is None for row in asked(panel).rows), "the question says it"
+
+
+def test_a_keyple_goes_to_a_place_of_the_open_region() -> None:
+    table = Table().keyples(0, "orange").holds(0, "stable").goods(0, clay=1)
+    table.built(0, "farm-2", "paddock").play("send orange")
+    panel = panel_at(table)
+    assert rows(panel)[:3] == ["▸Board 1 Board 2 Board 3", "My farm ~My village", "A B C D E"]
+    assert picture(panel) == "board-1"
+    assert picture(panel, "Board 3") == "board-3"
+    assert rows(panel, "My farm") == ["Board 1 Board 2 Board 3", "▸My farm ~My village", "A B C D E", "F G H"]
+    assert picture(panel, "My farm") == "home"
+
+
+def test_a_tab_with_one_place_opens_too() -> None:
+    table = Table().claims(0, 1).stands("farm-3", "grey").stands("logs@board-1", "brown")
+    table.built(0, "farm-3", "paddock").lay_turn(0)
+    panel = panel_at(table)
+    assert rows(panel)[:2] == ["▸Board 1 ~Board 2 ~Board 3", "My farm ~My village ~Pass"]
+    assert rows(panel, "My farm")[2:] == ["~A ~B C ~D ~E", "~F ~G ~H"]
+
+
+def test_in_words_says_what_a_field_brings() -> None:
+    table = Table().keyples(0, "brown").play("send brown")
+    panel = panel_at(table)
+    (words,) = in_words_page(panel, asked(panel), LOCALISER).blocks
+    assert "Logs: 2 logs" in words.text  # type: ignore[union-attr]  # a page of words has one block
+
+
+def test_two_standing_keyples_are_laid_down_for_what_the_keys_say() -> None:
+    table = Table().claims(0, 1).stands("logs@board-1", "brown").stands("logs@board-1", "brown")
+    table.lay_turn(0).play("lay logs@board-1")
+    assert rows(panel_at(table)) == ["Both: 3 logs", "One keyple: 2 logs"]
+
+
+def test_an_invitation_has_a_key_for_each_colour() -> None:
+    table = Table().keyples(0, "brown").keyples(1, "brown", "white")
+    table.play("send brown logs@board-1 end")
+    assert rows(panel_at(table, 1)) == ["Join with brown", "Join with white", "Stay out"]
+
+
+def test_taking_fewer_is_asked_only_if_wanted() -> None:
+    table = Table().keyples(0, "brown").play("send brown logs@board-1")
+    panel = panel_at(table)
+    assert rows(panel) == ["Take fewer …"]
+    assert rows(panel, "Take fewer …") == ["0 1"]
+
+
+def test_home_tiles_keep_their_places_in_the_hand() -> None:
+    table = Table().keyples(0, "grey").holds(0, "stable", "scrapyard").goods(0, clay=1, brick=1)
+    table.play("send grey build@board-1")
+    assert rows(panel_at(table)) == ["~A ~B ~C D ~E", "~F ~G ~H ~I J", "~K ~L"]
+
+
+def test_tiles_to_upgrade_are_keys_with_their_prices() -> None:
+    table = Table().keyples(0, "grey").goods(0, clay=2, brick=1)
+    table.built(0, "farm-1", "stable").built(0, "village-5", "scrapyard")
+    table.play("send grey upgrade@board-1")
+    found = rows(panel_at(table))
+    assert [row.partition(" (")[0] for row in found] == ["A Stable", "5 Scrapyard"]
+
+
+def test_boats_in_play_are_keys_with_their_goods() -> None:
+    table = Table().keyples(0, "light-blue").play("send light-blue river@board-1")
+    found = rows(panel_at(table))
+    assert len(found) == len(table.state.boats)
+    assert all(" and " in row and row[1] == ":" for row in found)
+
+
+def test_a_payment_is_made_piece_by_piece() -> None:
+    table = Table().keyples(0, "grey").holds(0, "scrapyard", "stable").goods(0, clay=1, brick=2)
+    table.play("send grey farm-1 build stable")
+    panel = panel_at(table)
+    assert rows(panel) == ["clay 1 ~log 0 ~rock 0", "brick 2 ~wood 0 ~stone 0 ~wheat 0"]
+
+
+def test_in_winter_a_fair_asks_for_its_side() -> None:
+    table = Table(season=3).goods(0, cow=2, brick=2, ruby=1).all_claim()
+    table.player(0).winter_fairs = ["winter-3", "winter-1"]
+    fairs.begin(table.state, Tell())
+    panel = panel_at(table)
+    assert rows(panel) == ["A C"]
+    assert rows(panel, "C") == ["4 points 6 points"]
+
+
+def test_a_boat_gives_and_takes() -> None:
+    table = Table().keyples(0, "light-blue").goods(0, clay=2, brick=1)
+    table.play("send light-blue river@board-1 boat-1")
+    assert rows(panel_at(table)) == ["sheep clay", "~sheep 0 clay 2 brick 1"]
+
+
+def test_bare_plots_beside_the_first_stay_in_reach_after_undo() -> None:
+    table = Table().keyples(0, "orange").holds(0, "stable").goods(0, clay=1, brick=1)
+    table.play("send orange build@board-1 build stable")
+    panel = panel_at(table)
+    assert rows(panel) == [
+        "clay 1 ~log 0 ~rock 0",
+        "brick 1 ~wood 0 ~stone 0 ~wheat 0",
+        "▸Pay ~Free Other plot",
+    ]
+    assert rows(panel, "Other plot") == ["~A B C D E", "F G H", "Pay ~Free ▸Other plot"]
+
+
+def test_an_own_tile_asks_what_to_do_only_if_there_is_a_choice() -> None:
+    table = Table().keyples(0, "grey").goods(0, clay=1, stone=1).built(0, "village-1", "brickmaker")
+    table.play("send grey village-1")
+    panel = panel_at(table)
+    assert rows(panel) == ["~Build Upgrade", "Get 1 brick"]
+
+
+@pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (3, "de"), (4, "es")])
+def test_random_panels_keep_the_rules(seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    _, faults = checked("keyper", seats, {}, language, 60)
+    assert not faults

@@ -1,0 +1,99 @@
+"""Marked pieces and places: each is listed with its mark, and can be told in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.locales.translations import message_ids
+from engine.core.rng import seed_from
+from engine.core.setup import Setup, checked
+from engine.core.tell import Silence
+from engine.registry import GAMES
+from render.kit.painter import PlacePainter
+from render.registry import PAINTERS
+from tests.render.measure import SAYS
+
+SEATS = 3
+MARKED = ["keyflower", "keyper", "keythedral"]
+OPTIONS = {"keyflower": {"merchants": "all"}}
+SHARE = {"keyflower": 0.03, "keyper": 0.02, "keythedral": 0.03}
+
+
+def random_views(key: str, seed: int) -> Iterator[Any]:
+    game, rng = GAMES[key], random.Random(seed)
+    options = OPTIONS.get(key, {})
+    state = game.new_game(checked(game.spec, Setup(SEATS, seed_from(f"places {seed}"), options)))
+    while choices := game.choices(state):
+        if rng.random() < SHARE[key]:
+            yield game.view_for(state, rng.choice((None, *range(SEATS))))
+        game.play(state, rng.choice(rng.choice(choices).actions), Silence())
+    yield game.view_for(state, None)
+
+
+def painter_of(key: str) -> Any:
+    painter = PAINTERS[key]
+    assert isinstance(painter, PlacePainter)
+    return painter
+
+
+@pytest.mark.parametrize("key", MARKED)
+def test_every_mark_of_a_picture_is_listed(key: str) -> None:
+    """Beside the reader's own hidden pieces, and sides of a corner, which have arrows."""
+    painter, listed = painter_of(key), 0
+    for view in random_views(key, 1):
+        marks = {place.mark for place in painter.places(view)}
+        places = {place.focus.partition("@")[0] for place in painter.places(view)}
+        for kind in painter.kinds(view):
+            for focus in painter.shows(view, kind):
+                mark = painter.mark_of(view, focus)
+                if not mark or focus.startswith(
+                    ("side:", "fence:", "seat:", "order:", "space:", "contract:hidden", "fair:", "display:")
+                ):
+                    continue
+                if kind.key == "screen":
+                    continue
+                listed += 1
+                assert mark in marks, (focus, mark)
+                if not focus.startswith(("dwelling:", "contract:", "cell:", "tile:winter-")):
+                    assert focus.partition("@")[0] in places, (focus, mark)
+    assert listed > 100
+
+
+@pytest.mark.parametrize("key", MARKED)
+def test_a_region_has_no_mark_twice(key: str) -> None:
+    for view in random_views(key, 2):
+        known = [
+            (one.sort, one.number, one.seat, one.mark) for one in painter_of(key).places(view) if one.mark
+        ]
+        twice = {one for one in known if known.count(one) > 1}
+        assert twice == set()
+
+
+@pytest.mark.parametrize("language", SAYS)
+@pytest.mark.parametrize("key", MARKED)
+def test_each_place_is_told_in_every_language(key: str, language: str) -> None:
+    painter, say, told = painter_of(key), SAYS[language], 0
+    for view in list(random_views(key, 3))[::4]:
+        for place in painter.places(view):
+            lines = painter.place_words(view, place, say)
+            assert say(place.name)
+            for line in lines:
+                told += 1
+                assert line.strip(), place
+                assert not re.search(r"\{|-spot-|\.\.", line), line
+            assert lines or place.piece or place.sort == "shop", place
+    assert told > 50
+
+
+@pytest.mark.parametrize("key", MARKED)
+def test_people_have_a_word_for_each_sort_of_places(key: str) -> None:
+    sorts = {place.sort for view in random_views(key, 1) for place in painter_of(key).places(view)}
+    worded = {
+        id_.partition("-spot-words-")[2] for id_ in message_ids() if id_.startswith(f"{key}-spot-words-")
+    }
+    assert sorts <= worded

@@ -1,0 +1,382 @@
+"""The reasons of a hint, each held against the position before its move and after it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.core.tell import Silence
+from engine.core.text import Seat, Text, Who
+from engine.keyflower.actions import AddGroup, BidFor, Send, TakeBoat, Use
+from engine.keyflower.content.shapes import ANY, Power
+from engine.keyflower.names import tile_name as flower_tile
+from engine.keyflower.queries import spot_of, winning_bid
+from engine.keyper.actions import Build, PlayKeyper, TakeTile, Upgrade
+from engine.keyper.names import tile_name
+from engine.keyper.prices import payments, purse_of
+from engine.keythedral.actions import Send as SendWorker
+from engine.keythedral.content.shapes import EVERY_KIND, number_on, owner_of
+from engine.keythedral.names import kind_text, law_text
+from engine.keythedral.prices import prices_on
+from engine.keythedral.queries import open_fields, slots_on_sale
+from engine.players.evaluator import evaluator_of
+from tests.support.secrecy import AnyGame
+from tests.truth.figures import UNTRIED
+
+_NODES = 400
+"""Positions looked at for something that a turn is said to make possible."""
+
+
+class _Case:
+    def __init__(self, game: AnyGame, before: Any, after: Any, seat: Seat, picks: Sequence[Any]) -> None:
+        self.game, self.before, self.after, self.seat, self.picks = game, before, after, seat, picks
+        self.states = (before, after)
+        self.old, self.new = before.players[seat], after.players[seat]
+
+    def pick(self, kind: type) -> Any:
+        return next(pick for pick in self.picks if isinstance(pick, kind))
+
+    def can(self, wanted: Callable[[Any], bool]) -> object:
+        """Whether this seat can still do it in the same turn."""
+        evaluator, codec = evaluator_of(self.game), self.game.codec
+        start = codec.pack(self.after)
+        mark, seen, ends = evaluator.turn(self.after), {start}, [start]
+        while ends:
+            packed = ends.pop()
+            for choice in self.game.choices(codec.unpack(packed)):
+                for action in choice.actions:
+                    if choice.seat == self.seat and wanted(action):
+                        return None
+                    world = codec.unpack(packed)
+                    self.game.play(world, action, Silence())
+                    end = codec.pack(world)
+                    if evaluator.turn(world) == mark and end not in seen:
+                        if len(seen) > _NODES:
+                            return UNTRIED
+                        seen.add(end)
+                        ends.append(end)
+        return "it cannot be done"
+
+
+def _args(text: Text) -> dict[str, Any]:
+    return dict(text.args)
+
+
+def _outbids(case: _Case, said: dict[str, Any]) -> object:
+    tile = case.pick(BidFor).tile
+    led, leads = winning_bid(spot_of(case.before, tile)), winning_bid(spot_of(case.after, tile))
+    return (led is None or (Who(led.seat), led.count) != (said["who"], said["count"])) or (
+        leads is None or leads.seat != case.seat
+    )
+
+
+def _bid_alone(case: _Case, said: dict[str, Any]) -> object:
+    return spot_of(case.before, case.pick(BidFor).tile).bids
+
+
+def _raised(case: _Case, said: dict[str, Any]) -> object:
+    led = winning_bid(spot_of(case.before, case.pick(BidFor).tile))
+    return led is None or led.seat != case.seat
+
+
+def _guests(case: _Case, said: dict[str, Any]) -> object:
+    spot = spot_of(case.before, case.pick(BidFor).tile)
+    return sum(spot.users.values()) + sum(spot.lying.values()) != said["count"]
+
+
+def _upgradable(case: _Case, said: dict[str, Any]) -> object:
+    return case.before.content.tiles[case.pick(BidFor).tile].upgraded.points != said["points"]
+
+
+def _upgrade_owned(case: _Case, said: dict[str, Any]) -> object:
+    price = case.before.content.tiles[case.pick(BidFor).tile].price
+    return _upgradable(case, said) or _short_of(case.old, price)
+
+
+def _short_of(player: Any, price: Any) -> bool:
+    """Whether a price cannot be paid from the whole village, each piece counted by hand."""
+    goods = Counter[str]()
+    for spot in player.village:
+        goods.update(spot.goods)
+    if Power.ANY_RESOURCE_PAYS in player.powers:
+        lacking = sum(count for _, count in price.resources) - sum(goods.values())
+    else:
+        asked = {kind: count for kind, count in price.resources if kind != ANY}
+        taken = {kind: min(count, goods[kind]) for kind, count in asked.items()}
+        gold = goods["gold"] - taken.get("gold", 0)
+        other = sum(goods.values()) - sum(taken.values()) - gold
+        wild = sum(count for kind, count in price.resources if kind == ANY)
+        unpaid = sum(count - taken[kind] for kind, count in asked.items() if kind != "gold")
+        lacking = max(unpaid + max(0, wild - other) - gold, asked.get("gold", 0) - taken.get("gold", 0))
+    skills = {kind: count for kind, count in price.skills if kind != ANY}
+    short = any(player.skills.get(kind, 0) < count for kind, count in skills.items())
+    return lacking > 0 or short or sum(player.skills.values()) < sum(count for _, count in price.skills)
+
+
+def _harder(case: _Case, said: dict[str, Any]) -> object:
+    bids = spot_of(case.before, case.pick(BidFor).tile).bids
+    return bids or sum(pick.count for pick in case.picks if isinstance(pick, Send)) != said["count"]
+
+
+def _comes_back(case: _Case, said: dict[str, Any]) -> object:
+    return all(spot.id != case.pick(Use).tile for spot in case.old.village)
+
+
+def _group(case: _Case, said: dict[str, Any]) -> object:
+    kinds = {type(pick) for pick in case.picks}
+    return AddGroup not in kinds or Send in kinds
+
+
+def _kept_workers(case: _Case, said: dict[str, Any]) -> object:
+    return sum(case.old.workers.values()) != said["count"]
+
+
+def _last_pass(case: _Case, said: dict[str, Any]) -> object:
+    return case.before.passes != len(case.before.players) - 1
+
+
+def _tied_up(case: _Case, said: dict[str, Any]) -> object:
+    return sum(pick.count for pick in case.picks if isinstance(pick, Send)) != said["count"]
+
+
+def _with_tile(case: _Case, said: dict[str, Any]) -> object:
+    led = winning_bid(spot_of(case.before, case.pick(Use).tile))
+    return led is None or led.seat != case.seat
+
+
+def _owned_now(case: _Case, said: dict[str, Any]) -> object:
+    """All of the price is there now and was not before, wherever it lies."""
+    tiles = case.after.content.tiles
+    spot = next(one for one in case.new.village if flower_tile(one.id) == said["tile"])
+    price = tiles[spot.id].price
+    return _short_of(case.new, price) or not _short_of(case.old, price)
+
+
+def _holds(case: _Case, said: dict[str, Any]) -> object:
+    tiles = case.after.content.tiles
+    spot = next(one for one in case.new.village if flower_tile(one.id) == said["tile"])
+    effect = tiles[spot.id].face(spot.upgraded).effect
+    return effect.each != said["points"] or sum(sum(one.goods.values()) for one in case.new.village) <= sum(
+        sum(one.goods.values()) for one in case.old.village
+    )
+
+
+def _boat(case: _Case, said: dict[str, Any]) -> object:
+    boat = case.pick(TakeBoat).boat
+    loads = {each.id: sum(each.workers.values()) for each in case.before.boats if each.taken_by < 0}
+    return loads[boat] != said["count"] or max(n for id_, n in loads.items() if id_ != boat) != said["other"]
+
+
+def _can_build(case: _Case, said: dict[str, Any]) -> object:
+    names = set(said["tiles"])
+    return case.can(lambda action: isinstance(action, Build) and tile_name(action.tile) in names)
+
+
+def _can_upgrade(case: _Case, said: dict[str, Any]) -> object:
+    names = set(said["tiles"])
+    return case.can(lambda action: isinstance(action, Upgrade) and tile_name(action.tile) in names)
+
+
+def _can_take(case: _Case, said: dict[str, Any]) -> object:
+    names = set(said["tiles"])
+    return case.can(lambda action: isinstance(action, TakeTile) and tile_name(action.tile) in names)
+
+
+def _claimed(case: _Case, said: dict[str, Any]) -> object:
+    board = case.before.boards[case.pick(PlayKeyper).board]
+    return sum(map(len, board.fields)) != said.get("count", 0)
+
+
+def _pays(case: _Case, said: dict[str, Any]) -> object:
+    """What was out of reach before; what the rest of the turn adds is not tried."""
+    content = case.before.content
+    tile = next(one for one in case.old.tiles if tile_name(one) == said["tile"])
+    return (
+        payments(content.printed_costs[tile], purse_of(content, case.old.goods)) and "it could be paid before"
+    )
+
+
+def _lies_there(case: _Case, said: dict[str, Any]) -> object:
+    board = case.before.boards[case.pick(PlayKeyper).board]
+    return [keyple.lying for field in board.fields for keyple in field].count(False) != said["count"]
+
+
+def _asks_for(case: _Case, said: dict[str, Any]) -> object:
+    """The fair lacks so much of one good."""
+    aims = case.game.objectives_of(case.before, case.seat)
+    parts = [part for aim in aims if aim.what == said["aim"] for part in aim.parts]
+    lacking = {(part.what.key.removeprefix("keyper-good-"), part.need - part.have) for part in parts}
+    return (said["what"].key.removeprefix("keyper-counted-"), dict(said["what"].args)["count"]) not in lacking
+
+
+def _traded_for(case: _Case, said: dict[str, Any]) -> object:
+    more = {good: count - case.old.goods.get(good, 0) for good, count in case.new.goods.items()}
+    told = {each.key.removeprefix("keyper-counted-"): dict(each.args)["count"] for each in said["goods"]}
+    return told != {good: count for good, count in more.items() if count > 0}
+
+
+def _stands_on(case: _Case, said: dict[str, Any]) -> object:
+    """The player can lay down another keyple, or could after what others do."""
+    fields = [field for board in case.after.boards if board.keyper == case.seat for field in board.fields]
+    there = [*fields, *(plot.keyples for plot in case.new.plots)]
+    return case.old.goods != case.new.goods or all(keyple.lying for field in there for keyple in field)
+
+
+def _gives_up(case: _Case, said: dict[str, Any]) -> object:
+    return case.old.goods != case.new.goods or case.old.tiles != case.new.tiles
+
+
+def _nearly_pays(case: _Case, said: dict[str, Any]) -> object:
+    """The price is not complete, neither before nor after, as far as the rest of the turn adds nothing."""
+    content = case.before.content
+    tile = next(one for one in case.old.tiles if tile_name(one) == said["tile"])
+    return payments(content.printed_costs[tile], purse_of(content, case.old.goods)) and "it could be paid"
+
+
+def _worth_upgrading(case: _Case, said: dict[str, Any]) -> object:
+    built = [pick.tile for pick in case.picks if isinstance(pick, Build)]
+    printed = [case.before.content.tiles[one] for one in built]
+    return (said["tile"], said["points"]) not in [
+        (tile_name(tile.id), tile.upgraded.points - tile.basic.points) for tile in printed
+    ]
+
+
+def _seats_in_need(case: _Case, said: dict[str, Any]) -> object:
+    """So many seats on sale ask for more of it than the player has with all workers sent before."""
+    slots = slots_on_sale(case.before)
+    kind = next(kind for kind in EVERY_KIND if kind_text(kind) == said["kind"])
+    have = case.old.cubes[kind] + sum(
+        case.before.fields[cell] == kind
+        for cell, dwelling in case.before.workers.items()
+        if owner_of(dwelling) == case.seat
+    )
+    need = sum(any(cost[kind] > have for cost in prices_on(case.before, slot)) for slot in slots)
+    return (need, len(slots)) != (said["count"], said["all"])
+
+
+def _nobody(case: _Case, said: dict[str, Any]) -> object:
+    return any(open_fields(case.before, seat, said["number"]) for seat in range(len(case.before.players)))
+
+
+def _goes_later(case: _Case, said: dict[str, Any]) -> object:
+    called = {*case.after.order} if case.after.order else set()
+    return not all(
+        number not in called and open_fields(case.after, case.seat, number) for number in said["numbers"]
+    )
+
+
+def _kept_laws(case: _Case, said: dict[str, Any]) -> object:
+    return said["laws"] != tuple(law_text(card) for card in case.old.laws)
+
+
+def _rival(case: _Case, said: dict[str, Any]) -> object:
+    return not any(
+        (Who(owner_of(each)), number_on(each)) == (said["who"], said["number"])
+        for each in case.before.dwellings.values()
+    )
+
+
+def _kept_cubes(case: _Case, said: dict[str, Any]) -> object:
+    return case.old.cubes != case.new.cubes
+
+
+def _law(case: _Case, said: dict[str, Any]) -> object:
+    return len(case.new.laws) <= len(case.old.laws)
+
+
+def _house(case: _Case, said: dict[str, Any]) -> object:
+    return sum(case.new.houses) <= sum(case.old.houses)
+
+
+def _aim(case: _Case, said: dict[str, Any]) -> object:
+    aim = [each for each in case.game.objectives_of(case.after, case.seat) if each.what == said["aim"]]
+    if "lacking" in said:
+        lacking = [tuple(part.what for part in each.parts if part.have < part.need) for each in aim]
+        return said["lacking"] not in lacking and f"said {said}, rightly {lacking}"
+    if "have" not in said:
+        return not any(all(part.have >= part.need for part in each.parts) for each in aim)
+    parts = [(part.what, part.have, part.need) for each in aim for part in each.parts]
+    return (said["what"], said["have"], said["need"]) not in parts
+
+
+def _harvest(case: _Case, said: dict[str, Any]) -> object:
+    """Each worker sent brings what its field yields."""
+    kinds = [kind_text(case.before.fields[pick.cell]) for pick in case.picks if isinstance(pick, SendWorker)]
+    told = {dict(each.args)["kind"]: dict(each.args)["count"] for each in said["cubes"]}
+    return told != dict(Counter(kinds))
+
+
+def _to_owner(case: _Case, said: dict[str, Any]) -> object:
+    tile, owner = case.pick(Use).tile, said["who"].seat
+    village = case.before.players[owner].village
+    return owner == case.seat or all(spot.id != tile for spot in village)
+
+
+def _to_winner(case: _Case, said: dict[str, Any]) -> object:
+    led = winning_bid(spot_of(case.before, case.pick(Use).tile))
+    return led is not None and led.seat == case.seat
+
+
+def _rests(case: _Case, said: dict[str, Any]) -> object:
+    return sum(case.new.standing.values()) <= sum(case.old.standing.values())
+
+
+_CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
+    "benefit-completes": _aim,
+    "benefit-nearer": _aim,
+    "benefit-part": _aim,
+    "keyflower-benefit-outbids": _outbids,
+    "keyflower-benefit-first-bid": _bid_alone,
+    "keyflower-benefit-raise": _raised,
+    "keyflower-benefit-guests": _guests,
+    "keyflower-benefit-upgrade": _upgradable,
+    "keyflower-benefit-payable": _upgrade_owned,
+    "keyflower-benefit-harder": _harder,
+    "keyflower-benefit-comes-back": _comes_back,
+    "keyflower-benefit-group": _group,
+    "keyflower-benefit-hold": _holds,
+    "keyflower-benefit-with-tile": _with_tile,
+    "keyflower-benefit-owned": _owned_now,
+    "keyflower-benefit-to-owner": _to_owner,
+    "keyflower-benefit-to-winner": _to_winner,
+    "keyflower-benefit-pass": _kept_workers,
+    "keyflower-benefit-ends-season": _last_pass,
+    "keyflower-benefit-ends-game": _last_pass,
+    "keyflower-benefit-ties-up": _tied_up,
+    "keyflower-benefit-boat": _boat,
+    "keyper-benefit-can-build": _can_build,
+    "keyper-benefit-can-upgrade": _can_upgrade,
+    "keyper-benefit-can-take": _can_take,
+    "keyper-benefit-claim": _claimed,
+    "keyper-benefit-claim-most": _claimed,
+    "keyper-benefit-claim-empty": _claimed,
+    "keyper-benefit-pays": _pays,
+    "keyper-benefit-rest": _rests,
+    "keyper-benefit-claim-lay": _lies_there,
+    "keyper-benefit-fold-fair": _asks_for,
+    "keyper-benefit-get": _traded_for,
+    "keyper-benefit-others-stand": _stands_on,
+    "keyper-benefit-keep": _gives_up,
+    "keyper-benefit-lacks": _nearly_pays,
+    "keyper-benefit-upgradable": _worth_upgrading,
+    "keythedral-benefit-harvest": _harvest,
+    "keythedral-benefit-wanted": _seats_in_need,
+    "keythedral-benefit-wanted-all": _seats_in_need,
+    "keythedral-benefit-nobody": _nobody,
+    "keythedral-benefit-later": _goes_later,
+    "keythedral-benefit-keep-laws": _kept_laws,
+    "keythedral-benefit-rival": _rival,
+    "keythedral-benefit-keep": _kept_cubes,
+    "keythedral-benefit-law": _law,
+    "keythedral-benefit-house": _house,
+}
+"""Other reasons quote what the rules or the pieces say, or what a forecast says, which is tried as such."""
+
+
+def try_benefit(
+    game: AnyGame, before: Any, after: Any, seat: Seat, picks: Sequence[Any], text: Text
+) -> object:
+    """What is wrong with a reason, if anything."""
+    check = _CHECKS.get(text.key)
+    return UNTRIED if check is None else check(_Case(game, before, after, seat, picks), _args(text))
