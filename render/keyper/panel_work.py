@@ -1,0 +1,159 @@
+"""Keyper's panel for the work of a field or of an own plot."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from msgspec.structs import replace
+
+from engine.core.text import Text, text
+from engine.keyper.content.board import ROWS
+from engine.keyper.content.goods import FINISHED_OF, GEMS, ICONS, RAW
+from engine.keyper.content.shapes import Exchange, Improve, Work
+from engine.keyper.names import (
+    goods_names,
+    goods_of_choice,
+    tile_name,
+    trade_word,
+)
+from engine.keyper.view import PlotView, View
+from render.keyper.marks import mark_of
+from render.keyper.panel_keys import (
+    PANEL,
+    good_key,
+    goods_rows,
+    marked_key,
+    own_view,
+    picture_of_place,
+    plots_offered,
+)
+from render.kit.painter import PictureKind
+from render.kit.panel_layout import PIECES, Key, KeyRow, PanelStep, Said, rows_of
+
+_LATER = {"discount": "build"}
+"""Fields on which the same is asked as on another one."""
+
+
+def work_step(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
+    work, seat = _work_at(view), own_view(view).seat
+    if not offered:
+        return PanelStep((), PictureKind("home", seat))
+    # after the first bare plot was taken
+    elsewhere = plots_offered(view, offered, text(f"{PANEL}-elsewhere"))
+    match work:
+        case "tiles":
+            shown = rows_of(marked_key(view, ("take", f"tile:{tile}")) for tile in view.shown)
+            return PanelStep(shown, PictureKind("tiles"), square=True)
+        case "build" | "discount":
+            return PanelStep((*_hand(view), *elsewhere), PictureKind("hand", seat), square=True)
+        case "upgrade":
+            return PanelStep(_upgrades(view, offered), PictureKind("home", seat), square=True)
+        case "boat":
+            note = text(f"{PANEL}-boat-rule")
+            return PanelStep(_boat(view), picture_of_place(view), note=note, square=True)
+        case "exchange":
+            return _trade(view, said)
+        case _:  # work at home
+            return _work_at_home(view, said, offered, elsewhere)
+
+
+def _work_at_home(
+    view: View, said: Said, offered: Collection[Said], elsewhere: tuple[KeyRow, ...]
+) -> PanelStep:
+    """Return what can be done on an own plot: build there, upgrade, or use its trades."""
+    seat = own_view(view).seat
+    trades = _trades_at_home(view)
+    match said:
+        case ("build", *_):
+            return PanelStep((*_hand(view), *elsewhere), PictureKind("hand", seat), square=True)
+        case ("upgrade", *_):
+            return PanelStep(_upgrades(view, offered), PictureKind("home", seat), square=True)
+        case (word, *_) if any(word == trade_word(trade) for trade in trades):
+            return _trade(view, said)
+    verbs = KeyRow(
+        (Key(("build",), text("keyper-menu-build")), Key(("upgrade",), text("keyper-menu-upgrade")))
+    )
+    given = (
+        KeyRow((Key((trade_word(trade),), text(f"{PANEL}-trade", goods=goods_of_choice(trade))),))
+        for trade in trades
+    )
+    return PanelStep((verbs, *given, *elsewhere), PictureKind("home", seat), square=True)
+
+
+def _work_at(view: View) -> Work | None:
+    """Return the work of the field of the current move; None on the player's own board."""
+    assert view.turn is not None
+    field, _, board = view.turn.place.partition("@")
+    return view.content.fields[field].work if board else None
+
+
+def asked_later(view: View) -> Text | None:
+    """Say what follows after the others were asked to join; nothing where a field just gives goods."""
+    work = _work_at(view)
+    return None if work in (None, "gain", "keyp") else text(f"{PANEL}-later-{_LATER.get(work, work)}")
+
+
+def _trades_at_home(view: View) -> tuple[Exchange, ...]:
+    assert view.turn is not None
+    plot = next(plot for plot in own_view(view).plots if plot.id == view.turn.place)
+    return view.content.tiles[plot.tile].side(plot.upgraded).exchanges if plot.tile else ()
+
+
+def _hand(view: View) -> tuple[KeyRow, ...]:
+    """Return all home tiles, built ones too, so each keeps its place; then the country tiles held."""
+    home = [tile.id for tile in view.content.home_tiles]
+    country = [tile for tile in own_view(view).tiles if tile not in home]
+    return rows_of(marked_key(view, ("build", f"tile:{tile}")) for tile in (*home, *country))
+
+
+def _upgrades(view: View, offered: Collection[Said]) -> tuple[KeyRow, ...]:
+    """Return the tiles that can be upgraded, with their prices; if they are many, by their marks alone."""
+    plots = [
+        plot
+        for plot in own_view(view).plots
+        if plot.tile and ("upgrade", plot.id) in {w[:2] for w in offered}
+    ]
+    if len(plots) > ROWS:
+        return rows_of(marked_key(view, ("upgrade", plot.id)) for plot in plots)
+    return rows_of((_upgrade_key(view, plot) for plot in plots), 1)
+
+
+def _upgrade_key(view: View, plot: PlotView) -> Key:
+    tile, mark = tile_name(plot.tile), mark_of(view, plot.id)
+    label = text(f"{PANEL}-upgrade", mark=mark, tile=tile, goods=goods_names(_upgrade_cost(view, plot.tile)))
+    return Key(("upgrade", plot.id), label, focus=plot.id, name=tile, mark=mark)
+
+
+def _upgrade_cost(view: View, tile: str) -> tuple[str, ...]:
+    """Return the price, which the power of an own tile at work can change (KP-160, KP-163)."""
+    assert view.turn is not None
+    here = next((plot for plot in own_view(view).plots if plot.id == view.turn.place), None)
+    side = view.content.tiles[here.tile].side(here.upgraded) if here is not None and here.tile else None
+    improve = side.power(Improve) if side is not None else None
+    return improve.cost if improve else view.content.upgrade_costs[view.content.tiles[tile].area]
+
+
+def _boat(view: View) -> tuple[KeyRow, ...]:
+    assert view.turn is not None
+    river = next(board for board in view.boards if view.turn.place.endswith(f"@{board.id}"))
+    goods, held = view.content.boat[river.boat].shows(view.season), own_view(view).goods
+    sales = list[Key]()
+    for good in goods:
+        sales.append(good_key(("sell", good), good, held))
+        if (finished := FINISHED_OF.get(good)) is not None:
+            sales.append(good_key(("sell", f"{finished} as {good}"), finished, held))
+    received = rows_of(
+        (good_key(("receive", good), good) for good in goods), PIECES, text("keyper-menu-receive")
+    )
+    return (*received, *rows_of(sales, PIECES, text("keyper-menu-sell", points=view.turn.sale_points)))
+
+
+def _trade(view: View, said: Said) -> PanelStep:
+    """Return the goods that the exchange accepts; it is said already, pressed or as the only one."""
+    own, (word, *_) = own_view(view), said
+    given = {good for icon in word.partition(">")[0].split("+") for good in ICONS[icon]}
+    rows = goods_rows(given, said, own.goods, pieces=True)
+    if given.isdisjoint(GEMS) and not given.isdisjoint(RAW) and len(rows) > 1:  # KP-101
+        rows = (rows[0], replace(rows[1], heading=text(f"{PANEL}-instead")), *rows[2:])
+    more = text(f"{PANEL}-give-more")
+    return PanelStep(rows, PictureKind("home", own.seat), ask_more=more, square=len(rows) > 1)
