@@ -61,3 +61,19 @@ def retold(
             game.play(state, option.action, tell)
         told.append(tuple(tell.events))
     return told, state
+
+
+def chapter_starts(
+    game: Game[Any, Any, Any], setup: Setup, turns: Sequence[TurnRow], moves: Sequence[MoveRow]
+) -> dict[int, int]:
+    """Return the first turn of each season or round, by replaying as many turns as possible. Slow: run it in
+    a thread."""
+    state, starts, rest = game.new_game(setup), dict[int, int](), list(moves)
+    for turn in turns:
+        starts.setdefault(game.chapter(state), turn.turn)
+        try:
+            replayed(game, state, [move for move in rest if move.number <= turn.last])
+        except StoreError:  # of a version whose moves are no longer known
+            break
+        rest = [move for move in rest if move.number > turn.last]
+    return starts

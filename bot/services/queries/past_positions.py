@@ -17,7 +17,7 @@ from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.turn.outbox import chapter_posts
 from bot.services.turn.secret_answers import entries_for
 from bot.store.protocol import Reader, StoreError
-from bot.store.replay import followed, replayed, retold, setup_of
+from bot.store.replay import chapter_starts, followed, replayed, retold, setup_of
 from bot.store.rows import SUPERSEDED, MoveRow, TurnRow
 from bot.values.cache import BoundedCache
 from bot.values.errors import PlayerError
@@ -36,7 +36,6 @@ from bot.values.read_models import (
     TurnPost,
 )
 from bot.values.table import Table
-from engine.core.setup import Setup
 from engine.core.tell import Event
 from engine.core.text import Seat
 
@@ -218,7 +217,7 @@ class PastPositions:
             moves = await reader.log.moves(game_id, 0, rows[-1].last) if rows else []
         chapters = {first: 1, **{post.chapter + 1: post.turn + 1 for post in posts}}
         if untold and live.table.secret_question is None:
-            chapters |= await asyncio.to_thread(_chapters, live.game, live.setup, rows, moves)
+            chapters |= await asyncio.to_thread(chapter_starts, live.game, live.setup, rows, moves)
         own = tuple(one.turn for one in made if one.seat == seat and one.turn <= turns)
         return ReplayJumps({one: turn for one, turn in chapters.items() if turn <= turns}, own)
 
@@ -357,21 +356,6 @@ async def _walk(
         return _views(game, followed(game, setup, snapshot, moves), onward, stops, seat)
 
     return walk
-
-
-def _chapters(
-    game: AnyGame, setup: Setup, turns: Sequence[TurnRow], moves: Sequence[MoveRow]
-) -> dict[int, int]:
-    """Return the first turn of each season or round, by playing the game again as far as it can be."""
-    state, found, rest = game.new_game(setup), dict[int, int](), list(moves)
-    for turn in turns:
-        found.setdefault(game.chapter(state), turn.turn)
-        try:
-            replayed(game, state, [move for move in rest if move.number <= turn.last])
-        except StoreError:  # of a version whose moves are no longer known
-            break
-        rest = [move for move in rest if move.number > turn.last]
-    return found
 
 
 async def _moves_on(reader: Reader, game_id: str, number: int, upto: int) -> list[MoveRow]:
