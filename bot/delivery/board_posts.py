@@ -19,9 +19,9 @@ from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import is_same_round
 from bot.ui.pages.notices import digest_page, farewell_page
 from bot.ui.pages.results import news_page, result_page, stopped_page
-from bot.ui.pages.table_info import shot_of
+from bot.ui.pages.table_info import picture_request
 from bot.ui.pages.table_posts import board_page, chapter_page, public_lines, start_page, told_page
-from bot.ui.pictures.renderer import PictureRequest
+from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person, PictureStyle, style_of
 from bot.values.read_models import OldPost, TableSnapshot, TurnPost
@@ -49,8 +49,8 @@ async def _turn(context: DeliveryContext, parcel: Parcel, turn: int) -> Page:
     table = post.table
     localiser = context.localisers.public(table)
     news = context.renderer.changes(table.game, post.before, post.view)
-    shot = PictureRequest(table, post.view, table.language, localiser.label, news=news)
-    pictures = await context.renderer.changed_board(shot, news)
+    request = PictureRequest(table, post.view, table.language, localiser.label, news=news)
+    pictures = await context.renderer.changed_board(request, news)
     head = localiser("table-replay", turn=post.first or 1, turns=table.turn)
     by = localiser("table-shared-by", who=Who(parcel.payload.seat or 0))
     words = Words(clip("\n".join([head, by, *public_lines(post, localiser)]), _LONGEST))
@@ -68,7 +68,7 @@ async def end_pictures(
     picture_style: PictureStyle | None = None,
 ) -> tuple[Picture, ...]:
     """Render the score sheet, and everything that was built."""
-    return await context.renderer.result(shot_of(look, locale, localiser, (), picture_style))
+    return await context.renderer.result(picture_request(look, locale, localiser, (), picture_style))
 
 
 async def result(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -143,10 +143,10 @@ async def follow_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     found = await context.services.chapters.list(table.id, posts[-1].chapter if posts else None)
     pictures = tuple[Picture, ...]()
     if found.view is not None:
-        shot = PictureRequest(
+        request = PictureRequest(
             found.table, found.view, person.language, localiser.label, picture_style=picture_style
         )
-        pictures = await context.renderer.first(shot)
+        pictures = await context.renderer.first(request)
     return await context.messenger.to_dm(person, digest_page(found, localiser, pictures), parcel)
 
 
@@ -227,8 +227,8 @@ async def _shrink(context: DeliveryContext, table: Table, earlier: OldPost) -> N
         post = await with_summary(context, post, [earlier.posted])
         if post.summary is None:
             return  # the post arrived late, or an older version sent it
-        shot = PictureRequest(table, post.view, table.language, localiser.label)
-        page = chapter_page(post, localiser, await context.renderer.first(shot))
+        request = PictureRequest(table, post.view, table.language, localiser.label)
+        page = chapter_page(post, localiser, await context.renderer.first(request))
     with contextlib.suppress(discord.HTTPException):
         await context.messenger.sender.edit(earlier.posted, page)
 
@@ -248,13 +248,13 @@ async def _board_pictures(
     table, renderer = post.table, context.renderer
     earlier = await _earlier_views(context, post)
     changes = [renderer.changes(table.game, before, post.view) for before in earlier]
-    shot = PictureRequest(
+    request = PictureRequest(
         table, post.view, table.language, localiser.label, news=changes[0] if changes else ()
     )
-    found = await renderer.changed_board(shot, *reversed(changes))
+    found = await renderer.changed_board(request, *reversed(changes))
     if post.summary is None:
         return found
-    whole = await renderer.changed_board(shot)
+    whole = await renderer.changed_board(request)
     return found if found == whole else (*found, *whole)
 
 

@@ -14,11 +14,11 @@ from bot.ui.kit.recap import news_of
 from bot.ui.pages.notices import resting_page
 from bot.ui.pages.orders import away_lines
 from bot.ui.pages.seats import with_snooze
-from bot.ui.pages.table_info import shot_of
+from bot.ui.pages.table_info import picture_request
 from bot.ui.pages.table_lists import turns_page
 from bot.ui.pages.table_posts import call_page
 from bot.ui.panel.page import left_page, panel_page, question_of
-from bot.ui.pictures.renderer import PanelPicture
+from bot.ui.pictures.picture_requests import PanelPicture
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person, style_of
 from bot.values.read_models import Brief, Waiting
@@ -39,9 +39,10 @@ async def panel_for(
     """Build a panel. `path` and `more`: how far its reader has come on it."""
     panel = await context.services.panels.begun(brief.panel)
     localiser = context.localisers.of(panel.table, brief.person)
-    question, picture_style = question_of(panel, path), style_of(brief.person.habits)
-    shot = PanelPicture(panel, brief.person.language, localiser.label, question, brief.earlier, picture_style)
-    pictures = await context.renderer.panel(shot)
+    style = style_of(brief.person.habits)
+    question = question_of(panel, path)
+    request = PanelPicture(panel, brief.person.language, localiser.label, question, brief.earlier, style)
+    pictures = await context.renderer.panel(request)
     own = context.renderer.holdings(panel, pictures, localiser.brief)
     return panel_page(panel, question, localiser, pictures, news=before, own=own, more=more)
 
@@ -189,8 +190,8 @@ async def _resting(context: DeliveryContext, table: Table, person: Person, *, as
     look = await context.services.queries.look(table.id, person.id)
     localiser = context.localisers.of(look.table, person)
     screen = context.renderer.screen(table.game, look.view, look.seat) if table.status == "running" else None
-    shot = shot_of(look, person.language, localiser, (), style_of(person.habits))
-    pictures = await context.renderer.pictures(shot, [screen]) if screen is not None else ()
+    request = picture_request(look, person.language, localiser, (), style_of(person.habits))
+    pictures = await context.renderer.pictures(request, [screen]) if screen is not None else ()
     notes = await context.services.orders.away(table.id, person.id) if table.status == "running" else None
     return resting_page(
         look, localiser, pictures, away_lines(notes, localiser) if notes is not None else (), asked=asked

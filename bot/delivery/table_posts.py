@@ -21,7 +21,7 @@ from bot.ui.pages.league import idle_page, league_page, people_of, show_league
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.results import end_page
 from bot.ui.pages.seats import stall_page
-from bot.ui.pages.table_info import shot_of
+from bot.ui.pages.table_info import picture_request
 from bot.ui.pages.table_posts import (
     moved_page,
     seat_page,
@@ -30,7 +30,7 @@ from bot.ui.pages.table_posts import (
     undo_page,
     vote_page,
 )
-from bot.ui.pictures.renderer import PictureRequest
+from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.league import League
 from bot.values.parcel import Parcel, Payload, Posted
 from bot.values.table import Place, Table
@@ -118,7 +118,7 @@ async def _public(context: DeliveryContext, parcel: Parcel) -> tuple[Table, Loca
 
 async def _spectator(context: DeliveryContext, table: Table, localiser: Localiser) -> tuple[Picture, ...]:
     look = await context.services.queries.look(table.id, None)
-    return await context.renderer.first(shot_of(look, table.language, localiser))
+    return await context.renderer.first(picture_request(look, table.language, localiser))
 
 
 async def _lobby(context: DeliveryContext, table: Table, localiser: Localiser) -> Page:
@@ -170,8 +170,8 @@ async def _start(context: DeliveryContext, table: Table, localiser: Localiser, p
     if payload.what == "imported":
         return start_page(table, localiser, await _spectator(context, table, localiser))
     post = await context.services.past.opening(table.id)
-    shot = PictureRequest(post.table, post.view, table.language, localiser.label)
-    return start_page(post.table, localiser, await context.renderer.first(shot))
+    request = PictureRequest(post.table, post.view, table.language, localiser.label)
+    return start_page(post.table, localiser, await context.renderer.first(request))
 
 
 async def _with_thread(context: DeliveryContext, table: Table, localiser: Localiser) -> Table:

@@ -14,7 +14,8 @@ import pytest
 from PIL import Image
 
 from bot.ui.kit.blocks import Picture
-from bot.ui.pictures.renderer import PictureRenderer, PictureRequest
+from bot.ui.pictures.picture_requests import PictureRequest
+from bot.ui.pictures.renderer import PictureRenderer
 from engine.core.text import Say
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View

@@ -16,7 +16,7 @@ from bot.ui.kit.formatting import chapter_link, heading
 from bot.ui.kit.limits import MENU_ENTRIES, clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import recap_actions, recap_text
-from bot.ui.pictures.renderer import PictureRequest
+from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.read_models import ChapterList, ChapterPost, Summary
 from bot.values.table import Table
 from engine.core.tell import Event
@@ -149,10 +149,10 @@ async def _show(reply: Reply, game_id: str, chapter: int | None) -> None:
     if found.view is not None:
         reply.charge_limit("pictures")
         picture_style = await reply.picture_style()
-        shot = PictureRequest(
+        request = PictureRequest(
             found.table, found.view, reply.locale, localiser.label, picture_style=picture_style
         )
-        pictures = await reply.context.renderer.first(shot)
+        pictures = await reply.context.renderer.first(request)
     await reply.show(_page(found, localiser, pictures))
 
 

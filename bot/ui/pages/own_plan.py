@@ -12,7 +12,7 @@ from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, W
 from bot.ui.kit.formatting import heading
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Localiser
-from bot.ui.pages.table_info import everybody_words, shot_of
+from bot.ui.pages.table_info import everybody_words, picture_request
 from bot.values.read_models import OwnScore, TableSnapshot
 from engine.core.game import ScoreLine
 from engine.core.objectives import Objective
@@ -78,8 +78,8 @@ async def show_plan(reply: Reply, game_id: str) -> None:
     localiser, picture_style = reply.localiser(account.table), await reply.picture_style()
     look = TableSnapshot(account.table, account.seat, account.view)
     screen = context.renderer.screen(account.table.game, account.view, account.seat)
-    shot = shot_of(look, reply.locale, localiser, (), picture_style)
-    pictures = await context.renderer.pictures(shot, [screen]) if screen is not None else ()
+    request = picture_request(look, reply.locale, localiser, (), picture_style)
+    pictures = await context.renderer.pictures(request, [screen]) if screen is not None else ()
     await reply.show(plan_page(account, localiser, pictures))
 
 

@@ -17,7 +17,7 @@ from bot.ui.kit.formatting import decimal, reason_words
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly
-from bot.ui.pictures.renderer import PictureRequest
+from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
 from engine.players.requests import Facts
@@ -76,7 +76,7 @@ async def _drawn(
     kind = renderer.telling_kind(table.game, scene.better, differs)
     found = list[Picture]()
     for after, key in ((scene.played, "played"), (scene.better, "better")):
-        shot = PictureRequest(
+        request = PictureRequest(
             table,
             after,
             reply.locale,
@@ -87,7 +87,7 @@ async def _drawn(
             meant=differs,
         )
         same = [one for one in renderer.kinds(table.game, after) if one == kind]
-        for picture in await renderer.pictures(shot, same) if same else await renderer.first(shot):
+        for picture in await renderer.pictures(request, same) if same else await renderer.first(request):
             words, theme = localiser.short(f"review-label-{key}"), NIGHT if style.night else DAY
             draw = partial(captioned, picture.data, words, better=key == "better", theme=theme)
             alt = localiser.short(f"review-as-{key}", number=number, picture=picture.alt)

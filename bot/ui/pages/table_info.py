@@ -30,7 +30,7 @@ from bot.ui.kit.recap import since_words
 from bot.ui.pages.replays import film_button, film_since_button, keep_button, share_button
 from bot.ui.pages.signs import show_signs, signs_buttons
 from bot.ui.pages.table_posts import entry_lines, public_lines, table_buttons
-from bot.ui.pictures.renderer import PictureRequest
+from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.errors import PlayerError
 from bot.values.people import PictureStyle
 from bot.values.read_models import HistoryEntry, ReplayJumps, TableSnapshot
@@ -44,7 +44,7 @@ _NUMBER = re.compile(rf"[0-9]{{1,{_DIGITS}}}")
 _TEXT_MESSAGES = 4  # maximum messages of a text board
 
 
-def shot_of(
+def picture_request(
     look: TableSnapshot,
     locale: str,
     localiser: Localiser,
@@ -89,8 +89,8 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         return
     chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
     news = await _news_of(reply, look.table, look.view) if look.seat is not None else ()
-    shot = shot_of(look, reply.locale, localiser, news, await reply.picture_style())
-    pictures = await reply.context.renderer.pictures(shot, [chosen])
+    request = picture_request(look, reply.locale, localiser, news, await reply.picture_style())
+    pictures = await reply.context.renderer.pictures(request, [chosen])
     blocks: list[Block] = [Words(heading(look.table, localiser))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.context, look, localiser))]
     blocks += [Words(everybody_words(look.everybody, localiser))] if look.everybody else []
@@ -180,7 +180,9 @@ async def screen_page(
     if look.seat is None:
         blocks.append(Words(localiser("table-no-screen")))
     elif own and (
-        pictures := await context.renderer.pictures(shot_of(look, locale, localiser, (), picture_style), own)
+        pictures := await context.renderer.pictures(
+            picture_request(look, locale, localiser, (), picture_style), own
+        )
     ):
         blocks.append(Pictures(pictures))
     else:
@@ -206,10 +208,10 @@ async def show_since(reply: Reply, game_id: str) -> None:
     blocks: list[Block] = [Words(since_words(since, localiser))]
     news = await _news_of(reply, since.table, since.view)
     picture_style = await reply.picture_style()
-    shot = PictureRequest(
+    request = PictureRequest(
         since.table, since.view, reply.locale, localiser.label, news=news, picture_style=picture_style
     )
-    pictures = await reply.context.renderer.telling(shot, shot.news)
+    pictures = await reply.context.renderer.telling(request, request.news)
     blocks += [*(Pictures((one,)) for one in pictures), *_legend(pictures, localiser)]
     plays = since.table.seat_of(reply.person.id) is not None
     buttons = _others(since.table, localiser, "since", plays=plays)
@@ -256,14 +258,14 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     table, localiser = post.table, reply.localiser(post.table)
     news = reply.context.renderer.changes(table.game, post.before, post.view)
     picture_style = await reply.picture_style()
-    shot = PictureRequest(
+    request = PictureRequest(
         table, post.view, reply.locale, localiser.label, news=news, picture_style=picture_style
     )
     lines = public_lines(post, localiser)
     first, last = post.first or 1, post.last or 1  # all answers to a secret question are one step
     heading = localiser("table-replay", turn=first, turns=table.turn)
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]
-    if pictures := await reply.context.renderer.changed_board(shot, news):
+    if pictures := await reply.context.renderer.changed_board(request, news):
         blocks.append(Pictures(pictures))
     jumps = await reply.context.services.past.jumps(game_id, reply.person.id)
     if len(jumps.chapters) > 1:

@@ -17,7 +17,7 @@ from bot.ui.kit.limits import MENU_TEXT, clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly
 from bot.ui.panel.handlers import show_panel
-from bot.ui.pictures.renderer import PictureRequest
+from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.panel import Panel
 from bot.values.table import Table

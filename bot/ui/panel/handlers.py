@@ -16,7 +16,8 @@ from bot.ui.kit.limits import MESSAGE_TEXT, clip
 from bot.ui.kit.recap import capital, news_of
 from bot.ui.panel.lessons import PLAY_ON
 from bot.ui.panel.page import in_words_page, panel_page, path_before_undone, question_of
-from bot.ui.pictures.renderer import PanelPicture, SupersededError
+from bot.ui.pictures.picture_requests import PanelPicture
+from bot.ui.pictures.renderer import SupersededError
 from bot.values.errors import ForeignPanelError, LessonError, NeedsVoteError, RevealsError, StaleError
 from bot.values.panel import Panel, Shortcut
 from bot.values.parcel import Posted

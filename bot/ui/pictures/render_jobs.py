@@ -55,15 +55,15 @@ class RenderJob(Struct, frozen=True):
     meant: tuple[str, ...] = ()  # pieces that must be visible however small the picture
 
 
-def _laid_out(sketch: RenderJob, painter: Painter[Any]) -> Scene:
+def _laid_out(job: RenderJob, painter: Painter[Any]) -> Scene:
     """Lay out the picture with its marks, within its maximum height."""
-    theme = NIGHT if sketch.night else DAY
-    scene = painter.draw(sketch.view, sketch.kind, sketch.say, sketch.marks, theme)
-    if not sketch.tallest:
+    theme = NIGHT if job.night else DAY
+    scene = painter.draw(job.view, job.kind, job.say, job.marks, theme)
+    if not job.tallest:
         return scene
-    changed = set(sketch.marks.changed) - sketch.marks.badges.keys()
-    meant = [focus for focus in sketch.meant if focus not in changed]
-    return condensed(scene, sketch.tallest, meant, changed, sketch.marks.badges)
+    changed = set(job.marks.changed) - job.marks.badges.keys()
+    meant = [focus for focus in job.meant if focus not in changed]
+    return condensed(scene, job.tallest, meant, changed, job.marks.badges)
 
 
 def _shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
@@ -71,13 +71,13 @@ def _shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
     return kind.key == SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(view, kind))
 
 
-def drawn(sketch: RenderJob, painter: Painter[Any]) -> Picture:
+def drawn(job: RenderJob, painter: Painter[Any]) -> Picture:
     """Render the picture; uses immutable values only."""
-    view, kind, say, marks = sketch.view, sketch.kind, sketch.say, sketch.marks
-    scene = _laid_out(sketch, painter)
-    if shown := [mark for mark in sketch.taught if is_there(scene, mark)]:
+    view, kind, say, marks = job.view, job.kind, job.say, job.marks
+    scene = _laid_out(job, painter)
+    if shown := [mark for mark in job.taught if is_there(scene, mark)]:
         point_out(scene, shown, numbered=False)
-    data, ending = encode(enlarged(scene, BIGGER) if sketch.big else scene)
+    data, ending = encode(enlarged(scene, BIGGER) if job.big else scene)
     seat = "" if kind.seat is None else f"-{kind.seat + 1}"
     alt = painter.alt(view, kind, say)
     own = _shows_own(painter, view, kind)

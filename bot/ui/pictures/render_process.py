@@ -69,9 +69,9 @@ class RenderProcess:
             self._life = Thread(target=self._live, args=(loop,), name="drawing beside", daemon=True)
             self._life.start()
 
-    async def drawn(self, sketch: RenderJob) -> Picture:
+    async def drawn(self, job: RenderJob) -> Picture:
         """Draw in the other process; raise RenderProcessDownError if it is unavailable."""
-        answer = self._ask(sketch)
+        answer = self._ask(job)
         try:
             async with asyncio.timeout(_DRAWN_WITHIN):
                 found = await asyncio.shield(answer)
@@ -85,13 +85,13 @@ class RenderProcess:
             raise RenderProcessDownError
         return found
 
-    def _ask(self, sketch: RenderJob) -> asyncio.Future[Picture | str]:
+    def _ask(self, job: RenderJob) -> asyncio.Future[Picture | str]:
         process = self._process
         if not self.is_ready or process is None or process.stdin is None:
             self.begin()
             raise RenderProcessDownError
         try:
-            message = pickle.dumps(sketch, pickle.HIGHEST_PROTOCOL)
+            message = pickle.dumps(job, pickle.HIGHEST_PROTOCOL)
             if sum(one.size for one in self._asked) + len(message) > _PIPE:
                 raise RenderProcessDownError
             process.stdin.write(LENGTH.pack(len(message)) + message)

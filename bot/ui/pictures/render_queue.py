@@ -45,7 +45,7 @@ def at_low_priority() -> Iterator[None]:
 class _Job(Struct, eq=False):
     key: Hashable
     draw: Callable[[], Picture]
-    sketch: Callable[[], RenderJob | None]
+    render_job: Callable[[], RenderJob | None]
     done: asyncio.Future[Picture]
     asked: float
     is_post: bool
@@ -94,11 +94,11 @@ class RenderQueue:
         self,
         key: Hashable,
         draw: Callable[[], Picture],
-        sketch: Callable[[], RenderJob | None] = _nothing,
+        render_job: Callable[[], RenderJob | None] = _nothing,
     ) -> Picture:
         """Return a picture from the cache or draw it.
 
-        `sketch` builds the job for the render process when its turn has come; None: draw in this process.
+        `render_job` builds the job for the render process when its turn has come; None: draw in this process.
         """
         if key in self._kept:
             return self._kept[key]
@@ -107,7 +107,7 @@ class RenderQueue:
         job = self._jobs.get(key)
         if job is None:
             loop = asyncio.get_running_loop()
-            job = _Job(key, draw, sketch, loop.create_future(), loop.time(), _is_post.get())
+            job = _Job(key, draw, render_job, loop.create_future(), loop.time(), _is_post.get())
             self._jobs[key] = job
             self._stand_in_line(job)
         elif job.is_post and not _is_post.get():
@@ -143,9 +143,9 @@ class RenderQueue:
             self._ended(job, error)
 
     async def _drawn(self, job: _Job) -> Picture:
-        if self._render_process is not None and (sketch := job.sketch()) is not None:
+        if self._render_process is not None and (render_job := job.render_job()) is not None:
             try:
-                return await self._render_process.drawn(sketch)
+                return await self._render_process.drawn(render_job)
             except RenderProcessDownError:
                 if self.is_closed:
                     raise ClosedError from None

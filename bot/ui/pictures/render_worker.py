@@ -46,8 +46,8 @@ def _serve(asked: IO[bytes], answers: IO[bytes]) -> None:
 def _answered(asked: bytes) -> Any:
     """Return a picture, or the error as text; an empty text for an expected failure."""
     try:
-        sketch: RenderJob = pickle.loads(asked)  # from the bot, through a private pipe
-        return drawn(sketch, PAINTERS[sketch.game])
+        job: RenderJob = pickle.loads(asked)  # from the bot, through a private pipe
+        return drawn(job, PAINTERS[job.game])
     except ContentError:
         return ""  # a table with custom content
     except Exception:

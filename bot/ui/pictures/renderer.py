@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.locales.translations import sendable
 from bot.ui.kit.blocks import Picture
 from bot.ui.pictures.annotations import card_of, introduced, legend_of
+from bot.ui.pictures.picture_requests import PanelPicture, PictureRequest
 from bot.ui.pictures.render_jobs import BIGGER, RenderJob, bare_facts, drawn
 from bot.ui.pictures.render_process import RenderProcess
 from bot.ui.pictures.render_queue import ClosedError, RenderQueue, Took
 from bot.values.cache import BoundedCache
 from bot.values.panel import Panel
 from bot.values.people import PictureStyle
-from bot.values.table import Table
 from engine.core.game import Game
 from engine.core.teaching import Introduction
 from engine.core.text import Say, Seat
@@ -30,7 +28,6 @@ from render.kit.legend import legend_pages
 from render.kit.painter import (
     SCREEN,
     CardPainter,
-    Marks,
     Painter,
     PictureKind,
     PlacePainter,
@@ -38,7 +35,6 @@ from render.kit.painter import (
     covering,
     sheets_of,
 )
-from render.kit.panel_layout import PanelStep
 from render.kit.places import MarkedPlace
 from render.kit.theme import DAY, NIGHT
 from render.registry import LEGENDS, PAINTERS
@@ -54,96 +50,9 @@ class SupersededError(Exception):
     """A newer picture of the same message was requested in the meantime."""
 
 
-_USUAL = PictureStyle()
-"""The style of public pictures."""
-
-
-class PictureRequest(Struct, frozen=True):
-    """A request for pictures: a view of a table, for a reader."""
-
-    table: Table
-    view: Any
-    locale: str
-    say: Say
-    badges: tuple[tuple[str, str], ...] = ()
-    changed: tuple[str, ...] = ()  # by the reader's draft
-    news: tuple[str, ...] = ()  # since the reader's last turn
-    picture_style: PictureStyle = _USUAL
-    taught: tuple[str, ...] = ()  # pieces a lesson points at
-    tallest: int = 0  # maximum height at a width of 1200; 0: no limit
-    meant: tuple[str, ...] = ()  # pieces that must be visible however small the picture
-    pale: tuple[str, ...] = ()  # badges of pieces that cannot be chosen now
-
-    def sketch(self, kind: PictureKind) -> RenderJob:
-        marks = Marks(dict(self.badges), self.pale, self.changed, self.news)
-        picture_style = self.picture_style
-        return RenderJob(
-            self.table.game,
-            self.view,
-            kind,
-            self.say,
-            marks,
-            self.taught,
-            picture_style.night,
-            picture_style.big,
-            self.tallest,
-            self.meant,
-        )
-
-    def key(self, kind: PictureKind) -> tuple[object, ...]:
-        """Return a key equal for pictures that look the same.
-
-        It includes the view, as a turn played again after undo has the same number.
-        """
-        names = tuple(info.name.raw for info in self.table.seats)
-        digest = hashlib.blake2s(msgspec.msgpack.encode((self.view, names))).digest()
-        marks = (self.badges, self.pale, self.changed, self.news, self.taught, self.tallest, self.meant)
-        return (self.table.id, digest, self.locale, marks, self.picture_style, kind.key, kind.seat)
-
-
-class PanelPicture(Struct, frozen=True):
-    """A request for the picture of a panel."""
-
-    panel: Panel
-    locale: str
-    say: Say
-    question: PictureQuestion | None = None  # what it asks
-    earlier: Any = None  # the view after the reader's last turn
-    picture_style: PictureStyle = _USUAL
-
-
-class PictureQuestion(Protocol):
-    """The part of a question that its picture depends on."""
-
-    @property
-    def step(self) -> PanelStep: ...
-    @property
-    def badges(self) -> dict[str, str]: ...
-    @property
-    def pale(self) -> tuple[str, ...]: ...
-    @property
-    def before(self) -> tuple[int, ...] | None: ...
-
-
 class Ticket(Struct, frozen=True):
     spot: tuple[object, ...]
     number: int
-
-
-def _picture_named(wish: PanelPicture) -> PictureKind | None:
-    """Return the picture of the question; at the start of a lesson the one that the lesson names."""
-    question, lesson = wish.question, wish.panel.lesson
-    if question is None:
-        return None
-    is_begun = bool(wish.panel.picks) or question.before is not None
-    if lesson is not None and lesson.picture and not is_begun:
-        return PictureKind(lesson.picture, wish.panel.seat)
-    return question.step.picture
-
-
-def _height(question: PictureQuestion, *, is_lesson: bool) -> int:
-    tall, square = (1080, 720) if is_lesson else (1280, 920)
-    return square if question.step.square else tall
 
 
 class PictureRenderer:
@@ -207,27 +116,27 @@ class PictureRenderer:
         painter = self._painters.get(game)
         return painter.board(view, say) if painter is not None else bare_facts(view)
 
-    async def panel(self, wish: PanelPicture, ticket: Ticket | None = None) -> tuple[Picture, ...]:
+    async def panel(self, wanted: PanelPicture, ticket: Ticket | None = None) -> tuple[Picture, ...]:
         """Draw the picture that the question names. Without one, draw the board that the turn just made has
         changed, or the picture that shows most.
         """
-        painter, view = self._painters.get(wish.panel.table.game), wish.panel.view
+        painter, view = self._painters.get(wanted.panel.table.game), wanted.panel.view
         if painter is None:
             return ()
-        shot = self.request(wish)
-        named = _picture_named(wish)
+        request = self.request_for(wanted)
+        named = wanted.kind
         if named is not None and named.key:
             kind = named
-        elif wish.question is None and shot.changed:
-            kind = board_of(painter, view, shot.changed)
+        elif wanted.question is None and request.changed:
+            kind = board_of(painter, view, request.changed)
         else:
-            kind = painter.main(view, (*shot.taught, *shot.meant))
-        return await self._safely(shot, [kind], ticket)
+            kind = painter.main(view, (*request.taught, *request.meant))
+        return await self._safely(request, [kind], ticket)
 
-    def request(self, wish: PanelPicture) -> PictureRequest:
-        panel, table = wish.panel, wish.panel.table
+    def request_for(self, wanted: PanelPicture) -> PictureRequest:
+        panel, table = wanted.panel, wanted.panel.table
         committed = panel.view if panel.before is None else panel.before
-        question, before = wish.question, panel.before
+        question, before = wanted.question, panel.before
         if question is None and before is None and panel.moved is not None and not panel.over:
             before = panel.moved.before
         changed = self.changes(table.game, before, panel.view)
@@ -235,14 +144,14 @@ class PictureRenderer:
         return PictureRequest(
             table,
             panel.view,
-            wish.locale,
-            wish.say,
+            wanted.locale,
+            wanted.say,
             tuple(badges.items()),
             changed,
-            () if panel.lesson is not None else self.changes(table.game, wish.earlier, committed),
-            wish.picture_style,
+            () if panel.lesson is not None else self.changes(table.game, wanted.earlier, committed),
+            wanted.picture_style,
             self._taught(panel),
-            0 if question is None else _height(question, is_lesson=panel.lesson is not None),
+            wanted.tallest,
             (*badges, *changed),
             () if question is None else question.pale,
         )
@@ -271,48 +180,48 @@ class PictureRenderer:
             _log.exception("changes could not be marked", extra={"kind": game})
             return ()
 
-    async def pictures(self, shot: PictureRequest, kinds: Sequence[PictureKind]) -> tuple[Picture, ...]:
-        return await self._safely(shot, kinds)
+    async def pictures(self, request: PictureRequest, kinds: Sequence[PictureKind]) -> tuple[Picture, ...]:
+        return await self._safely(request, kinds)
 
     async def _safely(
-        self, shot: PictureRequest, kinds: Sequence[PictureKind], ticket: Ticket | None = None
+        self, request: PictureRequest, kinds: Sequence[PictureKind], ticket: Ticket | None = None
     ) -> tuple[Picture, ...]:
         """Draw the pictures; log an error and return none, as a missing picture must not stop the game."""
         try:
-            return tuple([await self._picture(shot, kind, ticket) for kind in kinds])
+            return tuple([await self._picture(request, kind, ticket) for kind in kinds])
         except (ClosedError, SupersededError):
             raise
         except Exception:
             _log.exception(
-                "a picture could not be drawn", extra={"game": shot.table.id, "kind": shot.table.game}
+                "a picture could not be drawn", extra={"game": request.table.id, "kind": request.table.game}
             )
             return ()
 
-    async def first(self, shot: PictureRequest) -> tuple[Picture, ...]:
+    async def first(self, request: PictureRequest) -> tuple[Picture, ...]:
         """Draw the main picture of this view."""
-        return await self.pictures(shot, self.kinds(shot.table.game, shot.view)[:1])
+        return await self.pictures(request, self.kinds(request.table.game, request.view)[:1])
 
-    async def changed_board(self, shot: PictureRequest, *changes: Sequence[str]) -> tuple[Picture, ...]:
+    async def changed_board(self, request: PictureRequest, *changes: Sequence[str]) -> tuple[Picture, ...]:
         """Draw the village, farm or map where the first of these changes happened that is visible; else the
         table.
         """
-        painter = self._painters.get(shot.table.game)
+        painter = self._painters.get(request.table.game)
         if painter is None:
             return ()
-        return await self.pictures(shot, [board_of(painter, shot.view, *changes)])
+        return await self.pictures(request, [board_of(painter, request.view, *changes)])
 
-    async def result(self, shot: PictureRequest) -> tuple[Picture, ...]:
+    async def result(self, request: PictureRequest) -> tuple[Picture, ...]:
         """Draw the pictures of a finished game that show all players."""
-        painter = self._painters.get(shot.table.game)
-        return await self.pictures(shot, sheets_of(painter, shot.view)) if painter is not None else ()
+        painter = self._painters.get(request.table.game)
+        return await self.pictures(request, sheets_of(painter, request.view)) if painter is not None else ()
 
-    async def telling(self, shot: PictureRequest, focuses: Sequence[str]) -> tuple[Picture, ...]:
+    async def telling(self, request: PictureRequest, focuses: Sequence[str]) -> tuple[Picture, ...]:
         """Draw the pictures that show these pieces, including those of villages; the main picture if there
         are none.
         """
-        painter = self._painters.get(shot.table.game)
-        kinds = covering(painter, shot.view, focuses, _TELLING) if painter is not None else []
-        return await self.pictures(shot, kinds) if kinds else await self.first(shot)
+        painter = self._painters.get(request.table.game)
+        kinds = covering(painter, request.view, focuses, _TELLING) if painter is not None else []
+        return await self.pictures(request, kinds) if kinds else await self.first(request)
 
     def telling_kind(self, game: str, view: Any, focuses: Sequence[str]) -> PictureKind | None:
         """Return the board on which these pieces changed; the table if no picture shows any."""
@@ -388,21 +297,21 @@ class PictureRenderer:
             _log.exception("the picture of an introduction could not be drawn", extra={"kind": game.key})
             return ()
 
-    async def _picture(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
-        draw, sent = partial(self._draw, shot, kind, ticket), partial(self._sent, shot, kind, ticket)
-        return await self._pool.picture(shot.key(kind), draw, sent)
+    async def _picture(self, request: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
+        draw, sent = partial(self._draw, request, kind, ticket), partial(self._sent, request, kind, ticket)
+        return await self._pool.picture(request.key(kind), draw, sent)
 
-    def _draw(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
+    def _draw(self, request: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> Picture:
         """Runs in a thread."""
         self._still_wanted(ticket)
-        return drawn(shot.sketch(kind), self._painters[shot.table.game])
+        return drawn(request.job(kind), self._painters[request.table.game])
 
-    def _sent(self, shot: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> RenderJob | None:
+    def _sent(self, request: PictureRequest, kind: PictureKind, ticket: Ticket | None) -> RenderJob | None:
         """Return the job for the render process; None if it lacks some of the input."""
         self._still_wanted(ticket)
-        say, game = sendable(shot.say), shot.table.game
+        say, game = sendable(request.say), request.table.game
         is_known = self._painters[game] is PAINTERS.get(game)
-        return None if say is None or not is_known else replace(shot.sketch(kind), say=say)
+        return None if say is None or not is_known else replace(request.job(kind), say=say)
 
     def _still_wanted(self, ticket: Ticket | None) -> None:
         if ticket is not None and not self.is_newest(ticket):

@@ -15,9 +15,10 @@ import pytest_asyncio
 from bot.locales.translations import sendable
 from bot.ui.kit.localiser import Localisers
 from bot.ui.pictures import render_process as module
+from bot.ui.pictures.picture_requests import PictureRequest
 from bot.ui.pictures.render_jobs import RenderJob, drawn
 from bot.ui.pictures.render_process import RenderProcess, RenderProcessDownError, wanted
-from bot.ui.pictures.renderer import PictureRenderer, PictureRequest
+from bot.ui.pictures.renderer import PictureRenderer
 from bot.values.people import PictureStyle
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked

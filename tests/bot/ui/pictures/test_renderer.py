@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.sentence import PanelQuestion, ShownKey, ShownRow
+from bot.ui.pictures.picture_requests import PanelPicture, PictureRequest
 from bot.ui.pictures.render_jobs import bare_facts
 from bot.ui.pictures.render_queue import ClosedError
-from bot.ui.pictures.renderer import PanelPicture, PictureRenderer, PictureRequest, SupersededError
+from bot.ui.pictures.renderer import PictureRenderer, SupersededError
 from bot.values.panel import Moved, Panel
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked
@@ -102,21 +103,21 @@ async def test_messages_do_not_supersede_each_other(renderer: PictureRenderer, p
 
 
 async def test_a_picture_is_drawn_once_and_kept(renderer: PictureRenderer, painter: SlowPainter) -> None:
-    shot = PictureRequest(TABLE, LANTERN.view_for(STATE, None), "en", SAY)
-    both = asyncio.gather(renderer.first(shot), renderer.first(shot))
+    request = PictureRequest(TABLE, LANTERN.view_for(STATE, None), "en", SAY)
+    both = asyncio.gather(renderer.first(request), renderer.first(request))
     await asyncio.sleep(0.02)
     painter.go.set()
     one, two = await both
-    assert one == two == await renderer.first(shot)
+    assert one == two == await renderer.first(request)
     assert len(painter.drawn) == 1
     assert one[0].alt
 
 
 async def test_a_game_without_a_painter_has_words_instead(renderer: PictureRenderer) -> None:
     other = PictureRenderer({}, threads=1)
-    shot = PictureRequest(TABLE, LANTERN.view_for(STATE, None), "en", SAY)
-    assert await other.first(shot) == ()
-    assert "pile: 18" in other.board("lantern", shot.view, SAY)
+    request = PictureRequest(TABLE, LANTERN.view_for(STATE, None), "en", SAY)
+    assert await other.first(request) == ()
+    assert "pile: 18" in other.board("lantern", request.view, SAY)
     other.close()
 
 
@@ -162,9 +163,9 @@ async def test_a_committed_turn_shows_the_village_that_it_changed() -> None:
     renderer = PictureRenderer({"keyflower": PAINTERS["keyflower"]}, threads=1)
     try:
         for done, shown in ((moved, "village"), (replace(moved, before=None), "table")):
-            wish = PanelPicture(Panel(table, 0, after, None, "0", moved=done), "en", NAMED)
-            (picture,) = await renderer.panel(wish)
+            wanted = PanelPicture(Panel(table, 0, after, None, "0", moved=done), "en", NAMED)
+            (picture,) = await renderer.panel(wanted)
             assert picture.name.startswith(shown)
-            assert ("tile:home-2" in renderer.request(wish).changed) == (shown == "village")
+            assert ("tile:home-2" in renderer.request_for(wanted).changed) == (shown == "village")
     finally:
         renderer.close()
