@@ -40,7 +40,7 @@ def test_the_unit_runs_an_ordinary_user_who_may_do_little() -> None:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    """With a command that is there, which the installed one is not on this machine."""
+    """The installed command is replaced by one that exists on this machine."""
     copy = tmp_path / "latchkey.service"
     text = UNIT.read_text(encoding="utf-8")
     copy.write_text(re.sub(r"^ExecStart=\S+", "ExecStart=/bin/true", text, flags=re.M), encoding="utf-8")
@@ -82,7 +82,7 @@ def test_systemd_understands_what_the_admin_command_asks_for(tmp_path: Path) -> 
 
 
 def test_the_admin_command_hands_its_words_on(tmp_path: Path) -> None:
-    """With a systemd-run that tells what it was given: each word as it was typed."""
+    """A stand-in for systemd-run prints its arguments."""
     stub = tmp_path / "systemd-run"
     stub.write_text('#!/bin/sh\nfor word in "$@"; do echo "$word"; done\nexit 3\n', encoding="utf-8")
     stub.chmod(0o755)
@@ -106,7 +106,7 @@ def test_the_page_on_hosting_names_what_is_there() -> None:
 
 
 def test_client_and_server_of_postgres_are_of_one_version() -> None:
-    """A client writes what an older server refuses, and reads no copy of a newer one."""
+    """Servers reject copies written by a newer client, and older clients cannot read them."""
     dockerfile, compose = (path.read_text(encoding="utf-8") for path in (DOCKERFILE, SCALED))
     releases = set(re.findall(r"^FROM python:[\d.]+-slim-(\w+)", dockerfile, re.MULTILINE))
     assert len(releases) == 1, "every stage names its Debian, and the same one"

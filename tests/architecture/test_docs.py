@@ -37,7 +37,7 @@ def page(request: pytest.FixtureRequest) -> Path:
 
 
 def codes(page: Path) -> list[str]:
-    """What stands in backticks, and the lines of blocks."""
+    """Return the text in backticks and the lines of code blocks."""
     text = page.read_text(encoding="utf-8")
     blocks = [line for block in FENCED.findall(text) for line in block.splitlines()]
     return [*CODE.findall(FENCED.sub("", text)), *blocks]

@@ -1,4 +1,4 @@
-"""A test that never ends must end the run, with its name: nobody watches a machine at night."""
+"""An endless test ends the run and is named."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_endless():
 
 @pytest.mark.parametrize("processes", [(), ("-n", "1")], ids=["alone", "shared"])
 def test_an_endless_loop_ends_the_run_and_is_named(tmp_path: Path, processes: tuple[str, ...]) -> None:
-    """With the project's settings, and a limit of a second instead of minutes."""
+    """Uses the project's settings with a limit of one second."""
     (tmp_path / "test_endless.py").write_text(ENDLESS)
     command = [sys.executable, "-m", "pytest", "-q", "-c", str(ROOT / "pyproject.toml"), *processes]
     command += ["-p", "no:cacheprovider", "-o", "faulthandler_timeout=1", "--rootdir", str(tmp_path)]

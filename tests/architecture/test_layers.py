@@ -1,7 +1,5 @@
-"""What import-linter cannot check: no import cycles in any package, no class name used twice.
-
-The layers themselves are a contract in pyproject.toml; docs/architecture.md shows them as a table.
-"""
+"""Checks that import-linter lacks: no import cycles, no class name used twice. The layers themselves are a
+contract in pyproject.toml; docs/architecture.md shows them as a table."""
 
 from __future__ import annotations
 
@@ -21,7 +19,6 @@ ARCHITECTURE = ROOT / "docs" / "architecture.md"
 
 @pytest.mark.parametrize("package", PRODUCT)
 def test_no_two_files_import_each_other(package: str) -> None:
-    """Neither for types nor through other files."""
     graph = grimp.build_graph(package, cache_dir=None)
     left = {module: set(graph.find_modules_directly_imported_by(module)) for module in graph.modules}
     while free := {module for module, needs in left.items() if not needs & left.keys()}:

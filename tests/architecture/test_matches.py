@@ -1,6 +1,5 @@
-"""A match that ends in `case _` names what is left: by `assert_never`, by an error, or in words beside it.
-
-So mypy lists a new action, effect or stage wherever it must be known, and nothing falls through unseen."""
+"""Every match that ends in `case _` raises, calls `assert_never` or explains itself in a comment, so mypy
+lists the places where a new action, effect or stage must be handled."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from tests.support.source import PRODUCT, Source, sources
 
 
 def silent(source: Source) -> Iterator[str]:
-    """Where a match swallows what it does not name."""
+    """Return the matches that silently ignore other cases."""
     lines = source.path.read_text(encoding="utf-8").splitlines()
     for node in ast.walk(source.tree):
         line = _swallows(node.cases[-1]) if isinstance(node, ast.Match) else 0

@@ -86,7 +86,7 @@ def test_nothing_is_there_for_tests_alone() -> None:
 
 
 def test_no_method_or_attribute_is_there_for_tests_alone() -> None:
-    """By its name alone: another class may have one that is called the same."""
+    """Methods are compared by name only: another class may have one of the same name."""
     files = sources(*PRODUCT).values()
     named = set().union(*(source.named | source.reads for source in files))
     idle = [
@@ -101,7 +101,7 @@ def test_no_method_or_attribute_is_there_for_tests_alone() -> None:
 
 
 def test_what_no_other_file_uses_is_private() -> None:
-    """Functions and values; a class may be met through what a function gives."""
+    """Functions and values only; a class may be used through the result of a function."""
     taken = users(*PRODUCT, "tests")
     lonely = [
         str(name)

@@ -1,4 +1,4 @@
-"""What is imported is declared, what is declared is used, and the architecture says what for."""
+"""Imported packages are declared, declared ones are used, and docs/architecture.md says what for."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def packages(path: Path) -> set[str]:
 
 
 def allowed(path: Path) -> set[str]:
-    """The bot runs with what it declares; the playground and the tools may need more."""
+    """The bot uses only its own dependencies; the playground and the tools may use more."""
     room = path.relative_to(ROOT).parts
     if room[0] == "playground":
         return declared() | declared("play")

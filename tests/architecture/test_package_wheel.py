@@ -77,7 +77,7 @@ def run(*words: object, cwd: Path, status: int = 0) -> str:
 
 
 def clean_environment() -> dict[str, str]:
-    """Nothing that would lead back to the checkout."""
+    """Return an environment without paths into the checkout."""
     return {"PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "LANG": "C.UTF-8"}
 
 
@@ -141,7 +141,7 @@ def test_games_are_simulated_verified_and_drawn(away: Path) -> None:
 
 
 def test_the_bot_plays_in_the_simulator(away: Path) -> None:
-    """As a person runs it: the page, a demo table of each game, a press on its first button, a clean end."""
+    """Opens the page and a demo table of each game, presses its first button and stops cleanly."""
     with playground(away) as (address, process):
         with urllib.request.urlopen(address, timeout=PATIENCE) as page:
             assert b"Latchkey playground" in page.read()
@@ -163,7 +163,7 @@ def test_the_bot_plays_in_the_simulator(away: Path) -> None:
 
 @contextmanager
 def playground(away: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """`latchkey play` in its own process, ended whatever happens."""
+    """Run `latchkey play` in a process of its own, and end it afterwards."""
     program = str(away / "venv" / "bin" / "latchkey")
     words = [program, "play", "--no-open", "--port", "0", "--data", "world"]
     pipe, environment = subprocess.PIPE, clean_environment()

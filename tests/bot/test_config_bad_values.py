@@ -1,4 +1,4 @@
-"""Every setting is checked when the bot starts: a wrong one is named, with its value and what is allowed."""
+"""A bad setting stops the start with its name, its value and the allowed values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shelf of filled-in forms: what is offered, what is said of the rest, and what is read again."""
+"""The folder of custom content: valid files are offered, faulty ones reported, changed ones reloaded."""
 
 from __future__ import annotations
 

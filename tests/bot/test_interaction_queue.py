@@ -1,4 +1,4 @@
-"""In which order presses and commands are served, whatever the clock says."""
+"""The order in which presses and commands are served."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOON = 0.01
 
 @pytest.fixture(autouse=True)
 def no_haste() -> Iterator[None]:
-    """Nothing happens because something takes long, unless a test says so."""
+    """Raise all time limits unless a test sets them."""
     with ExitStack() as patched:
         for name in ("_WRITTEN_WITHIN", "_WORKED_WITHIN", "_HELD_AT_MOST"):
             patched.enter_context(patch(f"bot.interaction_queue.{name}", NEVER))
@@ -26,7 +26,7 @@ def no_haste() -> Iterator[None]:
 
 
 class Office:
-    """People whose presses are acknowledged when the test says so; what was done, in its order."""
+    """A simulated set of presses, acknowledged when the test says so, with a log of the order."""
 
     def __init__(self) -> None:
         self.desk = InteractionQueue()

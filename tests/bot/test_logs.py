@@ -1,4 +1,4 @@
-"""What may stand in a log line: tables and people by their ids, and nothing anybody said or holds."""
+"""Log lines identify tables and people by id, and contain no text or secrets of players."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_no_line_is_handed_a_name_a_move_or_a_secret() -> None:
 
 
 def test_tables_and_people_go_along_under_the_names_that_are_kept() -> None:
-    """Under any other name they would never reach the line."""
+    """Other field names would not reach the log line."""
     odd = []
     for module, source in sources("bot").items():
         for node in ast.walk(source.tree):

@@ -1,4 +1,4 @@
-"""What a process that serves holds for good is not looked through again and again."""
+"""Long-lived objects stay out of garbage collection."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _warmed() -> None:
 
 
 def test_a_language_is_made_ready_once_somebody_reads_it() -> None:
-    """Each takes memory: nobody pays for what nobody reads."""
+    """Languages that nobody reads use no memory."""
     warming = CacheWarmer(("lantern",), Localisers())
     lookup._search.cache_clear()
     others = set(threading.enumerate())

@@ -1,4 +1,4 @@
-"""Metrics and health: what Prometheus can read, and nothing that would name anybody."""
+"""Metrics and health for Prometheus, without personal data."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def lines(up: int, served: int = 1) -> Connections:
 
 
 async def said(asked: HealthSources) -> tuple[int, str, dict[str, str]]:
-    """The status, what all of it is, and what is wrong with each part."""
+    """Return the status, the full report and the problem of each part."""
     status, body = await health(asked)
     found = msgspec.json.decode(body, type=Health)
     return status, found.status, {name: words for name, words in found.parts.items() if words != "ok"}
@@ -264,7 +264,7 @@ async def test_backups_show_in_the_metrics(stage: Stage, tmp_path: Path) -> None
 
 
 async def test_what_is_kept_in_memory_is_listed_with_its_bound(stage: Stage) -> None:
-    """Not how much there is: nobody can tell from it what one person has done."""
+    """Sizes are not listed, as they could show what one person has done."""
     game_id = await stage.game(ANN, BEN)
     await stage.services.turns.panel(game_id, ANN)
     _, page = await metrics_page(msgspec.structs.replace(vitals(stage), kept=cache_limits))

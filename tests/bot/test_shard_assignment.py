@@ -1,4 +1,4 @@
-"""A process serves the shards of another one that has gone, until somebody comes for them."""
+"""A process serves the shards of another one that is gone, until a new one claims them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is typed or handed to a command: one clear line and status 2, never a traceback."""
+"""Bad input to a command gives one clear line and status 2, never a traceback."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Said = Callable[..., str]
 
 @pytest.fixture
 def said(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Said:
-    """What is said of a command that cannot be carried out."""
+    """Return the error message of a command that fails."""
     monkeypatch.chdir(tmp_path)
 
     def run(*words: object) -> str:
@@ -226,7 +226,7 @@ def test_a_database_whose_name_has_odd_signs(tmp_path: Path, monkeypatch: pytest
 
 
 def test_nobody_reads_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in `latchkey dev simulate ... | head -0`."""
+    """The reader closes the pipe, as in `latchkey dev simulate ... | head -0`."""
 
     def closed(*_: object, **__: object) -> None:
         raise BrokenPipeError(32, "Broken pipe")

@@ -54,7 +54,7 @@ def test_of_a_display_only_what_differs_is_told(tmp_path: Path, capsys: pytest.C
 
 
 def test_a_form_can_be_read(tmp_path: Path) -> None:
-    """No line runs out of the window, and what is allowed is said once for all pieces of a part."""
+    """No line is wider than the window, and allowed values are listed once for all pieces of a part."""
     for game, word in (("keyper", "clay"), ("keythedral", "stone")):
         path = tmp_path / f"{game}.toml"
         assert main(["content", game, "--out", str(path)]) == 0

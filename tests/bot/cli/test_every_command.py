@@ -164,7 +164,7 @@ def nobodys_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As little as each of them can do: that it goes through to its end is what is asked here."""
+    """Return the smallest run of each command; only its success matters here."""
     few = next(records._shots())
     monkeypatch.setattr(records, "_shots", lambda *_: iter((few,)))
     monkeypatch.setattr(records, "_late_shots", lambda *_: iter((few,)))
@@ -247,7 +247,7 @@ def test_stores(
 def test_a_copy_that_was_broken_off_can_be_restarted_and_nothing_else_is_emptied(
     stores: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The old store changes between two tries: what was copied is then neither the one nor the other."""
+    """The old store changes between the two attempts, so the partial copy matches neither state."""
     from bot.store import database_copy
 
     real, seen = database_copy._insert, list[str]()
@@ -307,7 +307,7 @@ def test_a_soak_of_two_processes(
 
 
 def test_lessons(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Only the table: other tests follow every tutorial to its end."""
+    """Shows the list only: other tests follow every tutorial to its end."""
     found = [lessons.Length("keyflower", "en", 9, 35, 709, 40.0)]
     monkeypatch.setattr(lessons, "measured", lambda *_: found)
     assert run(LESSONS) == 0
@@ -320,7 +320,7 @@ def test_a_soak(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 async def test_the_bot(tmp_path: Path) -> None:
-    """In a process of its own, with its settings in a file."""
+    """Runs in its own process, with settings from a file."""
     env = tmp_path / "settings"
     env.write_text(f"DATABASE={tmp_path / 'other.db'}\n", encoding="utf-8")
     async with wired(tmp_path) as world:

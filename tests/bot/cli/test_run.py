@@ -20,7 +20,7 @@ from tests.support.tokens import FAKE_TOKEN
 
 
 class Stub:
-    """Stands for the bot: runs until it is closed."""
+    """A stand-in for the bot that runs until it is closed."""
 
     def __init__(self, error: Exception | None = None) -> None:
         self.closed = asyncio.Event()
@@ -43,7 +43,7 @@ class Stub:
         self.closed.set()
 
     async def look_for_post(self) -> None:
-        """There is none."""
+        """Return no post."""
 
 
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
@@ -65,7 +65,7 @@ def _refusal(status: int) -> discord.DiscordServerError:
 async def test_it_waits_while_discord_is_out_of_order(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """At the login or while its commands are sent: a clear line each time, and another try."""
+    """Login and command sync each log one clear line and are retried."""
     up = Stub()
     stubs = [Stub(_refusal(503)), Stub(aiohttp.ClientError("no route")), up]
     monkeypatch.setattr("bot.app.build_bot", lambda _: stubs.pop(0))

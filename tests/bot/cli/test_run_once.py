@@ -79,7 +79,7 @@ async def test_half_a_copy_is_not_served(tmp_path: Path, capsys: pytest.CaptureF
 
 
 async def playing(world: Wired, address: str) -> str:
-    """A game that nobody moves in, and of which nothing is left to tell."""
+    """Create a running game with an empty outbox."""
     store = await open_store(address)
     anna, ben = (world.wire.backend.make_user(name).id for name in ("anna", "ben"))
     lobby = build_services(store, GAMES).lobby
@@ -114,7 +114,7 @@ async def is_told_of(world: Wired, words: str) -> bool:
 async def test_a_game_that_is_exported_beside_a_running_bot_tells_its_table_at_once(
     tmp_path: Path, engine: str, request: pytest.FixtureRequest
 ) -> None:
-    """Nobody moves, and the courier would sleep for a day."""
+    """Without a wake-up the courier would sleep for a day."""
     address = str(tmp_path / "latchkey.db")
     if engine == "postgres":
         databases: Databases = request.getfixturevalue("postgres")

@@ -63,7 +63,7 @@ def test_a_random_game_finds_all_its_words(key: str) -> None:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_message_named_in_the_code_is_there(key: str) -> None:
-    """Also what no random game comes to; names that the code puts together are another matter."""
+    """Covers messages that random games do not reach, but not names composed in code."""
     whole = re.compile(rf"\"({key}-[a-z0-9-]*[a-z0-9])\"")
     code = [path for path in (ROOT / "engine" / key).rglob("*.py") if path.parent.name != "content"]
     named = {name for path in code for name in whole.findall(path.read_text(encoding="utf-8"))}
@@ -91,7 +91,7 @@ def say_all(game: AnyGame, state: object) -> None:
 
 
 def say_plans(game: AnyGame, view: object) -> None:
-    """What may be ordered ahead, how it reads once it is ordered, and what a line may depend on."""
+    """Return the texts of all orders, before and after they are set, and their conditions."""
     for offer in game.plans(view):
         for entry in offer.menu:
             assert VOICE.label(entry).strip()

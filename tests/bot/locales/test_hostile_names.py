@@ -23,7 +23,7 @@ OURS = "https://discord.com/channels/1"
 
 
 class Arguments(Visitor):
-    """What a message takes: words to print, and words or numbers to choose a variant by."""
+    """Arguments of a message: words to print, and values that select a variant."""
 
     def __init__(self) -> None:
         self.printed, self.chosen = set[str](), dict[str, Arg]()
@@ -129,7 +129,7 @@ def test_a_name_that_needs_nothing_is_left_alone() -> None:
 
 
 def test_what_was_said_in_a_message_is_not_repeated_on_a_label() -> None:
-    """Both remember what they have said."""
+    """Messages and labels have separate caches."""
     told = text("bot-seat", who=UserText("*a*"))
     say, label = speaker("en"), speaker("en", markdown=False)
     for _ in range(2):

@@ -29,7 +29,7 @@ NAMED = re.compile(r"\*\*([^*{}]+)\*\*")
 
 
 class Used(Visitor):
-    """What a message is given, and between which words it chooses."""
+    """The arguments of a message and the variants it selects from."""
 
     def __init__(self) -> None:
         self.arguments = set[str]()
@@ -48,7 +48,7 @@ class Used(Visitor):
 
 @cache
 def messages(language: str) -> dict[str, tuple[str, ast.Pattern]]:
-    """File and words of each message, and of what it says to its reader."""
+    """Return the file and text of each message, with its attributes."""
     found: dict[str, tuple[str, ast.Pattern]] = {}
     for path in sorted((HOME / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -189,7 +189,7 @@ def test_french_has_its_blanks() -> None:
 
 @pytest.mark.parametrize("language", locales())
 def test_lines_of_the_moment_begin_alike(language: str) -> None:
-    """By these signs a message is known again whose fate was in doubt (`bot/delivery/sender.py`)."""
+    """`bot/delivery/sender.py` recognises these posts by their first characters after a lost answer."""
     say = speaker(language)
     for key in ("bot-next-one", "bot-next-many"):
         assert say(text(key, who="Ann")).startswith(_OF_THE_MOMENT)

@@ -47,7 +47,7 @@ take to find them."""
 
 
 class Said(Struct):
-    """All that was said in some games, and whatever pages are made of."""
+    """All texts shown in some games, and the words that pages consist of."""
 
     texts: dict[Text, None] = field(default_factory=dict)
     views: list[Any] = field(default_factory=list)
@@ -69,7 +69,7 @@ def agreed(key: str, number: int, own: bool) -> Setup:
 
 @cache
 def everything(key: str) -> Said:
-    """Random games with all expansions: with what is printed, and with a box of one's own."""
+    """Play random games with all expansions, with printed and with custom content."""
     said = Said()
     for number in range(GAMES_OF_EACH):
         for own in (False, True) if key in WITH_FORMS else (False,):
@@ -103,7 +103,7 @@ def play(game: AnyGame, setup: Setup, said: Said) -> None:
 
 
 def of_all(game: AnyGame, state: Any) -> Iterator[Text]:
-    """What is said of pieces and questions, wherever they are."""
+    """Return the texts about pieces and questions."""
     if game.catalogue is not None:
         yield from game.catalogue.catalogue(getattr(state, "content", None)).values()
     for about in {each.topic for each in (game.explanations or {}).values()}:
@@ -111,7 +111,7 @@ def of_all(game: AnyGame, state: Any) -> Iterator[Text]:
 
 
 def of_position(game: AnyGame, state: Any, seat: Seat, before: Any) -> Iterator[Text]:
-    """The question, what may be answered, reasons, aims, where pieces are, and remarks on one's own turn."""
+    """Return the question, its answers, reasons, objectives, places of pieces and remarks on the turn."""
     decision = game.decision_of(state, seat)
     if decision is not None:
         yield decision.ask
@@ -149,7 +149,7 @@ def of_result(game: AnyGame, state: Any) -> Iterator[Text]:
 
 
 def look_round(game: AnyGame, state: Any, seat: Seat, said: Said) -> None:
-    """Boards and the page of one's own plan; of Keyflower with every contract there is, too."""
+    """Show the boards and the reader's own page; in Keyflower with all contracts, too."""
     view, held = game.view_for(state, seat), [state]
     said.views.append(view)
     if game.key == "keyflower":
@@ -164,7 +164,7 @@ def look_round(game: AnyGame, state: Any, seat: Seat, said: Said) -> None:
 
 
 def think(game: AnyGame, state: Any, seat: Seat, said: Said) -> None:
-    """Hints, and what a review says of a turn that was not the best of them."""
+    """Show hints, and a review of a turn that was not the best one."""
     question = question_of(game, state, seat, "strict", steps=STEPS)
     found: Answer = answer(ADVISER, question)
     hints = advice_of(game, state, seat, found).hints

@@ -28,7 +28,7 @@ print(say(text("keyflower-told-over")))
 
 @pytest.fixture(scope="module")
 def rooms(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What none of them changes: once, and with whatever is compiled there on the way."""
+    """Copy the unchanged packages once, with their compiled files."""
     root = tmp_path_factory.mktemp("rooms")
     for room in ("engine", "render", "playground", "tools"):
         copy_room(room, root)

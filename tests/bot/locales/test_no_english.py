@@ -35,7 +35,7 @@ EVERY, LOOKED_AT, PLANS = 12, 4, 120  # positions of which one is read; views; o
 
 
 def positions(game: AnyGame, number: int) -> Iterator[tuple[Any, Seat | None, list[Text]]]:
-    """Of a random game, some: where it stands, who is asked, and what was told since the last one."""
+    """Yield some positions of a random game with the seat asked and the events since the last one."""
     setup = list(setups(game))[1 + number]
     state, rng, told = game.new_game(setup), Rng(seed_from(f"english {number}"), 1 << 40), list[Text]()
     while (choices := game.choices(state)) and not game.is_at_standstill(state):
@@ -50,7 +50,7 @@ def positions(game: AnyGame, number: int) -> Iterator[tuple[Any, Seat | None, li
 
 
 def asked(game: AnyGame, state: Any, seat: Seat) -> Iterator[Text]:
-    """What somebody reads who looks at everything."""
+    """Return the texts of everything a player can look at."""
     view, decision = game.view_for(state, seat), game.decision_of(state, seat)
     assert decision is not None
     yield decision.ask
@@ -66,7 +66,7 @@ def asked(game: AnyGame, state: Any, seat: Seat) -> Iterator[Text]:
 
 @cache
 def everything(key: str) -> tuple[dict[Text, None], dict[str, None], list[Any]]:
-    """Of whole games: what is said, every move as it is written, and some views."""
+    """Return the texts of whole games: messages, typed moves and some views."""
     game, said, moves, views = GAMES[key], dict[Text, None](), dict[str, None](), list[Any]()
     for number in range(GAMES_OF_EACH):
         for state, seat, told in positions(game, number):

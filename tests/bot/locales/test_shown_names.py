@@ -25,7 +25,7 @@ MENTIONED = re.compile(r"`/(?P<command>[a-z]+)(?: (?P<sub>[a-z-]+)(?![a-z:-]))?(
 
 
 async def sent() -> list[dict[str, Any]]:
-    """All commands as Discord is told of them."""
+    """Return all commands as they are sent to Discord."""
     bot, words = Bot("!", intents=discord.Intents.none()), CommandWords()
     for cog in COGS:
         await bot.add_cog(cog(None))  # type: ignore[arg-type]  # the commands are only described, never run
@@ -33,7 +33,7 @@ async def sent() -> list[dict[str, Any]]:
 
 
 def families(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
-    """Those that must be told apart by their names."""
+    """Return the groups of names that must differ."""
     yield commands
     for command in commands:
         if command.get("options"):
@@ -51,7 +51,7 @@ async def test_every_command_and_option_has_a_name_of_its_own_in_every_language(
 
 
 def called(commands: list[dict[str, Any]], before: str = "command-name") -> Iterator[str]:
-    """The messages that say what commands and options are called."""
+    """Return the messages that name commands and options."""
     for one in commands:
         is_option = before != "command-name" and one["type"] > LARGEST_GROUP
         key = f"option-name-{one['name'].replace('_', '-')}" if is_option else f"{before}-{one['name']}"
@@ -60,7 +60,7 @@ def called(commands: list[dict[str, Any]], before: str = "command-name") -> Iter
 
 
 async def test_every_command_and_option_has_words_for_its_name() -> None:
-    """Where a language calls it as English does, it says so."""
+    """A language that uses the English name repeats it."""
     assert sorted(set(called(await sent())) - set(message_ids())) == []
 
 

@@ -44,7 +44,7 @@ def test_a_text_that_was_said_is_said_to_everybody_in_their_own_way() -> None:
 
 
 def test_words_with_other_forms_are_plain_once_said() -> None:
-    """What keeps a page in mind knows no words but plain ones."""
+    """Cached messages contain plain words only."""
     for locale in locales():
         say = speaker(locale)
         for message, source in inflected(locale):
@@ -142,7 +142,7 @@ def test_no_message_of_ours_lies_unused() -> None:
 
 
 def _is_said(key: str, code: str) -> bool:
-    """By its full name, or by a beginning that the code completes."""
+    """Return whether the code uses this message, by its full name or by a prefix that it completes."""
     parts = key.split("-")
     stems = ["-".join(parts[:n]) for n in range(1, len(parts))]
     return f'"{key}"' in code or any(f'"{stem}-{{' in code for stem in stems)

@@ -32,7 +32,7 @@ GAMES_PLAYED = int(os.environ.get("TONGUES", "1"))
 
 
 def positions(game: AnyGame, every: int = 1) -> Iterator[tuple[Any, Decision[Any]]]:
-    """Questions of random games with something new in them, whatever its number or cell."""
+    """Yield questions of random games that contain new words, ignoring numbers and cells."""
     seen = set[str]()
     for number, setup in enumerate(setups(game)):
         if number >= 2 * GAMES_PLAYED:
@@ -55,7 +55,7 @@ def outline(words: str) -> str:
 
 
 def in_other_letters(line: str) -> str:
-    """Without accents, and names in several words."""
+    """Return spellings without accents, and names of several words."""
     return " ".join(
         word if SIGNS & set(word) else BETWEEN_LETTERS.sub(" ", word) for word in folded(line).split()
     )

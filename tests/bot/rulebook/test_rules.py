@@ -1,4 +1,4 @@
-"""/rules finds a rule by what people call things."""
+"""`/rules` finds a rule by the usual names of things."""
 
 from __future__ import annotations
 

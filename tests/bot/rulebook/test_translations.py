@@ -47,7 +47,7 @@ def read(page: Page) -> str:
 
 
 def test_a_language_has_the_rules_of_every_game_that_another_has() -> None:
-    """Not half a shelf; a game that was added a moment ago may be there in English alone."""
+    """A game added recently may exist in English only."""
     languages, games = {path.parent.name for path in PAGES}, {path.stem for path in PAGES}
     assert {"de", "fr"} <= languages <= set(locales())
     assert {"keyflower", "keyper", "keythedral"} <= games <= set(GAMES)
@@ -101,7 +101,7 @@ def test_chapters_hold_the_same_rules(both: tuple[Rulebook, Rulebook]) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_pages_have_the_same_headings(page: Path) -> None:
-    """Those above translated rules; what the English page says to builders after them need not be there."""
+    """Checks the part with the rules; the English notes for builders below them need no translation."""
     own = set(numbers(page))
 
     def levels(path: Path) -> list[str]:
@@ -125,7 +125,7 @@ def test_a_rule_refers_to_the_same_rules_and_types_the_same_moves(both: tuple[Ru
 
 
 def test_a_piece_is_called_by_a_name_of_its_language(both: tuple[Rulebook, Rulebook]) -> None:
-    """Where the English rule is about a piece, the other one names it as it is known there."""
+    """Where an English rule names a piece, the translation uses its translated name."""
     book, english = both
     known_as = {
         row["finds"][0].lower(): row for row in TERMS if row["piece"] and row["game"] == game_of(book)

@@ -1,4 +1,4 @@
-"""A press that Discord delivers twice has one cause and counts once, whatever it asked for."""
+"""A press that Discord delivers twice counts once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one act changes is one value: nothing of it is forgotten, and two of them are one."""
+"""A commit holds all changes of one act, and two commits can be joined."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ SAMPLES: dict[str, Any] = {
 
 
 class Piled:
-    """A transaction that only remembers what it was given."""
+    """A transaction that only records its calls."""
 
     def __init__(self) -> None:
         self.statements: list[Statement] = []
@@ -93,7 +93,7 @@ async def written(commit: Commit) -> list[Statement]:
 
 @pytest.mark.parametrize("field", [name for name in Commit.__struct_fields__ if name != "game_id"])
 async def test_every_field_is_written(field: str) -> None:
-    """Also one that is added one day: it needs a sample here, and somebody who writes it."""
+    """A new field needs a sample here and code that writes it."""
     statements = await written(Commit(game_id="t1", **{field: SAMPLES[field]}))
     assert statements, "nobody writes it"
 

@@ -47,7 +47,7 @@ async def ordered(stage: Stage, sql: str) -> list[asyncpg.Record]:
 
 
 async def die(stage: Stage) -> None:
-    """Not a word for longer than a lease."""
+    """Remove a process as if it had been silent for longer than a lease."""
     await ordered(stage, f"DELETE FROM process WHERE id = '{stage.store._holder.id}'")  # type: ignore[attr-defined]  # below what a store promises
 
 
@@ -108,7 +108,7 @@ async def test_both_fire_and_everybody_is_reminded_once(two: tuple[Stage, Stage]
 
 
 async def test_people_act_through_different_processes_at_the_same_moment(two: tuple[Stage, Stage]) -> None:
-    """In a secret question both may answer at once: nobody is told to try again, and each answer counts."""
+    """In a secret question both answers count, without a retry."""
     game_id = await two[0].game(ANN, BEN)
     panels = [
         await stage.services.turns.panel(game_id, who) for stage, who in zip(two, (ANN, BEN), strict=True)
@@ -197,7 +197,7 @@ async def joined(address: str, heard: list[tuple[str, str]], *shares: str) -> As
 
 
 def deaf(_word: str, _what: str) -> None:
-    """Somebody who does not listen."""
+    """A process that does not listen."""
 
 
 async def until(met: Callable[[], bool]) -> None:
@@ -209,7 +209,7 @@ async def until(met: Callable[[], bool]) -> None:
 
 
 async def beats(address: str, times: int) -> None:
-    """So often everybody who is there has said that they live."""
+    """Wait until every process has sent a heartbeat."""
     connection = await asyncpg.connect(address)
     for _ in range(times):
         before = await connection.fetchval("SELECT max(beat) FROM process")
@@ -284,7 +284,7 @@ async def test_what_one_writes_the_others_hear_and_who_dies_is_missed(
 async def test_a_process_that_has_no_time_for_anything_is_heard_all_the_same(
     tmp_path: Path, postgres: Databases
 ) -> None:
-    """Its event loop stands still; whether its heart beats is seen from another thread."""
+    """Its event loop is blocked; the heartbeat runs in another thread."""
     address = await postgres.address_of(tmp_path / "a.db")
 
     async with joined(address, [], "0/1"):
@@ -315,7 +315,7 @@ async def test_one_whose_loop_never_comes_round_again_says_nothing_any_more(
 async def test_whose_connection_is_gone_is_dead_sooner_than_who_only_says_nothing(
     tmp_path: Path, postgres: Databases, silent: float, connected: bool, dead: bool
 ) -> None:
-    """By the database's clock, set back as far as need be: nobody waits here."""
+    """The test moves the database's clock back instead of waiting."""
     address = await postgres.address_of(tmp_path / "a.db")
     watcher, other = await asyncpg.connect(address), await asyncpg.connect(address)
     if connected:

@@ -145,7 +145,7 @@ INSERT INTO league (id, guild, status, created, cause, data) VALUES
 
 
 async def must_know_who_runs_older_leagues(store: Store) -> None:
-    """Their posts are written once more as they say when they end; those of leagues that are over are not."""
+    """Posts of running leagues are rewritten with their end date; posts of finished ones stay."""
     async with store.reading() as reader:
         assert await reader.leagues.count_going(900719925474099301, 9) == (1, 1)
         assert await reader.leagues.count_going(2, 9) == (0, 1)

@@ -90,7 +90,7 @@ async def test_a_database_that_is_not_there_is_named_without_the_password() -> N
 async def test_the_second_of_two_who_write_the_same_table_reads_again(
     tmp_path: Path, postgres: Databases
 ) -> None:
-    """As two processes would: each with a store of its own, both at the same moment."""
+    """Simulates two processes with a store each."""
     address = await postgres.address_of(tmp_path / "two.db")
     one = await open_stage(tmp_path / "two.db", address=address)
     game = await one.game(ANN, BEN)
@@ -133,7 +133,7 @@ async def test_a_parcel_is_claimed_by_one_of_two_couriers(tmp_path: Path, postgr
 async def test_a_server_that_comes_back_is_used_again_and_what_was_told_is_there(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Restarted under the bot: what cannot be stored is refused as such, told once, and then it goes on."""
+    """A restart of the server rejects writes with one message until it is back."""
     with cluster() as server:
         store = await open_postgres(server + "postgres", connections=3)
         async with store.writing() as writer:

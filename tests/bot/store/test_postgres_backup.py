@@ -21,7 +21,7 @@ from tests.support.service_harness import ANN, BEN, open_stage
 
 
 async def run(*words: object) -> int:
-    """As from the command line, in a thread: it has an event loop of its own."""
+    """Run the command line in a thread, with its own event loop."""
     return await asyncio.to_thread(main, [str(word) for word in words])
 
 
@@ -61,7 +61,7 @@ CLIENT = Path("/usr/lib/postgresql") / VERSION / "bin"
 
 
 def _server() -> Path | None:
-    """Where the programs are that the tests' server is of."""
+    """Return the folder with the programs of the test server."""
     home = programs()
     return None if home is None else (home / "initdb").resolve().parent
 
@@ -70,7 +70,7 @@ def _server() -> Path | None:
 async def test_the_client_of_the_image_puts_its_copies_back(
     tmp_path: Path, postgres: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Into a server of the same version, in the place of what is there and where nothing is."""
+    """Restores into a server of the same version, over existing data and into an empty database."""
     monkeypatch.setenv("PATH", str(CLIENT))
     assert {
         postgres_backup._run(one, "", "--version").split()[2].split(".")[0]
@@ -95,7 +95,7 @@ async def test_the_client_of_the_image_puts_its_copies_back(
 async def test_a_copy_that_a_client_of_another_version_cannot_put_back_changes_nothing(
     tmp_path: Path, postgres: Databases, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As a newer client on an older server, which does not know all settings that it is given."""
+    """Simulates a newer client whose settings an older server does not know."""
     address = await postgres.new(tmp_path / "a.db")
     stage = await open_stage(tmp_path / "a.db", address=address)
     game = await stage.game(ANN, BEN)

@@ -1,4 +1,4 @@
-"""Whatever holds secrets is for the bot's user alone, from the first moment on and under any umask."""
+"""Files with secrets are readable by the bot's user only, from their creation and under any umask."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_the_copy_of_a_postgres(tmp_path: Path, postgres: Databases) -> None:
 
 
 async def test_nobody_brings_a_file_up_to_date_under_a_running_bot(tmp_path: Path) -> None:
-    """An update on disk, the old bot still running, and somebody types `latchkey doctor`."""
+    """The operator runs `latchkey doctor` after an update, with the old bot still running."""
     path = tmp_path / "live.db"
     bot = await open_store(path, alone=True)
     with sqlite3.connect(path) as connection:

@@ -1,4 +1,4 @@
-"""What the store offers is what somebody asks of it."""
+"""Every method of the store protocol is used."""
 
 from __future__ import annotations
 

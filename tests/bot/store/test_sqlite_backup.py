@@ -122,7 +122,7 @@ async def test_a_copy_replaces_a_file_that_is_beyond_repair(tmp_path: Path, run:
 
 
 async def test_what_lay_beside_the_old_file_is_never_mixed_into_the_copy(tmp_path: Path, run: Run) -> None:
-    """A killed bot leaves its newest moves beside the file; with the file gone they are nobody's."""
+    """A killed bot leaves its newest moves beside the file; without the file they are worthless."""
     live, copy = tmp_path / "live.db", tmp_path / "copy.db"
     stage = await playing(live)
     run("backup", copy, "--database", live)
@@ -239,8 +239,7 @@ async def copies_of(path: Path) -> tuple[float, ...]:
 def test_the_doctor_says_what_is_not_counted_yet_and_how_it_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As in a database of a version that kept no results; the operator types what it names. A game that
-    was imported has none, and is not missed."""
+    """The database is of a version that stored no results. Imported games have none and are not reported."""
     live = tmp_path / "live.db"
 
     async def finished() -> None:

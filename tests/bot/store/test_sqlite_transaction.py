@@ -32,7 +32,7 @@ asyncio.run(dying())
 
 
 def test_a_dying_process_is_not_kept_alive_by_its_connections(tmp_path: Path) -> None:
-    """It has closed nothing, and somebody still has hold of the store."""
+    """The process closed nothing, and another object still refers to the store."""
     command = [sys.executable, "-c", _DIES, str(tmp_path / "store.db")]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1

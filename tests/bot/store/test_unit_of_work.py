@@ -115,7 +115,7 @@ async def test_nobody_waits_for_the_end_of_a_look_and_yet_it_ends(tmp_path: Path
 
 
 async def test_a_turn_is_one_look_and_one_trip_that_writes(tmp_path: Path, trips: Trips) -> None:
-    """Unless a vote is open, or a post waits for more turns: then what it is, is asked in the transaction."""
+    """An open vote or a post held back is read within the transaction."""
     stage = await open_stage(tmp_path / "store.db")
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)

@@ -1,4 +1,4 @@
-"""What is kept in memory stays within its bound; what was not used for longest goes first."""
+"""Caches stay within their limits and drop the least recently used items first."""
 
 from __future__ import annotations
 
@@ -62,7 +62,6 @@ def test_several_stores_of_one_name_are_listed_together_as_long_as_they_are() ->
 
 
 def test_every_store_of_the_product_is_on_the_list() -> None:
-    """Nothing is kept by a way around it."""
     found = [
         f"{path.relative_to(ROOT)}: {line.strip()}"
         for room in ("bot", "engine", "render")

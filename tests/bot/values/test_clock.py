@@ -49,7 +49,7 @@ def test_a_bank_is_never_overdrawn_and_never_fuller_than_at_first(key: str, wait
 @settings(max_examples=60, deadline=None)
 @given(st.sampled_from(sorted(CLOCKS)), st.lists(st.floats(0, 5 * HOUR), min_size=1, max_size=6))
 def test_pauses_cost_nothing(key: str, stretches: list[float]) -> None:
-    """However often a clock is stopped, it ends after as much time as without."""
+    """A clock stopped any number of times allows the same total time."""
     rule, ticking, now = CLOCKS[key], Ticking(), 0.0
     for stretch in stretches:
         ticking = stopped(started(rule, ticking, ALWAYS, now), ALWAYS, now + stretch)
@@ -107,7 +107,7 @@ def test_a_player_who_could_not_move_gets_the_last_sixth_again(key: str) -> None
     ],
 )
 def test_a_window_suits_the_pace_and_the_clock(pace: str, clock: str, hours: float) -> None:
-    """A player who keeps the pace looks in once; nothing closes between an hour and a day: people sleep."""
+    """One visit at the usual pace is enough; no window lasts between an hour and a day, as people sleep."""
     assert window(pace, CLOCKS.get(clock)) == pytest.approx(hours * HOUR)
 
 

@@ -1,4 +1,4 @@
-"""A wait that has begun keeps its deadline, whatever its player changes about their hours."""
+"""A wait that has begun keeps its deadline when its player changes their hours."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def changed(rhythm: WakingHours, now: float, zone: str, night: tuple[int, int] |
 def test_no_change_adds_time_and_no_clock_comes_back(
     key: str, start: float, night: tuple[int, int], steps: list[tuple[str, object, tuple[int, int] | None]]
 ) -> None:
-    """Quiet hours, time zones, pauses, and looks at the clock in between; nobody fires the timer."""
+    """Covers quiet hours, time zones, pauses and visits in between; no timer fires."""
     rule, now, rhythm = CLOCKS[key], start, rescheduled(WakingHours(), start, "Europe/Paris", *night)
     ticking, is_out = started(rule, Ticking(), rhythm, now), False
     for what, value, hours in steps:
@@ -91,8 +91,7 @@ def _as_of(ticking: Ticking) -> Ticking:
 def test_hours_that_change_at_a_table_at_rest_add_no_time(
     key: str, now: float, changes: list[tuple[str, str, tuple[int, int]]]
 ) -> None:
-    """Nobody sees a deadline there; what it would be does not move back, and no more waking time is left than
-    would be until then."""
+    """The deadline is not shown there. It does not move back, nor does the remaining waking time grow."""
     rule, rhythm = CLOCKS[key], WakingHours()
     ticking = paused(rule, started(rule, Ticking(), rhythm, now), rhythm, now + 60)
     now += 60

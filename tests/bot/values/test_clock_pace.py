@@ -1,4 +1,4 @@
-"""How soon something answers for somebody: not at once before others, but soon among computers."""
+"""Delays of automatic answers: long among people, short among computers."""
 
 from __future__ import annotations
 

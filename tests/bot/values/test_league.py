@@ -1,4 +1,4 @@
-"""Who meets whom in a league, what a place is worth, how ties are broken: the rules of docs/leagues.md."""
+"""Pairings, points and tie-breaks of leagues, as docs/leagues.md has them."""
 
 from __future__ import annotations
 

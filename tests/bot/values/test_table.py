@@ -1,4 +1,4 @@
-"""The seats a table waits for, the public ones, and the people who are called."""
+"""Seats that a table waits for, the public ones, and the people to notify."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Waking time: quiet hours and holidays by the clock on somebody's wall, also where that clock is changed."""
+"""Waking time with quiet hours and holidays in local time, also across clock changes."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_player_who_is_woken_is_awake_and_slept_till_then(rhythm: WakingHours,
 @settings(max_examples=120, deadline=None)
 @given(rhythms.filter(lambda one: one.has_quiet_hours), moments)
 def test_the_wall_clock_tells_the_same(rhythm: WakingHours, moment: float) -> None:
-    """Where no clock is changed that day, quiet is what the clock shows to be quiet."""
+    """On days without a clock change, quiet hours follow the local clock."""
     rhythm = WakingHours(rhythm.zone, rhythm.quiet_from, rhythm.quiet_to)
     zone = ZoneInfo(rhythm.zone)
     wall = datetime.fromtimestamp(moment, zone)

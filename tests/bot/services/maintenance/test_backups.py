@@ -1,4 +1,4 @@
-"""Daily copies: made once a day, whole, private, thinned out; a failure is told once."""
+"""Daily backups: once a day, complete, private, thinned out; a failure is reported once."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ async def taken_back(stage: Stage, game_id: str) -> bool:
 
 
 async def everything(stage: Stage, game_id: str) -> dict[str, Any]:
-    """All that anybody can read of a finished game, by everybody who might."""
+    """Return everything that each reader can read of a finished game."""
     services, read = stage.services, dict[str, Any]()
     table = await services.queries.table(game_id)
     for person in (None, ANN, CAT):
@@ -155,7 +155,7 @@ async def test_a_game_that_cannot_be_played_again_keeps_its_rows(
 
 
 async def test_what_replaying_would_tell_otherwise_is_kept_as_it_was_told(stage: Stage) -> None:
-    """Of an older version, say, that had other words."""
+    """An older version may have worded its events differently."""
     game_id = await finished(stage)
     with closing(sqlite3.connect(stage.path)) as connection:
         connection.execute("UPDATE turn SET events = CAST('[]' AS BLOB) WHERE turn = 3")
@@ -170,7 +170,7 @@ async def test_what_replaying_would_tell_otherwise_is_kept_as_it_was_told(stage:
 
 @pytest.mark.parametrize("version", VERSIONS)
 async def test_games_that_an_older_version_left_are_packed(version: str, tmp_path: Path) -> None:
-    """Of every game and with the rulings of then; the log of a packed one is what it was."""
+    """Covers every game with its old rulings; the log stays the same."""
     path = kept_database(version, tmp_path / "kept.db")
     stage = await open_stage(path, "another seed", GAMES)
     stage._ids, stage._causes = itertools.count(1_000_000), itertools.count(1_000_000)

@@ -62,7 +62,7 @@ async def test_it_is_there_with_the_last_turn_and_only_then(stage: Stage) -> Non
 
 
 async def test_counted_again_it_is_the_same(stage: Stage) -> None:
-    """Also once the game is packed, and where somebody has left."""
+    """Holds for packed games, and for games that a player has left."""
     await played(stage, await stage.game(ANN, BEN, computers=1))
     left = await played(stage, await stage.game(ANN, BEN, CAT), turns=5)
     await stage.services.seats.resign(left, BEN, cause=stage.cause())
@@ -82,7 +82,7 @@ async def test_counted_again_it_is_the_same(stage: Stage) -> None:
 async def test_what_is_lost_is_filled_in_after_the_start(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As in a database of a version that kept no results."""
+    """The database is of a version that stored no results."""
     monkeypatch.setattr("bot.services.maintenance.finished_games._BREATH", 0)
     for _ in range(2):
         await played(stage, await stage.game(ANN, BEN))
@@ -133,7 +133,7 @@ async def test_a_lesson_leaves_none(tmp_path: Path) -> None:
 
 
 async def test_a_file_for_study_says_what_points_were_for(stage: Stage) -> None:
-    """With the numbers in their words: 2 points for 4 tokens are other points than 2 for 1."""
+    """Counts are written out: 2 points for 4 tokens differ from 2 points for 1."""
     game_id = await played(stage, await stage.game(ANN, BEN))
     found = await result(stage, game_id)
     assert found is not None

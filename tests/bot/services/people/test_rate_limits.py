@@ -1,4 +1,4 @@
-"""Limits: what is allowed passes, one more is refused with a time, and nothing grows without end."""
+"""Limits allow normal use, refuse the next call with a time to wait, and use bounded memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole turns on the panel: from what their reader may see alone, legal, and for those who want them."""
+"""Suggested turns on the panel: legal, based on the reader's view only, and optional."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def quick(new_stage: NewStage) -> Stage:
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game[Any, Any, Any]) -> None:
-    """Nothing hidden can be read from them: whatever is dealt otherwise, they stay."""
+    """Suggested turns stay the same whatever hidden pieces others have."""
     state = game.new_game(checked(game.spec, Setup(some_seats(game, 3), "6e" * 32, {})))
     rng, found = Rng("ac" * 32), 0
     for number in range(180):

@@ -1,4 +1,4 @@
-"""What was announced and came about is told once."""
+"""Announcements are made once."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ async def test_a_turn_can_be_seen_as_it_was_and_as_it_might_have_been(stage: Sta
 
 
 async def test_a_review_lets_others_think_in_between(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a slow machine it asks for a turn at a time."""
+    """A review yields between turns, so a slow machine stays responsive."""
     asked, look = list[int](), reviews._charted
 
     def charted(part: reviews.TurnsAsked) -> tuple[list[reviews.TurnCharted], bytes]:

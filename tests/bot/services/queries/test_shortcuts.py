@@ -1,4 +1,4 @@
-"""What one press may do: questions looked through, picks offered together, all of it taken back as one."""
+"""Shortcuts: several picks in one press, and one undo for all of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def quick(new_stage: NewStage) -> Stage:
 
 
 async def together(stage: Stage, game_id: str) -> tuple[int, Panel, Shortcut]:
-    """Play on until somebody may make several picks by one press."""
+    """Play on until a player has a shortcut."""
     for _ in range(300):
         person = (await stage.asked(game_id))[0]
         panel = await stage.services.turns.panel(game_id, person)
@@ -78,7 +78,7 @@ async def test_pressed_twice_late_or_by_somebody_else(quick: Stage) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_option_is_within_the_ways_and_every_way_is_legal(game: Game[Any, Any, Any]) -> None:
-    """Each is offered as it stands, or is how ways begin; what they say is what they do."""
+    """Each option is offered as it is or begins a shortcut, and shortcuts do what their labels say."""
     setup = Setup(game.spec.seats[-1], "5e" * 32, dict(game.spec.expansions))
     state = game.new_game(checked(game.spec, setup))
     rng, joint = Rng("ab" * 32), 0

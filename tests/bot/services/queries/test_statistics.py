@@ -1,4 +1,4 @@
-"""Statistics and ratings: from the results alone, and only for those who may know them."""
+"""Statistics and ratings depend on results only, and are shown only to permitted readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A line typed with what it depends on: every fact that a game offers can be named."""
+"""Typed orders with a condition: every fact that a game offers can be named."""
 
 from __future__ import annotations
 

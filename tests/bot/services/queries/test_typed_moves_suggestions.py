@@ -1,4 +1,4 @@
-"""Typed lines never surprise: what is offered instead of one that names no move is drafted, not played."""
+"""Suggestions for a mistyped move are drafted, never played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOISE = ("hellgrün", "où?", "niño 2", "@everyone", "zz")
 
 
 def mistyped(words: str, rng: Rng) -> str:
-    """A move with a word that nobody knows in it, or in place of one."""
+    """Return a move with one unknown word, added or in place of another."""
     parts, noise = words.split(), rng.choice(NOISE)
     at = rng.below(len(parts))
     return " ".join([*parts[:at], noise, *parts[at + rng.below(2) :]])
@@ -39,7 +39,7 @@ async def unclear(stage: Stage, game_id: str, person: int, rng: Rng) -> UnclearL
 async def test_no_suggestion_plays_anything(
     tmp_path: Path, key: str, options: dict[str, str], every: int
 ) -> None:
-    """Whatever would follow by itself, were it a press on the panel."""
+    """Holds even where a press on the panel would be followed by automatic picks."""
     game, rng, pressed = GAMES[key], seeded(f"mistyped {key}"), 0
     stage = await open_stage(tmp_path / "lines.db", games={key: game}, confirming=False)
     tables = stage.services.turns

@@ -1,4 +1,4 @@
-"""A player who wants to be forgotten is found nowhere any more, and the games they played go on."""
+"""Erasing a player's data removes every trace of them, and their games continue."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 def plain(value: Any) -> str:
-    """Whatever is stored, as words: what is pressed small is unfolded."""
+    """Return stored data as text, with packed values unpacked."""
     if isinstance(value, bytes):
         with suppress(zlib.error):
             value = zlib.decompress(value)
@@ -41,7 +41,7 @@ def plain(value: Any) -> str:
 
 
 def traces(path: Path) -> list[str]:
-    """Every column of every table in which somebody's number or one of their names stands."""
+    """Return every column that contains a person's id or name."""
     found = []
     with closing(sqlite3.connect(path)) as connection:
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
@@ -55,9 +55,8 @@ def traces(path: Path) -> list[str]:
 
 
 async def lived(stage: Stage) -> dict[str, str]:
-    """All that somebody may leave behind: a game that is packed, one that is over, one they have left, one
-    that runs with orders, notes and a draft, a lobby, a rematch asked for, votes, post, a league, a table
-    that is followed, invitations, news of tables."""
+    """Create all kinds of data about a person: games, lobbies, votes, notes, orders, posts, a league and
+    subscriptions."""
     services = stage.services
     packed = await played(stage, await stage.game(ANN, ZOE))
     await stage.letters()
@@ -193,7 +192,7 @@ async def test_on_either_engine(new_stage: NewStage) -> None:
 
 
 def test_every_column_of_a_person_is_known() -> None:
-    """A player who adds one says what becomes of it when its owner is forgotten."""
+    """A new column with personal data must be listed with its fate on erasure."""
     known = {*OWNED, *DROPPED}
     connection = sqlite3.connect(":memory:")
     for _, sql in migrations():

@@ -15,7 +15,7 @@ from tests.support.service_harness import ANN, BEN, Stage
 
 
 async def lit(stage: Stage) -> tuple[str, int, int]:
-    """A table at which somebody begins a turn of her own, who that is, and the other."""
+    """Return a table where a player begins her turn, that player and the other one."""
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
     (asked,) = await stage.asked(game_id)

@@ -35,7 +35,7 @@ async def test_a_finished_game_is_exported_whole_and_verifies(stage: Stage) -> N
 
 
 async def test_a_running_game_goes_whole_to_nobody(stage: Stage) -> None:
-    """Not to a host or moderator who does not play, either: their friends may."""
+    """Hosts and moderators who do not play get no copy either: they may tell their friends."""
     game_id = await stage.game(ANN, BEN)
     await stage.turn(game_id, ANN)
     for person in (ANN, BEN, CAT, EVE):
@@ -61,7 +61,7 @@ async def test_the_operator_may_take_a_running_game_and_the_table_knows(stage: S
 async def test_a_copy_verifies_though_the_game_is_played_on_between_any_two_looks(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """`latchkey export` is a process of its own beside the bot's."""
+    """`latchkey export` runs in a process of its own beside the bot."""
     game_id = await stage.game(ANN, BEN)
     others, look, moved = build_services(stage.store, {"lantern": LANTERN}), stage.store.reading, [ANN]
 

@@ -1,4 +1,4 @@
-"""From the first post to the start."""
+"""Lobbies, from the first post to the start."""
 
 from __future__ import annotations
 

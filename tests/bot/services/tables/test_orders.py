@@ -1,4 +1,4 @@
-"""Orders given ahead: in force at once, answered for after a while, stopped in doubt, told in private."""
+"""Orders: active at once, answered after a delay, stopped in doubt, and shown to their owner only."""
 
 from __future__ import annotations
 
@@ -224,7 +224,7 @@ async def test_orders_given_while_a_table_rests_hold_when_it_goes_on(quiet: Stag
 
 
 async def test_an_order_that_a_draft_sets_holds_at_once(quiet: Stage) -> None:
-    """A setting of the game itself, chosen while being asked: nobody has to confirm it."""
+    """A setting of the game itself, chosen while answering, needs no confirmation."""
     game_id = await opened(quiet)
     await quiet.pick(game_id, BEN, "order deaf")
     assert (await quiet.services.turns.panel(game_id, BEN)).ordered
@@ -261,7 +261,7 @@ async def test_one_message_tells_what_happened_while_its_owner_was_away(quiet: S
 
 
 async def test_without_a_choice_nobody_is_asked(new_stage: NewStage) -> None:
-    """Ben holds tokens of one colour: nobody else may tell, so it takes as long as anybody would."""
+    """Ben holds tokens of one colour. Others must not learn it, so the answer takes as long as any."""
     stage = await new_stage(seed="stage")
     game_id = await stage.game(ANN, BEN)
     assert calls(await stage.letters()) == {(ANN, ""), (BEN, "quiet")}
@@ -277,7 +277,7 @@ async def test_without_a_choice_nobody_is_asked(new_stage: NewStage) -> None:
 async def test_what_all_can_see_to_be_the_only_way_is_gone_at_once_and_bars_no_undo(
     new_stage: NewStage,
 ) -> None:
-    """Nobody has a token left, and the pile is empty: Ben can only pass."""
+    """All tokens are gone and the pile is empty: Ben can only pass."""
     stage = await new_stage()
     game_id = await stage.game(ANN, BEN, CAT)
     await stage.hide_all(game_id, ANN, BEN, CAT)
@@ -296,7 +296,7 @@ async def test_what_all_can_see_to_be_the_only_way_is_gone_at_once_and_bars_no_u
 
 
 async def seen_by(stage: Stage, game_id: str, person: int) -> list[str]:
-    """What somebody else can look up, without doing anything."""
+    """Return everything that another person can look up."""
     reading, past = stage.services.queries, stage.services.past
     turn = (await reading.table(game_id)).turn
     found = [
@@ -315,7 +315,7 @@ async def seen_by(stage: Stage, game_id: str, person: int) -> list[str]:
 async def test_in_the_open_nobody_can_tell_an_order_before_its_move_or_by_it(
     new_stage: NewStage, tmp_path: Path
 ) -> None:
-    """To the byte, and to the second: the same table with an order, and with somebody who comes in person."""
+    """Compares bytes and seconds of a table with an order and of one where the player answers."""
     told: dict[str, list[object]] = {}
     for way in ("by order", "in person"):
         stage = await new_stage(tmp_path / f"{way}.db", games=GAMES)

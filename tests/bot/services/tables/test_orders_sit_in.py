@@ -1,4 +1,4 @@
-"""A computer plays for a player until they are back: every turn, in their seat; the table is told."""
+"""A computer plays a player's turns until they return, and the table is told."""
 
 from __future__ import annotations
 

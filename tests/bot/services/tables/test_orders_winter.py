@@ -1,4 +1,4 @@
-"""What is ordered where winter tiles are chosen holds for winter (KF-22)."""
+"""An order given while choosing winter tiles applies to winter (KF-22)."""
 
 from __future__ import annotations
 

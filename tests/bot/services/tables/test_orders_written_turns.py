@@ -1,4 +1,4 @@
-"""A turn written down goes on after a pick that uncovers something, as far as it fits (KM-43, KM-66)."""
+"""A written turn continues after a pick that uncovers something, as far as it fits (KM-43, KM-66)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person who begins another table is called there at once, not after the table they came from."""
+"""A player's new solo table notifies them there, not at the table they came from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may do what, where a simulated Discord has no such person: hosts who do not play, older tables."""
+"""Permissions that the simulated Discord cannot show: hosts who do not play, and older tables."""
 
 from __future__ import annotations
 

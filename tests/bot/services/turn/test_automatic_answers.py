@@ -1,10 +1,7 @@
-"""When and by what a question is answered by itself, in worlds that nobody else can tell apart.
-
-Random games of every kind; the answer to each question is held against the answer to the same question in
-worlds dealt again. What others can see of it (at once, or in somebody's own time) must be the same in all.
-At its end pytest tells how many answers at once were tried with every hand that is possible, and how many of
-them would have been a choice with another.
-"""
+"""Automatic answers depend only on public information. Random games of every kind compare each answer with
+the answers in worlds that others cannot tell apart: the visible part (at once, or in the player's own time)
+must be equal in all. The summary of the run shows how many immediate answers were tried with every possible
+hand."""
 
 from __future__ import annotations
 
@@ -57,7 +54,7 @@ class Moment(Struct, frozen=True):
 
 
 def moments(game: AnyGame, word: str, options: dict[str, str], most: int) -> Iterator[Moment]:
-    """Those with few picks; of the others one in so many, since nobody is answered for there."""
+    """Yield all questions with few picks, and a sample of those with many."""
     rng, found = seeded(word), 0
     for number in range(most):
         state, mover = game.new_game(setup_for(game, 3, f"{word} {number}", **options)), None
@@ -86,8 +83,8 @@ def answered(game: AnyGame, state: Any, seat: Seat) -> AutomaticAnswer | None:
 
 
 def shown(game: AnyGame, state: Any, seat: Seat) -> str:
-    """What others see of an answer; within the random wait of an order nobody can tell it from a person, and
-    a strict table minds even that it has an end."""
+    """Return what others see of an answer. A delayed order looks like a person; a strict table also hides the
+    end."""
     found = answered(game, state, seat)
     if found is None:
         return "in person" if game.is_strict_about_secrets(state) else "in its own time"
@@ -95,7 +92,7 @@ def shown(game: AnyGame, state: Any, seat: Seat) -> str:
 
 
 def worlds(game: AnyGame, moment: Moment, rng: Rng) -> Iterator[Any]:
-    """Of everybody but the seat that is asked."""
+    """Return other worlds for every seat but the one asked."""
     others = [reader for reader in readers(game, moment.state) if reader != moment.seat]
     for _ in range(WORLDS):
         for reader in others:
@@ -152,7 +149,7 @@ def test_no_answer_given_at_once_would_be_a_choice_with_another_possible_hand(wi
 
 
 def penniless(*laws: str, windows: str = "quiet") -> Any:
-    """Blue and grey have a cube each; after blue yellow comes, who has none, but laws."""
+    """Blue and grey have one cube each; yellow, who follows, has none but holds laws."""
     here = hamlet(windows=windows).law(1, *laws).gone("start-order").cubes(0, wood=1).cubes(2, wood=1).spend()
     while here.state.windows:
         here.decline(*here.deciders())
@@ -177,7 +174,7 @@ async def at_table(stage: Stage, state: Any) -> str:
 
 
 async def seen_by_others(stage: Stage, game_id: str) -> list[Any]:
-    """What reaches Ann, Cat and a stranger: posts, calls in the thread, who is waited for, what is undone."""
+    """Return what Ann, Cat and a stranger receive: posts, notices, awaited seats and undo."""
     letters = [(one.kind, one.payload.person, one.payload.what) for one in await stage.letters()]
     calls = [(kind, person) for kind, person, what in letters if kind != "call" or what != "private"]
     table = await stage.services.queries.table(game_id)

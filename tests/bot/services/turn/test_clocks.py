@@ -61,7 +61,7 @@ async def seat_of(stage: Stage, game_id: str, person: int) -> SeatInfo:
 
 
 async def pass_time(stage: Stage, until: float) -> list[tuple[float, Parcel]]:
-    """Sleep from timer to timer, as the bot does: what was sent, and how long after the start."""
+    """Advance to each timer as the bot does; return the posts with their times."""
     sent = list[tuple[float, Parcel]]()
     for _ in range(PLENTY):
         due = await stage.next_timer()
@@ -232,7 +232,7 @@ async def test_time_is_up_and_the_computer_plays_this_turn_alone(stage: Stage) -
 async def test_a_turn_that_the_computer_could_not_play_at_once_is_played_later_and_told_once(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As if the bot had stopped between what was agreed and what was done."""
+    """Simulates a stop between storing the agreement and acting on it."""
     game_id = await begun(stage, ANN, BEN, clock="day", at_zero="turn")
     await stage.first_pick(game_id, ANN)
     with monkeypatch.context() as broken:
@@ -271,7 +271,7 @@ async def test_time_is_up_and_the_table_is_asked_once_however_long_it_waits(stag
 
 
 async def stalled(stage: Stage, *people: int) -> tuple[str, int]:
-    """A table that has been asked about its second player; and the beginning of that wait."""
+    """Return a table that has asked about its second player, and when that wait began."""
     first, second, *rest = people
     game_id = await begun(stage, second, first, *rest)
     await pass_time(stage, START + 8 * DAY)
@@ -346,7 +346,7 @@ async def test_a_player_who_wants_each_table_separately_gets_it(stage: Stage) ->
 
 
 async def test_after_a_week_off_everything_due_happens_once_and_in_order(stage: Stage) -> None:
-    """Three tables wait: one without a clock, two with; nobody could move meanwhile."""
+    """Three tables wait, two with a clock; nobody could move meanwhile."""
     for clock in ("", "day", "steady"):
         await begun(stage, ANN, BEN, clock=clock)
     stage.now += 7 * DAY

@@ -1,4 +1,4 @@
-"""No change of one's own settings adds time to a wait that has begun, and a clock that ran out stays out."""
+"""Changing settings adds no time to a wait that has begun, and an expired clock stays expired."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_a_clock_read_while_the_night_follows_the_sun_only_goes_down(stage
 
 
 async def test_a_clock_that_ran_out_does_not_come_back_with_the_night_nor_after_a_rest(stage: Stage) -> None:
-    """Before the bot has come to its timer."""
+    """The hours change before the bot handles the timer."""
     await begun(stage, ANN, BEN, clock="day")
     await sleep_from_now(stage)
     stage.now = START + DAY + 60
@@ -68,7 +68,7 @@ async def test_a_clock_that_ran_out_does_not_come_back_with_the_night_nor_after_
 
 
 async def test_other_hours_hold_for_the_next_wait(stage: Stage) -> None:
-    """The night of a player who has just chosen their first one counts from their next turn on."""
+    """Quiet hours set for the first time apply from the next turn."""
     await begun(stage, ANN, BEN, clock="day")
     await stage.services.people.live_by(ANN, quiet_from=22 * 60, quiet_to=6 * 60)
     assert (await seat_of(stage, GAME, ANN)).ticking.deadline == START + DAY

@@ -1,4 +1,4 @@
-"""Whatever people do and however long they take, clocks and timers agree, and no pings go on without end."""
+"""Clocks and timers agree under random behaviour, and reminders end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks run out, whatever somebody does to their quiet hours, their time zone and their holidays."""
+"""Clocks expire however players change quiet hours, time zones and holidays."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def by_chance(stage: Stage, hour: int) -> None:
 
 
 async def days_off(stage: Stage, hour: int) -> None:
-    """Away in the morning and back in the evening, so that no day seems to be used."""
+    """Leave in the morning and return in the evening, so no day seems used."""
     people = stage.services.people
     today = local_day((await people.get(ANN)).habits.rhythm, stage.now)
     try:
@@ -77,7 +77,7 @@ async def test_a_clock_runs_out_against_somebody_who_shifts_the_night_every_hour
 
 
 async def lasts(stage: Stage, game_id: str, change: Change, days: int) -> float:
-    """How long it takes until her time is up, if she does this every hour."""
+    """Return how long a player can delay with such a change every hour."""
     for hour in range(days * 24):
         await change(stage, hour)
         await stage.fire(HOUR)
@@ -131,7 +131,6 @@ async def test_other_hours_hold_from_the_next_day_on(stage: Stage) -> None:
 
 
 def test_no_24_hours_hold_more_quiet_ones_than_a_day_may_have() -> None:
-    """Whatever is chosen when, and wherever one looks."""
     most = LONGEST_NIGHT * 60 + HOUR  # a clock put back within the night makes it longer by that
     for seed in range(40):
         chance = random.Random(seed)

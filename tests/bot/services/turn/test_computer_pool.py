@@ -43,7 +43,7 @@ async def test_the_process_answers_as_one_would_here_and_is_replaced_when_it_die
 
 
 def test_time_that_is_up_ends_a_thought() -> None:
-    """But not before a first look, however slow the machine is."""
+    """A first evaluation always completes, even on a slow machine."""
     state = KEYPER.new_game(setup_for(KEYPER, 3, "bound"))
     asked = ComputerTask("keyper", KEYPER.to_json(state), KEYPER.seats_to_act(state)[0], "hard", "seed")
     long, short = answered(asked), answered(replace(asked, seconds=1e-9))
@@ -52,7 +52,7 @@ def test_time_that_is_up_ends_a_thought() -> None:
 
 
 def thinks(monkeypatch: pytest.MonkeyPatch, **more: object) -> float:
-    """How long an expert thinks, by a clock that goes on by a tenth of a second whenever it is looked at."""
+    """Return how long an expert thinks, with a clock that advances a tenth of a second per reading."""
     ticks = itertools.count()
     with monkeypatch.context() as slow:
         slow.setattr(time, "monotonic", lambda: 100 + next(ticks) / 10)

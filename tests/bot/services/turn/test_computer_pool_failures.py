@@ -43,7 +43,7 @@ THOUGHT = ComputerTask("keyflower", KEYFLOWER.to_json(STATE), SEAT, "expert", "a
 
 
 class Weak(ComputerPool):
-    """Thinks in this process; a player who is named fails."""
+    """A computer pool in this process that fails for one named player."""
 
     def __init__(self, *failing: str) -> None:
         super().__init__(seconds=0)

@@ -54,7 +54,7 @@ async def stage(tmp_path: Path, computer_pool: Here) -> AsyncIterator[Stage]:
 
 
 async def settled(stage: Stage) -> None:
-    """Until no computer has anything to do."""
+    """Wait until no computer has work left."""
     computers = stage.services.computers
     assert isinstance(computers, Computers)
     while computers._runs:
@@ -75,7 +75,7 @@ async def test_a_person_is_answered_before_computers_have_thought(stage: Stage, 
 
 
 async def test_a_run_of_thinking_computers_is_one_post(tmp_path: Path, computer_pool: Here) -> None:
-    """By a deal in which their turns end the round."""
+    """The seed makes their turns end the round."""
     stage = await open_stage(tmp_path / "run.db", seed="run 0", computer_pool=computer_pool)
     game_id = await stage.game(ANN, computers=2)
     await settled(stage)
@@ -212,7 +212,7 @@ async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, comp
 async def test_computers_go_on_by_themselves_once_there_is_room_again(
     thinks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody has to press anything, and nobody has to start the bot again."""
+    """Needs no press and no restart."""
     refused = 0
 
     async def full_at_first(*args: Any, **kwargs: Any) -> Any:

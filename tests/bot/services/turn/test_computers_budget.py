@@ -1,4 +1,4 @@
-"""The clock of a person who waits for computers: counted here, never the one on the wall."""
+"""The time budget of people who wait for computers, with a simulated clock."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NEVER = 1e6
 
 
 class Slow(ComputerPool):
-    """Thinks here, by a clock that goes on with every judgement and with nothing else."""
+    """A computer pool whose clock advances with each evaluation only."""
 
     def __init__(self) -> None:
         super().__init__(seconds=2.0, at_once=1)

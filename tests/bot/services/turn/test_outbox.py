@@ -1,4 +1,4 @@
-"""What is to be told: in order, until it is taken, and no more than needed."""
+"""The outbox delivers parcels in order, keeps them until delivery, and merges what it can."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_a_claim_whose_outcome_was_lost_is_released_automatically(stage: S
 
 
 async def test_a_claim_that_is_still_carried_is_left_alone(stage: Stage) -> None:
-    """However long Discord takes."""
+    """The claim holds even if Discord takes long."""
     await stage.lobby(ANN, seats=2)
     (parcel,) = await stage.claim()
     stage.now += 3600
@@ -117,7 +117,7 @@ async def test_a_secret_choice_among_several_only_changes_who_is_still_to_decide
 
 @pytest.fixture
 def _goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if something were left to choose after a draw: in Lantern nothing is."""
+    """Pretend that a choice remains after a draw; Lantern has none."""
     monkeypatch.setattr("bot.services.turn.turn_commit.after_reveal", lambda *_, **__: None)
 
 
@@ -192,7 +192,7 @@ async def test_a_nonce_stays_the_same_and_tells_nobody_how_much_was_sent(stage: 
 
 
 async def test_a_call_that_may_have_been_posted_is_kept_to_be_looked_for(stage: Stage) -> None:
-    """The bot died while it was sending; meanwhile both have answered, and nobody needs the calls."""
+    """The bot died while sending. Both have answered meanwhile, so nobody needs the notices."""
     game_id = await stage.game(ANN, BEN)
     tried = [parcel.id for parcel in await stage.claim() if parcel.kind == "call"]
     await stage.restart()

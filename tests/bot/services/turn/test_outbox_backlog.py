@@ -1,4 +1,4 @@
-"""A table that could not be written to: what waited is one post when it can be, and calls nobody twice."""
+"""Parcels held back for an unreachable channel become one post that notifies each player once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def shut(stage: Stage) -> tuple[str, Parcel]:
 
 
 async def next_board(stage: Stage) -> Parcel:
-    """What comes before it is sent."""
+    """Return the next board post; earlier posts are delivered first."""
     while True:
         parcels = await stage.claim()
         assert parcels, "no board is to be posted"
@@ -90,7 +90,7 @@ async def test_a_take_back_of_what_was_told_keeps_its_place(stage: Stage) -> Non
 
 
 async def test_posts_right_behind_one_another_are_one_with_the_newest_board(stage: Stage) -> None:
-    """Nothing went wrong, but there was more to send than could be sent: the board is not drawn twice."""
+    """With a long queue the board is drawn once only."""
     game_id = await stage.game(ANN, BEN)
     await stage.letters()
     await stage.hide_all(game_id, ANN, BEN)

@@ -1,4 +1,4 @@
-"""Answers that nobody clicks for: by standing order after a while, by silence once time is up."""
+"""Answers without a click: by a standing order after a delay, or when the time is up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MINUTE, HOUR = 60.0, 3600.0
 
 
 class Confused(Whisper):
-    """An order that does not answer the question it is asked."""
+    """A game whose order does not answer the question."""
 
     key = "confused"
 
@@ -44,7 +44,7 @@ class Fickle(Whisper):
 
 
 class Loud(Whisper):
-    """The same without secrets: everybody sees who has answered."""
+    """The same game without secrecy: answers are public."""
 
     key = "loud"
 
@@ -56,7 +56,7 @@ class Loud(Whisper):
 
 
 class Unattended(Whisper):
-    """Nobody is called to a call: it is let be for all who have ordered nothing else."""
+    """A game that notifies nobody of calls and declines them for players without orders."""
 
     key = "unattended"
 
@@ -86,7 +86,7 @@ async def say(stage: Stage, game_id: str, person: int, line: str) -> Panel:
 
 
 async def opened(stage: Stage, *deaf: int, game: str = "whisper", pace: str = "") -> str:
-    """Ann and Ben rest, some with an order to let calls be; Cat calls, and both are asked."""
+    """Return a table where Ann and Ben rest, with or without orders, and Cat's call asks both."""
     for person, name in ((ANN, "Ann"), (BEN, "Ben"), (CAT, "Cat")):
         await stage.services.people.meet(person, name, "en-US")
     table = await stage.services.lobby.open(ANN, PLACE, game, seats=3, pace=pace, cause=stage.cause())

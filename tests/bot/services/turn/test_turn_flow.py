@@ -1,4 +1,4 @@
-"""What follows a pick by itself, for people who have not asked to confirm every turn."""
+"""Automatic steps after a pick, for players who confirm irreversible turns only."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_a_player_who_asks_for_it_confirms_every_turn(quick: Stage) -> Non
 
 
 async def test_the_pass_that_ends_a_season_is_confirmed(quick: Stage) -> None:
-    """Nothing takes it back: what comes next is dealt."""
+    """The pass is irreversible: the next season is dealt."""
     game_id = await quick.game(ANN, BEN, game="keyflower")
     await quick.pick(game_id, await first(quick, game_id), "pass")
     last = await first(quick, game_id)
@@ -107,7 +107,7 @@ async def test_what_a_computer_uncovers_stands_unless_one_is_alone(
 
 
 async def test_an_answer_to_a_secret_question_is_confirmed_unless_it_declines(new_stage: NewStage) -> None:
-    """It stands once given."""
+    """The answer cannot be taken back."""
     stage = await new_stage(games=HUSHED, seed=SHUSHERS[0], confirming=False)
     game_id = await opened(stage)
     panel = await stage.pick(game_id, BEN, "shush")

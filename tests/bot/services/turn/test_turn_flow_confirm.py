@@ -1,9 +1,6 @@
-"""One rule for handing over: what its player can take back alone is not asked about, and nothing else is.
-
-Random positions of every game, at tables of one person among computers, of two people, and of people and
-computers; in each a turn is made by presses. Whatever was handed over unasked comes back by one undo, to the
-letter; whatever was asked about does not.
-"""
+"""A turn is committed without confirmation if its player alone can undo it. Random positions of every game
+are played by presses, alone among computers, with two people, and with both. An unconfirmed commit must come
+back exactly with one undo, and a confirmed one must not."""
 
 from __future__ import annotations
 
@@ -58,7 +55,7 @@ PRESSES = 40
 
 
 class Row(NamedTuple):
-    """One line of the table: who sits there, the pick that ended the turn, and what became of it."""
+    """One row of the table: players, the last pick of the turn, and the result."""
 
     who: str
     pick: str
@@ -85,7 +82,7 @@ def positions(game: AnyGame, word: str, seats: int, every: int, **options: str) 
 
 
 async def at_position(stage: Stage, game: AnyGame, state: Any, people: int, computers: int) -> str:
-    """A table that has come to this position, and whose log begins there."""
+    """Create a table whose log begins at this position."""
     game_id = await stage.game(*(ANN, BEN)[:people], computers=computers, game=game.key)
     secret_question = SecretQuestion(0, 0, stage.now) if game.has_secret_answers(state) else None
     async with stage.store.writing() as writer:
@@ -107,7 +104,7 @@ async def state_of(stage: Stage, game_id: str) -> bytes:
 
 
 async def press(stage: Stage, game_id: str, person: int, panel: Panel, rng: Rng) -> tuple[Panel, str, bool]:
-    """One press: what came of it, its words, and whether it was asked about, there or on the panel."""
+    """Press once; return the result, its text and whether the panel asked for confirmation."""
     tables, asked = stage.services.turns, panel.final is not None
     handing = () if panel.confirm is None else (panel.confirm,)
     ways = [way for way in panel.ways if way.route != handing]
@@ -134,7 +131,7 @@ async def press(stage: Stage, game_id: str, person: int, panel: Panel, rng: Rng)
 
 
 async def turn(stage: Stage, game_id: str, person: int, who: str, rng: Rng) -> Row | None:
-    """One turn by presses up to what commits it, then Undo."""
+    """Play one turn by presses until its commit, and then undo."""
     before, tables = await state_of(stage, game_id), stage.services.turns
     panel = await tables.panel(game_id, person)
     for _ in range(PRESSES):
@@ -210,7 +207,7 @@ def test_being_asked_tells_nothing_of_what_others_hide(key: str, options: dict[s
 async def test_a_press_is_tried_out_once_and_a_player_who_follows_is_looked_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who plainly has no choice is the same in all worlds, and takes the longest to find out."""
+    """The comparison of all worlds is slowest for a player who clearly has no choice."""
     game, looked, rng, turns = GAMES["keyper"], list[tuple[Any, int]](), seeded("once"), 0
 
     def look(of: AnyGame, world: Any, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Taking back: picks, committed turns, and what needs consent."""
+"""Undo of picks and committed turns, and undo that needs consent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody is told since they were last there: since they have read, not since they have moved."""
+"""Recaps start at a player's last visit, not at their last move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DAY = 24 * HOUR
 
 
 async def begun(stage: Stage, *people: int) -> str:
-    """A table at which the computer plays a turn for a player who lets a day pass."""
+    """Return a table where the computer plays for a player who is absent for a day."""
     for person in people:
         await stage.services.people.meet(person, NAMES[person], "en-US")
     lobby = stage.services.lobby

@@ -14,7 +14,7 @@ from render.kit.text import printable
 
 
 def table(game_id: str, *people: str, seats: int = 6) -> Table:
-    """Computers sit where nobody does."""
+    """Create a table with computers in the empty seats."""
     holders = [
         SeatInfo(seat, UserText(people[seat]), person=seat + 1)
         if seat < len(people)

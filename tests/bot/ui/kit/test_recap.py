@@ -47,7 +47,7 @@ def test_what_does_not_begin_with_the_name_is_a_sentence_alone() -> None:
 
 
 def test_what_matters_most_is_never_cut() -> None:
-    """The smaller events go, the oldest first; who won what stays, however long ago."""
+    """Small events are dropped first, the oldest first; wins stay."""
     lines = told((WON,), *[(PASS, PASS)] * 40, (ENDS,), room=300)
     assert lines[0].startswith("*… and ")
     assert lines[1] == "- **Bob** wins Inn."
@@ -64,7 +64,7 @@ def test_what_happens_several_times_in_a_row_is_told_once() -> None:
 
 
 def test_since_then_begins_with_what_matters_most() -> None:
-    """How the season ended and who won what, what was done for the reader, then the rest; a line each."""
+    """The end of the season and wins come first, then events for the reader, then the rest."""
     mine, theirs = LogEntry(1, 0, 0.0, (PASS,)), LogEntry(2, 1, 0.0, (ENDS, WON))
     other = Event(text("keyflower-told-pass", who=Who(1)), 1)
     since = Recap(
@@ -87,7 +87,7 @@ def test_since_then_begins_with_what_matters_most() -> None:
 
 
 def test_a_panel_tells_of_every_loss_and_little_else() -> None:
-    """Four times outbid is four lines; of a season's moves only the newest are told."""
+    """Four lost bids are four lines; of other moves only the newest are shown."""
     tiles = ("inn", "miner", "alehouse", "peddler")
     lost = [
         Event(text("keyflower-told-outbid", who=Who(0), tile=text(f"keyflower-tile-{tile}")), 1)
@@ -105,7 +105,7 @@ def test_a_panel_tells_of_every_loss_and_little_else() -> None:
 
 
 def test_a_panel_tells_news_in_the_order_of_the_game_and_of_the_end_of_a_season() -> None:
-    """The last pass, then the season's end, then what the reader won: never the other way round."""
+    """The last pass comes first, then the season's end, then the reader's wins."""
     won = Event(text("keyflower-told-won", who=Who(0), tiles=(text("keyflower-tile-miner"),)), 0)
     other = Event(text("keyflower-told-pass", who=Who(1)), 1)
     moves = [LogEntry(number, 1, 0.0, (other,)) for number in range(4)]

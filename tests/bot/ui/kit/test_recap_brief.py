@@ -1,4 +1,4 @@
-"""Whole turns on buttons and the turn so far, in a few plain words."""
+"""Short forms of turns for buttons and drafts."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_colour_that_is_the_last_word_is_said() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.key))
 def test_no_remark_is_left_in_a_few_words(game: AnyGame) -> None:
-    """Whatever can be picked in random games has a brief form if its entry has remarks, in all languages."""
+    """Every option with remarks has a brief form in all languages, over random games."""
     localisers = {each: Localisers().plain(each, tuple("ABCDEF")) for each in locales()}
     said = set[Text]()
     for number, seats in enumerate(game.spec.seats):

@@ -1,4 +1,4 @@
-"""Menus of orders: each has a name of its own, says once what all its entries begin with, leads to all."""
+"""Menus of orders: unique names, common beginnings shown once, every order reachable."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EVERY = 45
 
 
 def offers_in(key: str) -> Iterator[list[PlanOffer[Any]]]:
-    """What may be ordered at some moments of a random game."""
+    """Return the orders on offer at some positions of a random game."""
     game, rng = GAMES[key], Rng(seed_from("orders"))
     state = game.new_game(setup_for(game, some_seats(game, 3), "orders"))
     for number in range(8 * EVERY):

@@ -32,7 +32,7 @@ def test_whatever_adds_points_is_found_by_its_name(key: str) -> None:
 
 @pytest.mark.parametrize("box", [SHIPPED, random_box("0")], ids=["ours", "another"])
 def test_a_contract_says_what_it_would_bring_whatever_it_asks_for(box: Content) -> None:
-    """Of a set with other values its name is told with what that set asks for."""
+    """In a custom set the contract is named with its own requirements."""
     state = KEYFLOWER.new_game(agreed(box, 2, "0"))
     state.players[0].contracts += list(box.contracts)[:3]
     localiser, table = Localisers(strict=True).plain("en", NAMES), live_table(KEYFLOWER, state, 2).table

@@ -53,7 +53,7 @@ def test_a_chart_has_the_colours_of_the_game() -> None:
 
 
 class _Reply:
-    """What a review asks of a reply to draw a pair."""
+    """The part of a reply that a review needs."""
 
     locale = "de"
 
@@ -65,7 +65,7 @@ class _Reply:
 
 
 async def test_a_pair_shows_the_same_part_of_the_table_labelled_and_whole() -> None:
-    """What differs is marked in both pictures."""
+    """Differences are marked in both pictures."""
     before = KEYFLOWER.new_game(setup_for(KEYFLOWER, 2, "pair"))
     table = live_table(KEYFLOWER, before, 2).table
     views = [KEYFLOWER.view_for(before, 0)]

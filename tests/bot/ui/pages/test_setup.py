@@ -1,4 +1,4 @@
-"""The set-up pages: what an option changes, which options there are, and a first game for newcomers."""
+"""Set-up pages: available options, their effects, and a first game for newcomers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: what it names, and what stays secret."""
+"""The log: its names, and its secrecy."""
 
 from __future__ import annotations
 

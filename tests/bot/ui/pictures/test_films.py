@@ -39,7 +39,7 @@ TABLE = Table(
 
 
 def keys(words: Text) -> str:
-    """What is said does not matter here."""
+    """Return texts by their keys, as wording does not matter here."""
     return words.key
 
 

@@ -1,4 +1,4 @@
-"""The process that draws beside the bot: the same pictures, or the bot draws; it comes back, and it ends."""
+"""The render process draws the same pictures as the bot, is replaced if it fails, and ends with the bot."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ DIES = "import sys; sys.stdout.write(chr(0) * 4); sys.stdout.flush(); sys.stdin.
 
 @pytest.mark.parametrize("command", [("/no/such/program",), (sys.executable, "-c", DIES)])
 async def test_a_renderer_falls_back_to_its_own_process(command: tuple[str, ...]) -> None:
-    """It cannot be started at all, or dies of what it is asked."""
+    """Covers a process that cannot start and one that dies of a job."""
     render_process = RenderProcess(command)
     renderer = PictureRenderer(PAINTERS, 1, render_process=render_process)
     renderer.begin()

@@ -1,4 +1,4 @@
-"""The drawing pool: what is freed while many pictures are drawn goes back to the system."""
+"""The render queue: order, failures, and memory returned to the system."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_it_is_asked_of_the_library_or_of_nobody(monkeypatch: pytest.MonkeyPatch
 async def test_what_is_posted_waits_behind_what_somebody_waits_for(
     seconds: float, order: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Unless somebody comes to wait for it, too; and not for longer than so many seconds."""
+    """A posted picture moves forward when a player waits for it, and waits only a few seconds."""
     monkeypatch.setattr(render_queue, "_STANDS_BACK", seconds)
     drawn, go = list[str](), threading.Event()
 
