@@ -4,12 +4,15 @@ charts-button = Grafieken
 charts-title = ### 📊 { $game }, { $name }: grafieken
 charts-heading = { $game }: punten en tempo
 charts-sources = Punten naar bron
-charts-chapters = { $chapters }: waarde na afloop
+charts-chapters = { $chapters }: punten aan het eind van elk
 charts-tempo = Tempo
 charts-pace = per beurt
 charts-turns = beurten
 charts-alt = Lijngrafiek. { $title }; aan het eind: { $last }.
-charts-line = { $who }, { $points }. { $sources }.
+charts-line = { $who }, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }. { $sources }.
 charts-line-pace = { $turns ->
         [one] 1 beurt
        *[other] { $turns } beurten

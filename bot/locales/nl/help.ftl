@@ -17,7 +17,7 @@ help-more =
     - `/turns`: partijen die op je wachten
     - `/game since`: wat je hebt gemist
     - `/game board` en `/game screen`: de tafel en je verborgen stukken
-    - `/game undo`: terugnemen
+    - `/game undo`: je laatste keuze of beurt terugnemen
     - `/orders`: mij voor je laten spelen terwijl je weg bent
     - `/rules` en `/tile`: regels en tegels opzoeken
     - `/game list`: de tafels hier
@@ -29,18 +29,18 @@ help-learn =
     ### Ken je een spel nog niet?
     Druk op de naam voor een overzicht en een eerste partij met uitleg.
 
-help-rules-missing = De regels van { $game } zijn hier niet geïnstalleerd.
+help-rules-missing = Ik heb de regels van { $game } hier niet.
 help-tile = ### { $name }
     { $meaning }
 help-tile-where = 📍 { $where }
-help-tile-adds = 🎯 Nu voor jou: +{ $points } { $points ->
+help-tile-adds = 🎯 Levert jou nu op: +{ $points } { $points ->
     [one] punt
    *[other] punten
 }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Ik ken geen tegel of kaart met die naam. Kies er een uit de lijst terwijl je typt.
-help-tile-more = Nog { $count } hebben dit teken. Zeg ook waar: een bord, een naam of een woord zoals ‘hoek’.
+help-tile-more = Dit teken komt nog { $count } keer voor. Zeg ook waar: een bord, een naam of een woord zoals ‘hoek’.
 help-explain-nothing = In dit bericht staat niets dat ik kan uitleggen. Zoek met `/tile` op een naam of letter.
 help-tile-nearest = Ik ken geen tegel of kaart met die naam. Bedoelde je { $names }?
 
@@ -98,9 +98,9 @@ command-option-held = Hoe lang de plaats bewaard blijft voor een speler van wie 
 command-option-league = Welke competitie, als er meer zijn
 command-option-game-last = Welk spel; laat leeg voor het spel dat je het laatst koos
 command-option-game-here = Welk spel; laat leeg voor het spel dat hier gespeeld wordt
-command-option-search = Waarover, of het nummer van een regel; laat leeg voor een overzicht
+command-option-search = Een woord of het nummer van een regel; laat leeg voor een overzicht
 command-option-tile = De naam
-command-option-seats = Hoeveel spelers; laat leeg om alles op een pagina te kiezen
+command-option-seats = Hoeveel spelers; laat leeg om alles op één pagina te kiezen
 command-option-options = Uitbreidingen en varianten, zoals ‘long=on’
 command-option-pace = Hoe snel de spelers willen spelen
 command-option-clock = Hoeveel tijd een speler heeft; meestal is er geen klok

@@ -31,7 +31,7 @@ keyflower-cell-upper-left-brief = { " " }op { $number }
 keyflower-rotation-brief =
     { $turns ->
         [0] { "" }
-        [one] , één keer gedraaid
+        [one] , 1 keer gedraaid
        *[other] , { $turns } keer gedraaid
     }
 keyflower-other-workers-brief = { "" }

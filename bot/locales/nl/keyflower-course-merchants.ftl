@@ -3,7 +3,7 @@
 keyflower-course-merchants-contract-say = Nieuw zijn contracten, uitbreidingen, hutten en andere tegels en schepen. Een contract is 7 punten waard als je aan het eind alles hebt wat erop staat.
 keyflower-course-merchants-contract-do = Druk op **{ keyflower-key-middle }**, gebruik { keyflower-tile-assayer } met 1 blauwe arbeider en neem het contract met zaag en hout.
 keyflower-course-merchants-contract-got = Het contract ligt achter je scherm.
-keyflower-course-merchants-cash-say = In je beurt mag je een contract inwisselen voor 1 stuk dat erop staat. Daarna bied, gebruik of pas je gewoon.
+keyflower-course-merchants-cash-say = In je beurt mag je een contract inwisselen voor 1 stuk dat erop staat. Daarna bied je, gebruik je een tegel of pas je, zoals altijd.
 keyflower-course-merchants-cash-do = Druk op **{ keyflower-key-cash }** en neem { keyflower-item-wood }. Druk dan op **{ keyflower-bid }** en bied 1 gele arbeider op { keyflower-tile-keywood }.
 keyflower-course-merchants-cash-got = Het hout ligt op je thuistegel.
 keyflower-course-merchants-stone-say = Je thuistegel opwaarderen kost 1 hout en 1 steen. Je mist alleen nog de steen.
@@ -17,7 +17,7 @@ keyflower-course-merchants-extend-do = Druk op **{ keyflower-key-middle }**, geb
 keyflower-course-merchants-extend-got = 10 punten in plaats van 5.
 keyflower-course-merchants-order-say = De nieuwe schepen brengen ook goud, hutten, contracten of groene arbeiders. Wie deze tegel wint, kiest als eerste uit alle schepen.
 keyflower-course-merchants-order-do = Druk op **{ keyflower-bid }** en bied 1 rode arbeider op { keyflower-tile-order-1 }.
-keyflower-course-merchants-order-got = Je leidt bij de tegel voor de eerste keuze.
+keyflower-course-merchants-order-got = Je leidt, dus de eerste keus uit de schepen is misschien voor jou.
 keyflower-course-merchants-pass-say = Een arbeider die je houdt, heb je in de zomer extra. Als het seizoen eindigt, komen er nieuwe contracten.
 keyflower-course-merchants-pass-do = Druk op **{ keyflower-pass }** en dan op **{ panel-confirm }**: daarmee eindigt de lente.
 keyflower-course-merchants-pass-got = Je hebt { keyflower-tile-keywood } gewonnen.

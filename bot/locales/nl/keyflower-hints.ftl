@@ -28,10 +28,10 @@ keyflower-feature-cabins = hutten
 keyflower-feature-stranded = tegels die nergens passen
 keyflower-benefit-first-bid = Er is nog niet op geboden.
 keyflower-benefit-raise = Je leidt al, en een hoger bod is moeilijker te overbieden.
-keyflower-benefit-outbids = { $who } leidt met { $count ->
+keyflower-benefit-outbids = Je overbiedt { $who }, die leidt met { $count ->
     [one] 1 arbeider
    *[other] { $count } arbeiders
-} en wordt overboden.
+}.
 keyflower-benefit-order = Win je hem, dan kies je als nummer { $number } een schip.
 keyflower-benefit-order-winter = Win je hem, dan levert hij 1 punt op per tegel ernaast.
 keyflower-benefit-winter-bid = Win je hem, dan is hij nu { $points } { $points ->
@@ -69,15 +69,15 @@ keyflower-benefit-count-skills = { $count ->
     [one] 1 vaardigheid
    *[other] { $count } vaardigheden
 }
-keyflower-benefit-links = Zo { $count ->
-    [one] sluit 1 weg meer aan
-   *[other] sluiten { $count } wegen meer aan
-} in je dorp.
-keyflower-benefit-ready = Dan ligt alles erop om { $tile } op te waarderen.
-keyflower-benefit-owned = Dan heb je alles om { $tile } op te waarderen.
-keyflower-benefit-ties-up = Het kost je { $count } arbeiders.
+keyflower-benefit-links = Hiermee { $count ->
+    [one] sluit 1 extra weg
+   *[other] sluiten { $count } extra wegen
+} aan in je dorp.
+keyflower-benefit-ready = Dan ligt op { $tile } alles wat de opwaardering kost.
+keyflower-benefit-owned = Dan heb je alles wat de opwaardering van { $tile } kost.
+keyflower-benefit-ties-up = Je zet er { $count } arbeiders voor in.
 keyflower-benefit-scores = In je dorp levert hij op: { $effect }.
-keyflower-benefit-part = Op { $tile } heb je dan { $have } van de { $need } grondstoffen om op te waarderen.
+keyflower-benefit-part = Op { $tile } heb je dan { $have } van de { $need } grondstoffen voor de opwaardering.
 keyflower-gain-workers = Meer arbeiders achter je scherm.
 keyflower-gain-greens = Meer groene arbeiders: die worden zelden overboden.
 keyflower-gain-colours = Je hebt arbeiders in meer kleuren.
@@ -120,7 +120,7 @@ keyflower-benefit-upgrade = Opgewaardeerd (voor { $price }) is hij { $points } {
 } waard.
 keyflower-benefit-with-tile = Win je die tegel, dan komt je arbeider ermee terug.
 keyflower-gain-visitors = Win je een tegel waar je leidt, dan komen er arbeiders mee.
-keyflower-benefit-hold = Op { $tile } gelegd is elk ervan { $points } { $points ->
+keyflower-benefit-hold = Breng je ze naar { $tile }, dan is elk stuk { $points } { $points ->
     [one] punt
    *[other] punten
 } waard.

@@ -6,13 +6,13 @@ keyflower-plan-menu-boat = Schip
 keyflower-plan-menu-winter = Wintertegels
 keyflower-plan-up-to = Tot { $workers } in totaal
 
-keyflower-plan-pass = Pas tot ik word overboden bij { $tiles }, of tot het seizoen zou eindigen als ik pas
+keyflower-plan-pass = Pas tot ik word overboden op { $tiles }, of tot het seizoen zou eindigen als ik pas
 keyflower-plan-pass-any = Pas tot ik ergens word overboden, of tot het seizoen zou eindigen als ik pas
 keyflower-plan-pass-season = Pas tot het seizoen eindigt
 keyflower-plan-pass-winter = Pas tot de winter eindigt
 keyflower-plan-raise = Blijf leiden bij { $tile } met zo weinig mogelijk arbeiders, hooguit { $workers }
 keyflower-plan-boat = Neem { $boat } als het er nog is
-keyflower-plan-winter = Breng in voor de winter: { $tiles }
+keyflower-plan-winter = Breng in de winterveiling: { $tiles }
 
 keyflower-doubt-outbid = je leidt niet meer bij { $tile }
 keyflower-doubt-last-pass = alle anderen hebben gepast, en als jij past, eindigt het seizoen

@@ -45,7 +45,7 @@ keyflower-pictures-beside-list = Naast het dorp: { $tiles }.
 keyflower-pictures-upgrade = opgewaardeerd voor { $price }: { $upgraded }
 keyflower-pictures-replaced = { $old }: genomen door { $who }. In de winter komt { $boat } ervoor in de plaats.
 keyflower-pictures-in-place-of = voor { $boat }
-keyflower-pictures-contracts-shuffled = Open contracten: { $contracts }. Geen verdekte contracten meer: voor het volgende worden { $count } afgelegde geschud.
+keyflower-pictures-contracts-shuffled = Open contracten: { $contracts }. De verdekte contracten zijn op: voor het volgende worden de afgelegde ({ $count }) geschud.
 
 # On a tile’s ribbon, where a long name has no room: the attribute "short" of the tile’s name.
 keyflower-pictures-ribbon = { FORM($tile, "short") }

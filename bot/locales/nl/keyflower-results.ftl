@@ -11,4 +11,4 @@ keyflower-source-keyple = startarbeider (telt als goud)
 keyflower-ahead = { $above } nam vóór { $below } een winterschip.
     .you = Jij nam vóór { $below } een winterschip.
     .yours = { $above } nam vóór jou een winterschip.
-keyflower-workforce = Keyflower: beschikbare arbeiders, beurt na beurt
+keyflower-workforce = Keyflower: beschikbare arbeiders per beurt

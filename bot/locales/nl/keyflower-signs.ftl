@@ -2,7 +2,7 @@
 
 keyflower-signs-group-workers = Arbeiders
 keyflower-signs-start = startspeler
-keyflower-signs-users = in gebruik; de volgende stuurt er 1 meer
+keyflower-signs-users = in gebruik; de volgende keer 1 meer
 keyflower-signs-need = nu te gebruiken: minstens 1 arbeider
 keyflower-signs-outbid = doorgestreept: overboden
 keyflower-signs-lying = liggend: bepaalt de kleur niet
@@ -17,8 +17,8 @@ keyflower-signs-field = een tegel of een veldzijde
 keyflower-signs-adjacent = tegel ernaast
 keyflower-signs-place = plek voor een tegel
 keyflower-signs-winter = wintertegel
-keyflower-signs-order = volgorde: bied erop, de 1 kiest het eerst een schip
-keyflower-signs-loop = rondweg over wegen
+keyflower-signs-order = volgorde: bied erop, nummer 1 kiest eerst een schip
+keyflower-signs-loop = rondweg vanaf de thuistegel
 keyflower-signs-boat = schip
 keyflower-signs-bag = arbeiders in de zak
 keyflower-signs-group-boats = Zomerschepen

@@ -22,7 +22,7 @@ keyflower-option-green-start = Extra groene arbeider
 keyflower-option-green-start-help = Nieuwe spelers beginnen met 1 groene arbeider extra.
 keyflower-option-ties = Gelijke stand
 keyflower-option-ties-rules = volgens de regels
-keyflower-option-ties-rules-help = Met The Merchants wint wie als eerste een winterschip nam. Zonder delen jullie de winst.
+keyflower-option-ties-rules-help = Met The Merchants wint wie als eerste een winterschip nam. Anders delen jullie de winst.
 keyflower-option-ties-shared = gedeeld
 keyflower-option-ties-shared-help = Bij een gelijke stand delen jullie de winst.
 keyflower-option-ties-boat = winterschip
@@ -178,7 +178,7 @@ keyflower-tile-artisan-help = 2 punten per opgewaardeerde tegel in je dorp.
 keyflower-tile-builder = Bouwer
 keyflower-tile-builder-help = 3 punten per uitbreiding in je dorp.
 keyflower-tile-muleteer = Muildierdrijver
-keyflower-tile-muleteer-help = 3 punten per contract dat je hebt en niet vervult.
+keyflower-tile-muleteer-help = 3 punten per contract dat je hebt maar niet vervult.
 keyflower-tile-home-1 = Thuis 1
 keyflower-tile-home-1-help = 1 stap, 1 opwaardering. Opgewaardeerd (hout + steen): 2 stappen, 1 opwaardering; 5 punten.
 keyflower-tile-home-2 = Thuis 2
@@ -207,7 +207,7 @@ keyflower-power-3b = Kant b: in de eindtelling mag elke grondstof elke andere ve
 keyflower-tile-summer-boat-4 = Zomerschip 4
 keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
 keyflower-power-4a = Kant a: bied met een andere kleur tegen blauw, rood of geel.
-keyflower-power-4b = Kant b: een tegel waar al arbeiders staan of bieden, gebruik je met elke kleur.
+keyflower-power-4b = Kant b: gebruik een tegel met arbeiders van elke kleur, ook als er al arbeiders of biedingen bij staan.
 keyflower-tile-order-1 = Beurtvolgorde 1
 keyflower-tile-order-1-help = Eerste keus uit de schepen; met 2 spelers ook de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-2 = Beurtvolgorde 2
@@ -233,7 +233,7 @@ keyflower-tile-keyflower-ii-help = Brengt goud. In de winter: 3 goud voor je thu
 keyflower-tile-sea-bastion-ii = Sea Bastion II
 keyflower-tile-sea-bastion-ii-help = Brengt een hut. Neem je het na de herfst, dan leg je er een ander schip voor in de plaats.
 keyflower-tile-sea-breese-ii = Sea Breese II
-keyflower-tile-sea-breese-ii-help = Brengt een contract. In de winter: 2 punten per winterdorpstegel.
+keyflower-tile-sea-breese-ii-help = Brengt een contract. In de winter: 2 punten per dorpstegel van de winter.
 keyflower-tile-flipper-ii = Flipper II
 keyflower-tile-flipper-ii-help = Brengt een groene arbeider. In de winter: een gratis uitbreiding.
 keyflower-tile-ianvincible-ii = Ianvincible II
@@ -306,29 +306,41 @@ keyflower-extension-costs = { $extension } (kost { $price })
 ## Menus
 
 keyflower-bid = Bieden
-keyflower-use-own = Gebruik in je eigen dorp
-keyflower-use-middle = Gebruik in het midden
-keyflower-use-village = Gebruik bij { $who }
+keyflower-use-own = Eigen tegel gebruiken
+keyflower-use-middle = Middentegel gebruiken
+keyflower-use-village = Tegel van { $who } gebruiken
 keyflower-pass = Passen
 keyflower-end = Bevestigen
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-tile-does = { $tile } – { $help }
 keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = Je hebt geen arbeiders meer om te sturen.
-keyflower-why-bid = { $tile }: voor een bod heb je { $need } nodig, en je hebt er { $have }.
-keyflower-why-bid-raise = { $tile }: om te leiden heb je nog { $need } nodig, en je hebt er { $have }.
-keyflower-why-bid-led = { $tile }: jij leidt. Om je bod te verhogen heb je { $need } nodig, en die heb je niet.
-keyflower-why-bid-any = { $tile }: voor een bod heb je er { $need } van één kleur nodig, en je hebt er hooguit { $have }.
-keyflower-why-use = { $tile }: om hem te gebruiken heb je { $need } nodig, en je hebt er { $have }.
+keyflower-why-bid = { $tile }: voor een bod heb je { $need } nodig, maar je hebt er { $have ->
+    [0] geen
+   *[other] { $have }
+}.
+keyflower-why-bid-raise = { $tile }: om te leiden heb je nog { $need } nodig, maar je hebt er { $have ->
+    [0] geen
+   *[other] { $have }
+}.
+keyflower-why-bid-led = { $tile }: jij leidt. Om je bod te verhogen heb je { $need } nodig, maar die heb je niet.
+keyflower-why-bid-any = { $tile }: voor een bod heb je er { $need } van één kleur nodig, maar je hebt er hooguit { $have }.
+keyflower-why-use = { $tile }: om hem te gebruiken heb je { $need } nodig, maar je hebt er { $have ->
+    [0] geen
+   *[other] { $have }
+}.
 keyflower-why-use-any = { $tile }: om hem te gebruiken heb je { $need } arbeiders van één kleur nodig.
 keyflower-why-use-full = { $tile } is vol: er staan al { $most } arbeiders, het maximum per seizoen.
 keyflower-why-use-closed = { $tile }: hem weer gebruiken kost minstens { $need } arbeiders, maar er is nog maar plaats voor { $room }. Het maximum per seizoen is { $most }.
 keyflower-why-use-nothing = { $tile } gebruiken levert je nu niets op.
 keyflower-why-use-upgrade = { $tile }: { $upgraded } opwaarderen kost { $price } op die tegel. Er ontbreekt: { $missing }.
 keyflower-why-use-group = { $tile }: je kunt nu { $need } tot { $room } arbeiders sturen. Een groep gaat altijd als geheel, en die van jou is te groot.
-keyflower-why-use-mixed = { $tile }: om hem te gebruiken heb je { $need } arbeiders nodig (kleur naar keuze), en je hebt er { $have }.
-keyflower-why-use-price = { $tile }: dat kost behalve de arbeiders die je stuurt ook 1 { $price }, en je hebt er geen.
-keyflower-why-use-pay = { $tile }: je kunt nu alleen een uitbreiding toevoegen. Die kost 1 arbeider naast de arbeiders die je stuurt, en die heb je niet.
+keyflower-why-use-mixed = { $tile }: om hem te gebruiken heb je { $need } arbeiders nodig (kleur naar keuze), maar je hebt er { $have ->
+    [0] geen
+   *[other] { $have }
+}.
+keyflower-why-use-price = { $tile }: naast de arbeiders die je stuurt, kost dat 1 { $price }. Die heb je niet.
+keyflower-why-use-pay = { $tile }: je kunt nu alleen een uitbreiding toevoegen. Die kost 1 arbeider naast de arbeiders die je stuurt, maar die heb je niet.
 keyflower-caution-season = Alle anderen hebben gepast: hiermee eindigt het seizoen, en dat kun je niet in je eentje terugnemen.
 keyflower-caution-upgrade = { $count ->
         [one] Je kunt nog een tegel opwaarderen.
@@ -339,7 +351,7 @@ keyflower-caution-winter = Alle anderen zijn klaar: de wintertegels worden metee
 keyflower-final-chapter = Hiermee eindigt het seizoen, en dat kun je niet in je eentje terugnemen.
 keyflower-lying = { $workers } (liggend)
 keyflower-added = +{ $workers }
-keyflower-group = { $workers } (overboden bij { $tile })
+keyflower-group = { $workers } (overboden op { $tile })
 keyflower-group-from = { $workers } van het overboden bod op { $tile }
 keyflower-group-note = Daar overboden. Een groep gaat als geheel verder.
 keyflower-carry = Vervoer { $resource }
@@ -370,7 +382,7 @@ keyflower-take = Nemen
 keyflower-take-skill = een vaardigheid van de stapel
 keyflower-hidden-contract = een verdekt contract
 keyflower-cash = Contract inwisselen
-keyflower-cash-note = Gaat naar { $tile }.
+keyflower-cash-note = Het gaat naar { $tile }.
 keyflower-pay = Betaal { $pieces }
 keyflower-pay-front = Betaal { $pieces }, van vóór je scherm
 keyflower-pay-behind = Betaal { $pieces }, van achter je scherm
@@ -414,8 +426,8 @@ keyflower-place-other = Eerst een andere tegel
 ## Questions
 
 keyflower-ask-turn = Bied, gebruik een tegel of pas.
-keyflower-ask-only-pass = Je kunt nu niet bieden of een tegel gebruiken. Passen?
-keyflower-ask-cash-or-pass = Je kunt nu niet bieden of een tegel gebruiken. Een contract inwisselen, of passen?
+keyflower-ask-only-pass = Je kunt nu niet bieden en geen tegel gebruiken. Passen?
+keyflower-ask-cash-or-pass = Je kunt nu niet bieden en geen tegel gebruiken. Een contract inwisselen, of passen?
 keyflower-ask-bid = Welke arbeiders bied je op { $tile }? Er heeft nog niemand geboden.
 keyflower-ask-bid-used = Welke arbeiders bied je op { $tile }? Er heeft nog niemand geboden, maar er staan al { $workers } op: neem dezelfde kleur.
 keyflower-ask-bid-used-one = Welke arbeiders bied je op { $tile }? Er heeft nog niemand geboden, maar er staat al { $workers } op: neem dezelfde kleur.
@@ -488,7 +500,7 @@ keyflower-ask-winter =
     }
 keyflower-ask-boat = Welk schip neem je?
 keyflower-ask-boat-taken = { $boat } nemen?
-keyflower-ask-replace = Welk schip komt er in plaats van Sea Bastion II?
+keyflower-ask-replace = Welk schip neem je in plaats van Sea Bastion II?
 keyflower-ask-place =
     { $count ->
         [0] Alle tegels liggen. Bevestigen?
@@ -525,13 +537,13 @@ keyflower-told-ready = { $who } is klaar.
     .you = Je bent klaar.
 keyflower-told-put-up =
     { $count ->
-        [one] { $who } brengt 1 wintertegel in.
-       *[other] { $who } brengt { $count } wintertegels in.
+        [one] { $who } brengt 1 wintertegel in de veiling.
+       *[other] { $who } brengt { $count } wintertegels in de veiling.
     }
     .you =
         { $count ->
-            [one] Je brengt 1 wintertegel in.
-           *[other] Je brengt { $count } wintertegels in.
+            [one] Je brengt 1 wintertegel in de veiling.
+           *[other] Je brengt { $count } wintertegels in de veiling.
         }
 keyflower-told-first = { $who } heeft de eerste beurt.
     .you = Je hebt de eerste beurt.
@@ -541,8 +553,8 @@ keyflower-told-counter-bid = { $who } biedt { $workers } op { $tile }, in een an
     .you = Je biedt { $workers } op { $tile }, in een andere kleur en liggend.
 keyflower-told-raise = { $who } verhoogt het bod op { $tile } met { $workers }, tot { $total }.
     .you = Je verhoogt je bod op { $tile } met { $workers }, tot { $total }.
-keyflower-told-outbid = { $who } wordt overboden bij { $tile }.
-    .you = Je wordt overboden bij { $tile }.
+keyflower-told-outbid = { $who } wordt overboden op { $tile }.
+    .you = Je wordt overboden op { $tile }.
 keyflower-told-move-groups = { $who } verplaatst { $groups }.
     .you = Je verplaatst { $groups }.
 keyflower-told-stand-up = Het bod van { $who } op { $tile } ({ $workers }) gaat staan en bepaalt daar de kleur.
@@ -635,10 +647,10 @@ keyflower-told-unwanted =
 keyflower-told-unwanted-workers = De arbeiders daar gaan terug in de zak: { $workers }.
 keyflower-told-won = { $who } wint { $tiles }.
     .you = Je wint { $tiles }.
-keyflower-told-taken = { $who } neemt { $workers } terug.
-    .you = Je neemt { $workers } terug.
-keyflower-told-taken-open = { $who } neemt { $workers } terug, vóór het scherm.
-    .you = Je neemt { $workers } terug, vóór je scherm.
+keyflower-told-taken = { $who } krijgt { $workers } terug.
+    .you = Je krijgt { $workers } terug.
+keyflower-told-taken-open = { $who } krijgt { $workers } terug, vóór het scherm.
+    .you = Je krijgt { $workers } terug, vóór je scherm.
 keyflower-told-start-player = { $who } wint de paarse startarbeider.
     .you = Je wint de paarse startarbeider.
 keyflower-told-keyple-moves = Niemand bood op de tegel met de paarse startarbeider. De startarbeider gaat naar links, naar { $who }.

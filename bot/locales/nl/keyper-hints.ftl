@@ -19,8 +19,8 @@ keyper-feature-shipping = vracht
 keyper-feature-tiles = tegels in je hand
 keyper-feature-claim = een geclaimd bord en zijn keyples
 keyper-hint-send = Stuur een { FORM($colour, "de") } keyple naar{ " " }
-keyper-hint-join = Doe mee met { $who }, met een { FORM($colour, "de") } keyple: { $place }
-keyper-hint-decline = Doe niet mee met { $who }: { $place }
+keyper-hint-join = Doe mee met { $who } op { $place }, met een { FORM($colour, "de") } keyple
+keyper-hint-decline = Doe niet mee met { $who } op { $place }
 keyper-benefit-join = Je krijgt { $what }, en het kost je geen beurt.
 keyper-benefit-decline = Je houdt je keyples voor je eigen beurten.
 keyper-benefit-claim-most = Er { $count ->
@@ -68,7 +68,7 @@ keyper-benefit-can-sell = Dan kun je goederen verkopen voor { $points } { $point
 keyper-hint-lay = Leg { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
-} neer: { $place }
+} neer op { $place }
 keyper-hint-rest = Zet op je keyptegel: { $colours }
 keyper-hint-keyp = neem voor je keyptegel: { $goods }
 keyper-benefit-rest = Elke keyple daar levert je een grondstof of een dier op als je je keyper speelt.
@@ -93,7 +93,7 @@ keyper-benefit-tile = { $tile }: { $about }
 keyper-hint-lay-for = Leg { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
-} neer: { $place } ({ $gain })
+} neer op { $place }: { $gain }
 keyper-benefit-keep = Je houdt je goederen en tegels voor later.
 keyper-benefit-get = Je krijgt { $goods }.
 keyper-hint-get = ruilen voor { $goods }

@@ -15,19 +15,19 @@ keyper-pictures-stage-fairs = jaarmarkten
 keyper-pictures-stage-housing = dieren onderbrengen
 keyper-pictures-stage-fold = borden vouwen
 keyper-pictures-stage-surplus = keyples gaan rusten
-keyper-pictures-waiting = Aan zet: { $who }
+keyper-pictures-waiting = Aan de beurt: { $who }
 keyper-pictures-joins = { $who } kan meedoen
 keyper-pictures-board = { $board } – { $display }
 keyper-pictures-closing = { $count ->
     [0] Slotronde: de laatste beurt
-    [one] Slotronde: nog één beurt
+    [one] Slotronde: nog 1 beurt
    *[other] Slotronde: nog { $count } beurten
 }
 keyper-pictures-in-hand = { $who } heeft { $keyple } in de hand
 keyper-pictures-sends = { $who } stuurt { $keyple } naar { $place }
 keyper-pictures-sends-joined = { $who } stuurt { $keyple } naar { $place }; { $other } doet mee
 keyper-pictures-all-played = niets meer over
-keyper-pictures-lays = { $who } legt neer op { $place }
+keyper-pictures-lays = { $who } legt neer: { $place }
 keyper-pictures-builds = { $who } bouwt de tegel { $tile }
 keyper-pictures-upgrades = { $who } waardeert de tegel { $tile } op
 keyper-pictures-builds-at = { $who } bouwt de tegel { $tile } op { $plot }
@@ -153,7 +153,7 @@ keyper-pictures-own-fair = Jouw { $season }markt vraagt { $goods } voor { $point
     [yes] : die heb je
    *[no] {""}
 }.
-keyper-pictures-met = Je hebt wat gevraagd wordt: { $points } punten.
+keyper-pictures-met = Je hebt wat de markt vraagt: { $points } punten.
 keyper-pictures-display = { $mark } · { $display }: { $fields }{ $chosen ->
     [yes] {" "}(jouw keuze)
    *[no] {""}

@@ -7,4 +7,4 @@ keyper-source-fair = jaarmarkten
 keyper-ahead = { $above } heeft { $more }, { $below } heeft { $less }.
     .you = Jij hebt { $more }, { $below } heeft { $less }.
     .yours = { $above } heeft { $more }, jij hebt { $less }.
-keyper-workforce = Keyper: keyples, beurt na beurt
+keyper-workforce = Keyper: keyples per beurt

@@ -110,13 +110,13 @@ keyper-tile-pavements-help = 1 punt, en 1 per dorpstegel in rij en kolom. Opgewa
 keyper-tile-alchemist = Alchemist
 keyper-tile-alchemist-help = 2 grondstoffen voor een edelsteen naar keuze; 3 punten. Opgewaardeerd: 1 is genoeg; 5 punten.
 keyper-tile-barn = Schuur
-keyper-tile-barn-help = 1 punt per boerderijtegel. Opgewaardeerd: 2, alleen per opgewaardeerde boerderijtegel.
+keyper-tile-barn-help = 1 punt per boerderijtegel. Opgewaardeerd: 2, maar alleen per opgewaardeerde boerderijtegel.
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 punten per dorpstegel direct links en rechts. Opgewaardeerd: ook erboven en eronder.
 keyper-tile-builder = Bouwer
 keyper-tile-builder-help = Bouw wat je wilt voor 1 eindproduct. Opgewaardeerd: bouw of waardeer op, ook voor 1 tarwe; 3 punten.
 keyper-tile-building-plot = Bouwkavel
-keyper-tile-building-plot-help = Eén keer gratis bouwen direct rechts ervan; 1 punt. Opgewaardeerd: ook erboven en eronder; 3 punten.
+keyper-tile-building-plot-help = 1 keer gratis bouwen, direct rechts ervan; 1 punt. Opgewaardeerd: ook erboven en eronder; 3 punten.
 keyper-tile-cluck-cluck-chicken-house = Tok-tok-kippenhok
 keyper-tile-cluck-cluck-chicken-house-help = Plaats voor 4 kippen, elk 2 punten. Opgewaardeerd: elk 3.
 keyper-tile-dock = Dok
@@ -140,7 +140,7 @@ keyper-tile-seafarer-help = 1 vrachtpunt bij elk gebruik van een boot. Opgewaard
 keyper-tile-shipping-agent = Cargadoor
 keyper-tile-shipping-agent-help = 1 vrachtpunt extra per 2 goederen die je in één keer verkoopt. Opgewaardeerd: per stuk; 3 punten.
 keyper-tile-statue = Standbeeld
-keyper-tile-statue-help = 1 punt per eigen tegel in je dorp (geen landtegels). Opgewaardeerd: 2, alleen per opgewaardeerde.
+keyper-tile-statue-help = 1 punt per eigen tegel in je dorp (geen landtegels). Opgewaardeerd: 2, maar alleen per opgewaardeerde tegel.
 keyper-tile-thatcher = Rietdekker
 keyper-tile-thatcher-help = 1 punt per 2 dorpstegels. Opgewaardeerd: 1 per opgewaardeerde dorpstegel.
 keyper-tile-trading-post = Handelspost
@@ -272,7 +272,7 @@ keyper-fair-spring = Lentemarkt
 ## Places and counts
 
 keyper-board = Bord { $number }
-keyper-place = { $field } op { $board }
+keyper-place = { $field } ({ $board })
 keyper-plot-farm = Boerderijkavel { $number ->
     [1] A
     [2] B
@@ -417,12 +417,12 @@ keyper-ask-invite = { $place }: eerst mogen de anderen meedoen, dan voer jij je 
 keyper-ask-join = { $who } stuurt { $keyple } naar { $place }. Meedoen levert je { $gain } op. Doe je mee?
 keyper-ask-join-short = { $who } stuurt { $keyple } naar { $place }. Meedoen levert je { $gain } op, of meer als { $who } minder neemt. Doe je mee?
 keyper-ask-join-vain = { $who } stuurt { $keyple } naar { $place }. Je kunt daar nu niets doen. Doe je toch mee?
-keyper-ask-lay = Je hebt niets meer te spelen: leg een staande keyple neer.
-keyper-ask-lay-or-pass = Je hebt niets meer te spelen: leg een staande keyple neer, of pas.
+keyper-ask-lay = Je kunt niets meer spelen: leg een staande keyple neer.
+keyper-ask-lay-or-pass = Je kunt niets meer spelen: leg een staande keyple neer, of pas.
 keyper-ask-lay-count = Er staan 2 keyples op { $place }. Leg je er 1 neer of allebei?
 keyper-ask-keyp = Wat krijg je voor de { FORM($colour, "de") } keyple op je keyptegel?
 keyper-ask-work = { $count ->
-    [0] { $place }: alles is gedaan. Bevestigen?
+    [0] { $place }: klaar. Bevestigen?
     [one] { $place }: nog 1 actie.
    *[other] { $place }: nog { $count } acties.
 }
@@ -476,7 +476,7 @@ keyper-ask-none-boat = { $place }: je kunt niets ontvangen of verkopen. Bevestig
 keyper-ask-none-plot = { $place }: je kunt hier niets doen. Bevestigen?
 keyper-ask-get = Wat neem je?
 keyper-ask-get-one = Wat neem je? De voorraad kan opraken, dus jij en { $who } nemen er om de beurt 1.
-keyper-ask-plot = Waar bouw je { $tile }?
+keyper-ask-plot = Waar bouw je de tegel { $tile }?
 keyper-ask-pay-build = { $tile } op { $plot }: hoe betaal je?
 keyper-ask-pay-build-cost = { $tile } op { $plot }: hoe betaal je { $goods }?
 keyper-ask-pay-build-less = { $tile } op { $plot }: hoe betaal je { $goods }, min 1 naar keuze?
@@ -561,8 +561,8 @@ keyper-caution-season = Hiermee eindigt de { $season }. Je kunt dat niet terugne
 keyper-final-chapter = Hiermee eindigt het seizoen, en dat kun je niet in je eentje terugnemen.
 keyper-menu-end = Klaar
 keyper-menu-end-leaving = { $count ->
-    [one] Klaar: 1 actie opgeven
-   *[other] Klaar: { $count } acties opgeven
+    [one] Klaar: 1 actie vervalt
+   *[other] Klaar: { $count } acties vervallen
 }
 
 keyper-order-ask = Vraag het elke keer
@@ -591,9 +591,9 @@ keyper-told-joined = { $who } doet mee op { $place } met { $keyple }.
     .you = Je doet mee op { $place } met { $keyple }.
 keyper-told-declined = { $who } doet niet mee.
     .you = Je doet niet mee.
-keyper-told-order-joined = Je doet mee, volgens je instructie.
-keyper-told-order-declined = Volgens je instructie deed je niet mee.
-keyper-told-order-ask = Ik vraag het je telkens als je kunt meedoen.
+keyper-told-order-joined = Je instructie liet je meedoen.
+keyper-told-order-declined = Je instructie liet je niet meedoen.
+keyper-told-order-ask = Ik vraag het je elke keer dat je kunt meedoen.
 keyper-told-order-always = Je doet elke keer mee als dat kan.
 keyper-told-order-never = Je doet niet mee tot het seizoen eindigt.
 keyper-told-order-only = Je doet alleen mee op: { $fields }.
@@ -665,8 +665,8 @@ keyper-told-held-showing =
     }
     .you =
         { $points ->
-            [one] Je { $fair } levert 1 punt op; je liet { $goods } zien.
-           *[other] Je { $fair } levert { $points } punten op; je liet { $goods } zien.
+            [one] Je { $fair } levert 1 punt op; je laat { $goods } zien.
+           *[other] Je { $fair } levert { $points } punten op; je laat { $goods } zien.
         }
 # In logs of games from before fairs were told with what was shown.
 keyper-told-held =
@@ -679,8 +679,8 @@ keyper-told-held =
             [one] Je houdt een jaarmarkt voor 1 punt: { $fair }.
            *[other] Je houdt een jaarmarkt voor { $points } punten: { $fair }.
         }
-keyper-told-lost = { $who } verliest { $goods }: er is geen plaats voor.
-    .you = Je verliest { $goods }: er is geen plaats voor.
+keyper-told-lost = { $who } verliest { $goods }: geen plaats.
+    .you = Je verliest { $goods }: geen plaats.
 keyper-told-took-back =
     { $count ->
         [one] { $who } neemt { $board } mee naar huis en heeft nu 1 keyple.
@@ -769,7 +769,7 @@ keyper-why-no-tile = Je hebt geen tegel voor { $plots }, en een keyple die je da
 keyper-why-build = { $tile } kost { $need }; je mist { $lack }.
 keyper-why-build-less = { $tile } kost { $need }, min 1 naar keuze; je mist { $lack }.
 keyper-why-build-either = { $tile } kost { $need }, min 1 naar keuze; je mist { $one } of { $other }.
-keyper-why-build-some = { $tile } kost { $need }, min 1 naar keuze; je mist er { $count } van deze: { $lack }.
+keyper-why-build-some = { $tile } kost { $need }, min 1 naar keuze; hiervan mis je er nog { $count }: { $lack }.
 keyper-why-price = { $tile }: de volle prijs is { $need }; je mist { $lack }.
 keyper-why-no-plot = { $tile }: je hebt er geen kavel meer voor.
 keyper-why-not-here = { $tile }: die kun je hier niet bouwen; het is een { $area }tegel.

@@ -4,7 +4,7 @@
 keythedral-menu-lay-brief = leg { $field }tegel op{ " " }
 keythedral-menu-cottage-brief = hutje { $number }
 keythedral-menu-order-brief = noem { $number }
-keythedral-menu-send-brief = werk op{ " " }
+keythedral-menu-send-brief = arbeider naar{ " " }
 keythedral-menu-trade-brief = ruil 2 blokjes
 keythedral-menu-and-brief = { " " }en { $kind }
 keythedral-menu-for-brief = { " " }voor { $kind }

@@ -5,7 +5,7 @@ keythedral-course-field-do = Je hebt een bos getrokken: leg het op plaats **3**.
 keythedral-course-field-got = Een hutje werkt op de velden die aan zijn hoek grenzen.
 keythedral-course-cottage-say = Zet hutjes waar verschillende soorten samenkomen: elke soort geeft eigen blokjes, zoals steen, voedsel of wijn. Het nummer op een veld is alleen zijn naam.
 keythedral-course-cottage-do = Leg de wijngaard op plaats **4**, zet hutje **4** op hoek **6** en druk dan op **{ panel-confirm }**.
-keythedral-course-cottage-got = We legden de rest: jullie hebben elk 5 hutjes.
+keythedral-course-cottage-got = De rest ligt al: jullie hebben elk 5 hutjes.
 keythedral-course-call-say = Elke ronde noemen jullie om de beurt een nummer. Hutjes met dat nummer sturen een arbeider naar een veld ernaast. Wie het noemt, gaat eerst. Op een veld past 1 arbeider.
 keythedral-course-call-do = Druk op **5** om nummer 5 te noemen en dan op de pijl naar de steengroeve.
 keythedral-course-call-got = Je arbeider is in de steengroeve.
@@ -24,7 +24,7 @@ keythedral-course-pass-got = In ronde 2 zijn je andere arbeiders al op pad.
 keythedral-course-send-say = Je huis stuurt 2 arbeiders.
 keythedral-course-send-do = Druk op de pijl naar de steengroeve en dan op die naar het bos.
 keythedral-course-send-got = Je oogst: 2 steen, 2 hout, 1 water en 1 wijn. Met het bewaarde hout heb je 3 hout.
-keythedral-course-again-say = Genoeg voor nog een zetel. Je 3 hekken wachten nog: elk sluit een veld af voor één woning.
+keythedral-course-again-say = Genoeg voor nog een zetel. Je 3 hekken heb je nog niet nodig: elk sluit een veld af voor één woning.
 keythedral-course-again-do = Druk op **1a** om die zetel te kopen voor 1 steen en 1 hout.
 keythedral-course-again-got = 2 punten.
 keythedral-course-craft-say = Zetels met nummer 3, 4 of 5 kosten ambachtsproducten, en die geeft geen veld. De smid maakt ijzer van 2 blokjes naar keuze.
@@ -34,4 +34,4 @@ keythedral-course-law-say = Een wet is een kaart die één keer een regel verand
 keythedral-course-law-do = Druk op **H** voor de wet en betaal met water.
 keythedral-course-over = ### 🎓 Dat waren 2 rondes Keythedral
     ✅ Je wet: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Je kunt nummers noemen, arbeiders sturen, een huis bouwen en zetels, ambachtsproducten en wetten kopen. Na elke ronde bied je om de startspeler te mogen aanwijzen. Als de laatste zetel met nummer 5 is gekocht, is de partij afgelopen. In een eerste partij doen de wetten nog niet mee.
+    Je kunt nummers noemen, arbeiders sturen, een huis bouwen en zetels, ambachtsproducten en wetten kopen. Na elke ronde bied je blokjes om te kiezen wie begint. Als de laatste zetel met nummer 5 is gekocht, is de partij afgelopen. In een eerste partij doen de wetten nog niet mee.

@@ -22,12 +22,12 @@ keythedral-plan-work-lead = { $dwelling } werkt op { FORM($fields, "de") } als d
 keythedral-plan-alone = { $dwelling } werkt op { FORM($fields, "de") } als daar plaats is en er geen tweede arbeider mee kan
 keythedral-plan-alone-lead = { $dwelling } werkt op { FORM($fields, "de") } als daar plaats is en er geen tweede arbeider mee kan, en ik noem zelf nummer { $number } als dat kan
 keythedral-plan-pass = Pas tot de zetels die te koop zijn of hun prijzen veranderen
-keythedral-plan-buy = Koop zetel { $slot } zodra ik kan, tenzij hij wordt geruild of zijn prijs verandert
-keythedral-plan-buy-choosing = Koop zetel { $slot } zodra ik kan, tenzij hij is geruild, de prijs verandert of ik kan kiezen hoe ik betaal
+keythedral-plan-buy = Koop zetel { $slot } zodra ik kan, tenzij hij wordt geruild of de prijs verandert
+keythedral-plan-buy-choosing = Koop zetel { $slot } zodra ik kan, tenzij hij wordt geruild, de prijs verandert of ik kan kiezen hoe ik betaal
 keythedral-plan-buy-anyhow = Koop zetel { $slot } zodra ik kan, voor elke prijs, behalve als ik kan kiezen hoe ik betaal
 keythedral-plan-house = Maak van { $dwelling } een huis zodra ik kan
 keythedral-plan-craft = { $craftsman }: koop { $kind } voor { $cubes }
-keythedral-plan-trade = Handelaar: neem { $kind } voor { $cubes }
+keythedral-plan-trade = Handelaar: ruil { $cubes } voor { $kind }
 keythedral-plan-procure = Koop de wet { $space } voor { $kind }
 keythedral-plan-bid = Bied zo weinig mogelijk, tot { $count ->
     [one] { $count } blokje
@@ -35,7 +35,7 @@ keythedral-plan-bid = Bied zo weinig mogelijk, tot { $count ->
 }
 keythedral-plan-bid-none = Bied niets
 keythedral-plan-name = Als ik de startspeler mag aanwijzen: { $who }
-keythedral-plan-law-work = Speel { $law } voordat arbeiders op pad gaan
+keythedral-plan-law-work = Speel { $law } voordat de arbeiders op pad gaan
 keythedral-plan-law-work-on = Speel { $law } ({ $aim }) voordat de arbeiders op pad gaan
 keythedral-plan-law-harvest = Speel { $law } vóór de oogst
 keythedral-plan-law-harvest-on = Speel { $law } ({ $aim }) vóór de oogst

@@ -2,7 +2,7 @@
 
 ## Keys
 
-keythedral-panel-all = Alle
+keythedral-panel-all = Alles
 keythedral-panel-law = Wet spelen
 keythedral-panel-stay = Thuisblijven
 keythedral-panel-no-law = Geen wet
@@ -34,8 +34,8 @@ keythedral-panel-ask-get = Welk blokje wil je?
 keythedral-panel-ask-house = Welk hutje wordt een huis?
 keythedral-panel-ask-dwelling = Naast welke woning?
 keythedral-panel-ask-side = Aan welke kant?
-keythedral-panel-note-fence = Een hek houdt de arbeiders van deze woning voortaan van dat veld.
-keythedral-panel-note-passed = Je hebt gepast, maar het uitgeven gaat door: doe iets of pas nog eens.
+keythedral-panel-note-fence = Door een hek kunnen arbeiders van deze woning voortaan niet meer naar dat veld.
+keythedral-panel-note-passed = Je hebt gepast, maar het uitgeven gaat door: doe nog iets of pas weer.
 keythedral-panel-ask-using = Zetel { $slot } kost { $cubes }. Speel je een wet?
 keythedral-panel-ask-pay = Zetel { $slot } kost { $cubes }. Waarmee betaal je?
 

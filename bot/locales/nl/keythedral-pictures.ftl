@@ -16,10 +16,10 @@ keythedral-pictures-stage-harvest = oogst
 keythedral-pictures-stage-spend = blokjes uitgeven
 keythedral-pictures-stage-auction = startspeler
 keythedral-pictures-stage-over = De partij is afgelopen
-keythedral-pictures-waiting = Aan zet: { $who }
+keythedral-pictures-waiting = { $who } beslist
 keythedral-pictures-waiting-many = { $count } spelers beslissen
 keythedral-pictures-passed = gepast
-keythedral-pictures-procured = kocht wet
+keythedral-pictures-procured = wet gekocht
 keythedral-pictures-offers = biedt { $count }
 keythedral-pictures-declined = geen bod
 keythedral-pictures-bids = Biedingen tot nu toe
@@ -35,7 +35,10 @@ keythedral-pictures-names = { $who } wijst de startspeler aan
 keythedral-pictures-force = Van kracht: { $law } ({ $who })
 keythedral-pictures-force-aim = Van kracht: { $law }, { $aim } ({ $who })
 keythedral-pictures-drawn = Getrokken: { $field }
-keythedral-pictures-stack = nog { $count } velden:
+keythedral-pictures-stack = nog { $count ->
+    [one] 1 veld
+   *[other] { $count } velden
+}:
 keythedral-pictures-next = Achterkant van het volgende veld: { $number }. Een van:
 keythedral-pictures-next-of = Op de achterkant van het volgende veld staat { $number }. Over met dat nummer: { $fields }.
 keythedral-pictures-of = { $field } ×{ $count }
@@ -83,7 +86,7 @@ keythedral-pictures-row-seats = { $points ->
    *[other] Zetels van { $points } punten
 }
 keythedral-pictures-row-total = Totaal
-keythedral-pictures-row-ties = Bij gelijk: blokjes
+keythedral-pictures-row-ties = Blokjes bij gelijkspel
 
 ## Text twins
 

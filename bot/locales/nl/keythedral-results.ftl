@@ -5,4 +5,4 @@ keythedral-source-cubes = blokjes over
 keythedral-ahead = De blokjes die { $above } over heeft, zijn { $more } waard, die van { $below } { $less }.
     .you = De blokjes die je over hebt, zijn { $more } waard, die van { $below } { $less }.
     .yours = De blokjes die { $above } over heeft, zijn { $more } waard, die van jou { $less }.
-keythedral-workforce = Keythedral: blokjes, beurt na beurt
+keythedral-workforce = Keythedral: blokjes per beurt

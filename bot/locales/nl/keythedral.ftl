@@ -117,9 +117,9 @@ keythedral-law-price-decrease-help = In je beurt: een zetel kost 1 blokje minder
 keythedral-law-upgrade-cottage = Hutje wordt huis
 keythedral-law-upgrade-cottage-help = Op elk moment: een van je hutjes wordt een huis.
 keythedral-law-substitution = Vervanging
-keythedral-law-substitution-help = Als je een zetel koopt: betaal grondstoffen met andere grondstoffen, of 1 ambachtsproduct met een ander.
+keythedral-law-substitution-help = Als je een zetel koopt: betaal grondstoffen met andere grondstoffen, of 1 ambachtsblokje met een ander.
 keythedral-law-cottage-number = Hutnummer
-keythedral-law-cottage-number-help = Als je arbeiders stuurt: nog een van je woningen, waarvan het nummer nog niet genoemd is, stuurt nu ook arbeiders.
+keythedral-law-cottage-number-help = Als je arbeiders stuurt: stuur er ook uit een andere woning van jou waarvan het nummer nog niet is genoemd.
 keythedral-law-craft-bargain = Ambachtskoopje
 keythedral-law-craft-bargain-help = Op elk moment: betaal 1 grondstof voor een gebruikt ambachtsblokje uit de voorraad.
 keythedral-law-unexpected-harvest = Onverwachte oogst
@@ -135,8 +135,8 @@ keythedral-law-house-moratorium-help = Vóór fase 3: deze ronde mag niemand and
 keythedral-law-design-change = Ontwerpwijziging
 keythedral-law-design-change-help = Op elk moment, ook als iemand een zetel koopt: ruil een zetel voor een verborgen zetel van dat nummer.
 keythedral-law-double-production = Dubbele productie
-keythedral-law-double-production-help = Vóór de oogst: je arbeiders op één soort veld brengen dubbel zoveel op.
-keythedral-law-double-production-single = Vóór de oogst: je arbeider op één veld naar keuze brengt dubbel zoveel op.
+keythedral-law-double-production-help = Vóór de oogst: je arbeiders op één soort veld brengen twee keer zoveel op.
+keythedral-law-double-production-single = Vóór de oogst: je arbeider op één veld naar keuze brengt twee keer zoveel op.
 keythedral-law-bargain = Koopje
 keythedral-law-bargain-help = Als actie: de handelaar geeft 2 grondstoffen voor 1.
 keythedral-law-sale = Uitverkoop
@@ -144,7 +144,7 @@ keythedral-law-sale-help = Als actie: gekleurd glas voor 1 blokje, of goud voor 
 keythedral-law-downgrade-house = Huis wordt hutje
 keythedral-law-downgrade-house-help = Op elk moment: een huis van een speler naar keuze wordt weer een hutje.
 keythedral-law-good-harvest = Goede oogst
-keythedral-law-good-harvest-help = Vóór de oogst: één soort veld brengt iedereen dubbel zoveel op.
+keythedral-law-good-harvest-help = Vóór de oogst: één soort veld brengt iedereen twee keer zoveel op.
 keythedral-law-poor-harvest = Magere oogst
 keythedral-law-poor-harvest-help = Vóór de oogst: één soort veld brengt deze ronde niets op.
 keythedral-law-start-order = Startvolgorde
@@ -156,7 +156,7 @@ keythedral-why-seat = Zetel { $slot } kost { $cubes }; je mist { $lack }.
 keythedral-why-seat-law = Zetel { $slot } kost { $cubes }; je mist { $lack }, of minder met een van je wetten.
 keythedral-why-later = Zetels met een hoger nummer komen pas te koop als alle zetels met nummer { $number } verkocht zijn.
 keythedral-why-houses = Al je hutjes zijn al huizen.
-keythedral-why-moratorium = Een huis bouwen kan deze ronde niet door de wet { $law }.
+keythedral-why-moratorium = Door de wet { $law } kun je deze ronde geen huis bouwen.
 keythedral-why-house = Een huis kost { $cubes }; je mist { $lack }.
 keythedral-why-fence = Een hek kost { $cubes }, en dat heb je niet.
 keythedral-why-fences-gone = Je hebt geen hek meer om te bouwen.
@@ -224,7 +224,7 @@ keythedral-why-law-no-seat = { $law }: ook daarmee kun je geen zetel betalen die
 
 ## Questions
 
-keythedral-ask-lay = Je trok een { $field }tegel: waar leg je die?
+keythedral-ask-lay = Je hebt een { $field }tegel getrokken. Waar leg je die?
 keythedral-ask-cottage = Welk van je hutjes zet je neer?
 keythedral-ask-site = Waar zet je hutje { $number } neer?
 keythedral-ask-order = Welk nummer noem je?
@@ -275,7 +275,7 @@ keythedral-ask-free = { $who } is aan de beurt. Je kunt eerst een wet spelen.
 keythedral-ask-noted = { $ask } { $note }
 keythedral-order-declines = Je instructie speelt geen wet. Antwoord nu als je iets anders wilt.
 keythedral-note-quiet = Geen van je wetten past, dus je speelt er geen.
-keythedral-note-unattended = Je hoeft niet te antwoorden: dan speel je geen wet.
+keythedral-note-unattended = Antwoord je niet, dan speel je geen wet.
 keythedral-order-plays = Je instructie speelt { $law }. Antwoord nu als je iets anders wilt.
 keythedral-note-none-fits = Geen van je wetten past. Ik vraag het toch, zodat niemand merkt wat je hebt.
 keythedral-ask-start-work = De arbeiders gaan zo op pad. Speel je een wet?
@@ -405,12 +405,12 @@ keythedral-harvest-failed = De voorraad is op: { $who } krijgt { $cubes } niet.
     .you = De voorraad is op: je krijgt { $cubes } niet.
 keythedral-choice-failed =
     { $count ->
-        [one] De voorraad is op: { $who } loopt een blokje naar keuze mis.
+        [one] De voorraad is op: { $who } loopt 1 blokje naar keuze mis.
        *[other] De voorraad is op: { $who } loopt { $count } blokjes naar keuze mis.
     }
     .you =
     { $count ->
-        [one] De voorraad is op: je loopt een blokje naar keuze mis.
+        [one] De voorraad is op: je loopt 1 blokje naar keuze mis.
        *[other] De voorraad is op: je loopt { $count } blokjes naar keuze mis.
     }
 keythedral-chose-harvest = { $who } kiest { $cubes } uit de voorraad.
@@ -433,13 +433,13 @@ keythedral-lost-seat = Zetel { $slot } is weg: { $who } kiest opnieuw.
     .you = Zetel { $slot } is weg: je kiest opnieuw.
 keythedral-takes-back = { $who } houdt { $law } in de hand.
     .you = Je houdt { $law } in de hand.
-keythedral-built = { $who } betaalt steen en hout en maakt van { $dwelling } een huis.
-    .you = Je betaalt steen en hout en maakt van { $dwelling } een huis.
-keythedral-fenced-off = { $who } betaalt hout en bouwt een hek { $side }.
-    .you = Je betaalt hout en bouwt een hek { $side }.
+keythedral-built = { $who } betaalt 1 steen en 1 hout en maakt van { $dwelling } een huis.
+    .you = Je betaalt 1 steen en 1 hout en maakt van { $dwelling } een huis.
+keythedral-fenced-off = { $who } betaalt 1 hout en bouwt een hek { $side }.
+    .you = Je betaalt 1 hout en bouwt een hek { $side }.
 # In logs of games from before sides were named by fields.
-keythedral-fenced = { $who } betaalt hout en bouwt een hek, op { $side } naast { $dwelling }.
-    .you = Je betaalt hout en bouwt een hek, op { $side } naast { $dwelling }.
+keythedral-fenced = { $who } betaalt 1 hout en bouwt een hek, op { $side } naast { $dwelling }.
+    .you = Je betaalt 1 hout en bouwt een hek, op { $side } naast { $dwelling }.
 keythedral-unfenced = { $who } betaalt 2 wijn en haalt het hek { $side } weg.
     .you = Je betaalt 2 wijn en haalt het hek { $side } weg.
 keythedral-enclosed = Van elk veld afgesloten: { $dwelling } moet verhuizen.

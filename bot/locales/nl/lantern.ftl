@@ -185,7 +185,7 @@ lantern-ahead = { $above } heeft meer fiches over: { $more } tegen { $less }.
     .you = Jij hebt meer fiches over: { $more } tegen { $less }.
 lantern-chapters = Rondes
 lantern-chapter-over = Ronde { $number } is voorbij
-lantern-workforce = Lantern: fiches in de hand, beurt na beurt
+lantern-workforce = Lantern: fiches in de hand per beurt
 
 ## The legend of signs
 

@@ -24,23 +24,23 @@ league-absence = ⏳ Is je tijd om, dan speelt een computer voor je. Je plaats b
     [threedays] 3 dagen
     [week] een week
    *[other] tot het eind van de partij
-} voor jou. Zit je er aan het eind niet, dan krijg je 0 punten en de volgende ronde geen tafel.
+} voor jou. Ben je aan het eind niet terug op je plaats, dan krijg je 0 punten en de volgende ronde geen tafel.
 league-stake = ⏳ Je tijd in deze competitiepartij is { $when } om ({ $at }). Dan speelt een computer voor je. Je plaats blijft { $hold ->
     [threedays] 3 dagen
     [week] een week
    *[other] tot het eind van de partij
-} voor jou. Zit je er aan het eind niet, dan krijg je 0 punten{ $more ->
+} voor jou. Ben je aan het eind niet terug op je plaats, dan krijg je 0 punten{ $more ->
     [yes] {" en de volgende ronde geen tafel"}
    *[other] {""}
 }.
-league-held = ⌛ De tijd van **{ $who }** bij { $game } is om, dus een computer speelt voorlopig. De plaats blijft voor { $who }, { $rule ->
+league-held = ⌛ De tijd van **{ $who }** bij { $game } is om, dus voorlopig speelt een computer. De plaats blijft voor { $who }, { $rule ->
     [days] tot { $until }. Daarna mag iedereen hem overnemen.
    *[other] tot de partij eindigt.
-} Zit { $who } er aan het eind weer, dan tellen de punten. Zo niet, dan zijn het 0 punten in de competitie.
+} Is { $who } aan het eind terug, dan tellen de punten. Zo niet, dan zijn het 0 punten in de competitie.
 league-lost = 🤖 Je tijd bij { $game } is om, dus een computer speelt voor je. Je plaats blijft voor jou, { $rule ->
     [days] tot { $until }
    *[other] tot de partij eindigt
-}. Neem je plaats terug, dan tellen de punten voor jou. Zit je er aan het eind niet, dan krijg je 0 punten{ $more ->
+}. Neem je plaats terug, dan tellen de punten voor jou. Ben je aan het eind niet terug, dan krijg je 0 punten{ $more ->
     [yes] {" en de volgende ronde geen tafel"}
    *[other] {""}
 }.
@@ -60,7 +60,7 @@ league-cut-few = Gestopt na { $round } van { $rounds } rondes: er zijn te weinig
 league-cut-gone = Gestopt na { $round } van { $rounds } rondes: ik ben niet meer op de server.
 league-cut-idle = Geannuleerd: niet binnen 30 dagen gestart.
 league-run-by = Organisator: { $who }
-league-overdue = Is de competitie op { $when } nog niet gestart, dan annuleer ik haar.
+league-overdue = Als niemand de competitie vóór { $when } start, annuleer ik die.
 league-idle = De { $game }-competitie, { $name }, is geannuleerd, want ze is niet binnen 30 dagen gestart. Aangemeld waren: { $who }. `/league new` opent een nieuwe.
 league-picture-title = { $game }-competitie · { $name }
 league-picture-after = Na ronde { $round } van { $rounds }
@@ -71,7 +71,7 @@ league-alt-line = { $place }. { $who }: { $points }
 league-join = Meedoen
 league-leave = Weggaan
 league-start = Starten
-league-end = Annuleren
+league-end = Competitie annuleren
 league-opened = De { $game }-competitie, { $name }, is open. Het bericht staat in dit kanaal: start de competitie daar zodra iedereen meedoet.
 league-joined = Je doet mee aan de { $game }-competitie, { $name }.
 league-left = Je hebt de { $game }-competitie, { $name }, verlaten.
@@ -83,8 +83,8 @@ league-has-begun = Deze competitie is begonnen. Alleen spelers die al meededen, 
 league-full = Deze competitie is vol: { $most } spelers.
 league-too-few = Een competitie heeft minstens { $least } spelers nodig.
 league-host-only = Dat kan alleen de organisator of een moderator. Is de organisator niet meer op de server, dan kan de speler die zich als eerste heeft aangemeld het ook.
-league-manager-only = Je speelt mee in deze competitie, dus je kunt haar niet zelf stoppen. Een moderator met het recht ‘Server beheren’ kan dat wel.
-league-end-only = Deze competitie is begonnen. Alleen een moderator met het recht ‘Server beheren’, of een organisator die niet meespeelt, kan haar stoppen.
+league-manager-only = Je speelt mee in deze competitie, dus je kunt die niet in je eentje stoppen. Een moderator met het recht ‘Server beheren’ kan dat wel.
+league-end-only = Deze competitie is begonnen. Alleen een moderator met het recht ‘Server beheren’, of een organisator die niet meespeelt, kan die stoppen.
 league-is-over = Deze competitie is afgelopen.
 league-none = Die competitie bestaat hier niet. Met `/league new` open je er een.
 league-several = Er zijn hier meerdere competities. Kies er een met `league:`.

@@ -3,7 +3,7 @@
 learn-title = ### { $game } in het kort
 learn-which = ### Welk spel wil je leren?
 learn-none = Voor { $game } is er nog geen inleiding. In `/rules` staan de volledige regels.
-learn-you = **Jij.** { $words }
+learn-you = **Aan het begin.** { $words }
 learn-turn = **Je beurt.** { $words }
 learn-end = **Het einde.** { $words }
 learn-win = **Zo win je.** { $words }

@@ -64,4 +64,4 @@ limits-of-films = Films per minuut: { $server } op deze server, { $person } per 
 limits-of-thoughts = Hints en analyses per minuut: { $server } op deze server, { $person } per persoon
 limits-of-imports = Geïmporteerde partijen per dag: { $server } op deze server, { $person } per persoon
 limits-of-leagues = Competities tegelijk: { $server } op deze server, { $person } per organisator
-limits-of-new-leagues = Geopende competities per dag: { $server } op deze server, { $person } per persoon
+limits-of-new-leagues = Nieuwe competities per dag: { $server } op deze server, { $person } per persoon

@@ -42,7 +42,7 @@ lobby-private =
     ### { $game } tegen computers
     -# Je speelt hier in je DM’s, en niemand anders ziet het.
 lobby-computers = Computers: { $strength }
-lobby-private-begun = { $game } begint. Misschien speelt eerst een computer. Zodra jij aan de beurt bent, komt je paneel hieronder. `/play` haalt het terug, `/game end` stopt de partij.
+lobby-private-begun = { $game } begint. Misschien speelt eerst een computer. Zodra jij aan de beurt bent, verschijnt hieronder je paneel. `/play` haalt het terug, `/game end` stopt de partij.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: doe mee!
@@ -74,7 +74,7 @@ lobby-strength-normal = Kijkt één hele beurt vooruit
 lobby-strength-hard = Houdt ook rekening met de reacties van de anderen
 lobby-strength-expert = Denkt verder vooruit en neemt de tijd
 lobby-start = Starten
-lobby-cancel = Annuleren
+lobby-cancel = Tafel annuleren
 lobby-fairness = Eerlijkheid
 lobby-fairness-about = ### Eerlijkheid
     Elke trekking volgt uit een seed die vóór de eerste zet vastligt. Je krijgt nu de vingerafdruk ervan en aan het eind de seed zelf. Zo kan iedereen controleren dat er niets is veranderd.

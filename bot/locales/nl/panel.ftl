@@ -2,7 +2,7 @@
 
 panel-title-yours = ### { $game }: jij bent aan de beurt
 panel-title-asked = ### { $game }: een vraag voor jou
-panel-title-free = ### { $game }: niet jouw beurt, maar je mag iets doen
+panel-title-free = ### { $game }: niet jouw beurt, maar je kunt wel iets doen
 panel-title-waiting = ### { $game }: je bent niet aan de beurt
 panel-title-called = ### { $game }: ik waarschuw je als je aan de beurt bent
 panel-title-paused = ### { $game }: gepauzeerd
@@ -12,7 +12,7 @@ panel-done = ✅ Gedaan:
 panel-handed-over = ✅ Beurt gespeeld.
 panel-cut = ⚠️ Iemand was je voor, dus dit deel van je beurt is vervallen: { $words }
 panel-so-far = Deze beurt: { $words }
-panel-drafts = Hiermee bereid je een zet alleen voor. Hij wordt pas gespeeld als je bevestigt.
+panel-drafts = Met deze knoppen bereid je alleen een zet voor. Je speelt hem pas als je bevestigt.
 panel-waiting-for = We wachten op { $who }.
 panel-nothing = Niemand hoeft nu iets te doen.
 panel-free = Je hoeft dit niet te doen. We wachten op { $who }.
@@ -30,8 +30,8 @@ panel-undone-turn = ↩️ Teruggenomen. Je bent weer aan de beurt.
 panel-undo = ↩ Terugnemen
 panel-undo-turn = ↩ Laatste beurt terugnemen
 panel-undo-others = **Je laatste beurt terugnemen?** { $count ->
-    [one] De beurt daarna wordt ook teruggenomen.
-   *[other] De { $count } beurten daarna worden ook teruggenomen.
+    [one] Je neemt dan ook de beurt daarna terug.
+   *[other] Je neemt dan ook de { $count } beurten daarna terug.
 }
 panel-restart = ⏮ Opnieuw
 panel-why-not = ❔ Waarom niet?
@@ -45,13 +45,13 @@ panel-plan = 🎯 Mijn plan
 panel-hint = 💡 Hint
 panel-look = 🗺 Borden
 panel-orders = 📜 Instructies
-panel-ordered = Je instructie antwoordt zo. Je kunt zelf nog eerder antwoorden.
+panel-ordered = Je instructie antwoordt zo. Je kunt nog eerder antwoorden.
 panel-forced = Er is maar één zet mogelijk. Ik speel hem zo voor je.
 panel-reveals = ⚠️ **{ $pick }** onthult iets. Daarna kun je je beurt niet meer terugnemen.
 panel-final = ⚠️ { $what }
 panel-rule = Je beurt wordt gespeeld als je op **Bevestigen** drukt. Met **Terugnemen** maak je hem ongedaan, samen met de antwoorden van computers. Dat kan tot iemand anders speelt of er iets wordt onthuld. Kun je iets niet in je eentje terugnemen, dan zeg ik dat eerst. Liever minder tikken? Kies bij `/settings` ‘{ settings-confirm-off }’.
 panel-foreign = Dat is het paneel van een andere speler.
-panel-replaced = ↻ Die knop hoorde bij een ouder paneel. Dit is de vraag van nu.
+panel-replaced = ↻ Die knop hoorde bij een ouder paneel. Hier is de huidige vraag.
 panel-stand-in = 🤖 Computer
 panel-notes = 📝 Notities
 panel-onward = Volgende: { $game }, { $name }

@@ -12,7 +12,7 @@ pictures-season-autumn = Herfst
 pictures-season-winter = Winter
 
 pictures-over = De partij is afgelopen
-pictures-phase-turns = Aan zet: { $who }{ $passes ->
+pictures-phase-turns = { $who } is aan de beurt{ $passes ->
     [0] {""}
     [one] {" "}· gepast: { $passed }
    *[other] {" "}· de laatste { $passes } pasten
@@ -161,7 +161,7 @@ pictures-scores-kind-resource = kies een grondstof: { $points ->
 pictures-scores-steps = { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} per stap die je transporttegels geven
+} per stap van je transporttegels
 pictures-scores-loop = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -185,7 +185,7 @@ pictures-scores-extensions = { $points ->
 pictures-scores-unfulfilled = { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} per contract dat je hebt en niet vervult
+} per contract dat je hebt maar niet vervult
 pictures-scores-adjacent = als je hem in de winter wint, { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -194,7 +194,7 @@ pictures-scores-river = punten voor schepen die via de rivier met je thuistegel 
 pictures-bonus-free-upgrade = 1 gratis opwaardering vóór de telling
 pictures-bonus-free-extension = 1 gratis uitbreiding vóór de telling
 pictures-bonus-gold = { $count } goud op de thuistegel vóór de telling
-pictures-bonus-replaced = vertrekt na de herfst; wie het dan neemt, kiest een schip dat niet meedoet
+pictures-bonus-replaced = gaat na de herfst uit het spel; wie het dan neemt, kiest een schip dat niet meedoet
 pictures-bonus-contracts = elk vervuld contract is { $count ->
     [one] 1 punt
    *[other] { $count } punten

@@ -7,15 +7,15 @@ result-ended = ### 🛑 { $game }, { $name }: voortijdig gestopt, niemand wint
 result-decided = **Wat de doorslag gaf:** { $winner } wint met { $margin ->
         [one] 1 punt
        *[other] { $margin } punten
-    } verschil van { $second }. Het grootste verschil: { $source }, { $more } tegen { $less }.
+    } voorsprong op { $second }. Het grootste verschil: { $source }, { $more } tegen { $less }.
     .you = **Wat de doorslag gaf:** je wint met { $margin ->
             [one] 1 punt
            *[other] { $margin } punten
-        } verschil van { $second }. Het grootste verschil: { $source }, { $more } tegen { $less }.
+        } voorsprong op { $second }. Het grootste verschil: { $source }, { $more } tegen { $less }.
     .yours = **Wat de doorslag gaf:** { $winner } wint met { $margin ->
             [one] 1 punt
            *[other] { $margin } punten
-        } verschil van jou. Het grootste verschil: { $source }, { $more } tegen { $less }.
+        } voorsprong op jou. Het grootste verschil: { $source }, { $more } tegen { $less }.
 result-more = Meer punten voor { $who }: { $source }, { $more } tegen { $less }.
     .you = Meer punten voor jou: { $source }, { $more } tegen { $less }.
 result-rating = Rating { $change }, nu { $rating }

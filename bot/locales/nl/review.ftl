@@ -17,9 +17,9 @@ review-hinted-turns = -# Beurten { $turns }{ $more ->
     [0] { "" }
    *[other] { " " }en nog { $more }
 }
-review-partial = Tot nu toe heb ik { $done } van { $of } beurten vergeleken. Deze pagina wordt bijgewerkt als ik klaar ben.
-review-turn = **{ $chapter }, beurt { $number }, { $who }**: ongeveer { $points } punten
-review-own-turn = **{ $chapter }, beurt { $number }**: ongeveer { $points } punten
+review-partial = Tot nu toe heb ik { $done } van { $of } beurten vergeleken. Ik werk deze pagina bij als ik klaar ben.
+review-turn = **{ $chapter }, beurt { $number }, { $who }**: kostte ongeveer { $points } punten
+review-own-turn = **{ $chapter }, beurt { $number }**: kostte ongeveer { $points } punten
 review-played = Gespeeld: { $line }
 review-better = Beter: { $line }
 review-look = Stand bekijken
@@ -33,5 +33,5 @@ review-decided =
         [one] **Wat de doorslag gaf:** { $first } eindigt 1 punt vóór { $second }.
        *[other] **Wat de doorslag gaf:** { $first } eindigt { $points } punten vóór { $second }.
     } Grootste verschil: { $source }, { $more } tegen { $less }.
-review-foot = Dit is de mening van een computer, en die heeft het vaak mis. Hij gebruikt alleen wat de speler toen kon weten.
+review-foot = Dit is de mening van een computer, en die heeft het vaak mis. Hij kijkt alleen naar wat de speler toen kon weten.
 review-not-over = Je kunt een partij analyseren zodra die is afgelopen.

@@ -1,6 +1,6 @@
 # What the services say when something cannot be done, and before something that cannot be taken back.
 
-services-error = Dat is niet gelukt.
+services-error = Dat is niet gelukt. Probeer het nog eens.
 services-no-such-table = Deze tafel bestaat niet meer.
 services-no-such-game = Ik ken geen spel met de naam { $game }.
 services-not-seated = Je speelt niet mee aan deze tafel.
@@ -25,9 +25,9 @@ services-final-reveals = Hiermee trek of onthul je iets, dus je kunt dit niet in
 services-final-over = Hiermee eindigt de partij. Dat kun je niet terugnemen.
 
 services-unclear-line = Ik begrijp deze zet niet.
-services-line-unknown = ‘{ $typed }’ is geen geldige zet. Dit lijkt erop: { $nearest }.
+services-line-unknown = ‘{ $typed }’ is geen geldige zet. Bedoelde je { $nearest }?
 services-line-ambiguous = ‘{ $typed }’ kan meerdere zetten betekenen: { $nearest }.
-services-line-nothing = Ik zie geen zet in wat je typte.
+services-line-nothing = Ik zie geen zet in wat je typte. De lijst die verschijnt terwijl je typt, toont wat kan.
 services-line-final = Je typte verder na een keuze die je beurt beëindigt of iets onthult. Maak eerst die keuze, daarna ‘{ $typed }’.
 
 services-lobby-already-in = Je zit al aan deze tafel.
@@ -59,6 +59,6 @@ services-stall-own = De anderen wachten op je: druk op **Mijn beurt spelen**.
 services-film-not-over = Je kunt de film van de hele partij bekijken zodra de partij is afgelopen.
 
 services-damaged = Dit bestand is geen volledige, geldige partij, dus er is niets geïmporteerd. Kies een ander bestand.
-services-too-large = Dit bestand is te groot voor een partij. Kies het bestand van een geëxporteerde partij.
+services-too-large = Dit bestand is te groot voor een partij. Kies een bestand dat ik heb geëxporteerd.
 services-share-not-over = Alleen spelers kunnen een partij delen, en pas als die is afgelopen.
 services-lobby-not-asked = Je bent niet gevraagd voor deze tafel, of je hebt al geantwoord.

@@ -13,16 +13,16 @@ settings-after = { $hours ->
         [0] Herinner me nooit
         [one] Herinner me na een uur
         [24] Herinner me na een dag
-        [48] Herinner me na twee dagen
+        [48] Herinner me na 2 dagen
         [168] Herinner me na een week
        *[other] Herinner me na { $hours } uur
     }
-settings-zone = Bij mij: { $time } ({ $zone })
+settings-zone = Mijn tijd: { $time } ({ $zone })
 settings-zone-which = Hoe laat is het bij jou?
 settings-zone-unknown = Deze tijdzone ken ik niet. Kies er een uit de lijst terwijl je typt, zoals Europe/Amsterdam.
 settings-quiet-is = Je klokken staan stil, herinneringen wachten
 settings-quiet-none = Je klokken lopen altijd
-settings-quiet-later = -# Vanaf { $when }; op de eerste dag alleen de uren die al stil waren. Tot dan: { $hours } ({ $zone })
+settings-quiet-later = -# De nieuwe uren gelden vanaf { $when }. Die dag tellen alleen uren die al stil waren. Tot dan: { $hours } ({ $zone })
 settings-quiet = Stille uren: { $hours }
 settings-quiet-off = Geen stille uren
 settings-quiet-which = Stille uren …
@@ -50,7 +50,7 @@ settings-night-off = Kleuren: licht
 settings-big-on = Zoom: extra scherp
 settings-big-off = Zoom: normaal
 settings-confirm-on = Bevestigen: elke beurt
-settings-confirm-off = Bevestigen: als het moet
+settings-confirm-off = Bevestigen: alleen definitief
 settings-likely-on = ⚡ Beurt in één tik: aan
 settings-likely-off = ⚡ Beurt in één tik: uit
 settings-explain-on = Spelhulp: aan
@@ -79,7 +79,7 @@ server-clock-any = Elke klok, of geen
 server-clock-longest = Hooguit: { $clock }
 server-icons-on = 🧩 Berichten: symbolen
 server-icons-off = 🧩 Berichten: woorden
-server-foot = Voor een rol: `/settings server role:`. Alleen moderators kunnen dit veranderen.
+server-foot = Mag maar één rol tafels openen? Gebruik `/settings server role:`. Alleen moderators kunnen dit veranderen.
 server-not-yours = Dat kunnen alleen moderators van deze server.
 server-elsewhere = Je kunt hier geen tafels openen. Gebruik { $where }.
 server-role-only = Alleen { $role } kan hier tafels openen. Vraag een van hen om er een voor je te openen.

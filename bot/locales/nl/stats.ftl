@@ -8,7 +8,10 @@ stats-line = { $games ->
 stats-server-line = { $games ->
         [one] 1 partij
        *[other] { $games } partijen
-    } · { $players } spelers
+    } · { $players ->
+        [one] 1 speler
+       *[other] { $players } spelers
+    }
 stats-figure-games = partijen
 stats-figure-won = gewonnen
 stats-figure-players = spelers
@@ -44,7 +47,10 @@ stats-game-server = **{ $game }**: { $games ->
        *[other] { $games } partijen
     }; gemiddeld { $mean } punten, beste score { $best }
 stats-began = Startspeler: { $times }, daarvan { $won } gewonnen (bij puur toeval: { $expected }).
-stats-first = De startspeler won { $won } van de { $began } partijen (bij puur toeval: { $expected }).
+stats-first = De startspeler won { $won } van { $began ->
+        [one] 1 partij
+       *[other] de { $began } partijen
+    } (bij puur toeval: { $expected }).
 stats-pace = Een beurt duurt meestal { $pace }.
 stats-longest = Langste partij: { $game }, { $turns } beurten in { $time }.
 stats-left = Voortijdig weggegaan: { $count ->

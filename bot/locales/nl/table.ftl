@@ -2,7 +2,7 @@
 
 table-begins =
     ### 🔑 { $game } begint
-    Wat alleen jij mag zien, krijg je privé. Ben je aan de beurt? Druk dan hier op **Mijn beurt spelen** of gebruik het paneel in je DM.
+    Wat alleen jij mag zien, krijg je privé. Ben je aan de beurt? Druk dan hier op **{ table-play }** of gebruik het paneel in je DM’s.
 table-commitment = De SHA-256 van de seed van deze partij is { $hash }. Aan het eind zie je de seed, zodat iedereen elke trekking kan controleren.
 table-play = Mijn beurt spelen
 table-screen = Mijn scherm
@@ -66,7 +66,7 @@ table-status-taken = 🪑 { $who } neemt de plaats van { $former } over.
 table-status-back = 👋 { $who } is terug.
 table-status-seated = 🪑 { $who } neemt het over van een computer.
 table-status-ruled = ⚖️ Een moderator heeft besloten dat iemand anders voor { $who } speelt.
-table-replaced = Een computer speelt daar tot iemand de plaats overneemt. De spelers hebben er bericht van gekregen.
+table-replaced = Een computer speelt daar tot iemand de plaats overneemt. De spelers weten ervan.
 table-annal-resigned = 🏳 { $when }: { $old } gaf op.
 table-annal-taken = 🪑 { $when }: { $new } nam de plaats van { $old } over.
 table-annal-seated = 🪑 { $when }: { $new } nam het over van een computer.
@@ -100,7 +100,7 @@ table-take = Plaats overnemen
 table-take-back = Plaats terugnemen
 table-took-back = 🪑 Je zit weer op je plaats bij { $game }.
 table-took = Welkom! Deze plaats is nu van jou. Ik stuur je het verborgen scherm.
-table-seat-offered = Je plaats wordt aangeboden. Tot iemand hem overneemt, gaat alles gewoon door.
+table-seat-offered = Je plaats wordt aangeboden. Speel door tot iemand hem overneemt.
 table-seat-withdrawn = De plaats wordt niet meer aangeboden.
 
 table-picture-part = { $picture }, deel { $part }
@@ -185,7 +185,7 @@ end-place = **{ $rank }.** { $who }: **{ $points }** { $points ->
     }
 end-seed = Seed: `{ $seed }`. De SHA-256 ervan stond er al bij het begin: { $hash }
 end-rematch = Revanche
-end-watch = Herhaling
+end-watch = Herhaling bekijken
 end-log = Logboek
 end-details = Details
 end-not-over = Er is nog geen uitslag: de partij is nog bezig.
@@ -203,7 +203,7 @@ settings-reminders = { $hours ->
         [one] Ik stuur je een herinnering als een partij 1 uur op je wacht.
        *[other] Ik stuur je een herinnering als een partij { $hours } uur op je wacht.
     }
-settings-reach = Bereikbaarheid: { $reach }.
+settings-reach = Resultaat: { $reach }.
 table-share = 📤 Delen
 table-shared = Ik plaats dit bij de tafel, zodat iedereen het ziet.
 table-shared-by = 📤 { $who } deelt dit.
