@@ -3,8 +3,8 @@
 aside-stand-in-now = 🤖 **Un ordinateur joue ce tour pour toi.** Il ne voit que ce que tu vois. À quel niveau doit-il jouer ?
 aside-stand-in-next = 🤖 **Un ordinateur joue ton prochain tour pour toi.** Il ne voit que ce que tu vois. À quel niveau doit-il jouer ?
 aside-stood-in = 🤖 Un ordinateur a joué ce tour pour toi.
-aside-will-stand-in = 🤖 Un ordinateur jouera ton prochain tour. Tu peux retirer cette consigne sur la page des consignes.
-aside-sit-in = **Ou tous tes tours jusqu’à ton retour.** Les autres seront prévenus. L’ordinateur s’arrête dès que tu joues un coup.
+aside-will-stand-in = 🤖 Un ordinateur jouera ton prochain tour. Pour l’arrêter, retire-le de tes consignes.
+aside-sit-in = **Ou il joue tous tes tours jusqu’à ton retour.** Les autres le sauront. Il s’arrête dès que tu joues un coup.
 aside-sits-in = 🤖 Un ordinateur joue pour toi jusqu’à ton retour. Pour l’arrêter, joue un coup ou retire-le de tes consignes.
 aside-notes-title = { $game }, { $name }
-aside-notes = Tes notes, que personne d’autre ne voit
+aside-notes = Tes notes (personne d’autre ne les voit)

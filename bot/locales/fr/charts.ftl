@@ -4,15 +4,19 @@ charts-button = Graphiques
 charts-title = ### 📊 { $game }, { $name } : graphiques
 charts-heading = { $game } : points et rythme
 charts-sources = Points par source
-charts-chapters = { $chapters } : valeur à la fin de chacune
+charts-chapters = { $chapters } : points à la fin de chacune
 charts-tempo = Rythme
 charts-pace = tour typique
 charts-turns = tours
 charts-alt = Graphique en courbes. { $title } ; à la fin : { $last }.
-charts-line = { $who }, { $points }. { $sources }.
+charts-line =
+    { $who }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $sources }.
 charts-line-pace = { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }, en général { $pace } chacun.
-charts-not-over = Les graphiques sont disponibles une fois la partie terminée.
+charts-not-over = Tu pourras voir les graphiques une fois la partie terminée.
 charts-source = { $source } : { $points }

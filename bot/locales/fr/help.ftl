@@ -17,8 +17,8 @@ help-more =
     - `/turns` : les parties qui t’attendent
     - `/game since` : ce que tu as manqué
     - `/game board` et `/game screen` : la table et tes pièces cachées
-    - `/game undo` : annuler
-    - `/orders` : me laisser jouer en ton absence
+    - `/game undo` : annuler ton dernier choix ou tour
+    - `/orders` : me laisser jouer pour toi en ton absence
     - `/rules` et `/tile` : chercher une règle, une tuile
     - `/game list` : les tables d’ici
     - `/game move` et `/game end` : déplacer ou arrêter une partie
@@ -29,7 +29,7 @@ help-learn =
     ### Tu découvres un jeu ?
     Appuie sur son nom pour un aperçu et une première partie guidée.
 
-help-rules-missing = Les règles de { $game } ne sont pas installées ici.
+help-rules-missing = Je n’ai pas les règles de { $game } ici.
 help-tile = ### { $name }
     { $meaning }
 help-tile-where = 📍 { $where }
@@ -40,7 +40,11 @@ help-tile-adds = 🎯 Pour toi maintenant : +{ $points } { $points ->
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Je ne connais ni tuile ni carte de ce nom. Choisis-en une dans la liste pendant que tu écris.
-help-tile-more = { $count } autres portent cette marque. Dis aussi où : un plateau, un nom ou un mot comme « coin ».
+help-tile-more =
+    { $count ->
+        [one] { $count } autre porte
+       *[other] { $count } autres portent
+    } cette marque. Dis aussi où : un plateau, le nom d’un joueur ou un mot comme « coin ».
 help-explain-nothing = Je ne trouve ni pièce ni lieu connu dans ce message. `/tile` cherche par nom ou par lettre.
 help-tile-nearest = Je ne connais ni tuile ni carte de ce nom. Pensais-tu à { $names } ?
 
@@ -53,35 +57,35 @@ command-game-start = Démarrer la partie (hôte seulement)
 command-game-list = Voir les tables ouvertes, en cours ou terminées ici
 command-game-board = Montrer la table en image ou en mots
 command-game-screen = Montrer tes pièces cachées
-command-game-plan = Ton score provisoire, et ce qui te manque
+command-game-plan = Ton score provisoire, et ce qui peut encore rapporter
 command-game-log = Lire ce qui s’est passé
 command-game-since = Lire ce qui s’est passé en ton absence
 command-game-replay = Revoir les tours un par un ; une partie finie, aussi en film
 command-game-export = Obtenir la partie sous forme de fichier
-command-game-import = Rétablir une partie depuis un fichier (modérateurs seulement)
+command-game-import = Rétablir une partie depuis un fichier (modération seulement)
 command-game-undo = Annuler ton dernier choix ou tour
-command-game-resign = Abandonner ; un ordinateur joue à ta place
+command-game-resign = Abandonner : un ordinateur joue à ta place
 command-game-replace = Proposer ta place, ou demander aux autres de remplacer un joueur
 command-game-move = Déplacer une table dans ce salon
 command-game-end = Arrêter une partie en cours sans vainqueur : l’hôte tout de suite, les joueurs par un vote
 command-game-pause = Demander une pause, ou reprendre une partie en pause
-command-league = Jouer une saison ensemble : je tire les tables et tiens le classement
+command-league = Jouer une saison ensemble : je forme les tables et tiens le classement
 command-league-new = Ouvrir une ligue ici
 command-league-join = Rejoindre une ligue, ou y revenir
 command-league-leave = Quitter une ligue
 command-league-start = Tirer la première journée (organisateur et modération seulement)
 command-league-standings = Montrer le classement
 command-league-end = Annuler ou terminer une ligue (organisateur et modération seulement)
-command-play = Joue un coup par écrit, ou ouvre ton panneau
+command-play = Écrire ton coup ; sans coup, ouvrir ton panneau
 command-turns = Toutes les parties qui t’attendent
-command-settings = Rappels, heures, images et plus
+command-settings = Rappels, heures calmes, images et plus
 command-settings-show = Montrer tes réglages
 command-settings-language = La langue dans laquelle je te parle ; sans précision, celle de ton Discord
 command-settings-reminders = Quand te rappeler qu’une partie t’attend
 command-settings-timezone = Où tu vis, pour les heures calmes et les vacances
 command-settings-quiet = Les heures où tes pendules s’arrêtent et où les rappels attendent
 command-settings-holiday = Arrêter tes pendules pendant ton absence
-command-settings-server = Où, comment et par qui des tables sont ouvertes ici (modérateurs seulement)
+command-settings-server = Qui peut ouvrir des tables ici, où et comment (modération seulement)
 command-settings-reach = Tester à nouveau si je peux t’envoyer des messages privés
 command-help = Comment jouer, en trois étapes
 command-learn = Un jeu en bref, et une première partie guidée
@@ -93,12 +97,12 @@ command-option-game = Quel jeu
 command-option-rounds = Combien de journées
 command-option-points = Ce que vaut chaque place
 command-option-form = Qui joue contre qui
-command-option-clock-league = Combien de temps on a ; ensuite un ordinateur prend la place
-command-option-held = Combien de temps une place est gardée quand le temps est écoulé
+command-option-clock-league = Temps de chaque joueur avant qu’un ordinateur prenne sa place
+command-option-held = Combien de temps la place d’un joueur à court de temps reste gardée
 command-option-league = Quelle ligue, s’il y en a plusieurs
 command-option-game-last = Quel jeu ; sans précision, le dernier que tu as choisi
 command-option-game-here = Quel jeu ; sans précision, celui qui se joue ici
-command-option-search = À quel sujet, ou le numéro d’une règle ; sans précision, un aperçu
+command-option-search = Un mot ou le numéro d’une règle ; sans précision, un aperçu
 command-option-tile = Son nom
 command-option-seats = Combien de joueurs ; sans précision, tu choisis tout sur une page
 command-option-options = Extensions et variantes, par exemple « long=on »
@@ -128,7 +132,7 @@ command-stats-show = Tes parties en chiffres, ou celles d’un joueur qui les pa
 command-stats-server = Toutes les parties de ce serveur en chiffres, sans noms
 command-stats-ratings = Les cotes des joueurs d’ici, d’après les parties classées
 command-stats-game = Graphiques d’une partie terminée
-command-settings-forget-me = Effacer mes données : nom et identifiant deviennent un pseudonyme, pour de bon
-command-option-rated-game = De quel jeu ; sans précision, de tous ensemble
+command-settings-forget-me = Effacer tes données : un pseudonyme remplace pour de bon ton nom et ton identifiant
+command-option-rated-game = Quel jeu ; sans précision, tous
 command-option-whose = Les parties de quel joueur ; sans précision, les tiennes
-command-option-rated = Partie classée ou non ; sans précision, comme d’habitude ici
+command-option-rated = Classée ou non ; sans précision, le réglage de ce serveur

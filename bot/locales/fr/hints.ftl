@@ -16,7 +16,7 @@ hints-points = **{ $points } { $count ->
     [one] point
    *[other] points
 }**
-hints-why-none = Ce coup n’apporte pas d’avantage clair, mais je n’ai rien trouvé de mieux.
+hints-why-none = Pas d’avantage clair, mais je n’ai rien trouvé de mieux.
 hints-level-same = Tout aussi bien.
 hints-level-almost = Presque aussi bien.
 hints-level-less = Un peu moins bien.
@@ -46,7 +46,7 @@ hints-alike-payment = en payant autrement
 hints-alike-colour = avec une autre couleur
 hints-alike-aim = avec une autre cible
 hints-alike-which = avec une autre pièce du même genre
-hints-no-other = Je n’ai pas trouvé d’autre idée presque aussi bonne.
+hints-no-other = Je n’ai trouvé aucune autre idée qui vaille presque autant.
 hints-take = Essayer le coup { $number }
 hints-foot = Suggestions d’un ordinateur qui ne voit que ce que tu vois. ➕ et ➖ montrent ce qu’un coup change si les autres n’y répondent pas. Rien n’est joué avant que tu valides.
 hints-foot-ahead = Suggestions d’un ordinateur qui ne voit que ce que tu vois. ➕ et ➖ montrent ce qu’un coup change si les autres n’y répondent pas. Le classement des coups tient aussi compte des tours suivants. Rien n’est joué avant que tu valides.

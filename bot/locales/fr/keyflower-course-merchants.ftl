@@ -1,6 +1,6 @@
 # Une première partie avec The Merchants, raccourcie, pour qui connaît Keyflower.
 
-keyflower-course-merchants-contract-say = Les nouveautés : des contrats, des extensions, des cabines et d’autres tuiles et bateaux. Un contrat vaut 7 points si tu as à la fin tout ce qu’il montre.
+keyflower-course-merchants-contract-say = Les nouveautés : des contrats, des extensions, des cabines et d’autres tuiles et bateaux. Un contrat vaut 7 points si, à la fin, tu as tout ce qu’il montre.
 keyflower-course-merchants-contract-do = Appuie sur **{ keyflower-key-middle }**, utilise la tuile { keyflower-tile-assayer } avec 1 ouvrier bleu et prends le contrat avec la scie et le bois.
 keyflower-course-merchants-contract-got = Le contrat est derrière ton paravent.
 keyflower-course-merchants-cash-say = À ton tour, tu peux échanger un contrat contre 1 pièce qu’il montre. Ensuite, tu peux encore miser, utiliser une tuile ou passer.

@@ -2,7 +2,7 @@
 
 keyflower-explain-turn = À ton tour, tu mises, tu utilises une tuile ou tu passes. La saison est finie quand tout le monde passe l’un après l’autre.
 keyflower-look-turn = Chaque ouvrier envoyé maintenant manquera plus tard, mais ceux qui se trouvent dans ton village te reviennent en fin de saison. Regarde la couleur qu’une tuile a déjà : qui peut encore y envoyer des ouvriers ?
-keyflower-explain-bid = La plus haute enchère remporte la tuile à la fin de la saison, et ses ouvriers sont dépensés. Une enchère perdante te revient.
+keyflower-explain-bid = L’enchère la plus haute remporte la tuile à la fin de la saison, et ses ouvriers sont dépensés. Une enchère perdante te revient.
 keyflower-look-bid = Combien d’ouvriers de cette couleur les autres peuvent-ils encore avoir ? Une couleur rare est difficile à battre. Le joueur qui remporte la tuile reçoit aussi les ouvriers qui l’ont utilisée.
 keyflower-explain-use = Les ouvriers que tu envoies sur une tuile l’utilisent aussitôt. Cette saison, chaque nouvelle utilisation demande plus d’ouvriers que la précédente.
 keyflower-look-use = Les ressources de ta propre tuile y restent ; celles de toute autre tuile vont sur ta Maison. Les ouvriers et les compétences viennent chez toi. Les ouvriers que tu envoies dans un autre village finissent chez son propriétaire.
@@ -10,13 +10,13 @@ keyflower-explain-carry = Les pas servent à transporter des ressources par les 
 keyflower-look-carry = Quelle amélioration rapporte le plus vite des points ou un meilleur effet ? Certaines ressources ne comptent à la fin que sur une certaine tuile. Les pas non utilisés sont perdus.
 keyflower-explain-contract = Un contrat rapporte ses points à la fin si tu peux lui attribuer tout ce qu’il montre. Tu peux aussi l’échanger avant contre 1 pièce qu’il montre.
 keyflower-look-contract = Qu’auras-tu de toute façon à la fin ? Chaque pièce ne compte que pour une seule chose : compare avec tes tuiles hiver.
-keyflower-explain-winter = Tout le monde peut miser sur les tuiles hiver que tu mets aux enchères, et elles comptent à la fin. Celles que tu gardes ne servent à personne.
+keyflower-explain-winter = Tout le monde peut miser sur les tuiles hiver que tu mets aux enchères. À la fin, elles comptent pour les joueurs qui les remportent. Celles que tu gardes ne servent à personne.
 keyflower-look-winter = Mets aux enchères ce qui va avec tes ouvriers, tes compétences et tes ressources. Garde ce qui conviendrait mieux aux autres. Il te faudra encore remporter l’enchère.
 keyflower-explain-boat = Tu prends un bateau par saison : son chargement, et en hiver le bateau lui-même.
-keyflower-look-boat = Quelles couleurs te manqueront la saison prochaine, et quelles compétences demandent tes améliorations ? En hiver, calcule ce que chaque bateau te rapporterait.
+keyflower-look-boat = Quelles couleurs te manqueront la saison prochaine, et de quelles compétences tes améliorations ont-elles besoin ? En hiver, calcule ce que chaque bateau te rapporterait.
 keyflower-explain-growth = Les tuiles que tu as remportées rejoignent ton village pour de bon. Les côtés qui se touchent doivent correspondre.
 keyflower-look-growth = Des routes courtes vers les tuiles qui demandent des ressources économisent des pas. Laisse la rivière ouverte aux bateaux, et garde de la place autour des tuiles Ordre du tour : elles comptent leurs voisines.
-keyflower-aims-hand = Les tuiles hiver en main, et ce que chacune ajouterait maintenant :
+keyflower-aims-hand = Tes tuiles hiver en main, et ce que chacune ajouterait maintenant :
 keyflower-aims-middle = Les tuiles hiver aux enchères, et ce que chacune ajouterait maintenant :
 keyflower-aims-contracts = Tes contrats, ce que chacun rapporte maintenant, et ce que tu as déjà :
 keyflower-aims-unassigned = Ne rapporte pas encore de points :

@@ -38,26 +38,30 @@ keyflower-benefit-winter-bid = Si tu la remportes, elle vaut { $points } { $poin
     [one] point
    *[other] points
 } pour l’instant.
-keyflower-benefit-winter = { $tile } te rapporte { $points } { $points ->
+keyflower-benefit-winter = La tuile { $tile } te rapporte { $points } { $points ->
     [one] point
    *[other] points
 } pour l’instant.
 keyflower-benefit-effect = À chaque utilisation : { $effect }.
 keyflower-benefit-power = Si tu la remportes : { $effect }.
-keyflower-benefit-upgraded = Désormais, à chaque utilisation de { $tile } : { $effect }.
+keyflower-benefit-upgraded = Désormais, à chaque utilisation de la tuile { $tile } : { $effect }.
 keyflower-benefit-guests = { $count ->
     [one] L’ouvrier posé dessus vient
    *[other] Les { $count } ouvriers posés dessus viennent
 } avec la tuile.
 keyflower-benefit-comes-back = Les ouvriers de ton village reviennent après la saison.
-keyflower-benefit-group = Leur enchère était dépassée : tu n’engages aucun nouvel ouvrier.
+keyflower-benefit-group = Leur enchère est dépassée : tu n’engages aucun nouvel ouvrier.
 keyflower-benefit-pass = Tu gardes { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers
 } derrière ton paravent pour plus tard.
 keyflower-benefit-ends-season = Tous les autres ont passé : la saison finit avec les enchères actuelles.
 keyflower-benefit-ends-game = Tous les autres ont passé : la partie finit avec les enchères actuelles.
-keyflower-benefit-boat = Il apporte { $count } ouvriers ; aucun autre bateau libre n’en apporte plus de { $other }.
+keyflower-benefit-boat =
+    Il apporte { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    } ; aucun autre bateau libre n’en apporte plus de { $other }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers
@@ -70,24 +74,24 @@ keyflower-benefit-links = Cela relie { $count ->
     [one] 1 route
    *[other] { $count } routes
 } dans ton village.
-keyflower-benefit-ready = Tout ce qu’il faut pour améliorer { $tile } est alors sur la tuile.
-keyflower-benefit-owned = Tu as alors tout ce qu’il faut pour améliorer { $tile }.
+keyflower-benefit-ready = La tuile { $tile } a alors tout ce que coûte son amélioration.
+keyflower-benefit-owned = Tu as alors tout ce qu’il faut pour améliorer la tuile { $tile }.
 keyflower-benefit-ties-up = Cela engage { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers
 }.
 keyflower-benefit-scores = Dans ton village, elle rapporte : { $effect }.
-keyflower-benefit-part = Pour améliorer { $tile }, { $have ->
+keyflower-benefit-part = Pour améliorer la tuile { $tile }, { $have ->
     [one] 1 ressource sur { $need } est
    *[other] { $have } ressources sur { $need } sont
-} alors sur la tuile.
+} alors dessus.
 keyflower-gain-workers = Tu as davantage d’ouvriers derrière ton paravent.
-keyflower-gain-greens = Des ouvriers verts : peu de joueurs peuvent surenchérir en vert.
+keyflower-gain-greens = Tu as des ouvriers verts : peu de joueurs peuvent surenchérir.
 keyflower-gain-colours = Tes ouvriers ont plus de couleurs différentes.
-keyflower-gain-skills = Des compétences pour améliorer tes tuiles et marquer des points.
-keyflower-gain-goods = Des ressources pour tes améliorations.
-keyflower-gain-gold = L’or rapporte des points et remplace toute ressource.
-keyflower-gain-ready = Des ressources arrivent là où une amélioration en demande.
+keyflower-gain-skills = Tu as des compétences pour améliorer tes tuiles et marquer des points.
+keyflower-gain-goods = Tu as des ressources pour tes améliorations.
+keyflower-gain-gold = L’or rapporte des points et remplace toute autre ressource.
+keyflower-gain-ready = Des ressources arrivent là où une amélioration en a besoin.
 keyflower-gain-near = Une amélioration se rapproche.
 keyflower-gain-engine = Tes tuiles rapportent plus.
 keyflower-gain-steps = Tu peux transporter plus.
@@ -103,7 +107,7 @@ keyflower-gain-contracts = Un contrat peut rapporter des points à la fin.
 keyflower-gain-cabins = Tu as une cabine de plus.
 keyflower-gain-stranded = Tes nouvelles tuiles trouvent une place.
 keyflower-benefit-exchange = Tu paies { $price } et tu reçois { $items }.
-keyflower-benefit-to-winner = La personne qui remporte la tuile reçoit { $count ->
+keyflower-benefit-to-winner = Le joueur qui remporte la tuile reçoit { $count ->
     [one] ton ouvrier
    *[other] tes { $count } ouvriers
 }.
@@ -123,7 +127,7 @@ keyflower-benefit-upgrade = Améliorée (pour { $price }), elle rapporte { $poin
 }.
 keyflower-benefit-with-tile = Si tu remportes la tuile, ton ouvrier revient avec elle.
 keyflower-gain-visitors = Des ouvriers viennent avec une tuile où tu es en tête.
-keyflower-benefit-hold = Une fois sur { $tile }, chacune rapporte { $points } { $points ->
+keyflower-benefit-hold = Une fois sur la tuile { $tile }, chaque ressource qui convient rapporte { $points } { $points ->
     [one] point
    *[other] points
 }.

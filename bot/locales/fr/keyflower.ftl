@@ -198,11 +198,11 @@ keyflower-tile-watermill-help = 1 point par ressource d’une même sorte.
 keyflower-tile-windmill = Moulin à vent
 keyflower-tile-windmill-help = 5 points par lot de 5 ressources.
 keyflower-tile-artisan = Artisan
-keyflower-tile-artisan-help = 2 points par tuile améliorée du village.
+keyflower-tile-artisan-help = 2 points par tuile améliorée de ton village.
 keyflower-tile-builder = Maçon
-keyflower-tile-builder-help = 3 points par extension du village.
+keyflower-tile-builder-help = 3 points par extension de ton village.
 keyflower-tile-muleteer = Muletier
-keyflower-tile-muleteer-help = 3 points par contrat que tu as sans l’avoir rempli.
+keyflower-tile-muleteer-help = 3 points par contrat non rempli que tu as.
 keyflower-tile-home-1 = Maison 1
 keyflower-tile-home-1-help = 1 pas, 1 amélioration. Améliorée (bois + pierre) : 2 pas, 1 amélioration ; 5 points.
 keyflower-tile-home-2 = Maison 2
@@ -268,42 +268,79 @@ keyflower-tile-white-wind-ii-help = Apporte un contrat. En hiver : les contrats
 ## Contracts
 
 keyflower-contract-01 = Contrat 01 (4 bleus)
+    .the = le contrat 01 (4 bleus)
 keyflower-contract-02 = Contrat 02 (4 rouges)
+    .the = le contrat 02 (4 rouges)
 keyflower-contract-03 = Contrat 03 (4 jaunes)
+    .the = le contrat 03 (4 jaunes)
 keyflower-contract-04 = Contrat 04 (2 verts)
+    .the = le contrat 04 (2 verts)
 keyflower-contract-05 = Contrat 05 (2 bleus + 4 ouvriers au choix)
+    .the = le contrat 05 (2 bleus + 4 ouvriers au choix)
 keyflower-contract-06 = Contrat 06 (2 rouges + 4 ouvriers au choix)
+    .the = le contrat 06 (2 rouges + 4 ouvriers au choix)
 keyflower-contract-07 = Contrat 07 (2 jaunes + 4 ouvriers au choix)
+    .the = le contrat 07 (2 jaunes + 4 ouvriers au choix)
 keyflower-contract-08 = Contrat 08 (1 vert + 4 ouvriers au choix)
+    .the = le contrat 08 (1 vert + 4 ouvriers au choix)
 keyflower-contract-09 = Contrat 09 (2 bleus + 2 rouges + 1 ouvrier au choix)
+    .the = le contrat 09 (2 bleus + 2 rouges + 1 ouvrier au choix)
 keyflower-contract-10 = Contrat 10 (2 rouges + 2 jaunes + 1 ouvrier au choix)
+    .the = le contrat 10 (2 rouges + 2 jaunes + 1 ouvrier au choix)
 keyflower-contract-11 = Contrat 11 (2 jaunes + 2 bleus + 1 ouvrier au choix)
+    .the = le contrat 11 (2 jaunes + 2 bleus + 1 ouvrier au choix)
 keyflower-contract-12 = Contrat 12 (1 bleu + 1 rouge + 1 jaune + 1 vert)
+    .the = le contrat 12 (1 bleu + 1 rouge + 1 jaune + 1 vert)
 keyflower-contract-13 = Contrat 13 (le pion violet premier joueur)
+    .the = le contrat 13 (le pion violet premier joueur)
 keyflower-contract-14 = Contrat 14 (scie + 1 bois)
+    .the = le contrat 14 (scie + 1 bois)
 keyflower-contract-15 = Contrat 15 (pioche + 1 pierre)
+    .the = le contrat 15 (pioche + 1 pierre)
 keyflower-contract-16 = Contrat 16 (enclume + 1 fer)
+    .the = le contrat 16 (enclume + 1 fer)
 keyflower-contract-17 = Contrat 17 (scie + 2 ressources au choix)
+    .the = le contrat 17 (scie + 2 ressources au choix)
 keyflower-contract-18 = Contrat 18 (pioche + 2 ressources au choix)
+    .the = le contrat 18 (pioche + 2 ressources au choix)
 keyflower-contract-19 = Contrat 19 (enclume + 2 ressources au choix)
+    .the = le contrat 19 (enclume + 2 ressources au choix)
 keyflower-contract-20 = Contrat 20 (scie + compétence au choix)
+    .the = le contrat 20 (scie + compétence au choix)
 keyflower-contract-21 = Contrat 21 (pioche + compétence au choix)
+    .the = le contrat 21 (pioche + compétence au choix)
 keyflower-contract-22 = Contrat 22 (enclume + compétence au choix)
+    .the = le contrat 22 (enclume + compétence au choix)
 keyflower-contract-23 = Contrat 23 (scie + pioche + enclume)
+    .the = le contrat 23 (scie + pioche + enclume)
 keyflower-contract-24 = Contrat 24 (3 bois)
+    .the = le contrat 24 (3 bois)
 keyflower-contract-25 = Contrat 25 (3 pierres)
+    .the = le contrat 25 (3 pierres)
 keyflower-contract-26 = Contrat 26 (3 fer)
+    .the = le contrat 26 (3 fer)
 keyflower-contract-27 = Contrat 27 (2 or)
+    .the = le contrat 27 (2 or)
 keyflower-contract-28 = Contrat 28 (2 bois + 2 pierres)
+    .the = le contrat 28 (2 bois + 2 pierres)
 keyflower-contract-29 = Contrat 29 (2 bois + 2 fer)
+    .the = le contrat 29 (2 bois + 2 fer)
 keyflower-contract-30 = Contrat 30 (2 pierres + 2 fer)
+    .the = le contrat 30 (2 pierres + 2 fer)
 keyflower-contract-31 = Contrat 31 (2 bois + 2 ressources au choix)
+    .the = le contrat 31 (2 bois + 2 ressources au choix)
 keyflower-contract-32 = Contrat 32 (2 pierres + 2 ressources au choix)
+    .the = le contrat 32 (2 pierres + 2 ressources au choix)
 keyflower-contract-33 = Contrat 33 (2 fer + 2 ressources au choix)
+    .the = le contrat 33 (2 fer + 2 ressources au choix)
 keyflower-contract-34 = Contrat 34 (1 or + 2 ressources au choix)
+    .the = le contrat 34 (1 or + 2 ressources au choix)
 keyflower-contract-35 = Contrat 35 (1 bois + 1 pierre + 1 fer)
+    .the = le contrat 35 (1 bois + 1 pierre + 1 fer)
 keyflower-contract-36 = Contrat 36 (compétence au choix + 1 or)
+    .the = le contrat 36 (compétence au choix + 1 or)
 keyflower-contract-asks = { $contract } ({ $pieces })
+    .the = { FORM($contract, "the") } ({ $pieces })
 
 ## Extensions
 
@@ -339,32 +376,52 @@ keyflower-led = { $tile } ({ $who } : { $workers })
 keyflower-tile-does = { $tile } – { $help }
 keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = Tu n’as plus d’ouvriers à envoyer.
-keyflower-why-bid = { $tile } : pour miser, il faut { $need } (tu en as { $have }).
-keyflower-why-bid-raise = { $tile } : pour passer en tête, il faut encore { $need } (tu en as { $have }).
-keyflower-why-bid-led = { $tile } : tu y es en tête. Pour augmenter ton enchère, il faut { $need }, et tu n’en as pas.
-keyflower-why-bid-any = { $tile } : pour miser, il faut { $need } ouvriers d’une même couleur (tu en as au plus { $have }).
-keyflower-why-use = { $tile } : pour l’utiliser, il faut { $need } (tu en as { $have }).
+keyflower-why-bid =
+    { $tile } : pour miser, il faut { $need } ({ $have ->
+        [0] tu n’en as pas
+       *[other] tu en as { $have }
+    }).
+keyflower-why-bid-raise =
+    { $tile } : pour passer en tête, il faut encore { $need } ({ $have ->
+        [0] tu n’en as pas
+       *[other] tu en as { $have }
+    }).
+keyflower-why-bid-led = { $tile } : tu es en tête. Pour augmenter ton enchère, il faut { $need }, et tu n’en as pas.
+keyflower-why-bid-any =
+    { $tile } : pour miser, il faut { $need } ouvriers d’une même couleur ({ $have ->
+        [0] tu n’en as pas
+       *[other] tu en as au plus { $have }
+    }).
+keyflower-why-use =
+    { $tile } : pour l’utiliser, il faut { $need } ({ $have ->
+        [0] tu n’en as pas
+       *[other] tu en as { $have }
+    }).
 keyflower-why-use-any = { $tile } : pour l’utiliser, il faut { $need } ouvriers d’une même couleur.
-keyflower-why-use-full = { $tile } : la tuile est pleine. Il y a déjà { $most } ouvriers, le maximum pour une saison.
+keyflower-why-use-full = { $tile } : la tuile est pleine. Elle a déjà { $most } ouvriers, le maximum pour une saison.
 keyflower-why-use-closed = { $tile } : il faut maintenant au moins { $need } ouvriers, mais il ne reste de la place que pour { $room }. Le maximum pour une saison est { $most }.
 keyflower-why-use-nothing = { $tile } : l’utiliser ne te rapporterait rien maintenant.
-keyflower-why-use-upgrade = { $tile } : améliorer { $upgraded } coûte { $price } sur cette tuile. Il manque : { $missing }.
+keyflower-why-use-upgrade = { $tile } : pour améliorer la tuile { $upgraded }, il faut { $price } dessus. Il manque : { $missing }.
 keyflower-why-use-group = { $tile } : tu peux y envoyer { $need } à { $room } ouvriers. Un groupe se déplace en entier, et le tien est trop grand.
-keyflower-why-use-mixed = { $tile } : pour l’utiliser, il faut { $need } ouvriers de n’importe quelle couleur, et tu en as { $have }.
+keyflower-why-use-mixed =
+    { $tile } : pour l’utiliser, il faut { $need } ouvriers de n’importe quelle couleur ({ $have ->
+        [0] tu n’en as pas
+       *[other] tu en as { $have }
+    }).
 keyflower-why-use-price = { $tile } : l’utiliser coûte 1 { $price } en plus des ouvriers envoyés, et tu n’en as pas.
 keyflower-why-use-pay = { $tile } : tu ne pourrais qu’ajouter une extension. Elle coûte 1 ouvrier en plus de ceux que tu envoies, et tu n’en as plus.
-keyflower-caution-season = Tous les autres ont passé : la saison se termine, et tu ne pourras pas annuler sans eux.
+keyflower-caution-season = Tous les autres ont passé : la saison se termine, et tu ne pourras pas annuler sans leur accord.
 keyflower-caution-upgrade = { $count ->
         [1] Tu pourrais encore améliorer une tuile.
        *[other] Tu pourrais encore faire { $count } améliorations.
     }
 keyflower-caution-growth = Tous les autres sont prêts. Dès que tu valides, la partie continue.
 keyflower-caution-winter = Tous les autres sont prêts : les tuiles hiver sont aussitôt révélées.
-keyflower-final-chapter = La saison se termine : tu ne pourras pas annuler sans les autres.
+keyflower-final-chapter = La saison se termine : tu ne pourras pas annuler sans l’accord des autres.
 keyflower-lying = { $workers } (en position couchée)
 keyflower-added = +{ $workers }
 keyflower-group = { $workers } (enchère dépassée : { $tile })
-keyflower-group-from = { $workers } (enchère dépassée : { $tile })
+keyflower-group-from = { $workers } de l’enchère dépassée sur la tuile { $tile }
 keyflower-group-note = Enchère dépassée. Un groupe se déplace en entier.
 keyflower-carry = Transporter : { $resource }
 keyflower-carry-from = depuis { $tile }
@@ -569,8 +626,8 @@ keyflower-told-outbid = { $who } n’est plus en tête sur la tuile { $tile }.
     .you = Tu n’es plus en tête sur la tuile { $tile }.
 keyflower-told-move-groups = { $who } déplace { $groups }.
     .you = Tu déplaces { $groups }.
-keyflower-told-stand-up = Sur la tuile { $tile }, l’enchère placée par { $who } ({ $workers }) n’est plus couchée et fixe la couleur.
-    .you = Sur la tuile { $tile }, ton enchère ({ $workers }) n’est plus couchée et fixe la couleur.
+keyflower-told-stand-up = Sur la tuile { $tile }, l’enchère placée par { $who } ({ $workers }) se redresse et fixe la couleur.
+    .you = Sur la tuile { $tile }, ton enchère ({ $workers }) se redresse et fixe la couleur.
 keyflower-told-use = { $who } envoie { $workers } sur la tuile { $tile }.
     .you = Tu envoies { $workers } sur la tuile { $tile }.
 keyflower-told-use-there = { $who } envoie { $workers } sur la tuile { $tile }, chez { $owner }.
@@ -635,15 +692,15 @@ keyflower-told-upgrade = { $who } améliore la tuile { $tile } pour { $paid }.
     .you = Tu améliores la tuile { $tile } pour { $paid }.
 keyflower-told-extend = { $who } agrandit la tuile { $tile } pour { $paid } : { $extension }.
     .you = Tu agrandis la tuile { $tile } pour { $paid } : { $extension }.
-keyflower-told-contract = { $who } prend le { $contract }.
-    .you = Tu prends le { $contract }.
+keyflower-told-contract = { $who } prend { FORM($contract, "the") }.
+    .you = Tu prends { FORM($contract, "the") }.
 keyflower-told-new-contract = Nouveau contrat visible : { $contract }.
 keyflower-told-hidden-contract = { $who } prend un contrat face cachée.
     .you = Tu prends un contrat face cachée.
-keyflower-told-your-contract = C’est le { $contract }.
+keyflower-told-your-contract = C’est { FORM($contract, "the") }.
 keyflower-told-your-contracts = À bord : { $contracts }.
-keyflower-told-cash = { $who } échange le { $contract } contre { $item }.
-    .you = Tu échanges le { $contract } contre { $item }.
+keyflower-told-cash = { $who } échange { FORM($contract, "the") } contre { $item }.
+    .you = Tu échanges { FORM($contract, "the") } contre { $item }.
 keyflower-told-row = Nouveaux contrats visibles : { $contracts }.
 keyflower-told-pass = { $who } passe.
     .you = Tu passes.
@@ -679,10 +736,10 @@ keyflower-told-replaced = { $who } envoie le bateau { $boat } à la place de Sea
     .you = Tu envoies le bateau { $boat } à la place de Sea Bastion II.
 keyflower-told-placed = { $who } agrandit son village : { $tiles }.
     .you = Tu agrandis ton village : { $tiles }.
-keyflower-told-no-place = La tuile { $tile } n’a pas de place chez { $who } et quitte la partie.
-    .you = La tuile { $tile } n’a pas de place chez toi et quitte la partie.
-keyflower-told-beside = La tuile { $tile } n’a pas de place chez { $who } et attend à côté du village.
-    .you = La tuile { $tile } n’a pas de place chez toi et attend à côté de ton village.
+keyflower-told-no-place = La tuile { $tile } n’a de place nulle part chez { $who } et quitte la partie.
+    .you = La tuile { $tile } n’a de place nulle part chez toi et quitte la partie.
+keyflower-told-beside = La tuile { $tile } n’a de place nulle part chez { $who } et attend à côté du village.
+    .you = La tuile { $tile } n’a de place nulle part chez toi et attend à côté de ton village.
 keyflower-told-over = La partie est finie. On retire les paravents.
 
 ## Names of the pictures
@@ -736,7 +793,7 @@ keyflower-synonyms =
     utiliser, utilisation, activer: use
     vert, verts, verte: green
     extension, extensions: extension
-    cabane, cabanes: cabin
+    cabine, cabines, cabane, cabanes: cabin
     contrat, contrats: contract
     couleur, couleurs: colour
 

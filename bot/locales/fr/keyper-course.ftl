@@ -1,12 +1,12 @@
 # Un premier printemps de Keyper, tour par tour : ce que chaque leçon dit, demande et a rapporté.
 
-keyper-course-send-say = Les keyples sont tes ouvriers. Envoies-en un sur un terrain : tu reçois ce qu’il montre. S’il a la couleur du bord, tu reçois 1 de plus. Le plus de points après 4 saisons l’emporte.
+keyper-course-send-say = Les keyples sont tes ouvriers. Envoies-en un sur un terrain : tu reçois ce qu’il montre. S’il a la couleur du bord, tu reçois 1 de plus. Pour gagner, il faut avoir le plus de points après 4 saisons.
 keyper-course-send-do = Appuie sur **{ keyper-colour-orange }** et envoie le keyple sur { keyper-field-clay }, plateau 1.
 keyper-course-send-got = 2 argiles au lieu de 1 : les couleurs correspondent.
 keyper-course-join-say = L’ordinateur envoie un keyple brun sur un terrain vide. Rejoins-le avec la même couleur : tu reçois autant, et cela ne te coûte pas ton tour.
 keyper-course-join-do = Appuie sur **Rejoindre avec un keyple brun**.
 keyper-course-join-got = 3 rondins chacun : à deux, chacun reçoit 1 de plus.
-keyper-course-builders-say = Tu construis des tuiles sur ta ferme et dans ton village. Le terrain pour construire a un bord orange.
+keyper-course-builders-say = Tu construis des tuiles sur ta ferme et dans ton village. Le terrain { keyper-field-build } a un bord orange.
 keyper-course-builders-do = Appuie sur **{ keyper-colour-orange }** et envoie le keyple sur { keyper-field-build }, plateau 1.
 keyper-course-builders-got = Les couleurs correspondent : tu peux construire deux fois.
 keyper-course-build-say = Une fois suffit : la { keyper-tile-pig-sty }, pour 1 argile et 1 rondin. Elle rapporte 1 point par cochon. Une tuile Ferme loge 4 animaux.
@@ -33,7 +33,7 @@ keyper-course-sell-got = 4 points de fret. Tes autres keyples ont été joués p
 keyper-course-again-say = Plus rien à envoyer ? Couche des keyples debout dans tes bâtiments ou sur ton plateau. Ils travaillent encore une fois.
 keyper-course-again-do = Choisis { keyper-field-logs } sur le plateau 1 et couche les deux keyples.
 keyper-course-again-got = 3 rondins de plus.
-keyper-course-last-say = L’ordinateur n’a plus rien non plus : le printemps finit après ce tour, même si des keyples sont debout. Puis vient ta foire : tu montres 1 cochon et 1 rondin, et tu les gardes.
+keyper-course-last-say = L’ordinateur n’a plus rien non plus : le printemps finit après ce tour, même s’il reste des keyples debout. Puis vient ta foire : tu montres 1 cochon et 1 rondin, et tu les gardes.
 keyper-course-last-do = Choisis { keyper-field-clay } sur le plateau 1 et couche le keyple.
 keyper-course-last-got = Foire tenue : 2 points. 12 keyples rentrent : 9 à jouer, 3 sur ta tuile keyp. L’ordinateur n’en reçoit que 6.
 keyper-course-fold-say = Tu plies maintenant ton plateau pour l’été. Le pliage décide de ses terrains.

@@ -4,7 +4,7 @@ keyper-explain-turn = Envoie un keyple sur un terrain ou sur une de tes parcelle
 keyper-look-turn = Un keyple de la couleur du terrain rapporte 1 de plus. Sur un terrain vide, les autres peuvent te rejoindre, ce qui rapporte 1 de plus à chacun : qui pourrait le faire, et pour gagner quoi ? Tous les keyples du plateau que tu revendiques rentrent avec toi.
 keyper-explain-join = Tu rejoins l’autre keyple avec un keyple de la même couleur, ou un blanc, et tu reçois autant que le joueur qui t’invite.
 keyper-look-join = Rejoindre ne te coûte pas ton tour, mais tu as ensuite 1 keyple de moins. Fais-le là où tu as besoin de ce que donne le terrain. Ton keyple rentre avec le joueur qui revendique ce plateau.
-keyper-explain-lay = Tu n’as plus rien à jouer. Couche un keyple encore debout, et il travaille une fois de plus.
+keyper-explain-lay = Tu n’as plus rien à jouer. Couche un keyple encore debout : il travaille une fois de plus.
 keyper-look-lay = 2 keyples debout ensemble rapportent 1 de plus si tu couches les deux, mais aucun ne pourra retravailler cette saison.
 keyper-explain-keyp = Quand tu joues ton keyper, chaque keyple au repos sur ta tuile keyp rapporte une marchandise ou un animal que la tuile montre pour sa couleur.
 keyper-look-keyp = Prends ce que tes tuiles et tes foires demandent encore. À la fin de la saison, un animal a besoin de place sur une tuile Ferme qui montre son espèce.
@@ -20,7 +20,7 @@ keyper-explain-housing = À la fin d’une saison, chaque animal a besoin de pla
 keyper-look-housing = Garde les animaux qui rapportent là où ils sont, et ceux que demande ta prochaine foire.
 keyper-explain-fold = Tu plies le plateau que tu as ramené pour montrer l’une de ses 4 faces. La saison prochaine, tout le monde pourra utiliser ses terrains.
 keyper-look-fold = Quels terrains vont avec les couleurs de tes keyples, et lesquels veulent les autres ? Tout le monde plie en secret, et les plateaux sont révélés en même temps.
-keyper-explain-surplus = Tu ne peux jouer qu’un certain nombre de keyples par saison. Les autres restent sur ta tuile keyp jusqu’à ce que tu joues ton keyper.
+keyper-explain-surplus = Tu ne peux jouer qu’un certain nombre de keyples par saison. Les autres se reposent sur ta tuile keyp jusqu’à ce que tu joues ton keyper.
 keyper-look-surplus = Mets au repos les couleurs qui vont avec peu de terrains. Ce que rapporte un keyple au repos dépend aussi de sa couleur.
 keyper-aims-fairs = Tes foires, ce que chacune ajouterait, et ce que tu peux montrer maintenant :
 keyper-aims-winter = Tes foires d’hiver :
@@ -57,11 +57,11 @@ keyper-costs-surplus = Les keyples au repos ne se jouent pas cette saison.
 
 # Marked pieces and places, as `/tile` explains them, and what people call them.
 
-keyper-spot-gain = Rapporte : { $good }.
+keyper-spot-gain = Rapporte { $good }.
 keyper-spot-tiles = Tu prends une tuile Campagne exposée.
 keyper-spot-exchange = Tu paies { $give } et reçois { $get }.
 keyper-spot-build = Tu construis une tuile que tu as en main.
-keyper-spot-discount = Tu construis une tuile que tu as en main en payant 1 de moins.
+keyper-spot-discount = Tu construis une tuile que tu as en main, pour 1 marchandise de moins.
 keyper-spot-upgrade = Tu améliores une tuile construite.
 keyper-spot-boat = Tu reçois 1 marchandise du bateau, ou tu y en vends 1 pour 2 points de fret.
 keyper-spot-colour = Bord : { $colour }. Un keyple de cette couleur, ou un blanc, rapporte 1 de plus.

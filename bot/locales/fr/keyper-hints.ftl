@@ -9,7 +9,7 @@ keyper-feature-finished = produits finis
 keyper-feature-wheat = blé
 keyper-feature-gems = gemmes
 keyper-feature-animals = animaux
-keyper-feature-strays = animaux sans abri
+keyper-feature-strays = animaux sans place
 keyper-feature-team = keyples à jouer
 keyper-feature-home = keyples qui rentrent
 keyper-feature-standing = keyples à coucher
@@ -18,9 +18,9 @@ keyper-feature-farm = parcelles de ferme
 keyper-feature-shipping = fret
 keyper-feature-tiles = tuiles en main
 keyper-feature-claim = un plateau revendiqué et ses keyples
-keyper-hint-send = Envoie le keyple { $colour } sur{ " " }
-keyper-hint-join = Rejoins { $who } avec un keyple { $colour } : { $place }
-keyper-hint-decline = Ne rejoins pas { $who } : { $place }
+keyper-hint-send = Envoyer le keyple { $colour } sur{ " " }
+keyper-hint-join = Rejoindre { $who } avec un keyple { $colour } : { $place }
+keyper-hint-decline = Ne pas rejoindre { $who } : { $place }
 keyper-benefit-join = Tu reçois { $what }, et cela ne te coûte pas ton tour.
 keyper-benefit-decline = Tu gardes tes keyples pour tes propres tours.
 keyper-benefit-claim-most = { $count ->
@@ -34,23 +34,23 @@ keyper-benefit-claim = { $count ->
 keyper-benefit-home = Ce keyple rentrera avec ton plateau.
 keyper-benefit-tile-pays = Tu as déjà ce qu’elle coûte.
 keyper-benefit-housed = Cela loge { $animals }.
-keyper-benefit-can-build = Tu peux ensuite construire { $tiles }.
-keyper-benefit-can-upgrade = Tu peux ensuite améliorer { $tiles }.
+keyper-benefit-can-build = Tu peux ensuite construire : { $tiles }.
+keyper-benefit-can-upgrade = Tu peux ensuite améliorer : { $tiles }.
 keyper-benefit-can-get = Tu peux ensuite recevoir { $goods }.
-keyper-benefit-can-take = Tu peux ensuite prendre { $tiles }.
-keyper-benefit-pays = Tu as alors ce que coûte { $tile }.
-keyper-benefit-pays-upgrade = Tu as alors de quoi améliorer { $tile }.
+keyper-benefit-can-take = Tu peux ensuite prendre : { $tiles }.
+keyper-benefit-pays = Tu as alors ce que coûte la tuile { $tile }.
+keyper-benefit-pays-upgrade = Tu as alors de quoi améliorer la tuile { $tile }.
 keyper-benefit-no-turn = Cela ne te coûte pas ton tour.
 keyper-benefit-claim-empty = Les keyples envoyés là cette saison rentreront avec toi.
-keyper-gain-fairs = Tes foires se rapprochent.
+keyper-gain-fairs = Tu te rapproches de tes foires.
 keyper-gain-built = Tes tuiles pourront rapporter plus.
 keyper-gain-held = Tes tuiles en main deviennent plus utiles.
-keyper-gain-raw = Des matières premières pour construire et améliorer.
-keyper-gain-finished = Des produits finis pour payer les tuiles Village.
+keyper-gain-raw = Tu as des matières premières pour construire et améliorer.
+keyper-gain-finished = Tu as des produits finis pour payer les tuiles Village.
 keyper-gain-wheat = Le blé permet de payer beaucoup de choses.
 keyper-gain-gems = Les gemmes rapportent des points aux foires d’hiver et avec certaines tuiles Campagne.
 keyper-gain-animals = Tu as de la place pour ces animaux.
-keyper-gain-strays = Des animaux pour une foire, ou pour un abri construit à temps.
+keyper-gain-strays = Tu as des animaux pour une foire, ou pour un abri construit à temps.
 keyper-gain-team = Tu as plus de keyples à jouer.
 keyper-gain-home = Plus de keyples rentrent avec toi.
 keyper-gain-standing = Tu pourras coucher plus de keyples.
@@ -59,20 +59,20 @@ keyper-gain-farm = Ta ferme grandit.
 keyper-gain-shipping = Tu gagnes des points de fret.
 keyper-gain-tiles = Tu as plus de tuiles en main.
 keyper-gain-claim = Tu t’assures un plateau et ses keyples.
-keyper-hint-fold = Plie ton plateau : { $display }
+keyper-hint-fold = Plier ton plateau : { $display }
 keyper-benefit-fold = Seule cette face a : { $fields }.
 keyper-benefit-can-sell = Tu peux ensuite vendre des marchandises pour { $points } { $points ->
     [one] point
    *[other] points
 }.
-keyper-hint-lay = Couche { $count ->
+keyper-hint-lay = Coucher { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } : { $place }
-keyper-hint-rest = Mets sur ta tuile keyp : { $colours }
-keyper-hint-keyp = prends pour ta tuile keyp : { $goods }
+keyper-hint-rest = Mettre sur ta tuile keyp : { $colours }
+keyper-hint-keyp = prendre pour ta tuile keyp : { $goods }
 keyper-benefit-rest = Chaque keyple qui s’y trouve te rapporte une matière première ou un animal quand tu joues ton keyper.
-keyper-benefit-fold-rare = Cette face a { $fields }, contrairement à d’autres.
+keyper-benefit-fold-rare = Cette face a : { $fields }. D’autres faces ne l’ont pas.
 keyper-hint-lay-partner = coucher aussi le keyple présent
 keyper-hint-receive = recevoir { $goods }
 keyper-hint-sell = vendre { $goods }
@@ -83,14 +83,14 @@ keyper-benefit-claim-lay = Tu pourras coucher { $count ->
     [one] trouve
    *[other] trouvent
 }.
-keyper-benefit-fold-fair = Cette face a { $field } : pour { $aim }, il manque encore { $what }.
-keyper-benefit-lacks = Pour { $tile }, il ne manque alors plus que { $lack }.
-keyper-benefit-upgradable = Une fois améliorée, { $tile } rapporte { $points } { $points ->
+keyper-benefit-fold-fair = Cette face a le terrain { $field } : pour { FORM($aim, "the") }, il manque encore { $what }.
+keyper-benefit-lacks = Pour la tuile { $tile }, il ne manque alors plus que { $lack }.
+keyper-benefit-upgradable = Une fois améliorée, la tuile { $tile } rapporte { $points } { $points ->
     [one] point
    *[other] points
 } de plus.
 keyper-benefit-tile = { $tile } : { $about }
-keyper-hint-lay-for = Couche { $count ->
+keyper-hint-lay-for = Coucher { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } : { $place } ({ $gain })

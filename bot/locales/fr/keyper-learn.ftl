@@ -7,5 +7,5 @@ keyper-learn-end = Peu après que tout le monde a joué toutes ses pièces, la s
 keyper-learn-win = Pour gagner, il faut avoir le plus de points. Ils viennent des tuiles que tu as construites, des ventes aux bateaux sur les rivières ④ et des foires.
 keyper-learn-mistake-1 = Rester trop souvent à l’écart. Si tu rejoins un joueur, tu reçois autant que lui, et cela ne te coûte pas ton tour. Abstiens-toi seulement si ce keyple te sert mieux plus tard.
 keyper-learn-mistake-2 = Revendiquer trop tôt un plateau vide. Ta prochaine équipe, ce sont surtout les keyples qui s’y trouvent à la fin de la saison.
-keyper-learn-mistake-3 = Laisser des animaux sans abri. À la fin d’une saison, chaque animal a besoin de place sur une tuile Ferme qui montre son espèce. Les autres sont perdus.
+keyper-learn-mistake-3 = Garder des animaux sans place. À la fin d’une saison, chaque animal a besoin de place sur une tuile Ferme qui montre son espèce. Les autres sont perdus.
 keyper-learn-alt = Une table de Keyper au printemps. 1 : tes keyples. 2 : un terrain où travaillent deux keyples. 3 : un plateau que ton keyper a revendiqué. 4 : une rivière avec un bateau. 5 : la saison.

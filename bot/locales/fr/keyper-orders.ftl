@@ -32,9 +32,9 @@ keyper-plan-rest = Si j’ai trop de keyples, mettre d’abord au repos : { $co
 keyper-doubt-others = aucun des choix restants ne figure dans la consigne
 
 keyper-fact-empty = personne n’est sur { $place }
-keyper-fact-there = sur { $place } il y a { $keyples }
-keyper-fact-unclaimed = personne n’a revendiqué le { $board }
-keyper-fact-claimed = { $who } a revendiqué le { $board }
+keyper-fact-there = sur { $place }, il y a { $keyples }
+keyper-fact-unclaimed = personne n’a revendiqué { FORM($board, "the") }
+keyper-fact-claimed = { $who } a revendiqué { FORM($board, "the") }
 keyper-plan-always-never-white = À chaque fois, jamais avec un blanc
 keyper-plan-times-never-white = { $count ->
     [1] 1 fois cette saison, jamais avec un blanc

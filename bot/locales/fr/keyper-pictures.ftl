@@ -27,7 +27,7 @@ keyper-pictures-in-hand = { $who } a { $keyple } en main
 keyper-pictures-sends = { $who } envoie { $keyple } sur { $place }
 keyper-pictures-sends-joined = { $who } envoie { $keyple } sur { $place }, avec { $other }
 keyper-pictures-all-played = plus rien à jouer
-keyper-pictures-lays = { $who } couche : { $place }
+keyper-pictures-lays = Couché par { $who } : { $place }
 keyper-pictures-builds = { $who } construit la tuile { $tile }
 keyper-pictures-upgrades = { $who } améliore la tuile { $tile }
 keyper-pictures-builds-at = { $who } construit la tuile { $tile } sur { $plot }
@@ -60,7 +60,7 @@ keyper-pictures-keyp-tile = Tuile keyp
 ## Own secrets
 
 keyper-pictures-screen = Tes secrets
-keyper-pictures-fair-spring = Foire printemps
+keyper-pictures-fair-spring = Foire de printemps
 keyper-pictures-fair-summer = Foire d’été
 keyper-pictures-fair-autumn = Foire d’automne
 keyper-pictures-fair-gone = Non tenue
@@ -135,7 +135,7 @@ keyper-pictures-homecoming = { $count ->
    *[other] { $count } keyples rentrent avec lui
 }
 keyper-pictures-fold-shared = Sur chaque face : { $fields }.
-keyper-pictures-free = Libres sur le { $board } : { $fields }.
+keyper-pictures-free = Libres sur { FORM($board, "the") } : { $fields }.
 keyper-pictures-border = Bord { $colour } : { $fields }.
 keyper-pictures-tile = { $mark } · { $tile } pour { $goods }.
 keyper-pictures-tile-cost = { $mark } · { $tile } ({ $goods })

@@ -88,11 +88,11 @@ keyper-field-country-tile = Tuile Campagne
 keyper-field-convert-clay = Argile en briques
 keyper-field-convert-logs = Rondins en bois
 keyper-field-convert-rock = Roches en pierre
-keyper-field-trade-raw = Troc matières premières
-keyper-field-trade-finished = Troc produits finis
-keyper-field-build = Construire
-keyper-field-discount-build = Construire au rabais
-keyper-field-upgrade = Améliorer
+keyper-field-trade-raw = Troc de matières premières
+keyper-field-trade-finished = Troc de produits finis
+keyper-field-build = Construction
+keyper-field-discount-build = Construction au rabais
+keyper-field-upgrade = Amélioration
 keyper-no-field = aucun terrain
 
 keyper-tile-cow-shed = Étable
@@ -252,39 +252,70 @@ keyper-boat-boat-5 = Bateau 5
 keyper-boat-boat-6 = Bateau 6
 
 keyper-fair-spring-1 = Foire de printemps 1
+    .the = la foire de printemps 1
 keyper-fair-spring-2 = Foire de printemps 2
+    .the = la foire de printemps 2
 keyper-fair-spring-3 = Foire de printemps 3
+    .the = la foire de printemps 3
 keyper-fair-spring-4 = Foire de printemps 4
+    .the = la foire de printemps 4
 keyper-fair-spring-5 = Foire de printemps 5
+    .the = la foire de printemps 5
 keyper-fair-spring-6 = Foire de printemps 6
+    .the = la foire de printemps 6
 keyper-fair-summer-1 = Foire d’été 1
+    .the = la foire d’été 1
 keyper-fair-summer-2 = Foire d’été 2
+    .the = la foire d’été 2
 keyper-fair-summer-3 = Foire d’été 3
+    .the = la foire d’été 3
 keyper-fair-summer-4 = Foire d’été 4
+    .the = la foire d’été 4
 keyper-fair-summer-5 = Foire d’été 5
+    .the = la foire d’été 5
 keyper-fair-summer-6 = Foire d’été 6
+    .the = la foire d’été 6
 keyper-fair-autumn-1 = Foire d’automne 1
+    .the = la foire d’automne 1
 keyper-fair-autumn-2 = Foire d’automne 2
+    .the = la foire d’automne 2
 keyper-fair-autumn-3 = Foire d’automne 3
+    .the = la foire d’automne 3
 keyper-fair-autumn-4 = Foire d’automne 4
+    .the = la foire d’automne 4
 keyper-fair-autumn-5 = Foire d’automne 5
+    .the = la foire d’automne 5
 keyper-fair-autumn-6 = Foire d’automne 6
+    .the = la foire d’automne 6
 keyper-fair-winter-1 = Foire d’hiver 1
+    .the = la foire d’hiver 1
 keyper-fair-winter-2 = Foire d’hiver 2
+    .the = la foire d’hiver 2
 keyper-fair-winter-3 = Foire d’hiver 3
+    .the = la foire d’hiver 3
 keyper-fair-winter-4 = Foire d’hiver 4
+    .the = la foire d’hiver 4
 keyper-fair-winter-5 = Foire d’hiver 5
+    .the = la foire d’hiver 5
 keyper-fair-winter-6 = Foire d’hiver 6
+    .the = la foire d’hiver 6
 keyper-fair-winter-7 = Foire d’hiver 7
+    .the = la foire d’hiver 7
 keyper-fair-winter-8 = Foire d’hiver 8
+    .the = la foire d’hiver 8
 keyper-fair-autumn = Foire d’automne
+    .the = la foire d’automne
 keyper-fair-summer = Foire d’été
+    .the = la foire d’été
 keyper-fair-spring = Foire de printemps
+    .the = la foire de printemps
 
 ## Places and counts
 
 keyper-board = Plateau { $number }
-keyper-place = { $field } ({ $board })
+    .the = le plateau { $number }
+    .low = plateau { $number }
+keyper-place = { $field } ({ FORM($board, "low") })
 keyper-plot-farm = Ferme { $number ->
     [1] A
     [2] B
@@ -505,8 +536,8 @@ keyper-ask-pay-upgrade = Améliorer { $tile } : comment paies-tu { $goods } ?
 keyper-ask-order = Sur quels terrains tes keyples doivent-ils rejoindre les autres automatiquement ?
 keyper-ask-fairs = Quelles foires d’hiver tiens-tu ?
 keyper-ask-fairs-and-own = Quelles foires tiens-tu ? La tienne est tenue automatiquement si tu peux encore montrer tout ce qu’elle demande.
-keyper-ask-housing = Il n’y a pas de place pour tous tes animaux. Lequel s’en va ?
-keyper-ask-fold = Comment plies-tu le { $board } { FORM($season, "for") } ? Cela reste secret jusqu’à ce que tout le monde ait choisi. Sur chaque face : { $fields }.
+keyper-ask-housing = Il n’y a pas de place pour tous tes animaux. Lequel laisses-tu partir ?
+keyper-ask-fold = Comment plies-tu { FORM($board, "the") } { FORM($season, "for") } ? Cela reste secret jusqu’à ce que tout le monde ait choisi. Sur chaque face : { $fields }.
 keyper-ask-surplus = Tu as trop de keyples. Lequel se repose sur la tuile keyp ?
 keyper-ask-end = Valider ?
 
@@ -579,7 +610,7 @@ keyper-caution-leaving = { $count ->
 }
 keyper-caution-leaving-some = Si tu passes la suite, tu perds { $count } actions. Tu peux encore en faire au moins 1.
 keyper-caution-season = Cela termine { FORM($season, "the") }. Tu ne pourras pas l’annuler.
-keyper-final-chapter = La saison se termine : tu ne pourras pas annuler sans les autres.
+keyper-final-chapter = La saison se termine : tu ne pourras pas annuler sans l’accord des autres.
 keyper-menu-end = Terminé
 keyper-menu-end-leaving = { $count ->
     [one] Terminé : renoncer à { $count } action
@@ -593,9 +624,9 @@ keyper-order-only = Rejoindre seulement sur certains terrains
 
 ## What is told
 
-keyper-told-keyper = { $who } joue le keyper et revendique le { $board }.
-    .you = Tu joues ton keyper et revendiques le { $board }.
-keyper-told-keyp-gain = { $who } utilise le keyple { $colour } de la tuile keyp : { $goods }.
+keyper-told-keyper = { $who } joue son keyper et revendique { FORM($board, "the") }.
+    .you = Tu joues ton keyper et revendiques { FORM($board, "the") }.
+keyper-told-keyp-gain = { $who } utilise le keyple { $colour } de sa tuile keyp : { $goods }.
     .you = Tu utilises le keyple { $colour } de ta tuile keyp : { $goods }.
 keyper-told-sent =
     { $working ->
@@ -607,12 +638,12 @@ keyper-told-sent =
             [one] Tu envoies { $keyple } sur { $place }.
            *[other] Tu envoies { $keyple } sur { $place } et couches aussi celui qui s’y trouvait.
         }
-keyper-told-boat = Le { $boat } ({ $goods }) arrive sur cette rivière.
-keyper-told-joined = { $who } envoie { $keyple } rejoindre l’autre sur { $place }.
-    .you = Tu envoies { $keyple } rejoindre l’autre sur { $place }.
+keyper-told-boat = Un bateau arrive sur cette rivière : { $boat } ({ $goods }).
+keyper-told-joined = { $who } rejoint l’autre keyple avec { $keyple } sur { $place }.
+    .you = Tu rejoins l’autre keyple avec { $keyple } sur { $place }.
 keyper-told-declined = { $who } ne rejoint personne.
     .you = Tu ne rejoins personne.
-keyper-told-order-joined = Ta consigne a rejoint ce keyple pour toi.
+keyper-told-order-joined = Ta consigne l’a rejoint pour toi.
 keyper-told-order-declined = Ta consigne a refusé pour toi.
 keyper-told-order-ask = Je te demanderai chaque fois que tu pourras rejoindre quelqu’un.
 keyper-told-order-always = Tu rejoindras les autres chaque fois que possible.
@@ -681,13 +712,13 @@ keyper-told-fairs = C’est le moment des foires { FORM($season, "of") }.
 keyper-told-no-fairs = Personne ne tient de foire { FORM($season, "of") }.
 keyper-told-held-showing =
     { $points ->
-        [one] { $who } tient la { $fair } pour { $points } point et montre { $goods }.
-       *[other] { $who } tient la { $fair } pour { $points } points et montre { $goods }.
+        [one] { $who } tient { FORM($fair, "the") } pour { $points } point et montre { $goods }.
+       *[other] { $who } tient { FORM($fair, "the") } pour { $points } points et montre { $goods }.
     }
     .you =
         { $points ->
-            [one] Tu tiens la { $fair } pour { $points } point et montres { $goods }.
-           *[other] Tu tiens la { $fair } pour { $points } points et montres { $goods }.
+            [one] Tu tiens { FORM($fair, "the") } pour { $points } point et montres { $goods }.
+           *[other] Tu tiens { FORM($fair, "the") } pour { $points } points et montres { $goods }.
         }
 # In logs of games from before fairs were told with what was shown.
 keyper-told-held =
@@ -704,18 +735,18 @@ keyper-told-lost = { $who } perd { $goods } : pas de place.
     .you = Tu perds { $goods } : pas de place.
 keyper-told-took-back =
     { $count ->
-        [one] { $who } ramène le { $board } à la maison et a maintenant { $count } keyple.
-       *[other] { $who } ramène le { $board } à la maison et a maintenant { $count } keyples.
+        [one] { $who } ramène { FORM($board, "the") } à la maison et a maintenant { $count } keyple.
+       *[other] { $who } ramène { FORM($board, "the") } à la maison et a maintenant { $count } keyples.
     }
     .you =
         { $count ->
-            [one] Tu ramènes le { $board } à la maison et tu as maintenant { $count } keyple.
-           *[other] Tu ramènes le { $board } à la maison et tu as maintenant { $count } keyples.
+            [one] Tu ramènes { FORM($board, "the") } à la maison et tu as maintenant { $count } keyple.
+           *[other] Tu ramènes { FORM($board, "the") } à la maison et tu as maintenant { $count } keyples.
         }
 keyper-told-season = Voici { FORM($season, "the") }. Tuiles : { $tiles }. Bateaux : { $boats }.
-keyper-told-folded = { $who } plie le { $board } : { $display }.
-    .you = Tu plies le { $board } : { $display }.
-keyper-told-rests = { $who } envoie { $keyple } se reposer sur la tuile keyp.
+keyper-told-folded = { $who } plie { FORM($board, "the") } : { $display }.
+    .you = Tu plies { FORM($board, "the") } : { $display }.
+keyper-told-rests = { $who } envoie { $keyple } se reposer sur sa tuile keyp.
     .you = Tu envoies { $keyple } se reposer sur ta tuile keyp.
 keyper-told-over = La partie est finie.
 
@@ -793,24 +824,24 @@ keyper-why-white = Seul un keyple blanc peut rejoindre celui qui s’y trouve :
 keyper-why-full = Plus de place, 2 keyples y sont déjà : { $places }.
 keyper-why-river = Plus de bateau pour { $places }.
 keyper-why-no-tile = Tu n’as pas de tuile pour { $plots }, et un keyple envoyé là doit construire.
-keyper-why-build = { $tile } : elle coûte { $need } ; il te manque { $lack }.
-keyper-why-build-less = { $tile } : elle coûte { $need }, moins 1 au choix ; il te manque { $lack }.
-keyper-why-build-either = { $tile } : elle coûte { $need }, moins 1 au choix ; il te manque { $one } ou { $other }.
-keyper-why-build-some = { $tile } : elle coûte { $need }, moins 1 au choix ; il t’en manque { $count } parmi : { $lack }.
+keyper-why-build = La tuile { $tile } coûte { $need } ; il te manque { $lack }.
+keyper-why-build-less = La tuile { $tile } coûte { $need }, moins 1 au choix ; il te manque { $lack }.
+keyper-why-build-either = La tuile { $tile } coûte { $need }, moins 1 au choix ; il te manque { $one } ou { $other }.
+keyper-why-build-some = La tuile { $tile } coûte { $need }, moins 1 au choix ; il t’en manque { $count } parmi : { $lack }.
 keyper-why-price = { $tile } : le prix plein est { $need } ; il te manque { $lack }.
-keyper-why-no-plot = { $tile } : tu n’as plus de parcelle pour elle.
+keyper-why-no-plot = { $tile } : tu n’as plus de parcelle où la construire.
 keyper-why-not-here = { $tile } : tu ne peux pas la construire ici ; c’est une tuile { $area }.
 keyper-why-upgrade = { $tile } : l’amélioration coûte { $need } ; il te manque { $lack }.
 keyper-why-upgraded = Amélioration déjà faite : { $tiles }.
-keyper-why-give = Impossible de donner ceci : { $good } (tu n’en as pas).
-keyper-why-supply = Impossible de prendre ceci : { $good } (il n’en reste pas).
-keyper-why-receive-sold = Impossible de recevoir ceci : { $good } (tu en as vendu ici).
-keyper-why-sell-received = Impossible de vendre ceci : { $good } (tu en as reçu ici).
-keyper-why-sell = Impossible de vendre ceci : { $good } (tu n’en as pas).
+keyper-why-give = { $good } : tu n’en as pas à donner.
+keyper-why-supply = { $good } : il n’en reste plus à prendre.
+keyper-why-receive-sold = { $good } : tu en as vendu ici, donc tu ne peux pas en recevoir.
+keyper-why-sell-received = { $good } : tu en as reçu ici, donc tu ne peux pas en vendre.
+keyper-why-sell = { $good } : tu n’en as pas à vendre.
 keyper-why-overbuilt = Déjà recouvert une fois : { $plots }.
-keyper-why-plot-price = Tu ne peux pas payer la tuile { $tile } à cet endroit : { $plots }.
+keyper-why-plot-price = Tu ne peux pas payer la tuile { $tile } ici : { $plots }.
 keyper-why-lay-own = Tu ne peux coucher des keyples sur les autres plateaux que si aucun n’est debout sur tes parcelles ni sur le plateau que tu as revendiqué.
-keyper-why-fair = { $fair } : elle demande { $need } ; il te manque { $lack }.
+keyper-why-fair = { $fair } : il faut { $need } ; il te manque { $lack }.
 
 ## Parts of a game, in the chart of a review
 

@@ -1,12 +1,12 @@
 # Deux manches de Keythedral, tour par tour : ce que chaque leçon dit, demande et a rapporté.
 
-keythedral-course-field-say = Pour gagner, il faut avoir le plus de points. Ils viennent des sièges de la keythedral, que tu paies avec les cubes rapportés des terrains par tes ouvriers. D’abord, chacun pose les terrains du plateau.
+keythedral-course-field-say = Pour gagner, il faut avoir le plus de points. Ils viennent des sièges de la keythedral, que tu paies avec les cubes que tes ouvriers rapportent des terrains. D’abord, tout le monde pose la carte.
 keythedral-course-field-do = Tu as pioché une forêt : pose-la à l’emplacement **3**. Pose ensuite le cottage **2** au coin **0**, puis appuie sur **{ panel-confirm }**.
 keythedral-course-field-got = Un cottage travaille sur les terrains qui touchent son coin.
-keythedral-course-cottage-say = Pose le tien là où se touchent plusieurs types : chacun donne ses cubes, par exemple pierre, nourriture ou vin. Le numéro d’un terrain n’est que son nom.
+keythedral-course-cottage-say = Pose le tien là où plusieurs types de terrain se touchent : chacun donne ses cubes, par exemple pierre, nourriture ou vin. Le numéro d’un terrain n’est que son nom.
 keythedral-course-cottage-do = Pose le vignoble à l’emplacement **4** et le cottage **4** au coin **6**, puis appuie sur **{ panel-confirm }**.
 keythedral-course-cottage-got = Le reste est posé : 5 cottages chacun.
-keythedral-course-call-say = À chaque manche, on annonce un numéro à tour de rôle. Les cottages qui portent ce numéro envoient un ouvrier sur un terrain adjacent ; le tien commence. Un seul ouvrier par terrain.
+keythedral-course-call-say = À chaque manche, chacun annonce un numéro à son tour. Les cottages de ce numéro envoient un ouvrier sur un terrain voisin, d’abord celui du joueur qui annonce. Un seul ouvrier par terrain.
 keythedral-course-call-do = Appuie sur **5** pour annoncer le numéro 5, puis sur la flèche qui montre la carrière.
 keythedral-course-call-got = Ton ouvrier est à la carrière.
 keythedral-course-follow-say = L’ordinateur a annoncé le numéro 3 et a envoyé son ouvrier en premier. C’est à ton cottage 3 : choisis un terrain voisin libre.
@@ -15,10 +15,10 @@ keythedral-course-follow-got = Tes autres ouvriers sont sortis. Ta récolte : 1
 keythedral-course-house-say = Maintenant, tu dépenses tes cubes : 1 action par tour. Une maison coûte 1 pierre et 1 bois et envoie jusqu’à 2 ouvriers dès la manche suivante.
 keythedral-course-house-do = Appuie sur **E**, puis sur **2** pour transformer le cottage 2 en maison.
 keythedral-course-house-got = Le cottage 2 est maintenant une maison.
-keythedral-course-seat-say = Seuls les sièges de la rangée la plus basse sont en vente. Chacun montre son prix en cubes et vaut le numéro de sa rangée en points.
+keythedral-course-seat-say = Seuls les sièges de la rangée la plus basse sont en vente. Chacun montre son prix en cubes et rapporte autant de points que le numéro de sa rangée.
 keythedral-course-seat-do = Appuie sur **1c** pour acheter ce siège pour 1 bois et 1 eau.
 keythedral-course-seat-got = Ton premier point.
-keythedral-course-pass-say = Tu gardes les cubes que tu ne dépenses pas. Les dépenses finissent quand tous les joueurs passent à la suite (tu peux rejouer si un autre joue).
+keythedral-course-pass-say = Tu gardes les cubes que tu ne dépenses pas. Les dépenses finissent quand tous les joueurs passent à la suite : si quelqu’un agit, tu peux agir de nouveau.
 keythedral-course-pass-do = Appuie sur **{ keythedral-menu-pass }** et garde ton dernier bois.
 keythedral-course-pass-got = La manche 2 a commencé, et tes autres ouvriers sont déjà sortis.
 keythedral-course-send-say = Ta maison envoie 2 ouvriers.

@@ -53,10 +53,14 @@ keythedral-gain-variety = Tes ouvriers accèdent à un type de terrain de plus.
 keythedral-gain-laws = Tu as une loi de plus.
 keythedral-gain-fences = Tu as une barrière de plus.
 keythedral-gain-start = Tu deviens premier joueur.
-keythedral-benefit-wanted = { $count } des { $all } sièges en vente demandent ceci : { $kind }.
+keythedral-benefit-wanted =
+    { $count ->
+        [one] { $count } des { $all } sièges en vente demande
+       *[other] { $count } des { $all } sièges en vente demandent
+    } { FORM($kind, "some") }.
 keythedral-benefit-nobody = Personne d’autre ne peut envoyer d’ouvrier avec le numéro { $number }.
 keythedral-benefit-later = Tu pourras encore envoyer des ouvriers plus tard, avec le numéro { $numbers }.
-keythedral-benefit-wanted-all = Les { $all } sièges en vente demandent tous ceci : { $kind }.
+keythedral-benefit-wanted-all = Les { $all } sièges en vente demandent tous { FORM($kind, "some") }.
 keythedral-hint-play = jouer { $law }
 keythedral-hint-pay = payer { $cubes }
 keythedral-hint-cubes = { $cubes }

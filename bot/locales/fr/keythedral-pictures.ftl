@@ -19,10 +19,10 @@ keythedral-pictures-stage-over = La partie est finie
 keythedral-pictures-waiting = À { $who } de décider
 keythedral-pictures-waiting-many = À { $count } joueurs de décider
 keythedral-pictures-passed = a passé
-keythedral-pictures-procured = loi prise
+keythedral-pictures-procured = loi achetée
 keythedral-pictures-offers = offre { $count }
 keythedral-pictures-declined = aucune offre
-keythedral-pictures-bids = Offres jusqu’ici
+keythedral-pictures-bids = Offres pour l’instant
 keythedral-pictures-to-offer = pas encore
 keythedral-pictures-buys = { $who } veut le siège { $slot } pour { $cubes }
 keythedral-pictures-plays = { $who } joue la loi { $law }
@@ -39,7 +39,7 @@ keythedral-pictures-stack = { $count ->
     [one] Il reste { $count } terrain :
    *[other] Il reste { $count } terrains :
 }
-keythedral-pictures-next = Au dos du prochain terrain : { $number }. L’un de :
+keythedral-pictures-next = Au dos du prochain terrain : { $number }. Parmi :
 keythedral-pictures-next-of = Au dos du prochain terrain figure { $number }. Restent avec ce numéro : { $fields }.
 keythedral-pictures-of = { $field } ×{ $count }
 
@@ -73,7 +73,7 @@ keythedral-pictures-seats = Sièges
 keythedral-pictures-in-store = Réserve { $count }
 keythedral-pictures-paying = Tu paies
 keythedral-pictures-laws = Lois en main : { $count }
-keythedral-pictures-watch = Me demander pour les lois : { $when }
+keythedral-pictures-watch = Me demander si je joue une loi : { $when }
 keythedral-pictures-armed = Répond automatiquement : { $aim }
 keythedral-pictures-all-laws = Les 20 lois
 keythedral-pictures-others = Les autres
@@ -109,10 +109,10 @@ keythedral-pictures-holds = { $who } (couleur { $colour }{ $start ->
    *[other] { $workers } ouvriers
 } à la maison{ $turn ->
     [passed] ; a passé
-    [procured] ; a pris une loi
+    [procured] ; a acheté une loi
    *[none] {""}
 }.
-keythedral-pictures-order = Ordre de travail jusqu’ici : { $numbers }.
+keythedral-pictures-order = Ordre de travail pour l’instant : { $numbers }.
 keythedral-pictures-order-whole = Ordre de travail : { $numbers }.
 keythedral-pictures-at-work = { $who } travaille : { $places }.
 keythedral-pictures-worker = { $field } (habitation { $number })
@@ -132,7 +132,7 @@ keythedral-pictures-slot = Siège { $slot }, { $points ->
     [both] , moins 1 cube, sauf l’or, plus 1 cube de l’une de ces sortes
    *[none] {""}
 }.
-keythedral-pictures-left = Sièges numéro { $number } : il en reste { $left } sur { $count }.
+keythedral-pictures-left = Sièges de la rangée { $number } : il en reste { $left } sur { $count }.
 keythedral-pictures-store-holds = Dans la réserve : { $cubes }.
 keythedral-pictures-stocks = Chez les artisans : { $cubes }.
 keythedral-pictures-shops = En ville : { $shops }.

@@ -25,7 +25,7 @@ keythedral-seat-5c = Siège 5c
 keythedral-about-seat = Points : { $first } (deuxième édition : { $second }). Prix, selon le plan : { $designs }.
 keythedral-about-seat-second = Seulement dans la deuxième édition. Points : { $second }. Prix, selon le plan : { $designs }.
 keythedral-design = ({ $cubes })
-keythedral-designs = Plans du numéro { $number }
+keythedral-designs = Plans de la rangée { $number }
 keythedral-at-sale =
     En vente. Prix imprimé : { $cubes } ; points : { $points }. { $law ->
         [dearer] Une loi ajoute 1 cube à son prix.
@@ -40,5 +40,5 @@ keythedral-at-shown =
         [both] Une loi ajoute 1 cube à son prix, une autre en enlève 1.
        *[none] { "" }
     }
-keythedral-at-face-down = Face cachée : les sièges se vendent dans l’ordre de leurs numéros. Points : { $points }.
+keythedral-at-face-down = Face cachée : les sièges se vendent rangée par rangée. Points : { $points }.
 keythedral-at-sold = Vendu.

@@ -21,7 +21,7 @@ keythedral-option-single-field = Doubler un seul terrain
 keythedral-option-single-field-help = La loi Double production double 1 seul terrain, et non tous ceux du même type.
 keythedral-option-windows = Questions sur les lois
 keythedral-option-windows-quiet = discrètes
-keythedral-option-windows-quiet-help = On ne t’interroge que si une loi convient. Une longue attente trahit que quelqu’un en a une.
+keythedral-option-windows-quiet-help = On ne t’interroge que si une de tes lois convient. Une longue attente trahit que quelqu’un en a une.
 keythedral-option-windows-strict = strictes
 keythedral-option-windows-strict-help = On t’interroge dès que tu as une loi : personne ne peut deviner laquelle.
 keythedral-option-start = Premier joueur au début
@@ -31,23 +31,31 @@ keythedral-option-start-help = Qui commence. Si tu ne désignes personne, le has
 
 keythedral-kind-stone = pierre
     .many = pierres
+    .some = de la pierre
 keythedral-kind-wood = bois
     .many = bois
+    .some = du bois
 keythedral-kind-food = nourriture
     .many = nourriture
+    .some = de la nourriture
 keythedral-kind-water = eau
     .many = eau
+    .some = de l’eau
 keythedral-kind-wine = vin
     .many = vin
+    .some = du vin
 keythedral-kind-ironwork = ferronnerie
     .many = ferronneries
     .of = de ferronnerie
+    .some = de la ferronnerie
 keythedral-kind-glass = vitrail
     .many = vitraux
     .of = de vitrail
+    .some = du vitrail
 keythedral-kind-gold = or
     .many = or
     .of = d’or
+    .some = de l’or
 keythedral-cubes = { $count ->
     [one] { $count } { $kind }
    *[other] { $count } { FORM($kind, "many") }
@@ -80,8 +88,10 @@ keythedral-field-vineyard = vignoble
 keythedral-field-vineyard-help = Un ouvrier ici rapporte 1 vin.
 keythedral-field-in = { $field } en { $cell }
     .to = { FORM($field, "to") } en { $cell }
+    .the = { FORM($field, "the") } en { $cell }
 keythedral-field-beside = { $field } au { $corner }
     .to = { FORM($field, "to") } au { $corner }
+    .the = { FORM($field, "the") } au { $corner }
 keythedral-colour-blue = bleue
     .m = bleu
 keythedral-colour-yellow = jaune
@@ -109,6 +119,7 @@ keythedral-place = emplacement { $number }
 keythedral-field-number = terrain { $number }
 keythedral-field-numbered = { $field } { $number }
     .to = { FORM($field, "to") } { $number }
+    .the = { FORM($field, "the") } { $number }
 keythedral-corner-number = le coin { $number }
 keythedral-fence-at = sur { $corner }, côté { $field }
 # In logs of games from before places had numbers.
@@ -123,11 +134,12 @@ keythedral-corner-nw = nord-ouest
 keythedral-corner-ne = nord-est
 keythedral-corner-sw = sud-ouest
 keythedral-corner-se = sud-est
-keythedral-fence-between = entre { $dwelling } et le terrain { $field }
+keythedral-fence-between = entre { $dwelling } et { FORM($field, "the") }
 keythedral-fence-on = sur le coin { $corner } du terrain { $field }
 # In logs of games from before fields were named by where they lie, and squares and their sides by fields.
 keythedral-field-at = { $field } en { $cell }
     .to = { FORM($field, "to") } en { $cell }
+    .the = { FORM($field, "the") } en { $cell }
 keythedral-cell = { $at }
 keythedral-site = { $at }
 keythedral-side = { $at }
@@ -157,7 +169,7 @@ keythedral-law-upgrade-cottage-help = À tout moment : un de tes cottages devie
 keythedral-law-substitution = Substitution
 keythedral-law-substitution-help = Quand tu achètes un siège : paie des ressources avec d’autres, ou 1 cube d’artisanat avec un autre.
 keythedral-law-cottage-number = Numéro de cottage
-keythedral-law-cottage-number-help = Quand tu envoies des ouvriers : une autre de tes habitations, pas encore annoncée, envoie aussi les siens.
+keythedral-law-cottage-number-help = Quand tu envoies des ouvriers : une autre de tes habitations, au numéro pas encore annoncé, envoie aussi les siens.
 keythedral-law-craft-bargain = Artisanat bradé
 keythedral-law-craft-bargain-help = À tout moment : paie 1 ressource pour un cube d’artisanat usagé de la réserve.
 keythedral-law-unexpected-harvest = Récolte inattendue
@@ -172,7 +184,7 @@ keythedral-law-house-moratorium = Moratoire sur les maisons
     .short = Moratoire
 keythedral-law-house-moratorium-help = Avant la phase 3 : personne d’autre ne peut transformer un cottage en maison cette manche.
 keythedral-law-design-change = Changement de plan
-keythedral-law-design-change-help = À tout moment, même pendant un achat : échange un siège contre un siège caché du même numéro.
+keythedral-law-design-change-help = À tout moment, même pendant un achat : échange un siège contre un siège caché de la même rangée.
 keythedral-law-double-production = Double production
 keythedral-law-double-production-help = Avant la récolte : tes ouvriers sur un type de terrain rapportent le double.
 keythedral-law-double-production-single = Avant la récolte : ton ouvrier sur un terrain de ton choix rapporte le double.
@@ -217,9 +229,9 @@ keythedral-why-sent = { $count ->
     [one] L’ouvrier { FORM($dwelling, "of") } est déjà sorti.
    *[other] Les ouvriers { FORM($dwelling, "of") } sont déjà sortis.
 }
-keythedral-why-worker = { $who } a un ouvrier sur le terrain { $field }, à côté { FORM($dwelling, "of") }.
-keythedral-why-own-worker = Un de tes ouvriers est déjà sur le terrain { $field }, à côté { FORM($dwelling, "of") }.
-keythedral-why-fenced = Une barrière empêche les ouvriers { FORM($dwelling, "of") } d’aller sur le terrain { $field }.
+keythedral-why-worker = { $who } a déjà un ouvrier { FORM($field, "to") }, à côté { FORM($dwelling, "of") }.
+keythedral-why-own-worker = Un de tes ouvriers est déjà { FORM($field, "to") }, à côté { FORM($dwelling, "of") }.
+keythedral-why-fenced = Une barrière empêche les ouvriers { FORM($dwelling, "of") } d’aller { FORM($field, "to") }.
 keythedral-why-stay = Rester à la maison : un ouvrier doit sortir s’il peut aller sur un terrain.
 keythedral-why-order = { $count ->
     [one] Le numéro { $numbers } a déjà été annoncé cette manche.
@@ -232,7 +244,7 @@ keythedral-why-bid = Tu dois offrir plus de { $high } { $high ->
     [one] { $have } cube
    *[other] { $have } cubes
 }.
-keythedral-why-match = Égaler : seul { $who } peut égaler une offre.
+keythedral-why-match = Égaler : c’est réservé à { $who }.
 keythedral-why-law = { $law } se joue seulement { $when }.
 keythedral-why-no-laws = Tu n’as aucune loi à jouer.
 keythedral-when-work = au début de la phase 1
@@ -252,10 +264,10 @@ keythedral-why-law-banned = { $law } : la loi { $other } l’interdit cette man
 keythedral-why-law-used = { $law } : il n’y a aucun cube d’artisanat usagé dans la réserve.
 keythedral-why-law-resource = { $law } : tu n’as aucune ressource.
 keythedral-why-law-store = { $law } : il n’y a plus de ressources dans la réserve.
-keythedral-why-law-designs = { $law } : aucun siège visible n’a encore de siège caché du même numéro.
+keythedral-why-law-designs = { $law } : aucun siège visible n’a encore de siège caché dans sa rangée.
 keythedral-why-law-gold = { $law } : tous les sièges visibles ne coûtent que de l’or.
 keythedral-why-law-houses = { $law } : il n’y a aucune maison sur la carte.
-keythedral-why-law-early = { $law } : aucune de tes habitations pas encore annoncées n’a de terrain libre.
+keythedral-why-law-early = { $law } : les habitations qu’il te reste à annoncer n’ont aucun terrain libre.
 keythedral-why-law-workers = { $law } : tu n’as encore aucun ouvrier sur un terrain.
 keythedral-why-law-sale = { $law } : le verrier et l’orfèvre n’ont plus rien à vendre.
 keythedral-why-law-cubes = { $need ->
@@ -295,8 +307,8 @@ keythedral-ask-trade-then = Quel cube échanges-tu avec le premier ({ $kind })�
 keythedral-ask-law = { $who } joue la loi { $law }. L’abroges-tu ?
 keythedral-ask-law-on = { $who } joue la loi { $law } ({ $aims }). L’abroges-tu ?
 keythedral-ask-procure = Quel cube paies-tu pour la loi ?
-keythedral-ask-settle = Le prix du siège { $slot } a changé. Tu l’achètes quand même ?
-keythedral-ask-settle-repealed = Ta loi a été abrogée. Tu achètes quand même le siège { $slot } ?
+keythedral-ask-settle = Le prix du siège { $slot } a changé. L’achètes-tu quand même ?
+keythedral-ask-settle-repealed = Ta loi a été abrogée. Achètes-tu quand même le siège { $slot } ?
 keythedral-ask-move = Des barrières coupent { $dwelling } de tout terrain. Où déplaces-tu cette habitation ?
 keythedral-ask-bid-first = Combien de cubes offres-tu à { $who } pour choisir qui commence ?
 keythedral-ask-bid =
@@ -444,17 +456,17 @@ keythedral-unemployed = Chez { $who }, l’habitation { $number } ne trouve aucu
     .you = Ton habitation { $number } ne trouve aucun terrain libre.
 keythedral-collected = { $who } reçoit { $cubes }.
     .you = Tu reçois { $cubes }.
-keythedral-harvest-failed = La réserve est vide. { $who } ne reçoit pas : { $cubes }.
-    .you = La réserve est vide. Tu ne reçois pas : { $cubes }.
+keythedral-harvest-failed = Pas assez de cubes en réserve. { $who } ne reçoit pas : { $cubes }.
+    .you = Pas assez de cubes en réserve. Tu ne reçois pas : { $cubes }.
 keythedral-choice-failed =
     { $count ->
-        [1] La réserve est vide : { $who } renonce à 1 cube au choix.
-       *[other] La réserve est vide : { $who } renonce à { $count } cubes au choix.
+        [1] La réserve est vide : { $who } reçoit 1 cube de moins.
+       *[other] La réserve est vide : { $who } reçoit { $count } cubes de moins.
     }
     .you =
         { $count ->
-            [1] La réserve est vide : tu renonces à 1 cube au choix.
-           *[other] La réserve est vide : tu renonces à { $count } cubes au choix.
+            [1] La réserve est vide : tu reçois 1 cube de moins.
+           *[other] La réserve est vide : tu reçois { $count } cubes de moins.
         }
 keythedral-chose-harvest = { $who } choisit { $cubes } dans la réserve.
     .you = Tu choisis { $cubes } dans la réserve.
@@ -478,11 +490,11 @@ keythedral-takes-back = { $who } garde en main la loi { $law }.
     .you = Tu gardes en main la loi { $law }.
 keythedral-built = { $who } paie 1 pierre et 1 bois pour transformer { $dwelling } en maison.
     .you = Tu paies 1 pierre et 1 bois pour transformer { $dwelling } en maison.
-keythedral-fenced-off = { $who } construit une barrière { $side } pour 1 bois.
-    .you = Tu construis une barrière { $side } pour 1 bois.
+keythedral-fenced-off = { $who } paie 1 bois pour construire une barrière { $side }.
+    .you = Tu paies 1 bois pour construire une barrière { $side }.
 # In logs of games from before sides were named by fields.
-keythedral-fenced = { $who } construit pour un bois une barrière en { $side }, contre { $dwelling }.
-    .you = Tu construis pour un bois une barrière en { $side }, contre { $dwelling }.
+keythedral-fenced = { $who } paie 1 bois et construit une barrière en { $side }, contre { $dwelling }.
+    .you = Tu paies 1 bois et construis une barrière en { $side }, contre { $dwelling }.
 keythedral-unfenced = { $who } paie 2 vin pour retirer la barrière { $side }.
     .you = Tu paies 2 vin pour retirer la barrière { $side }.
 keythedral-enclosed = Sans accès à aucun terrain, { $dwelling } doit déménager.
@@ -497,7 +509,7 @@ keythedral-procured = { $who } achète la loi de { $space } pour { $cubes }.
 keythedral-drew-law = C’est la loi { $law }.
 keythedral-passed = { $who } passe.
     .you = Tu passes.
-keythedral-spent = { $who } n’a plus de cubes et doit passer.
+keythedral-spent = { $who } n’a plus de cubes et passe.
     .you = Tu n’as plus de cubes, donc tu passes.
 keythedral-law-arrives = Nouvelle loi visible : { $law }.
 keythedral-auction = { $who } reçoit le marqueur premier joueur et choisit qui commence si personne n’offre de cubes.
@@ -540,7 +552,7 @@ keythedral-named-self = { $who } sera premier joueur.
 keythedral-wants-stop = { $who } voudrait finir la partie ici.
     .you = Tu voudrais finir la partie ici.
 keythedral-stopped = Tout le monde est d’accord : la partie finit ici.
-keythedral-last-round = La manche { $round } est finie, et la partie aussi : les sièges restants ne seront pas vendus.
+keythedral-last-round = La manche { $round } est finie, et la partie aussi. Les sièges restants ne sont pas vendus.
 keythedral-standstill = Aucun siège acheté pendant les { $rounds } dernières manches. Si personne ne veut continuer, demande aux autres avec `/game end`.
 keythedral-over = Le dernier siège est acheté : la partie est finie.
 # In logs of games from before this was not told.
@@ -565,8 +577,8 @@ keythedral-does-broken = cette manche, les barrières ne retiennent aucun ouvrie
     .you = cette manche, les barrières ne retiennent pas tes ouvriers
 keythedral-does-broken-next = à la prochaine manche, les barrières ne retiendront aucun ouvrier envoyé par { $who }
     .you = à la prochaine manche, les barrières ne retiendront pas tes ouvriers
-keythedral-does-moratorium = cette manche, personne d’autre que { $who } ne peut transformer de cottage en maison
-    .you = cette manche, personne d’autre que toi ne peut transformer de cottage en maison
+keythedral-does-moratorium = cette manche, { $who } peut transformer un cottage en maison, et personne d’autre
+    .you = cette manche, tu peux transformer un cottage en maison, et personne d’autre
 keythedral-does-unexpected = { $who } choisit d’autres ressources pour la récolte (terrain { $field })
     .you = tu choisis d’autres ressources pour la récolte (terrain { $field })
 keythedral-does-double = récolte doublée (terrain { $field }) pour { $who }
@@ -587,9 +599,9 @@ keythedral-does-start = { $who } est maintenant premier joueur
 
 keythedral-score-seats =
     { $count ->
-        [0] Aucun siège numéro { $number }
-        [one] { $count } siège numéro { $number }
-       *[other] { $count } sièges numéro { $number }
+        [0] Aucun siège de la rangée { $number }
+        [one] { $count } siège de la rangée { $number }
+       *[other] { $count } sièges de la rangée { $number }
     }
 keythedral-score-cubes = Cubes restants
 keythedral-score-tie = Égalité de points : les cubes restants départagent (valeur { $worth })

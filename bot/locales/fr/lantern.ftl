@@ -92,7 +92,7 @@ lantern-burn-on = Personne ne souffle de lanterne : toutes continuent de brûle
 lantern-pictures-player = { $who }
 lantern-pictures-player-number = Joueur { $number }
 lantern-pictures-round = Manche { $round } sur { $rounds }
-lantern-pictures-over = On compte les lanternes
+lantern-pictures-over = Décompte final
 lantern-pictures-waiting = À jouer : { $who }
 lantern-pictures-pile = La pile
 lantern-pictures-gone = Soufflées
@@ -101,7 +101,7 @@ lantern-pictures-empty-hand = Plus de jeton
 lantern-pictures-starts = Commence cette manche
 lantern-pictures-screen = Mes jetons
 lantern-pictures-lanterns = Lanternes
-lantern-pictures-just-lit = Vient d’être allumé par { $who }
+lantern-pictures-just-lit = Allumé à l’instant par { $who }
 lantern-pictures-hidden = Tu caches : { $colour }.
 lantern-pictures-answer = Tu souffles : { $colour }, pour { $paid }.
 lantern-pictures-score = Feuille de score
@@ -170,7 +170,7 @@ lantern-gain-missing = Tu peux allumer une couleur qui te manque.
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Manche { $number }
-lantern-final-chapter = La manche se termine : tu ne pourras pas annuler sans les autres.
+lantern-final-chapter = La manche se termine : tu ne pourras pas annuler sans l’accord des autres.
 
 ## Without remarks
 
@@ -178,12 +178,12 @@ lantern-makes-a-set-brief = { $colour }
 
 lantern-typed =
     light: allumer, allume
-    snuff: éteindre, éteins
+    snuff: souffler, souffle, éteindre, éteins
     hide: cacher, cache
     let: laisser, laisse
-    amber: orange
+    amber: ambre, orange
     blue: bleu
-    white: blanc
+    white: ivoire, blanc
     lit: allumée
 lantern-source-sets = trios
 lantern-source-lanterns = lanternes

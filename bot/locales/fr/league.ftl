@@ -14,8 +14,8 @@ league-points-wins = Seules les victoires comptent
 league-form-auto = Selon le nombre de joueurs
 league-form-all = Tout le monde se rencontre, le plus équitablement possible
 league-form-swiss = Système suisse : les joueurs à égalité se rencontrent
-league-people = **Joueurs pour l’instant ({ $count })** : { $who }
-league-nobody = Personne ne l’a encore rejointe.
+league-people = **Inscrits ({ $count })** : { $who }
+league-nobody = Personne n’a encore rejoint la ligue.
 league-rules = Je tire au sort des tables de 3 ou 4 et je les ouvre. Jusqu’à 12 joueurs, tout le monde se rencontre le plus équitablement possible ; au-delà, c’est le système suisse.
 league-hold-game = Jusqu’à la fin de la partie
 league-hold-threedays = 3 jours, puis n’importe qui peut prendre la place
@@ -24,19 +24,19 @@ league-absence = ⏳ Si ton temps est écoulé, un ordinateur joue pour toi. Ta 
     [threedays] 3 jours
     [week] une semaine
    *[other] jusqu’à la fin de la partie
-}. Si tu n’y es pas à la fin, tu as 0 point et tu n’auras pas de table à la journée suivante.
+}. Si tu n’es pas à ta place à la fin, tu as 0 point et tu n’auras pas de table à la journée suivante.
 league-stake = ⏳ Ton temps dans cette partie de ligue sera écoulé { $when } ({ $at }). Ensuite, un ordinateur joue pour toi. Ta place t’est gardée { $hold ->
     [threedays] 3 jours
     [week] une semaine
    *[other] jusqu’à la fin de la partie
-}. Si tu n’y es pas à la fin, tu as 0 point{ $more ->
+}. Si tu n’es pas à ta place à la fin, tu as 0 point{ $more ->
     [yes] {" et tu n’auras pas de table à la journée suivante"}
    *[other] {""}
 }.
 league-held = ⌛ **{ $who }** n’a plus de temps à { $game } : un ordinateur joue pour l’instant. La place reste gardée pour { $who } { $rule ->
     [days] jusqu’au { $until }. Ensuite, n’importe qui peut la prendre.
    *[other] jusqu’à la fin de la partie.
-} De retour avant la fin, ce joueur garde ses points. Sinon, il a 0 point en ligue.
+} Si { $who } y est à la fin, les points comptent. Sinon, c’est 0 point dans la ligue.
 league-lost = 🤖 Ton temps est écoulé à { $game }, donc un ordinateur joue pour toi. Ta place t’est gardée { $rule ->
     [days] jusqu’au { $until }
    *[other] jusqu’à la fin de la partie
@@ -70,7 +70,7 @@ league-cut-gone = Terminée après { $round ->
 league-cut-idle = Annulée : personne ne l’a lancée en 30 jours.
 league-run-by = Organisateur : { $who }
 league-overdue = Si personne ne la lance d’ici le { $when }, je l’annule.
-league-idle = La ligue de { $game }, { $name }, est annulée : personne ne l’a lancée en 30 jours. Dans cette ligue : { $who }. `/league new` en ouvre une autre.
+league-idle = La ligue de { $game }, { $name }, est annulée : personne ne l’a lancée en 30 jours. Inscrits : { $who }. `/league new` en ouvre une autre.
 league-picture-title = Ligue de { $game } · { $name }
 league-picture-after = Après la journée { $round } sur { $rounds }
 league-picture-none = Aucune journée terminée
@@ -88,7 +88,7 @@ league-started = La ligue de { $game }, { $name }, commence.
 league-ended = La ligue de { $game }, { $name }, est terminée.
 league-already-in = Tu es déjà dans cette ligue.
 league-not-in = Tu n’es pas dans cette ligue.
-league-has-begun = Cette ligue a commencé. Seuls ceux qui y étaient peuvent y revenir.
+league-has-begun = Cette ligue a commencé. Seuls les joueurs qui y étaient peuvent revenir.
 league-full = Cette ligue est complète : { $most } joueurs.
 league-too-few = Il faut au moins { $least } joueurs pour une ligue.
 league-host-only = Seul l’organisateur ou la modération peut le faire. Si l’organisateur a quitté le serveur, le premier inscrit peut le faire.

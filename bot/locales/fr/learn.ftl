@@ -3,7 +3,7 @@
 learn-title = ### { $game } en bref
 learn-which = ### Quel jeu veux-tu apprendre ?
 learn-none = Il n’y a pas encore d’introduction à { $game }. Les règles complètes sont dans `/rules`.
-learn-you = **Ton rôle.** { $words }
+learn-you = **Au début.** { $words }
 learn-turn = **Ton tour.** { $words }
 learn-end = **La fin.** { $words }
 learn-win = **Pour gagner.** { $words }
@@ -40,11 +40,11 @@ remark-same = 💡 Si la partie s’arrêtait maintenant : **{ $after }** { $af
     }, comme avant.
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
-remark-aim = 🎯 À regarder : { $what } (+{ $points } { $points ->
+remark-aim = 🎯 À envisager : { $what } (+{ $points } { $points ->
         [one] point
        *[other] points
     })
-remark-aim-lacks = 🎯 À regarder : { $what } (+{ $points } { $points ->
+remark-aim-lacks = 🎯 À envisager : { $what } (+{ $points } { $points ->
         [one] point
        *[other] points
     }). Il te manque { $lacking }.

@@ -20,7 +20,7 @@ lobby-option-means = -# **{ $name } :** { $meaning }
 lobby-option-seats = -# **{ $name }** ({ $value }) : { $meaning }
 lobby-first-game = 🎓 Première partie
 lobby-first-game-on = 🎓 Première partie ✓
-lobby-first-game-chosen = Chaque question est expliquée, tu vois ce que ton dernier tour a rapporté, et les conseils sont permis.
+lobby-first-game-chosen = Chaque question est expliquée, tu vois ce que ton dernier tour a rapporté, et les conseils sont activés.
 lobby-language = Langue des messages
 lobby-pace = Rythme
 lobby-pace-any = Sans se presser
@@ -46,8 +46,8 @@ lobby-private-begun = { $game } commence. Un ordinateur joue peut-être en premi
 lobby-open =
     ### 🔑 { $game }, { $name } : rejoins la table !
     Places prises : { $seated } sur { $seats } · { $pace }
-lobby-begun = ### { $game }, { $name } : la partie a commencé, { $link }
-lobby-over = ### 🏁 { $game }, { $name } : la partie est finie, { $link }
+lobby-begun = ### { $game }, { $name } : la partie a commencé · { $link }
+lobby-over = ### 🏁 { $game }, { $name } : la partie est finie · { $link }
 lobby-closed-cancelled = ### { $game } : table annulée
 lobby-closed-expired = ### { $game } : table fermée, car personne ne l’a démarrée en une semaine
 lobby-closed-ended = ### { $game } : partie arrêtée avant la fin
@@ -86,7 +86,7 @@ lobby-hello =
     `/turns` montre les parties qui t’attendent, `/settings` change les rappels.
 lobby-rated-on = 🏅 Classée : oui
 lobby-rated-off = 🏅 Classée : non
-lobby-rated = 🏅 **Classée :** compte pour tous ceux qui sont là au début. Pas de conseils, aucun ordinateur ne joue pour toi, et si tu pars, tu finis à la dernière place.
+lobby-rated = 🏅 **Classée :** compte pour tous les joueurs présents au début. Pas de conseils, aucun ordinateur ne joue pour toi, et si tu pars, tu finis à la dernière place.
 lobby-first-game-plain = Seulement les règles de base.
 lobby-is-first-game = 🎓 **Première partie :** les questions sont expliquées, et tu vois ce que ton dernier tour a rapporté. `/settings` désactive cette aide.
 lobby-open-score = Montrer les points
@@ -98,4 +98,4 @@ lobby-values-box = « { $name } »
 lobby-values-help = Certaines valeurs ne sont pas publiées. Prends les nôtres, ou celles qu’un joueur a relevées sur son exemplaire.
 lobby-values-entry = Valeurs des pièces : { $values }
 lobby-values-which = Valeurs des pièces…
-lobby-values-gone = Ces valeurs ne sont plus proposées. Rouvre la page et choisis.
+lobby-values-gone = Ces choix ne sont plus à jour. Rouvre la page et choisis parmi les nouveaux.

@@ -33,7 +33,7 @@ pictures-screen = Derrière le paravent : { $who }
 pictures-screen-own = Derrière ton paravent
 pictures-market = Contrats et extensions
 pictures-score = Score final
-pictures-score-level = Égalité : le premier à avoir choisi un bateau en hiver passe devant.
+pictures-score-level = Égalité : le premier à avoir pris un bateau en hiver passe devant.
 pictures-colour-blue = bleu
     .extension = bleue
 pictures-colour-red = rouge
@@ -119,9 +119,9 @@ pictures-cabins = { $count ->
 
 ## What is printed
 
-pictures-effect-gain = prends { $items }
+pictures-effect-gain = reçois { $items }
 pictures-effect-either = prends { $items }
-pictures-effect-exchange = paie { $price }, prends { $items }
+pictures-effect-exchange = paie { $price }, reçois { $items }
 pictures-effect-transport = { $steps ->
     [1] 1 pas
    *[other] { $steps } pas
@@ -185,7 +185,7 @@ pictures-scores-extensions = { $points ->
 pictures-scores-unfulfilled = { $points ->
     [1] 1 point
    *[other] { $points } points
-} par contrat que tu as sans l’avoir rempli
+} par contrat non rempli que tu as
 pictures-scores-adjacent = si elle est remportée en hiver, { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -205,7 +205,7 @@ pictures-power-1a = à la fin de l’été, de l’automne et de l’hiver, pioc
     [2] 2 ouvriers
    *[other] { $count } ouvriers
 } dans le sac
-pictures-power-1b = à la fin de l’été, de l’automne et de l’hiver, prends { $count ->
+pictures-power-1b = à la fin de l’été, de l’automne et de l’hiver, reçois { $count ->
     [1] 1 ouvrier vert
    *[other] { $count } ouvriers verts
 }

@@ -31,8 +31,8 @@ settings-quiet-off = Pas d’heures calmes
 settings-quiet-which = Heures calmes…
 settings-quiet-long = Les heures calmes durent au plus { $hours } heures par jour.
 settings-holiday = -# 🏖 En vacances du { $first } au { $last } : tes pendules s’arrêtent, et tu ne reçois pas de rappels.
-settings-holiday-when = Tes vacances doivent commencer aujourd’hui ou d’ici un an, et finir après leur début.
-settings-holiday-twice = Tu as déjà des vacances sur une partie de ces jours.
+settings-holiday-when = Tes vacances doivent commencer entre aujourd’hui et dans un an, et ne peuvent pas finir avant leur début.
+settings-holiday-twice = Tu as déjà des vacances sur une partie de ces jours. Choisis d’autres jours.
 settings-holiday-many = C’est trop : il te reste { $left ->
         [one] { $left } jour
        *[other] { $left } jours
@@ -46,8 +46,8 @@ settings-away-which = Prendre des vacances…
 settings-back = Me revoilà
 settings-where-dm = Prévenir : en privé
 settings-where-thread = Prévenir : dans le fil
-settings-digest-on = Grouper : oui
-settings-digest-off = Grouper : non
+settings-digest-on = Rappels groupés : oui
+settings-digest-off = Rappels groupés : non
 settings-night-on = Couleurs : sombres
 settings-night-off = Couleurs : claires
 settings-big-on = Zoom : très net
@@ -73,7 +73,7 @@ server-channel-forbid = Retirer ce salon
 server-channel-all = Autoriser tous les salons
 server-who-which = Qui peut ouvrir des tables…
 server-who-all = Tout le monde peut ouvrir des tables
-server-who-moderators = Seuls les modérateurs peuvent ouvrir des tables
+server-who-moderators = Seule la modération peut ouvrir des tables
 server-who-role = Seul le rôle choisi peut ouvrir des tables
 server-pace-which = Rythme habituel…
 server-pace = Rythme habituel : { $pace }
@@ -82,7 +82,7 @@ server-clock-any = N’importe quelle pendule, ou aucune
 server-clock-longest = Au plus : { $clock }
 server-icons-on = 🧩 Messages : icônes
 server-icons-off = 🧩 Messages : mots
-server-foot = Pour un rôle : `/settings server role:`. Seuls les modérateurs peuvent changer ces réglages.
+server-foot = Pour réserver les tables à un rôle : `/settings server role:`. Seule la modération peut changer ces réglages.
 server-not-yours = Seule la modération de ce serveur peut faire cela.
 server-elsewhere = On ne peut pas ouvrir de table ici. Utilise { $where }.
 server-role-only = Ici, seul le rôle { $role } peut ouvrir des tables. Demande à quelqu’un qui a ce rôle d’en ouvrir une pour toi.
@@ -95,7 +95,7 @@ settings-statistics-shared = Stats : publiques
 settings-statistics-off = Stats : désactivées
 settings-forget = ### Effacer mes données
     Ton nom et ton identifiant deviennent un pseudonyme partout où je les garde, et personne ne peut remonter jusqu’à toi. C’est irréversible.
-    Les parties terminées restent visibles. Dans les parties en cours, un ordinateur prend ta place, et tu quittes les tables ouvertes.
+    On peut toujours revoir les parties terminées. Dans les parties en cours, un ordinateur prend ta place, et tu quittes les tables ouvertes.
     Les messages sur Discord restent : supprime-les là-bas ou demande à la modération. Les sauvegardes expirent au bout d’un moment.
 settings-forget-now = Effacer mes données
 settings-forgotten = C’est fait. Si tu reviens un jour, ce sera notre première rencontre.

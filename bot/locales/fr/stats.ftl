@@ -11,7 +11,10 @@ stats-line = { $games ->
 stats-server-line = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } · { $players } joueurs
+    } · { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 stats-figure-games = parties
 stats-figure-won = gagnées
 stats-figure-players = joueurs
@@ -22,7 +25,7 @@ stats-figure-began = gagnées en commençant
 stats-block-places = { $game } : places
 stats-block-sources = { $game } : points par partie, par source
 stats-block-favourites = { $game } : le plus souvent remporté ou construit
-stats-block-finest = { $game } : la meilleure moyenne de points
+stats-block-finest = { $game } : meilleures moyennes de points
 stats-block-ratings = Cotes, de 0 à 2000
 stats-place = place { $place }
 stats-times = { $count ->

@@ -2,7 +2,7 @@
 
 table-begins =
     ### 🔑 { $game } commence
-    Tu reçois tes pièces cachées en privé. Quand c’est ton tour, appuie ici sur **Jouer mon tour**, ou sers-toi du panneau dans tes messages privés.
+    Tu reçois tes pièces cachées en privé. Quand c’est ton tour, appuie ici sur **{ table-play }**, ou sers-toi du panneau dans tes messages privés.
 table-commitment = Le SHA-256 de la graine de cette partie est { $hash }. La graine est montrée à la fin : tout le monde peut alors vérifier chaque tirage.
 table-play = Jouer mon tour
 table-screen = Mon paravent
@@ -16,7 +16,7 @@ table-since-nothing = Rien ne s’est passé depuis ta dernière visite.
 table-since-order = 📜 Ta consigne : { $told }
 table-since-order-quiet = 📜 Ta consigne a répondu pour toi.
 table-since-limit = ⌛ Ton temps était écoulé : { $told }
-table-since-limit-quiet = ⌛ Ton temps était écoulé : tu as passé ton tour.
+table-since-limit-quiet = ⌛ Ton temps était écoulé : tu as passé.
 table-since-computer = 🤖 L’ordinateur a joué pour toi : { $told }
 table-since-computer-quiet = 🤖 L’ordinateur a joué un tour pour toi.
 table-since-forced = ↪ Un seul coup était possible : { $told }
@@ -35,7 +35,7 @@ table-undone = ↩ Un coup a été annulé.
 table-undone-turns = ↩ { $who } a annulé { $count ->
         [1] un tour
        *[other] { $count } tours, dont des tours d’autres joueurs
-    }. La table est revenue à son état d’avant.
+    }.
 table-call = { $who }, c’est ton tour à { $game }. Appuie sur **Jouer mon tour** : personne d’autre ne le verra.
 table-reminder = ⏰ C’est ton tour à { $game } : tu as reçu la question { $since }. Ton panneau est ci-dessous. (`/settings` change les rappels.)
 table-silence = ⏰ { $game } t’attend depuis longtemps. Si tu ne joues pas, la partie s’arrête le { $at }. Ton panneau est ci-dessous.
@@ -60,17 +60,17 @@ table-status-ended = 🛑 Cette partie a été arrêtée avant la fin. Personne 
 table-status-silent = 🛑 Aucun coup depuis 2 semaines : cette partie est arrêtée. Tu peux l’exporter, ou recommencer avec le bouton.
 table-status-moved = 🚚 La partie continue ici.
 table-status-left = 🚪 { $who } n’est plus sur ce serveur et n’accepte pas mes messages privés. `/game replace` demande aux autres si quelqu’un d’autre doit jouer.
-table-moved = La partie continue ici. Je t’envoie ce que tu as manqué.
+table-moved = La partie continue ici. Je publie ensuite ce que tu as manqué.
 table-moved-away = 🚚 **{ $game }, { $name }** continue ailleurs : { $link }
-table-status-taken = 🪑 { $who } joue désormais à cette place (avant : { $former }).
+table-status-taken = 🪑 { $who } remplace { $former }.
 table-status-back = 👋 { $who } est de retour.
-table-status-seated = 🪑 { $who } reprend la place d’un ordinateur et joue désormais.
+table-status-seated = 🪑 { $who } prend la place d’un ordinateur.
 table-status-ruled = ⚖️ La modération a décidé que quelqu’un d’autre jouera pour { $who }.
 table-replaced = Un ordinateur joue à cette place jusqu’à ce que quelqu’un la prenne. Les joueurs sont prévenus.
 table-annal-resigned = 🏳 { $when } : { $old } abandonne.
-table-annal-taken = 🪑 { $when } : { $new } reprend une place (avant : { $old }).
-table-annal-seated = 🪑 { $when } : { $new } reprend la place d’un ordinateur.
-table-annal-timed = ⌛ { $when } : { $old } n’avait plus de temps, et un ordinateur a pris la place comme convenu.
+table-annal-taken = 🪑 { $when } : { $new } remplace { $old }.
+table-annal-seated = 🪑 { $when } : { $new } prend la place d’un ordinateur.
+table-annal-timed = ⌛ { $when } : { $old } n’avait plus de temps, et un ordinateur a pris la place.
 table-annal-stalled = 🤖 { $when } : { $old } faisait attendre les autres, qui ont donné la place à un ordinateur.
 table-annal-voted = 🗳 { $when } : les autres ont voté pour que quelqu’un d’autre joue pour { $old }.
 table-annal-ruled = ⚖️ { $when } : la modération a décidé que quelqu’un d’autre jouerait pour { $old }.
@@ -94,7 +94,7 @@ table-resumed = La partie reprend.
 table-paused = Partie en pause. `/game pause` la reprend.
 table-imported = La partie est de retour : { $link } (table #{ $id })
 
-table-seat-open = 🪑 { $game }, place à prendre : **{ $who }**. Elle est ouverte à tout le monde. Si tu la prends, tu verras ce qu’il y a derrière son paravent.
+table-seat-open = 🪑 À { $game }, la place occupée jusqu’ici par **{ $who }** est libre pour tout le monde. Si tu la prends, tu verras ce qu’il y a derrière son paravent.
 table-seat-taken = 🪑 **{ $who }** occupe cette place à { $game }.
 table-take = Prendre cette place
 table-take-back = Reprendre ma place

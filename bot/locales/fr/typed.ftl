@@ -90,9 +90,9 @@ keyper-typed =
     orange: orange
     light-blue: bleu-clair
     light-green: vert-clair
-    build: construire, construis
+    build: construire, construis, construction
     upgrade: améliorer, améliore, amélioration
-    discount-build: construire-au-rabais
+    discount-build: construire-au-rabais, construction-au-rabais
     convert-clay: argile-en-brique
     convert-logs: rondin-en-bois
     convert-rock: roche-en-pierre
