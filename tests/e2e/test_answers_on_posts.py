@@ -13,7 +13,7 @@ NAMES = ["anna", "bob"]
 
 
 async def passed(stage: Stage) -> tuple[str, str, Any]:
-    """Keyflower, after one pass: who is on, who is not, and the post that says so."""
+    """Start Keyflower and pass once; return the current player, the other one and the post about it."""
     await stage.open_table("keyflower", NAMES)
     first = next(name for name in NAMES if stage.panels(name))
     panel = stage.panels(first)[-1]
@@ -47,7 +47,7 @@ async def test_a_pass_on_the_post_is_answered_in_private(tmp_path: Path) -> None
 
 
 async def test_the_id_on_a_post_tells_only_what_everybody_knows(tmp_path: Path) -> None:
-    """The mark of a panel is made from what its seat may do, which is secret: it never stands on a post."""
+    """The mark of a panel depends on a seat's secret options, so posts do not carry it."""
     async with discord_stage(tmp_path, GAMES, NAMES) as stage:
         mover, _, post = await passed(stage)
         mark = act_of(stage.panels(mover)[-1], "pick").split(":")[4]

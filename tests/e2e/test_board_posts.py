@@ -16,7 +16,7 @@ MAKERS = {"quarryman", "miner", "woodcutter", "gold-mine", "keywood", "keystone-
 
 
 async def called(stage: Stage) -> tuple[str, View]:
-    """A player who is called, and what they see."""
+    """Return a player with a notice, and their message."""
     name = next(name for name in NAMES if stage.panels(name))
     reading = stage.bot.context.services.queries
     (table,) = await reading.all_tables()
@@ -26,7 +26,7 @@ async def called(stage: Stage) -> tuple[str, View]:
 
 
 async def play(stage: Stage, verb: str, tile: str) -> discord.Message:
-    """Let the player who is called send a worker, and return the newest post."""
+    """Let the notified player send a worker, and return the newest post."""
     name, view = await called(stage)
     screen = view.seats[view.reader or 0].screen
     assert screen is not None

@@ -54,7 +54,7 @@ async def test_players_are_told_once_what_is_wrong_and_may_move_the_table(stage:
 
 
 async def test_what_was_played_while_nothing_could_be_posted_is_one_post(stage: Stage) -> None:
-    """Played from the mailboxes for days: the thread then tells it once, and calls nobody for old turns."""
+    """Players use their inboxes for days. The thread then gets one post, without notices for old turns."""
     await stage.open_table("lantern", NAMES)
     table = (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own[0]
     refuse(stage, stage.thread(), stage.channel, **REFUSALS["locked"])

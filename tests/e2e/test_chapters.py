@@ -14,7 +14,7 @@ HOUR = 3600
 
 
 async def play_until(stage: Stage, told: str, names: list[str] = NAMES) -> discord.Message:
-    """Until a post of the thread says this."""
+    """Play until a post of the thread contains this text."""
     desks, fingers = [PanelPlayer(stage, name) for name in names], Fingers(3)
     for _ in range(60):
         for post in stage.recent(stage.thread(), 9):
@@ -31,7 +31,7 @@ def told_in(post: discord.Message) -> list[str]:
 
 
 async def after_anna(stage: Stage) -> discord.Message:
-    """A round of three has begun with a turn of Anna's: what the thread tells of it."""
+    """Return the posts of the thread after Anna's turn began a round of three."""
     await stage.open_table("lantern", PEOPLE, options="long=on")
     await hide(stage, *PEOPLE)
     for panel in stage.panels("carol")[-1:]:  # what uncovers something is asked about once more

@@ -19,13 +19,13 @@ PEOPLE = NAMES
 
 
 async def bob_alone(stage: Stage, **options: Any) -> None:
-    """The table waits for Bob and nobody else."""
+    """Return a table that waits for Bob only."""
     await stage.open_table("lantern", NAMES, **options)
     await hide(stage, "anna", "carol")
 
 
 def offers(stage: Stage, channel: Any = None) -> list[str]:
-    """What the table was asked, wherever that is."""
+    """Return the questions to the table, in any channel."""
     place = channel or stage.thread()
     return [words(m) for m in stage.recent(place, 40) if "What do you want to do?" in words(m)]
 
@@ -140,7 +140,7 @@ async def test_several_tables_are_one_digest(stage: Stage) -> None:
 
 
 async def test_a_digest_is_not_taken_for_a_call_that_was_lost(stage: Stage) -> None:
-    """Where an answer of Discord was lost, it is looked for; what leads to several tables is no call."""
+    """The bot searches for a post whose answer was lost. A list of several tables is no notice."""
     for _ in range(2):
         await stage.open_table("lantern", ["anna", "bob"])
     await stage.env.advance_time(25 * HOUR)
@@ -242,7 +242,7 @@ async def test_the_offer_finds_the_channel_where_the_thread_is_gone(stage: Stage
 
 
 async def test_clocks_run_on_where_the_channel_is_gone_and_all_is_told_in_the_next(stage: Stage) -> None:
-    """Nobody can be shown anything; what was agreed happens, and players hear what to do."""
+    """Nothing can be posted there. Agreed actions happen, and players get notices."""
     await bob_alone(stage, clock="day", at_zero="turn")
     table = (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own[0]
     refuse(stage, stage.thread(), "deleted")

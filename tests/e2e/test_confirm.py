@@ -31,7 +31,7 @@ def today(stage: Stage, name: str, message: discord.Message) -> discord.Message:
 
 
 async def passes(stage: Stage) -> discord.Message:
-    """A player who is called passes; what the panel shows then."""
+    """Let the notified player pass, and return their panel."""
     name = next(name for name in NAMES if any("Pass" in labels(one) for one in stage.panels(name)))
     panel = stage.panels(name)[-1]
     await stage.players[name].user.click(panel, label="Pass")

@@ -204,7 +204,7 @@ async def test_a_server_has_its_usual_values(stage: Stage, tmp_path: Path) -> No
 
 
 async def test_a_league_is_played_with_the_servers_values_to_its_end(stage: Stage, tmp_path: Path) -> None:
-    """Whatever becomes of the folder: the second round is dealt after it is gone."""
+    """The folder is removed before the second round is dealt."""
     mo = moderator(stage)
     page = (await mo.slash(stage.channel, "settings server")).response
     part = next(c for c in controls(page) if c["custom_id"] == custom_ids.menu("serverbox", "keyper"))

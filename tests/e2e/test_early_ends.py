@@ -145,7 +145,7 @@ async def test_the_panel_of_a_finished_game_offers_no_second_look(stage: Stage) 
 
 
 class ComputerFirst(Lantern):
-    """Nothing is hidden, and the second seat begins."""
+    """A game without secrets in which the second seat begins."""
 
     def new_game(self, setup: Setup) -> State:
         state = super().new_game(setup)

@@ -1,4 +1,4 @@
-"""Icons as application emojis: uploaded once, and shown to players who want them."""
+"""Application emojis: uploaded once, and shown to players who want icons."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def shown(folder: Path, **settings: Any) -> AsyncIterator[Stage]:
 
 
 async def there(stage: Stage) -> None:
-    """Whatever is to be put on Discord has been, as far as it takes it."""
+    """Wait until all emojis are uploaded, as far as Discord accepts them."""
     for _ in range(20):
         await stage.env.settle()
         await stage.env.advance_time(1.0)
@@ -55,7 +55,7 @@ def names(stage: Stage) -> set[str]:
 
 
 def emojis(message: Any) -> list[tuple[str, str]]:
-    """What is pressed there, with the emoji before it."""
+    """Return the labels of buttons with their emojis."""
     parts = [part for part in walk(raw(message)) if part.get("custom_id")]
     lines = [line for part in parts for line in part.get("options") or [part]]
     return [(line["emoji"]["name"], line["label"]) for line in lines if line.get("emoji")]
@@ -170,7 +170,7 @@ async def test_buttons_and_sentences_show_pieces_and_alt_texts_say_them(tmp_path
 
 
 async def lit(stage: Stage) -> str:
-    """What the table is told of a whole game."""
+    """Play a whole game, and return the texts of its posts."""
     await play_to_the_end(stage, NAMES, Fingers(1))
     return "".join(words(message) for message in stage.recent(stage.thread(), 40))
 
@@ -199,7 +199,7 @@ async def test_a_server_turns_them_off_for_what_everybody_reads(tmp_path: Path) 
 
 
 async def test_a_restart_after_every_sixth_press_tells_nothing_twice(tmp_path: Path) -> None:
-    """What was posted with icons is known again before they have been looked up."""
+    """Posts with icons are recognised before the emojis have been looked up."""
     async with shown(tmp_path) as stage:
         await stage.open_table("lantern", NAMES)
         await play_to_the_end(stage, NAMES, Fingers(7), restart_every=6)
@@ -222,7 +222,7 @@ async def test_a_button_on_the_board_opens_the_legend_of_signs(tmp_path: Path) -
 
 @pytest.mark.may_err
 async def test_an_emoji_that_is_gone_costs_no_answer(tmp_path: Path) -> None:
-    """Somebody has deleted it: Discord refuses the whole message."""
+    """An emoji was deleted, so Discord refuses the whole message."""
     async with shown(tmp_path) as stage:
         await stage.confirming("anna")
         await stage.open_table("lantern", NAMES)

@@ -24,7 +24,7 @@ LONG = 700
 
 
 def helpers(game: Game[Any, Any, Any]) -> int:
-    """How many computers sit down: all there is room for if a game goes on and on by random picks."""
+    """Return the number of computers: the maximum if random picks may prolong a game."""
     few, most = game.spec.seats[0], game.spec.seats[-1]
     lengths = (play_random(game, setup_for(game, few, f"{n}"), Rng(seed_from(f"{n}")))[1] for n in range(6))
     return most - few if any(length > LONG for length in lengths) else 0
@@ -34,7 +34,7 @@ def helpers(game: Game[Any, Any, Any]) -> int:
 async def test_a_whole_game_by_presses_and_typed_lines(
     key: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Everybody but the first, who opened it, has a language of their own."""
+    """All players except the host use another language."""
     names = NAMES[: GAMES[key].spec.seats[0]]
     async with discord_stage(tmp_path, GAMES, names) as stage:
         spoken = {stage.players[name].id: language for name, language in zip(names, SPOKEN, strict=False)}

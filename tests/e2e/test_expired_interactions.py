@@ -1,4 +1,4 @@
-"""Interactions that Discord no longer accepts, and channels that accept nothing: people are told."""
+"""Expired interactions and channels that accept nothing: users get a message."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def our_role(stage: Stage) -> Any:
 
 
 def deny(stage: Stage, *denied: str) -> None:
-    """Us alone, in this channel alone, whatever our roles give us elsewhere."""
+    """Deny the bot these permissions in this channel, as an overwrite of its own."""
     bits = discord.Permissions(**dict.fromkeys(denied, True)).value
     ours = Overwrite(target_id=our_role(stage).id, type=OverwriteType.ROLE, allow=0, deny=bits)
     stage.env.backend.set_overwrite(stage.channel.id, ours)

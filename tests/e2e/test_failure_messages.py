@@ -124,7 +124,7 @@ async def test_the_same_press_delivered_twice_is_answered_once(stage: Stage) -> 
 async def test_what_cannot_be_stored_is_told_and_play_goes_on(
     stage: Stage, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Somebody else holds the file; a full disk is the same to us."""
+    """Another process locks the file; a full disk has the same effect."""
     confirm = await drafted(stage)
     store = stage.bot._store
     assert isinstance(store, SqliteStore)

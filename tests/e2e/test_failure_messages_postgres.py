@@ -35,13 +35,13 @@ async def stage_on(server: Server, folder: Path) -> AsyncIterator[Stage]:
 
 
 async def pressed(stage: Stage, confirm: str) -> str:
-    """What Anna is told."""
+    """Return the answer to Anna."""
     (result,) = await stage.at_once((stage.players["anna"].user, stage.dm("anna")[-1], confirm))
     return "\n".join(words(message) for message in result.followups)
 
 
 async def only_reads(server: Server, value: str) -> None:
-    """What a standby or an operator would do: from now on for all connections."""
+    """Make all connections read-only, as a standby or an operator would."""
     connection = await asyncpg.connect(f"{server}template1")
     await connection.execute(f"ALTER DATABASE postgres SET default_transaction_read_only = {value}")
     await connection.execute(

@@ -26,7 +26,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 
 async def followed(stage: Stage, name: str = "carol") -> Any:
-    """By the button of the table's first post."""
+    """Follow the table by the button of its first post."""
     post = next(one for one in stage.recent(stage.thread(), 8) if "Follow" in labels(one))
     return await stage.players[name].click(post, label="Follow")
 

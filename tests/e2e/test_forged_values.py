@@ -1,5 +1,4 @@
-"""Values that no page of ours offers are bounded where they are read and where they are used; one broken row
-stops nobody else."""
+"""Forged values are bounded where they are read and used, and one broken row affects nothing else."""
 
 from __future__ import annotations
 
@@ -27,7 +26,7 @@ DAY = 24 * 3600
 
 
 async def forged_choice(stage: Stage, name: str, custom_id: str, value: str) -> str:
-    """Somebody chooses what a menu does not offer; what they are told."""
+    """Choose a value that the menu does not offer, and return the answer."""
     person, backend, post = stage.players[name], stage.env.backend, stage.newest(stage.thread())
     stored = backend.get_message(post.channel.id, post.id)
     record, payload = base_payload(
@@ -60,7 +59,7 @@ async def changed(stage: Stage, sql: str, *values: object) -> None:
 
 
 async def plays_on(stage: Stage) -> None:
-    """Both can hide a token, time passes, and everything is told."""
+    """Check that both can hide a token and that all posts are sent as time passes."""
     await hide(stage, *NAMES)
     posts = [words(message) for message in stage.recent(stage.thread(), 9)]
     assert sum("The hidden lanterns shine" in post for post in posts) == 1
@@ -172,7 +171,7 @@ async def test_a_name_with_a_nul_is_answered(stage: Stage) -> None:
 
 
 async def odd_names(stage: Stage) -> None:
-    """Nobody waits for ever on "thinking", neither a player who is called so nor the others at the table."""
+    """A player with such a name can play, and nobody else at the table is blocked."""
     await stage.open_table("lantern", NAMES)
     bob = stage.players["bob"]
     for name in ODD_NAMES:

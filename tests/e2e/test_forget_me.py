@@ -50,7 +50,7 @@ async def played_together(stage: Stage) -> None:
 
 
 def files(stage: Stage, message: Any) -> str:
-    """What lies in the files of a message that are words."""
+    """Return the text files attached to a message."""
     texts = [file for file in message.attachments if not file.filename.endswith((".png", ".webp", ".gif"))]
     return "\n".join(stage.env.backend.cdn.get(file.url).decode() for file in texts)
 

@@ -28,7 +28,7 @@ async def asked(address: str, page: str) -> tuple[int, str]:
 
 
 async def until(address: str, is_meant: Callable[[int, dict[str, Any]], bool]) -> tuple[int, dict[str, Any]]:
-    """What it says of its health, as soon as it says something like this."""
+    """Poll the health page until it contains this."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:

@@ -77,7 +77,7 @@ async def test_a_hint_that_fails_says_so_and_can_be_asked_for_again(
 async def test_a_hint_says_what_its_first_move_prepares(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where the look-ahead has a plan: as if all were done for the sake of the first turn after hiding."""
+    """The search shows its plan: all moves serve the first turn after hiding."""
     goal: dict[type, str] = {Light: "turn", Draw: "turn"}
     monkeypatch.setattr(type(evaluator_of(LANTERN)), "goal", lambda _, action: goal.get(type(action)))
     async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES) as stage:

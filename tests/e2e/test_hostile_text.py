@@ -51,7 +51,7 @@ def commands_of(stage: Stage) -> list[app_commands.Command[Any, Any, Any]]:
 
 @pytest.mark.parametrize("at", range(len(GIVEN)))
 async def test_whatever_is_typed_does_no_harm(stage: Stage, at: int) -> None:
-    """At a table or in its channel, all options at once and one at a time."""
+    """Tries all options at once and one at a time, at a table and in its channel."""
     await stage.open_table("lantern", PLAYERS)
     anna, typed = stage.players["anna"], GIVEN[at].replace("\x00", "")
     for number, command in enumerate(commands_of(stage)):
@@ -88,7 +88,7 @@ async def test_ratings_list_names(stage: Stage, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_a_file_of_a_finished_game_names_people_as_they_are(stage: Stage) -> None:
-    """A name is no part of the page: it lies there packed, and is written as text."""
+    """Names are packed data that the page inserts as text."""
     await stage.open_table("lantern", PLAYERS)
     await play_to_the_end(stage, PLAYERS, Fingers(3))
     exported = (await stage.players["anna"].slash(stage.thread(), "game export")).response

@@ -168,7 +168,7 @@ async def test_a_panel_at_the_table_shows_one_turn_after_another(stage: Stage) -
 
 
 async def test_a_panel_that_moves_below_a_post_shows_what_it_showed(stage: Stage) -> None:
-    """A post that comes late must not close what its reader has opened in between."""
+    """A late post must not close pages that the reader has opened."""
     await stage.open_table("lantern", NAMES)
     panel = await open_panel(stage, "anna")
     await stage.players["anna"].click(panel, custom_id=act_of(panel, "more"))
@@ -236,7 +236,7 @@ async def test_an_old_panel_at_the_table_answers_with_that_of_today(stage: Stage
 
 
 async def test_what_is_asked_stands_below_what_happened(stage: Stage) -> None:
-    """Both play at the table: once it is their turn again the panel comes to them, below the newest post."""
+    """Both play at the table, so their next panel appears below the newest post."""
     await stage.open_table("lantern", NAMES)
     await hide(stage, *NAMES)
     first, second = first_and_second(stage)

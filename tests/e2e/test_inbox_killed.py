@@ -1,5 +1,4 @@
-"""The process dies at any moment of what follows a move: nothing is left live that is over, nothing is there
-twice."""
+"""The process dies at each step after a move: no outdated message stays live, and none is sent twice."""
 
 from __future__ import annotations
 
@@ -20,7 +19,8 @@ HELLO = 1
 @pytest.mark.may_err
 @pytest.mark.parametrize("requests", [3, 4, 5, 6])
 async def test_whatever_was_under_way_comes_to_the_same_end(stage: Stage, requests: int) -> None:
-    """The first two requests answer the press; then come the post, the call, what it takes the place of."""
+    """The first two requests answer the press; the rest are the post, the notice and the removal of the old
+    one."""
     await stage.open_table("lantern", NAMES)
     await hide(stage, *NAMES)
     first = next(name for name in NAMES if stage.is_waited_for(name))

@@ -1,5 +1,4 @@
-"""The newest message in the inbox of a player who must decide is a live panel, and no other message
-contradicts it."""
+"""The newest message in the inbox of a player to act is a live panel, and no other message contradicts it."""
 
 from __future__ import annotations
 
@@ -56,7 +55,7 @@ async def own_tables(stage: Stage, name: str = "anna") -> list[Table]:
 
 
 async def marks(stage: Stage, name: str = "anna") -> dict[str, str]:
-    """The question that each table asks this person now, but for what answers itself."""
+    """Return the open question of each table, except those answered automatically."""
     tables, person = stage.bot.context.services.turns, stage.players[name].id
     panels = [await tables.panel(table.id, person) for table in await own_tables(stage, name)]
     asked = [panel for panel in panels if panel.is_awaited and not (panel.ordered or panel.forced)]
@@ -70,7 +69,7 @@ def asks(message: discord.Message) -> set[tuple[str, str]]:
 
 
 async def must_be_true(stage: Stage, name: str = "anna", *, asked: bool = False) -> None:
-    """`asked`: nothing was opened since, so what is asked is also the newest."""
+    """Check the inbox. `asked`: nothing was opened since, so the question is the newest message."""
     questions = await marks(stage, name)
     found = inbox(stage, name)
     for game, mark in questions.items():
@@ -122,7 +121,7 @@ async def hand_over(stage: Stage, name: str = "anna") -> None:
 
 
 async def press_on(stage: Stage, fingers: Fingers, name: str = "anna") -> None:
-    """Whatever the newest panel offers; what stands behind More is left first."""
+    """Press any option of the newest panel; if it has none, press Back."""
     panel = await newest_live(stage, name)
     if choices(panel):
         await fingers.press(stage.players[name].user, panel)
@@ -131,7 +130,7 @@ async def press_on(stage: Stage, fingers: Fingers, name: str = "anna") -> None:
 
 
 async def behind_more(stage: Stage, panel: discord.Message, name: str = "anna") -> discord.Message | None:
-    """More, also from a page that stands in place of the panel."""
+    """Open More, also from a page shown in place of the panel."""
     for verb in ("back", "more"):
         shown = again(stage, panel, name)
         if shown is not None and verb in verbs(shown) and not (verb == "back" and "more" in verbs(shown)):
@@ -166,7 +165,7 @@ async def by_hint(stage: Stage, name: str = "anna") -> None:
 async def test_after_a_turn_with_a_hint_the_next_one_is_asked_below(
     stage: Stage, seconds: float, alone: bool, seats: int
 ) -> None:
-    """At a table in the DM, or at one of a server that is played there."""
+    """Covers tables in the DM, and a server's table played there."""
     computers_take(stage, seconds)
     if alone:
         await begin_alone(stage, seats)
@@ -293,7 +292,7 @@ async def test_the_next_table_is_opened_and_played_and_both_ask_below(stage: Sta
 
 
 async def test_a_card_does_not_wait_for_others_while_its_reader_is_asked_at_the_table(stage: Stage) -> None:
-    """They sit at the table, so nobody writes to them; what lies in their inbox is true all the same."""
+    """Players at the table get no notices, but cards in their inbox stay true."""
     await stage.open_table("lantern", NAMES)
     await hide(stage, *NAMES)
     seen = set[str]()

@@ -1,4 +1,4 @@
-"""Slow games through clock changes, holidays and deleted channels: they go on and say what to do."""
+"""Slow games continue through clock changes, holidays and deleted channels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/game invite`: one notice to one person, who accepts, declines, or blocks further invitations."""
+"""`/game invite`: one notice to one player, who accepts, declines or blocks further invitations."""
 
 from __future__ import annotations
 

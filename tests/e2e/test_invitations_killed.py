@@ -1,6 +1,5 @@
-"""An invitation whose bot is killed wherever it is: one message a person, and it says how things stand.
-
-`KILLS=all` takes every request of each step in turn."""
+"""The bot dies at each step of an invitation: each person gets one message, with the current state.
+`KILLS=all` tries every request of each step."""
 
 from __future__ import annotations
 
@@ -77,7 +76,7 @@ STEPS: dict[str, tuple[Callable[[Stage], Awaitable[Act]], dict[str, str]]] = {
 
 
 def letters(stage: Stage, name: str) -> list[tuple[str, list[str]]]:
-    """What a person was told of the table, with the buttons."""
+    """Return a person's notices about the table, with their buttons."""
     about = ("Lantern", "Declined")
     told = ((words(one), labels(one)) for one in stage.dm(name))
     return [(said, buttons) for said, buttons in told if any(part in said for part in about)]
@@ -93,8 +92,8 @@ async def outcome(stage: Stage) -> dict[str, Any]:
 
 
 async def gone_on(folder: Path, step: str, moment: int = 0) -> tuple[dict[str, Any], int]:
-    """What comes of a step if the bot dies with this request of it, and how many there are. A person to
-    whom nothing has come of it does it again."""
+    """Return the outcome of a step when the bot dies at this request, and the number of requests. A person
+    without any result tries again."""
     async with discord_stage(folder, {"lantern": LANTERN}, NAMES) as stage:
         with mortal(stage) as killer:
             act = await STEPS[step][0](stage)

@@ -73,7 +73,7 @@ async def test_discord_is_told_in_every_language_what_commands_do(stage: Stage) 
 
 
 async def test_a_chosen_language_is_followed_everywhere(stage: Stage) -> None:
-    """In answers, while typing, on the panel, at a new table and in direct messages; after a restart, too."""
+    """Covers answers, autocomplete, panels, new tables and direct messages, also after a restart."""
     anna, bob = stage.players["anna"], stage.players["bob"]
     speak(stage, anna="de", bob="en-US")
     page = (await anna.slash(stage.channel, "settings language", language="nl")).response
@@ -138,7 +138,8 @@ async def test_rules_are_answered_in_the_readers_language(stage: Stage) -> None:
 async def test_posts_name_commands_as_every_discord_at_the_table_shows_them(
     stage: Stage, bobs: str, command: str
 ) -> None:
-    """In the language of the table where all of them speak it; the English names work everywhere."""
+    """A command has its translated name if all players at the table use that language; English names always
+    work."""
     anna, bob = stage.players["anna"], stage.players["bob"]
     speak(stage, anna="de", bob=bobs)
     page = (await anna.slash(stage.channel, "game new", game="lantern")).response

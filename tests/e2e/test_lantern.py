@@ -1,4 +1,4 @@
-"""Whole games of Lantern by slash commands and presses."""
+"""Whole games of Lantern by slash commands and buttons."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""A league of four in two languages, played in jumps of a day; one player is away and comes back.
-
-`TRANSCRIPT=file` writes every message of it in order, to be read."""
+"""A league of four in two languages, one day at a time; one player leaves and returns. `TRANSCRIPT=file`
+writes every message in order."""
 
 from __future__ import annotations
 
@@ -57,7 +56,7 @@ def transcript(stage: Stage) -> Iterator[str]:
 
 
 async def play_today(stage: Stage, names: list[str]) -> None:
-    """Everyone here plays as long as they are asked."""
+    """Let these people play for as long as they are asked."""
     fingers = Fingers(7, hurry=1.0)
     for _ in range(60):
         asked = [name for name in names if stage.panels(name)]

@@ -1,4 +1,4 @@
-"""A league from `/league new` to the final table, with players who return and channels that are gone."""
+"""Leagues from `/league new` to the final table, with returning players and deleted channels."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 
 def posts(stage: Stage) -> list[discord.Message]:
-    """What lies in the channel about a league, the oldest first."""
+    """Return the posts about a league in the channel, oldest first."""
     return [post for post in stage.recent(stage.channel, 60) if " league, " in words(post)]
 
 
@@ -49,7 +49,7 @@ async def opened(stage: Stage, people: Sequence[str], **options: Any) -> None:
 
 
 async def played(stage: Stage, names: Sequence[str], limit: int = 300) -> None:
-    """Until the league is over: a player who of these is asked presses something twice a minute."""
+    """Play until the league is over; these people press twice a minute if asked."""
     fingers = Fingers(7, hurry=1.0)
     for _ in range(limit):
         if (await league_of(stage)).status != "running":
@@ -179,7 +179,7 @@ async def test_a_game_that_is_stopped_counts_for_nobody(stage: Stage) -> None:
 async def test_on_a_server_that_is_gone_no_round_is_opened(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What has been dealt is played on; the league ends with it, whatever can be posted there."""
+    """Dealt games go on and the league ends with them, but nothing can be posted."""
     await opened(stage, NAMES[:3], rounds=3)
     await stage.players[HOST].slash(stage.channel, "league start")
     await stage.env.advance_time(MINUTE)
@@ -259,7 +259,7 @@ async def test_standings_are_wholly_in_the_readers_language(stage: Stage) -> Non
 
 
 async def timed_out(stage: Stage, **options: Any) -> discord.Message:
-    """A league of three whose last player lets the time run out; the post about that seat."""
+    """Let the last player of a league of three run out of time, and return the post about that seat."""
     await opened(stage, NAMES[:3], rounds=2, clock="day", **options)
     await stage.players[HOST].slash(stage.channel, "league start")
     for _ in range(200):
@@ -273,7 +273,7 @@ async def timed_out(stage: Stage, **options: Any) -> discord.Message:
 
 
 async def test_a_player_is_warned_of_what_the_clock_costs(stage: Stage) -> None:
-    """Also one who wants no reminders; the post and the notice say what happens to the points."""
+    """Players without reminders are warned too. The post and the notice explain the effect on points."""
     await stage.players[SLEEPER].slash(stage.channel, "settings reminders", hours=0)
     before = stage.sent(SLEEPER)
     post = await timed_out(stage)

@@ -1,4 +1,4 @@
-"""Attempts to abuse leagues: limits, leagues that never start, hidden channels, organisers who play."""
+"""Attempts to abuse leagues: limits, leagues that never start, hidden channels, hosts who play."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ OFF = ("tables", "presses", "pictures", "films", "thoughts", "imports", "leagues
 
 
 def limited(folder: Path, **settings: Any) -> AbstractAsyncContextManager[Stage]:
-    """A stage on which everything is allowed but for what is named."""
+    """Open a stage without limits other than these."""
     given = {**{f"limit_{kind}": "0/0" for kind in OFF}, **settings}
     return discord_stage(folder, {"lantern": LANTERN}, NAMES, settings=given)
 
@@ -52,7 +52,7 @@ async def call_off(stage: Stage, name: str) -> None:
 
 
 def written(stage: Stage, since: int) -> list[Any]:
-    """What was sent to the channel since so many requests, or edited there."""
+    """Return the posts and edits in the channel since this request."""
     return [
         request
         for request in stage.env.http_requests[since:]
@@ -199,7 +199,7 @@ async def test_a_change_edits_the_post_of_its_league_alone(stage: Stage) -> None
 
 
 async def test_a_league_in_a_hidden_channel_is_hidden(stage: Stage) -> None:
-    """Neither completed, shown, joined nor named, also by its number; after a restart as well."""
+    """It is missing from completions, lists and messages, also by number and after a restart."""
     public, stage.channel = stage.channel, cellar(stage, *NAMES[:3])
     await opened(stage, NAMES[:3])
     league, stranger = await league_of(stage), stage.players[NAMES[5]]
@@ -246,7 +246,7 @@ def hide(stage: Stage, name: str) -> None:
 
 
 async def test_nobody_reaches_a_league_from_another_server(stage: Stage) -> None:
-    """Not even a moderator there who knows its number and forges its buttons."""
+    """Even a moderator there with its number and forged buttons has no access."""
     await opened(stage, NAMES[:3])
     league = await league_of(stage)
     guild = stage.env.create_guild()
@@ -269,7 +269,7 @@ async def test_nobody_reaches_a_league_from_another_server(stage: Stage) -> None
 
 
 async def test_an_owner_who_has_left_is_not_dealt_in_and_the_league_goes_on(stage: Stage) -> None:
-    """Who joined first of those still there runs it then, and starts it."""
+    """The first player who joined and is still there becomes the owner and can start it."""
     await opened(stage, NAMES[:4], rounds=2)
     owner = stage.players[HOST].id
     refused = await stage.players[NAMES[1]].click(posts(stage)[0], label="Start")
@@ -303,7 +303,7 @@ async def test_who_leaves_the_server_between_two_rounds_gets_no_table(stage: Sta
 
 
 async def test_an_owner_who_plays_ends_no_table_of_the_league_alone(stage: Stage) -> None:
-    """Neither their own nor a rival's, as host or as a moderator without Manage Server."""
+    """Neither as host nor as a moderator without Manage Server, at their own table or a rival's."""
     await opened(stage, NAMES[:6], rounds=1)
     host = stage.players[HOST]
     await host.click(posts(stage)[0], label="Start")

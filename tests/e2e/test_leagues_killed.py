@@ -1,6 +1,5 @@
-"""A league whose bot is killed wherever it is: what was answered is kept, and nothing is there twice.
-
-`KILLS=all` takes every request of a league in turn, and a league of nine people several times over."""
+"""The bot dies at each step of a league: acknowledged actions are kept, and nothing happens twice.
+`KILLS=all` tries every request of a league, and repeats a league of nine people."""
 
 from __future__ import annotations
 
@@ -49,7 +48,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 
 class Presses:
-    """What people press, and what is stored of it."""
+    """Presses that people make, and their stored results."""
 
     def __init__(self, stage: Stage, killer: Killer, seed: int) -> None:
         self._stage, self._killer = stage, killer
@@ -160,7 +159,7 @@ async def check_tables(stage: Stage, league: League) -> None:
 
 
 async def points_at(stage: Stage, played: LeagueTable) -> dict[int, Fraction]:
-    """Who gets what for it, from its log alone."""
+    """Return the points for each seat, from the log only."""
     assert stage.bot._store is not None
     async with stage.bot._store.reading() as reader:
         saved = await found(reader, played.game_id)
@@ -189,7 +188,7 @@ async def starting(stage: Stage, rounds: int = 2) -> Act:
 
 
 async def joining(stage: Stage) -> Act:
-    """A player who has been greeted before."""
+    """A player who knows the bot joins."""
     await opened(stage, NAMES[:4], rounds=2)
     await stage.players[NAMES[3]].click(posts(stage)[0], label="Leave")
     return partial(stage.players[NAMES[3]].click, posts(stage)[0], label="Join")
@@ -206,7 +205,7 @@ async def leaving(stage: Stage) -> Act:
 
 
 async def ending_a_round(stage: Stage, rounds: int = 2) -> Act:
-    """One of its tables is over; the other one is ended by somebody who may manage the server."""
+    """One table is over; a moderator ends the other one."""
     await (await starting(stage, rounds))()
     await stage.env.advance_time(MINUTE)
     acts = list[Act]()
@@ -224,14 +223,14 @@ async def ending_the_last(stage: Stage) -> Act:
 
 
 async def returning(stage: Stage) -> Act:
-    """A player who ran out of time takes the seat back, on the notice that says so."""
+    """A player who timed out takes the seat back by the button of the notice."""
     await timed_out(stage)
     letter = next(one for one in stage.dm(SLEEPER) if labels(one) == ["Take my seat back"])
     return partial(stage.players[SLEEPER].user.click, letter, label="Take my seat back")
 
 
 def waiting(stage: Stage, seconds: float) -> Act:
-    """Time passes, but only once, whatever has come of it."""
+    """Let time pass once, even if the step is repeated."""
     left = [seconds]
 
     async def act() -> None:
@@ -256,7 +255,7 @@ async def nearly_warned(stage: Stage) -> Act:
 
 
 async def nearly_lost(stage: Stage) -> Act:
-    """In an hour a computer plays for the last player."""
+    """In an hour a computer replaces the last player."""
     await (await nearly_warned(stage))()
     assert WARNED in "".join(words(one) for one in stage.dm(SLEEPER))
     await stage.env.advance_time(3 * HOUR)
@@ -303,12 +302,12 @@ USUAL = ["opened", "joined", "cancelled", "left", "over", "warned", "lost", "bac
 
 
 def lying(stage: Stage, place: Any) -> list[str]:
-    """What the bot has posted there; that a thread was made is said by Discord itself."""
+    """Return the bot's messages there, without Discord's own about new threads."""
     return [words(post) for post in stage.recent(place, 60) if post.type is discord.MessageType.default]
 
 
 async def outcome(stage: Stage) -> dict[str, Any]:
-    """What lies where: as much of it wherever the bot died."""
+    """Return the state of all channels, which must not depend on the moment of death."""
     await stage.env.advance_time(20 * MINUTE)
     leagues = await stage.bot.context.services.leagues.at(stage.guild.id, ended=True)
     return {
@@ -323,8 +322,8 @@ async def outcome(stage: Stage) -> dict[str, Any]:
 
 
 async def gone_on(folder: Path, step: str, moment: int = 0) -> tuple[dict[str, Any], list[str]]:
-    """What comes of a step if the bot dies with this request of it, and which there are. A player who acted
-    does so again if nothing has come of it: what was not answered and is not there was not promised."""
+    """Return the outcome of a step when the bot dies at this request, and the requests. A player without any
+    result tries again: an unanswered press without effect was not promised."""
     async with discord_stage(folder, {"lantern": LANTERN}, NAMES) as stage:
         with mortal(stage) as killer:
             act = await STEPS[step][0](stage)
@@ -361,8 +360,7 @@ def all_lying(stage: Stage) -> list[list[str]]:
     "step", STEPS if ALL else ["opened", "joined", "cancelled", "left", "over", "warned", "lost", "back"]
 )
 async def test_with_whatever_request_it_dies_the_league_goes_on_alike(step: str, tmp_path: Path) -> None:
-    """Each has two moments: it was sent and the answer is never heard, and right after that. Otherwise one
-    moment is enough: nobody hears that the last post was sent."""
+    """Each request has two moments: sent without an answer, and just after it. The last post has one only."""
     wanted, made = await gone_on(folder_for(tmp_path, 0), step)
     assert [league[:2] for league in wanted["leagues"]] == [STEPS[step][1:]]
     last = max((number for number, name in enumerate(made) if name == POST), default=0)
@@ -375,7 +373,7 @@ async def test_with_whatever_request_it_dies_the_league_goes_on_alike(step: str,
 async def test_the_final_table_is_posted_although_the_first_post_says_the_same(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It dies when it has the final table in hand, and nobody knows what has become of that."""
+    """The bot dies while it sends the final table, and the outcome of the request is unknown."""
     act = await ending_the_last(stage)
     with mortal(stage) as killer:
 

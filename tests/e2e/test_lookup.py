@@ -164,7 +164,7 @@ async def test_rules_answer_like_a_person_about_the_game_at_hand(tmp_path: Path)
 
 
 async def test_a_letter_of_the_picture_is_looked_up_by_everyone_in_their_language(tmp_path: Path) -> None:
-    """Bob writes about “B”: Carol, who does not play, reads in German what lies there."""
+    """Bob writes about “B”; Carol, who does not play, reads the description in German."""
     async with discord_stage(tmp_path, GAMES, ["anna", "bob", "carol"], painters=PAINTERS) as stage:
         await stage.open_table("keyflower", ["anna", "bob"])
         carol, thread = stage.players["carol"], stage.thread()
@@ -197,7 +197,7 @@ async def test_a_message_is_explained_to_everyone_in_their_language(tmp_path: Pa
 
 
 async def explained(stage: Stage, reader: str, place: Any, said: str) -> str:
-    """What a reader is told of a message that Bob writes."""
+    """Return the explanation of Bob's message to a reader."""
     everyone = stage.env.backend.get_guild(stage.guild.id).everyone_role
     everyone.permissions |= discord.Permissions(send_messages_in_threads=True).value
     message = await stage.players["bob"].send(place, said)
@@ -246,7 +246,7 @@ async def test_fields_corners_and_seats_of_keythedral_are_explained(tmp_path: Pa
 
 
 async def test_a_village_and_its_letters_are_named_by_the_player(tmp_path: Path) -> None:
-    """“My” is the village of the person who wrote it."""
+    """“My” means the village of the person who wrote it."""
     async with discord_stage(tmp_path, GAMES, ["anna", "bob", "carol"], painters=PAINTERS) as stage:
         await stage.open_table("keyflower", ["anna", "bob"])
         thread = stage.thread()

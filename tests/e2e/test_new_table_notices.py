@@ -1,4 +1,4 @@
-"""Notices of new tables: only to players who asked for them below `/game list`."""
+"""Notices of new tables go only to players who asked for them below `/game list`."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ async def test_computers_that_answer_at_once_leave_no_old_call(stage: Stage) -> 
 
 
 async def test_the_start_rings_nobody_besides_their_call(stage: Stage) -> None:
-    """Being named lets them into the thread; what rings is the call, or the hidden screen, in a DM."""
+    """A mention adds players to the thread; they are notified by the call, or by the hidden screen in a DM."""
     await stage.open_table("lantern", NAMES)
     (begins,) = [message for message in stage.recent(stage.thread(), 9) if "Lantern begins" in words(message)]
     assert begins.flags.silent
@@ -190,7 +190,7 @@ async def test_resigning_is_told_once_and_hands_the_table_on(stage: Stage) -> No
 
 
 def let_rename(stage: Stage) -> None:
-    """Discord lets a player who made a thread rename it; the simulation asks for more."""
+    """Let the creator of a thread rename it, as Discord does; the simulation requires a permission."""
     roles = stage.env.backend.get_guild(stage.guild.id).roles.values()
     role = next(role for role in roles if role.managed)
     role.permissions |= discord.Permissions(manage_channels=True).value

@@ -79,7 +79,7 @@ async def test_old_buttons_answer(tmp_path: Path) -> None:
 
 
 async def posted(stage: Stage, custom_id: str) -> discord.Message:
-    """A message of the bot with this button on it, which nobody listens to but by its id."""
+    """Post a message of the bot with this button, which only its custom id connects to the bot."""
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.ActionRow(discord.ui.Button[Any](label="old", custom_id=custom_id)))
     assert isinstance(stage.env, Env)

@@ -95,7 +95,7 @@ async def test_a_turn_is_written_down_by_menus_with_what_it_depends_on(stage: St
 
 
 async def test_a_line_says_beforehand_what_becomes_of_it(stage: Stage) -> None:
-    """Before it draws something, and once it does: then it may go on, and be handed over."""
+    """The warning comes before the pick that draws, and again with it: then the rest may continue."""
     carol = stage.players["carol"]
     await hide(stage, *NAMES)
     page = (await carol.slash(stage.thread(), "orders show")).response
@@ -109,7 +109,7 @@ async def test_a_line_says_beforehand_what_becomes_of_it(stage: Stage) -> None:
 
 
 async def world(folder: Path, way: str, where: str) -> list[str]:
-    """Bob is called in the thread, or by nothing but the thread. What others saw from Anna's lantern on."""
+    """Bob is called in the thread, or not at all. Return what others saw from Anna's lantern on."""
     os.mkdir(folder)
     async with discord_stage(folder, {"lantern": LANTERN}, NAMES) as stage:
         bob, services = stage.players["bob"], stage.bot.context.services

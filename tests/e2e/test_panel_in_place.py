@@ -66,7 +66,7 @@ async def half_given(stage: Stage) -> discord.Message:
 
 
 async def pressed_once(stage: Stage) -> discord.Message:
-    """Anna's panel, without what only its call told."""
+    """Return Anna's panel without the text that only its notice has."""
     for verb in ("more", "back"):
         await press(stage, stage.dm("anna")[-1], verb)
     return stage.panels("anna")[-1]
@@ -263,7 +263,7 @@ async def test_a_window_left_alone_is_followed_by_the_call(stage: Stage) -> None
 
 
 async def test_in_a_thread_other_tables_are_shown_to_nobody_else(stage: Stage) -> None:
-    """Who may manage threads can read a private one."""
+    """Moderators who manage threads can read a private thread."""
     stage.close_dms("anna")
     await stage.open_table("lantern", NAMES)
     thread, anna = stage.private_thread("anna"), stage.players["anna"]

@@ -34,7 +34,7 @@ BESIDE = {"limits": False, "picture_process": True}
 
 
 class Watched(LanternPainter):
-    """Remembers what it was asked to mark, for whom; draws only while it may."""
+    """A painter that records its marks and their reader, and can be paused."""
 
     def __init__(self) -> None:
         self.marks: list[tuple[int | None, Marks]] = []
@@ -125,7 +125,7 @@ async def test_a_film_of_a_finished_game(stage: Stage) -> None:
 async def test_a_press_that_came_in_time_is_answered_before_the_bot_stops(
     stage: Stage, painter: Watched
 ) -> None:
-    """And nothing is logged as an error: the fixture of all behaviour tests looks."""
+    """The shared fixture also checks that nothing is logged as an error."""
     panel = stage.panels("anna")[-1]
     painter.begun.clear()
     painter.may_draw.clear()

@@ -98,7 +98,7 @@ async def test_the_thread_shows_who_is_still_to_decide_and_nothing_more(stage: S
 
 
 async def test_a_foreign_press_is_answered_beside_the_panel(stage: Stage) -> None:
-    """A panel in a private thread, pressed by a moderator who sees it, and by the other player."""
+    """A moderator and the other player press a panel in a private thread."""
     shown = await stage.players["anna"].click(stage.newest(stage.thread()), label="Play my turn")
     panel = shown.response
     assert panel is not None
@@ -196,7 +196,7 @@ async def test_undo_and_start_again_redraw_the_panel(stage: Stage) -> None:
 
 
 async def test_every_interaction_is_acknowledged_before_any_other_work(stage: Stage) -> None:
-    """With the store stopped, the acknowledgement still goes out."""
+    """The store is blocked, and the acknowledgement still goes out."""
     store = stage.bot._store
     assert store is not None
     sent: list[str] = []

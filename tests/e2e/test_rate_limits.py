@@ -21,7 +21,7 @@ NAMES = ["anna", "bob"]
 
 
 def limited(folder: Path, **settings: Any) -> AbstractAsyncContextManager[Stage]:
-    """A stage on which everything is allowed but for what is named."""
+    """Open a stage without limits other than these."""
     off = ("tables", "presses", "pictures", "films", "thoughts", "imports")
     given: Mapping[str, Any] = {**{f"limit_{kind}": "0/0" for kind in off}, **settings}
     painters = {"lantern": LanternPainter()}
@@ -116,7 +116,7 @@ async def test_films_and_imports_have_limits_of_their_own(tmp_path: Path) -> Non
 
 
 async def test_a_quick_game_is_never_held_back_by_the_limits_as_they_come(tmp_path: Path) -> None:
-    """Nobody here thinks: a whole game, several in a row, within moments of the simulated clock."""
+    """Plays several whole games within moments of the simulated clock."""
     painters = {"lantern": LanternPainter()}
     async with discord_stage(tmp_path, {"lantern": LANTERN}, NAMES, painters=painters, settings={}) as stage:
         for seed in (1, 2):

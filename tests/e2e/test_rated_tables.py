@@ -22,7 +22,7 @@ def verbs(message: Any) -> set[str]:
 
 
 async def pages(stage: Stage, name: str) -> list[Any]:
-    """The panel of this player, what is behind More, and what it leads to."""
+    """Return this player's panel, the pages behind More and the pages that they lead to."""
     user = stage.players[name].user
     found = [stage.panels(name)[-1], await stage.behind_more(name)]
     for verb in ("plan", "look", "orders"):
@@ -91,7 +91,7 @@ async def test_an_old_button_says_that_the_game_is_rated(stage: Stage, name: str
 
 
 async def test_the_result_says_what_it_did_to_the_rating(stage: Stage) -> None:
-    """In private to each player; in public of those who show their statistics."""
+    """Shown privately to each player, and publicly for those who share their statistics."""
     await stage.open_table("lantern", NAMES, rated=True)
     await stage.bot.context.services.people.choose(stage.players["bob"].id, statistics="shared")
     await play_to_the_end(stage, NAMES, Fingers(3))

@@ -29,7 +29,7 @@ async def ended(stage: Stage, names: list[str], **options: Any) -> discord.Messa
 
 
 async def rematch(stage: Stage, name: str, end: discord.Message) -> str:
-    """Ask for a rematch, which is asked first; what the bot answers in the end."""
+    """Ask for a rematch with its confirmation, and return the bot's final answer."""
     question = (await stage.players[name].click(end, label="Rematch")).response
     assert "🔁" in words(question)
     done = await stage.players[name].click(question, custom_id=act_of(question, "rematchask"))
@@ -132,7 +132,7 @@ async def test_two_who_press_it_have_agreed(stage: Stage) -> None:
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_who_begins_goes_round_in_every_game(key: str) -> None:
-    """Also where the box leaves it to chance, or it was agreed who begins."""
+    """Also where the start player was random or agreed."""
     game = GAMES[key]
     people = (1, 2, 3)[: some_seats(game, 3)]
     seats = tuple(SeatInfo(at, UserText(), person) for at, person in enumerate(people))
@@ -167,7 +167,7 @@ def test_who_begins_goes_round_in_every_game(key: str) -> None:
 
 
 async def called_off(stage: Stage, name: str) -> None:
-    """The rematch that this person has asked for, if there is one."""
+    """Return the rematch that this person has asked for, or None."""
     near = await stage.bot.context.services.queries.tables_near(0, stage.players[name].id)
     if any(table.status == "lobby" for table in near.own):
         lobby = stage.lobby()

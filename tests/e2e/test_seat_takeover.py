@@ -25,7 +25,7 @@ async def the_table(stage: Stage) -> Table:
 
 
 async def agree(stage: Stage, *names: str) -> None:
-    """On the letter each has got."""
+    """Agree by the button of each notice."""
     for name in names:
         letter = next(m for m in reversed(stage.dm(name)) if "I agree" in words(m))
         await stage.players[name].user.click(letter, label="I agree")
@@ -36,7 +36,7 @@ def told(stage: Stage, where: Any, what: str) -> int:
 
 
 async def carried(stage: Stage, there: Elsewhere) -> Table:
-    """With everybody's consent, to the second server."""
+    """Move the table to the second server with everybody's consent."""
     table = await the_table(stage)
     await there["anna"].slash(there.channel, "game move", table=table.id)
     await agree(stage, "bob", "carol")
@@ -44,7 +44,7 @@ async def carried(stage: Stage, there: Elsewhere) -> Table:
 
 
 async def test_a_player_brings_a_table_nowhere(stage: Stage) -> None:
-    """Bob moderates a server of his own, where nobody else would be asked."""
+    """Bob moderates a server of his own, where no other player would be asked."""
     await stage.open_table("lantern", NAMES)
     before, there = await the_table(stage), Elsewhere(stage, moderators=("bob",))
     answer = await there["bob"].slash(there.channel, "game move", table=before.id)
@@ -120,7 +120,7 @@ async def test_moderators_of_the_new_server_have_no_say_and_those_of_the_old_one
 
 
 async def test_buttons_of_another_server_give_its_moderators_nothing(stage: Stage) -> None:
-    """The question before an early end, pressed by somebody who moderates where the table is by now."""
+    """A moderator of the table's current server presses the question about an early end."""
     await stage.open_table("lantern", NAMES)
     there = Elsewhere(stage, "anna", moderators=("eve",))
     table = await carried(stage, there)
@@ -165,7 +165,7 @@ async def test_the_rules_of_the_new_server_hold_when_it_is_asked_and_when_it_com
 async def test_from_a_server_that_has_thrown_the_bot_off_a_table_is_saved_by_notices(
     stage: Stage,
 ) -> None:
-    """Nothing can be posted there any more: everybody is asked, and answers, by themselves."""
+    """Nothing can be posted there, so all players are asked by direct messages."""
     await stage.open_table("lantern", NAMES)
     table, there = await the_table(stage), Elsewhere(stage, "anna")
     for place in (stage.thread(), stage.channel):
@@ -227,7 +227,7 @@ async def test_a_vote_of_the_others_replaces_somebody_openly(stage: Stage) -> No
 
 
 async def sees_nothing(stage: Stage, former: Any, table: str, screen: Any, panel: Any) -> None:
-    """Somebody who has lost a seat is a stranger, whatever they still can press."""
+    """Check that a player without a seat is treated as a stranger, with any button."""
     for look in ("screen", "since"):
         answer = await former.slash(stage.thread(), f"game {look}", table=table)
         assert "not playing" in words(answer.response), look

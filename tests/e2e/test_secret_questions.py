@@ -53,8 +53,8 @@ _ID = re.compile(r"\d{15,}")
 async def window(
     folder: Path, reach: str = "dm", *, order: bool = False, game: Whisper = WHISPER, late: bool = False
 ) -> AsyncIterator[Stage]:
-    """Carol has called; Anna and Bob are asked. Bob is reached as told, and may have left an order; `late`:
-    Discord takes no post before a while has passed."""
+    """Let Carol call, and ask Anna and Bob. Bob has these notices and may have left an order; `late`: Discord
+    delays posts."""
     async with discord_stage(folder, {"whisper": game}, [*NAMES, GUEST], seed=3) as stage:
         if reach != "dm":
             stage.close_dms("bob")
@@ -107,8 +107,7 @@ async def looks(stage: Stage, name: str) -> list[str]:
 
 
 async def pressed(stage: Stage, name: str) -> list[str]:
-    """All that stands behind "More" on this person's panel, pressed once: hint, plan, orders, notes and
-    whatever else there will be. A hinted move is drafted, and taken back."""
+    """Press everything behind More on this person's panel once. A hinted move is drafted and undone."""
     player, found = stage.players[name], list[str]()
     panel = (await player.slash(stage.thread(), "play")).response
     if "☰ More" not in labels(panel):
@@ -130,7 +129,7 @@ async def pressed(stage: Stage, name: str) -> list[str]:
 
 
 async def gauges(stage: Stage) -> list[str]:
-    """What the operator reads; how often people press shows there, and nothing else of them."""
+    """Return the metrics without the counts of presses."""
     assert stage.bot.vitals is not None
     vitals = msgspec.structs.replace(stage.bot.vitals, metrics=Metrics(), database=Path("none.db"))
     return [*(await metrics_page(vitals))[1].splitlines(), (await health(vitals))[1]]
@@ -142,7 +141,7 @@ def page_of(stage: Stage, message: Any) -> str:
 
 
 def _plain(text: str) -> str:
-    """Without what Discord numbers as it comes: two worlds in which different people press differ in that."""
+    """Return the messages without Discord's running ids, which depend on the people who press."""
     numbers: dict[str, str] = {}
     return _ID.sub(lambda found: numbers.setdefault(found[0], f"#{len(numbers)}"), text)
 
@@ -166,7 +165,7 @@ def seen_by_others(stage: Stage, since: int) -> list[str]:
 async def observed(
     folder: Path, way: str, reach: str, hours: float, caplog: pytest.LogCaptureFixture
 ) -> tuple[list[str], list[list[str]]]:
-    """What others saw from the call on, and what they find when they look; also in the log."""
+    """Return everything others saw since the call, and everything they can look up, including the log."""
     caplog.set_level(logging.INFO)
     caplog.clear()
     async with window(folder, reach, order="order" in way) as stage:
@@ -322,7 +321,7 @@ async def test_a_private_thread_that_another_player_can_read_counts_as_public(
 
 
 async def test_when_it_closes_is_told_wherever_somebody_is_asked(tmp_path: Path) -> None:
-    """In the post, the call, the panel, /turns and a reminder alike: 36 hours at a table in no hurry."""
+    """The post, the notice, the panel, /turns and the reminder all say it: 36 hours at a slow table."""
     async with window(tmp_path) as stage:
         anna, thread = stage.players["anna"], stage.thread()
         asked = stage.env.now().timestamp()

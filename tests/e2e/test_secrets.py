@@ -28,7 +28,7 @@ SPY = "dave"
 
 
 class Planted(Lantern):
-    """Lantern, but whatever only one seat may choose from or be told carries that seat's mark."""
+    """Lantern with a mark in all that only one seat may choose or read."""
 
     def option(self, state: State, seat: Seat, action: Action) -> Option[Action]:
         option = super().option(state, seat, action)
@@ -55,7 +55,7 @@ def mark(seat: Seat) -> str:
 
 
 def audience(stage: Stage, request: Any) -> set[int] | None:
-    """Who sees what this request made; None: everybody."""
+    """Return the people who see the result of this request; None: everybody."""
     backend = stage.env.backend
     parts = request.path.split("/")
     if parts[1] == "channels":

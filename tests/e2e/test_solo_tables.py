@@ -33,7 +33,7 @@ async def table(stage: Stage) -> Any:
 
 
 async def play_on(stage: Stage, fingers: Fingers, times: int = 200) -> None:
-    """Press whatever the one live panel offers, until the end or so many times."""
+    """Press the options of the one live panel, until the end or this many times."""
     for _ in range(times):
         found = live(stage)
         if not found:
@@ -223,7 +223,7 @@ async def test_a_prepared_deal_is_dealt_and_a_lesson_is_marked(stage: Stage) -> 
 async def test_a_first_question_without_a_choice_is_answered_in_seconds_and_the_panel_comes(
     stage: Stage,
 ) -> None:
-    """Nobody else sits there who could tell by the time that it was none."""
+    """At a solo table nobody else could infer anything from the time."""
     anna, services = stage.players["anna"], stage.bot.context.services
     await services.people.meet(anna.id, "anna", "en-US")
     seed = "37" * 32  # all of Anna's tokens are white

@@ -14,7 +14,7 @@ SECRET = "bob hides blue *always*"
 
 
 async def behind_more(stage: Stage, name: str) -> Any:
-    """This player's panel with all that stands beside the turn."""
+    """Return this player's panel with the page behind More."""
     panel = stage.panels(name)[-1]
     if "☰ More" in labels(panel):
         await stage.players[name].user.click(panel, label="☰ More")
@@ -22,7 +22,7 @@ async def behind_more(stage: Stage, name: str) -> Any:
 
 
 async def by_computer(stage: Stage, name: str, panel: Any, strength: str = "easy") -> str:
-    """This player lets a computer play; what they are told."""
+    """Let a computer play for this player, and return the answer."""
     user = stage.players[name].user
     page = (await user.click(panel, custom_id=act_of(panel, "standin"))).response
     assert labels(page)[-1] == "◀ Back"
@@ -147,6 +147,6 @@ async def test_after_a_turn_the_next_table_is_a_press_away(stage: Stage) -> None
 
 
 async def finish(stage: Stage, name: str, panel: Any) -> None:
-    """Confirm, if that is asked for."""
+    """Confirm, if the panel asks for it."""
     if "✔ Confirm" in labels(panel):
         await stage.players[name].user.click(panel, label="✔ Confirm")

@@ -1,4 +1,4 @@
-"""Whole turns on the panel, as one presses them: done at once, taken back as one, turned off for good."""
+"""Whole turns on the panel by buttons: played at once, undone as one, switched off permanently."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 
 def called(stage: Stage) -> tuple[str, discord.Message]:
-    """A player who is called, and the call."""
+    """Return a player with a notice, and the notice."""
     name = next(name for name in NAMES if stage.panels(name))
     return name, stage.panels(name)[-1]
 

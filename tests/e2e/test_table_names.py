@@ -26,7 +26,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 
 def made_older(folder: Path) -> None:
-    """As tables are that were there before the column was."""
+    """Clear the names, as in tables older than the column."""
     (database,) = folder.glob("**/*.db")
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE game SET own_words = 0, revision = revision + 1")

@@ -41,7 +41,7 @@ _Row: TypeAlias = tuple[tuple[str, ...], dict[str, str]]
 
 
 def table_of_the_page() -> dict[str, _Row]:
-    """Rows by what they are about: in which states, and what stands in each column."""
+    """Return the rows by subject: the states, and the entry of each column."""
     lines = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
     start = next(at for at, line in enumerate(lines) if line.startswith("| what | while |"))
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[start:]]
@@ -117,13 +117,13 @@ class Scene:
         return (await self.actor.slash(self.here, command, table=self.id, **more)).response
 
     async def presses(self, custom_id: str) -> str:
-        """A button with this id on some message that lies there."""
+        """Press a button with this id on any message there."""
         (done,) = await self.stage.at_once((self.actor, self.post, custom_id))
         assert done.acknowledged
         return "\n".join(words(one) for one in (done.response, *done.followups) if one is not None)
 
     async def vote(self) -> bool:
-        """Whether the others were asked; then one of them refuses."""
+        """Return whether the others were asked; one of them then refuses."""
         votes = self.stage.bot.context.services.votes
         async with votes._tables.store.reading() as reader:
             asked = await reader.votes.open(self.id)
@@ -346,7 +346,7 @@ _observed: dict[tuple[str, State], dict[str, str]] = {}
 
 
 async def observed(folder: Path, who: str, state: State) -> dict[str, str]:
-    """What this person gets done at a table in this state; tried once for all its cells."""
+    """Return what this person can do at a table in this state; tried once for all cells of the row."""
     if (who, state) not in _observed:
         people = ["anna", "bob", "fred", "sam"]
         async with discord_stage(folder, {"lantern": LANTERN}, people) as stage:

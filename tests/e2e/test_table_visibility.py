@@ -1,4 +1,4 @@
-"""A table can be seen and joined by people who see its channel, and used by its players from anywhere."""
+"""People who see a table's channel can see and join the table; its players can use it from anywhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def table_of(stage: Stage) -> str:
 
 
 def elsewhere(stage: Stage) -> tuple[Any, Any]:
-    """Somebody on another server, and a channel of it."""
+    """Return a person on another server, and a channel of it."""
     guild = stage.env.create_guild("elsewhere")
     return guild.add_member(stage.env.create_user("eve")), guild.create_text_channel("lobby")
 
@@ -52,7 +52,7 @@ async def test_somebody_from_another_server_takes_no_seat(stage: Stage) -> None:
 
 
 async def test_a_channel_that_somebody_cannot_see_hides_its_tables(stage: Stage) -> None:
-    """On the same server, too."""
+    """Applies on the same server, too."""
     hidden = discord.PermissionOverwrite(view_channel=False)
     shown = discord.PermissionOverwrite(view_channel=True)
     me = stage.env.bot.user

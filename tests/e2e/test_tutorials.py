@@ -1,4 +1,4 @@
-"""Tutorials: a player who follows only the texts reaches their end."""
+"""A player who follows only the texts of a tutorial reaches its end."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_a_player_who_follows_the_texts_alone_is_taught_to_a_scored_end(
 
 
 async def test_after_the_last_lesson_one_button_starts_a_first_game(tmp_path: Path) -> None:
-    """With an easy computer and without the options that are better met later."""
+    """The game has an easy computer, and no options for advanced players."""
     async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
         await begin(stage, "keythedral")
         for _ in range(MOST_PRESSES):
@@ -128,7 +128,7 @@ async def test_the_signs_are_one_press_away_and_lead_back(tmp_path: Path) -> Non
 
 
 async def test_a_player_who_sees_pieces_for_words_is_told_which_to_press(tmp_path: Path) -> None:
-    """To the end of the lessons: a number alone stands on several buttons."""
+    """Follows the lessons to their end: a number without its icon would be on several buttons."""
     async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
         shelf = stage.bot.context.localisers.icons
         assert shelf is not None

@@ -40,7 +40,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 
 def entries(message: Any) -> list[str]:
-    """The lines of its menus, and what stands below them."""
+    """Return the entries of its menus and the text below them."""
     lines = [option for part in controls(message) for option in part.get("options") or ()]
     return [words for line in lines for words in (line["label"], line.get("description") or "")]
 
@@ -125,7 +125,7 @@ async def test_whatever_somebody_asks_for_is_answered_in_their_language(stage: S
 
 
 def mover_first(stage: Stage) -> list[Any]:
-    """Both players, no matter who is to move first."""
+    """Return both players, the start player first."""
     return sorted(stage.players.values(), key=lambda one: not stage.is_waited_for(one.name))
 
 
@@ -150,7 +150,7 @@ async def test_how_tiles_are_called_is_chosen_in_the_settings(stage: Stage) -> N
 
 
 async def test_completion_finds_everything_made_ready(stage: Stage) -> None:
-    """Nothing is built while somebody types: once somebody reads a language, what is looked up is there."""
+    """The index is built when a language is first read, never while typing."""
     spoken = await open_in_german(stage, "keyflower")
     thread, (anna, _) = stage.thread(), mover_first(stage)
     spoken[anna.id] = "de"

@@ -34,7 +34,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 async def open_table(world: World, person: object) -> int:
-    """What the sample bot has for a demo table."""
+    """Open a demo table of the sample bot."""
     ada = world.people["ada"]
     await world.act(lambda: ada.member.slash(world.guild.channels["games"], "table open", name="Demo"))
     return world.guild.channels["games"].threads[-1].id
@@ -56,7 +56,7 @@ def world(running: tuple[str, World]) -> World:
 
 @pytest_asyncio.fixture(loop_scope="package")
 async def visit(browser: Browser, running: tuple[str, World]) -> AsyncIterator[Visit]:
-    """Opens a window as somebody; whatever goes wrong inside a page fails the test."""
+    """Open a window as a person; an error inside the page fails the test."""
     faults: list[str] = []
     contexts: list[BrowserContext] = []
 

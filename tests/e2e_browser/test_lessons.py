@@ -1,8 +1,6 @@
-"""First games in the browser at 390 by 844: a player who presses only the bright control is taught to the
-end, and sees the task and that control without scrolling.
-
-Each time the start of a tutorial in every language, with a wrong move; `LESSONS=all` follows all tutorials in
-all languages to their end."""
+"""Tutorials in the browser at 390 by 844: a player who presses only the highlighted control reaches the end
+and sees the task and that control without scrolling. A normal run takes the start of a tutorial in every
+language, with a wrong move; `LESSONS=all` follows all tutorials in all languages to their end."""
 
 from __future__ import annotations
 
@@ -60,7 +58,7 @@ async def running(tmp_path: Path) -> AsyncIterator[tuple[str, World]]:
 
 
 class Script:
-    """What stands on the page in one language, from the messages themselves."""
+    """The texts of the page in one language, from the messages themselves."""
 
     def __init__(self, course: FirstGame, tag: str) -> None:
         self._say, of = speaker(tag.partition("-")[0]), len(course.lessons)
@@ -75,7 +73,7 @@ class Script:
 
 
 async def standing(page: Page, panel: Locator, world: World) -> str:
-    """What the panel says once nothing is drawn any more."""
+    """Return the panel's text once all pictures are drawn."""
     said = ""
     for _ in range(PATIENCE):
         await at_rest(world)
@@ -105,7 +103,7 @@ async def must_be_seen(panel: Locator, sign: str, bright: Locator) -> None:
 
 
 async def click_whole(control: Locator) -> None:
-    """What the lesson names can be read to its end, on a phone as well."""
+    """Click a control after checking that its whole label is visible."""
     assert await control.evaluate(WHOLE), f"cut off: {await control.inner_text()}"
     await control.click()
 
@@ -124,7 +122,7 @@ async def begin(visit: Visit, world: World, key: str, tag: str) -> tuple[Page, L
 
 
 async def follow(page: Page, panel: Locator, world: World, script: Script, most: int) -> list[str]:
-    """Press what is bright; return the headings seen."""
+    """Press the highlighted controls, and return the headings seen."""
     seen = list[str]()
     for _ in range(most):
         heading = script.heading(said := await standing(page, panel, world))

@@ -1,4 +1,4 @@
-"""Where the reader is on the page: answers, new messages, zoom and focus never get in their way."""
+"""The reader's position on the page: answers, new messages, zoom and focus do not move it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole way as a visitor goes it: the real bot, a demo table, turns, a reminder, somebody else's view."""
+"""A visitor's path: the real bot, a demo table, turns, a reminder, another player's view."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ async def joined(address: str, heard: list[tuple[str, str]], *shares: str) -> As
 
 
 def deaf(_word: str, _what: str) -> None:
-    """A process that does not listen."""
+    """Ignore a notification."""
 
 
 async def until(met: Callable[[], bool]) -> None:
@@ -209,7 +209,7 @@ async def until(met: Callable[[], bool]) -> None:
 
 
 async def beats(address: str, times: int) -> None:
-    """Wait until every process has sent a heartbeat."""
+    """Wait until every process has sent this many heartbeats."""
     connection = await asyncpg.connect(address)
     for _ in range(times):
         before = await connection.fetchval("SELECT max(beat) FROM process")

@@ -16,7 +16,7 @@ class Load(Struct, frozen=True, tag=True):
 
 
 class End(Struct, frozen=True, tag=True):
-    """Hand over: the boat crosses with what is aboard."""
+    """End the turn: the boat crosses with its crates."""
 
     seat: Seat
 

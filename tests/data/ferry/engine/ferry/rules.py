@@ -1,4 +1,4 @@
-"""Who must decide what, how it reads and what it does: one step does it all."""
+"""Questions, options and effects: one step does all of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table agrees on, and the first position."""
+"""Set-up options and the first position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changes during a game of Ferry."""
+"""The state of a game of Ferry."""
 
 from __future__ import annotations
 

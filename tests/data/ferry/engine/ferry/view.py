@@ -1,7 +1,5 @@
-"""What one reader may see of a game of Ferry: everything but what will be drawn.
-
-Focus strings of options: `shed:<shed>`.
-"""
+"""A reader's view of a game of Ferry: everything except the crates still to be drawn. Focus strings of
+options: `shed:<shed>`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a view is made."""
+"""Builds a view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may not know, and other worlds that it cannot tell from this one: what will be drawn."""
+"""Hidden information, which is only the crates still to be drawn, and other worlds that fit a view."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def imagine(state: State, _seat: Seat | None, rng: Rng) -> None:
 
 
 def permissive_worlds(_state: State, _seat: Seat) -> Iterator[None]:
-    """Nobody holds anything: what it may do, everybody sees."""
+    """Return this world only: every option is public."""
     yield

@@ -1,1 +1,1 @@
-"""What Ferry is made of."""
+"""The pieces of Ferry."""

@@ -1,4 +1,4 @@
-"""The crates by what they weigh, the sheds they wait in, and the boat: every number in the rules."""
+"""The crates by weight, the sheds and the boat: every number in the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Points, line by line, and who has won."""
+"""Points, line by line, and the winner."""
 
 from __future__ import annotations
 

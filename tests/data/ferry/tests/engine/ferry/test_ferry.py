@@ -19,7 +19,7 @@ def shore(orchard: dict[str, int], quarry: dict[str, int]) -> State:
 
 
 def play(state: State, line: str) -> list[str]:
-    """What a typed line of a player who is on tells, by the keys of its texts."""
+    """Play a typed line for the current player, and return the keys of its events."""
     tell = Tell()
     for option in parse_line(FERRY, state, state.turn, line):
         FERRY.play(state, option.action, tell)
