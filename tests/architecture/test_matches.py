@@ -12,7 +12,7 @@ from tests.support.source import PRODUCT, Source, sources
 
 
 def silent(source: Source) -> Iterator[str]:
-    """Return the matches that silently ignore other cases."""
+    """Yield the matches that silently ignore other cases."""
     lines = source.path.read_text(encoding="utf-8").splitlines()
     for node in ast.walk(source.tree):
         line = _swallows(node.cases[-1]) if isinstance(node, ast.Match) else 0

@@ -127,7 +127,7 @@ def _is_found(name: Name) -> bool:
 
 
 def _is_value(name: str, node: ast.stmt) -> bool:
-    """A function or a value, rather than a type."""
+    """Return whether it is a function or a value, not a type."""
     if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
         return getattr(node.value.func, "id", "") != "TypeVar"
     return name.islower() or name.isupper()

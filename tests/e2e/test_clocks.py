@@ -19,7 +19,7 @@ PEOPLE = NAMES
 
 
 async def bob_alone(stage: Stage, **options: Any) -> None:
-    """Return a table that waits for Bob only."""
+    """Open a table that waits for Bob only."""
     await stage.open_table("lantern", NAMES, **options)
     await hide(stage, "anna", "carol")
 

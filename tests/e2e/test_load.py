@@ -1,4 +1,4 @@
-"""200 tables and 20 players pressing at once while pictures are drawn: every press is acknowledged in time."""
+"""200 tables and 20 players press at once while pictures are drawn: every press is acknowledged in time."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ async def test_computers_that_answer_at_once_leave_no_old_call(stage: Stage) -> 
 
 
 async def test_the_start_rings_nobody_besides_their_call(stage: Stage) -> None:
-    """A mention adds players to the thread; they are notified by the call, or by the hidden screen in a DM."""
+    """A mention adds players to the thread; they are notified by the call or the hidden screen in a DM."""
     await stage.open_table("lantern", NAMES)
     (begins,) = [message for message in stage.recent(stage.thread(), 9) if "Lantern begins" in words(message)]
     assert begins.flags.silent

@@ -167,7 +167,7 @@ def test_who_begins_goes_round_in_every_game(key: str) -> None:
 
 
 async def called_off(stage: Stage, name: str) -> None:
-    """Return the rematch that this person has asked for, or None."""
+    """Call off the rematch that this person has asked for, if there is one."""
     near = await stage.bot.context.services.queries.tables_near(0, stage.players[name].id)
     if any(table.status == "lobby" for table in near.own):
         lobby = stage.lobby()

@@ -1,4 +1,4 @@
-"""The score so far and what each aim would add: true by the engine's scoring, blind to what is hidden."""
+"""Own scores and objectives agree with the engine's scoring and ignore hidden information."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ EVERY = 60  # picks
 
 
 def positions(key: str, seed: str, options: dict[str, str] | None = None) -> Iterator[tuple[Any, Seat]]:
-    """Now and then in a random game, a seat and what it stands before."""
+    """Yield some positions of a random game: a seat, and the state before it."""
     game = GAMES[key]
     for number in range(GAMES_EACH):
         setup = setup_from(game, some_seats(game, 3), f"{seed} {number}", options or {})

@@ -24,7 +24,7 @@ from tests.support.secrecy import AnyGame
 
 
 def check(game: AnyGame) -> None:
-    """What the suite asks of every game, in a few short ones."""
+    """Run the conformance suite over a few short games."""
     for number in range(6):
         for seats in game.spec.seats:
             check_playout(game, setup_for(game, seats, f"broken {number}"), f"broken {number}", every=1)
@@ -33,7 +33,7 @@ def check(game: AnyGame) -> None:
 
 
 def next_colour(state: State) -> str:
-    """What a draw would bring."""
+    """Return the colour of the next draw."""
     return Rng(state.rng.seed, state.rng.counter).draw(dict(state.pile)) if state.pile else "none"
 
 
@@ -69,7 +69,7 @@ class IdleImagine(Lantern):
 
 
 class OnlyTheSeed(Lantern):
-    """Nothing else is dealt again."""
+    """A game that redeals only the seed."""
 
     def imagine(self, state: State, seat: Seat | None, rng: Rng) -> State:
         world = self.copy(state)
@@ -90,7 +90,7 @@ class PeekingImagine(Lantern):
 
 
 class RashImagine(Lantern):
-    """On the table itself, not on a copy."""
+    """A game that imagines on the table itself, not on a copy."""
 
     def copy(self, state: State) -> State:
         return state
@@ -144,7 +144,7 @@ class OpenPile(Kept):
 
 
 class OpenAmbers(Kept):
-    """How many of one colour each has; the rest is secret."""
+    """A game that shows the count of one colour in each hand."""
 
     def kept(self, state: State) -> object:
         return ambers(state)
@@ -161,7 +161,7 @@ class PointsInHand(Lantern):
 
 
 class LastLine(Lantern):
-    """The sheet tells what is left in hands that nobody ever opens."""
+    """A game whose score sheet shows tokens in hands that are never opened."""
 
     def score(self, state: State) -> Sequence[ScoreLine]:
         lines = [ScoreLine(seat, text("left"), count) for seat, count in enumerate(ambers(state))]
@@ -172,7 +172,7 @@ class LastLine(Lantern):
 
 
 class Changed(Lantern):
-    """How options read is changed by one function."""
+    """A game that changes its options by one function."""
 
     def change(self, state: State, option: Option[Action]) -> Option[Action]:
         raise NotImplementedError
@@ -207,7 +207,7 @@ class LeakyQuestion(Lantern):
 
 
 class Told(Lantern):
-    """What is told is changed by one function."""
+    """A game that changes its events by one function."""
 
     def told(self, state: State, action: Action, event: Event) -> Event:
         raise NotImplementedError
@@ -219,7 +219,7 @@ class Told(Lantern):
 
 
 class DrawnInTheOpen(Told):
-    """Everybody is told what only the drawer may know."""
+    """A game that shows everybody a drawn token."""
 
     def told(self, state: State, action: Action, event: Event) -> Event:
         return replace(event, to=None)
@@ -245,7 +245,7 @@ class HiddenAloud(Lantern):
 
 
 class SilentDraw(Told):
-    """A token is drawn, and nobody is told that anything was revealed."""
+    """A game whose draw announces no reveal."""
 
     def told(self, state: State, action: Action, event: Event) -> Event:
         return replace(event, text=text("drew"), reveals=False)
@@ -261,7 +261,7 @@ class LeakyAwaited(Lantern):
 
 
 class OnlyWhoCanSnuff(Lantern):
-    """It waits for nobody whose hand allows no answer: so everybody knows."""
+    """A game that waits only for seats with a legal answer, which reveals their hands."""
 
     def choices(self, state: State) -> list[Choice[Action]]:
         choices = super().choices(state)
@@ -272,7 +272,7 @@ class OnlyWhoCanSnuff(Lantern):
 
 
 def answered_if(state: State, seat: Seat, rich: bool) -> tuple[str, ...]:
-    """Lets it burn, but only if somebody else has an amber."""
+    """A game whose automatic answer depends on another player's hand."""
     if not isinstance(state.stage, Window) or seat == state.stage.seat or seat in state.stage.done:
         return ()
     return ("let", "end") if rich and state.stage.answers[seat] is None else ()
@@ -290,7 +290,7 @@ class LeakyLapse(Lantern):
 
 
 class ShrinkingCircle(Whisper):
-    """A secret question, but all can see who still has to answer it."""
+    """A game that shows who still has to answer a secret question."""
 
     def publicly_awaited(self, state: Whispering) -> tuple[Seat, ...]:
         return self.seats_to_act(state)
@@ -306,7 +306,7 @@ class LoudAnswers(Whisper):
 
 
 class QuickAnswers(Whisper):
-    """A secret question, but who was quickest is told in the end."""
+    """A game that shows in the end who answered first."""
 
     def play(self, state: Whispering, action: WhisperAction, tell: Tell) -> None:
         asked = state.window.waiting[0] if state.window is not None else None

@@ -1,4 +1,4 @@
-"""Where a piece is said to be, it is; and nothing is said of what a reader cannot know."""
+"""The catalogue locates pieces correctly and reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_tile_of_keyper_is_where_it_was_built_or_is_held() -> None:
 
 
 def test_a_seat_of_keythedral_costs_what_it_is_said_to_cost() -> None:
-    """And what lies face down is one of the designs that the catalogue names."""
+    """Checks face-down seats as well: each is one of the designs in the catalogue."""
     game = GAMES["keythedral"]
     assert game.catalogue is not None
     said = set[str]()

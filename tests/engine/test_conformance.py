@@ -1,4 +1,4 @@
-"""The conformance suite over every registered game, and over a small one that has what Lantern lacks."""
+"""The conformance suite over every registered game, and over a small one with features that Lantern lacks."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_random_games_by_any_seed(game: AnyGame, data: st.DataObject) -> None:
 @pytest.mark.parametrize("number", range(3))
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
 def test_picks_that_a_reader_may_not_tell_apart_sound_the_same(game: AnyGame, number: int) -> None:
-    """All along whole games: what was paid in the open, say, is declared as known."""
+    """Over whole games: a public payment, for example, must be declared as known."""
     check_all_picks(game, setup_for(game, some_seats(game, 3), f"picks {number}"), f"picks {number}")
 
 

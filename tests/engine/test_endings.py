@@ -1,4 +1,4 @@
-"""Where points come from adds up to the points, and a tie that is broken says by what."""
+"""Sources of points add up to the points, and a broken tie names its reason."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""More than a hundred kinds of mistakes in a form: each way to spoil a value, in every part of every form.
-Each is told with its line, what was found and what is expected, in words that a person understands."""
+"""More than a hundred kinds of mistakes in a form: every way to spoil a value, in every part of every form.
+Each message has the line, the found value and the expected one, in plain words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PROGRAM = re.compile(r"Traceback|Error|\bNone\b|tuple|\bdict\b|object at|\\x")
 
 
 def line(blank: Blank, how: str) -> str:
-    """A line of the form, spoilt in one way; what is to be said of it, as a pattern: found, expected."""
+    """Return a line of the form, spoilt in one way, and the pattern of its message."""
     good = blank.words[0] if blank.words else "2"
     many = ", ".join((blank.words * 9)[: blank.most + 1]) if blank.words else str(blank.most + 1)
     return {

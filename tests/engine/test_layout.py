@@ -84,12 +84,12 @@ def source(key: str, file: str) -> Source:
 
 
 def signature(node: ast.FunctionDef) -> str:
-    """The names of what a function takes; a leading `_` only says that it is not needed here."""
+    """Return the parameter names of a function, without the leading `_` of unused ones."""
     return ", ".join(one.arg.removeprefix("_") for one in (*node.args.posonlyargs, *node.args.args))
 
 
 def offers(key: str, file: str) -> set[str]:
-    """What a file offers: values and classes by name, functions with what they take; handed-on names too."""
+    """Return the public names of a file: values, classes, functions with parameters, and re-exports."""
     found = {name.name for name, _ in offered(source(key, file))}
     for node in source(key, file).tree.body:
         match node:
@@ -106,7 +106,7 @@ def offers(key: str, file: str) -> set[str]:
 
 
 def reasons(key: str, heading: str) -> dict[str, str]:
-    """What a game says below a heading of its first lines: file or folder, and why."""
+    """Return the files and folders below a heading of a game's docstring, with their reasons."""
     page = ast.get_docstring(source(key, "__init__.py").tree) or ""
     _, _, below = page.partition(f"\n{heading}\n")
     return dict(REASON.findall(re.split(r"\n(?!- )", below)[0]))
@@ -170,7 +170,7 @@ def test_no_file_is_there_without_a_counterpart_or_a_reason(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_steps_speak_one_language(key: str) -> None:
-    """What may be done, how it reads and what it does have the same names and take the same things."""
+    """All steps use the same function names and parameters."""
     asked = 0
     for module, step in sources("engine").items():
         if not module.startswith(f"engine.{key}.steps."):

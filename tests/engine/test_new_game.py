@@ -1,5 +1,5 @@
-"""A fifth game adds folders of its own and one registry line: Ferry (tests/data/ferry) shows it, a game for
-two with no more than a game must have, made as docs/a-new-game.md says."""
+"""A fifth game needs its own folders and one registry line: Ferry (tests/data/ferry), a minimal game for two
+made by docs/a-new-game.md."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(root: Path, *command: str) -> str:
-    """What is compiled on the way stays in the copy, and goes with it."""
+    """Run a test in the copy, whose compiled files go with it."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPYCACHEPREFIX"}
     done = subprocess.run(
         [sys.executable, *command],

@@ -94,7 +94,7 @@ def test_answers_given_without_asking_have_no_other_outcome(game: AnyGame) -> No
 
 @pytest.mark.parametrize("game", PLANNED, ids=_name)
 def test_a_turn_tried_out_beforehand_shows_nothing_that_its_owner_cannot_see(game: AnyGame) -> None:
-    """The same line of options, whatever the world hides; and often there is one."""
+    """The options are the same whatever the world hides."""
     found = 0
     for state, rng in positions(game, "rehearsed", 30):
         for seat in range(some_seats(game, 3)):
@@ -109,7 +109,7 @@ def test_a_turn_tried_out_beforehand_shows_nothing_that_its_owner_cannot_see(gam
 
 @pytest.mark.parametrize("game", PLANNED, ids=_name)
 def test_a_condition_that_is_not_offered_could_not_have_failed(game: AnyGame) -> None:
-    """What is said to stay as it is does, until its owner has moved or the season or round has ended."""
+    """A condition that is said to last does, until its owner moves or the season or round ends."""
     rng, known, held = seeded("stays"), dict[int, tuple[str, dict[str, str]]](), 0
     state, mover = game.new_game(setup_for(game, some_seats(game, 3), "stays")), None
     for _ in range(900):

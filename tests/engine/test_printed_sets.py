@@ -115,7 +115,7 @@ def _read_by_box(game: str) -> set[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", WITH_SETS)
 def test_no_rule_picture_or_evaluation_reads_a_table(game: str) -> None:
-    """Whatever is part of the set that ships is reached by the state or the view: `state.content.tiles`."""
+    """They read all values through the state or the view: `state.content.tiles`."""
     sets = WITH_SETS[game].sets
     assert sets is not None
     parts = [getattr(sets.newest, field.name) for field in msgspec.structs.fields(sets.newest)]

@@ -1,4 +1,4 @@
-"""The tables that content is held against: values alone, and those that were gathered."""
+"""Tables that content is compared with contain values only, in the right number."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
-"""Rules that are implemented twice agree: orders (from a view) and reasons match what is offered.
-
-What can be derived from one place is; what cannot is held together here, over random games."""
+"""Rules with two implementations agree: orders, which use a view, and reasons match the options. Tested over
+random games, where no single implementation is possible."""
 
 from __future__ import annotations
 
@@ -45,7 +44,7 @@ from tests.support.keyper_box import TILES
 
 
 def asked(game: Game[Any, Any, Any], kind: str, games: int = 2, **options: str) -> Iterator[tuple[Any, Seat]]:
-    """Every position of some random games in which a seat is asked this, whole and not yet begun."""
+    """Yield every position of some random games in which a seat is asked this, before its first pick."""
     for number in range(games):
         state = game.new_game(setup_from(game, 3, f"once {number}", options))
         rng = Rng(seed_from(f"once {number}"))
@@ -148,7 +147,7 @@ def test_kf_28_every_tile_on_sale_can_be_bid_for_or_says_what_is_wanting() -> No
 
 
 def orders(state: Any, seat: Seat, verb: str) -> set[str]:
-    """What may be ordered with this word, the kinds of one each."""
+    """Return the orders with this word, one of each kind."""
     found = (offer.words for offer in KEYPER.plans(KEYPER.view_for(state, seat)))
     return {one for one in found if one.startswith(f"{verb} ") and len(one.split()) == 2}
 
@@ -228,7 +227,7 @@ def test_kt_51_to_kt_75_what_a_turn_may_do_is_offered_or_explained() -> None:
 
 
 def _explained(state: Any, seat: Seat) -> int:
-    """How many ways to begin a turn are explained; each is that is not offered."""
+    """Return how many first picks have reasons, after checking that none of them is on offer."""
     reasons, picks = KEYTHEDRAL.why_not(state, seat), offered(KEYTHEDRAL, state, seat)
     short = [line["what"] for line in said(reasons, "keythedral-why-cubes")]
     for at in range(len(NEWEST.craftsmen)):

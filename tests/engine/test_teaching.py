@@ -1,4 +1,4 @@
-"""What is shown to beginners is a position that today's rules lead to."""
+"""Introductions show positions that are possible under the current rules."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_a_turn_with_a_star_is_played_for_the_learner() -> None:
 
 
 def tried_otherwise(game: AnyGame, course: FirstGame) -> Iterator[tuple[Any, list[str], tuple[str, ...]]]:
-    """Each lesson's position, a turn begun otherwise at some pick of it, and what it asks for."""
+    """Yield each lesson's position, a turn that differs at one pick, and the lesson's task."""
     state = played(game, course.setup, "")
     for seat, picks in turns(course.script):
         for at in range(len(picks)) if seat == LEARNER else ():
@@ -127,7 +127,7 @@ def tried_otherwise(game: AnyGame, course: FirstGame) -> Iterator[tuple[Any, lis
 
 
 def turns_from(game: AnyGame, state: Any, begun: list[str], most: int = 25) -> Iterator[tuple[str, ...]]:
-    """Turns, or what there is of them, that go on like this."""
+    """Yield whole or partial turns that continue like this."""
     stack = [tuple(begun)]
     while stack and most:
         picks = stack.pop()

@@ -1,4 +1,4 @@
-"""How waits are counted."""
+"""Measures of waiting."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class OnlyHiding(Lantern):
 
 
 class OneTurn(Lantern):
-    """Nobody hides, the first seat has one turn, and then another."""
+    """A game without secrets: the first seat has one turn, then another seat."""
 
     def new_game(self, setup):  # type: ignore[no-untyped-def]  # as the game it is made from has it
         state = super().new_game(setup)

@@ -164,7 +164,7 @@ def nobodys_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Return the smallest run of each command; only its success matters here."""
+    """Make each command do as little as possible; only its success matters here."""
     few = next(records._shots())
     monkeypatch.setattr(records, "_shots", lambda *_: iter((few,)))
     monkeypatch.setattr(records, "_late_shots", lambda *_: iter((few,)))

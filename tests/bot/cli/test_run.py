@@ -43,7 +43,7 @@ class Stub:
         self.closed.set()
 
     async def look_for_post(self) -> None:
-        """Return no post."""
+        """Do nothing."""
 
 
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])

@@ -91,7 +91,7 @@ def say_all(game: AnyGame, state: object) -> None:
 
 
 def say_plans(game: AnyGame, view: object) -> None:
-    """Return the texts of all orders, before and after they are set, and their conditions."""
+    """Format all orders, before and after they are set, and their conditions."""
     for offer in game.plans(view):
         for entry in offer.menu:
             assert VOICE.label(entry).strip()

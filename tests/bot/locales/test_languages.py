@@ -96,7 +96,7 @@ def test_the_languages_that_were_promised_are_there() -> None:
 
 
 def is_optional(file: str, language: str) -> bool:
-    """A game may be without a language; one that is begun counts."""
+    """Return whether a language may omit this file: a game may be untranslated, but not partly."""
     (key,) = {each for each in GAMES if re.match(rf"{each}[-.]", file)} or {""}
     return bool(key) and not any((HOME / language).glob(f"{key}[-.]*"))
 

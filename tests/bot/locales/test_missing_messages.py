@@ -103,7 +103,7 @@ def play(game: AnyGame, setup: Setup, said: Said) -> None:
 
 
 def of_all(game: AnyGame, state: Any) -> Iterator[Text]:
-    """Return the texts about pieces and questions."""
+    """Yield the texts about pieces and questions."""
     if game.catalogue is not None:
         yield from game.catalogue.catalogue(getattr(state, "content", None)).values()
     for about in {each.topic for each in (game.explanations or {}).values()}:
@@ -111,7 +111,7 @@ def of_all(game: AnyGame, state: Any) -> Iterator[Text]:
 
 
 def of_position(game: AnyGame, state: Any, seat: Seat, before: Any) -> Iterator[Text]:
-    """Return the question, its answers, reasons, objectives, places of pieces and remarks on the turn."""
+    """Yield the question, its answers, reasons, objectives, places of pieces and remarks on the turn."""
     decision = game.decision_of(state, seat)
     if decision is not None:
         yield decision.ask

@@ -50,7 +50,7 @@ def positions(game: AnyGame, number: int) -> Iterator[tuple[Any, Seat | None, li
 
 
 def asked(game: AnyGame, state: Any, seat: Seat) -> Iterator[Text]:
-    """Return the texts of everything a player can look at."""
+    """Yield the texts of everything a player can look at."""
     view, decision = game.view_for(state, seat), game.decision_of(state, seat)
     assert decision is not None
     yield decision.ask

@@ -70,7 +70,7 @@ def patterns(language: str) -> re.Pattern[str]:
 
 
 def spoken(path: Path) -> Iterator[tuple[str, str]]:
-    """Return each message of a file, also its attributes, without arguments and commands."""
+    """Yield each message of a file and its attributes, without arguments and commands."""
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if not isinstance(entry, ast.Message) or TABLES.fullmatch(entry.id.name):
             continue

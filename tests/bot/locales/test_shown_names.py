@@ -33,7 +33,7 @@ async def sent() -> list[dict[str, Any]]:
 
 
 def families(commands: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
-    """Return the groups of names that must differ."""
+    """Yield the groups of names that must differ."""
     yield commands
     for command in commands:
         if command.get("options"):
@@ -51,7 +51,7 @@ async def test_every_command_and_option_has_a_name_of_its_own_in_every_language(
 
 
 def called(commands: list[dict[str, Any]], before: str = "command-name") -> Iterator[str]:
-    """Return the messages that name commands and options."""
+    """Yield the messages that name commands and options."""
     for one in commands:
         is_option = before != "command-name" and one["type"] > LARGEST_GROUP
         key = f"option-name-{one['name'].replace('_', '-')}" if is_option else f"{before}-{one['name']}"

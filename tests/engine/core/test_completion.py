@@ -1,5 +1,5 @@
-"""Completion finds what would be accepted: every line that names a turn, typed to two thirds, in any order
-and with any words left out that the referee does without."""
+"""Completion finds every accepted line: each line that names a turn, typed to two thirds, in any order and
+with optional words left out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets of printed values: their names, what is known by them, what is refused."""
+"""Sets of printed values: names, look-up and validation."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_a_pick_that_uncovers_something_is_never_one_of_several() -> None:
 
 
 def test_what_others_have_answered_in_secret_plays_no_part() -> None:
-    """Snuffing what somebody else has snuffed comes to letting it burn, but its owner cannot know."""
+    """Snuffing an amber that another player has snuffed equals letting it burn, but its owner cannot know."""
     evening = Evening("a", "a", "a").play(0, "light amber end").play(1, "snuff amber end")
     assert forced(LANTERN, evening.state, 2) == ()
 
@@ -72,7 +72,7 @@ def test_a_game_may_know_that_a_pick_is_of_no_use() -> None:
 
 @pytest.mark.parametrize("key", offered())
 def test_picks_said_to_diverge_leave_a_choice(key: str) -> None:
-    """What a game says of its picks, so that they need not be tried, is what trying them finds."""
+    """The game's declaration, which saves trying the picks, equals the result of trying them."""
     game, tried = GAMES[key], 0
     for number, seats in enumerate((2, 3)):
         state, rng = game.new_game(setup_from(game, seats, f"diverging {number}", {})), Rng(seed_from("d"))

@@ -73,7 +73,7 @@ def test_all_sides_of_both_shapes_are_equally_long() -> None:
 
 @pytest.mark.parametrize("side", range(4))
 def test_a_square_shares_each_side_exactly_with_its_octagon(side: int) -> None:
-    """And the side is named after where that octagon lies."""
+    """The side is named after the direction of that octagon."""
     site = la.place(3, 2)
     cell = la.cell_of(la.edge(site, side))
     assert shared_corners(octagon(cell), square(site)) == 2

@@ -1,4 +1,4 @@
-"""Every stage and every pick has its step: what a game says once is compared with its closed types."""
+"""Every stage and every pick has a step."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Added(Struct, frozen=True):
 
 
 def rewired(key: str) -> None:
-    """Read a game's `rules.py` once more, as if it started now."""
+    """Reload a game's `rules.py`, as at a start."""
     source = source_of(f"engine.{key}.rules")
     exec(compile(source.tree, str(source.path), "exec"), {"__name__": f"again {source.module}"})
 

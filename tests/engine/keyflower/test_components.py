@@ -1,4 +1,4 @@
-"""What is printed: counts, edges, boats, against the rules and against the data they were taken from."""
+"""Printed components: counts, edges and boats, compared with the rules and with the source data."""
 
 from __future__ import annotations
 

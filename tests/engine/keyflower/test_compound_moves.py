@@ -1,4 +1,4 @@
-"""Picks that people think of as one: far carryings, upgrades with what they want, and whom a use asks for."""
+"""Picks that people think of as one: long transports, upgrades with resources, and workers for a use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def compound_moves(game: Scene) -> list[CompoundMove[Action]]:
 
 
 def village() -> Scene:
-    """A stable whose upgrade costs wood and iron, with wood on it and iron at home."""
+    """Return a stable whose upgrade costs wood and iron, with wood on it and iron at home."""
     game = scene().build(0, "keywood").build(0, "stable", beside="keywood").screen(0, red=1)
     return game.goods("stable", wood=1).goods("home-1", iron=1)
 

@@ -1,4 +1,4 @@
-"""Keyflower keeps what every game owes the rooms above it, also in games that are played busily."""
+"""Keyflower passes the conformance suite, also in busy games."""
 
 from __future__ import annotations
 

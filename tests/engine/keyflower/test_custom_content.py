@@ -1,6 +1,5 @@
-"""Whole games with boxes that nobody owns: they end, lose no piece, score, are drawn, and replay anywhere.
-
-LATCHKEY_BOXES=50 tries so many instead of a few."""
+"""Whole games with random custom content end, lose no piece, score, are drawn and can be replayed.
+LATCHKEY_BOXES=50 tries 50 sets instead of a few."""
 
 from __future__ import annotations
 
@@ -124,7 +123,7 @@ def tile_of(box: Content, **parts: Any) -> Content:
 
 
 def test_what_is_said_of_a_piece_is_what_its_box_has() -> None:
-    """And of all others the messages that everybody knows."""
+    """Unchanged pieces keep their usual messages."""
     dear = tile_of(SHIPPED, price=Price(resources=(("gold", 2),)))
     dear = replace(
         dear,

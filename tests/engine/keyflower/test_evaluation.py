@@ -1,4 +1,4 @@
-"""Computer players ask who could still raise a bid, and judge a full table by weights of its own."""
+"""Evaluation of bids that others could still raise, and weights of its own for a full table."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def test_what_comes_from_elsewhere_may_be_carried_on_after_a_payment() -> None:
 
 
 def test_the_move_that_ends_the_game_is_not_said_to_cost_what_lies_there() -> None:
-    """Only points count from then on; workers and upgraded tiles are still there."""
+    """Only points count after the last move, although workers and upgraded tiles remain."""
     game = scene(2, "winter").screen(0, red=4, saw=1).screen(1, red=4).build(0, "miner", upgraded=True)
     before = deepcopy(game.state)
     after = deepcopy(game.state)

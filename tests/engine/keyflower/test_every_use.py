@@ -1,4 +1,4 @@
-"""In busy games with everything in play, exactly the uses are offered that the rules allow."""
+"""In busy games with all expansions, the offered uses are exactly the legal ones."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Uses:
         return True
 
     def works(self, sent: dict[str, int], coming: frozenset[str], colours: set[str]) -> bool:
-        """What workers must pay is left over, and a transport tile finds something to do."""
+        """Return whether the workers can pay, and whether a transport tile has something to carry."""
         left = {c for c in COLOURS if self.player.workers.get(c, 0) > sent.get(c, 0)}
         left |= {self.groups[tile][0] for tile in self.groups.keys() - coming}
         if isinstance(self.effect, Exchange) and self.effect.pays == "worker":

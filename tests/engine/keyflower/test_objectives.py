@@ -8,7 +8,7 @@ from tests.support.keyflower_scoring import Finished, said
 
 
 def told(game: Finished, number: int) -> tuple[int | None, str]:
-    """What a contract scores, and what of it is there."""
+    """Return the points of a contract and the parts of it that are present."""
     (aim,) = [one for one in objectives_of(game.state, 0) if one.key == contract_key(f"contract-{number:02}")]
     parts = [f"{part.what.key.split('-', 1)[1]} {part.have}/{part.need}" for part in aim.parts]
     return aim.adds, ", ".join(parts)

@@ -1,4 +1,4 @@
-"""Orders ahead: each by name, what it answers, when it leaves a question alone and when it stops."""
+"""Orders ahead: their names, when they answer, when they leave a question alone and when they end."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_raises_are_offered_as_far_as_workers_reach() -> None:
 
 
 def test_kf_30_a_raise_that_could_never_lead_again_is_not_offered() -> None:
-    """A player who outbids two takes three at least, and only four beat that."""
+    """A player who outbids two bids takes at least three workers, and only four beat that."""
     game = bids().bid("keywood", 1, "red", 3)
     assert said(game, 0, Raise("keywood", "red", 3)) is None
     words = [one for one in offered(game, 0) if one.startswith("raise keywood")]

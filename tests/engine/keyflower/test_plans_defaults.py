@@ -1,4 +1,4 @@
-"""The orders that players leave to be measured by: what they depend on, and what they leave open."""
+"""The default orders by which players are measured: their conditions and their limits."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_kf_26_before_winter_a_written_bid_or_use_goes_on_alone() -> None:
 
 
 def test_kf_26_all_others_have_passed_in_ones_own_turn_alone() -> None:
-    """A player who has just passed as the last but one is no other."""
+    """A player who passes second to last does not count as another player."""
     game = three().play("use woodcutter red 1 end").play("pass end").play("pass end")
     assert game.state.passes == 2
     assert [passes(game, seat).value for seat in range(3)] == ["", "all", ""]
@@ -95,7 +95,7 @@ def test_a_pass_is_written_down_where_nothing_is_led() -> None:
 
 
 def test_kf_26_a_player_who_tries_out_the_next_turn_does_not_end_the_season_by_passing() -> None:
-    """After my pass one more ends the season: if my turn comes, somebody has done something else."""
+    """One more pass after mine ends the season, so my next turn means that another player has acted."""
     game = three().play("use woodcutter red 1 end").play("pass end").play("pass end")
     world = KEYFLOWER.rehearsal_state(game.state, 0)
     assert world is not None

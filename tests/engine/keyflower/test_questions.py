@@ -1,4 +1,4 @@
-"""Which question is asked at which point, and how many it speaks of."""
+"""The question asked at each point, and its counts."""
 
 from __future__ import annotations
 

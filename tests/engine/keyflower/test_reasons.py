@@ -1,4 +1,4 @@
-"""A player who looks for a tile in vain is told why."""
+"""Reasons why a tile cannot be chosen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A referee with rules of its own follows busy games: turns, ends of seasons, ways through villages."""
+"""An independent referee follows busy games: turns, ends of seasons, paths through villages."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def tiles_won(before: State, seat: Seat) -> set[str]:
 
 
 def boats_in_turn(before: State) -> list[Seat]:
-    """Who takes a boat when (KF-67 to KF-70)."""
+    """Return the seats in the order in which they take boats (KF-67 to KF-70)."""
     winners = [winner.seat for spot in before.orders if (winner := best(spot))]
     keyple = best(before.orders[-1])
     first, seats = keyple.seat if keyple else before.start_player, len(before.players)

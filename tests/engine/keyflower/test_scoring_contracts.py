@@ -12,7 +12,7 @@ from tests.support.keyflower_scoring import Finished
 
 
 def exact(counts: Counts, kinds: tuple[str, ...]) -> dict[str, int]:
-    """Just the pieces asked for; any kind is met by the first one."""
+    """Return exactly the required pieces; the first kind serves for any kind."""
     wanted: Counter[str] = Counter()
     for kind, count in counts:
         wanted[kinds[0] if kind == ANY else kind] += count

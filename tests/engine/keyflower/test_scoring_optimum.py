@@ -210,7 +210,7 @@ def _asks_for(contract: Contract) -> set[str]:
 
 
 def spot_check(hoard: Hoard) -> None:
-    """The uses told must be possible and must score the points told."""
+    """Check that the reported uses are possible and score the reported points."""
     found = allocate(hoard)
     have: Counter[str] = Counter(hoard.workers) + Counter(hoard.skills)
     for lying in hoard.goods.values():

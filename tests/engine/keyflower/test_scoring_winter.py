@@ -1,4 +1,4 @@
-"""Winter tiles and boats that score what is assigned to them, worked out by hand."""
+"""Winter tiles and boats that score what is assigned to them, computed by hand."""
 
 from __future__ import annotations
 

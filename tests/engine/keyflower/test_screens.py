@@ -22,7 +22,7 @@ def seen(game: Scene, seat: Seat = 0, reader: Seat | None = 1) -> SeatView:
 
 
 def front(game: Scene, seat: Seat = 0) -> Open:
-    """What lies in front of a screen, the same for everybody."""
+    """Return the pieces in front of a screen, which everybody sees."""
     shown = [seen(game, seat, reader).front for reader in (0, 1, None)]
     assert shown[0] is not None
     assert shown[0] == shown[1] == shown[2]
@@ -113,7 +113,7 @@ def test_km_70_tiles_won_and_contracts_in_front_summer_boat_1a_behind() -> None:
 
 
 def both_places(**front_and_behind: tuple[int, int]) -> Scene:
-    """So many workers of each colour in front of seat 0's screen and behind it."""
+    """Return the workers of each colour in front of seat 0's screen and behind it."""
     game = scene(screens="open").tile("keywood").tile("miner")
     for colour, (there, hidden) in front_and_behind.items():
         game.known(0, colour, there).screen(0, **{colour: hidden})
@@ -181,7 +181,7 @@ def test_km_51_kf_55_also_a_skill_paid_may_come_from_either_place() -> None:
 
 
 def check_places(state: State, seat: Seat) -> None:
-    """In front and behind together are all that is held."""
+    """Check that front and back together equal the pieces held."""
     player, mine = state.players[seat], KEYFLOWER.view_for(state, seat).seats[seat]
     assert mine.front is not None
     assert mine.screen is not None

@@ -1,4 +1,4 @@
-"""Before the first turn (KF-9 to KF-16, KM-2 to KM-6) and the variants."""
+"""Set-up before the first turn (KF-9 to KF-16, KM-2 to KM-6), and the variants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences that claim something say it of what is there, one or many, before and after."""
+"""Statements about pieces are true, with the right number, before and after a pick."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_kf_55_km_21_the_question_how_to_pay_names_what_is_paid_for() -> None:
 
 @pytest.mark.parametrize("language", locales())
 def test_km_41_km_42_of_several_gains_one_comes(language: str) -> None:
-    """Not "and"; the same in the words of the tile."""
+    """The tile's own text says "or", too."""
     say = speaker(language, NAMES, markdown=False)
     game = scene(merchants="mix").tile("bookkeeper").screen(0, red=1).play("use bookkeeper")
     word = {"en": " or ", "de": " oder ", "nl": " of ", "fr": " ou ", "es": " o "}[language]

@@ -1,4 +1,4 @@
-"""Whatever is said in a game, held against what then happens."""
+"""Every statement made in a random game is compared with its result."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OFTEN = {
 
 
 def swept(number: int) -> Found:
-    """One random game by players who do much, with things that fall from the sky."""
+    """Play one random game with active players and random extra pieces."""
     found, rng, step = Found(), Rng(seed_from(f"truth {number}")), 0
     screens = ("hidden", "memory-aid", "open")[number // 3 % 3]
     merchants = ("off", "mix", "all")[number % 3]
@@ -56,7 +56,7 @@ def test_everything_said_in_random_games_is_so() -> None:
 
 
 def test_a_reason_that_is_not_the_reason_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it was: "full" was said of three."""
+    """An earlier version called a tile with three workers full."""
     table = scene().tile("keywood").screen(0, red=9).users("keywood", "red", 3)
     found = Found()
     check_position(table.state, Rng(seed_from("found")), found)

@@ -1,4 +1,4 @@
-"""What each reader may know (KF-7), what all have seen, and worlds that fit a view."""
+"""Views by reader (KF-7), public knowledge, and worlds that fit a view."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_kf_7_supplies_bids_and_tiles_are_open_bag_and_pile_only_counted() -> No
 
 
 def check_table(state: State, view: View) -> None:
-    """What lies on the table is shown as it is."""
+    """Check that everything on the table is shown."""
     assert (view.season, view.phase, view.passes) == (state.season, state.phase, state.passes)
     assert view.deciding == tuple(choice.seat for choice in KEYFLOWER.choices(state))
     assert view.keyple_on == (state.orders[-1].id if state.orders else "")
@@ -115,7 +115,7 @@ def test_a_finished_game_lifts_the_screens() -> None:
 
 
 def known_workers(game: Scene, seat: Seat) -> dict[str, int]:
-    """What the memory aid tells another seat."""
+    """Return the workers that the memory aid shows to another seat."""
     known = KEYFLOWER.view_for(game.state, 1 - seat).seats[seat].known
     assert known is not None
     return known.workers

@@ -24,7 +24,7 @@ TAKING = [tile for tile in TILES if takers_of(tile, False) or takers_of(tile, Tr
 
 
 def points_for(taker: Taker, pieces: Counter[str]) -> int | None:
-    """What a tile scores for these pieces; None if they may not lie there."""
+    """Return the points of a tile with these pieces; None if they may not be there."""
     score = taker.score
     if isinstance(score, PerKeyple):
         fitting = pieces[score.colour] + pieces[WHITE]
@@ -58,7 +58,7 @@ def by_trying_all(pieces: Counter[str], takers: list[Taker]) -> int:
 
 
 def checked_points(shares: Shares, takers: list[Taker], pieces: Counter[str]) -> int:
-    """The total told, after making sure that it comes from pieces owned, each allocated once."""
+    """Return the reported total, after checking that its pieces are owned and allocated once."""
     used = sum((Counter(given) for _, given in shares.values()), Counter[str]())
     assert not used - pieces
     by_tile = {taker.tile: taker for taker in takers}
@@ -97,7 +97,8 @@ YARDS = {"brickyard": "brick", "stoneyard": "stone", "timberyard": "wood"}
 
 
 def gems_by_trying_all(gems: tuple[int, ...], sets: list[PerSet], prospector: int, dealer: int) -> int:
-    """Every number of sets for each tile; what is left goes to prospector and scrap dealer in every way."""
+    """Try every number of sets for each tile, and every division of the rest between prospector and scrap
+    dealer."""
     if sets:
         first, *others = sets
         wanted = [kind in first.goods for kind in GEMS]

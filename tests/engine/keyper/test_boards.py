@@ -1,4 +1,4 @@
-"""Country boards (KP-74, KP-189 to KP-195): what the rules say about any set of displays, held by ours."""
+"""Country boards (KP-74, KP-189 to KP-195): the house boards follow the rules for all sets of displays."""
 
 from __future__ import annotations
 

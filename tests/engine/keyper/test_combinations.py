@@ -238,7 +238,7 @@ def test_kp_70_kp_222_a_tile_taken_early_in_the_closing_round_is_replaced() -> N
 
 
 def last_move(season: int) -> Table:
-    """Seat 0 is about to play the last keyple, and nobody has anything to lay down."""
+    """Return a position where seat 0 is about to play the last keyple and nobody can lay down."""
     return Table(2, season).all_claim().keyples(0, "brown").built(0, "farm-1", "barn")
 
 

@@ -1,6 +1,5 @@
-"""Whole games with boxes that nobody owns: they end, lose no piece, score, are drawn, and replay anywhere.
-
-LATCHKEY_BOXES=50 tries so many instead of a few."""
+"""Whole games with random custom content end, lose no piece, score, are drawn and can be replayed.
+LATCHKEY_BOXES=50 tries 50 sets instead of a few."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ SEEDS = [str(number) for number in range(int(os.environ.get("LATCHKEY_BOXES", "3
 
 @pytest.fixture
 def table_values() -> None:
-    """As they are printed: the rules' own tests play with plainer ones."""
+    """Keep the printed values; the tests of the rules replace them with simpler ones."""
 
 
 def agreed(box: Content, seats: int, seed: str) -> Setup:

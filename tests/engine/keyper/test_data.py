@@ -195,7 +195,7 @@ def test_boats_and_fairs(data: Any) -> None:
 
 
 def most_points(side: Side) -> int:
-    """What a side can score at best."""
+    """Return the highest score possible with one side."""
     most = side.points
     for score in side.scores:
         match score:
@@ -260,7 +260,7 @@ def score_of(each: Any) -> Score:
 
 
 def power_of(data: Any, part: Any) -> Power | None:
-    """One thing a side does, in our shape; what it houses stands elsewhere."""
+    """Return one power of a side in our data types; housing is listed elsewhere."""
     match part["kind"]:
         case "convert":
             return exchange(data, part)

@@ -1,4 +1,4 @@
-"""Computer players read what is printed: prices, fairs, boards; whatever box it came from."""
+"""Evaluation uses the printed values of any content: prices, fairs, boards."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_fair_is_less_hopeful_where_no_field_gives_what_it_lacks(monkeypatch: 
 def test_a_player_who_is_good_fetches_what_a_dear_fair_asks_for(
     strength: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A single horse brings 20 points, though horses appeal to nobody else."""
+    """A single horse is worth 20 points, although horses have no other use."""
     table = Table(seats=2).keyples(0, "black").keyples(1, "black").claims(0, 1)
     table.state.boats = ["boat-1", "boat-2"]  # no horse there
     _fair(monkeypatch, table, 20, "horse")

@@ -1,4 +1,4 @@
-"""What the fields do (KP-67 to KP-81), boats and supply rulings (KP-211 to KP-213, KP-221 to KP-223)."""
+"""Effects of fields (KP-67 to KP-81), boats and supply rulings (KP-211 to KP-213, KP-221 to KP-223)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The form for an own box: what can be written into it wrongly, told by its line (KP-124, KP-189 to 195)."""
+"""The form for custom content: each possible mistake and its line (KP-124, KP-189 to KP-195)."""
 
 from __future__ import annotations
 
@@ -274,7 +274,7 @@ def test_what_ships_keeps_every_rule() -> None:
     "field", [each.name for each in msgspec.structs.fields(Content) if each.name != "name"]
 )
 def test_a_set_with_other_pieces_is_not_brought(field: str) -> None:
-    """Whatever a stranger's record brings along: nothing but what is ours may differ."""
+    """An imported record may differ only in values of the custom content."""
     value = getattr(SHIPPED, field)
     other = value + 1 if isinstance(value, int) else type(value)()
     with pytest.raises(ContentError):

@@ -1,4 +1,4 @@
-"""What is ours is told from what is printed: in the content, and in the rules for players."""
+"""House values are marked as such in the content and in the rules for players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEADING = "## Values of our own design"
 
 
 def ours(pieces: list[Any], value: str = "default") -> set[str]:
-    """The pieces whose value (by default all of it) no source prints."""
+    """Return the pieces whose value no source prints; by default the whole piece."""
     return {own(piece["id"]) for piece in pieces if value in piece.get(OURS, ())}
 
 
@@ -76,7 +76,7 @@ def test_rules_that_are_ours_in_part_say_so(number: int) -> None:
 
 
 def test_the_rules_list_every_house_value() -> None:
-    """By their names where there are few, by their number where there are many."""
+    """Short lists give names, long ones numbers."""
     listed = RULES[RULES.index(HEADING) :].split("\n### ")[0].lower()
     words = [field.replace("-", " ") for field in house.BORDERS if not field.startswith("trade")]
     words += ["both trade fields", "oast house", "windmill", "farmer's cottage"]

@@ -222,7 +222,7 @@ def test_kp_200_exchanges_alternate_only_when_the_supply_may_run_short() -> None
 def test_kp_200_a_trade_counts_what_both_could_take_of_one_type(
     theirs: int, supply: int, short: bool
 ) -> None:
-    """Three trades of 1 for 2 each, paid by what they bring; who has nothing to pay with takes nothing."""
+    """Three trades of 1 for 2 each, paid with their own results; a player without goods receives nothing."""
     table = Table().keyples(0, "black").keyples(1, "black").goods(0, clay=1).goods(1, clay=theirs)
     table.supply(clay=16, log=supply, rock=16).play("send black trade-raw@board-1 end").play("join black end")
     table.play("give clay get log" if short else "give clay get log rock", 0)
@@ -258,7 +258,7 @@ def test_kp_200_a_short_supply_is_shared_good_by_good() -> None:
 
 
 def test_kp_200_every_position_of_a_shared_trade_holds() -> None:
-    """Words, saves, secrets and pieces, whatever is picked while goods are taken one each in turn."""
+    """Checks texts, saves, secrets and pieces while players take shared goods one at a time."""
     rng, shared = Rng(seed_from("shared")), 0
     for number in range(12):
         table = traders({"wood": 2}, {"wood": 1, "stone": 1}).supply(brick=2 + number % 3, wood=1, stone=0)

@@ -1,4 +1,4 @@
-"""Menus say what a place brings and what a tile costs."""
+"""Menu entries show the yield of a place and the cost of a tile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Orders ahead: each by name, what it answers, when it leaves a question alone and when it stops."""
+"""Orders ahead: their names, when they answer, when they leave a question alone and when they end."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_join_so_many_times_counts_down() -> None:
 
 
 def test_join_works_no_further_than_it_says() -> None:
-    """A player who joins where there is something to choose is asked about it afterwards."""
+    """If the work leaves a choice, the player is asked about it afterwards."""
     table = invited("trade-raw@board-1").goods(0, clay=1).goods(1, clay=1)
     assert said(table, 1, Join()) == ("join brown", "end")
     table.play("join brown end").play("end", 0)
@@ -130,7 +130,7 @@ def test_surplus_keyples_rest_in_the_order_named() -> None:
 
 
 def kinds(table: Table, seat: int) -> set[str]:
-    """What sorts of orders are on offer."""
+    """Return the kinds of orders on offer."""
     return {words.split()[0] for words in offered(table, seat)}
 
 
@@ -214,7 +214,7 @@ def test_nothing_is_offered_to_a_player_who_looks_on() -> None:
 
 
 def says_so(order: Kept) -> bool:
-    """Whether an order picks what its words say."""
+    """Return whether an order picks what its text says."""
     picks = order.says.picks if isinstance(order.says, Answered) else ()
     match order.plan:
         case Join(fields):
@@ -238,7 +238,7 @@ def says_so(order: Kept) -> bool:
 
 
 def order_words(order: Kept, verb: str) -> list[str]:
-    """How the plan is typed: `fold c`, say."""
+    """Return the typed form of a plan, such as `fold c`."""
     offers = KEYPER.plans(KEYPER.view_for(order.state, order.seat))
     return [offer.words for offer in offers if offer.plan == order.plan and offer.words.startswith(verb)]
 
@@ -276,7 +276,7 @@ def test_the_keyp_tile_gives_what_it_can_unless_there_is_a_choice() -> None:
 
 
 def test_what_is_left_out_as_no_choice_never_brings_more() -> None:
-    """In random games: a player who has no choice gets at least as much of everything as in any other way."""
+    """In random games a player without a choice gets at least as much as by any other answer."""
     found, rng, state = 0, seeded("moot"), KEYPER.new_game(setup_for(KEYPER, 2, "moot"))
     while choices := KEYPER.choices(state):
         seat, actions, _ = rng.choice(choices)
@@ -365,7 +365,7 @@ def test_kp_227_once_the_turns_are_made_it_is_known_which_animals_may_go() -> No
 
 
 def test_kp_44_an_order_that_never_joins_with_white_leaves_that_to_others() -> None:
-    """Where white is all there is it says nothing: what comes after it in the list answers."""
+    """The order ignores questions where only white can join; the next order in the list answers."""
 
     def asked(*words: str) -> Decision[Any]:
         options = tuple(Option(None, word, (text("keyper-menu-skip"),)) for word in words)

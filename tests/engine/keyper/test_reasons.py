@@ -1,4 +1,4 @@
-"""A player who looks in vain for a field, a plot, a tile or a fair is told why."""
+"""Reasons why a field, plot, tile or fair cannot be chosen."""
 
 from __future__ import annotations
 

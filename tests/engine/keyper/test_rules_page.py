@@ -1,4 +1,4 @@
-"""The rules page teaches only what can be typed: each of its examples, in a position where it fits."""
+"""Every typed example on the rules page works in a position that fits it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def chapter(heading: str) -> str:
 
 
 def typed() -> list[str]:
-    """What stands in the column "you type"."""
+    """Return the entries of the column "you type"."""
     rows = [line.split("|") for line in chapter("How to type a move").splitlines() if line.startswith("| ")]
     return [code for row in rows for code in re.findall("`([^`]+)`", row[2])]
 

@@ -1,4 +1,4 @@
-"""From one season to the next (KP-118 to KP-136, KP-225 to KP-230)."""
+"""The end of a season (KP-118 to KP-136, KP-225 to KP-230)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("table_values")
 
 
 def closing(season: int = 0, seats: int = 2) -> Table:
-    """Seat 0 is about to play the last keyple; nobody else has anything to lay down."""
+    """Return a position where seat 0 is about to play the last keyple and nobody else can lay down."""
     return Table(seats, season).all_claim().keyples(0, "brown").built(0, "village-12", "dock")
 
 

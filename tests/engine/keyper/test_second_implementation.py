@@ -1,4 +1,4 @@
-"""What the engine offers in whole games, against a second reading of the rules."""
+"""The options of whole games, compared with a second implementation of the rules."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_kp_29_kp_44_kp_56_kp_80_kp_82_kp_93_what_is_offered_is_what_the_rules_a
 
 
 def shows_all(goods: dict[str, int], places: list[str]) -> bool:
-    """Place by place, every piece that may stand there."""
+    """Return whether these goods fill all places, tried place by place."""
     if not places:
         return True
     fitting = {places[0], second.MADE_OF.get(places[0], places[0])}

@@ -1,4 +1,4 @@
-"""What a reader must not know: fairs, fold choices, orders and chance to come (KP-112)."""
+"""Secrets: fairs, fold choices, orders and random events to come (KP-112)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_kp_197_a_move_that_drew_out_a_standing_order_cannot_be_taken_back() -> 
 
 
 def worlds(table: Table, reader: int | None) -> list[State]:
-    """What the reader must think possible."""
+    """Return worlds that are possible for the reader."""
     return [KEYPER.imagine(table.state, reader, Rng(seed_from(f"world {number}"))) for number in range(20)]
 
 

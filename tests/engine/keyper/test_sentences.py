@@ -1,4 +1,4 @@
-"""What a player reads before and after a pick: it says what happens, and nothing that does not."""
+"""Sentences before and after a pick say what happens and nothing else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def said(text: Text) -> str:
 
 
 def entries(table: Table, words: str = "", seat: int | None = None) -> list[str]:
-    """Menus as a reader sees them: headings and entries of the options whose text form begins so."""
+    """Return a reader's menus: headings and entries of the options whose text form begins like this."""
     return [
         " > ".join(said(part) for part in option.menu)
         for option in table.options(seat)

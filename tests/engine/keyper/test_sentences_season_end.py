@@ -1,4 +1,4 @@
-"""What a player reads as a season ends, before laying down, and where actions are shared or given up."""
+"""Sentences at the end of a season, before laying down, and about shared or skipped actions."""
 
 from __future__ import annotations
 

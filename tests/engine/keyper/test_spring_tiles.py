@@ -19,7 +19,7 @@ def on(tile: str, *, upgraded: bool = False, place: str = "", **goods: int) -> T
 
 
 def uses(table: Table) -> list[str]:
-    """What the tile itself offers."""
+    """Return the options of the tile itself."""
     return [words for words in table.words() if not words.startswith(("upgrade", "end"))]
 
 

@@ -1,4 +1,4 @@
-"""Reasons, forecasts and words of help that say what is so, in every language."""
+"""Reasons, forecasts and explanations are true in every language."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_where_one_tile_is_possible_nobody_is_asked_which() -> None:
 @pytest.mark.usefixtures("table_values")
 @pytest.mark.parametrize("language", locales())
 def test_the_fold_menu_names_the_fields_of_each_layout(language: str) -> None:
-    """On the panel there is a line for each button, with its letter and its name."""
+    """The panel has a line for each button, with its letter and name."""
     table = Table(2).all_claim().keyples(0, "brown").built(0, "village-12", "dock")
     table.play("send brown village-12 end")
     asked, options = said(table.ask(0), language), table.options(0)

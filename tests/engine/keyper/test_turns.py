@@ -153,7 +153,7 @@ def test_kp_33_a_bare_plot_only_to_build_there_in_the_same_move() -> None:
 
 
 def test_where_a_commit_plainly_uncovers_nothing_it_is_not_tried_out() -> None:
-    """What is said without trying is what trying finds, over a random game to its end."""
+    """The quick test agrees with trying the commit, over a whole random game."""
     state, rng = KEYPER.new_game(setup_from(KEYPER, 2, "uncovering", {})), Rng(seed_from("uncovering"))
     found = Counter[tuple[bool, bool]]()
     while choices := KEYPER.choices(state):

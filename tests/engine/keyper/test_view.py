@@ -1,4 +1,4 @@
-"""What a reader sees, field by field (KP-15, KP-72, KP-112)."""
+"""Views, field by field (KP-15, KP-72, KP-112)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def seen(table: Table, reader: int | None = None) -> View:
 
 
 def ending(seats: int = 2, season: int = 0) -> Table:
-    """Seat 0 is about to play the last keyple, and nobody has anything to lay down."""
+    """Return a position where seat 0 is about to play the last keyple and nobody can lay down."""
     return Table(seats, season).all_claim().keyples(0, "brown").built(0, "farm-1", "barn")
 
 

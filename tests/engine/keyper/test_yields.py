@@ -1,4 +1,4 @@
-"""How much a keyple yields (KP-34 to KP-40)."""
+"""Yields of keyples (KP-34 to KP-40)."""
 
 from __future__ import annotations
 

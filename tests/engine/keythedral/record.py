@@ -37,7 +37,7 @@ class Lawyer(Sensible):
                 return super().worth(state, seat, action)
 
     def _answers(self, state: State, seat: Seat) -> bool:
-        """With both in hand, or with one of the two played already."""
+        """Return whether the seat holds both laws, or has played one of them already."""
         if state.purchase is None or not state.windows or state.windows[-1].kind != "purchase":
             return False
         hand = state.players[seat].laws
@@ -72,7 +72,7 @@ GAMES: dict[str, Kind] = {
 
 
 def recorded(name: str) -> Record:
-    """A game by sensible players who now and then do anything."""
+    """Record a game by sensible players who sometimes act at random."""
     kind = GAMES[name]
     setup = checked(KEYTHEDRAL.spec, Setup(kind.seats, seed_from(f"replay {name}{kind.deal}"), kind.options))
     rng, state, moves = Rng(seed_from(f"record {name}{kind.deal}")), KEYTHEDRAL.new_game(setup), list[Move]()

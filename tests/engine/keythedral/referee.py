@@ -1,8 +1,6 @@
-"""A referee of its own: follows a game by what everybody is told and objects to whatever breaks a rule.
-
-It knows the rules from docs/rules/keythedral.md, shares no code with the engine but the names of pieces, and
-works in plain coordinates. It does not follow prices, nor who is asked in windows.
-"""
+"""An independent referee that follows the public log of a game and reports broken rules. It implements
+docs/rules/keythedral.md in plain coordinates and shares no code with the engine except names of pieces. It
+checks neither prices nor who is asked in windows."""
 
 from __future__ import annotations
 
@@ -96,7 +94,7 @@ class Referee(Fields):
     # phase 3
 
     def turn(self, seat: int, key: str) -> None:
-        """Whose turn it is, and that the phase is not over (KT-44, KT-45, KT-47)."""
+        """Check whose turn it is, and that the phase is not over (KT-44, KT-45, KT-47)."""
         assert not self.is_spent(), "KT-45"
         assert self.shut is None, "KT-67"
         due = self.start if self.acting is None else (self.acting + 1) % self.seats

@@ -128,7 +128,7 @@ class Fields:
         return due == set(self.placed)
 
     def next_of_law(self) -> None:
-        """The next marker of a work order by law; nobody tells that it is up."""
+        """Add the next marker of a work order by law; no event announces its turn."""
         self.ends_marker()
         assert len(self.order) < len(self.law_order), "KT-108"
         self.order.append(self.law_order[len(self.order)])
@@ -188,7 +188,7 @@ class Fields:
         self.harvest[law] = seat, str(named["at"]) if "at" in named else name_of(named["field"], "field")
 
     def earned(self, seat: int) -> tuple[Counter[str], int]:
-        """What a seat is owed by kind, and how many cubes of free choice (KT-41, KT-115, KT-128)."""
+        """Return the cubes owed to a seat by kind, and the number of free choice (KT-41, KT-115, KT-128)."""
         owed, free = Counter[str](), 0
         for cell, owner in self.workers.items():
             if owner != seat:

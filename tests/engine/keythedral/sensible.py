@@ -1,7 +1,5 @@
-"""A plain, sensible player: buys what it can, saves for the seat nearest to hand, builds houses early.
-
-It looks at its own cubes and at the open table alone. Run this file to see how long games last.
-"""
+"""A sensible player: buys when possible, saves for the cheapest seat, builds houses early. It uses its own
+cubes and public information only. Run this file to measure the length of games."""
 
 from __future__ import annotations
 
@@ -177,7 +175,7 @@ class Sensible:
         return sum(max(cost[k] - cubes[k], 0) * NEWEST.cube_values[k] for k in EVERY_KIND)
 
     def need(self, state: State, seat: Seat, kind: Kind) -> float:
-        """How much one more cube of a kind would help; everything helps a little."""
+        """Return the value of one more cube of a kind, which is always above zero."""
         cubes, cost = state.players[seat].cubes, self.target(state, seat)
         coming = sum(state.fields[cell] == kind for cell in cells_worked(state, seat))
         missing = cost[kind] - cubes[kind] - coming
@@ -232,7 +230,7 @@ class Sensible:
 
 
 def sensible_game(seats: int, seed: str, told: Tell | None = None, **options: str) -> State:
-    """A whole game by sensible players who build one to three houses each before they save for seats."""
+    """Play a whole game with sensible players who build one to three houses before they save for seats."""
     named = {key.replace("_", "-"): value for key, value in options.items()}
     state = KEYTHEDRAL.new_game(checked(KEYTHEDRAL.spec, Setup(seats, seed_from(seed), named)))
     rng, silence = Rng(seed_from(f"picks {seed}")), Silence()
@@ -245,7 +243,7 @@ def sensible_game(seats: int, seed: str, told: Tell | None = None, **options: st
 def sensible_move(
     state: State, choices: Sequence[Choice[Action]], players: Sequence[Sensible], rng: Rng
 ) -> Action:
-    """A move of somebody who must decide, or of a seat that merely may and holds a law worth playing."""
+    """Return a move of a seat that must act, or of a seat that may act and holds a useful law."""
     for choice in choices:
         if choice.free:
             action = players[choice.seat].choose(state, choice)

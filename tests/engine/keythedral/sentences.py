@@ -1,4 +1,4 @@
-"""What a sentence of the game's log names, in plain coordinates and numbers; for the referee."""
+"""Parses sentences of the log into plain coordinates and numbers, for the referee."""
 
 from __future__ import annotations
 

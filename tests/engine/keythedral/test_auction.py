@@ -165,7 +165,7 @@ def to_phase_3(here: Scene) -> Scene:
 
 
 def pass_a_round(here: Scene) -> Scene:
-    """A round in which nobody spends anything and the taker of the marker begins the next."""
+    """Play a round without spending, in which the player who takes the marker begins the next one."""
     to_phase_3(here)
     round_now = here.state.round
     while here.state.round == round_now:

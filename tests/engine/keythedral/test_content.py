@@ -1,4 +1,4 @@
-"""What is printed on the pieces: counts, colours, costs (sections 1 and 2 of the rules)."""
+"""Printed components: counts, colours, costs (sections 1 and 2 of the rules)."""
 
 from __future__ import annotations
 

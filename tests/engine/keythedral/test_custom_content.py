@@ -1,4 +1,4 @@
-"""An own box of Keythedral: what may be written into the form, what is refused, and what then is played."""
+"""Custom content of Keythedral: the form, its checks, and games with it."""
 
 from __future__ import annotations
 

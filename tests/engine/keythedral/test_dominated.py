@@ -1,4 +1,4 @@
-"""What only a fool would do, and what the easy player makes of it."""
+"""Dominated picks, and how the easy player treats them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Games begun before the rulings changed: saves of schemas 1 and 2, each with 160 picks that followed.
-
-They were written, and played on, by the last version that knew the first rulings alone. Every menu of every
-seat must still be the same, word for word, whatever is offered in a game begun today.
-"""
+"""Games begun under earlier rulings: saves of schemas 1 and 2, each with the 160 picks that followed. The
+last version with the first rulings wrote and continued them. Every menu of every seat must stay the same,
+word for word."""
 
 from __future__ import annotations
 
@@ -58,7 +56,7 @@ def test_saves_of_both_older_schemas_are_kept() -> None:
 
 
 def test_schema_1_asked_some_before_the_decisions_of_others_and_such_a_window_is_gone() -> None:
-    """Where `watch all` was set; now a player who wishes may act by himself (KT-98)."""
+    """Applied after `watch all`; now a player may act without being asked (KT-98)."""
     watched = 0
     for kept in SAVES:
         raw, state = msgspec.json.decode(kept.save), KEYTHEDRAL.from_json(kept.save.encode())

@@ -6,7 +6,7 @@ from tests.support.keythedral import Scene, hamlet
 
 
 def reaped(here: Scene) -> Scene:
-    """Everybody declines whatever window is open."""
+    """Finish the harvest, with all windows declined."""
     here.harvest()
     while here.state.windows:
         here.decline(here.deciders()[0])

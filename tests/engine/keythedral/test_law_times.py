@@ -1,4 +1,4 @@
-"""When each law may be played: a second reading of the rules, held against every moment of random games."""
+"""Timing of laws: a second implementation of the rules, compared with every moment of random games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ IN_HAND = sorted(EVERY_CARD)
 
 
 def timely(state: State, seat: int) -> set[int] | None:
-    """KT-98 to KT-102: the cards this seat may think of now; None: it is not asked and may not break in."""
+    """Return the cards this seat may play now by KT-98 to KT-102; None: it is not asked and may not act."""
     if state.windows:
         window = state.windows[-1]
         if seat not in window.waiting:
@@ -54,7 +54,7 @@ def timely(state: State, seat: int) -> set[int] | None:
 
 
 def useful(state: State, seat: int, card: int) -> bool:
-    """KT-145: what each card needs."""
+    """Return whether a card has a legal use (KT-145)."""
     player = state.players[seat]
     cubes, store = (dict(zip(KINDS, held, strict=True)) for held in (player.cubes, state.store))
     resources = KINDS[:5]
@@ -101,7 +101,7 @@ def has_open_field(state: State, seat: int, number: int) -> bool:
 
 
 def steps_left(state: State, seat: int) -> int:
-    """How many placing steps of this phase 1 a seat still has, the present one included (KT-116)."""
+    """Return the placing steps of phase 1 that a seat still has, including the present one (KT-116)."""
     seats = len(state.players)
     markers = [
         marker

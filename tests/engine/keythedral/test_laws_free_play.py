@@ -1,4 +1,4 @@
-"""Laws played at a stable point, though nobody asks (KT-98)."""
+"""Laws played at a stable point without a question (KT-98)."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def test_every_name_of_content_has_its_words() -> None:
 
 
 def test_two_spots_do_not_read_alike() -> None:
-    """A field and a corner may have the same number: which of the two it is, is said with it."""
+    """A field and a corner may have the same number, so their texts say which is meant."""
     here = Scene(fresh(3, start="0"))
     here.play(0, f"{here.words(0)[0]} cottage 1")
     menus = [english(option.menu[0]) for option in here.decision(0).options]

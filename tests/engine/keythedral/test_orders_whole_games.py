@@ -1,4 +1,4 @@
-"""Orders over whole games: none does what its words do not say, or knows what its owner cannot (KT-106)."""
+"""Orders over whole games: they act as worded, on their owner's knowledge only (KT-106)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KEPT = 3
 
 
 def positions(word: str, seats: int, rounds: int, **options: str) -> Iterator[tuple[State, Rng]]:
-    """A game by sensible players who now and then do anything, everybody with four laws to begin with."""
+    """Yield a game by sensible players who sometimes act at random; each begins with four laws."""
     rng, state = Rng(seed_from(word)), fresh(seats, word, **options)
     players = [Sensible(1 + seat % 3, rng) for seat in range(seats)]
     for player in state.players:
@@ -80,7 +80,7 @@ def _some(state: State, seat: Seat, kept: list[Plan], rng: Rng) -> list[Plan]:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_automatic_answer_has_one_result(seats: int) -> None:
-    """Whatever somebody without a choice could pick, laws for a phase to come apart, it comes to the same."""
+    """Every other pick of that seat leads to the same position."""
     found = Counter[str]()
     for state, _ in positions(f"forced {seats}", seats, 5):
         for seat in KEYTHEDRAL.seats_to_act(state):

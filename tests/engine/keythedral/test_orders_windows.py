@@ -1,4 +1,4 @@
-"""Orders kept beside the game: what is no longer asked, and what answers instead (KT-99, KT-104, KT-106)."""
+"""Orders stored beside the game: questions that they replace, and their answers (KT-99, KT-104, KT-106)."""
 
 from __future__ import annotations
 

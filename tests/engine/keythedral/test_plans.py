@@ -1,4 +1,4 @@
-"""Orders ahead: each by name, what it answers, when it leaves a question alone and when it stops."""
+"""Orders ahead: their names, when they answer, when they leave a question alone and when they end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games: they end, nothing is lost or leaked, and with sensible play they last as long as promised."""
+"""Whole games end, keep pieces and secrets, and last the promised number of rounds with sensible players."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_sensible_games_hold_in_every_position_to_the_last_seat(seats: int) -> N
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_kt_36_kt_37_kt_113_no_dwelling_ever_sends_more_workers_than_it_has(seats: int) -> None:
-    """Everybody holds laws from the start, so that early placing comes up often."""
+    """Everybody holds laws from the start, so early placing is frequent."""
     for game in range(4):
         seed = f"senders {seats} {game}"
         rng, state, silence = Rng(seed_from(seed)), fresh(seats, seed), Silence()

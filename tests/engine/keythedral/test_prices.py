@@ -1,4 +1,4 @@
-"""Every payment for every seat, held against a plain search through all handfuls of cubes."""
+"""Every payment for every seat, compared with a search through all handfuls of cubes."""
 
 from __future__ import annotations
 

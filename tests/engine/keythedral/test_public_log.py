@@ -1,4 +1,4 @@
-"""The public log: a player who reads along knows what everybody holds (KT-49, KT-137, KT-138)."""
+"""The public log lets a reader compute everybody's cubes (KT-49, KT-137, KT-138)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def cubes_in(words: Arg) -> Counter[str]:
 
 
 class Reader:
-    """Keeps account of every hand from what everybody is told."""
+    """A reader who computes every hand from public events."""
 
     def __init__(self, seats: int) -> None:
         self.hands = [Counter[str]() for _ in range(seats)]
@@ -72,12 +72,12 @@ class Reader:
 
 
 def is_settled(state: State) -> bool:
-    """Whether no move is half made: what was picked of one is told only when it ends."""
+    """Return whether no move is incomplete: its picks are announced only at its end."""
     return not any(player.draft.has_begun or player.draft.kinds for player in state.players)
 
 
 def read_along(state: State, sensible: int, rng: Rng) -> Sequence[str]:
-    """Play a game and check the account after each move; what has been told, by message key."""
+    """Play a game, check the account after each move, and return the events by message key."""
     reader, told = Reader(len(state.players)), set[str]()
     players = [Sensible(1 + seat % 3, rng) for seat in range(len(state.players))]
     while choices := KEYTHEDRAL.choices(state):

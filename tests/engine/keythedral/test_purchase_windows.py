@@ -1,4 +1,4 @@
-"""Windows about a purchase: what others play against it, and what the buyer settles (KT-100, KT-101)."""
+"""Windows about a purchase: laws against it, and the buyer's answers (KT-100, KT-101)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player who looks in vain for a seat, a field, a number or a law is told why."""
+"""Reasons why a seat, field, number or law cannot be chosen."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_kt_119_a_moratorium_is_why_a_cottage_cannot_be_upgraded() -> None:
 
 
 def test_no_reason_about_a_law_contradicts_itself() -> None:
-    """Random games: a player who is told to wait holds a law of another moment, and what is lacking lacks."""
+    """Over random games: a law to wait for exists at another moment, and a missing cube is missing."""
     told = Counter[str]()
     for number in range(6):
         rng, state = Rng(seed_from(f"reasons {number}")), fresh(3, f"reasons {number}")
@@ -188,7 +188,7 @@ def test_no_reason_about_a_law_contradicts_itself() -> None:
 
 
 def is_true(state: State, seat: int, reason: Text) -> bool:
-    """A reason about a law held against the view and the options."""
+    """Return whether a reason about a law fits the view and the options."""
     view, args = KEYTHEDRAL.view_for(state, seat), dict(reason.args)
     law, decision = text_key(args["law"]).removeprefix("keythedral-law-"), KEYTHEDRAL.decision_of(state, seat)
     assert decision is not None

@@ -1,4 +1,4 @@
-"""What the recorded games show, beside that they replay."""
+"""Recorded games cover what they promise; other tests replay them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games under the eyes of a referee who knows nothing but what everybody is told."""
+"""Whole games checked by a referee who reads public information only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.keythedral import fresh
 
 
 def refereed(state: State, sensible: int, rng: Rng) -> set[str]:
-    """Play a game to its end; what was told on the way, by message key."""
+    """Play a game to its end, and return its events by message key."""
     seats = len(state.players)
     referee, told = Referee(seats, state.start), set[str]()
     players = [Sensible(1 + seat % 3, rng) for seat in range(seats)]

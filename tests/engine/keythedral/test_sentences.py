@@ -1,4 +1,4 @@
-"""What the game says, read as a person reads it: numbers that agree, names that say which, nothing twice."""
+"""Sentences of the game: matching numbers, unambiguous names, no repetition."""
 
 from __future__ import annotations
 

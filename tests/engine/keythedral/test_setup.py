@@ -76,7 +76,7 @@ def test_kt_24_the_kind_of_the_next_field_is_unknown() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_kt_24_the_number_of_the_next_field_is_public(seats: int) -> None:
-    """Stacked number side up: what is drawn next is one of the fields of the number that all could see."""
+    """Stacks lie number side up, so the next field is one of those with the visible number."""
     here, numbers, rng = Scene(fresh(seats, f"numbers {seats}")), list[int](), Rng(seed_from("any place"))
     while (before := KEYTHEDRAL.view_for(here.state, None)).stack:
         assert before.next_types == {

@@ -1,5 +1,5 @@
-"""Standing orders as games begun before keep them in their state: windows declined in advance, laws that
-answer by themselves (section 17)."""
+"""Standing orders in the state of older games: windows declined in advance, laws played automatically
+(section 17)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.secrecy import seen
 
 
 def village(windows: str = "quiet") -> Scene:
-    """Under the last rulings that knew such orders."""
+    """Return a game under the last rulings with such orders."""
     return hamlet(rulings="3", windows=windows)
 
 
@@ -217,7 +217,7 @@ def test_kt_106_an_order_lapses_with_its_tile_and_can_be_taken_back() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_kt_106_kt_146_no_move_tells_anything_of_standing_orders(seats: int) -> None:
-    """Random games: whatever orders the others have left, a move does and tells the same."""
+    """Over random games, orders of other players change neither a move nor its events."""
     rng, state = Rng(seed_from(f"orders {seats}")), fresh(seats, f"orders {seats}", rulings="3")
     asked = 0
     for step in range(1500):

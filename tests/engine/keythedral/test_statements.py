@@ -1,4 +1,4 @@
-"""Sentences that claim something, held against what happens over random games: a reason by its remedy."""
+"""Statements over random games, compared with results; a reason is tested by its remedy."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GAMES, STEPS = 8, 2500
 
 
 def positions(word: str, **options: str) -> Iterator[tuple[State, int]]:
-    """Every question of some random games, with the seat that is asked."""
+    """Yield every question of some random games, with the seat asked."""
     for number in range(GAMES):
         rng, state = Rng(seed_from(f"{word} {number}")), fresh(2 + number % 4, f"{word} {number}", **options)
         for _ in range(STEPS):
@@ -81,7 +81,7 @@ def buys(state: State, seat: int, slot: Text) -> bool:
 
 
 def is_remedied(state: State, seat: int, what: type, missing: dict[int, int]) -> bool:
-    """Not to be had now, but with these cubes, and not with one fewer of them."""
+    """Return whether it is impossible now, possible with these cubes and impossible with one fewer."""
     without = [{**missing, kind: count - 1} for kind, count in missing.items()]
     return (
         not has(state, seat, is_a(what))
@@ -170,7 +170,7 @@ def _is_so(state: State, seat: int, said: str, args: dict[str, Arg]) -> bool:
 
 
 def _is_shut(state: State, seat: int, said: str, args: dict[str, Arg]) -> bool:
-    """The field is not offered; with the worker or the fences gone it would be."""
+    """Return whether the field is closed now, and open without the worker or the fences."""
     if said == "sent":
         return args["count"] in state.sent
     field = args["field"]

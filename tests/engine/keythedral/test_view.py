@@ -1,4 +1,4 @@
-"""What players may see (section 20)."""
+"""Views (section 20)."""
 
 from __future__ import annotations
 

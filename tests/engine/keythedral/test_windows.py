@@ -1,4 +1,4 @@
-"""Windows: who is asked, in what order answers count, what the table sees (sections 17 and 20)."""
+"""Windows: seats asked, order of answers, public information (sections 17 and 20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Lantern's orders do: what their words say, and nothing else."""
+"""Lantern's orders act as worded."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ GAMES = 60
 
 @pytest.mark.parametrize("strength", ["normal", "hard"])
 def test_who_thinks_beats_who_hardly_does(strength: str) -> None:
-    """By an even share of 30 games; four standard deviations of chance are 15."""
+    """Requires 60 % of the games, well above the effect of chance."""
     wins = 0.0
     for number in range(GAMES):
         seats = [STRENGTHS[strength], STRENGTHS["random-ish"]]

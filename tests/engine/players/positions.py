@@ -13,10 +13,9 @@ from engine.simulate import next_to_move
 
 
 def positions(game: AnyGame, setup: Setup, seed: str, every: int, to_the_end: bool = False) -> Iterator[Any]:
-    """Every n-th position of a random game; the state goes on changing afterwards.
-
-    A table at which nothing happens any more would agree to stop, and so it does here unless the end itself
-    is asked for: what would follow are a thousand positions of one kind."""
+    """Yield every n-th position of a random game, whose state changes afterwards. Where nothing happens any
+    more the players agree to stop, unless the test is about the end: otherwise a thousand similar positions
+    would follow."""
     rng, state, number = Rng(seed_from(seed)), game.new_game(setup), 0
     while (choices := game.choices(state)) and (to_the_end or not game.is_at_standstill(state)):
         if number % every == 0:

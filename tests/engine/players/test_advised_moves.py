@@ -1,5 +1,4 @@
-"""What was foolish in hints that somebody read: the same move told twice, white given away, work and bids
-that counted for nothing."""
+"""Hints that were wrong once: a move listed twice, white keyples wasted, work and bids without effect."""
 
 from __future__ import annotations
 
@@ -61,7 +60,7 @@ def test_kp_37_kp_38_white_stays_where_its_colour_does_the_same(monkeypatch: pyt
 
 
 def test_kp_199_a_player_who_joins_is_told_what_the_work_brings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It comes after that of a player who began: a first look saw nothing but the keyple it cost."""
+    """Its result comes after that of the first player, so a quick look saw only the cost of the keyple."""
     house_values(monkeypatch)
     table = Table(3).all_claim().keyples(0, "black").keyples(1, "black", "brown").goods(1, clay=4)
     table.play("send black trade-raw@board-3 end")
@@ -173,7 +172,7 @@ def test_kt_84_a_bid_is_told_with_what_it_costs() -> None:
 
 
 def test_a_move_of_which_nothing_can_be_said_is_only_called_as_good() -> None:
-    """The ways to fold a board of Keyper: whatever comes of them comes later."""
+    """Folds of a Keyper board pay off much later."""
     here = hamlet().on_sale(1).work()
     seat = KEYTHEDRAL.seats_to_act(here.state)[0]
     one, two, *_ = (option.words for option in here.decision(seat).options)
@@ -198,7 +197,7 @@ def test_the_rest_is_less_than_what_is_named() -> None:
 
 
 def test_what_is_far_behind_for_so_small_a_game_is_not_called_good() -> None:
-    """In Keythedral 0.3 points are a law, or a cube and a half."""
+    """In Keythedral 0.3 points are a law, or one and a half cubes."""
     here = hamlet().on_sale(1).work()
     seat = KEYTHEDRAL.seats_to_act(here.state)[0]
     words = [option.words for option in here.decision(seat).options][:1]

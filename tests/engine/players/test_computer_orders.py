@@ -1,4 +1,4 @@
-"""Which orders a player leaves: such as say what it would do itself, and the turn that it has in mind."""
+"""Orders that a computer player leaves: those it would follow, and its planned turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUICK = Strength("quick", tries=4)
 
 
 def test_orders_say_what_their_owner_would_do_now() -> None:
-    """All along a random game, after each move, for a player who waits longest."""
+    """Tested after each move of a random game, for the player who waits longest."""
     rng, state, kinds = seeded("ordering"), KEYFLOWER.new_game(setup_for(KEYFLOWER, 2)), set[type]()
     for _ in range(400):
         seat, actions, _ = KEYFLOWER.choices(state)[0]

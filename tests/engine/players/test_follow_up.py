@@ -1,4 +1,4 @@
-"""What a turn prepares: the same goal in every way the game goes on in thought, and why it is said."""
+"""The goal that a turn prepares: the same in all its continuations, and its reason."""
 
 from __future__ import annotations
 

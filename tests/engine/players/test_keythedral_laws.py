@@ -1,4 +1,4 @@
-"""Computer players of Keythedral use their laws: that others may answer does not hide what a law brings."""
+"""Computer players of Keythedral use their laws, and see their benefit although others may answer."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.support.keythedral import hamlet
 
 
 def test_a_law_is_played_although_others_may_answer_it() -> None:
-    """A cottage becomes a house once nobody repeals the law, in a window as well as in a turn (KT-98)."""
+    """A cottage becomes a house if nobody repeals the law, in a window and in a turn (KT-98)."""
     game = hamlet(2).law(0, "upgrade-cottage").law(1, "sale").spend().go()
     for _ in ("window", "turn"):
         picks = answer(STRENGTHS["normal"], question_of(KEYTHEDRAL, game.state, 0, "laws")).picks
@@ -18,7 +18,7 @@ def test_a_law_is_played_although_others_may_answer_it() -> None:
 
 
 def test_a_law_is_played_although_nobody_waits_for_it() -> None:
-    """While another seat is to take its turn (KT-98); nothing is done that brings nothing."""
+    """Played while another seat has its turn (KT-98), but only if it gains something."""
     game = hamlet(2).law(1, "upgrade-cottage").spend().go().decline(1)
     assert (game.deciders(), game.free()) == ([0], [1])
     question = question_of(KEYTHEDRAL, game.state, 1, "unasked")

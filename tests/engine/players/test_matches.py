@@ -1,4 +1,4 @@
-"""Whole games among players that think come to an end when people's do."""
+"""Matches of computer players end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A review judges as a hint does: who plays the first hint has given nothing away."""
+"""Reviews agree with hints: the first hint loses nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the games of a tournament say about the house's values."""
+"""Statistics of tournament games about house values."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def test_the_first_guess_counts_as_one_world() -> None:
 
 
 def test_thinking_longer_takes_no_more_space() -> None:
-    """Worlds come and go; what is kept is bounded by the turns that are looked at."""
+    """Worlds are dropped; memory is bounded by the number of turns under evaluation."""
     game = GAMES["keythedral"]
     state = next(positions(game, setup_for(game, 2, "space"), "space", every=1))
     question = question_of(game, state, game.seats_to_act(state)[0], "space")
@@ -73,7 +73,7 @@ def test_thinking_longer_takes_no_more_space() -> None:
 
 @pytest.fixture
 def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many turns were looked at for each that was only played on."""
+    """Collect the number of quick scores for each turn that is played to its end."""
     found = list[int]()
 
     class Watching(TurnGenerator):
@@ -133,7 +133,7 @@ def test_without_time_for_a_thorough_look_the_quick_one_decides(looked: list[int
 
 
 def test_keythedral_is_thought_through_but_for_its_auction(looked: list[int]) -> None:
-    """A player who plays it on keeps the start for a cube a round, and loses by it."""
+    """A simulated auction would keep the start player for a cube a round, at a loss."""
     game, hard = GAMES["keythedral"], replace(STRENGTHS["hard"], tries=4, weighs=2, worlds=1)
     stages = Counter[str]()
     for state in positions(game, setup_for(game, 3, "auction"), "auction", every=17):

@@ -1,4 +1,4 @@
-"""Others are asked during a turn of Keyper whether they join: an expert thinks of what they will answer."""
+"""During a turn of Keyper others may join: an expert predicts their answers."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _LINES = 6
 
 
 def turns(players: int) -> Iterator[Any]:
-    """Positions in which somebody begins a turn."""
+    """Yield positions in which a seat begins a turn."""
     for state in positions(KEYPER, setup_for(KEYPER, players, "heeding"), "heeding", every=7):
         if state.stage == "turn":
             yield KEYPER.copy(state)
 
 
 def worths(state: Any, *, heeds: bool) -> list[float]:
-    """What some turns are worth at a quick look to a player who is asked."""
+    """Return the quick scores of some turns, for a player who is asked."""
     question = question_of(KEYPER, state, asked(state), "heeding")
     thinking = thinking_about(question, replace(STRENGTHS["expert"], heeds=heeds))
     lines = thinking.turns.found(thinking.world(0), thinking.seat, _LINES, 0.0, Rng(seed_from("heeding")))

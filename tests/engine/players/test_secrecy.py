@@ -1,4 +1,4 @@
-"""No player can peek: whatever a seat cannot tell apart leads to the same worlds, and so to the same turn."""
+"""Computer players cannot cheat: indistinguishable positions lead to the same worlds and the same turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CASES = [
 
 @pytest.mark.parametrize(("game", "setup"), CASES)
 def test_worlds_depend_on_what_a_seat_knows_alone(game: AnyGame, setup: Setup) -> None:
-    """To the byte, in the order of everything a player might go through."""
+    """Compares bytes, in the order in which a player generates them."""
     for number, state in enumerate(positions(game, setup, "worlds", every=23)):
         seat = number % setup.seats
         other = game.imagine(state, seat, Rng(seed_from(f"other {number}")))

@@ -51,7 +51,7 @@ def told(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> Iterator[Text]:
 
 
 def counts(names: object) -> Counter[str]:
-    """What a list of counted goods or of cubes holds."""
+    """Return the counted goods or cubes of a list."""
     assert isinstance(names, tuple)
     found = Counter[str]()
     for name in names:
@@ -61,7 +61,7 @@ def counts(names: object) -> Counter[str]:
 
 
 def is_for_itself(text: Text) -> bool:
-    """Whether a trade brings nothing but what was paid for it."""
+    """Return whether a trade returns only what was paid for it."""
     args = dict(text.args)
     match text.key:
         case "keyper-told-exchanged":

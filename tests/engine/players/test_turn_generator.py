@@ -30,7 +30,7 @@ def test_a_turn_is_legal_and_stops_where_it_must(game: AnyGame, strength: str) -
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_player_who_is_asked_chooses_from_what_the_rules_offer(game: AnyGame, seats: int) -> None:
-    """A game that tells sooner who must decide, and what of, tells the same."""
+    """The quick functions agree with the full rules about the seats to act and their options."""
     for state in positions(game, setup_for(game, some_seats(game, seats), "asked"), "asked", every=3):
         must = [choice for choice in game.choices(state) if not choice.free]
         assert game.seats_to_act(state) == tuple(choice.seat for choice in must)

@@ -92,7 +92,7 @@ def shown(game: AnyGame, state: Any, seat: Seat) -> str:
 
 
 def worlds(game: AnyGame, moment: Moment, rng: Rng) -> Iterator[Any]:
-    """Return other worlds for every seat but the one asked."""
+    """Yield other worlds for every seat but the one asked."""
     others = [reader for reader in readers(game, moment.state) if reader != moment.seat]
     for _ in range(WORLDS):
         for reader in others:

@@ -28,7 +28,7 @@ EVERY = 45
 
 
 def offers_in(key: str) -> Iterator[list[PlanOffer[Any]]]:
-    """Return the orders on offer at some positions of a random game."""
+    """Yield the orders on offer at some positions of a random game."""
     game, rng = GAMES[key], Rng(seed_from("orders"))
     state = game.new_game(setup_for(game, some_seats(game, 3), "orders"))
     for number in range(8 * EVERY):

@@ -18,5 +18,5 @@ def imagine(state: State, _seat: Seat | None, rng: Rng) -> None:
 
 
 def permissive_worlds(_state: State, _seat: Seat) -> Iterator[None]:
-    """Return this world only: every option is public."""
+    """Yield this world only: every option is public."""
     yield
