@@ -2,4 +2,4 @@
 
 benefit-completes = Du hast alles für { $aim }.
 benefit-nearer = Für { $aim } hast du { $have } von { $need }: { $what }.
-benefit-part = Für { $aim } hast du schon: { $what }. Noch nötig: { $lacking }.
+benefit-part = Für { $aim } hast du schon: { $what }. Dir fehlt noch: { $lacking }.

@@ -1,11 +1,11 @@
 # What went wrong, and what to do.
 
 errors-ours = Bei mir ist etwas schiefgegangen. Es wurde nichts geändert. Versuch es noch einmal. Passiert es wieder, nenne der Moderation diese Nummer: { $reference }
-errors-ours-done = Deine Aktion ist gespeichert, aber danach ist bei mir etwas schiefgegangen. Wiederhole sie nicht: `/turns` und `/play` zeigen, wie es steht. Nummer für die Moderation: { $reference }
-errors-ours-unsure = Bei mir ist etwas schiefgegangen, und ich weiß nicht, ob deine Aktion gespeichert ist. `/turns` und `/play` zeigen, wie es steht. Nummer für die Moderation: { $reference }
+errors-ours-done = Deine letzte Aktion ist gespeichert, aber danach ist bei mir etwas schiefgegangen. Wiederhole sie nicht: `/turns` und `/play` zeigen, wie es steht. Nummer für die Moderation: { $reference }
+errors-ours-unsure = Bei mir ist etwas schiefgegangen, und ich weiß nicht, ob deine letzte Aktion gespeichert ist. `/turns` und `/play` zeigen, wie es steht. Nummer für die Moderation: { $reference }
 errors-cannot-store = Ich kann gerade nicht speichern, also wurde nichts geändert. Versuch es in ein paar Minuten noch einmal.
 errors-not-shown = Discord lässt mich hier nicht antworten. Vielleicht ist die Nachricht gelöscht oder der Thread gesperrt. Überall sonst funktionieren `/turns` und `/play`.
-errors-not-shown-done = Deine Aktion ist gespeichert, aber Discord lässt mich hier nicht antworten. Vielleicht ist die Nachricht gelöscht oder der Thread gesperrt. `/turns` und `/play` zeigen, wie es steht.
+errors-not-shown-done = Deine letzte Aktion ist gespeichert, aber Discord lässt mich hier nicht antworten. Vielleicht ist die Nachricht gelöscht oder der Thread gesperrt. `/turns` und `/play` zeigen, wie es steht.
 errors-late-done = Deine letzte Aktion ist gespeichert, aber meine Antwort war für Discord zu spät. `/turns` und `/play` zeigen, wie es steht.
 errors-may-not-write =
     Ich darf in { $where } nicht schreiben, darum wurde kein Tisch eröffnet. Mir fehlt: { $missing }.

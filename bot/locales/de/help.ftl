@@ -1,7 +1,7 @@
 # /help, and what the commands say of themselves.
 
 help-begin =
-    ### In 3 Schritten spielen
+    ### In 3 Schritten losspielen
     1. Tippe `/game new` in einem Kanal, wähle ein Spiel und drücke **{ lobby-open-table }**.
     2. Die anderen drücken **{ lobby-join }**. Fehlen Leute? Drücke **{ lobby-computer }**.
     3. Drücke **{ lobby-start }**. Die Partie bekommt einen eigenen Thread, deine verdeckten Teile kommen per DM.
@@ -17,11 +17,11 @@ help-more =
     - `/turns`: Partien, die auf dich warten
     - `/game since`: was du verpasst hast
     - `/game board` und `/game screen`: der Tisch und deine verdeckten Teile
-    - `/game undo`: rückgängig machen
-    - `/orders`: mich für dich spielen lassen, während du weg bist
+    - `/game undo`: letzte Auswahl oder letzten Zug rückgängig machen
+    - `/orders`: Ich spiele für dich, während du weg bist
     - `/rules` und `/tile`: nachschlagen
     - `/game list`: die Tische hier
-    - `/game move` und `/game end`: eine Partie umziehen oder beenden
+    - `/game move` und `/game end`: mit einer Partie umziehen oder sie beenden
     - `/settings`: Erinnerungen, Ruhezeiten, Urlaub
 help-more-button = Alle Befehle
 
@@ -29,11 +29,14 @@ help-learn =
     ### Neu bei einem Spiel?
     Drücke auf den Namen: Du bekommst einen Überblick und auf Wunsch eine geführte erste Partie.
 
-help-rules-missing = Die Regeln von { $game } sind hier nicht installiert.
+help-rules-missing = Die Regeln von { $game } habe ich hier nicht.
 help-tile = ### { $name }
     { $meaning }
 help-tile-where = 📍 { $where }
-help-tile-adds = 🎯 Bringt dir jetzt: +{ $points }
+help-tile-adds = 🎯 Bringt dir jetzt: +{ $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Dieses Plättchen oder diese Karte kenne ich nicht. Wähle beim Tippen etwas aus der Liste.
@@ -50,7 +53,7 @@ command-game-start = Die Partie starten (nur Host)
 command-game-list = Zeigen, welche Tische hier offen sind, laufen oder zu Ende sind
 command-game-board = Den Tisch als Bild oder in Worten zeigen
 command-game-screen = Zeigen, was nur du sehen kannst
-command-game-plan = Deine Punkte bisher, und was dir noch fehlt
+command-game-plan = Deine bisherigen Punkte und was noch Punkte bringen kann
 command-game-log = Lesen, was passiert ist
 command-game-since = Lesen, was passiert ist, während du weg warst
 command-game-replay = Frühere Züge einzeln ansehen; eine beendete Partie auch als Film
@@ -59,7 +62,7 @@ command-game-import = Eine Partie aus einer Datei wiederherstellen (nur Moderati
 command-game-undo = Deine letzte Auswahl oder deinen letzten Zug rückgängig machen
 command-game-resign = Aufgeben; ein Computer spielt für dich weiter
 command-game-replace = Deinen Platz anbieten oder die anderen bitten, jemanden zu ersetzen
-command-game-move = Einen Tisch in diesen Kanal umziehen
+command-game-move = Mit einem Tisch in diesen Kanal umziehen
 command-game-end = Eine laufende Partie ohne Sieger beenden: der Host sofort, Spieler per Abstimmung
 command-game-pause = Um eine Pause bitten oder eine pausierte Partie fortsetzen
 command-league = Gemeinsam eine Saison spielen: Ich lose die Tische aus und führe die Tabelle
@@ -80,7 +83,7 @@ command-settings-quiet = Stunden, in denen deine Uhren stehen und Erinnerungen w
 command-settings-holiday = Deine Uhren anhalten, solange du weg bist
 command-settings-server = Wo, wie und von wem hier Tische eröffnet werden (nur Moderation)
 command-settings-reach = Noch einmal testen, ob ich dir DMs schicken kann
-command-help = Wie man spielt, in 3 Schritten
+command-help = In 3 Schritten losspielen
 command-learn = Ein Spiel in Kürze und eine geführte erste Partie
 command-rules = Eine Regel nachschlagen
 command-tile = Nachschlagen, was ein Plättchen oder eine Karte tut
@@ -123,7 +126,7 @@ command-option-hours = Nach wie vielen Stunden Wartezeit; 0 für nie
 command-stats = Beendete Partien in Zahlen
 command-stats-show = Deine Partien in Zahlen, oder die von Leuten, die sie teilen
 command-stats-server = Alle Partien dieses Servers in Zahlen, ohne Namen
-command-stats-ratings = Wie gut hier gespielt wird, nach gewerteten Partien
+command-stats-ratings = Wertungen der Spieler hier, aus gewerteten Partien
 command-stats-game = Diagramme einer beendeten Partie
 command-settings-forget-me = Deine Daten löschen: Ein Pseudonym ersetzt für immer deinen Namen und deine ID
 command-option-rated-game = Welches Spiel; leer lassen für alle zusammen

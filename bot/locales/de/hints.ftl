@@ -7,8 +7,8 @@ hints-title =
     }
 hints-title-costs =
     ### 💡 { $count ->
-        [one] Der am wenigsten schlechte Zug
-       *[other] Die { $count } am wenigsten schlechten Züge
+        [one] Das kleinste Übel
+       *[other] Die { $count } kleinsten Übel
     }
 hints-thinking = 💡 Ich suche gute Züge …
 hints-move = **{ $number }. { $line }.**
@@ -16,7 +16,7 @@ hints-points = **{ $points } { $count ->
     [one] Punkt
    *[other] Punkte
 }**
-hints-why-none = Kein klarer Gewinn, aber ich habe nichts Besseres gefunden.
+hints-why-none = Kein klarer Vorteil, aber ich habe nichts Besseres gefunden.
 hints-level-same = Genauso gut.
 hints-level-almost = Fast so gut.
 hints-level-less = Etwas schwächer.
@@ -33,8 +33,8 @@ hints-rest = alles andere
 hints-later = spätere Züge
 hints-goes-on = -# samt dem Rest deines Zuges
 hints-uncovers = -# Dabei wird etwas aufgedeckt, die Zahlen sind also geschätzt.
-hints-behind = -# etwa { $points } Punkte weniger als Zug 1
-hints-behind-why = -# etwa { $points } Punkte weniger als Zug 1: { $why }
+hints-behind = -# etwa { $points } Punkte schlechter als Zug 1
+hints-behind-why = -# etwa { $points } Punkte schlechter als Zug 1: { $why }
 hints-as-good = -# etwa so gut wie Zug 1
 hints-as-good-why = -# etwa so gut wie Zug 1: { $why }
 hints-plan = 🧭 Danach: { $line }
@@ -46,10 +46,10 @@ hints-alike-payment = anders bezahlt
 hints-alike-colour = mit anderer Farbe
 hints-alike-aim = mit anderem Ziel
 hints-alike-which = mit einem anderen derselben Art
-hints-no-other = Eine andere, fast so gute Idee habe ich nicht gefunden.
+hints-no-other = Ich habe keine andere Idee gefunden, die fast so gut ist.
 hints-take = Zug { $number } ausprobieren
-hints-foot = Vorschläge eines Computers, der nur kennt, was du siehst. ➕ und ➖ zeigen, was ein Zug ändert, wenn die anderen nichts dagegen tun. Gespielt wird erst, wenn du bestätigst.
-hints-foot-ahead = Vorschläge eines Computers, der nur kennt, was du siehst. ➕ und ➖ zeigen, was ein Zug ändert, wenn die anderen nichts dagegen tun. Für die Reihenfolge zählen auch spätere Züge. Gespielt wird erst, wenn du bestätigst.
+hints-foot = Vorschläge eines Computers, der nur sieht, was du siehst. ➕ und ➖ zeigen, was ein Zug ändert, wenn die anderen nichts dagegen tun. Gespielt wird erst, wenn du bestätigst.
+hints-foot-ahead = Vorschläge eines Computers, der nur sieht, was du siehst. ➕ und ➖ zeigen, was ein Zug ändert, wenn die anderen nichts dagegen tun. Für die Reihenfolge zählen auch spätere Züge. Gespielt wird erst, wenn du bestätigst.
 hints-foot-plan = 🧭 kommt in allen { $ways } Partien vor, die ich von hier aus durchgespielt habe. Die anderen können anders spielen.
 hints-forbid = Tipps abschalten
 hints-allow = Tipps einschalten

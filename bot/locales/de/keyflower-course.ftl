@@ -29,8 +29,8 @@ keyflower-course-winter-do = Drücke **B** für den { keyflower-tile-scribes }, 
 keyflower-course-winter-got = Die Winterplättchen, die du und { $rival } gewählt habt, werden versteigert.
 keyflower-course-outbid-say = Auch { $rival } bietet auf den { keyflower-tile-scribes }. Biete mehr Arbeiter in derselben Farbe.
 keyflower-course-outbid-do = Drücke **{ keyflower-bid }** und biete 2 gelbe Arbeiter auf den { keyflower-tile-scribes }.
-keyflower-course-outbid-got = Du führst. { $rival } hat jetzt 8 blaue Arbeiter auf den { keyflower-tile-keythedral } geboten.
-keyflower-course-last-say = 9 Arbeiter einer Farbe, die 8 blaue überbieten könnten, hast du nicht. Passen jetzt alle, ist der Winter vorbei, und die Partie wird gewertet.
+keyflower-course-outbid-got = Du führst. { $rival } hat jetzt 8 blaue Arbeiter auf die { keyflower-tile-keythedral } geboten.
+keyflower-course-last-say = Um 8 blaue zu überbieten, brauchst du 9 Arbeiter einer Farbe. Die hast du nicht. Passen jetzt alle, ist der Winter vorbei, und die Partie wird gewertet.
 keyflower-course-last-do = Drücke **{ keyflower-pass }** und dann **{ panel-confirm }**.
 keyflower-course-over =
     ### 🎓 Du hast gewonnen! Das war Keyflower

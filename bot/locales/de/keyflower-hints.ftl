@@ -31,7 +31,7 @@ keyflower-benefit-raise = Du führst schon, und ein höheres Gebot ist schwerer 
 keyflower-benefit-outbids = { $who } führt mit { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeitern
-} und wird überboten.
+}. Das überbietest du.
 keyflower-benefit-order = Gewinnst du es, suchst du dir als Nummer { $number } ein Schiff aus.
 keyflower-benefit-order-winter = Gewinnst du es, bringt es 1 Punkt für jedes Plättchen daneben.
 keyflower-benefit-winter-bid = Gewinnst du es, bringt es nach jetzigem Stand { $points } { $points ->
@@ -57,7 +57,7 @@ keyflower-benefit-pass = Du behältst { $count ->
 } hinter deinem Sichtschirm für später.
 keyflower-benefit-ends-season = Alle anderen haben gepasst: Die Jahreszeit endet mit den Geboten, wie sie sind.
 keyflower-benefit-ends-game = Alle anderen haben gepasst: Die Partie endet mit den Geboten, wie sie sind.
-keyflower-benefit-boat = Das Schiff bringt { $count } Arbeiter, kein anderes freies Schiff mehr als { $other }.
+keyflower-benefit-boat = Das Schiff bringt { $count } Arbeiter, kein anderes freies bringt mehr als { $other }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
@@ -72,29 +72,29 @@ keyflower-benefit-links = Das verbindet { $count ->
 } in deinem Dorf.
 keyflower-benefit-ready = Dann liegt alles für die Aufwertung von { $tile } darauf.
 keyflower-benefit-owned = Dann besitzt du alles, was die Aufwertung von { $tile } kostet.
-keyflower-benefit-ties-up = Es bindet { $count } Arbeiter.
+keyflower-benefit-ties-up = Das bindet { $count } Arbeiter.
 keyflower-benefit-scores = In deinem Dorf bringt es: { $effect }.
 keyflower-benefit-part = Für die Aufwertung von „{ $tile }“ { $have ->
     [one] liegt dann { $have }
    *[other] liegen dann { $have }
 } von { $need } nötigen Rohstoffen bereit.
-keyflower-gain-workers = Mehr Arbeiter hinter deinem Sichtschirm.
-keyflower-gain-greens = Grüne Arbeiter, die selten überboten werden.
+keyflower-gain-workers = Du hast mehr Arbeiter hinter deinem Sichtschirm.
+keyflower-gain-greens = Du hast grüne Arbeiter, die selten überboten werden.
 keyflower-gain-colours = Du hast Arbeiter in mehr Farben zur Auswahl.
-keyflower-gain-skills = Fertigkeiten für Aufwertungen und Wertung.
-keyflower-gain-goods = Rohstoffe für deine Aufwertungen.
+keyflower-gain-skills = Du hast Fertigkeiten für Aufwertungen und Wertung.
+keyflower-gain-goods = Du hast Rohstoffe für deine Aufwertungen.
 keyflower-gain-gold = Gold bringt Punkte und ersetzt jeden Rohstoff.
 keyflower-gain-ready = Rohstoffe kommen dorthin, wo eine Aufwertung sie braucht.
 keyflower-gain-near = Eine Aufwertung rückt näher.
 keyflower-gain-engine = Deine Plättchen bringen mehr.
 keyflower-gain-steps = Du kannst mehr transportieren.
 keyflower-gain-winning = Du führst bei einem weiteren Plättchen oder führst sicherer.
-keyflower-gain-bound = Weniger Arbeiter sind in Geboten gebunden.
+keyflower-gain-bound = In Geboten stecken weniger Arbeiter.
 keyflower-gain-order = Du suchst dir früher ein Schiff aus.
 keyflower-gain-winter = Deine Winterplättchen werden wertvoller.
 keyflower-gain-powers = Ein Sommerschiff hilft dir ab jetzt.
 keyflower-gain-keyple = Du wirst Startspieler.
-keyflower-gain-links = In deinem Dorf schließen mehr Straßen aneinander an.
+keyflower-gain-links = In deinem Dorf sind mehr Straßen verbunden.
 keyflower-gain-upgraded = Du hast ein aufgewertetes Plättchen mehr.
 keyflower-gain-contracts = Ein Vertrag kann am Ende Punkte bringen.
 keyflower-gain-cabins = Du hast eine Hütte mehr.
@@ -120,7 +120,7 @@ keyflower-benefit-upgrade = Aufgewertet (für { $price }) bringt es { $points } 
 }.
 keyflower-benefit-with-tile = Gewinnst du das Plättchen, kommt dein Arbeiter damit zurück.
 keyflower-gain-visitors = Mit einem Plättchen, bei dem du führst, kommen Arbeiter.
-keyflower-benefit-hold = Auf { $tile } gebracht, zählt jeder davon { $points } { $points ->
+keyflower-benefit-hold = Auf { $tile } bringt jeder davon { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.

@@ -21,7 +21,7 @@ keyflower-key-tile-after = Weiter: { $tile }
 keyflower-key-tile-first = Zuerst: { $tile }
 
 keyflower-panel-use-in = Ein Plättchen nutzen:
-keyflower-panel-groups = Überbotene Arbeiter hierher ziehen:
+keyflower-panel-groups = Überbotene Arbeiter hierher holen:
 keyflower-panel-pay-groups = Oder mit einem überbotenen Arbeiter bezahlen:
 
 ## Questions
@@ -44,7 +44,7 @@ keyflower-panel-all-sent = Bestätige, oder mach es rückgängig.
 keyflower-panel-take = Was nimmst du?
 keyflower-panel-pay = Womit bezahlst du?
 keyflower-panel-pay-more = Noch { $count } zu zahlen.
-keyflower-panel-source = Woher kommt es?
+keyflower-panel-source = Woher nimmst du sie?
 keyflower-panel-source-behind = Wie viele davon nimmst du hinter deinem Sichtschirm hervor?
 keyflower-panel-carry-there = { $tile } aufwerten: Was bringst du hin?
 keyflower-panel-upgrade-which = Welches Plättchen aufwerten?

@@ -31,7 +31,7 @@ keyflower-pictures-count-skill = { $count ->
 }
 keyflower-pictures-kind-worker = Arbeiter
 keyflower-pictures-kind-skill = Fertigkeit
-keyflower-pictures-kind-resource = Stück Rohstoff
+keyflower-pictures-kind-resource = Rohstoff
 keyflower-pictures-scores-each = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -2,7 +2,7 @@
 
 keyflower-signs-group-workers = Arbeiter
 keyflower-signs-start = Startspieler
-keyflower-signs-users = genutzt; der Nächste schickt 1 mehr
+keyflower-signs-users = genutzt; die nächste Nutzung braucht 1 mehr
 keyflower-signs-need = jetzt nutzbar: mindestens 1 Arbeiter
 keyflower-signs-outbid = durchgestrichen: überboten
 keyflower-signs-lying = liegend: gibt keine Farbe vor
@@ -17,7 +17,7 @@ keyflower-signs-field = beliebiges Plättchen oder Feldseite
 keyflower-signs-adjacent = Plättchen daneben
 keyflower-signs-place = hier kann ein Plättchen hin
 keyflower-signs-winter = Winterplättchen
-keyflower-signs-order = Reihenfolge: um sie wird geboten, die 1 wählt ihr Schiff zuerst
+keyflower-signs-order = Reihenfolge: biete darauf, Nummer 1 wählt zuerst ein Schiff
 keyflower-signs-loop = Rundweg auf Straßen
 keyflower-signs-boat = Schiff
 keyflower-signs-bag = Arbeiter im Beutel

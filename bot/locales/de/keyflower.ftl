@@ -18,7 +18,7 @@ keyflower-option-screens-memory-aid = Gedächtnishilfe
 keyflower-option-screens-memory-aid-help = Andere sehen auch eine Liste von allem, was du offen genommen hast.
 keyflower-option-screens-open = offen (Variante B)
 keyflower-option-screens-open-help = Was du offen bekommst, bleibt vor deinem Sichtschirm liegen, für alle sichtbar.
-keyflower-option-green-start = Grüner Arbeiter extra
+keyflower-option-green-start = 1 grüner Arbeiter mehr
 keyflower-option-green-start-help = Neue Spieler beginnen mit 1 grünen Arbeiter mehr.
 keyflower-option-ties = Gleichstand
 keyflower-option-ties-rules = nach den Regeln
@@ -226,7 +226,7 @@ keyflower-tile-order-4-help = Vierte Wahl bei den Schiffen und der Startspieler-
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = Im Winter: 1 Punkt für jeden Schritt der Transportplättchen im Dorf.
 keyflower-tile-sea-bastion = Sea Bastion
-keyflower-tile-sea-bastion-help = Im Winter: 1 Punkt für jedes Plättchen auf einem Rundweg über Straßen vom Hof aus und zurück.
+keyflower-tile-sea-bastion-help = Im Winter: 1 Punkt für jedes Plättchen auf einem Rundweg, der über Straßen vom Hof wieder zum Hof führt.
 keyflower-tile-sea-breese = Sea Breese
 keyflower-tile-sea-breese-help = Im Winter: 2, 4, 8, 16 oder 32 Punkte für 1 bis 5 Schiffe, die ein Fluss mit dem Hof verbindet.
 keyflower-tile-flipper = Flipper
@@ -334,9 +334,9 @@ keyflower-why-use-nothing = { $tile } zu nutzen bringt dir jetzt nichts.
 keyflower-why-use-upgrade = { $tile }: { $upgraded } aufzuwerten kostet dort { $price }. Dir fehlt: { $missing }.
 keyflower-why-use-group = { $tile }: Du kannst jetzt { $need } bis { $room } Arbeiter schicken. Eine Gruppe wechselt als Ganzes, und deine ist zu groß.
 keyflower-why-use-mixed = { $tile }: Zum Nutzen brauchst du { $need } Arbeiter beliebiger Farben, du hast { $have }.
-keyflower-why-use-price = { $tile }: Zusätzlich zu den geschickten Arbeitern brauchst du 1 { FORM($price, "acc") }. Dafür reicht es nicht.
+keyflower-why-use-price = { $tile }: Außer den geschickten Arbeitern kostet das 1 { FORM($price, "acc") }. Das kannst du nicht bezahlen.
 keyflower-why-use-pay = { $tile }: Du könntest jetzt nur ausbauen. Das kostet außer den geschickten Arbeitern noch 1 Arbeiter, und den hast du nicht.
-keyflower-caution-season = Alle anderen haben gepasst: Das beendet die Jahreszeit, und allein kannst du es nicht rückgängig machen.
+keyflower-caution-season = Alle anderen haben gepasst. Das beendet die Jahreszeit; allein kannst du es nicht rückgängig machen.
 keyflower-caution-upgrade =
     { $count ->
         [one] Du kannst noch ein Plättchen aufwerten.
@@ -344,7 +344,7 @@ keyflower-caution-upgrade =
     }
 keyflower-caution-growth = Alle anderen sind fertig. Sobald du bestätigst, geht es weiter.
 keyflower-caution-winter = Alle anderen sind fertig: Die Winterplättchen werden sofort aufgedeckt.
-keyflower-final-chapter = Das beendet die Jahreszeit, und allein kannst du es nicht rückgängig machen.
+keyflower-final-chapter = Das beendet die Jahreszeit. Allein kannst du es nicht rückgängig machen.
 keyflower-lying = { $workers } (liegend)
 keyflower-added = +{ $workers }
 keyflower-group = { $workers } (überboten bei { $tile })
@@ -379,9 +379,9 @@ keyflower-take-skill = Fertigkeit vom Stapel
 keyflower-hidden-contract = verdeckter Vertrag
 keyflower-cash = Vertrag einlösen
 keyflower-cash-note = Kommt auf { $tile }.
-keyflower-pay = Zahle { $pieces }
-keyflower-pay-front = Zahle { $pieces }, vor deinem Sichtschirm
-keyflower-pay-behind = Zahle { $pieces }, hinter deinem Sichtschirm
+keyflower-pay = { $pieces } zahlen
+keyflower-pay-front = { $pieces } zahlen (vor deinem Sichtschirm)
+keyflower-pay-behind = { $pieces } zahlen (hinter deinem Sichtschirm)
 keyflower-source-one =
     { $front ->
         [0] hinter deinem Sichtschirm
@@ -396,7 +396,7 @@ keyflower-source =
                *[other] { $front } vor, { $behind } hinter deinem Sichtschirm
             }
     }
-keyflower-pay-group = Zahle { $group }
+keyflower-pay-group = { $group } zahlen
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Anlegen
 keyflower-cell-above = über { $tile }
@@ -557,8 +557,8 @@ keyflower-told-outbid = { $who } wird bei „{ $tile }“ überboten.
     .you = Du wirst bei „{ $tile }“ überboten.
 keyflower-told-move-groups = { $who } zieht { $groups } ab.
     .you = Du ziehst { $groups } ab.
-keyflower-told-stand-up = Bei { $tile } wird das liegende Gebot von { $who } aufgestellt ({ $workers }) und gibt dort jetzt die Farbe vor.
-    .you = Bei { $tile } wird dein liegendes Gebot aufgestellt ({ $workers }) und gibt dort jetzt die Farbe vor.
+keyflower-told-stand-up = Bei „{ $tile }“ wird das liegende Gebot von { $who } aufgestellt ({ $workers }) und gibt dort jetzt die Farbe vor.
+    .you = Bei „{ $tile }“ wird dein liegendes Gebot aufgestellt ({ $workers }) und gibt dort jetzt die Farbe vor.
 keyflower-told-use = { $who } nutzt „{ $tile }“ mit { $workers }.
     .you = Du nutzt „{ $tile }“ mit { $workers }.
 keyflower-told-use-there = { $who } nutzt „{ $tile }“ im Dorf von { $owner } mit { $workers }.
@@ -619,8 +619,8 @@ keyflower-way = { $pieces } von { $start } auf { $to }
 keyflower-way-back = { $pieces } hin und zurück
 keyflower-told-upgrade = { $who } wertet „{ $tile }“ für { $paid } auf.
     .you = Du wertest „{ $tile }“ für { $paid } auf.
-keyflower-told-extend = { $who } baut { $tile } für { $paid } aus: { $extension }.
-    .you = Du baust { $tile } für { $paid } aus: { $extension }.
+keyflower-told-extend = { $who } baut „{ $tile }“ für { $paid } aus: { $extension }.
+    .you = Du baust „{ $tile }“ für { $paid } aus: { $extension }.
 keyflower-told-contract = { $who } nimmt { $contract }.
     .you = Du nimmst { $contract }.
 keyflower-told-new-contract = Neuer offener Vertrag: { $contract }.
@@ -667,8 +667,8 @@ keyflower-told-placed = { $who } legt an: { $tiles }.
     .you = Du legst an: { $tiles }.
 keyflower-told-no-place = { $tile } passt nirgends ins Dorf von { $who } und kommt aus dem Spiel.
     .you = { $tile } passt nirgends in dein Dorf und kommt aus dem Spiel.
-keyflower-told-beside = { $tile } passt nirgends ins Dorf von { $who } und wartet daneben.
-    .you = { $tile } passt nirgends in dein Dorf und wartet daneben.
+keyflower-told-beside = { $tile } passt nirgends ins Dorf von { $who } und bleibt daneben liegen.
+    .you = { $tile } passt nirgends in dein Dorf und bleibt daneben liegen.
 keyflower-told-over = Die Partie ist vorbei. Die Sichtschirme kommen weg.
 
 ## Names of the pictures

@@ -1,7 +1,7 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
 keyper-explain-turn = Setz einen Keyple auf einem Feld oder einer deiner Parzellen ein, oder beanspruche mit deinem Keyper eine Tafel.
-keyper-look-turn = Eine passende Farbe bringt 1 mehr. Auf einem leeren Feld können die anderen mitarbeiten, das bringt beiden 1 mehr: Wer kann das, und was bekommt er? Alle Keyples auf deiner Tafel kommen mit dir nach Hause.
+keyper-look-turn = Eine passende Farbe bringt 1 mehr. Auf einem leeren Feld kann jemand mitarbeiten, das bringt euch beiden 1 mehr. Wer kann das, und was bekommt er? Alle Keyples auf deiner Tafel kommen mit dir nach Hause.
 keyper-explain-join = Du arbeitest mit einem Keyple derselben Farbe oder einem weißen mit und bekommst so viel wie der Spieler, der dich einlädt.
 keyper-look-join = Mitarbeiten kostet keinen Zug, aber danach hast du 1 Keyple weniger. Arbeite mit, wo du brauchst, was das Feld bringt. Dein Keyple geht an den Spieler, der diese Tafel beansprucht.
 keyper-explain-lay = Du hast nichts mehr zu spielen. Leg einen Keyple hin, der noch steht, dann arbeitet er noch einmal.
@@ -18,7 +18,7 @@ keyper-explain-fairs = Du hältst einen Jahrmarkt ab, wenn du am Ende seiner Jah
 keyper-look-fairs = Jedes Teil kannst du pro Jahreszeit nur auf einem Jahrmarkt zeigen. Verteile deine Teile so, dass du möglichst viele Jahrmärkte abhältst. Auch Tiere ohne Platz kannst du noch zeigen.
 keyper-explain-housing = Am Ende einer Jahreszeit braucht jedes Tier Platz auf einem Farmplättchen, das seine Art zeigt, 4 pro Plättchen. Die anderen verlierst du.
 keyper-look-housing = Behalte Tiere, die dort Punkte bringen, wo sie stehen, und die, die dein nächster Jahrmarkt verlangt.
-keyper-explain-fold = Du faltest die Tafel, die du nach Hause gebracht hast, auf eine von 4 Seiten. Ihre Felder können in der nächsten Jahreszeit alle nutzen.
+keyper-explain-fold = Du faltest die Tafel, die du nach Hause gebracht hast, auf eine von 4 Arten. Ihre Felder können in der nächsten Jahreszeit alle nutzen.
 keyper-look-fold = Welche Felder passen zu den Farben deiner Keyples, und welche wollen die anderen? Alle falten geheim, und alle Tafeln werden zugleich aufgedeckt.
 keyper-explain-surplus = Du kannst in einer Jahreszeit nur eine bestimmte Zahl Keyples spielen. Die übrigen bleiben auf deinem Keyp-Plättchen, bis du deinen Keyper spielst.
 keyper-look-surplus = Lass die Farben ausruhen, die zu wenigen Feldern passen. Auch was ein ruhender Keyple bringt, hängt von seiner Farbe ab.

@@ -45,12 +45,12 @@ keyper-benefit-claim-empty = Keyples, die in dieser Jahreszeit dorthin kommen, g
 keyper-gain-fairs = Deine Jahrmärkte rücken näher.
 keyper-gain-built = Deine Plättchen können später mehr Punkte bringen.
 keyper-gain-held = Die Plättchen auf deiner Hand werden nützlicher.
-keyper-gain-raw = Rohstoffe zum Bauen und Verbessern.
+keyper-gain-raw = Du hast Rohstoffe zum Bauen und Verbessern.
 keyper-gain-finished = Du hast Endprodukte. Damit bezahlst du Dorfplättchen.
 keyper-gain-wheat = Mit Weizen kannst du vieles bezahlen.
 keyper-gain-gems = Edelsteine bringen auf Wintermärkten und mit manchen Landschaftsplättchen Punkte.
 keyper-gain-animals = Für diese Tiere hast du Platz.
-keyper-gain-strays = Tiere für einen Jahrmarkt oder für einen Platz, den du rechtzeitig baust.
+keyper-gain-strays = Du hast Tiere für einen Jahrmarkt oder für einen Platz, den du rechtzeitig baust.
 keyper-gain-team = Du hast mehr Keyples zum Einsetzen.
 keyper-gain-home = Mehr Keyples kommen mit dir heim.
 keyper-gain-standing = Du kannst später mehr Keyples hinlegen.
@@ -68,8 +68,8 @@ keyper-benefit-can-sell = Dann kannst du Waren für { $points } { $points ->
 keyper-hint-lay = Leg { $count ->
     [one] 1 Keyple
    *[other] { $count } Keyples
-} hin: { $place }
-keyper-hint-rest = Leg auf dein Keyp-Plättchen: { $colours }
+} auf { FORM($place, "at") } hin
+keyper-hint-rest = Lass auf dem Keyp-Plättchen ruhen: { $colours }
 keyper-hint-keyp = nimm für dein Keyp-Plättchen: { $goods }
 keyper-benefit-rest = Jeder Keyple dort bringt dir einen Rohstoff oder ein Tier, wenn du deinen Keyper spielst.
 keyper-benefit-fold-rare = Diese Seite hat { $fields }. Das haben nicht alle Seiten.
@@ -93,7 +93,7 @@ keyper-benefit-tile = { $tile }: { $about }
 keyper-hint-lay-for = Leg { $count ->
     [one] 1 Keyple
    *[other] { $count } Keyples
-} hin: { $place } ({ $gain })
+} auf { FORM($place, "at") } hin ({ $gain })
 keyper-benefit-keep = Du behältst deine Waren und Plättchen für später.
 keyper-benefit-get = Du bekommst { $goods }.
 keyper-hint-get = im Tausch nehmen: { $goods }

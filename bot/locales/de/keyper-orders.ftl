@@ -24,7 +24,7 @@ keyper-plan-join-times =
        *[other] noch { $count }-mal in dieser Jahreszeit
     }
 keyper-plan-skip = Sonst nicht mitarbeiten
-keyper-plan-lay = Wenn ich nichts mehr zu spielen habe: alle hinlegen, { $place }
+keyper-plan-lay = Wenn ich nichts mehr zu spielen habe: alle auf { FORM($place, "at") } hinlegen
 keyper-plan-pass = Wenn ich nichts mehr zu spielen habe: passen, wenn es geht
 keyper-plan-let-go = Wenn Tiere keinen Platz haben, gebe ich zuerst weg: { $animals }
 keyper-plan-fold = Meine Tafel für die nächste Jahreszeit falten: { $display }

@@ -30,7 +30,7 @@ keyper-pictures-sends-joined = { $who } setzt { $keyple } ein: { $place }; { $ot
 keyper-pictures-all-played = keine mehr übrig
 keyper-pictures-lays = { $who } legt hin: { $place }
 keyper-pictures-builds = { $who } baut das Plättchen { $tile }
-keyper-pictures-upgrades = { $who } verbessert { $tile }
+keyper-pictures-upgrades = { $who } verbessert das Plättchen { $tile }
 keyper-pictures-builds-at = { $who } baut das Plättchen { $tile } auf { FORM($plot, "at") }
 
 ## Tiles and supply
@@ -120,7 +120,7 @@ keyper-pictures-at-home = { $who }{ $start ->
 keyper-pictures-standing = { $colour }
 keyper-pictures-standing-as = { $colour } als { $other }
 keyper-pictures-lying = { $colour } liegend
-keyper-pictures-lying-as = { $colour } als { $other } liegend
+keyper-pictures-lying-as = { $colour } als { $other }, liegend
 keyper-pictures-claimed = beansprucht von { $who }
 keyper-pictures-unclaimed = nicht beansprucht
 keyper-pictures-boat = { $boat } ({ $goods })

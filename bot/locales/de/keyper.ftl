@@ -98,9 +98,9 @@ keyper-field-convert-clay = Lehm zu Ziegeln
 keyper-field-convert-logs = Stämme zu Holz
 keyper-field-convert-rock = Fels zu Stein
 keyper-field-trade-raw = Rohstoffe tauschen
-keyper-field-trade-finished = Produkte tauschen
+keyper-field-trade-finished = Endprodukte tauschen
 keyper-field-build = Bau
-keyper-field-discount-build = Rabattbau
+keyper-field-discount-build = Günstiger Bau
 keyper-field-upgrade = Verbesserung
 keyper-no-field = kein Feld
 
@@ -470,7 +470,7 @@ keyper-ask-lay-or-pass = Du hast nichts mehr zu spielen: Leg einen stehenden Key
 keyper-ask-lay-count = { $place }: Dort stehen 2 Keyples. Einen hinlegen oder beide?
 keyper-ask-keyp = Was bekommst du für den { FORM($colour, "den") } Keyple auf deinem Keyp-Plättchen?
 keyper-ask-work = { $count ->
-    [0] { $place }: Alles ist erledigt. Bestätigen?
+    [0] { $place }: Alles erledigt. Bestätigen?
     [one] { $place }: Noch 1 Aktion.
    *[other] { $place }: Noch { $count } Aktionen.
 }
@@ -610,7 +610,7 @@ keyper-caution-leaving =
     }
 keyper-caution-leaving-some = Lässt du den Rest aus, verfallen { $count } Aktionen. Mindestens 1 davon kannst du noch nutzen.
 keyper-caution-season = Damit endet der { $season }. Du kannst das nicht rückgängig machen.
-keyper-final-chapter = Das beendet die Jahreszeit, und allein kannst du es nicht rückgängig machen.
+keyper-final-chapter = Das beendet die Jahreszeit. Allein kannst du es nicht rückgängig machen.
 keyper-menu-end = Fertig
 keyper-menu-end-leaving = { $count ->
     [one] Fertig: 1 Aktion verfällt
@@ -651,13 +651,13 @@ keyper-told-order-never = Du arbeitest bis zum Ende der Jahreszeit nicht mit.
 keyper-told-order-only = Du arbeitest nur hier mit: { $fields }.
 keyper-told-laid =
     { $count ->
-        [one] { $who } legt einen Keyple hin: { $place }.
-       *[other] { $who } legt beide Keyples hin: { $place }.
+        [one] { $who } legt einen Keyple auf { FORM($place, "at") } hin.
+       *[other] { $who } legt beide Keyples auf { FORM($place, "at") } hin.
     }
     .you =
         { $count ->
-            [one] Du legst einen Keyple hin: { $place }.
-           *[other] Du legst beide Keyples hin: { $place }.
+            [one] Du legst einen Keyple auf { FORM($place, "at") } hin.
+           *[other] Du legst beide Keyples auf { FORM($place, "at") } hin.
         }
 keyper-told-passed = { $who } passt.
     .you = Du passt.

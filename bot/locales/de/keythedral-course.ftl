@@ -5,8 +5,8 @@ keythedral-course-field-do = Du hast einen Wald gezogen: Leg ihn auf Platz **3**
 keythedral-course-field-got = Eine Hütte arbeitet auf den Ertragsfeldern, die ihre Ecke berühren.
 keythedral-course-cottage-say = Leg deine dorthin, wo sich verschiedene Arten treffen: Jede bringt eigene Steine, zum Beispiel Stein, Nahrung oder Wein. Die Zahl auf einem Ertragsfeld ist nur sein Name.
 keythedral-course-cottage-do = Leg den Weinberg auf Platz **4** und Hütte **4** auf Ecke **6**, dann drücke **{ panel-confirm }**.
-keythedral-course-cottage-got = Den Rest haben wir für dich gelegt: 5 Hütten für jeden.
-keythedral-course-call-say = In jeder Runde ruft ihr reihum eine Nummer auf. Jede Hütte mit dieser Nummer schickt einen Arbeiter auf ein Ertragsfeld daneben, deine zuerst. Dort hat nur 1 Arbeiter Platz.
+keythedral-course-cottage-got = Den Rest haben wir gelegt: 5 Hütten für jeden.
+keythedral-course-call-say = In jeder Runde ruft ihr reihum Nummern auf. Jede Hütte mit dieser Nummer schickt einen Arbeiter auf ein Ertragsfeld daneben. Wer aufruft, beginnt. Auf ein Ertragsfeld passt nur 1 Arbeiter.
 keythedral-course-call-do = Drücke **5**, um Nummer 5 aufzurufen, dann den Pfeil zum Steinbruch.
 keythedral-course-call-got = Dein Arbeiter ist im Steinbruch.
 keythedral-course-follow-say = Der Computer hat Nummer 3 aufgerufen und war zuerst dran. Jetzt schickt deine Hütte 3 ihren Arbeiter auf ein freies Ertragsfeld daneben.
@@ -20,10 +20,10 @@ keythedral-course-seat-do = Drücke **1c**, um diesen Sitz für 1 Holz und 1 Was
 keythedral-course-seat-got = Dein erster Punkt.
 keythedral-course-pass-say = Was du nicht ausgibst, behältst du. Das Ausgeben endet, wenn alle direkt nacheinander passen: Handelt jemand, darfst auch du wieder.
 keythedral-course-pass-do = Drücke **{ keythedral-menu-pass }** und behalte dein letztes Holz.
-keythedral-course-pass-got = In Runde 2 sind deine anderen Arbeiter schon unterwegs.
+keythedral-course-pass-got = Es ist Runde 2, und deine anderen Arbeiter sind schon unterwegs.
 keythedral-course-send-say = Dein Haus schickt 2 Arbeiter.
 keythedral-course-send-do = Drücke den Pfeil zum Steinbruch, dann den zum Wald.
-keythedral-course-send-got = Deine Ernte: 2 Stein, 2 Holz, 1 Wasser und 1 Wein. Mit dem behaltenen Holz hast du 3 Holz.
+keythedral-course-send-got = Deine Ernte: 2 Stein, 2 Holz, 1 Wasser und 1 Wein. Mit dem Holz von vorhin hast du 3 Holz.
 keythedral-course-again-say = Das reicht für noch einen Sitz. Deine 3 Zäune brauchst du noch nicht: Jeder sperrt ein Ertragsfeld für ein Gebäude.
 keythedral-course-again-do = Drücke **1a**, um diesen Sitz für 1 Stein und 1 Holz zu kaufen.
 keythedral-course-again-got = 2 Punkte.
@@ -35,4 +35,4 @@ keythedral-course-law-do = Drücke **H** für das Gesetz und zahle mit Wasser.
 keythedral-course-over =
     ### 🎓 Das waren 2 Runden Keythedral
     ✅ Dein Gesetz: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Du kannst Nummern aufrufen, Arbeiter schicken, ein Haus bauen und Sitze, Produkte und Gesetze kaufen. Nach jeder Runde wird mit Steinen darum geboten, wer beginnt. Mit dem letzten Sitz mit Nummer 5 endet die Partie. In der ersten Partie gibt es noch keine Gesetze.
+    Du kannst Nummern aufrufen, Arbeiter schicken, ein Haus bauen und Sitze, Produkte und Gesetze kaufen. Nach jeder Runde wird mit Steinen darum geboten, wer beginnt. Ist der letzte Sitz mit Nummer 5 verkauft, endet die Partie. In der ersten Partie gibt es noch keine Gesetze.

@@ -8,4 +8,4 @@ keythedral-learn-win = Ein Sitz ist so viel wert wie seine Nummer. Wer die meist
 keythedral-learn-mistake-1 = Fest mit einem Ertragsfeld rechnen. Dort hat nur 1 Arbeiter Platz, und zuerst ist dran, wer die Nummer aufruft.
 keythedral-learn-mistake-2 = Bei Hütten bleiben. Ein Haus bringt pro Runde bis zu 2 Ressourcen und kostet nur 1 Stein und 1 Holz.
 keythedral-learn-mistake-3 = Zu spät zu den Handwerkern gehen. Sitze mit den Nummern 3, 4 und 5 kosten Produkte, und die bringt kein Ertragsfeld.
-keythedral-learn-alt = Die Stadt von Keythedral in einer zweiten Runde. 1: deine Gebäude, eins davon ein Haus. 2: deine Steine. 3: die Sitze, die zum Verkauf stehen, und ihre Preise. 4: die Handwerker. 5: wie viele Sitze jeder Nummer noch da sind.
+keythedral-learn-alt = Die Stadt von Keythedral in Runde 2. 1: deine Gebäude, eins davon ein Haus. 2: deine Steine. 3: die Sitze, die zum Verkauf stehen, und ihre Preise. 4: die Handwerker. 5: wie viele Sitze jeder Nummer noch da sind.

@@ -3,12 +3,12 @@
 ## Keys
 
 keythedral-panel-all = Alle
-keythedral-panel-law = Gesetz
+keythedral-panel-law = Gesetz spielen
 keythedral-panel-stay = Zu Hause bleiben
 keythedral-panel-no-law = Kein Gesetz
 keythedral-panel-law-name = { FORM($law, "short") }
 keythedral-panel-both = Beide Gesetze
-keythedral-panel-no-offer = Nichts
+keythedral-panel-no-offer = Kein Gebot
 keythedral-panel-match = Gleichziehen
 keythedral-panel-pay = Zahlen
 keythedral-panel-corners = Ecken
@@ -35,7 +35,7 @@ keythedral-panel-ask-house = Welche Hütte wird ein Haus?
 keythedral-panel-ask-dwelling = Neben welchem Gebäude?
 keythedral-panel-ask-side = Auf welcher Seite?
 keythedral-panel-note-fence = Ein Zaun sperrt das Ertragsfeld ab jetzt für die Arbeiter dieses Gebäudes.
-keythedral-panel-note-passed = Du hast gepasst, aber das Ausgeben geht weiter: handle oder passe noch einmal.
+keythedral-panel-note-passed = Du hast gepasst, aber das Ausgeben geht weiter: Mach eine Aktion oder pass noch einmal.
 keythedral-panel-ask-using = Sitz { $slot } kostet { $cubes }. Mit einem Gesetz?
 keythedral-panel-ask-pay = Sitz { $slot } kostet { $cubes }. Was zahlst du?
 
@@ -43,7 +43,7 @@ keythedral-panel-ask-pay = Sitz { $slot } kostet { $cubes }. Was zahlst du?
 
 keythedral-panel-orders = Anweisungen
 keythedral-panel-stop = Partie beenden
-keythedral-panel-armed = Ein Gesetz automatisch antworten lassen, oder nicht mehr:
+keythedral-panel-armed = Ein Gesetz automatisch antworten lassen oder das beenden:
 keythedral-panel-watch-windows = Immer
 keythedral-panel-watch-reactions = Reaktionen
 keythedral-panel-watch-later = Jetzt nicht

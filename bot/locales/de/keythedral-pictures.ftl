@@ -36,7 +36,10 @@ keythedral-pictures-names = { $who } bestimmt den Startspieler
 keythedral-pictures-force = In Kraft: { $law } ({ $who })
 keythedral-pictures-force-aim = In Kraft: { $law }, { $aim } ({ $who })
 keythedral-pictures-drawn = Gezogen: { $field }
-keythedral-pictures-stack = noch { $count } Felder:
+keythedral-pictures-stack = { $count ->
+    [one] noch 1 Feld:
+   *[other] noch { $count } Felder:
+}
 keythedral-pictures-next = Rückseite des nächsten Felds: { $number }. Eins von:
 keythedral-pictures-next-of = Auf der Rückseite des nächsten Ertragsfelds steht { $number }. Mit dieser Zahl sind noch da: { $fields }.
 keythedral-pictures-of = { $field } ×{ $count }

@@ -19,7 +19,7 @@ keythedral-option-literal = Strenge Gesetzesregel
 keythedral-option-literal-help = Unsicherer Zaun, Planänderung und Rückbau spielst du, sobald du sie kaufst.
 keythedral-option-single-field = Ein Ertragsfeld verdoppeln
 keythedral-option-single-field-help = Doppelte Produktion verdoppelt 1 Ertragsfeld, nicht alle seiner Art.
-keythedral-option-windows = Reaktionsfenster
+keythedral-option-windows = Fragen nach Gesetzen
 keythedral-option-windows-quiet = still
 keythedral-option-windows-quiet-help = Du wirst nur gefragt, wenn ein Gesetz passt. Eine lange Pause verrät, dass wohl jemand eins hat.
 keythedral-option-windows-strict = streng
@@ -36,9 +36,13 @@ keythedral-kind-water = Wasser
 keythedral-kind-wine = Wein
 keythedral-kind-ironwork = Kunstschmiedearbeit
     .short = Schmiede
+    .many = Kunstschmiedearbeiten
 keythedral-kind-glass = farbiges Glas
 keythedral-kind-gold = Gold
-keythedral-cubes = { $count } { $kind }
+keythedral-cubes = { $count ->
+    [one] { $count } { $kind }
+   *[other] { $count } { FORM($kind, "many") }
+}
 keythedral-nothing = nichts
 keythedral-field-quarry = Steinbruch
 keythedral-field-quarry-help = Ein Arbeiter bringt hier 1 Stein.
@@ -124,15 +128,15 @@ keythedral-house-of = { FORM($colour, "es") } Haus { $number }
 keythedral-law-work-order = Arbeitsreihenfolge
 keythedral-law-work-order-help = Zu Beginn von Phase 1: Du allein bestimmst die Reihenfolge aller 5 Nummern.
 keythedral-law-price-increase = Preiserhöhung
-keythedral-law-price-increase-help = Wenn jemand anders einen Sitz kauft: Der Sitz kostet 1 Stein mehr, von einer Art, die darauf abgebildet ist.
+keythedral-law-price-increase-help = Wenn jemand anders einen Sitz kauft: Der Sitz kostet 1 Stein mehr, von einer dort abgebildeten Art.
 keythedral-law-price-decrease = Preissenkung
 keythedral-law-price-decrease-help = In deinem Zug: Ein Sitz kostet 1 Stein deiner Wahl weniger (kein Gold).
 keythedral-law-upgrade-cottage = Hüttenausbau
 keythedral-law-upgrade-cottage-help = Jederzeit: Eine deiner Hütten wird zum Haus.
 keythedral-law-substitution = Ersatz
-keythedral-law-substitution-help = Beim Kauf eines Sitzes: Zahl Ressourcen mit anderen Ressourcen oder 1 Produkt mit einem anderen.
+keythedral-law-substitution-help = Beim Kauf eines Sitzes: Ersetze Ressourcen durch andere Ressourcen oder 1 Produkt durch ein anderes.
 keythedral-law-cottage-number = Hüttennummer
-keythedral-law-cottage-number-help = Wenn du Arbeiter schickst: Auch ein Gebäude von dir mit noch nicht aufgerufener Nummer schickt welche.
+keythedral-law-cottage-number-help = Wenn du Arbeiter schickst: Auch ein noch nicht aufgerufenes Gebäude von dir schickt jetzt welche.
 keythedral-law-craft-bargain = Handwerksrabatt
 keythedral-law-craft-bargain-help = Jederzeit: Zahl 1 Ressource für einen gebrauchten Produktstein aus dem Vorrat.
 keythedral-law-unexpected-harvest = Unverhoffte Ernte
@@ -146,7 +150,7 @@ keythedral-law-unsafe-fence-help = Jederzeit: Entferne einen beliebigen Zaun aus
 keythedral-law-house-moratorium = Häuserstopp
 keythedral-law-house-moratorium-help = Vor Phase 3: In dieser Runde kann sonst niemand eine Hütte zum Haus ausbauen.
 keythedral-law-design-change = Planänderung
-keythedral-law-design-change-help = Jederzeit, auch während eines Kaufs: Tausch einen Sitz gegen einen verdeckten seiner Nummer.
+keythedral-law-design-change-help = Jederzeit, auch während eines Kaufs: Tausch einen Sitz gegen einen verdeckten mit derselben Nummer.
 keythedral-law-double-production = Doppelte Produktion
 keythedral-law-double-production-help = Vor der Ernte: Deine Arbeiter auf einer Art Ertragsfeld bringen doppelt so viel.
 keythedral-law-double-production-single = Vor der Ernte: Dein Arbeiter auf einem Ertragsfeld deiner Wahl bringt doppelt so viel.
@@ -224,7 +228,7 @@ keythedral-why-law-banned = { $law }: Das Gesetz { $other } verbietet es in dies
 keythedral-why-law-used = { $law }: Im Vorrat liegt kein gebrauchter Produktstein.
 keythedral-why-law-resource = { $law }: Du hast keine Ressourcen.
 keythedral-why-law-store = { $law }: Im Vorrat sind keine Ressourcen mehr.
-keythedral-why-law-designs = { $law }: Zu keinem offenen Sitz gibt es noch einen verdeckten seiner Nummer.
+keythedral-why-law-designs = { $law }: Zu keinem offenen Sitz gibt es noch einen verdeckten mit derselben Nummer.
 keythedral-why-law-gold = { $law }: Jeder offene Sitz kostet nur Gold.
 keythedral-why-law-houses = { $law }: Auf der Karte steht kein Haus.
 keythedral-why-law-early = { $law }: Keins deiner Gebäude, die noch aufgerufen werden, hat ein freies Ertragsfeld.
@@ -335,7 +339,7 @@ keythedral-menu-buy-for =
        *[other] Sitz { $slot } für { $cubes } kaufen ({ $points } Punkte)
     }
 keythedral-menu-using = Mit Gesetz: { $laws }
-keythedral-menu-with = Zahle { $cubes }
+keythedral-menu-with = { $cubes } zahlen
 keythedral-menu-withdraw = Zurückziehen
 keythedral-menu-house = Hütte zum Haus ausbauen (Stein, Holz)
 keythedral-menu-fence = Zaun bauen (Holz)
@@ -377,8 +381,8 @@ keythedral-caution-workers =
         [one] Du kannst noch einen Arbeiter schicken.
        *[other] { $count } deiner Gebäude können noch Arbeiter schicken.
     }
-keythedral-final-chapter = Danach beginnt eine neue Runde, und allein kannst du es nicht rückgängig machen.
-keythedral-closes-draw = { $who } zieht danach das nächste Ertragsfeld: Rückgängig geht nur noch mit einer Abstimmung.
+keythedral-final-chapter = Danach beginnt eine neue Runde. Allein kannst du das nicht rückgängig machen.
+keythedral-closes-draw = Danach zieht { $who } das nächste Ertragsfeld. Rückgängig geht dann nur noch mit einer Abstimmung.
 keythedral-closes-buy = Danach können die anderen geheim mit einem Gesetz antworten. Dann kannst du den Kauf nicht mehr allein rückgängig machen.
 keythedral-menu-end = Fertig
 keythedral-menu-end-law = Fertig: Gesetz ansehen
@@ -417,17 +421,17 @@ keythedral-unemployed = Gebäude { $number } von { $who } findet kein freies Ert
     .you = Dein Gebäude { $number } findet kein freies Ertragsfeld.
 keythedral-collected = { $who } bekommt { $cubes }.
     .you = Du bekommst { $cubes }.
-keythedral-harvest-failed = Der Vorrat reicht nicht. Für { $who } fehlt: { $cubes }.
-    .you = Der Vorrat reicht nicht. Für dich fehlt: { $cubes }.
+keythedral-harvest-failed = Der Vorrat reicht nicht: { $who } bekommt { $cubes } nicht.
+    .you = Der Vorrat reicht nicht: Du bekommst { $cubes } nicht.
 keythedral-choice-failed =
     { $count ->
-        [one] Der Vorrat ist leer: { $who } verliert einen frei wählbaren Stein.
-       *[other] Der Vorrat ist leer: { $who } verliert { $count } frei wählbare Steine.
+        [one] Der Vorrat ist leer: { $who } bekommt 1 Stein weniger.
+       *[other] Der Vorrat ist leer: { $who } bekommt { $count } Steine weniger.
     }
     .you =
         { $count ->
-            [one] Der Vorrat ist leer: Du verlierst einen frei wählbaren Stein.
-           *[other] Der Vorrat ist leer: Du verlierst { $count } frei wählbare Steine.
+            [one] Der Vorrat ist leer: Du bekommst 1 Stein weniger.
+           *[other] Der Vorrat ist leer: Du bekommst { $count } Steine weniger.
         }
 keythedral-chose-harvest = { $who } wählt { $cubes } aus dem Vorrat.
     .you = Du wählst { $cubes } aus dem Vorrat.
@@ -527,8 +531,8 @@ keythedral-repealed = { $who } hebt { $law } auf.
     .you = Du hebst { $law } auf.
 keythedral-law-works = { $law }: { $does }.
 keythedral-does-order = Gearbeitet wird in der Reihenfolge { $numbers }
-keythedral-does-dearer = Sitz { $slot } kostet jetzt 1 Stein mehr, von einer Art aus seinem Preis.
-keythedral-does-cheaper = Sitz { $slot } kostet jetzt 1 Stein nach Wahl weniger (kein Gold).
+keythedral-does-dearer = Sitz { $slot } kostet jetzt 1 Stein mehr.
+keythedral-does-cheaper = Sitz { $slot } kostet jetzt 1 Stein weniger.
 keythedral-does-substitute = { $who } darf mit anderen Steinen zahlen.
     .you = Du darfst mit anderen Steinen zahlen.
 keythedral-does-upgrade = Aus { FORM($dwelling, "dat") } wird ein Haus
@@ -549,7 +553,7 @@ keythedral-does-poor = Keine Ernte vom { $field }
 keythedral-harvest-type = { $field }
 keythedral-harvest-field = Ertragsfeld in { $cell }
 keythedral-does-unfence = Der Zaun { $side } ist weg.
-keythedral-does-design = Auf { $slot } liegt ein neuer Entwurf. Er kostet { $cubes }.
+keythedral-does-design = Sitz { $slot } hat jetzt einen anderen Entwurf und kostet { $cubes }.
 keythedral-does-bargain = Die Steine werden getauscht
 keythedral-does-sale = Die Steine werden getauscht
 keythedral-does-downgrade = Aus { FORM($dwelling, "dat") } wird wieder eine Hütte.

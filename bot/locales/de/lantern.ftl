@@ -36,13 +36,13 @@ lantern-sets =
 lantern-ask-hide = Welchen Marker versteckst du?
 lantern-ask-hidden = Du versteckst { $colour }. Bestätigen?
 lantern-ask-nothing-to-hide = Du hast keinen Marker zum Verstecken.
-lantern-ask-turn = Runde { $round }: Was tust du?
+lantern-ask-turn = Runde { $round }: Was machst du?
 lantern-ask-more =
     Du zündest { $lit } an, insgesamt für { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }. Noch eine Laterne?
-lantern-ask-draw = Du hast gezogen. Zug beenden?
+lantern-ask-draw = Du hast einen Marker gezogen. Bestätigen?
 lantern-ask-pass = Passen?
 lantern-ask-snuff = { $by } hat { $lit } angezündet. Löschst du eine Laterne?
 lantern-ask-let = Du lässt alle brennen. Bestätigen?
@@ -69,8 +69,8 @@ lantern-plan-lets = Jede Laterne brennen lassen, egal wer sie anzündet
 lantern-plan-snuff = Einmal löschen
 lantern-plan-snuffs = Die nächste Laterne in { $colour } löschen, für einen Marker ihrer Farbe
 lantern-plan-no-token = Du hattest keinen Marker ihrer Farbe mehr
-lantern-fact-dark = vor { $who } brennt nichts
-lantern-fact-lit = vor { $who } brennt { $lit }
+lantern-fact-dark = bei { $who } brennt nichts
+lantern-fact-lit = bei { $who } brennt: { $lit }
 
 ## What is told
 
@@ -94,7 +94,7 @@ lantern-burn-on = Niemand löscht eine Laterne: Alle brennen weiter.
 lantern-pictures-player = { $who }
 lantern-pictures-player-number = Spieler { $number }
 lantern-pictures-round = Runde { $round } von { $rounds }
-lantern-pictures-over = Die Laternen sind gezählt
+lantern-pictures-over = Schlusswertung
 lantern-pictures-waiting = Jetzt: { $who }
 lantern-pictures-pile = Der Vorrat
 lantern-pictures-gone = Gelöscht
@@ -169,7 +169,7 @@ lantern-gain-missing = Du kannst eine Farbe anzünden, die dir fehlt.
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Runde { $number }
-lantern-final-chapter = Das beendet die Runde, und allein kannst du es nicht rückgängig machen.
+lantern-final-chapter = Das beendet die Runde. Allein kannst du es nicht rückgängig machen.
 
 ## Without remarks
 

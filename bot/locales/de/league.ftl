@@ -5,7 +5,7 @@ league-title-running = ### 🏆 { $game }-Liga, { $name }: Runde { $round } von 
 league-title-over = ### 🏆 { $game }-Liga, { $name }: Endstand
 league-title-closed = ### { $game }-Liga, { $name }: abgesagt
 league-agreed = { $rounds ->
-    [one] Eine Runde
+    [one] 1 Runde
    *[other] { $rounds } Runden
 } · { $points } · { $clock }
 league-points-even = Punkte 6–4–2–0 (zu dritt: 6–3–0)
@@ -46,7 +46,7 @@ league-lost = 🤖 Deine Zeit bei { $game } ist abgelaufen, also spielt ein Comp
 }.
 league-missed = 🏆 { $game }-Liga, { $name }: Als { $table } endete, warst du nicht auf deinem Platz. Dafür bekommst du 0 Punkte. { $state ->
     [more] Du bekommst keinen Tisch mehr, bis du zurückkommst.
-    [last] Es werden keine Tische mehr ausgelost.
+    [last] Es gibt keine weitere Runde.
    *[other] Die Liga ist vorbei.
 }
 league-come-back = Zurückkommen

@@ -3,7 +3,7 @@
 learn-title = ### { $game } auf einen Blick
 learn-which = ### Welches Spiel willst du lernen?
 learn-none = Zu { $game } gibt es noch keine Einführung. Die vollständigen Regeln findest du mit `/rules`.
-learn-you = **Du.** { $words }
+learn-you = **Am Anfang.** { $words }
 learn-turn = **Dein Zug.** { $words }
 learn-end = **Das Ende.** { $words }
 learn-win = **So gewinnst du.** { $words }
@@ -15,7 +15,7 @@ learn-another = Ein anderes Spiel
 learn-course = Geführte erste Partie
 learn-course-begun =
     Deine geführte Partie { $game } beginnt in deinen DMs: { $link }
-    Du kannst jederzeit aufhören: Die Partie wartet auf dich und zählt in keiner Statistik.
+    Du kannst jederzeit aufhören: Die Partie wartet auf dich und zählt nicht.
 learn-course-waits = Deine geführte Partie { $game } wartet: { $link }
 learn-lesson = ### 🎓 Lektion { $number } von { $of }
 learn-got = ✅ { $words }

@@ -34,7 +34,7 @@ lobby-in-channel = Wo: dieser Kanal
 lobby-open-table = Tisch eröffnen
 lobby-more = Mehr …
 lobby-more-title = ### Neuer Tisch: { $game }
-    -# Das lassen die meisten so.
+    -# Meist kannst du das so lassen.
 lobby-opened = Der Tisch ist offen: { $link }
     Mit dem Button dort können andere mitspielen. Sind alle da, drücke **{ lobby-start }**. (Tisch #{ $id })
 lobby-private =
@@ -83,12 +83,12 @@ lobby-left = Du hast den Tisch für { $game } verlassen.
 lobby-started = Die Partie beginnt: { $link }
 lobby-hello =
     👋 Hallo! Ich schicke dir deinen Sichtschirm und deine Züge hierher, und du kannst gleich hier spielen.
-    `/turns` zeigt die Partien, die auf dich warten, `/settings` ändert Erinnerungen.
+    `/turns` zeigt die Partien, die auf dich warten. Erinnerungen änderst du mit `/settings`.
 lobby-rated-on = 🏅 Gewertet: ja
 lobby-rated-off = 🏅 Gewertet: nein
 lobby-rated = 🏅 **Gewertet:** zählt für alle, die beim Start dabei sind. Keine Tipps, kein Computer zieht für dich, und wer geht, wird Letzter.
 lobby-first-game-plain = Nur die Grundregeln.
-lobby-is-first-game = 🎓 **Erste Partie:** Fragen werden erklärt, und du siehst, was dein letzter Zug gebracht hat. `/settings` schaltet das aus.
+lobby-is-first-game = 🎓 **Erste Partie:** Fragen werden erklärt, und du siehst, was dein letzter Zug gebracht hat. Ausschalten kannst du das mit `/settings`.
 lobby-open-score = Punkte zeigen
 lobby-open-score-help = -# **Punkte zeigen:** Alle sehen einen Zwischenstand aus allem, was offen liegt.
 lobby-shows-score = 📊 Alle sehen einen Zwischenstand aus allem, was offen liegt.
@@ -98,4 +98,4 @@ lobby-values-box = „{ $name }“
 lobby-values-help = Manche Werte sind nirgends veröffentlicht. Nimm unsere oder die, die jemand von seinem Spielmaterial abgelesen hat.
 lobby-values-entry = Werte auf dem Material: { $values }
 lobby-values-which = Werte auf dem Material …
-lobby-values-gone = Diese Werte werden nicht mehr angeboten. Öffne die Seite noch einmal und wähle.
+lobby-values-gone = Diese Auswahl ist veraltet. Öffne die Seite noch einmal und wähle neu.

@@ -11,15 +11,15 @@ panel-paused = Die Partie ist pausiert. `/game pause` setzt sie fort.
 panel-done = ✅ Erledigt:
 panel-handed-over = ✅ Zug gespielt.
 panel-cut = ⚠️ Jemand hat vor dir gezogen, darum fällt dieser Teil deines Zuges weg: { $words }
-panel-so-far = Dieser Zug: { $words }
-panel-drafts = Das bereitet einen Zug nur vor. Gespielt wird er, wenn du bestätigst.
+panel-so-far = Dein Zug bisher: { $words }
+panel-drafts = Diese Buttons bereiten einen Zug nur vor. Gespielt wird er, wenn du bestätigst.
 panel-waiting-for = Wir warten auf { $who }.
 panel-nothing = Gerade muss niemand ziehen.
 panel-free = Das musst du nicht tun. Wir warten auf { $who }.
 panel-limit = ⏳ Deine Zeit war abgelaufen, also hast du gepasst. Nicht gespielt: { $words }
 panel-news = Ein Punkt in rotem Rahmen: neu seit deinem letzten Besuch.
 panel-back = ◀ Zurück
-panel-whole-turns = Oder ein ganzer Zug auf einmal:
+panel-whole-turns = Oder gleich ein ganzer Zug:
 panel-more = ☰ Mehr
 panel-confirm = ✔ Bestätigen
 panel-skip = Rest auslassen
@@ -30,8 +30,8 @@ panel-undone-turn = ↩️ Rückgängig gemacht. Du bist wieder dran.
 panel-undo = ↩ Rückgängig
 panel-undo-turn = ↩ Letzten Zug zurück
 panel-undo-others = **Deinen letzten Zug rückgängig machen?** { $count ->
-    [one] Der Zug danach wird auch rückgängig gemacht.
-   *[other] Die { $count } Züge danach werden auch rückgängig gemacht.
+    [one] Auch der Zug danach fällt dann weg.
+   *[other] Auch die { $count } Züge danach fallen dann weg.
 }
 panel-restart = ⏮ Von vorn
 panel-why-not = ❔ Warum nicht?
@@ -45,13 +45,13 @@ panel-plan = 🎯 Mein Plan
 panel-hint = 💡 Tipp
 panel-look = 🗺 Pläne
 panel-orders = 📜 Anweisungen
-panel-ordered = Deine Anweisung antwortet gleich. Du kannst ihr zuvorkommen.
+panel-ordered = Deine Anweisung antwortet gleich. Bis dahin kannst du selbst antworten.
 panel-forced = Nur ein Zug ist möglich. Ich spiele ihn gleich für dich.
 panel-reveals = ⚠️ **{ $pick }** deckt etwas auf. Danach kannst du deinen Zug nicht mehr rückgängig machen.
 panel-final = ⚠️ { $what }
-panel-rule = Dein Zug wird gespielt, wenn du **Bestätigen** drückst. Mit **Rückgängig** nimmst du ihn zurück, bis ein anderer Mensch zieht oder etwas aufgedeckt wird; Antworten von Computern werden dabei auch rückgängig gemacht. Kannst du einen Zug nicht allein rückgängig machen, sage ich es vorher. Lieber weniger klicken? Unter `/settings` gibt es „{ settings-confirm-off }“.
+panel-rule = Dein Zug wird gespielt, wenn du **Bestätigen** drückst. Mit **Rückgängig** nimmst du ihn zurück, bis ein anderer Mensch zieht oder etwas aufgedeckt wird. Was Computer darauf geantwortet haben, fällt dann auch weg. Geht das nicht mehr ohne die anderen, sage ich es vorher. Lieber weniger klicken? Unter `/settings` gibt es „{ settings-confirm-off }“.
 panel-foreign = Das ist das Panel von jemand anderem.
-panel-replaced = ↻ Diese Taste gehörte zu einem älteren Panel. Das ist die Frage von jetzt.
+panel-replaced = ↻ Dieser Button gehörte zu einem älteren Panel. Das hier ist die aktuelle Frage.
 panel-stand-in = 🤖 Computer
 panel-notes = 📝 Notizen
 panel-onward = Weiter: { $game }, { $name }

@@ -169,7 +169,7 @@ pictures-scores-steps = { $points ->
 pictures-scores-loop = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für jedes Plättchen auf einem Rundweg über Straßen von deinem Hof aus
+} für jedes Plättchen auf einem Rundweg über Straßen von deinem Hof und zurück
 pictures-scores-upgrades = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

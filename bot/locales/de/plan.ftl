@@ -7,5 +7,5 @@ plan-so-far = **Wäre jetzt Schluss: { $points } { $points ->
 plan-adds = { $what }: +{ $points }
 plan-part = { $what } { $have }/{ $need }
 plan-list = { $all }
-plan-table = 📊 **Alle, nach offenen Teilen:** { $all }
+plan-table = 📊 **Alle, nur was offen liegt:** { $all }
 plan-seat = { $who } { $points }

@@ -15,6 +15,7 @@ review-own-well = **Gut gespielt:** { $chapter }, Zug { $number }: { $line }.
 review-hinted = **Deine Züge und meine Tipps:** In { $count } von { $of } Zügen hast du gespielt, was ich geraten hätte.
 review-hinted-turns = -# Züge { $turns }{ $more ->
     [0] { "" }
+    [one] { " " }und { $more } weiterer
    *[other] { " " }und { $more } weitere
 }
 review-partial = Bisher habe ich { $done } von { $of } Zügen verglichen. Ich ergänze diese Seite, wenn ich fertig bin.
@@ -26,7 +27,7 @@ review-look = Stellung zeigen
 review-label-played = Gespielt
 review-label-better = Besser
 review-as-played = Zug { $number }, wie er gespielt wurde. { $picture }
-review-as-better = Zug { $number } mit der besseren Wahl. { $picture }
+review-as-better = Zug { $number }, besser gespielt. { $picture }
 review-decided =
     { $points ->
         [0] **Was den Ausschlag gab:** { $first } und { $second } sind punktgleich.

@@ -10,7 +10,7 @@ rules-found = -# { $game }: { $count ->
         [one] 1 Regel
        *[other] { $count } Regeln
     } zu „{ $search }“
-rules-meant = -# Auch gesucht: { $words }
+rules-meant = -# Auch gesucht nach: { $words }
 rules-nearest = Keine Regel von { $game } passt ganz zu „{ $search }“. Am ehesten passt:
 rules-none = Zu „{ $search }“ habe ich bei { $game } nichts gefunden. Versuch ein anderes Wort, eine Nummer wie „{ $example }“ oder ein Kapitel unten.
 rules-more = Mehr Regeln …

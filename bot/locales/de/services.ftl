@@ -1,6 +1,6 @@
 # What the services say when something cannot be done, and before something that cannot be taken back.
 
-services-error = Das hat nicht geklappt.
+services-error = Das hat nicht geklappt. Versuch es noch einmal.
 services-no-such-table = Diesen Tisch gibt es nicht mehr.
 services-no-such-game = Ein Spiel namens { $game } kenne ich nicht.
 services-not-seated = Du spielst nicht an diesem Tisch.
@@ -25,12 +25,12 @@ services-final-reveals = Dabei wird etwas gezogen oder aufgedeckt: Allein kannst
 services-final-over = Das beendet die Partie und lässt sich nicht rückgängig machen.
 
 services-unclear-line = Diesen Zug verstehe ich nicht.
-services-line-unknown = „{ $typed }“ ist kein erlaubter Zug. Ähnlich sind: { $nearest }.
+services-line-unknown = „{ $typed }“ ist kein erlaubter Zug. Meintest du { $nearest }?
 services-line-ambiguous = „{ $typed }“ könnte mehrere Züge bedeuten: { $nearest }.
-services-line-nothing = Darin steht kein Zug. Tippe, was du tun willst.
+services-line-nothing = Darin steht kein Zug. Beim Tippen erscheint eine Liste mit allem, was möglich ist.
 services-line-final = Nach einer Auswahl, die deinen Zug beendet oder etwas aufdeckt, hast du noch mehr getippt. Triff erst diese Auswahl, dann „{ $typed }“.
 
-services-lobby-already-in = Du bist schon an diesem Tisch.
+services-lobby-already-in = Du sitzt schon an diesem Tisch.
 services-lobby-full = An diesem Tisch sind alle Plätze besetzt.
 services-lobby-host-only = Das kann nur der Host.
 services-lobby-no-computer = An diesem Tisch sitzt kein Computer.

@@ -11,10 +11,10 @@ settings-topic-play = -# **Deine Partien** · mehr Einstellungen: Tippe `/settin
 settings-remind = Erinnere mich …
 settings-after = { $hours ->
         [0] Nie erinnern
-        [one] Nach einer Stunde erinnern
-        [24] Nach einem Tag erinnern
+        [one] Nach 1 Stunde erinnern
+        [24] Nach 1 Tag erinnern
         [48] Nach 2 Tagen erinnern
-        [168] Nach einer Woche erinnern
+        [168] Nach 1 Woche erinnern
        *[other] Nach { $hours } Stunden erinnern
     }
 settings-zone = Bei mir: { $time } ({ $zone })
@@ -22,14 +22,14 @@ settings-zone-which = Wie spät ist es bei dir?
 settings-zone-unknown = Diese Zeitzone kenne ich nicht. Wähle beim Tippen eine aus der Liste, zum Beispiel Europe/Paris.
 settings-quiet-is = Deine Uhren stehen, Erinnerungen warten
 settings-quiet-none = Deine Uhren laufen immer
-settings-quiet-later = -# Gilt ab { $when }, am ersten Tag nur in Stunden, die schon vorher Ruhezeit waren. Bis dahin: { $hours } ({ $zone })
+settings-quiet-later = -# Die neuen Ruhezeiten gelten ab { $when }. An diesem Tag zählen nur Stunden, die schon vorher Ruhezeit waren. Bis dahin: { $hours } ({ $zone })
 settings-quiet = Ruhezeiten: { $hours }
 settings-quiet-off = Keine Ruhezeiten
 settings-quiet-which = Ruhezeiten …
 settings-quiet-long = Ruhezeiten können höchstens { $hours } Stunden am Tag dauern.
 settings-holiday = -# 🏖 Weg von { $first } bis { $last }: Deine Uhren stehen, und du bekommst keine Erinnerungen.
-settings-holiday-when = Dein Urlaub muss heute oder in den nächsten 12 Monaten beginnen und danach enden.
-settings-holiday-twice = An mindestens einem dieser Tage hast du schon Urlaub.
+settings-holiday-when = Dein Urlaub muss heute oder in den nächsten 12 Monaten beginnen und darf nicht enden, bevor er beginnt.
+settings-holiday-twice = An einem dieser Tage hast du schon Urlaub. Wähle andere Tage.
 settings-holiday-many = So viel Urlaub hast du { $year } nicht mehr, nur noch { $left ->
         [one] 1 Tag
        *[other] { $left } Tage
@@ -82,8 +82,8 @@ server-icons-off = 🧩 Beiträge: nur Wörter
 server-foot = Eine Rolle wählst du mit `/settings server role:`. Nur die Moderation kann das ändern.
 server-not-yours = Das kann nur die Moderation dieses Servers.
 server-elsewhere = Hier kannst du keine Tische eröffnen. Nutze { $where }.
-server-role-only = Tische eröffnet hier nur { $role }. Bitte jemanden mit dieser Rolle, einen für dich zu eröffnen.
-server-moderators-only = Tische eröffnet hier nur die Moderation. Bitte sie, einen für dich zu eröffnen.
+server-role-only = Tische kann hier nur { $role } eröffnen. Bitte jemanden mit dieser Rolle, einen für dich zu eröffnen.
+server-moderators-only = Tische kann hier nur die Moderation eröffnen. Bitte sie, einen für dich zu eröffnen.
 server-clock = Tische brauchen hier eine Uhr, höchstens „{ $longest }“. Wähle eine andere.
 server-news-on = Ergebnisse im Kanal: nein
 server-news-off = Ergebnisse im Kanal: ja

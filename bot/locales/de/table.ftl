@@ -2,8 +2,8 @@
 
 table-begins =
     ### 🔑 { $game } beginnt
-    Deine verdeckten Teile bekommst du privat. Wenn du dran bist, drücke hier **Meinen Zug spielen** oder nutze das Panel in deiner DM.
-table-commitment = Der SHA-256 des Seeds dieser Partie ist { $hash }. Den Seed gibt es am Ende, dann können alle jede Ziehung prüfen.
+    Deine verdeckten Teile bekommst du privat. Wenn du dran bist, drücke hier **{ table-play }** oder nutze das Panel in deiner DM.
+table-commitment = Der SHA-256 des Seeds dieser Partie ist { $hash }. Den Seed selbst zeige ich am Ende. Dann kann jeder alle Ziehungen prüfen.
 table-play = Meinen Zug spielen
 table-screen = Mein Sichtschirm
 table-since = Verpasstes zeigen
@@ -39,7 +39,7 @@ table-undone-turns =
        *[other] { $count } Züge, auch von anderen,
     } rückgängig gemacht.
 table-call = { $who }, du bist dran: { $game }. Drücke **Meinen Zug spielen**. Dein Panel siehst nur du.
-table-reminder = ⏰ Du bist dran: { $game }. Ich habe dich { $since } gefragt. Dein Panel ist unten. (`/settings` ändert Erinnerungen.)
+table-reminder = ⏰ Du bist dran: { $game }. Ich habe dich { $since } gefragt. Dein Panel ist unten. (Erinnerungen änderst du mit `/settings`.)
 table-silence = ⏰ { $game } wartet schon lange auf dich. Spielst du nicht, endet die Partie am { $at }. Dein Panel ist unten.
 table-told-times = { $told } (×{ $count })
 table-digest = ⏰ Partien, die auf dich warten:
@@ -62,22 +62,22 @@ table-status-ended = 🛑 Diese Partie wurde vorzeitig beendet. Niemand hat gewo
 table-status-silent = 🛑 2 Wochen lang kein Zug, darum ist diese Partie beendet. Du kannst sie exportieren oder mit dem Button neu beginnen.
 table-status-moved = 🚚 Hier geht es weiter.
 table-status-left = 🚪 { $who } hat diesen Server verlassen und nimmt keine DMs an. `/game replace` fragt die anderen, ob jemand anders spielen soll.
-table-moved = Hier geht es weiter. Jetzt kommt, was du verpasst hast.
+table-moved = Hier geht es weiter. Gleich zeige ich, was du verpasst hast.
 table-moved-away = 🚚 **{ $game }, { $name }** geht anderswo weiter: { $link }
 table-status-taken = 🪑 { $who } übernimmt den Platz von { $former }.
 table-status-back = 👋 { $who } ist zurück.
-table-status-seated = 🪑 { $who } übernimmt einen Platz von einem Computer.
+table-status-seated = 🪑 { $who } übernimmt den Platz eines Computers.
 table-status-ruled = ⚖️ Die Moderation hat entschieden, dass jemand anders für { $who } spielt.
 table-replaced = Dort spielt ein Computer, bis jemand den Platz übernimmt. Die Spieler wissen Bescheid.
 table-annal-resigned = 🏳 { $when }: { $old } hat aufgegeben.
 table-annal-taken = 🪑 { $when }: { $new } hat den Platz von { $old } übernommen.
-table-annal-seated = 🪑 { $when }: { $new } hat einen Platz von einem Computer übernommen.
+table-annal-seated = 🪑 { $when }: { $new } hat den Platz eines Computers übernommen.
 table-annal-timed = ⌛ { $when }: Die Zeit von { $old } war abgelaufen, ein Computer hat den Platz übernommen.
 table-annal-stalled = 🤖 { $when }: { $old } hat die anderen warten lassen, und sie haben den Platz einem Computer gegeben.
 table-annal-voted = 🗳 { $when }: Die anderen haben dafür gestimmt, dass jemand anders für { $old } spielt.
 table-annal-ruled = ⚖️ { $when }: Die Moderation hat entschieden, dass jemand anders für { $old } spielt.
 table-annal-moved = 🚚 { $when }: Der Tisch ist umgezogen.
-table-trouble = ⚠️ { $game }, { $name } (#{ $id }), kann ich dort nicht zeigen: { $wrong } Deine Züge kommen weiter per DM, und `/play` geht überall. Host oder Moderation können `/game move` in einem Kanal nutzen, in dem ich schreiben darf.
+table-trouble = ⚠️ Ich kann { $game }, { $name } (#{ $id }), nicht im Kanal des Tisches zeigen: { $wrong } Deine Züge kommen weiter per DM, und `/play` geht überall. Host oder Moderation können `/game move` in einem Kanal nutzen, in dem ich schreiben darf.
 table-trouble-lobby = ⚠️ Deinen Tisch für { $game }, { $name } (#{ $id }), kann ich nicht zeigen: { $wrong } Er erscheint, sobald das behoben ist; oder eröffne anderswo einen neuen mit `/game new`.
 table-trouble-locked = Der Thread { $link } ist gesperrt oder archiviert, und ich darf ihn nicht öffnen.
 table-trouble-forbidden = In { $link } darf ich nicht schreiben. Ich brauche dort „Kanal ansehen“, „Nachrichten senden“, „Nachrichten in Threads senden“ und „Dateien anhängen“.
@@ -96,13 +96,13 @@ table-resumed = Es geht weiter.
 table-paused = Pausiert. `/game pause` setzt die Partie fort.
 table-imported = Die Partie ist wieder da: { $link } (Tisch #{ $id })
 
-table-seat-open = 🪑 Der Platz von **{ $who }** bei { $game } ist für alle frei. Wer ihn übernimmt, sieht auch, was dort verdeckt ist.
+table-seat-open = 🪑 Der Platz von **{ $who }** bei { $game } ist frei. Übernimmst du ihn, siehst du auch, was dort verdeckt ist.
 table-seat-taken = 🪑 Diesen Platz bei { $game } hat **{ $who }**.
 table-take = Platz übernehmen
 table-take-back = Meinen Platz zurück
 table-took-back = 🪑 Du sitzt wieder auf deinem Platz bei { $game }.
 table-took = Willkommen! Dieser Platz gehört jetzt dir. Ich schicke dir den Sichtschirm dazu.
-table-seat-offered = Dein Platz wird angeboten. Bis ihn jemand übernimmt, läuft alles wie bisher.
+table-seat-offered = Dein Platz wird angeboten. Spiel weiter, bis ihn jemand übernimmt.
 table-seat-withdrawn = Der Platz wird nicht mehr angeboten.
 
 table-picture-part = { $picture }, Teil { $part }
@@ -151,7 +151,7 @@ vote-undo =
     } rückgängig machen. Was aus Beutel oder Stapel gezogen wurde, bleibt gezogen. Alle müssen zustimmen.
 vote-pause = 🗳 { $who } möchte die Partie pausieren. Alle müssen zustimmen.
 vote-end = 🗳 { $who } möchte diese Partie ohne Sieger beenden. Alles Verdeckte wird öffentlich. Alle müssen zustimmen.
-vote-end-counts = 🗳 { $who } möchte diese Partie hier beenden; die Punkte zählen, wie sie sind. Alles Verdeckte wird öffentlich. Alle müssen zustimmen.
+vote-end-counts = 🗳 { $who } möchte diese Partie jetzt beenden. Es zählen die Punkte, wie sie stehen. Alles Verdeckte wird öffentlich. Alle müssen zustimmen.
 vote-still = Es fehlen noch: { $who }
 vote-yes = Ich stimme zu
 vote-no = Nein
@@ -207,8 +207,8 @@ turns-play = { $number }. { $game } spielen, { $name }
 
 settings-reminders = { $hours ->
         [0] Ich erinnere dich nicht mehr.
-        [one] Ich erinnere dich, wenn eine Partie eine Stunde auf dich gewartet hat.
-       *[other] Ich erinnere dich, wenn eine Partie { $hours } Stunden auf dich gewartet hat.
+        [one] Ich erinnere dich, wenn eine Partie seit 1 Stunde auf dich wartet.
+       *[other] Ich erinnere dich, wenn eine Partie seit { $hours } Stunden auf dich wartet.
     }
 settings-reach = Kontakt: { $reach }.
 table-share = 📤 Teilen
