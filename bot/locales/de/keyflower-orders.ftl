@@ -6,8 +6,8 @@ keyflower-plan-menu-boat = Schiff
 keyflower-plan-menu-winter = Winterplättchen
 keyflower-plan-up-to = Insgesamt höchstens { $workers }
 
-keyflower-plan-pass = Passen, bis ich bei { $tiles } überboten werde oder die Jahreszeit damit enden würde
-keyflower-plan-pass-any = Passen, bis ich irgendwo überboten werde oder die Jahreszeit damit enden würde
+keyflower-plan-pass = Passen, bis ich bei { $tiles } überboten werde oder mein Passen die Jahreszeit beenden würde
+keyflower-plan-pass-any = Passen, bis ich irgendwo überboten werde oder mein Passen die Jahreszeit beenden würde
 keyflower-plan-pass-season = Passen, bis die Jahreszeit endet
 keyflower-plan-pass-winter = Passen, bis der Winter endet
 keyflower-plan-raise = Bei { $tile } führen, mit so wenigen Arbeitern wie möglich, höchstens { $workers }

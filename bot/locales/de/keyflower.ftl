@@ -313,9 +313,9 @@ keyflower-extension-costs = { $extension } (kostet { $price })
 ## Menus
 
 keyflower-bid = Bieten
-keyflower-use-own = Nutzen im eigenen Dorf
-keyflower-use-middle = Nutzen in der Mitte
-keyflower-use-village = Nutzen bei { $who }
+keyflower-use-own = Im eigenen Dorf nutzen
+keyflower-use-middle = In der Mitte nutzen
+keyflower-use-village = Bei { $who } nutzen
 keyflower-pass = Passen
 keyflower-end = Bestätigen
 keyflower-led = { $tile } ({ $who }: { $workers })
@@ -331,7 +331,7 @@ keyflower-why-use-any = { $tile }: Zum Nutzen brauchst du { $need } Arbeiter ein
 keyflower-why-use-full = { $tile } ist voll: Dort sind schon { $most } Arbeiter, mehr gehen in einer Jahreszeit nicht.
 keyflower-why-use-closed = { $tile }: Die nächste Nutzung braucht mindestens { $need } Arbeiter, aber es ist nur noch Platz für { $room }. Mehr als { $most } gehen in einer Jahreszeit nicht.
 keyflower-why-use-nothing = { $tile } zu nutzen bringt dir jetzt nichts.
-keyflower-why-use-upgrade = { $tile }: { $upgraded } aufzuwerten kostet dort { $price }. Dir fehlt: { $missing }.
+keyflower-why-use-upgrade = { $tile }: { $upgraded } aufzuwerten kostet { $price } von dort. Dir fehlt: { $missing }.
 keyflower-why-use-group = { $tile }: Du kannst jetzt { $need } bis { $room } Arbeiter schicken. Eine Gruppe wechselt als Ganzes, und deine ist zu groß.
 keyflower-why-use-mixed = { $tile }: Zum Nutzen brauchst du { $need } Arbeiter beliebiger Farben, du hast { $have }.
 keyflower-why-use-price = { $tile }: Außer den geschickten Arbeitern kostet das 1 { FORM($price, "acc") }. Das kannst du nicht bezahlen.

@@ -38,6 +38,7 @@ keythedral-kind-ironwork = Kunstschmiedearbeit
     .short = Schmiede
     .many = Kunstschmiedearbeiten
 keythedral-kind-glass = farbiges Glas
+    .many = farbige Gläser
 keythedral-kind-gold = Gold
 keythedral-cubes = { $count ->
     [one] { $count } { $kind }

@@ -240,7 +240,7 @@ pictures-meaning-boat =
 
 pictures-upgraded = { $name } (aufgewertet)
 pictures-at = { $name } bei { $at }
-pictures-upgrade-price = Aufwertung: { $price }
+pictures-upgrade-price = Aufwerten kostet { $price }
 pictures-roads = Straßen: { $roads }
 pictures-road = { $side } zu { $tile }
 pictures-road-ends = { $side } endet an { $tile }
