@@ -11,7 +11,7 @@ from tests.support.fuzz import WANTED, tried
 
 
 class Errors(logging.Handler):
-    """What was logged as an error since the last look."""
+    """Collects errors logged since the last check."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

@@ -1,6 +1,5 @@
-"""Whole games by players of every strength, with hints and reviews: no search fails.
-
-`FUZZ=100000` (`make fuzz`) plays thousands of each game with options of all kinds, new ones each time."""
+"""Whole games by players of every strength, with hints and reviews: no search fails. `FUZZ=100000` (`make
+fuzz`) plays thousands of each game with random options and new seeds."""
 
 from __future__ import annotations
 
@@ -37,7 +36,7 @@ LOOKS = 0.03
 
 
 class Case(Struct, frozen=True):
-    """One game: what is agreed, who plays, and how deep they think."""
+    """One game: its options, its players and their search depth."""
 
     setup: Setup
     players: tuple[str, ...]
@@ -98,7 +97,7 @@ def play(game: AnyGame, made: Case) -> None:
 
 
 def look(game: AnyGame, state: Any, seat: Seat, steps: int, seed: str) -> None:
-    """What a person may ask for in the middle of a game: every turn shown can be played."""
+    """Call everything that a player may look at in a game, and check that each turn shown is legal."""
     thought = ComputerTask(game.key, game.to_json(state), seat, "hard", seed, reasons=True, steps=5 * steps)
     for each in answered(thought).candidates:
         assert spoken(game, state, seat, each.picks)

@@ -32,7 +32,7 @@ COMMANDS = (
 
 
 class Hall:
-    """One stage for many inputs, with a loop of its own."""
+    """One stage for many inputs, with its own event loop."""
 
     def __init__(self, folder: Path, game: str = "lantern") -> None:
         self.runner, self._game = asyncio.Runner(), game

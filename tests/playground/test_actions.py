@@ -1,4 +1,4 @@
-"""What a person does on the page reaches the bot, and what the bot answers comes back."""
+"""Actions on the page reach the bot, and its answers come back."""
 
 from __future__ import annotations
 

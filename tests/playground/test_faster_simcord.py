@@ -1,4 +1,4 @@
-"""What is done for less comes out the same."""
+"""The faster version of SimCord behaves like the original."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trouble made by hand: the bot meets Discord's real errors, and the panel shows what it sent."""
+"""Simulated faults: the bot meets Discord's real errors, and the panel shows its requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the playground's page says: the same in five languages, and nothing beside."""
+"""The texts of the playground's page: the same set in five languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's server: on loopback, behind its key, live, and clear about what it refuses."""
+"""The page's server: loopback only, protected by its key, live, with clear refusals."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_nothing_is_loaded_from_outside(asset: str) -> None:
 
 
 async def news(client: Client, who: str, count: int) -> list[Json]:
-    """The next states on somebody's live line."""
+    """Return the next states on a live connection."""
     got: list[Json] = []
     async with client.session.get(client.address + "api/news", params={"as": who}) as line:
         async for raw in line.content:

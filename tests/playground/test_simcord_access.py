@@ -1,4 +1,4 @@
-"""What we need from below SimCord's public interface is still there."""
+"""SimCord still has the internals that the playground needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The world as a server: it outlives a restart, its clock runs and skips, a busy bot holds nobody up."""
+"""The simulated world: it survives a restart, its clock runs and skips, a busy bot blocks nobody."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_skipping_a_day_brings_the_reminder(actions: Actions, world: World
 async def test_a_skip_is_over_where_it_led_to_however_the_wall_clock_runs_on(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A player who asks for the time asks later than before: a clock that is run after is never reached."""
+    """The target is fixed when the skip begins, so a running clock cannot move it."""
     now, moves = world.env.now() - world.skipped, list[float]()
     advance = world.env.advance_time
 

@@ -1,4 +1,4 @@
-"""What can be said about a scene as numbers."""
+"""Measurements of a scene."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def smallest_piece(scene: Scene) -> Sprite:
 def check_layout(
     scene: Scene, where: str, type_size: int, piece: float, tallest: int, number: int = 0
 ) -> None:
-    """What holds for every picture of every game: words and pieces inside, apart, and large enough."""
+    """Check that texts and pieces lie inside, apart from each other, and are large enough."""
     assert out_of_bounds(scene) == [], where
     assert overlapping_labels(scene) == [], where
     assert small_labels(scene, type_size, number or type_size) == [], where
@@ -126,7 +126,7 @@ def check_layout(
 
 
 class Sights(Struct, frozen=True):
-    """What the pictures of a game are held to."""
+    """The limits for the pictures of a game."""
 
     painter: Any  # of the game's views
     faults: tuple[Callable[[Scene], list[str]], ...] = (hidden_labels,)  # beyond what holds everywhere

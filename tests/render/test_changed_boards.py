@@ -37,7 +37,7 @@ class Turn(Struct):
         return board_of(PAINTERS[self.game], self.after, self.news)
 
     def said(self, key: str) -> dict[str, Any]:
-        """What the event of that key names."""
+        """Return the arguments of the event with this key."""
         texts = (event.text for event in self.told if event.text.key == key)
         return next((dict(text.args) for text in texts), {})
 

@@ -1,4 +1,5 @@
-"""Colours that must be told apart can be, by every common kind of eye; letters can be read on all of them."""
+"""Colours with different meanings differ for all common kinds of colour vision, and letters are readable on
+each."""
 
 from __future__ import annotations
 

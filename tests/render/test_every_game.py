@@ -1,6 +1,5 @@
-"""What holds for the pictures of every game: layout by numbers, what a spectator gets, words, night, changes.
-
-A game may say more in `tests/render/<game>/positions.py`: views of its own, what its pictures are held to."""
+"""Checks for the pictures of every game: layout, spectators, text, night, changes. A game may add to them in
+`tests/render/<game>/positions.py`: its own views, and its limits."""
 
 from __future__ import annotations
 
@@ -81,7 +80,7 @@ def test_nor_does_it_where_most_is_on_the_table(key: str, language: str) -> None
 @pytest.mark.parametrize("language", SAYS)
 @pytest.mark.parametrize("key", PAINTERS)
 def test_no_word_is_cut_in_any_language(key: str, language: str) -> None:
-    """Names of people may be long; what the game calls its things has room."""
+    """Names of people may be long; all texts of the game fit."""
     say, painter = speak(("Anna", "Ben", "Cleo", "Dora", "Emil", "Flo"), language), PAINTERS[key]
     first, *views, last = random_views(key, GAMES[key].spec.seats[-1])
     for view in (first, *views[::9], last, *POSITIONS[key].extremes()):
@@ -101,7 +100,6 @@ def test_what_is_kept_hidden_is_drawn_for_its_owner_alone(key: str) -> None:
 
 @pytest.mark.parametrize("key", PAINTERS)
 def test_every_picture_with_a_name_in_the_menu_is_offered_in_some_position(key: str) -> None:
-    """And no other."""
     start = f"{key}-picture-"
     named = {one.removeprefix(start) for one in message_ids() if one.startswith(start)}
     game, most = GAMES[key], GAMES[key].spec.seats[-1]
@@ -118,7 +116,7 @@ _ONLY_DRAWN = {"keyflower": {"screen", "seat"}}
 
 @pytest.mark.parametrize("key", PAINTERS)
 def test_a_picture_is_said_to_show_exactly_what_it_draws(key: str) -> None:
-    """The picture of a question is chosen by what each is said to show, before any is laid out."""
+    """The picture of a question is chosen by this list, before any is laid out."""
     painter, sorts = PAINTERS[key], set[str]()
     near = getattr(painter, "near", lambda _: ())  # pictures that a question asks for by name
     views = list(random_views(key, some_seats(GAMES[key], 4)))

@@ -1,4 +1,4 @@
-"""Files: put together from bands, they show what was painted, whatever was drawn before them."""
+"""Files made of bands show the painted picture, whatever was drawn before."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PICKS = (0, 60, 200)
 
 
 def positions(key: str) -> Iterator[tuple[Any, tuple[str, ...]]]:
-    """Views of one random game with most players, and what its menu points at."""
+    """Yield views of one random game with most players, and the focuses of its menus."""
     game, rng = GAMES[key], Rng(seed_from("files"))
     state = game.new_game(setup_from(game, game.spec.seats[-1], "files", {}))
     for number in range(PICKS[-1] + 1):
@@ -79,7 +79,7 @@ def test_a_file_shows_what_was_painted_and_the_palette_suits_it(key: str, theme:
 
 
 def check_palette(painted: Image.Image, shown: Image.Image) -> None:
-    """Nothing is far off, and flat colours, which are most of a picture, are as good as kept."""
+    """Check that no pixel is far off and that flat colours, most of a picture, are nearly exact."""
     difference = ImageChops.difference(painted, shown)
     assert max(ImageStat.Stat(difference).mean) < 5
     worst = ImageChops.lighter(ImageChops.lighter(*difference.split()[:2]), difference.split()[2])
@@ -87,7 +87,7 @@ def check_palette(painted: Image.Image, shown: Image.Image) -> None:
 
 
 def test_what_was_drawn_before_does_not_show_in_the_file() -> None:
-    """Nobody can tell from a picture which others the bot has drawn, or whether it was drawn before."""
+    """A file contains no trace of other pictures or of caching."""
     drawn = list(scenes("keyflower"))
     BANDS.clear()
     first = [encode(scene)[0] for scene in drawn]
@@ -138,7 +138,7 @@ def test_anything_that_looks_different_is_another_file() -> None:
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many rows were painted each time, nothing having been drawn before."""
+    """Return how many rows were painted each time, starting with an empty cache."""
     rows: list[int] = []
 
     def watched(scene: Scene, items: Any, top: int, bottom: int) -> Image.Image:
@@ -163,7 +163,7 @@ def test_a_strip_is_met_again_wherever_it_lies(painted: list[int]) -> None:
 
 @pytest.mark.parametrize("key", sorted(PAINTERS))
 def test_the_picture_for_everybody_is_there_once_a_player_has_theirs(key: str, painted: list[int]) -> None:
-    """What a player keeps hidden is a strip of its own, and all else the same, wherever it lies."""
+    """A player's hidden pieces are a strip of their own; all other strips are shared."""
     game, painter, rng = GAMES[key], PAINTERS[key], Rng(seed_from("both"))
     say = speaker("en", ("Ann", "Ben"), markdown=False)
     state = game.new_game(setup_from(game, 2, "both", {}))

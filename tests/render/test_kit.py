@@ -1,4 +1,4 @@
-"""The kit by itself: geometry, rows, cache, sprites, marks, files."""
+"""The picture kit: geometry, rows, cache, sprites, marks, files."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_every_sprite_has_ink_and_stays_off_the_edge_of_its_box(
 
 @pytest.mark.parametrize("kinds", [list(animals.COATS), ["saw", "pickaxe", "anvil", "any"]])
 def test_shapes_differ_without_colour(kinds: list[str]) -> None:
-    """Animals and tools are told apart by their outline alone."""
+    """The outlines alone of animals and tools differ."""
     ink: Ink = animals.animal if "cow" in kinds else skill_icons.skill
     shown = [stamp(ink, (kind,), 1.08, 48) for kind in kinds]
     grey = [one.colours.convert("L") for one in shown if isinstance(one.colours, Image.Image)]
@@ -323,7 +323,7 @@ def test_alt_text_is_cut_at_a_sentence() -> None:
     ],
 )
 def test_no_more_pictures_are_looked_at_than_it_takes(wanted: str, best: str, looked_at: str) -> None:
-    """The first that shows most of what is wanted; nothing wanted is shown by the first."""
+    """The search stops at the first picture that shows most focuses, and starts with the first picture."""
     shown, asked = {"a": "12", "b": "234", "c": "145"}, list[str]()
 
     def shows(kind: PictureKind) -> str:

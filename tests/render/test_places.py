@@ -1,4 +1,4 @@
-"""Marked pieces and places: each is listed with its mark, and can be told in every language."""
+"""Marked pieces and places are listed with their marks, and described in every language."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def painter_of(key: str) -> Any:
 
 @pytest.mark.parametrize("key", MARKED)
 def test_every_mark_of_a_picture_is_listed(key: str) -> None:
-    """Beside the reader's own hidden pieces, and sides of a corner, which have arrows."""
+    """Except the reader's own hidden pieces, and sides of a corner, which have arrows."""
     painter, listed = painter_of(key), 0
     for view in random_views(key, 1):
         marks = {place.mark for place in painter.places(view)}

@@ -1,4 +1,4 @@
-"""The picture of a result: what everybody built, once the game is over."""
+"""The picture of a result: everybody's buildings at the end of the game."""
 
 from __future__ import annotations
 

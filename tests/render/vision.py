@@ -1,4 +1,4 @@
-"""How colours look to eyes that lack one kind of cone, and how far apart two colours then are."""
+"""Colours as seen without one kind of cone, and the distance between two colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A beginner who does exactly what the lesson says."""
+"""A beginner who follows a lesson exactly."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def press_anything(stage: Stage, name: str, panel: discord.Message) -> Non
 
 
 def _adjusts(part: dict[str, Any]) -> bool:
-    """Whether it only moves or turns what is placed already."""
+    """Return whether the pick only moves or turns a piece placed already."""
     return bool(part["custom_id"].rpartition(":")[2].startswith("-"))
 
 

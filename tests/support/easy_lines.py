@@ -1,4 +1,4 @@
-"""Whole turns in words, as the easy computer player would make them."""
+"""Typed turns of the easy computer player."""
 
 from __future__ import annotations
 

@@ -72,10 +72,8 @@ def answer_of(game: AnyGame, state: Any, seat: Seat, plans: list[Any]) -> tuple[
 
 
 def played_out(game: AnyGame, setup: Setup, *, keep: bool) -> tuple[Table, tuple[Standing, ...]]:
-    """Play a game by people who do what they would order, or else a random move.
-
-    Those who `keep` their orders have them carried out while they still match the player's intention.
-    """
+    """Play a game with people who play what they would order, or a random move. The orders of those who
+    `keep` them are carried out while they match the player's intention."""
     table = Table(game.new_game(setup))
     while (choices := game.choices(table.state)) and not game.is_at_standstill(table.state):
         seat = next(choice.seat for choice in choices if not choice.free)

@@ -127,7 +127,7 @@ class Papers(ui.Modal, title="Papers"):
 
 
 class Entities(ui.View):
-    """Selects whose entries Discord provides."""
+    """Select menus with entries from Discord."""
 
     @ui.select(cls=ui.RoleSelect, custom_id="role")
     async def role(self, interaction: Interaction, select: ui.RoleSelect[Any]) -> None:

@@ -162,7 +162,8 @@ class Count(Struct):
 
 
 class Ledger(Struct):
-    """How often each value was hidden from a reader, and how often it differed in an imagined world."""
+    """Counts of how often each value was hidden from a reader, and how often it differed in an imagined
+    world."""
 
     things: dict[str, Count] = field(default_factory=dict)  # players.hand
     places: dict[tuple[Reader, str], Count] = field(default_factory=dict)  # players[1].hand, from each reader

@@ -137,7 +137,7 @@ class Stage:
         return await self.pick(game_id, person, panel.decision.options[0].words)
 
     async def turn(self, game_id: str, person: int) -> Panel:
-        """Click first options until this person's turn ends, explicitly or by what was uncovered."""
+        """Click first options until this person's turn ends, explicitly or by a reveal."""
         while True:
             panel = await self.first_pick(game_id, person)
             if panel.moved is not None and (panel.decision is None or panel.moved.words.endswith("end")):

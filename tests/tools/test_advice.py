@@ -64,7 +64,7 @@ def test_sources_are_told_of_a_box_as_well(capsys: pytest.CaptureFixture[str]) -
 def test_a_player_who_is_fond_of_something_tells_what_it_could_bring(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Of a source of points, of a feature that promises some, or of a kind of pick."""
+    """Covers a source of points, a promising feature and a kind of pick."""
     command = ["sources", "lantern", "--games", "6", "--seats", "2", "--json"]
     assert main([*command, "--players", "normal+sets,normal"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Sources).players

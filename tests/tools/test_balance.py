@@ -1,4 +1,4 @@
-"""The planning player of the balance scripts plays by the rules to the end and keeps to what it is told."""
+"""The planning player of the balance scripts plays legally to the end and follows its parameters."""
 
 from __future__ import annotations
 

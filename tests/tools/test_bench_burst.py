@@ -1,4 +1,4 @@
-"""`latchkey dev bench burst`: many commands in one moment on the real process, and what each waits for."""
+"""`latchkey dev bench burst` sends many commands at once to the real process and reports their delays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`latchkey dev bench calls` counts what a game asks of each player's attention, and it is little."""
+"""`latchkey dev bench calls` counts the notices to each player, which are few."""
 
 from __future__ import annotations
 

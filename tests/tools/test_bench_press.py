@@ -44,7 +44,7 @@ def pressed() -> dict[str, Way]:
 
 
 def test_a_press_opens_the_store_once_to_read_and_once_to_write(pressed: dict[str, Way]) -> None:
-    """What follows a confirmed turn reads once for each parcel; what becomes of them is noted together."""
+    """After a confirmed turn there is one read per parcel, and one write for all results."""
     look, pick, confirm = (way.most for way in pressed.values())
     assert (look.openings, look.written) == (1, 0)
     assert (pick.openings, pick.written) == (2, 1)
@@ -56,8 +56,8 @@ def test_a_press_opens_the_store_once_to_read_and_once_to_write(pressed: dict[st
 
 
 def test_what_is_read_and_what_is_written_is_one_trip_each(pressed: dict[str, Way]) -> None:
-    """A confirm looks, and writes; the post and the call look twice each, as does a player who notes what has
-    become of them; the courier goes twice more, and another table that waits is looked for."""
+    """A confirm reads once and writes once. The post and the notice need two reads each, storing their
+    results one more, and the courier makes two trips and looks for another waiting table."""
     look, pick, confirm = (way.most.trips for way in pressed.values())
     assert (look, pick) == (1, 2)
     assert confirm <= 26, "the end of a round writes its summary, too"

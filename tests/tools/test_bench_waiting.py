@@ -1,4 +1,4 @@
-"""The bench of waiting games counts what it says it counts."""
+"""The benchmark of waiting games counts correctly."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""`latchkey dev soak` in short: the process dies, Discord and the disk fail, and nothing is lost. And what it
-would say if something were."""
+"""A short run of `latchkey dev soak`: the process dies, Discord and the disk fail, and nothing is lost.
+Planted losses are reported."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_game_outlives_the_process(capsys: pytest.CaptureFixture[str]) -> None
 
 
 class Scene:
-    """A running game on disk and the world it is told in, without a bot that would put anything right."""
+    """A running game on disk and its Discord, without a bot that would repair anything."""
 
     def __init__(self, path: Path, store: SqliteStore) -> None:
         self.path, self.store = path, store

@@ -1,4 +1,4 @@
-"""How often a phone is touched for a move: docs/panel-design.md says it, and this holds it."""
+"""The numbers of taps in docs/panel-design.md are true."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_common_moves_take_few_taps(taps: dict[tuple[str, str], list[int]]) -> N
 
 
 def test_a_person_who_means_something_finds_it_on_the_panel() -> None:
-    """On games that were kept: what is measured are the panels, not the turns of today's computer."""
+    """Uses recorded games: the panels are measured, not the current computer players."""
     games = [imported(path.read_bytes()) for path in sorted(KEPT.iterdir())]
     taps = {(kind.game, kind.move): kind.usual for kind in counted(games)}
     assert {key: taps[key] for key, usual in MEANT.items() if taps[key] > usual} == {}

@@ -1,4 +1,4 @@
-"""The reasons of a hint, each held against the position before its move and after it."""
+"""The reasons of a hint, each compared with the positions before and after its move."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def _with_tile(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _owned_now(case: _Case, said: dict[str, Any]) -> object:
-    """All of the price is there now and was not before, wherever it lies."""
+    """The whole price is there now and was not before, wherever it lies."""
     tiles = case.after.content.tiles
     spot = next(one for one in case.new.village if flower_tile(one.id) == said["tile"])
     price = tiles[spot.id].price
@@ -189,7 +189,7 @@ def _claimed(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _pays(case: _Case, said: dict[str, Any]) -> object:
-    """What was out of reach before; what the rest of the turn adds is not tried."""
+    """Something out of reach before; the rest of the turn is not tried."""
     content = case.before.content
     tile = next(one for one in case.old.tiles if tile_name(one) == said["tile"])
     return (
@@ -217,7 +217,7 @@ def _traded_for(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _stands_on(case: _Case, said: dict[str, Any]) -> object:
-    """The player can lay down another keyple, or could after what others do."""
+    """The player can lay down another keyple, now or after moves of others."""
     fields = [field for board in case.after.boards if board.keyper == case.seat for field in board.fields]
     there = [*fields, *(plot.keyples for plot in case.new.plots)]
     return case.old.goods != case.new.goods or all(keyple.lying for field in there for keyple in field)
@@ -243,7 +243,7 @@ def _worth_upgrading(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _seats_in_need(case: _Case, said: dict[str, Any]) -> object:
-    """So many seats on sale ask for more of it than the player has with all workers sent before."""
+    """This many seats on sale need more of it than the player has with all workers sent before."""
     slots = slots_on_sale(case.before)
     kind = next(kind for kind in EVERY_KIND if kind_text(kind) == said["kind"])
     have = case.old.cubes[kind] + sum(
@@ -301,7 +301,7 @@ def _aim(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _harvest(case: _Case, said: dict[str, Any]) -> object:
-    """Each worker sent brings what its field yields."""
+    """Each worker sent brings the yield of its field."""
     kinds = [kind_text(case.before.fields[pick.cell]) for pick in case.picks if isinstance(pick, SendWorker)]
     told = {dict(each.args)["kind"]: dict(each.args)["count"] for each in said["cubes"]}
     return told != dict(Counter(kinds))
@@ -377,6 +377,6 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
 def try_benefit(
     game: AnyGame, before: Any, after: Any, seat: Seat, picks: Sequence[Any], text: Text
 ) -> object:
-    """What is wrong with a reason, if anything."""
+    """Return the error in a reason, or a false value."""
     check = _CHECKS.get(text.key)
     return UNTRIED if check is None else check(_Case(game, before, after, seat, picks), _args(text))

@@ -1,8 +1,6 @@
-"""Every sentence that claims something, held against what then happens.
-
-A game lists its claims: for each message a checker that knows what it means in terms of the position, and
-tries it out. What a checker returns is what is wrong, or nothing. A message that is said where a claim is
-expected, but stands in no list, is a fault by itself: new sentences bring their checker along."""
+"""Checks each statement against its result. A game lists its claims: for each message a checker, which tests
+the meaning in the position. A checker returns the error, or a false value. A message in the place of a claim
+without a checker is an error, so new statements need a checker."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ OFTEN, SELDOM = 3, 4
 
 
 class Said(Struct, frozen=True):
-    """One sentence, said to a seat in a position, of an option or of none."""
+    """One statement to a seat in a position, about an option or in general."""
 
     game: AnyGame
     state: Any
@@ -69,7 +67,7 @@ class Said(Struct, frozen=True):
         return played(self.game, self.state, end)
 
     def actions(self, state: Any = None) -> list[Any]:
-        """What this seat may do, here or in another position."""
+        """Return the legal picks of this seat, here or in another position."""
         return actions_of(self.game, self.state if state is None else state, self.seat)
 
 
@@ -90,7 +88,7 @@ and tests/render/test_places.py."""
 
 
 class Claims(Struct, frozen=True):
-    """What the sentences of one game claim."""
+    """The claims of one game's statements."""
 
     game: AnyGame
     checks: Mapping[str, Checker]  # by message, "folly <Action>", or "order <Plan>"
@@ -111,7 +109,8 @@ def actions_of(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
 
 
 def sentences(game: AnyGame, state: Any, seat: Seat) -> Iterator[Said]:
-    """All that is said to a seat that may decide now: reasons, the question, options, journeys and orders."""
+    """Yield all statements to a seat that may decide now: reasons, question, options, compound moves,
+    orders."""
     decision = game.decision_of(state, seat)
     if decision is not None:
         for reason in game.why_not(state, seat):
@@ -160,8 +159,7 @@ def check(claims: Claims, said: Said, figures: Figures, where: str) -> None:
 
 
 def try_position(claims: Claims, state: Any, rng: Rng, figures: Figures, where: str) -> None:
-    """Everything said in one position, of each message a few; of orders, for which games are played on, one
-    now and then."""
+    """Try the statements of one position, a few of each message; orders, which need games, only sometimes."""
     game = claims.game
     for seat in {choice.seat for choice in game.choices(state)}:
         by_key = dict[tuple[str, str], list[Said]]()
@@ -178,7 +176,7 @@ def try_position(claims: Claims, state: Any, rng: Rng, figures: Figures, where: 
 
 
 def try_game(claims: Claims, seats: int, seed: str, figures: Figures, every: int, **options: str) -> None:
-    """One random game; every so many picks, all that is said is tried."""
+    """Play one random game, and try all statements at every n-th pick."""
     game, rng, step = claims.game, seeded(f"truth {seed}"), 0
     state = game.new_game(setup_for(game, seats, seed, **options))
     offset = rng.below(every)

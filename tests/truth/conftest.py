@@ -1,4 +1,4 @@
-"""The figures of a long run are told at its end."""
+"""Prints the figures at the end of a long run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many sentences were tried, and which of them are false."""
+"""Counts of tried and false statements."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNTRIED = object()
 
 
 class Figures(Struct):
-    """How many sentences were tried, how many of them are false, by kind and message; examples of each."""
+    """Counts of tried and false statements by kind and message, with examples."""
 
     tried: Counter[tuple[str, str]] = field(default_factory=Counter)
     false: Counter[tuple[str, str]] = field(default_factory=Counter)

@@ -1,7 +1,5 @@
-"""What a hint claims: moves that can be made, what they change, and by how much one is behind another.
-
-A move is made in the position itself, the others leaving it at that; what it then has changed is measured
-again."""
+"""The claims of a hint: legal moves, their changes, and the distance between hints. A move is made in the
+position itself, without moves of others, and its changes are measured again."""
 
 from __future__ import annotations
 
@@ -52,7 +50,7 @@ def try_hints(game: AnyGame, state: Any, seat: Seat, figures: Figures, where: st
 
 
 def _try_facts(game: AnyGame, state: Any, seat: Seat, hint: Hint, figures: Figures, where: str) -> None:
-    """Every reason that is told, and the points; where something is revealed, in the position as it is."""
+    """Try every reason and the points; a move that reveals something is tried in the real position."""
     before, actions = game.copy(state), list[Any]()
     evaluator_of(game).suppose(before, seat)
     after = game.copy(before)
@@ -90,7 +88,7 @@ def _move(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
 
 
 def _figures(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, object]:
-    """What it changes is what it is said to change, each with its sign, and all of it together."""
+    """Return the errors in its changes: each with its sign, and the sum."""
     if not (hint.grounds.changes or hint.grounds.rest):
         return {}
     if guess := _guess(game, state, seat, hint):
@@ -107,7 +105,7 @@ def _figures(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, obj
 
 
 def _guess(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, object]:
-    """What is a guess is called one."""
+    """Return the errors in guesses: each must be marked as a guess."""
     if hint.uncovers:
         return {"hints-uncovers": None}
     return {"hints-goes-on": _is_whole(game, state, seat, hint)} if hint.goes_on else {}
@@ -120,7 +118,7 @@ def _wrong(grounds: Grounds, changed: Mapping[str, float]) -> object:
 
 
 def _brings(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
-    """Something that a move brings which is said to cost only; what is guessed is not tried."""
+    """Return the gains of a move that is described as a cost only; guesses are not tried."""
     if hint.uncovers or hint.goes_on:
         return None
     changed = _changed(game, state, seat, hint)
@@ -134,7 +132,7 @@ def _unlike(grounds: Grounds, total: float) -> object:
 
 
 def _miscounted(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
-    """So many there are before and after, where numbers are named."""
+    """Return an error in the counts before and after, where there are any."""
     return _otherwise(
         game, hint, _counts(game, state, seat), _counts(game, _after(game, state, seat, hint), seat)
     )
@@ -147,7 +145,8 @@ def _otherwise(game: AnyGame, hint: Hint, old: Mapping[str, float], new: Mapping
 
 
 def _counts(game: AnyGame, state: Any, seat: Seat) -> Mapping[str, float]:
-    """By the table and the score sheet where they tell it, else by what computer players measure."""
+    """Return counts from the table and the score sheet if possible, otherwise features of computer
+    players."""
     if game.key in _COUNTS:
         return _COUNTS[game.key](state, seat)
     evaluator = evaluator_of(game)
@@ -178,7 +177,7 @@ def _is_whole(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> object:
 
 
 def _after(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> Any:
-    """Once the move is made, if the others leave it at that."""
+    """Return the position after the move, without moves of others."""
     evaluator, after = evaluator_of(game), game.copy(state)
     evaluator.suppose(after, seat)
     for words in hint.picks:
@@ -191,7 +190,7 @@ def _after(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> Any:
 
 
 def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, float]:
-    """What it is worth, feature by feature, as they are told."""
+    """Return the change of value by feature."""
     evaluator, after = evaluator_of(game), _after(game, state, seat, hint)
     stage, found = evaluator.stage(state), dict[str, float]()
     weights = evaluator.fitted_for(len(game.view_for(state, seat).seats))
@@ -226,7 +225,8 @@ def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, flo
 
 
 def _order(game: AnyGame, state: Any, seat: Seat, found: Sequence[Hint], at: int) -> dict[str, object]:
-    """None is better than the one before it, and what it lacks beside the first adds up to what is said."""
+    """Return the errors in the order of hints: none is better than the one before, and the differences from
+    the first add up."""
     best, before, hint = found[0], found[at - 1], found[at]
     key = "hints-behind" if hint.behind else "hints-as-good"
     if hint.behind < before.behind:

@@ -1,4 +1,4 @@
-"""What the sentences of Keyflower claim."""
+"""The claims of Keyflower's statements."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _PLANS = ("PassSeason", "PassUntilOutbid", "Raise", "TakeBoat", "PutUp")
 
 
 def reason(said: Said) -> object:
-    """What is wanting is given: then it can be done, and not with less."""
+    """With what is missing it is possible; with less it is not."""
     found = Found()
     REASONS[said.text.key](said.state, said.seat, said.text, found)
     return found.false[:1]
 
 
 def order(said: Said) -> object:
-    """It can still act, and then does what it says; orders are looked at between turns."""
+    """The order can still act, and acts as worded; tried between turns only."""
     if not nothing_begun(said.state):
         return UNTRIED
     found = Found()
@@ -31,7 +31,7 @@ def order(said: Said) -> object:
 
 
 def side(said: Said) -> object:
-    """A line about a summer boat tells what its winner will be able to do: by the side that is up."""
+    """A line about a summer boat describes the visible side, which its winner can use."""
     if said.option is None:
         return UNTRIED
     spot = spot_of(said.state, said.option.words.split()[1])

@@ -1,4 +1,4 @@
-"""What aims and hints of Keyflower say in numbers, against the score sheet and what lies there."""
+"""Numbers in objectives and hints of Keyflower, compared with the score sheet and the board."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def try_aims(state: State, seat: Seat, figures: Figures, where: str) -> None:
 
 
 def _adds(state: State, seat: Seat, aim: Objective) -> object:
-    """So much more would be scored with the tile in the village."""
+    """This many more points would count with the tile in the village."""
     tile = next(tile for tile in state.content.tiles if tile_name(tile) == aim.what)
     richer = KEYFLOWER.copy(state)
     richer.players[seat].village.append(Spot(tile, at=Hex(90, 90)))
@@ -58,7 +58,7 @@ def _adds(state: State, seat: Seat, aim: Objective) -> object:
 
 
 def _contract(state: State, seat: Seat, aim: Objective) -> dict[str, object]:
-    """It scores what the sheet gives it, is complete where it is fulfilled, and lacks what it lacks."""
+    """The points equal the sheet's; a fulfilled contract is complete, and the missing pieces are exact."""
     contract = next(one for one in state.content.contracts if contract_key(one) == aim.key)
     scored, fulfilled = _scored(state, seat, aim)
     complete = all(part.have == part.need for part in aim.parts)
@@ -76,7 +76,7 @@ def _contract(state: State, seat: Seat, aim: Objective) -> dict[str, object]:
 
 
 def _scored(state: State, seat: Seat, aim: Objective) -> tuple[int, bool]:
-    """By the sheet; the Muleteer's line counts contracts that are not fulfilled (KM-58)."""
+    """Return points and fulfilment from the sheet; the Muleteer's line counts open contracts (KM-58)."""
     lines = {
         dict(line.text.args)["contract"]: line
         for line in KEYFLOWER.own_sheet(state, seat)
@@ -95,7 +95,7 @@ def _for_open(state: State, seat: Seat) -> int:
 
 
 def _gain(state: State, seat: Seat) -> int:
-    """What it brings to fulfil one more."""
+    """Return the gain from fulfilling one more contract."""
     player, points = state.players[seat], state.content.contract_points
     for spot in (*player.village, *player.beside):
         boon = getattr(state.content.hexes[spot.id].scoring, "what", "")
@@ -113,15 +113,14 @@ def _jokers(state: State, seat: Seat) -> int:
 
 
 def _incomplete(state: State, seat: Seat, complete: bool, fulfilled: bool) -> object:
-    """Nothing is wanting only where it is fulfilled, unless that would bring nothing."""
+    """Nothing is missing only if it is fulfilled, or fulfilling it would bring nothing."""
     if complete == fulfilled or (complete and _gain(state, seat) <= _jokers(state, seat)):
         return None
     return f"complete {complete}, fulfilled {fulfilled}"
 
 
 def _lacks(state: State, seat: Seat, printed: Contract, aim: Objective) -> object:
-    """With what is wanting it can be fulfilled, and nothing that scores is given up for it but left-over
-    gold."""
+    """With the missing pieces it can be fulfilled, at the cost of spare gold only."""
     richer = KEYFLOWER.copy(state)
     player = richer.players[seat]
     asked = [(sort, kind) for sort, counts in _asked(printed).items() for kind, _ in counts]
@@ -140,7 +139,7 @@ def _asked(printed: Contract) -> dict[str, Sequence[tuple[str, int]]]:
 
 
 def _miscounted(state: State, seat: Seat, contract: str) -> object:
-    """If it is the only one that is open, all that is to spare serves it, each piece once."""
+    """If it is the only open contract, it counts all spare pieces, each once."""
     alone = KEYFLOWER.copy(state)
     found = {aim.key: aim for aim in KEYFLOWER.objectives_of(state, seat) if aim.group == "contracts"}
     alone.players[seat].contracts = [
@@ -160,7 +159,7 @@ def _miscounted(state: State, seat: Seat, contract: str) -> object:
 
 
 def _to_spare(state: State, seat: Seat) -> list[str]:
-    """The pieces that no line of the sheet names, but for gold that is left over; by what is told of each."""
+    """Return the pieces on no line of the sheet, except spare gold, from their descriptions."""
     player, spare = state.players[seat], Counter[str]()
     spare.update(_workers(state, seat))
     spare.update(player.skills)
@@ -205,7 +204,7 @@ def _named(detail: Text) -> Counter[str]:
 
 
 def _matched(state: State, seat: Seat, contract: str, pieces: Sequence[str]) -> int:
-    """How many places of a contract can be filled at once, by augmenting paths."""
+    """Return how many slots of a contract can be filled at once, by augmenting paths."""
     any_resource = "3b" in state.players[seat].powers
     slots = [
         (sort, kind)
@@ -235,7 +234,7 @@ def _matched(state: State, seat: Seat, contract: str, pieces: Sequence[str]) -> 
 
 
 def _idle(state: State, seat: Seat, held: Sequence[Text]) -> object:
-    """Without all that counts for nothing, just as much is scored."""
+    """Without the pieces listed as worthless the score stays the same."""
     poorer = KEYFLOWER.copy(state)
     player = poorer.players[seat]
     for what in held:
@@ -258,7 +257,7 @@ def _idle(state: State, seat: Seat, held: Sequence[Text]) -> object:
 
 
 def _scores_there(state: State, spot: Spot, kind: str) -> bool:
-    """Whether a resource would score on the tile that it lies on."""
+    """Return whether a resource would score on its tile."""
     printed = state.content.tiles.get(spot.id)
     effect = printed.face(spot.upgraded).effect if printed else None
     return isinstance(effect, Hold) and effect.resource in (kind, ANY)

@@ -1,4 +1,4 @@
-"""Keyflower: what a pick, a way of several picks or a question is said to come to, tried by doing it."""
+"""Keyflower: the stated results of picks, compound moves and questions, tried by playing them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _best(spot: Spot) -> Bid | None:
 
 
 def opening(said: Said) -> object:
-    """What a turn may begin with."""
+    """The picks that may begin a turn are the stated ones."""
     picks = said.actions()
     able = any(isinstance(pick, BidFor | Use) for pick in picks)
     cashes = any(isinstance(pick, Cash) for pick in picks)
@@ -45,7 +45,7 @@ def opening(said: Said) -> object:
 
 
 def leader(said: Said) -> object:
-    """Who leads with how many; or that nobody has bid."""
+    """The leader and their bid are as stated, or nobody has bid."""
     best = _best(spot_of(said))
     if said.text.key.startswith("keyflower-ask-bid-used") or said.text.key == "keyflower-ask-bid":
         return best
@@ -60,7 +60,7 @@ def _says(workers: Any, count: int) -> bool:
 
 
 def raised(said: Said) -> object:
-    """So many stand there once it is confirmed."""
+    """This many workers are there after the commit."""
     total: Any = said["total"]
     after = said.after_end()
     spot = next(one for one in (*after.middle, *after.orders) if one.id == tile_in(said["tile"]))
@@ -69,14 +69,14 @@ def raised(said: Said) -> object:
 
 
 def use(said: Said) -> object:
-    """So many more have to come before the use can begin, and then it brings what it is said to bring."""
+    """This many more are needed for the use, which then has the stated result."""
     found = Found()
     check_options(said.state, said.seat, said.actions(), found)
     return found.false[:1]
 
 
 def source(said: Said) -> object:
-    """What its player sees lying in front of the screen and behind it."""
+    """The player sees this many in front of the screen and behind it."""
     mine, colour = said.game.view_for(said.state, said.seat).seats[said.seat], said.state.turn.colour
     front, behind = (
         place.workers.get(colour, 0) if place is not None else 0 for place in (mine.front, mine.screen)
@@ -96,7 +96,7 @@ def transport(said: Said) -> object:
 
 
 def growth(said: Said) -> object:
-    """How many are left to be placed, and whether they can be."""
+    """This many are left to be placed, and whether that is possible is true."""
     able = {pick.tile for pick in said.actions() if isinstance(pick, PlaceTile)}
     new = {spot.id for spot in said.state.players[said.seat].growth.tiles}
     count = said.number()
@@ -122,25 +122,25 @@ def kept(said: Said) -> object:
 
 
 def ends_phase(said: Said) -> object:
-    """Nobody else is waited for: the game goes on with this."""
+    """Nobody else is awaited, so the game continues with this."""
     return said.after().phase == said.state.phase
 
 
 def upgrades_left(said: Said) -> object:
-    """So many tiles could still be upgraded."""
+    """This many tiles can still be upgraded."""
     found = Found()
     check_options(said.state, said.seat, [*said.picks], found)
     return found.false[:1]
 
 
 def enables(said: Said) -> object:
-    """After the carrying, the tile can be upgraded, and could not be before."""
+    """The tile can be upgraded after the transport, but not before."""
     pick = Upgrade(said.seat, said.picks[-1].to)
     return pick in said.actions() or pick not in said.actions(said.after())
 
 
 def goes_home(said: Said) -> object:
-    """What a contract brings lies on the home tile then."""
+    """The yield of the contract then lies on the home tile."""
     item, before, after = said.picks[0].item, said.state.players[said.seat], said.after().players[said.seat]
     gain = after.home.goods.get(item, 0) - before.home.goods.get(item, 0)
     return tile_in(said["tile"]) != before.home.id or gain != 1

@@ -1,4 +1,4 @@
-"""What the sentences of Keyper claim."""
+"""The claims of Keyper's statements."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ def _payments(said: Said) -> list[tuple[str, ...]]:
 
 
 def cost(said: Said) -> object:
-    """It can be paid so; beside the building plot it may be free, on the own plot cost what is printed."""
+    """It can be paid like this; beside the plot being built on it may be free, and on the own plot it costs
+    the printed price."""
     need = icons_in(said["goods"])
     if isinstance(said.picks[-1], TakeTile):
         return sorted(need) != sorted(said.state.content.build_costs[tile_of(said)])
@@ -132,7 +133,7 @@ def hold(said: Said) -> object:
 
 
 def own_fair(said: Said) -> object:
-    """One's own is held by itself wherever it could be picked."""
+    """A fair of one's own can be held wherever it is on offer."""
     season = season_of(said.state)
     own = said.state.players[said.seat].fairs[season]
     can = Hold(said.seat, own, "") in said.actions()
@@ -144,7 +145,7 @@ def housing(said: Said) -> object:
 
 
 def fold_fields(said: Said) -> object:
-    """Said of a fold: what it has beside what every one has; said of the question: the latter."""
+    """For a fold: its fields besides the shared ones. For the question: the shared fields."""
     displays = [
         {f"keyper-field-{field.id}" for field in said.state.content.display_fields[each]}
         for each in OFFERED[season_of(said.state)]
@@ -157,14 +158,14 @@ def fold_fields(said: Said) -> object:
 
 
 def listed(said: Said) -> object:
-    """A note lists fields; an entry what is paid or taken."""
+    """A note lists fields; an entry lists the goods paid or taken."""
     if said.kind == "note":
         return fold_fields(said)
     return sorted(icons_in(said["goods"])) != sorted(said.picks[0].goods)
 
 
 def at_most(said: Said) -> object:
-    """A player who takes no more than so many takes so many at most; nobody has more of it."""
+    """No continuation gives a player more than this limit."""
     limit = [*forecasts.settled(said, said.after())]
     count = said.picks[0].count
     turn = said.state.turn

@@ -1,6 +1,6 @@
-"""What the aims of Keyper claim: what a fair or a tile would add, and what of a fair can be shown. A fair is
-held by the game's own steps, with goods enough for it; a tile is put on every bare plot; then the scorer is
-asked."""
+"""The claims of Keyper's objectives: the points that a fair or tile would add, and the parts of a fair that
+can be shown. A fair is held by the game's own steps with enough goods, a tile is put on every bare plot, and
+then the scorer counts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.keyper.steps import fairs
 
 
 def aims(state: State, seat: Seat) -> Iterator[tuple[str, object]]:
-    """Each claim that is made, with what is wrong with it."""
+    """Yield each claim with its error."""
     for aim in KEYPER.objectives_of(state, seat):
         match aim.group:
             case "fairs":
@@ -64,7 +64,7 @@ def _scored(state: State, seat: Seat) -> int:
 
 
 def _held(state: State, seat: Seat, season: int, fair: str, side: str) -> int:
-    """What holding it, and nothing else, adds to what the seat scores; goods are only shown."""
+    """Return the points that holding it alone adds; goods are only shown."""
     state = KEYPER.copy(state)
     state.season, state.stage, player = season, "fairs", state.players[seat]
     for other in state.players:
@@ -96,8 +96,8 @@ def _built(state: State, seat: Seat, key: str) -> int | None:
 
 
 def _misjudged(state: State, seat: Seat, aim: Objective, required: tuple[str, ...]) -> object:
-    """As many of each kind are asked for as are said; together the parts that are there are all that can be
-    shown, each piece once (KP-101)."""
+    """The requirements have the stated counts, and the parts present are the most that can be shown, each
+    piece once (KP-101)."""
     need = Counter(good_name(good).key for good in required)
     if {part.what.key: part.need for part in aim.parts} != need:
         return f"{aim.parts} of {required}"
@@ -107,7 +107,7 @@ def _misjudged(state: State, seat: Seat, aim: Objective, required: tuple[str, ..
 
 
 def _most_shown(required: list[str], goods: Counter[str]) -> int:
-    """By trying every way to fill the places."""
+    """Return the most places that can be filled, by trying all ways."""
     if not required:
         return 0
     first, *others = required

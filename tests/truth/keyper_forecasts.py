@@ -1,4 +1,4 @@
-"""Keyper: what a place, a payment or an order is said to bring, tried by doing it."""
+"""Keyper: the stated results of a place, a payment or an order, tried by playing them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ _BEFORE_WORK = ("boat", "partner", "lay-count", "confirm", "join", "joined", "de
 
 
 def settled(said: Said, state: State, joiner: bool = False) -> Iterator[State]:
-    """Every way on to where the work begins or is done, others declining, or the first who may joining."""
+    """Yield every continuation until the work begins or ends, with others declining, or with the first one
+    joining."""
     if state.stage not in _BEFORE_WORK:
         yield state
         return
@@ -36,19 +37,19 @@ def settled(said: Said, state: State, joiner: bool = False) -> Iterator[State]:
 
 
 def gain_of(said: Said, state: State, good: str) -> int:
-    """So many of a good does this seat have more."""
+    """Return how many more of a good this seat has."""
     before: State = said.state
     return state.players[said.seat].goods.get(good, 0) - before.players[said.seat].goods.get(good, 0)
 
 
 def shares(said: Said, states: list[State]) -> list[int]:
-    """How many actions the work gives this seat."""
+    """Return how many actions of the work go to this seat."""
     return [worker.share for state in states for worker in state.turn.workers if worker.seat == said.seat]
 
 
 def brings(said: Said, gain: Any, states: list[State], *, at_most: bool) -> object:
-    """Whether a gain such as `2 logs`, `1 action` or `2 tiles` is what comes of it. Where the season ends
-    with it, animals may be gone again."""
+    """The result includes a gain such as `2 logs`, `1 action` or `2 tiles`; at the end of a season animals
+    may be gone again."""
     if any(state.stage in ("fairs", "housing", "fold", "surplus", "over") for state in states):
         return None
     if gain.key == "keyper-nothing":
@@ -87,7 +88,7 @@ def gain_most(said: Said) -> object:
 
 
 def vain(said: Said) -> object:
-    """Nothing can be done there, and what is said to be missing is what is missing."""
+    """Nothing can be done there, and the stated reason is the right one."""
     reason = said.text.key.rsplit("-vain-", 1)[-1].rsplit("-none-", 1)[-1]
     states = [*settled(said, said.after())] if said.picks else [said.state]
     if any(_could(said, state) for state in states):
@@ -147,7 +148,7 @@ def partner(said: Said) -> object:
 
 
 def ask_gain(said: Said) -> object:
-    """What comes if this is confirmed and nobody joins, and what if somebody does."""
+    """The stated results are right, for a commit that nobody joins and for one that somebody joins."""
     (goods,) = (said["goods"],)
     end = played(said.game, said.state, End(said.seat))
     if wrong := brings(said, goods, [*settled(said, end)], at_most=False):
@@ -189,12 +190,12 @@ def ask_join(said: Said) -> object:
 
 
 def _first_could(said: Said, state: State) -> bool:
-    """Where this seat works first, or alone."""
+    """Return whether this seat can do something where it works first or alone."""
     return state.stage == "work" and state.decider == said.seat and _could(said, state)
 
 
 def work(said: Said) -> object:
-    """How many actions there are before somebody else's; all that can be done is of the kind asked for."""
+    """This many actions come before those of another seat, all of the stated kind."""
     turn, key = said.state.turn, said.text.key
     others = [at for at, worker in enumerate(turn.queue) if worker != turn.current]
     left = -(-(others[0] if others else len(turn.queue)) // turn.takes)
@@ -245,7 +246,7 @@ def season_ends(said: Said) -> object:
 
 
 def leaving(said: Said) -> object:
-    """So many actions are given up, and at least one of them could change something."""
+    """This many actions are given up, and at least one of them could change something."""
     turn = said.state.turn
     mine = -(-turn.queue.count(turn.current) // turn.takes)
     others = [at for at, worker in enumerate(turn.queue) if worker != turn.current]

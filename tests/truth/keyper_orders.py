@@ -1,6 +1,5 @@
-"""Keyper: an order that is offered can still act, and then does what it says.
-
-What it takes is sought: others who would rather invite, a seat that rather runs out of pieces."""
+"""Keyper: an order on offer can still act, and acts as worded. The test looks for suitable moves of others: a
+seat that invites, and one that runs out of pieces."""
 
 from __future__ import annotations
 
@@ -73,7 +72,7 @@ def _says_so(plan: Any, picks: Sequence[str]) -> bool:
 
 
 def _wanted(said: Said, state: State, seat: int, actions: Sequence[Any], rng: Rng) -> Any:
-    """A pick that brings nearer what the order waits for, or any."""
+    """Return a pick that brings the order's moment nearer, or any pick."""
     good = [action for action in actions if _helps(said, state, seat, action)]
     return rng.choice(
         good or [action for action in actions if not _harms(said, state, seat, action)] or actions
@@ -134,7 +133,7 @@ def _joining(said: Said, state: State) -> set[str]:
 
 
 def _harms(said: Said, state: State, seat: int, action: Any) -> bool:
-    """What stands at home must be laid down first; and who lays the keyple down leaves none."""
+    """Return whether the pick spoils the moment that the order waits for."""
     match said.plan, action:
         case (Join(fields), Place(_, board, _)) if board != OWN:
             return _field(state, action) in fields  # it is for somebody who invites
@@ -155,7 +154,7 @@ def animals(said: Said) -> object:
 
 
 def resting(said: Said) -> object:
-    """Once the turns are made, it is sure whether keyples go to rest, and of which colours."""
+    """After these turns it is certain whether keyples go to rest, and which colours."""
     if said.state.stage not in ("fairs", "housing", "fold", "surplus"):
         return said.state.season == 3  # winter
     return acts(said)

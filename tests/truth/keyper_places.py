@@ -1,4 +1,4 @@
-"""Keyper: places that are said to be closed, tried with other keyples, boats and goods."""
+"""Keyper: places described as closed, tried with other keyples, boats and goods."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _open_to(said: Said, colour: str, place: tuple[int, int]) -> bool:
 
 
 def colour(said: Said) -> object:
-    """Only these colours would be let in, and the one in hand is not."""
+    """Only these colours would be accepted, and the one in hand is not among them."""
     named = said["colour"]
     allowed = {WHITE, *(each for each in COLOURS if named == Text(f"keyper-colour-{each}"))}
     if said.state.turn.colour in allowed:

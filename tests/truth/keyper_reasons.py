@@ -1,4 +1,4 @@
-"""Keyper: why something cannot be chosen, tried by giving what is said to be lacking."""
+"""Keyper: reasons why something cannot be chosen, tried by giving what is missing."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def rich(said: Said) -> State:
 
 
 def _lack_is_exact(said: Said, lack: Sequence[str], can: Callable[[State], bool]) -> object:
-    """With what is lacking it can be done, whichever goods meet an icon; with one less it cannot."""
+    """With what is missing it is possible, whichever goods match an icon; with one less it is not."""
     if not lack:
         return "nothing is lacking"
     for goods in product(*(ICONS[icon] for icon in lack)):
@@ -122,7 +122,7 @@ def price(said: Said) -> object:
 
 
 def _work_at(said: Said, state: State, action: Any) -> list[Any]:
-    """What the first action could do once this keyple has gone there, its partner left standing."""
+    """Return the options of the first action after this keyple is placed without its partner."""
     state = played(said.game, state, action)
     if state.stage == "partner":
         state = played(said.game, state, next(pick for pick in said.actions(state) if not pick.lay))
@@ -175,7 +175,7 @@ def give(said: Said) -> object:
 
 
 def supply(said: Said) -> object:
-    """Whatever is given, this good is not among what can be taken."""
+    """This good cannot be taken for any payment."""
     good = good_of(said)
     if Receive(said.seat, good) in said.actions():
         return "it can be received"
@@ -215,7 +215,7 @@ def sell(said: Said) -> object:
 
 
 def fair(said: Said) -> object:
-    """With what is lacking the fair could be held beside those picked; with less it could not."""
+    """With what is missing the fair could be held beside those picked; with less it could not."""
     name = said["fair"].key.removeprefix("keyper-fair-")  # type: ignore[union-attr]  # an argument of this sentence is always such
     lack = icons_in(said["lack"])
 

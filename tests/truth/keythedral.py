@@ -1,4 +1,4 @@
-"""What the sentences of Keythedral claim."""
+"""The claims of Keythedral's statements."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.truth.keythedral_reasons import REASONS, cubes_in, is_offered
 
 
 def buy_for(said: Said) -> object:
-    """That is what is paid, and so many points the seat is worth."""
+    """The purchase costs this, and the seat is worth this many points."""
     pick = said.picks[0]
     paid = [kind for kind, n in enumerate(pick.payment) for _ in range(n)]
     if sorted(cubes_in(said["cubes"])) != paid:
@@ -34,7 +34,7 @@ def buy_for(said: Said) -> object:
 
 
 def craft(said: Said) -> object:
-    """Of so many cubes each is chosen in turn, and the craft cube is had for them."""
+    """This many cubes are chosen one by one, in exchange for the craft cube."""
     maker, state = NEWEST.craftsmen[said.picks[0].craftsman], said.after()
     if said.number() != maker.price or said["kind"] != kind_text(CRAFTS[said.picks[0].craftsman]):
         return "it is another price"
@@ -53,7 +53,7 @@ def craft_note(said: Said) -> object:
 
 
 def order_note(said: Said) -> object:
-    """Nobody can be sent from there, as things stand."""
+    """No worker can be sent from there in this position."""
     return any(isinstance(pick, Send) for pick in said.actions(said.after()))
 
 
@@ -75,7 +75,7 @@ def takes(said: Said) -> object:
 
 
 def pays(said: Said) -> object:
-    """So many cubes are still to be named."""
+    """This many cubes are still to be named."""
     state, count = said.state, 0
     while cubes := [pick for pick in said.actions(state) if isinstance(pick, Cube)]:
         state, count = played(said.game, state, cubes[0]), count + 1
@@ -98,7 +98,7 @@ def offers(said: Said) -> object:
 
 
 def noted(said: Said) -> object:
-    """What a note below the question says of the laws in hand, and of whether somebody is called."""
+    """A note below the question is right about laws in hand, and about who is called."""
     note = said["note"]
     assert isinstance(note, Text)
     plays = is_offered(said, said.state, Play)
@@ -121,7 +121,7 @@ def purchase(said: Said) -> object:
 
 
 def workers(said: Said) -> object:
-    """Of so many dwellings workers could still go out."""
+    """Workers can still go out from this many dwellings."""
     return said.number() != len({pick.number for pick in said.actions() if isinstance(pick, Send)})
 
 

@@ -1,6 +1,5 @@
-"""What the aims of Keythedral claim: which seats are on sale, what of their price is there, what each adds.
-
-A seat is bought in thought with the cubes that its price is said to be, and with one of them less."""
+"""The claims of Keythedral's objectives: seats on sale, the parts of their price that are present, and their
+points. A seat is bought on a copy with the stated cubes, and with one of them less."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ _KIND_OF = {kind_text(kind): kind for kind in EVERY_KIND}
 
 
 def aims(state: State, seat: Seat) -> Iterator[tuple[str, object]]:
-    """Every objective that a seat is told here, line by line."""
+    """Yield every objective shown to this seat, line by line."""
     shown = KEYTHEDRAL.objectives_of(state, seat)
     view = KEYTHEDRAL.view_for(state, seat)
     slots = {slot.key: slot for slot in view.slots if slot.on_sale and not slot.sold}
@@ -43,7 +42,7 @@ def _slot(aim: Objective) -> str:
 
 
 def _of_seat(state: State, seat: Seat, aim: Objective, shown: SlotView) -> Iterator[tuple[str, object]]:
-    """What is said of one seat on sale, and what is wrong with it."""
+    """Yield the claims about one seat on sale, with their errors."""
     own = KEYTHEDRAL.view_for(state, seat).seats[seat]
     cubes = [(own.cubes or {}).get(kind, 0) for kind in KINDS]
     needs = [0 for _ in EVERY_KIND]
@@ -72,7 +71,7 @@ def _of_seat(state: State, seat: Seat, aim: Objective, shown: SlotView) -> Itera
 
 
 def _is_to_spend(state: State, seat: Seat) -> bool:
-    """Whether this seat begins a turn of phase 3 now, and nobody answers something."""
+    """Return whether this seat begins a turn of phase 3 now, with no open answers."""
     begins = state.asking == "turn" and not state.windows and not state.players[seat].draft.has_begun
     return begins and any(choice.seat == seat and not choice.free for choice in KEYTHEDRAL.choices(state))
 
@@ -86,7 +85,7 @@ def _sells(state: State, seat: Seat, slot: int, cubes: list[int]) -> bool:
 
 
 def _sells_sooner(state: State, seat: Seat, slot: int, cubes: list[int], short: int) -> object:
-    """Whether fewer cubes more than it is said would buy it: one less of whatever kinds."""
+    """Return fewer additional cubes than stated that buy it; None if there are none."""
     if not short:
         return None
     more: list[list[int]] = [list(cubes)]

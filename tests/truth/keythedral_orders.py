@@ -1,7 +1,5 @@
-"""Keythedral: an order that is offered can still act, and then does what it says.
-
-What it takes is sought: cubes that its owner may yet get, others who keep out of its way, or do what it is
-for."""
+"""Keythedral: an order on offer can still act, and acts as worded. The test looks for the right conditions:
+cubes that its owner may still get, and others who leave it room or act as it expects."""
 
 from __future__ import annotations
 
@@ -76,7 +74,7 @@ def acts(said: Said) -> object:
 
 
 def _is_between(said: Said) -> bool:
-    """In the middle of a move, of a law or purchase that others answer, or of a window that is answered."""
+    """Return whether a move, a law, a purchase or a window of other seats is open."""
     state: State = said.state
     if any(player.draft.has_begun for player in state.players) or state.law or state.purchase:
         return True
@@ -84,7 +82,8 @@ def _is_between(said: Said) -> bool:
 
 
 def _next(said: Said, state: State, choices: Sequence[Any], rng: Rng) -> Any:
-    """Who moves: somebody who can do what the order waits for, though nobody waits for them, or who must."""
+    """Return the next choice: one that the order hopes for, although nobody waits for it, or one that
+    is due."""
     free = [choice for choice in choices if choice.free]
     ready = [
         choice for choice in free if any(_helps(said, state, choice.seat, pick) for pick in choice.actions)
@@ -106,7 +105,7 @@ def _wrong(said: Said, state: State, says: Answered | Leave) -> object:
 
 
 def _favourable(said: Said, attempt: int) -> State:
-    """As the owner of an order may hope it to be."""
+    """Return a copy of the position with conditions in the order's favour."""
     state: State = said.game.copy(said.state)
     state.rng = seeded(f"chance {attempt}")
     mine = state.players[said.seat]
@@ -150,7 +149,7 @@ def _favourable(said: Said, attempt: int) -> State:
 
 
 def _provide(said: Said, state: State) -> None:
-    """Just what a seat costs, once it can be bought: with more there may be several ways to pay."""
+    """Give exactly the price of a seat that can be bought; more cubes might allow several payments."""
     if isinstance(said.plan, plan_types.Buy) and state.asking == "turn":
         state.players[said.seat].cubes = list(min(prices_on(state, _slot(said, said.plan.slot)), key=sum))
 
@@ -178,7 +177,7 @@ def _enrich(state: State, seat: Seat) -> None:
 
 
 def _deal(state: State, seat: Seat, card: int, attempt: int) -> None:
-    """Somebody else may hold a law that nobody can see to lie elsewhere."""
+    """Give another player a law whose place is not public."""
     others = [player for other, player in enumerate(state.players) if other != seat and player.laws]
     if card in state.deck and not others:
         state.deck = [card] * len(state.deck)
@@ -197,7 +196,7 @@ def _slot(said: Said, key: str) -> int:
 
 
 def _wanted(said: Said, state: State, seat: Seat, actions: Sequence[Any], rng: Rng) -> Any:
-    """A pick that brings nearer what the order waits for; else one that is in nobody's way."""
+    """Return a pick that brings the order's moment nearer, or one that does not interfere."""
     good = [action for action in actions if _helps(said, state, seat, action)]
     waits = seat != said.seat or isinstance(
         said.plan, plan_types.Against | plan_types.Ask | plan_types.Decline
@@ -250,7 +249,7 @@ def _helps(said: Said, state: State, seat: Seat, action: Any) -> bool:
 
 
 def _harms(said: Said, state: State, seat: Seat, action: Any) -> bool:
-    """Who takes the field it is for, or uses what it needs."""
+    """Return whether the pick takes the order's field or uses its pieces."""
     match said.plan, action:
         case plan_types.Work(number, fields), Send(_, sent):
             wanted = {said.game.option(state, seat, action).words.rsplit(" ", 1)[-1]} & set(fields)

@@ -1,4 +1,4 @@
-"""Keythedral: what the menus of a turn name as a price, paid; and why a question comes up."""
+"""Keythedral: the prices in menus, paid; and the reasons for questions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ _TRADED = -2
 
 
 def _paid(said: Said) -> dict[str, int]:
-    """What a turn that begins so costs and brings in the end, cube by cube, whatever else is picked."""
+    """Return the costs and gains of a turn with this beginning, cube by cube; the rest of its picks are the
+    first on offer."""
     state: State = said.after()
     while End(said.seat) not in (open_ := said.actions(state)):
         state = played(said.game, state, open_[0])
@@ -36,14 +37,14 @@ def fence(said: Said) -> object:
 
 
 def trade(said: Said) -> object:
-    """Two cubes go, of one kind or of two, and one comes that is a resource; the same may go and come."""
+    """Two cubes of one or two kinds are paid for one resource cube, possibly of the same kind."""
     paid, resources = _paid(said), {KINDS[kind] for kind in RESOURCES}
     got = {kind for kind, n in paid.items() if n > 0}
     return (sum(paid.values()) != _TRADED + 1 or not got <= resources) and f"it costs {paid}"
 
 
 def buy(said: Said) -> object:
-    """So many points the seat is worth to a player who gets it."""
+    """The seat is worth this many points to the player who gets it."""
     state: State = said.game.copy(said.state)
     state.players[said.seat].seats.append(state.mat[said.picks[0].slot])
     worth = points_of(state, said.seat) - points_of(said.state, said.seat)
@@ -62,7 +63,7 @@ def shut_off(said: Said) -> object:
 
 
 def settles(said: Said) -> object:
-    """There is a way out; and where the price is said to have changed, the cubes declared buy no longer."""
+    """There is a way out; if the price is said to have changed, the declared cubes no longer suffice."""
     state: State = said.state
     bought = state.purchase
     if bought is None or not any(isinstance(pick, Withdraw) for pick in said.actions()):

@@ -1,4 +1,4 @@
-"""Keythedral: why something cannot be chosen, tried by giving what is said to be lacking."""
+"""Keythedral: reasons why something cannot be chosen, tried by giving what is missing."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def is_offered(said: Said, state: State, kind: type, **fields: int) -> bool:
 
 
 def _exact(said: Said, lack: list[int], can: Callable[[State], bool]) -> object:
-    """With what is lacking it can be done, with one cube less it cannot."""
+    """With what is missing it is possible, with one cube less it is not."""
     if not lack or not can(_given(said, lack)):
         return f"{lack} would not do"
     less = [lack[:at] + lack[at + 1 :] for at in range(len(lack))]
@@ -67,8 +67,8 @@ def _exact(said: Said, lack: list[int], can: Callable[[State], bool]) -> object:
 
 
 def seat(said: Said) -> object:
-    """It cannot be bought, and with just what is lacking it can: with one cube less only by a law in hand,
-    where that is said."""
+    """It cannot be bought, and exactly the missing cubes suffice: with one less only a law in hand helps, if
+    one is mentioned."""
     slot = next(at for at in range(len(said.state.mat)) if slot_named(said.state, at) == said["slot"])
     lack = cubes_in(said["lack"])
 
@@ -95,7 +95,7 @@ def house(said: Said) -> object:
 
 
 def no_house(said: Said) -> object:
-    """However many cubes: none is left, or it is forbidden."""
+    """It is impossible with any number of cubes: none is left, or it is forbidden."""
     return is_offered(said, _given(said, [*EVERY_KIND] * _PLENTY), House)
 
 
@@ -122,7 +122,7 @@ def no_unfence(said: Said) -> object:
 
 
 def stay(said: Said) -> object:
-    """There is a field to go to, and nobody may stay."""
+    """There is a field to go to, and staying is not allowed."""
     return is_offered(said, said.state, Stay) or not is_offered(said, said.state, Send)
 
 
@@ -131,7 +131,7 @@ def no_laws(said: Said) -> object:
 
 
 def cubes(said: Said) -> object:
-    """So many more, of whatever kind, and the craftsman or the trader takes them."""
+    """With this many more cubes of any kind the craftsman or trader accepts them."""
     need, have, what = said.number("need"), said.number("have"), said["what"]
     if have != sum(said.state.players[said.seat].cubes):
         return "there are others"
@@ -174,7 +174,7 @@ def sent(said: Said) -> object:
 
 
 def worker(said: Said) -> object:
-    """Somebody is there; without them, or without fences, one could go."""
+    """The field is occupied; without that worker, or without fences, one could go there."""
     number = _dwellings(said)[said["dwelling"]]  # type: ignore[index]  # an argument of this sentence is always such
     state = said.game.copy(said.state)
     state.fences.clear()  # a field may be taken and fenced off at once
@@ -214,7 +214,7 @@ def lawless(said: Said) -> object:
 
 
 def law(said: Said) -> object:
-    """It is in hand and cannot be played; what is missing is missing."""
+    """It is in hand and cannot be played, and the stated reason is the right one."""
     card = next(card for card in EVERY_CARD if law_text(card) == said["law"])
     if card not in said.state.players[said.seat].laws or is_offered(said, said.state, Play, card=card):
         return "it can be played"

@@ -1,7 +1,6 @@
-"""What a turn written down claims: it is played whole once it has come, or not at all; and where a pick of it
-uncovers something, what follows is played as far as it is possible then.
-
-It is written as its page lets one, pick by pick, and tried in other worlds than the one it was written in."""
+"""The claims of a written turn: it is played completely when it comes, or not at all; after a pick that
+uncovers something, the rest is played as far as possible. The test writes it pick by pick, as its page
+allows, and tries it in other worlds than its own."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ _PICKS = 120
 
 
 def try_line(game: AnyGame, state: Any, rng: Rng, figures: Figures, where: str) -> None:
-    """One line of somebody who is not asked now: as if nothing happened until then, and as the game goes."""
+    """Try one written turn of a seat that is not asked now, with and without moves of others before it."""
     now = _between_turns(game, state, rng)
     asked = [] if now is None else [choice.seat for choice in game.choices(now) if not choice.free]
     others = [seat for seat in range(len(state.players)) if seat not in asked]
@@ -40,7 +39,7 @@ def try_line(game: AnyGame, state: Any, rng: Rng, figures: Figures, where: str) 
 
 
 def _between_turns(game: AnyGame, state: Any, rng: Rng) -> Any:
-    """Where nothing is drafted; None: several move at a time."""
+    """Return a position before the next turn; None: several seats move at a time."""
     state = game.copy(state)
     for _ in range(_PICKS):
         choices = [choice for choice in game.choices(state) if not choice.free]
@@ -62,7 +61,7 @@ def _plays(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> bool:
 
 
 def _written(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Line | None, bool]:
-    """As the page of orders offers it, and whether it says that something is uncovered."""
+    """Return a turn as the page of orders offers it, and whether it warns of a reveal."""
     table, picks = cast(LiveTable, SimpleNamespace(game=game, state=state)), list[str]()
     for _ in range(_LONGEST):
         found = rehearsal(table, seat, picks)
@@ -78,7 +77,7 @@ def _written(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[Line | No
 
 
 def _undisturbed(game: AnyGame, state: Any, seat: Seat, line: Line, uncovers: bool, rng: Rng) -> object:
-    """In another world that its owner cannot tell apart, where the turn has come: nothing prevents it."""
+    """In another world that its owner cannot distinguish nothing prevents the turn."""
     world = game.imagine(state, seat, rng)
     if not game.advance_to_turn(world, seat):
         return "nobody can tell what the turn would be, but it was written"
@@ -104,7 +103,7 @@ def _ends(game: AnyGame, world: Any, seat: Seat, line: Line) -> bool:
 
 
 def _as_it_goes(game: AnyGame, state: Any, seat: Seat, line: Line, rng: Rng) -> object:
-    """Others move, and whatever else its owner is asked is answered; then its turn comes, or does not."""
+    """Others move, the owner's other questions are answered, and the turn comes or does not."""
     state = game.copy(state)
     for _ in range(_PICKS):
         choices = [choice for choice in game.choices(state) if not choice.free]
@@ -122,7 +121,7 @@ def _as_it_goes(game: AnyGame, state: Any, seat: Seat, line: Line, rng: Rng) -> 
 
 
 def _played(game: AnyGame, state: Any, seat: Seat, line: Line, says: Answered, uncovers: bool) -> object:
-    """All that is written is played, in its order, and handed over; what is uncovered may stop it alone."""
+    """All written picks are played in order and committed; only a reveal may stop them."""
     state, rest, made = game.copy(state), line, list[str]()
     while True:
         for words in says.picks:
@@ -146,7 +145,7 @@ def _played(game: AnyGame, state: Any, seat: Seat, line: Line, says: Answered, u
 
 
 def _stopped(game: AnyGame, state: Any, seat: Seat, rest: Line, says: object) -> object:
-    """After something was uncovered: its owner has to choose, and is asked."""
+    """After a reveal its owner has a choice and is asked."""
     if not isinstance(says, Doubt):
         decision = game.decision_of(state, seat)
         return None if decision is None else f"nobody goes on with {rest.picks}: {says}"
@@ -154,7 +153,7 @@ def _stopped(game: AnyGame, state: Any, seat: Seat, rest: Line, says: object) ->
 
 
 def _doubted(game: AnyGame, state: Any, seat: Seat, line: Line, says: object) -> object:
-    """The reason is the reason: what it names cannot be picked there, or there are several ends or none."""
+    """The reason is right: the named pick is not on offer, or the end is not unique."""
     if not isinstance(says, Doubt):
         return f"a line does {says}"
     named, state = dict(says.why.args).get("words"), game.copy(state)

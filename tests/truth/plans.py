@@ -1,5 +1,5 @@
-"""What a hint says that a move prepares: how it went in thought is played again, pick by pick, in worlds that
-the asker could not tell from the real one; and what it is said to open is looked for at once."""
+"""The stated purpose of a hinted move: the planned continuation is played again, pick by pick, in worlds that
+the player cannot distinguish from the real one, and what it opens is looked for immediately."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PROBES, LONGEST = 25, 25
 
 
 def try_plan(game: AnyGame, state: Any, seat: Seat, plan: Plan, seed: str) -> object:
-    """What is wrong with it, if anything."""
+    """Return the error in the plan, or a false value."""
     ends = list[Option[Any]]()
     for number, way in enumerate(plan.ways):
         world = game.imagine(state, seat, Rng(seed_from(f"{seed}:world {number}")))

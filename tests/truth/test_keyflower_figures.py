@@ -1,4 +1,4 @@
-"""Every figure that an aim or a hint of Keyflower names is the scorer's, whatever box is played."""
+"""Every figure in an objective or a hint of Keyflower equals the scorer's, for any content."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _try_game(state: State, seed: str, figures: Figures) -> None:
 
 
 def _shower(state: State, seat: int, rng: Rng) -> None:
-    """Whatever may be scored: pieces, contracts, winter tiles and boats, the keyple, 3b."""
+    """Give a seat everything that may score: pieces, contracts, winter tiles, boats, the keyple, 3b."""
     player, content = state.players[seat], state.content
     for kinds, held in ((COLOURS, player.workers), (SKILLS, player.skills)):
         for kind in kinds:

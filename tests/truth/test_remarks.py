@@ -1,4 +1,4 @@
-"""What is remarked on a turn of one's own: true by the game's own counting, and blind to what others hide."""
+"""Remarks on a player's turn are true by the game's own counting, and use no hidden information."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAYED: list[tuple[str, dict[str, str]]] = [(key, {}) for key, game in GAMES.ite
 
 
 def turns_of(game: AnyGame, seed: str, options: dict[str, str]) -> Iterator[tuple[Any, Any, Seat]]:
-    """Now and then in a random game: whose turn it was, where it began, and what it has come to."""
+    """Yield some turns of a random game: whose it was, where it began and where it ended."""
     for number in range(GAMES_EACH):
         setup = setup_from(game, 3, f"{seed} {number}", options)
         state, rng, began = game.new_game(setup), Rng(setup.seed, 1 << 40), None
@@ -66,7 +66,8 @@ def test_a_remark_says_what_the_game_counts_and_nothing_that_others_hide(
 
 
 def check_figures(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Seat) -> None:
-    """They are what a computer player in this seat would count, also by all that is really there."""
+    """Check that a computer player in this seat would compute the same figures, from its view and from the
+    full state."""
     evaluator = game.evaluator
     assert evaluator is not None
     old, new = (

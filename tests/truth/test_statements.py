@@ -1,7 +1,6 @@
-"""Whatever a game says is so: reasons, questions, forecasts, notes, cautions, follies, orders, hints, aims.
-
-`TRUTH=60 pytest tests/truth` (`make truth`) plays so many games of each, new ones each time, and tells the
-figures; without it a few, always the same."""
+"""Every statement of a game is true: reasons, questions, forecasts, notes, cautions, mistakes, orders, hints,
+objectives. `TRUTH=60 pytest tests/truth` (`make truth`) plays 60 new games of each and prints the figures;
+without it the tests play a few fixed ones."""
 
 from __future__ import annotations
 
@@ -81,7 +80,7 @@ def test_everything_said_in_random_games_is_so(table: str) -> None:
 
 
 def test_a_false_sentence_and_one_without_a_checker_are_found() -> None:
-    """A question that claims what is not so, and a message that nobody has sorted."""
+    """A question with a false claim, and a message without a checker."""
     state = KEYPER.new_game(setup_for(KEYPER, 3, "lie"))
     seat = KEYPER.seats_to_act(state)[0]
     decision = next(iter(sentences(KEYPER, state, seat))).decision
@@ -101,7 +100,7 @@ def test_kp_182_an_aim_counts_what_a_tile_scores_for_a_fair() -> None:
 
 
 def test_a_hint_holds_where_another_has_begun_to_answer() -> None:
-    """Both may play a law now (KT-99): what somebody else has in mind is no part of what a hint counts."""
+    """Both may play a law now (KT-99), and a hint ignores the other player's draft."""
     here = hamlet().law(0, "work-order", "price-decrease").law(1, "good-harvest").work()
     here.play(1, "play good-harvest").play(0, "play work-order")
     figures = Figures()

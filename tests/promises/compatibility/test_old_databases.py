@@ -1,4 +1,4 @@
-"""A database that an older version left: everything in it is read, and every table goes on."""
+"""A database of an older version can be read, and its tables continue."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""Names that are data stay: old buttons, databases, exports, scripts and dashboards know them.
-
-The lists are in `tests/data/stored_names.json`. A name that the product has lost fails. You may add new ones.
-A message may leave its list if only pages said it: events of old turns and stored results name the others.
-"""
+"""Names that are data stay: old buttons, databases, exports, scripts and dashboards use them. The lists are
+in `tests/data/stored_names.json`. A name that the product has lost fails. You may add new ones. A message may
+leave its list if only pages used it: events of old turns and stored results name the others."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class Fuse:
 
 
 async def prepared_question(stage: Stage) -> None:
-    """Both have hidden; Ann is asked what to light; all letters are out."""
+    """Prepare a table where both have hidden, Ann must light, and the outbox is empty."""
     await stage.game(ANN, BEN)
     await stage.hide_all(GAME, ANN, BEN)
     await stage.letters()
@@ -77,7 +77,7 @@ async def prepared_vote(stage: Stage) -> None:
 
 
 async def prepared_order(stage: Stage, rest: str = "order deaf rest end") -> None:
-    """Both rest, Ben with an order to let calls be; Ann calls, and Ben alone is asked."""
+    """Prepare a table where both rest, Ben has an order to let calls be, and Ann's call asks only Ben."""
     await stage.game(ANN, BEN, game="whisper")
     lines = (ANN, "rest end"), (BEN, rest), (ANN, "call end")
     for number, (person, line) in enumerate(lines):
@@ -86,7 +86,7 @@ async def prepared_order(stage: Stage, rest: str = "order deaf rest end") -> Non
 
 
 async def prepared_silence(stage: Stage) -> None:
-    """The same without an order; Ben, who is never reminded, has begun to answer."""
+    """Prepare the same without an order; Ben, who gets no reminders, has begun to answer."""
     await prepared_order(stage, "rest end")
     await stage.services.people.remind_after(BEN, 0)
     await stage.pick(GAME, BEN, "let")
@@ -115,7 +115,7 @@ async def pick(stage: Stage) -> None:
 
 
 async def play_on(stage: Stage) -> None:
-    """Turn after turn; each is acknowledged by its number in a file of its own."""
+    """Play turn after turn, and write the number of each acknowledged one to a file."""
     notes = (stage.path.parent / f"{stage.path.stem}.heard").open("a", buffering=1)
     while True:
         table = await stage.services.queries.table(GAME)
@@ -153,7 +153,7 @@ async def pack(stage: Stage) -> None:
 
 
 async def deliver(stage: Stage) -> None:
-    """A courier that notes what it posts in a file of its own, as Discord would."""
+    """Run a courier that writes its posts to a file, as Discord would store them."""
     while parcels := await stage.claim():
         for parcel in parcels:
             with (stage.path.parent / f"{stage.path.stem}.posted").open("a") as posted:
@@ -182,7 +182,7 @@ async def prepare(act: str, path: Path) -> None:
 
 
 async def perform(act: str, path: Path, fuse: Fuse, heard: int) -> None:
-    """The act, and then the word that it is done: what the player takes as the acknowledgement."""
+    """Perform the act, and then write the acknowledgement."""
     stage = await open_stage(path, games=GAMES)
     assert isinstance(stage.store, SqliteStore)
     await stage.store._writer.set_trace_callback(lambda _: fuse.burn())  # called as a statement begins

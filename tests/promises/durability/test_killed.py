@@ -62,8 +62,8 @@ def everything(path: Path) -> dict[str, list[tuple[object, ...]]]:
 def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledged(
     act: str, tmp_path: Path
 ) -> None:
-    """Moves, position, drafts, waiting, timers, votes and what is to be told: all of them or none. And what
-    goes on after the crash goes on from there."""
+    """Covers moves, position, drafts, awaited seats, timers, votes and the outbox; play continues from there
+    after the crash."""
     found = deaths(act, tmp_path)
     before, after = everything(tmp_path / "first.db"), everything(found[-1].path)
     assert before != after
@@ -90,7 +90,7 @@ async def the_same_click_is_one_move(path: Path) -> None:
 
 
 async def the_timer_fires_if_it_has_not_yet(path: Path, act: str, told: int) -> None:
-    """Once, and never twice: with one post, one call, and word of a dropped draft."""
+    """Check that it fires exactly once, with one post, one notice and a message about the dropped draft."""
     stage = await open_stage(path, games=GAMES)
     stage.now += 73 * 3600
     await stage.services.timers.fire()
@@ -128,7 +128,7 @@ async def test_what_is_to_be_told_is_told_again_until_taken_and_the_doubt_is_kno
 
 @pytest.mark.parametrize("acknowledged", [1, 5, 9, 14])
 def test_a_kill_at_any_moment_loses_nothing_that_was_acknowledged(acknowledged: int, tmp_path: Path) -> None:
-    """Not only between statements: wherever the process happens to be."""
+    """The process may be anywhere, not only between statements."""
     path, notes = tmp_path / "storm.db", tmp_path / "storm.heard"
     asyncio.run(_prepared(path))
     command = [sys.executable, "-m", "tests.promises.durability.killed", "play_on", str(path)]
@@ -148,7 +148,8 @@ async def _prepared(path: Path) -> None:
 
 
 async def _holds_at_least(path: Path, number: int, drafted: int) -> None:
-    """What was acknowledged is there, at most one more, and the log leads to the position that was kept."""
+    """Check that all acknowledged turns and at most one more are stored, and that the log leads to the stored
+    position."""
     stage = await open_stage(path)
     live, _ = await stage.services.turns._tables.live(GAME)
     moves = await _moves(stage)

@@ -22,7 +22,7 @@ _ORDERS = ("execute", "executemany", "fetch")
 
 
 def light(fuse: Fuse) -> None:
-    """From now on every statement of this process burns the fuse before it is sent."""
+    """Count down before each statement of this process."""
     for name in _ORDERS:
         setattr(PoolConnectionProxy, name, _burning(getattr(PoolConnectionProxy, name), fuse))
 
@@ -62,8 +62,8 @@ def fork(act: str, path: Path, address: str, statements: int) -> tuple[bool, boo
 
 
 async def everything(address: str) -> Content:
-    """The whole content of a database, table by table, but for running numbers (what was rolled back has used
-    some up) and claims, which end with a player who made them."""
+    """Return the content of a database by table, without running numbers, which a rollback uses up, and
+    claims, which end with their process."""
     connection = await asyncpg.connect(address)
     try:
         names = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
@@ -88,9 +88,8 @@ def _plain(row: asyncpg.Record) -> tuple[object, ...]:
 async def deaths(
     act: str, folder: Path, postgres: Databases
 ) -> AsyncIterator[tuple[str, bool, Content, Content]]:
-    """Of each death: the address, whether the act was heard of, what was there before and what is there now.
-
-    A death that left nothing behind leaves the database to the next one."""
+    """Yield for each death the address, whether the act was acknowledged, and the data before and after. A
+    death without effects passes its database on."""
     first = folder / "first.db"
     stage = await open_stage(first, games=GAMES, address=await postgres.address_of(first))
     await ACTS[act][0](stage)
@@ -112,7 +111,7 @@ async def deaths(
 async def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledged(
     act: str, tmp_path: Path, postgres: Databases
 ) -> None:
-    """And where the press came through, the same press after the crash does nothing more."""
+    """A second press after the crash has no effect if the first one was stored."""
     found, clicked = list[tuple[bool, Content]](), 0
     async for address, heard, before, content in deaths(act, tmp_path, postgres):
         found.append((heard, content))

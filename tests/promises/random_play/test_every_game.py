@@ -120,7 +120,7 @@ async def test_tables_do_not_wait_for_each_other(many: Stage) -> None:
 
 
 async def test_twenty_people_at_forty_tables_are_all_answered(many: Stage) -> None:
-    """How fast is for `latchkey dev bench load` to say: a busy machine is not our doing."""
+    """Checks that all are answered; `latchkey dev bench load` measures the time."""
     keys, people = sorted(GAMES), (ANN, BEN, CAT, DAN)
     tables = [
         await many.game(*people[: some_seats(GAMES[key], 4)], game=key)

@@ -36,7 +36,7 @@ PAUSES = (1.0, 1.0, 30.0, 3_600.0, 110_000.0)
 
 
 class Chaos:
-    """People who do whatever comes to their mind at one table."""
+    """People at one table who act at random."""
 
     def __init__(self, stage: Stage, game_id: str, seed: int) -> None:
         self.stage, self.game_id = stage, game_id
@@ -151,7 +151,7 @@ async def must_be_sound(stage: Stage, game_id: str) -> str:
 
 
 def told(sent: list[Parcel]) -> int:
-    """What somebody who reads only the posts believes the last turn to be; no gap, nothing twice."""
+    """Return the last turn known from the posts, after checking for gaps and repetitions."""
     last = 0
     for parcel in sent:
         if parcel.kind == "board_post":

@@ -1,6 +1,5 @@
-"""Every call of the services that somebody can be answered by, and why any other needs no comparison.
-
-A new method of a service is added to `LOOKS`, `REFUSED` or `ACTS`, or to `_REASONS`."""
+"""Every service call that answers a person, and the reason why each other call needs no comparison. A new
+method of a service is added to `LOOKS`, `REFUSED` or `ACTS`, or to `_REASONS`."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from tests.support.service_harness import ANN, BEN, DAN, EVE, PLACE, Stage
 
 
 class Asking(Struct, frozen=True):
-    """Somebody asks for something at a table."""
+    """A person's request at a table."""
 
     stage: Stage
     game_id: str
@@ -65,7 +64,7 @@ async def _visited(one: Asking) -> object:
 
 
 async def _reviewed(done: int, of: int) -> None:
-    """Nobody looks how far it has come."""
+    """Ignore the progress of a review."""
 
 
 def _turn(more: int, what: Callable[[Asking, int], Awaitable[object]]) -> Call:
@@ -197,7 +196,7 @@ REFUSED: tuple[Named, ...] = (
 
 
 def by(person: int, call: Call) -> Call:
-    """The same call by somebody else."""
+    """Return the same call, made by this person."""
     return lambda one: call(Asking(one.stage, one.game_id, person))
 
 

@@ -1,4 +1,4 @@
-"""Leaving a table during a secret question shows nothing of who has answered."""
+"""Leaving a table during a secret question reveals no answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.service_harness import ANN, BEN
 async def test_the_calls_of_a_player_who_leaves_are_put_away_when_it_closes(
     new_stage: NewStage, tmp_path: Any, way: str
 ) -> None:
-    """Sooner for one who has not answered than for one who has, others would see it."""
+    """If the notices of a player who has not answered went earlier, others would see the difference."""
     stage, game_id = await world(new_stage, tmp_path, way, SHUSHERS[0])
     await stage.letters()
     await stage.services.seats.resign(game_id, BEN, cause=stage.cause())

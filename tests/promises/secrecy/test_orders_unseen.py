@@ -1,4 +1,5 @@
-"""Whole games twice, with orders and without: nobody but their owner can tell, to the byte and the second."""
+"""Whole games played twice, with and without orders: only their owner can tell, to the byte and the
+second."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ TIMERS = "SELECT kind, due, seat FROM timer WHERE kind <> 'answer' ORDER BY kind
 
 
 class World:
-    """One of the two: in the first Ben leaves orders, in the second he comes when they would answer."""
+    """One of two games: in the first Ben leaves orders, in the second he answers at the time they would."""
 
     def __init__(self, stage: Stage, game_id: str) -> None:
         self.stage, self.game_id = stage, game_id
@@ -40,7 +41,7 @@ class World:
             return list(await reader._sql.all(sql))  # type: ignore[attr-defined]  # SQLite's own
 
     async def shown(self) -> list[str]:
-        """What goes to others, what they may see of calls to Ben, and the timers that make more of it."""
+        """Return everything sent to others, the public part of Ben's notices, and their timers."""
         found = []
         for lane, kind, payload, created, due, held in await self.rows(ROUND):
             if not lane.startswith(f"person:{BEN}:"):
@@ -89,7 +90,7 @@ async def opened(new_stage: NewStage, path: Path, game: str, clock: str) -> Worl
 
 
 async def leave_orders(world: World) -> None:
-    """What a sensible player would order now, as far as it has a name."""
+    """Leave the orders that match a sensible player's next answers."""
     live = await world.live()
     view = live.game.view_for(live.state, 1)
     sensible = live.game.default_plans(view)

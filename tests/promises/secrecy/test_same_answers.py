@@ -1,9 +1,7 @@
-"""What somebody holds or has answered shows in nothing else: not in metrics, lists, logs, completions, or in
-how much work it takes to answer anybody.
-
-Two tables that differ only in what a reader cannot know are asked the same; every answer is the same to the
-byte, and costs the same looks at the store, statements, thoughts and completions. (Wall time is left out: it
-is never the same twice.)"""
+"""Hidden cards and secret answers show nowhere else: not in metrics, lists, logs, completions or the work of
+an answer. Two tables that differ only in hidden information get the same requests; every answer has the same
+bytes and costs the same reads, statements, searches and completions. Wall time is left out because it always
+varies."""
 
 from __future__ import annotations
 
@@ -39,8 +37,7 @@ pytestmark = pytest.mark.usefixtures("thought_about")
 
 
 class Work:
-    """Looks at the store, statements, and what is found out by trying picks, since the last time this was
-    asked."""
+    """Reads of the store, statements and tried picks since the last call."""
 
     def __init__(self) -> None:
         self._looks = self._statements = self._tries = 0
@@ -85,7 +82,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> Work:
 
 @pytest.fixture
 def logged(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
-    """The bot's own lines since the last time this was asked."""
+    """Return the bot's log lines since the last call."""
     caplog.set_level(logging.DEBUG, "bot")
 
     def taken() -> list[str]:
@@ -101,7 +98,7 @@ def logged(caplog: pytest.LogCaptureFixture) -> Callable[[], list[str]]:
 
 
 async def answers(stage: Stage, game_id: str, person: int, work: Work) -> list[str]:
-    """Every answer with what it cost."""
+    """Return every answer with its cost."""
     found, asking = list[str](), Asking(stage, game_id, person)
     for name, call in (*LOOKS, *REFUSED):
         work.taken()
@@ -140,8 +137,7 @@ async def test_an_answer_to_a_secret_question_shows_in_nothing_and_costs_nothing
     seed: str,
     before: bool,
 ) -> None:
-    """Also for those who have asked `before`, when nobody had answered: what is thought or found out once is
-    not thought or found out again."""
+    """Also tested for players who asked `before` anybody had answered: cached results stay cached."""
     told, readers = dict[str, list[list[str]]](), (ANN, CAT, EVE)
     for way in ways_on(request) if before else WAYS:
         logged()

@@ -1,4 +1,4 @@
-"""While a secret question is open, nobody can find out who has answered, by what, or how fast."""
+"""During a secret question nobody can find out who has answered, how, or how fast."""
 
 from __future__ import annotations
 
@@ -93,13 +93,13 @@ async def everything_for(
 
 
 def _plain(answer: object) -> str:
-    """Without how many picks ordinary turns took: that is printed nowhere, and need not be the same where Ben
-    has given an order in his turn. Nor need the numbers of orders, which count those of all tables."""
+    """Remove the pick counts of ordinary turns, which are never shown and differ if Ben gave an order in his
+    turn, and the numbers of orders, which count those of all tables."""
     return re.sub(r"(number|OrderLine\(id)=\d+", r"\1=…", str(answer))
 
 
 async def letters_for(stage: Stage, *people: int) -> list[tuple[str, str]]:
-    """What is on its way to the table and to these people."""
+    """Return the outbox for the table and for these people."""
     async with stage.store.writing() as writer:
         rows = await writer._sql.all("SELECT lane, kind, payload, due FROM outbox ORDER BY lane, id")  # type: ignore[attr-defined]  # SQLite's own
     mine = [f"person:{person}:" for person in people]
@@ -113,7 +113,8 @@ async def letters_for(stage: Stage, *people: int) -> list[tuple[str, str]]:
 async def world(
     new_stage: NewStage, tmp: Any, way: str, seed: str, *, before: Sequence[int] = ()
 ) -> tuple[Stage, str]:
-    """Ann and Ben are asked, and Ben does something. Those who were there `before` had asked for all."""
+    """Create a table that asks Ann and Ben, and let Ben act. The people in `before` have already made all
+    requests."""
     stage = await new_stage(tmp / f"{way}.db", games=GAMES, seed=seed)
     deaf, act = WAYS[way]
     game_id = await opened(stage, *deaf)
@@ -125,8 +126,8 @@ async def world(
 
 
 def same_in_all(told: dict[str, list[list[str]]]) -> None:
-    """To the byte where all that came before was the same. Else but for what is printed nowhere; hints are
-    then thought by another seed."""
+    """Check for equal bytes if the history is equal; otherwise ignore unprinted values, as hints then use
+    another seed."""
     faults = set[str]()
     for one, other in pairwise(told):
         is_same_game = WAYS[one][0] == WAYS[other][0]
@@ -140,14 +141,14 @@ def same_in_all(told: dict[str, list[list[str]]]) -> None:
 
 
 def _apart(one: str, other: str) -> str:
-    """What was asked for, and the first letters in which two answers differ."""
+    """Return the request and the first difference between two answers."""
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), len(one))
     begin = max(0, at - 40)
     return f"{one.partition(':')[0]} …{one[begin : at + 60]}… / …{other[begin : at + 60]}…"
 
 
 def test_every_call_is_compared_or_left_out_for_a_reason() -> None:
-    """A player who adds a method says what it answers while it is secret who has answered."""
+    """A new method must list its answers during a secret question."""
     compared = {name for name, _ in (*LOOKS, *REFUSED, *ACTS)}
     assert not compared & LEFT_OUT.keys()
     assert sorted(compared | LEFT_OUT.keys()) == sorted(services_methods())
@@ -168,7 +169,7 @@ async def test_every_other_reader_is_told_the_same_to_the_byte(
 
 
 async def asked_by_dan(stage: Stage, *deaf: int) -> str:
-    """Dan calls: Ann, Ben and Cat are asked, and whether Ben has answered closes nothing."""
+    """Let Dan call, so that Ann, Ben and Cat are asked and Ben's answer does not close the question."""
     game_id = await stage.game(ANN, BEN, CAT, DAN, game="whisper")
     for person in (ANN, BEN, CAT):
         await say(stage, game_id, person, "order deaf rest end" if person in deaf else "rest end")
@@ -179,7 +180,7 @@ async def asked_by_dan(stage: Stage, *deaf: int) -> str:
 async def test_a_player_who_has_looked_before_and_acts_afterwards_is_told_the_same(
     new_stage: NewStage, tmp_path: Any, request: pytest.FixtureRequest
 ) -> None:
-    """They have all asked for everything before Ben does anything; then Ann acts, and others come and go."""
+    """All have made every request before Ben acts; then Ann acts, and others come and go."""
     told: dict[str, list[Any]] = {}
     readers = (ANN, DAN, EVE)
     for way in ways_on(request):
@@ -213,7 +214,7 @@ async def test_reminders_and_what_comes_later_are_the_same_too(new_stage: NewSta
 async def test_once_it_is_closed_nobody_can_tell_the_order_of_answers(
     new_stage: NewStage, tmp_path: Any
 ) -> None:
-    """A fourth seat and a guest read the same no matter who of the others was first or last."""
+    """A fourth seat and a guest read the same in any order of answers."""
     told = []
     for number, order in enumerate(((ANN, BEN, CAT), (CAT, BEN, ANN), (BEN, CAT, ANN))):
         stage = await new_stage(tmp_path / f"{number}.db", games=GAMES, seed=SHUSHERS[0])
@@ -346,7 +347,7 @@ async def test_a_player_who_answered_hears_afterwards_what_came_of_it_first_or_l
 async def test_an_order_given_in_a_question_stays_no_matter_who_had_answered_before(
     new_stage: NewStage, tmp_path: Any
 ) -> None:
-    """Once the answers are taken back, it would tell who had been the first."""
+    """Undoing the answers would otherwise reveal who was first."""
     told = []
     for number, is_first in enumerate((True, False)):
         stage = await new_stage(tmp_path / f"{number}.db", games=GAMES)
@@ -367,7 +368,7 @@ async def test_an_order_given_in_a_question_stays_no_matter_who_had_answered_bef
 
 
 async def test_a_review_thinks_by_the_seeds_of_the_hints(new_stage: NewStage) -> None:
-    """A player who was asked in the same question began at the same place, first or last."""
+    """A player in the same question starts from the same position, whether first or last."""
     stage = await new_stage(games=GAMES)
     game_id = await opened(stage)
     seeds = list[str]()
@@ -383,7 +384,7 @@ async def test_a_review_thinks_by_the_seeds_of_the_hints(new_stage: NewStage) ->
 
 
 async def test_a_question_that_changed_rules_put_to_others_counts_no_answers(new_stage: NewStage) -> None:
-    """After a start by other rules: those who have answered are as secret as before."""
+    """After a start with other rules the seats that have answered stay secret."""
     stage = await new_stage(games=GAMES)
     game_id = await opened(stage)
     before = await stage.services.queries.table(game_id)

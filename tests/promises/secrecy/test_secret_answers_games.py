@@ -1,4 +1,4 @@
-"""Secret questions of a real game: a window of Keythedral, and what others learn of it."""
+"""Secret questions of a real game: the public side of a window of Keythedral."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def recorded_until(is_it: Callable[[Any], bool], **options: str) -> bytes:
 
 @cache
 def up_to_a_window(rulings: str, unattended: bool = False) -> bytes:
-    """Ben is asked in a window, and somebody else too."""
+    """Record a game up to a window that asks Ben and another seat."""
     game = GAMES["keythedral"]
 
     def is_it(state: Any) -> bool:
@@ -57,7 +57,7 @@ def up_to_a_window(rulings: str, unattended: bool = False) -> bytes:
 
 
 def unfit(state: Any) -> list[int]:
-    """Seats that are asked although no law of theirs fits."""
+    """Return the seats that are asked although they hold no suitable law."""
     game = GAMES["keythedral"]
     return [seat for seat in game.seats_to_act(state) if game.default_answer(state, seat)]
 
@@ -91,7 +91,7 @@ async def decline_ahead(stage: Stage, game_id: str) -> None:
 
 
 async def hinted(stage: Stage, game_id: str, person: int, what: str) -> str:
-    """What somebody is answered who asks for a hint, or drafts its first move."""
+    """Return the answer to a player who asks for a hint or drafts its first move."""
     return repr(await answer_to(dict(ACTS)[what], Asking(stage, game_id, person)))
 
 
@@ -130,7 +130,7 @@ async def test_an_order_kept_in_a_game_begun_before_still_answers(new_stage: New
 
 
 async def test_nobody_is_called_to_the_window_of_phase_5(new_stage: NewStage, tmp_path: Any) -> None:
-    """It is open for a while for players who come; then no law is played for all, and nobody had to come."""
+    """The window stays open for a while for players who come; nobody has to."""
     stage = await new_stage(tmp_path / "phase5.db", games=GAMES)
     game_id = await seated(stage, up_to_a_window("4", unattended=True))
     assert BEN in await stage.asked(game_id)

@@ -1,4 +1,4 @@
-"""Nothing that another seat or a stranger can get hold of contains a seat's secrets."""
+"""Nothing that another seat or a stranger can get contains a seat's secrets."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.service_harness import ANN, BEN, CAT, EVE, SEED, Stage
 
 
 class Discreet(Lantern):
-    """Lantern, but while all hide a token nobody sees who has."""
+    """Lantern, but while all hide a token nobody sees who has done so."""
 
     key = "discreet"
 
@@ -61,7 +61,7 @@ async def everything_for(stage: Stage, game_id: str, person: int) -> str:
 
 
 async def letters_for(stage: Stage, person: int | None) -> str:
-    """What is waiting to be sent to everybody, or to this person too."""
+    """Return the outbox for everybody and for this person."""
     async with stage.store.writing() as writer:
         rows = await writer._sql.all("SELECT kind, payload FROM outbox")  # type: ignore[attr-defined]  # SQLite's own
     marks = (f'"person":{other}' for other in (ANN, BEN, CAT) if other != person)

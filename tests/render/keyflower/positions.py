@@ -80,7 +80,7 @@ TILES = (
 
 
 def _among(tile: TileView, seats: int) -> TileView:
-    """Without the bids of seats that do not play."""
+    """Return the bids of playing seats only."""
     return replace(tile, bids=tuple(bid for bid in tile.bids if bid.seat < seats))
 
 

@@ -1,4 +1,4 @@
-"""Permanent marks: unique in a region, and the same as long as a piece lies there."""
+"""Permanent marks: unique in a region, and constant as long as a piece lies there."""
 
 from __future__ import annotations
 

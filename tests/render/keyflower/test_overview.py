@@ -1,4 +1,4 @@
-"""The overview: its size, what it shows, and what is bright in it."""
+"""The overview: size, content and highlights."""
 
 from __future__ import annotations
 

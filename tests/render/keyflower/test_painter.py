@@ -1,4 +1,4 @@
-"""What the bot relies on: kinds, the picture for a menu, text twins, secrets, speed."""
+"""The painter's promises to the bot: kinds, the picture for a menu, text boards, secrets, speed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_secrets_stay_out_of_the_board_of_others() -> None:
 
 
 def test_every_focus_of_every_option_finds_a_picture_that_marks_it() -> None:
-    """Wherever a game goes, whatever a menu entry points at is in some picture."""
+    """Over random games, every focus of a menu entry is in some picture."""
     state = fresh(3, "focus", merchants="mix")
     seen = set[str]()
     for step in range(500):

@@ -172,7 +172,7 @@ def test_a_payment_has_a_key_for_each_piece() -> None:
 
 
 def village() -> Scene:
-    """A stable whose upgrade costs wood and iron, with wood on it, and iron and gold at home."""
+    """Return a stable whose upgrade costs wood and iron, with wood on it, and iron and gold at home."""
     game = scene().build(0, "keywood").build(0, "stable", beside="keywood").screen(0, red=1)
     return game.goods("stable", wood=1).goods("home-1", iron=2, gold=1)
 

@@ -30,7 +30,7 @@ def marks_in(view: View, kind: PictureKind) -> dict[str, str]:
 
 
 def asked_views(seats: int) -> Iterator[View]:
-    """Views of players who are asked where a keyple goes or lies down."""
+    """Yield views of players who choose where a keyple goes."""
     for number, state in enumerate(random_states(6, seats)):
         if state.stage in ("where", "lay") and number % 7 == 0:
             yield KEYPER.view_for(state, state.decider)

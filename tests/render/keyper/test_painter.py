@@ -1,4 +1,4 @@
-"""What the bot asks of the painter: every choice can be seen, and words say what the pictures show."""
+"""The painter's promises to the bot: every choice is visible, and texts match the pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Layout by numbers of what tiles say."""
+"""The measured layout of texts on tiles."""
 
 from __future__ import annotations
 

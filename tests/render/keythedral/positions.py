@@ -190,7 +190,7 @@ def long_map(reader: int | None = 0) -> View:
 
 
 def number_on(focus: str) -> str:
-    """What is printed on a place: its badge says the same and lies upon it."""
+    """Return the number printed on a place; its badge shows the same number over it."""
     printed = focus.startswith(("cell:", "site:", "dwelling:", "slot:"))
     return mark_of(focus) if printed else ""
 
@@ -219,7 +219,7 @@ def badges_in_the_way(scene: Scene, slack: float = 4.0) -> list[str]:
 
 
 def covered(scene: Scene) -> list[str]:
-    """Words under a piece; a fence lies slantwise in its box and leaves the corners free."""
+    """Return texts under a piece; a fence lies diagonally in its box and leaves the corners free."""
     return [found for found in hidden_labels(scene) if "/ fence(" not in found]
 
 

@@ -1,4 +1,4 @@
-"""Permanent marks: the same for a piece as long as it lies there, told apart in a picture."""
+"""Permanent marks: constant for a piece as long as it lies there, and distinct in a picture."""
 
 from __future__ import annotations
 

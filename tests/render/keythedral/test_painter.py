@@ -1,4 +1,4 @@
-"""What the bot relies on: kinds, the picture for a menu, text twins, secrets, marks, speed."""
+"""The painter's promises to the bot: kinds, the picture for a menu, text boards, secrets, marks, speed."""
 
 from __future__ import annotations
 
@@ -297,7 +297,7 @@ def test_kt_24_the_number_on_top_of_the_stack_is_drawn_and_told() -> None:
 
 
 def test_the_number_on_top_of_the_stack_is_not_drawn_where_all_have_the_same() -> None:
-    """With two players every field to be laid has number 2."""
+    """With two players every field in the stack has number 2."""
     view = KEYTHEDRAL.view_for(new_game("laying", 2), None)
     assert view.stack_next
     assert view.next_types == view.stack_types

@@ -35,7 +35,7 @@ def question(panel: Panel, path: tuple[int, ...] = ()) -> PanelQuestion:
 
 
 def table(asked: PanelQuestion) -> list[str]:
-    """Return the rows: `~` is before a grey key, `>` before one that is said already."""
+    """Return the rows: `~` marks a grey key, `>` one that is chosen."""
     rows = []
     for row in asked.rows:
         labels = []

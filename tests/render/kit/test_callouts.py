@@ -1,4 +1,4 @@
-"""What is pointed at is there, is framed, and stays readable on a phone."""
+"""Callouts: framed pieces that are present, readable on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures as tiles: put together again they are what was painted, and what is alike is kept once."""
+"""Film tiles: reassembled they equal the painted frames, and equal tiles are stored once."""
 
 from __future__ import annotations
 

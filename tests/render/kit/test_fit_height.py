@@ -1,4 +1,4 @@
-"""A picture with little room leaves out what one misses least, and never what is asked about."""
+"""A picture with little room drops its least important strips, never the pieces in question."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORDS = ("head", "players", "one", "two", "stock")
 
 
 def picture() -> Scene:
-    """Five strips of a hundred, each with a word in it; two of them are rows of what is asked about."""
+    """Return five strips of height 100 with a word each; two of them are rows of pieces in question."""
     scene = Scene(DAY, 500)
     spares = (Spare.HEAD, Spare.PLAYERS, Spare.ROW, Spare.ROW, Spare.STOCK)
     for at, (spare, words) in enumerate(zip(spares, WORDS, strict=True)):
@@ -68,7 +68,7 @@ def test_a_row_goes_only_where_being_smaller_does_not_help() -> None:
 
 
 def test_what_the_turn_has_changed_goes_only_where_nothing_else_helps() -> None:
-    """Who has picked up a piece is said by the question, too; a row with a change in it stays."""
+    """The question mentions a piece picked up; a row with a change is dropped last."""
     assert said(condensed(picture(), 300, ("two",), ("players",))) == ["players", "one", "two"]
     assert said(condensed(picture(), 200, ("one", "two"), ("players",))) == ["one", "two"]
     assert said(condensed(picture(), 200, ("two",), ("one", "players"))) == ["one", "two"]
@@ -79,7 +79,7 @@ def test_all_rows_stay_where_none_is_meant() -> None:
 
 
 def test_all_rows_stay_where_none_has_a_letter() -> None:
-    """A piece to be chosen lies beside one of the boards and may go to any of them."""
+    """The piece in question lies beside one of the boards and may go to any of them."""
     assert said(condensed(picture(), 100, ("two",), lettered=())) == ["one", "two"]
     assert said(condensed(picture(), 100, ("two",), lettered=("two",))) == ["two"]
 

@@ -1,4 +1,4 @@
-"""Icons: every piece has one, they are told apart by shape alone, and the sheet in docs/ shows today's."""
+"""Icons: complete, distinct by shape, and up to date on the sheet in docs/."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_two_icons_of_a_game_differ_at_the_size_they_are_seen_in_without_colour(
 @games
 @pytest.mark.parametrize("ground", _GROUNDS)
 def test_an_icon_stands_out_from_the_ground(game: str, ground: str) -> None:
-    """Its outline is seen: along the edge of what is drawn something is far from the ground."""
+    """Its outline contrasts with the background along its edge."""
     for name, image in _images(game).items():
         shown = _on(image, _GROUNDS[ground]).resize((_SEEN, _SEEN), Image.Resampling.LANCZOS)
         bare = Image.new("RGB", shown.size, _GROUNDS[ground])
@@ -128,6 +128,6 @@ def _on(image: Image.Image, ground: tuple[int, int, int]) -> Image.Image:
 
 
 def _levelled(a: Image.Image, b: Image.Image) -> Image.Image:
-    """The difference, less what an eye without colour takes for a mere shade of the whole."""
+    """Return the difference without the common shade, which an eye without colour ignores."""
     shift = round(ImageStat.Stat(a).mean[0] - ImageStat.Stat(b).mean[0])
     return ImageChops.difference(a, b.point([min(255, max(0, value + shift)) for value in range(256)]))

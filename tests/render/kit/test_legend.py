@@ -73,7 +73,8 @@ def _sprites(scene: Scene) -> list[Sprite]:
 
 
 def _sort(args: tuple[Hashable, ...]) -> Hashable:
-    """What tells two uses of a sprite apart: a colour or kind, or yes or no; numbers and names do not."""
+    """Return the arguments that distinguish two uses of a sprite: colours, kinds and flags, without numbers
+    and names."""
     first = args[0] if args else None
     if isinstance(first, bool):
         return first
@@ -112,7 +113,7 @@ def test_every_sign_of_the_pictures_is_in_the_legend(game: str) -> None:
 @pytest.mark.parametrize("language", locales())
 @pytest.mark.parametrize("theme", [DAY, NIGHT], ids=lambda theme: theme.name)
 def test_the_legend_is_legible_on_a_phone(game: str, language: str, theme: Theme) -> None:
-    """Nothing is cut or overlaps, no text is under 11 points at 390, no page is too high."""
+    """Nothing is cut or overlaps, text has at least 11 points at a width of 390, and pages fit."""
     say = speaker(language, markdown=False)
     pages = legend_pages(LEGENDS[game], say, theme)
     for page in pages:

@@ -1,4 +1,4 @@
-"""What its reader owns stands in the picture, and in nobody else's."""
+"""A reader's hidden pieces are in their own picture only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures of Lantern: layout by numbers, what they mark, their text twins, and golden ones."""
+"""Pictures of Lantern: measured layout, marks, text boards and golden pictures."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from engine.keyflower.state import Spot, State
 
 
 class Found(Struct):
-    """How often each kind of sentence was tested, and where one was false."""
+    """Counts of tested sentences by kind, and the false ones."""
 
     tried: Counter[str] = field(default_factory=Counter)
     false: list[str] = field(default_factory=list)

@@ -33,7 +33,7 @@ def check_orders(state: State, seat: Seat, rng: Rng, found: Found) -> None:
 
 
 def check_order(state: State, seat: Seat, plan: Any, rng: Rng, found: Found) -> None:
-    """Check that it can still act, and then does what it says."""
+    """Check that the order can still act, and that it acts as worded."""
     key = f"order {type(plan).__name__} in {state.phase}"
     if isinstance(plan, plan_types.Raise) and state.phase == "turns":
         found.check(key, _raises_some_day(state, seat, plan, found), plan)
@@ -44,7 +44,7 @@ def check_order(state: State, seat: Seat, plan: Any, rng: Rng, found: Found) -> 
 
 
 def says_so(state: State, seat: Seat, plan: Any, picks: tuple[str, ...]) -> bool:
-    """Return whether an order picks what its words say."""
+    """Return whether an order picks what its text says."""
     match plan:
         case plan_types.PassSeason() | plan_types.PassUntilOutbid():
             return picks == ("pass", "end")
@@ -105,7 +105,7 @@ def _raises_some_day(state: State, seat: Seat, plan: plan_types.Raise, found: Fo
 
 
 def _answers(state: State, seat: Seat, plan: Any, says: object, found: Found) -> bool:
-    """Return whether it answers; if so, check that it does what it says."""
+    """Return whether the order answers; if so, check that it acts as worded."""
     if isinstance(says, Answered):
         found.check(f"{type(plan).__name__} as said", says_so(state, seat, plan, says.picks), plan, says)
     return isinstance(says, Answered)

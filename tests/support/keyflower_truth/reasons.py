@@ -1,4 +1,4 @@
-"""Reasons, tested by giving what they say is missing."""
+"""Checks reasons by giving what they say is missing."""
 
 from __future__ import annotations
 
