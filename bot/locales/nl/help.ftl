@@ -102,7 +102,7 @@ command-option-search = Een woord of het nummer van een regel; laat leeg voor ee
 command-option-tile = De naam
 command-option-seats = Hoeveel spelers; laat leeg om alles op één pagina te kiezen
 command-option-options = Uitbreidingen en varianten, zoals ‘long=on’
-command-option-pace = Hoe snel de spelers willen spelen
+command-option-pace = Hoe snel je wilt spelen
 command-option-clock = Hoeveel tijd een speler heeft; meestal is er geen klok
 command-option-timeout = Als de tijd om is: de anderen beslissen, of een computer speelt de beurt of neemt de plaats over
 command-option-where = In een eigen thread, of in dit kanaal

@@ -1,6 +1,6 @@
 # Een eerste spel met The Merchants, voor wie Keyflower kent.
 
-keyflower-course-merchants-contract-say = Nieuw zijn contracten, uitbreidingen, hutten en andere tegels en schepen. Een contract is 7 punten waard als je aan het eind alles hebt wat erop staat.
+keyflower-course-merchants-contract-say = Nieuw: contracten, uitbreidingen, hutten en meer tegels en schepen. Een contract is 7 punten waard als je aan het eind alles hebt wat erop staat.
 keyflower-course-merchants-contract-do = Druk op **{ keyflower-key-middle }**, gebruik { keyflower-tile-assayer } met 1 blauwe arbeider en neem het contract met zaag en hout.
 keyflower-course-merchants-contract-got = Het contract ligt achter je scherm.
 keyflower-course-merchants-cash-say = In je beurt mag je een contract inwisselen voor 1 stuk dat erop staat. Daarna bied je, gebruik je een tegel of pas je, zoals altijd.

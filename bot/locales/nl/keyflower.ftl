@@ -101,7 +101,7 @@ keyflower-tile-stable-help = 2 stappen, 1 opwaardering. Opgewaardeerd (hout + ij
 keyflower-tile-woodcutter = Houthakker
 keyflower-tile-woodcutter-help = 2 hout. Opgewaardeerd (zaag): hout en goud; 3 punten.
 keyflower-tile-workshop = Werkplaats
-keyflower-tile-workshop-help = Hout, steen of ijzer. Opgewaardeerd (2 grondstoffen naar keuze): van elk één; 3 punten.
+keyflower-tile-workshop-help = Hout, steen of ijzer. Opgewaardeerd (2 grondstoffen naar keuze): van elk 1; 3 punten.
 keyflower-tile-brewer = Brouwer
 keyflower-tile-brewer-help = Betaal een vaardigheid naar keuze voor 2 arbeiders uit de zak. Opgewaardeerd (steen + ijzer): voor 3; 3 punten.
 keyflower-tile-carpenter = Timmerman
@@ -331,7 +331,7 @@ keyflower-why-use = { $tile }: om hem te gebruiken heb je { $need } nodig, maar 
 }.
 keyflower-why-use-any = { $tile }: om hem te gebruiken heb je { $need } arbeiders van één kleur nodig.
 keyflower-why-use-full = { $tile } is vol: er staan al { $most } arbeiders, het maximum per seizoen.
-keyflower-why-use-closed = { $tile }: hem weer gebruiken kost minstens { $need } arbeiders, maar er is nog maar plaats voor { $room }. Het maximum per seizoen is { $most }.
+keyflower-why-use-closed = { $tile }: nog een keer gebruiken kost minstens { $need } arbeiders, maar er is nog maar plaats voor { $room }. Het maximum per seizoen is { $most }.
 keyflower-why-use-nothing = { $tile } gebruiken levert je nu niets op.
 keyflower-why-use-upgrade = { $tile }: { $upgraded } opwaarderen kost { $price } op die tegel. Er ontbreekt: { $missing }.
 keyflower-why-use-group = { $tile }: je kunt nu { $need } tot { $room } arbeiders sturen. Een groep gaat altijd als geheel, en die van jou is te groot.
@@ -339,7 +339,7 @@ keyflower-why-use-mixed = { $tile }: om hem te gebruiken heb je { $need } arbeid
     [0] geen
    *[other] { $have }
 }.
-keyflower-why-use-price = { $tile }: naast de arbeiders die je stuurt, kost dat 1 { $price }. Die heb je niet.
+keyflower-why-use-price = { $tile }: naast de arbeiders die je stuurt, kost hij 1 { $price }. Die heb je niet.
 keyflower-why-use-pay = { $tile }: je kunt nu alleen een uitbreiding toevoegen. Die kost 1 arbeider naast de arbeiders die je stuurt, maar die heb je niet.
 keyflower-caution-season = Alle anderen hebben gepast: hiermee eindigt het seizoen, en dat kun je niet in je eentje terugnemen.
 keyflower-caution-upgrade = { $count ->
@@ -438,7 +438,7 @@ keyflower-ask-use = Welke arbeiders stuur je naar { $tile }? { $need ->
        *[other] Stuur er minstens { $need }.{" "}
     }{ $brings }
 keyflower-ask-bid-more = Je bod op { $tile }: { $workers }. Is dat alles?
-keyflower-ask-bid-raised = Je verhoogt je bod op { $tile } met { $workers }, tot { $total }. Is dat alles?
+keyflower-ask-bid-raised = Je verhoogt je bod op { $tile } met { $workers } tot { $total }. Is dat alles?
 keyflower-ask-use-more = Naar { $tile }: { $workers }. { $need ->
         [0] {""}
         [one] Stuur er nog 1.{" "}
@@ -551,8 +551,8 @@ keyflower-told-bid = { $who } biedt { $workers } op { $tile }.
     .you = Je biedt { $workers } op { $tile }.
 keyflower-told-counter-bid = { $who } biedt { $workers } op { $tile }, in een andere kleur en liggend.
     .you = Je biedt { $workers } op { $tile }, in een andere kleur en liggend.
-keyflower-told-raise = { $who } verhoogt het bod op { $tile } met { $workers }, tot { $total }.
-    .you = Je verhoogt je bod op { $tile } met { $workers }, tot { $total }.
+keyflower-told-raise = { $who } verhoogt het bod op { $tile } met { $workers } tot { $total }.
+    .you = Je verhoogt je bod op { $tile } met { $workers } tot { $total }.
 keyflower-told-outbid = { $who } wordt overboden op { $tile }.
     .you = Je wordt overboden op { $tile }.
 keyflower-told-move-groups = { $who } verplaatst { $groups }.

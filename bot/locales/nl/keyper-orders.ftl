@@ -17,14 +17,14 @@ keyper-plan-times = { $count ->
    *[other] { $count } keer dit seizoen
 }
 
-keyper-plan-join = Doe mee { $where }, met wit alleen als ik geen andere keyple heb
-keyper-plan-join-times = Doe mee { $where }, met wit alleen als ik geen andere keyple heb: { $count ->
+keyper-plan-join = Doe mee { $where }, met wit alleen als ik geen andere passende keyple heb
+keyper-plan-join-times = Doe mee { $where }, met wit alleen als ik geen andere passende keyple heb: { $count ->
     [one] nog één keer dit seizoen
    *[other] nog { $count } keer dit seizoen
 }
 keyper-plan-skip = Doe anders niet mee
-keyper-plan-lay = Als ik niets meer te spelen heb: leg alle keyples neer op { $place }
-keyper-plan-pass = Als ik niets meer te spelen heb: pas, als dat mag
+keyper-plan-lay = Als ik niets meer kan spelen: leg alle keyples neer op { $place }
+keyper-plan-pass = Als ik niets meer kan spelen: pas, als dat mag
 keyper-plan-let-go = Als er voor dieren geen plaats is, gaan deze eerst weg: { $animals }
 keyper-plan-fold = Vouw mijn bord voor volgend seizoen: { $display }
 keyper-plan-rest = Als ik te veel keyples heb, rusten eerst deze: { $colours }

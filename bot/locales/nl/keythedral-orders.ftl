@@ -26,8 +26,8 @@ keythedral-plan-buy = Koop zetel { $slot } zodra ik kan, tenzij hij wordt geruil
 keythedral-plan-buy-choosing = Koop zetel { $slot } zodra ik kan, tenzij hij wordt geruild, de prijs verandert of ik kan kiezen hoe ik betaal
 keythedral-plan-buy-anyhow = Koop zetel { $slot } zodra ik kan, voor elke prijs, behalve als ik kan kiezen hoe ik betaal
 keythedral-plan-house = Maak van { $dwelling } een huis zodra ik kan
-keythedral-plan-craft = { $craftsman }: koop { $kind } voor { $cubes }
-keythedral-plan-trade = Handelaar: ruil { $cubes } voor { $kind }
+keythedral-plan-craft = Koop { $kind } bij de { $craftsman } voor { $cubes }
+keythedral-plan-trade = Ruil { $cubes } bij de handelaar voor { $kind }
 keythedral-plan-procure = Koop de wet { $space } voor { $kind }
 keythedral-plan-bid = Bied zo weinig mogelijk, tot { $count ->
     [one] { $count } blokje

@@ -21,7 +21,7 @@ keythedral-option-single-field = Eén veld dubbel
 keythedral-option-single-field-help = Dubbele productie verdubbelt 1 veld, niet elk veld van zijn soort.
 keythedral-option-windows = Wetmomenten
 keythedral-option-windows-quiet = stil
-keythedral-option-windows-quiet-help = Je krijgt alleen een vraag als een wet past. Lang wachten verraadt dat iemand er een heeft.
+keythedral-option-windows-quiet-help = Je krijgt alleen een vraag als een van je wetten past. Lang wachten verraadt dat iemand er een heeft.
 keythedral-option-windows-strict = streng
 keythedral-option-windows-strict-help = Met een wet krijg je altijd een vraag. Zo weet niemand wat je hebt.
 keythedral-option-start = Eerste startspeler
@@ -153,7 +153,7 @@ keythedral-law-start-order-help = Aan het begin van een fase: wijs een nieuwe st
 ## Why something cannot be chosen now
 
 keythedral-why-seat = Zetel { $slot } kost { $cubes }; je mist { $lack }.
-keythedral-why-seat-law = Zetel { $slot } kost { $cubes }; je mist { $lack }, of minder met een van je wetten.
+keythedral-why-seat-law = Zetel { $slot } kost { $cubes }; je mist { $lack }. Met een van je wetten mis je minder.
 keythedral-why-later = Zetels met een hoger nummer komen pas te koop als alle zetels met nummer { $number } verkocht zijn.
 keythedral-why-houses = Al je hutjes zijn al huizen.
 keythedral-why-moratorium = Door de wet { $law } kun je deze ronde geen huis bouwen.
@@ -161,14 +161,20 @@ keythedral-why-house = Een huis kost { $cubes }; je mist { $lack }.
 keythedral-why-fence = Een hek kost { $cubes }, en dat heb je niet.
 keythedral-why-fences-gone = Je hebt geen hek meer om te bouwen.
 keythedral-why-fence-room = Er is nergens plaats voor een hek.
-keythedral-why-unfence = Een hek weghalen kost { $cubes }; je hebt er { $have }.
+keythedral-why-unfence = Een hek weghalen kost { $cubes }; je hebt er { $have ->
+    [0] geen
+   *[other] maar { $have }
+}.
 keythedral-why-unfence-none = Er staat geen hek op de kaart om weg te halen.
 keythedral-why-trader = handelaar
 keythedral-why-new-law = Een nieuwe wet kost { $count } blokje, en je hebt er geen.
 keythedral-why-cubes =
     { $need ->
-        [one] De { $what } vraagt { $need } blokje, en je hebt er { $have }.
-       *[other] De { $what } vraagt { $need } blokjes, en je hebt er maar { $have }.
+        [one] De { $what } vraagt 1 blokje, en dat heb je niet.
+       *[other] De { $what } vraagt { $need } blokjes, en je hebt er { $have ->
+            [0] geen
+           *[other] maar { $have }
+        }.
     }
 keythedral-why-craft-none = De { $craftsman } heeft niets meer te verkopen.
 keythedral-why-store = De handelaar: er zijn geen grondstoffen meer in de voorraad.
@@ -189,7 +195,10 @@ keythedral-why-order = { $count ->
 keythedral-why-bid = Je moet meer bieden dan { $high ->
         [one] { $high } blokje
        *[other] { $high } blokjes
-    }, maar je hebt er maar { $have }.
+    }, en je hebt er { $have ->
+        [0] geen
+       *[other] maar { $have }
+    }.
 keythedral-why-match = Evenaren: alleen { $who } mag een bod evenaren.
 keythedral-why-law = Je kunt { $law } alleen spelen { $when }.
 keythedral-why-no-laws = Je hebt geen wetten om te spelen.
@@ -253,8 +262,8 @@ keythedral-ask-trade-then = Welk tweede blokje ruil je in, samen met { $kind }?
 keythedral-ask-law = { $who } speelt { $law }. Trek je die wet in?
 keythedral-ask-law-on = { $who } speelt { $law } ({ $aims }). Trek je die wet in?
 keythedral-ask-procure = Welk blokje betaal je voor de wet?
-keythedral-ask-settle = De prijs van zetel { $slot } is veranderd. Koop je hem nog steeds?
-keythedral-ask-settle-repealed = Je wet is ingetrokken. Koop je zetel { $slot } nog steeds?
+keythedral-ask-settle = De prijs van zetel { $slot } is veranderd. Wil je hem nog steeds kopen?
+keythedral-ask-settle-repealed = Je wet is ingetrokken. Wil je zetel { $slot } nog steeds kopen?
 keythedral-ask-move = Hekken sluiten { $dwelling } van elk veld af. Waarheen verplaats je de woning?
 keythedral-ask-bid-first = Hoeveel blokjes bied je { $who } om te kiezen wie begint?
 keythedral-ask-bid =
@@ -438,8 +447,8 @@ keythedral-built = { $who } betaalt 1 steen en 1 hout en maakt van { $dwelling }
 keythedral-fenced-off = { $who } betaalt 1 hout en bouwt een hek { $side }.
     .you = Je betaalt 1 hout en bouwt een hek { $side }.
 # In logs of games from before sides were named by fields.
-keythedral-fenced = { $who } betaalt 1 hout en bouwt een hek, op { $side } naast { $dwelling }.
-    .you = Je betaalt 1 hout en bouwt een hek, op { $side } naast { $dwelling }.
+keythedral-fenced = { $who } betaalt 1 hout en bouwt een hek op { $side } naast { $dwelling }.
+    .you = Je betaalt 1 hout en bouwt een hek op { $side } naast { $dwelling }.
 keythedral-unfenced = { $who } betaalt 2 wijn en haalt het hek { $side } weg.
     .you = Je betaalt 2 wijn en haalt het hek { $side } weg.
 keythedral-enclosed = Van elk veld afgesloten: { $dwelling } moet verhuizen.

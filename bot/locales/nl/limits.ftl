@@ -4,11 +4,11 @@ limits-tables =
     { $most ->
         [one] Je bent al host van een open tafel
        *[other] Je bent al host van { $most } open tafels
-    }, en meer kan niet tegelijk. Speel er een uit, stop er een met `/game end`, of annuleer er een die nog niet begonnen is.
+    }, en meer tegelijk kan niet. Speel er een uit, stop er een met `/game end`, of annuleer er een die nog niet begonnen is.
 limits-tables-server = Deze server heeft { $most ->
         [one] 1 open tafel
        *[other] { $most } open tafels
-    }, en meer kan niet tegelijk. Zodra er een afgelopen of geannuleerd is, kun je een nieuwe openen. Moderators zien deze limiet in `/settings server`.
+    }, en meer tegelijk kan niet. Zodra er een afgelopen of geannuleerd is, kun je een nieuwe openen. Moderators zien deze limiet in `/settings server`.
 limits-presses = Dat is meer dan { $most ->
         [one] 1 tik
        *[other] { $most } tikken
@@ -38,11 +38,11 @@ limits-leagues =
     { $most ->
         [one] Je organiseert al een competitie
        *[other] Je organiseert al { $most } competities
-    }, en meer kan niet tegelijk. Zodra er een afgelopen of geannuleerd is, kun je een nieuwe openen.
+    }, en meer tegelijk kan niet. Zodra er een afgelopen of geannuleerd is, kun je een nieuwe openen.
 limits-leagues-server = Deze server heeft { $most ->
         [one] 1 competitie
        *[other] { $most } competities
-    }, en meer kan niet tegelijk. Zodra er een afgelopen of geannuleerd is, kun je een nieuwe openen.
+    }, en meer tegelijk kan niet. Zodra er een afgelopen of geannuleerd is, kun je een nieuwe openen.
 limits-new-leagues = Je kunt hooguit { $most ->
         [one] 1 competitie
        *[other] { $most } competities
@@ -52,7 +52,7 @@ limits-new-leagues-server = Deze server mag hooguit { $most ->
        *[other] { $most } competities
     } per dag openen. De volgende kan { $when }.
 
-limits-title = Limieten, ingesteld door de beheerder van de bot:
+limits-title = De beheerder van de bot heeft deze limieten ingesteld:
 limits-count = { $count ->
         [0] onbeperkt
        *[other] hooguit { $count }

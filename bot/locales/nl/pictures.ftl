@@ -285,7 +285,7 @@ pictures-score-place = { $rank }. { $who }, { $points ->
 pictures-board-tiles = Seizoenstegels
 pictures-board-orders = Beurtvolgorde
 pictures-board-boats = Schepen
-pictures-board-known = Wat iedereen achter schermen zag gaan
+pictures-board-known = Wat iedereen achter de schermen zag verdwijnen
 
 ## Words put together
 

@@ -1,6 +1,6 @@
 # One's own plan: the score so far, and what one is after.
 
-plan-so-far = **Als de partij nu afgelopen was: { $points } { $points ->
+plan-so-far = **Als de partij nu eindigt: { $points } { $points ->
     [one] punt
    *[other] punten
 }**

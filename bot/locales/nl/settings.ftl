@@ -29,11 +29,11 @@ settings-quiet-which = Stille uren …
 settings-quiet-long = Je kunt hooguit { $hours } stille uren per dag instellen.
 settings-holiday = -# 🏖 Weg van { $first } tot en met { $last }: je klokken staan stil, en je krijgt geen herinneringen.
 settings-holiday-when = Een vakantie begint vandaag of later, maar binnen een jaar. De laatste dag kan niet vóór de eerste liggen.
-settings-holiday-twice = Op een van deze dagen ben je al weg.
-settings-holiday-many = Dat is meer dan de { $left ->
-        [one] 1 dag
-       *[other] { $left } dagen
-    } die je in { $year } nog hebt. Kies minder dagen.
+settings-holiday-twice = Op een van deze dagen ben je al weg. Kies andere dagen.
+settings-holiday-many = Dat is te lang. In { $year } heb je nog maar { $left ->
+        [one] 1 vakantiedag
+       *[other] { $left } vakantiedagen
+    }. Kies minder dagen.
 settings-holiday-typed = Typ een datum, bijvoorbeeld 2026-12-24.
 settings-away = { $days ->
         [one] Vandaag weg
