@@ -25,12 +25,14 @@ from bot.values.read_models import Brief, Waiting
 from bot.values.table import Table
 
 
-async def turn_notice_page(context: DeliveryContext, brief: Brief) -> Page:
+async def turn_notice_page(
+    context: DeliveryContext, brief: Brief, path: tuple[int, ...] = (), *, more: bool = False
+) -> Page:
     panel = brief.panel
     localiser = context.localisers.of(panel.table, brief.person)
     news = news_of(brief.since, localiser)
     place = where(panel.table, panel.seat, localiser, await near_lobby(context, panel.table))
-    return await panel_for(context, brief, "\n".join(part for part in (place, news) if part))
+    return await panel_for(context, brief, "\n".join(part for part in (place, news) if part), path, more=more)
 
 
 async def panel_for(

@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery import board_posts, inbox, notices, table_posts, turn_notices
 from bot.delivery.messenger import DeliveryContext
-from bot.delivery.sender import SHUT, ChannelUnavailableError
+from bot.delivery.sender import SHUT, ChannelUnavailableError, RetryLaterError
 from bot.ui.pictures.render_queue import at_low_priority
 from bot.values.parcel import Parcel, ParcelKind, Posted
 
@@ -24,6 +24,7 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "board_edit": table_posts.board_edit,
     "undo_post": table_posts.undo_post,
     "call": turn_notices.call,
+    "call_below": turn_notices.call_below,
     "call_edit": inbox.call_edit,
     "desk_edit": inbox.desk_edit,
     "clear": inbox.clear,
@@ -66,6 +67,14 @@ _SENDS: Mapping[ParcelKind, _Send] = {
 _POSTS_NOTHING = {*(kind for kind in _SENDS if kind.endswith("_edit")), "clear", "panel_again"}
 _ABOUT_SOMEBODY: tuple[ParcelKind, ...] = ("stall_post",)
 """Public posts, although the parcel names a person."""
+_NEWS: frozenset[ParcelKind] = frozenset(
+    {
+        *("reminder", "digest", "draft_cut", "order_note", "screen", "replaced", "result", "rematch"),
+        *("declined", "host_note", "vote_letter", "ousting", "moved", "league_missed", "follow_note"),
+        *("trouble", "invitation", "new_table"),
+    }
+)
+"""Messages to one person that can wait until they have answered."""
 
 
 async def deliver(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -73,6 +82,7 @@ async def deliver(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     written to.
     """
     await context.interaction_queue.wait_until_idle()
+    _must_not_interrupt(context, parcel)
     try:
         with at_low_priority():
             posted = await _SENDS[parcel.kind](context, parcel)
@@ -86,6 +96,17 @@ async def deliver(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     if posted and parcel.payload.person is None and parcel.payload.channel is None:
         await context.services.channels.written_to(parcel.game_id)
     return posted
+
+
+def _must_not_interrupt(context: DeliveryContext, parcel: Parcel) -> None:
+    """Raise RetryLaterError while the person is answering another table in their inbox: a message would push
+    that answer away. A warning that their time or their table ends does not wait."""
+    person, is_warning = parcel.payload.person, parcel.kind == "reminder" and parcel.payload.what
+    if person is None or parcel.doubtful or is_warning or parcel.kind not in _NEWS:
+        return
+    busy = context.services.visits.busy_elsewhere(parcel.game_id, person, parcel.created)
+    if busy is not None:
+        raise RetryLaterError(busy)
 
 
 async def _left_behind(context: DeliveryContext, parcel: Parcel) -> list[Posted]:

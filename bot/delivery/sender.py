@@ -35,6 +35,7 @@ _TABLE = re.compile(r":([0-9a-f]{8})\b")
 """How custom ids name tables."""
 
 
+_ADDRESS = re.compile(r"\]\(https?://[^)\s]*\)")
 _OF_THE_MOMENT = "➡️", "-# ⏳"
 """How lines begin that say whose turn it is and until when, in every language."""
 
@@ -264,10 +265,12 @@ def _words_of(message: discord.Message) -> list[str] | None:
 
 
 def _lasting(texts: Sequence[str] | None) -> list[list[str]] | None:
-    """Drop the lines about whose turn it is and until when."""
+    """Drop the lines about whose turn it is and until when, and where links lead: a table's thread may have
+    been created since."""
     if texts is None:
         return None
-    return [[line for line in one.splitlines() if not line.startswith(_OF_THE_MOMENT)] for one in texts]
+    lines = [_ADDRESS.sub("]", one).splitlines() for one in texts]
+    return [[line for line in one if not line.startswith(_OF_THE_MOMENT)] for one in lines]
 
 
 def _words(view: discord.ui.LayoutView) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import partial
 
 import discord
@@ -19,8 +20,12 @@ from bot.ui.pages.table_posts import call_page, reminder_words, stake_words
 from bot.ui.panel.page import dropped_words
 from bot.values.league import League
 from bot.values.parcel import Parcel, Posted
+from bot.values.people import Person
 from bot.values.read_models import Brief
+from bot.values.table import Table
 from engine.core.text import text
+
+_log = logging.getLogger(__name__)
 
 
 async def call(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -69,6 +74,43 @@ async def _nothing_beside(context: DeliveryContext, brief: Brief, *posted: Poste
     if open_ := [one for one in brief.panels if one.channel in channels]:
         await context.messenger.close_panels(open_, None)
         await context.services.visits.closed([one.message for one in open_])
+
+
+async def call_below(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
+    """Send the question that has waited longest again, below the messages of other tables, without a
+    notification. Never under the fingers of a person who is answering."""
+    brief = await _brief(context, parcel)
+    panel, table, person, visits = brief.panel, brief.panel.table, brief.person, context.services.visits
+    lying = await context.services.queries.buried(table.id, person.id)
+    is_asked = panel.is_awaited and not (panel.ordered or panel.forced)
+    if lying is None or not is_asked or not _is_question(lying, table):
+        return await _again_called(context, person, parcel)
+    busy = visits.busy_elsewhere("", person.id, context.services.people.now())
+    if busy is not None and not parcel.doubtful:
+        raise RetryLaterError(busy)
+    path, more = visits.shown(table.id, person.id, panel.mark)
+    page = await turn_notice_page(context, brief, path, more=more)
+    try:
+        posted = await context.messenger.sender.post(lying.channel, page, parcel, silent=True)
+    except discord.HTTPException as error:
+        if error.status >= 500:
+            raise
+        _log.info("message not sent again: status %s, code %s", error.status, error.code)
+        return []
+    await _nothing_beside(context, brief, posted)
+    return [replace(posted, kind="call")]
+
+
+def _is_question(lying: Posted, table: Table) -> bool:
+    """Whether this message shows the open question in private. At a table in a DM the next question replaces
+    the one that was answered there."""
+    return lying.channel not in table.open_channels and (lying.kind != "answered" or table.private)
+
+
+async def _again_called(context: DeliveryContext, person: Person, parcel: Parcel) -> list[Posted]:
+    """Return what an earlier attempt may have sent."""
+    found = await context.messenger.unnoted(person, parcel) if parcel.doubtful else []
+    return [replace(one, kind="call") for one in found]
 
 
 def _is_open(context: DeliveryContext, parcel: Parcel, brief: Brief) -> bool:

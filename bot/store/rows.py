@@ -182,6 +182,8 @@ CALLS = ("call", "reminder", "draft_cut", "host_note")
 """Kinds of messages that ask a person to act."""
 RESTING = ("screen", "call", "reminder", "draft_cut", "answered", "order_note")
 """Kinds of messages that show a table to one person and are kept up to date."""
+ASKING = ("call", "reminder", "draft_cut", "answered")
+"""Kinds of messages in an inbox that may hold a question; an answered one may hold the next question."""
 SUPERSEDED = (*RESTING, "time_up", "host_note", "started", "replaced", "result", "follow_note")
 """Kinds of private messages about a table that the next one replaces."""
 SUPERSEDING = (

@@ -31,6 +31,7 @@ class Posted(Struct, frozen=True):
 #   call                     turn notice: `person` (`seat`) must decide now. In a secret question, asked after
 #                            turn `secret_turn`, `what` says where to send it: only where others see it
 #                            ("quiet"), where nobody else does ("private"), or anywhere
+#   call_below               `person` must decide: their call again, silently, below those of other tables
 #   call_edit                `person` has moved, or need not any more: put away notices sent since `since`,
 #                            except `keep`; "private": only where nobody else sees them
 #   desk_edit                update the table's message in the inbox of `person`
@@ -73,6 +74,7 @@ ParcelKind = Literal[
     "board_edit",
     "undo_post",
     "call",
+    "call_below",
     "call_edit",
     "desk_edit",
     "clear",

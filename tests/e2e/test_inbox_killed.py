@@ -1,16 +1,21 @@
-"""The process dies at each step after a move: no outdated message stays live, and none is sent twice."""
+"""The process dies at each step after a move: no outdated message stays live, and none is sent twice.
+
+`KILLS=all` takes every request of a second call in turn."""
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from contextlib import suppress
 
 import pytest
 
+from tests.e2e.test_inbox_order import asking, inbox, notified, own_tables
 from tests.support.discord_play import hide
-from tests.support.discord_stage import Stage, choices, words
+from tests.support.discord_stage import Stage, choices, labels, words
 from tests.support.killing import mortal
 
+ALL = os.environ.get("KILLS") == "all"
 NAMES = ["anna", "bob"]
 PEOPLE = NAMES
 HELLO = 1
@@ -42,3 +47,29 @@ async def test_whatever_was_under_way_comes_to_the_same_end(stage: Stage, reques
         assert len(about) == 1
         assert bool(choices(about[0])) == (name == second)
     assert all(choices(one) == [] for one in stage.private_panels(first, stage.thread()))
+
+
+@pytest.mark.may_err
+@pytest.mark.parametrize("requests", range(1, 17) if ALL else (4, 8, 10, 12))
+async def test_the_table_that_waits_longest_comes_down_once(stage: Stage, requests: int) -> None:
+    """A second table calls: its call, the first one's again, and what that takes the place of."""
+    await stage.open_table("lantern", NAMES)
+    (first,) = await own_tables(stage)
+    await stage.env.advance_time(3600)
+    await stage.players["bob"].slash(stage.channel, "game new", game="lantern", seats=2)
+    await stage.players["anna"].click(stage.lobby(), label="Join")
+    before = notified(stage)
+    with mortal(stage) as killer:
+        killer.life.ends_after(2 * requests - 1, "request")
+        with suppress(Exception):  # the press itself may still be answered then
+            await stage.players["bob"].click(stage.lobby(), label="Start")
+        await stage.env.advance_time(60)
+        await killer.kill()
+        await stage.env.advance_time(400)
+    if "Start" in labels(stage.lobby()):  # the press was not heard
+        await stage.players["bob"].click(stage.lobby(), label="Start")
+        await stage.env.advance_time(60)
+    second = max(await own_tables(stage), key=lambda table: table.created)
+    for name in NAMES:
+        assert inbox(stage, name) == asking(stage, name) == [second.id, first.id]
+    assert notified(stage) == before + 1, "of one call"

@@ -268,7 +268,7 @@ async def test_the_next_table_is_opened_and_played_and_both_ask_below(stage: Sta
     await begin_alone(stage)
     await begin_alone(stage)
     filled = 0
-    for _ in range(6):
+    for _ in range(20):
         first = await newest_live(stage)
         before = len(await marks(stage))
         await Fingers(1, hurry=1.0).press(stage.players["anna"].user, first)

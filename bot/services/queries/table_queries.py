@@ -241,6 +241,12 @@ class TableQueries:
             posted = await reader.messages.posted(game_id, *SUPERSEDED, person=person)
         return resting(posted)
 
+    async def buried(self, game_id: str, person: int) -> Posted | None:
+        """Return this table's question in the person's inbox, if it has waited longest and messages of other
+        tables lie below it."""
+        async with self._tables.store.reading() as reader:
+            return await reader.messages.buried(game_id, person)
+
     async def panels(self, game_id: str, person: int) -> list[OpenPanel]:
         """Return the private panels this person has open at the table."""
         return await self._tables.visits.panels_of(game_id, person)

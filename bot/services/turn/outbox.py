@@ -111,6 +111,10 @@ _BOARDS = ("start_post", "board_post")
 """Posts that show the table and may need a new picture."""
 
 
+_CARDS = ("screen", "call", "reminder", "draft_cut", "order_note", "call_edit", "desk_edit")
+"""Parcels after which another table's message may lie below the one that waits longest."""
+
+
 class Round(Struct, frozen=True):
     """The parcels to carry now, and when to ask again."""
 
@@ -196,6 +200,9 @@ async def _note(writer: Writer, outcome: Outcome, now: float) -> None:
     elif parcel.kind == "undo_post" and is_sent:
         await _panels_again(writer, outcome, now)
     await writer.outbox.settle(outcome, now)
+    person = parcel.payload.person
+    if parcel.kind in _CARDS and is_sent and person is not None:
+        await writer.outbox.bring_down(person, now, but=parcel.payload.keep)
 
 
 async def _note_board(writer: Writer, outcome: Outcome) -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.store.commit import Commit
 from bot.store.concurrency import ConcurrencyPolicy
 from bot.store.rows import (
+    ASKING,
     CALLS,
     OLD,
     RESTING,
@@ -25,6 +26,19 @@ from bot.store.sql import Row, Sql, among, question
 from bot.values.parcel import Outcome, Parcel, Payload, Posted
 
 _POSTED = "SELECT channel, message, kind, person, turn FROM message"
+_LONGEST = (
+    "SELECT seat.game_id, seat.seat, message.channel, message.message, message.kind FROM seat"
+    " JOIN message ON message.game_id = seat.game_id AND message.person = seat.person"
+    f" WHERE seat.person = ?1 AND seat.waiting_since IS NOT NULL AND message.kind IN {ASKING}"
+    " ORDER BY seat.waiting_since, seat.game_id, message.message DESC LIMIT 1"
+)
+_BURIED = (
+    f"FROM ({_LONGEST}) AS longest WHERE EXISTS (SELECT 1 FROM message AS below WHERE below.person = ?1"
+    f" AND below.kind IN {RESTING} AND below.game_id <> longest.game_id"
+    " AND below.channel = longest.channel AND below.message > longest.message AND below.message <> ?2)"
+)
+"""The question that has waited longest for a person, if the message of another table lies below it. One
+message does not count: it shows the result of a turn, and leads to the next table."""
 
 
 class SqlMessages:
@@ -50,6 +64,12 @@ class SqlMessages:
             values.append(since)
         rows = await self._sql.all(f"{_POSTED} WHERE {' AND '.join(narrower)} ORDER BY id DESC", *values)
         return [Posted(*row) for row in rows]
+
+    async def buried(self, game_id: str, person: int) -> Posted | None:
+        """Return this table's question in a person's inbox, if it has waited longest and messages of other
+        tables lie below it."""
+        row = await self._sql.one(f"SELECT game_id, channel, message, kind {_BURIED}", person, 0)
+        return Posted(row[1], row[2], row[3], person) if row is not None and row[0] == game_id else None
 
 
 COUNT = (
@@ -103,6 +123,11 @@ _SEND_IF: dict[SentIf, str] = {
     f" WHERE game_id = ?1 AND person = ?9 AND kind IN {RESTING}) AND NOT EXISTS"
     f" (SELECT 1 FROM outbox WHERE lane = ?3 AND kind = ?2 AND {_UNTRIED})",
 }
+_BRING_DOWN = (
+    f"{_SEND} SELECT game_id, 'call_below', ?3 || game_id, ?4, ?5, ?5, 0, seat {_BURIED}"
+    " AND NOT EXISTS (SELECT 1 FROM outbox WHERE game_id = longest.game_id AND seat = longest.seat"
+    f" AND kind IN ('call', 'call_below') AND {_UNTRIED})"
+)
 _ANSWERED = (
     "UPDATE message SET kind = CASE kind WHEN 'host_note' THEN 'started' ELSE 'answered' END"
     f" WHERE game_id = ? AND message = ? AND kind IN {CALLS}"
@@ -251,6 +276,12 @@ class SqlOutbox:
             self._clear(game_id, person, old, at)
         sql = "UPDATE message SET game_id = ?, kind = 'call', at = ? WHERE person = ? AND message = ?"
         self._sql.run(sql, game_id, at, person, message)
+
+    async def bring_down(self, person: int, at: float, *, but: int | None) -> None:
+        """Send the question that has waited longest for a person again, if messages of other tables lie below
+        it, `but` for one that leads to the next table."""
+        payload = encode(Payload(person=person))
+        self._sql.run(_BRING_DOWN, person, but or 0, f"person:{person}:", payload, at)
 
     async def forget(self, person: int, message: int) -> None:
         """Forget a private message that no longer exists."""

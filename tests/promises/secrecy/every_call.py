@@ -92,6 +92,7 @@ LOOKS: tuple[Named, ...] = (
     ("queries.next_post", _turn(0, lambda one, turn: one.services.queries.next_post(one.game_id, 1, turn))),
     ("queries.open_calls", lambda one: one.services.queries.open_calls(one.game_id, one.person, 0.0)),
     ("queries.inbox_message", lambda one: one.services.queries.inbox_message(one.game_id, one.person)),
+    ("queries.buried", lambda one: one.services.queries.buried(one.game_id, one.person)),
     ("queries.panels", lambda one: one.services.queries.panels(one.game_id, one.person)),
     ("queries.posted", lambda one: one.services.queries.posted(one.game_id, "board_post")),
     ("queries.digest_to", lambda one: one.services.queries.digest_to(one.person)),
