@@ -243,7 +243,7 @@ keyflower-tile-order-4-help = Quatrième choix des bateaux et le pion violet pre
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = En hiver : 1 point par pas des tuiles de transport du village.
 keyflower-tile-sea-bastion = Sea Bastion
-keyflower-tile-sea-bastion-help = En hiver : 1 point par tuile d’une même boucle de routes partant de la Maison et y revenant.
+keyflower-tile-sea-bastion-help = En hiver : 1 point par tuile d’une boucle de routes qui part de la Maison et y revient.
 keyflower-tile-sea-breese = Sea Breese
 keyflower-tile-sea-breese-help = En hiver : 2, 4, 8, 16 ou 32 points pour 1 à 5 bateaux reliés à la Maison par la rivière.
 keyflower-tile-flipper = Flipper
@@ -462,10 +462,10 @@ keyflower-source-one =
     }
 keyflower-source =
     { $front ->
-        [0] tout pris derrière ton paravent
+        [0] tous pris derrière ton paravent
        *[other]
             { $behind ->
-                [0] tout pris devant ton paravent
+                [0] tous pris devant ton paravent
                *[other] { $front } pris devant, { $behind } pris derrière ton paravent
             }
     }

@@ -58,7 +58,7 @@ keyper-costs-surplus = Les keyples au repos ne se jouent pas cette saison.
 # Marked pieces and places, as `/tile` explains them, and what people call them.
 
 keyper-spot-gain = Rapporte { $good }.
-keyper-spot-tiles = Tu prends une tuile Campagne exposée.
+keyper-spot-tiles = Tu prends une des tuiles Campagne proposées.
 keyper-spot-exchange = Tu paies { $give } et reçois { $get }.
 keyper-spot-build = Tu construis une tuile que tu as en main.
 keyper-spot-discount = Tu construis une tuile que tu as en main, pour 1 marchandise de moins.

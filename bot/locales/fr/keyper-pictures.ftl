@@ -60,7 +60,7 @@ keyper-pictures-keyp-tile = Tuile keyp
 ## Own secrets
 
 keyper-pictures-screen = Tes secrets
-keyper-pictures-fair-spring = Foire de printemps
+keyper-pictures-fair-spring = Foire printemps
 keyper-pictures-fair-summer = Foire d’été
 keyper-pictures-fair-autumn = Foire d’automne
 keyper-pictures-fair-gone = Non tenue

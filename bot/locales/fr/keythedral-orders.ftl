@@ -3,7 +3,7 @@
 keythedral-plan-menu-work = Travail : { FORM($dwelling, "bare") }
 keythedral-plan-menu-fields = Terrain : { $fields }
 keythedral-plan-menu-alone = Terrain : { $fields }, si aucun deuxième ouvrier ne peut sortir
-keythedral-plan-menu-lead = Annoncer aussi le numéro { $number } quand j’ai la main
+keythedral-plan-menu-lead = Annoncer aussi le numéro { $number } quand c’est à moi d’annoncer
 keythedral-plan-menu-follow = Seulement quand le numéro { $number } est annoncé
 keythedral-plan-menu-spend = Dépenses
 keythedral-plan-menu-pass = Passer
@@ -18,9 +18,9 @@ keythedral-plan-menu-ask = Me demander
 keythedral-plan-menu-decline = N’en jouer aucune
 
 keythedral-plan-work = Faire travailler { $dwelling } ici si c’est libre : { $fields }
-keythedral-plan-work-lead = Faire travailler { $dwelling } ici si c’est libre : { $fields } ; annoncer aussi le numéro { $number } quand j’ai la main
+keythedral-plan-work-lead = Faire travailler { $dwelling } ici si c’est libre : { $fields } ; annoncer aussi le numéro { $number } quand c’est à moi d’annoncer
 keythedral-plan-alone = Faire travailler { $dwelling } ici si c’est libre et si aucun deuxième ouvrier ne peut sortir : { $fields }
-keythedral-plan-alone-lead = Faire travailler { $dwelling } ici si c’est libre et si aucun deuxième ouvrier ne peut sortir : { $fields } ; annoncer aussi le numéro { $number } quand j’ai la main
+keythedral-plan-alone-lead = Faire travailler { $dwelling } ici si c’est libre et si aucun deuxième ouvrier ne peut sortir : { $fields } ; annoncer aussi le numéro { $number } quand c’est à moi d’annoncer
 keythedral-plan-pass = Passer jusqu’à ce que les sièges en vente ou leurs prix changent
 keythedral-plan-buy = Acheter le siège { $slot } dès que je peux, sauf s’il est échangé ou si son prix change
 keythedral-plan-buy-choosing = Acheter le siège { $slot } dès que je peux, sauf échange, autre prix ou plusieurs façons de payer

@@ -36,13 +36,13 @@ keythedral-kind-wood = bois
     .many = bois
     .some = du bois
 keythedral-kind-food = nourriture
-    .many = nourriture
+    .many = nourritures
     .some = de la nourriture
 keythedral-kind-water = eau
     .many = eau
     .some = de l’eau
 keythedral-kind-wine = vin
-    .many = vin
+    .many = vins
     .some = du vin
 keythedral-kind-ironwork = ferronnerie
     .many = ferronneries
@@ -212,15 +212,22 @@ keythedral-why-house = Une maison coûte { $cubes } ; il te manque { $lack }.
 keythedral-why-fence = Une barrière coûte { $cubes }, et tu n’en as pas.
 keythedral-why-fences-gone = Tu n’as plus de barrière à construire.
 keythedral-why-fence-room = Barrière : il n’y a de place nulle part.
-keythedral-why-unfence = Retirer une barrière coûte { $cubes } ; tu en as { $have }.
+keythedral-why-unfence =
+    Retirer une barrière coûte { $cubes } ; { $have ->
+        [0] tu n’en as pas
+       *[other] tu en as { $have }
+    }.
 keythedral-why-unfence-none = Il n’y a aucune barrière à retirer sur la carte.
 keythedral-why-trader = marchand
 keythedral-why-new-law = Une nouvelle loi coûte { $count } cube, et tu n’en as pas.
 keythedral-why-cubes =
-    { $need ->
-        [one] Il faut { $need } cube ({ $what }), et tu en as { $have }.
-       *[other] Il faut { $need } cubes ({ $what }), et tu en as { $have }.
-    }
+    { $what } : il faut { $need } { $need ->
+        [one] cube
+       *[other] cubes
+    }, et { $have ->
+        [0] tu n’en as pas
+       *[other] tu en as { $have }
+    }.
 keythedral-why-craft-none = Il n’y a plus rien à acheter { FORM($craftsman, "at") }.
 keythedral-why-store = Marchand : il n’y a plus de ressources dans la réserve.
 keythedral-why-no-law = Il n’y a pas de loi à acheter maintenant.
@@ -245,7 +252,7 @@ keythedral-why-bid = Tu dois offrir plus de { $high } { $high ->
    *[other] { $have } cubes
 }.
 keythedral-why-match = Égaler : c’est réservé à { $who }.
-keythedral-why-law = { $law } se joue seulement { $when }.
+keythedral-why-law = La loi { $law } se joue seulement { $when }.
 keythedral-why-no-laws = Tu n’as aucune loi à jouer.
 keythedral-when-work = au début de la phase 1
 keythedral-when-purchase = quand un autre joueur achète un siège
@@ -379,7 +386,7 @@ keythedral-menu-withdraw = Renoncer
 keythedral-menu-house = Transformer un cottage en maison (pierre, bois)
 keythedral-menu-fence = Construire une barrière (bois)
 keythedral-menu-towards = Côté { $field }
-keythedral-menu-unfence = Retirer une barrière (2 vin)
+keythedral-menu-unfence = Retirer une barrière (2 vins)
 keythedral-menu-craft = Acheter 1 cube { FORM($kind, "of") } { FORM($craftsman, "at") } ({ $count } cubes)
 keythedral-menu-craft-note = Tu choisis quels cubes tu paies.
 keythedral-menu-trade = Échanger 2 cubes contre une ressource
@@ -430,11 +437,11 @@ keythedral-laid = { $who } pose { FORM($field, "a") } { FORM($cell, "on") } et {
 keythedral-turned-up = Les sièges de la rangée { $number } sont en vente : { $slots }.
 keythedral-round-over = La manche { $round } est finie.
 keythedral-round = { $round ->
-        [1] Tous les terrains sont posés. { $who } commence la manche 1.
+        [1] La carte est posée. { $who } commence la manche 1.
        *[other] { $who } commence la manche { $round }.
     }
     .you = { $round ->
-            [1] Tous les terrains sont posés. Tu commences la manche 1.
+            [1] La carte est posée. Tu commences la manche 1.
            *[other] Tu commences la manche { $round }.
         }
 keythedral-ordered = { $who } annonce le numéro { $number }.
@@ -495,8 +502,8 @@ keythedral-fenced-off = { $who } paie 1 bois pour construire une barrière { $si
 # In logs of games from before sides were named by fields.
 keythedral-fenced = { $who } paie 1 bois et construit une barrière en { $side }, contre { $dwelling }.
     .you = Tu paies 1 bois et construis une barrière en { $side }, contre { $dwelling }.
-keythedral-unfenced = { $who } paie 2 vin pour retirer la barrière { $side }.
-    .you = Tu paies 2 vin pour retirer la barrière { $side }.
+keythedral-unfenced = { $who } paie 2 vins pour retirer la barrière { $side }.
+    .you = Tu paies 2 vins pour retirer la barrière { $side }.
 keythedral-enclosed = Sans accès à aucun terrain, { $dwelling } doit déménager.
 keythedral-moved = { $who } déplace { $dwelling } sur { $site }.
     .you = Tu déplaces { $dwelling } sur { $site }.
@@ -579,14 +586,14 @@ keythedral-does-broken-next = à la prochaine manche, les barrières ne retiendr
     .you = à la prochaine manche, les barrières ne retiendront pas tes ouvriers
 keythedral-does-moratorium = cette manche, { $who } peut transformer un cottage en maison, et personne d’autre
     .you = cette manche, tu peux transformer un cottage en maison, et personne d’autre
-keythedral-does-unexpected = { $who } choisit d’autres ressources pour la récolte (terrain { $field })
-    .you = tu choisis d’autres ressources pour la récolte (terrain { $field })
-keythedral-does-double = récolte doublée (terrain { $field }) pour { $who }
-    .you = récolte doublée (terrain { $field }) pour toi
-keythedral-does-good = récolte doublée (terrain { $field }) pour tout le monde
-keythedral-does-poor = aucune récolte (terrain { $field })
+keythedral-does-unexpected = { $who } choisit d’autres ressources pour la récolte ({ $field })
+    .you = tu choisis d’autres ressources pour la récolte ({ $field })
+keythedral-does-double = récolte doublée ({ $field }) pour { $who }
+    .you = récolte doublée ({ $field }) pour toi
+keythedral-does-good = récolte doublée ({ $field }) pour tout le monde
+keythedral-does-poor = aucune récolte ({ $field })
 keythedral-harvest-type = { $field }
-keythedral-harvest-field = en { $cell }
+keythedral-harvest-field = { $cell }
 keythedral-does-unfence = La barrière { $side } a disparu.
 keythedral-does-design = Nouveau plan pour le siège { $slot } : il coûte { $cubes }.
 keythedral-does-bargain = les cubes sont échangés

@@ -40,7 +40,7 @@ league-held = ⌛ **{ $who }** n’a plus de temps à { $game } : un ordinateur
 league-lost = 🤖 Ton temps est écoulé à { $game }, donc un ordinateur joue pour toi. Ta place t’est gardée { $rule ->
     [days] jusqu’au { $until }
    *[other] jusqu’à la fin de la partie
-}. Reprends-la, et les points comptent pour toi. Si tu n’es pas là à la fin, tu as 0 point{ $more ->
+}. Reprends-la, et les points comptent pour toi. Si tu n’es pas à ta place à la fin, tu as 0 point{ $more ->
     [yes] {" et tu n’auras pas de table à la journée suivante"}
    *[other] {""}
 }.

@@ -165,7 +165,7 @@ pictures-scores-steps = { $points ->
 pictures-scores-loop = { $points ->
     [1] 1 point
    *[other] { $points } points
-} par tuile d’une boucle de routes partant de ta Maison et y revenant
+} par tuile d’une boucle de routes qui part de ta Maison et y revient
 pictures-scores-upgrades = { $points ->
     [1] 1 point
    *[other] { $points } points

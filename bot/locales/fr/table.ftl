@@ -154,24 +154,24 @@ vote-undo-passed = ✔ Tout le monde est d’accord : { $count ->
         [1] 1 tour a été annulé
        *[other] { $count } tours ont été annulés
     }.
-vote-undo-refused = ✘ Pas d’accord : { $refused }. Rien n’est donc annulé.
+vote-undo-refused = ✘ Pas d’accord : { $refused }. Rien n’est annulé.
 vote-undo-lapsed = La partie a avancé, donc ce vote est clos.
 vote-pause-passed = ✔ Tout le monde est d’accord : la partie est en pause. `/game pause` la reprend.
-vote-pause-refused = ✘ Pas d’accord : { $refused }. La partie continue donc.
+vote-pause-refused = ✘ Pas d’accord : { $refused }. La partie continue.
 vote-pause-lapsed = Ce vote est clos.
 vote-end-passed = ✔ Tout le monde est d’accord : la partie est arrêtée.
-vote-end-refused = ✘ Pas d’accord : { $refused }. La partie continue donc.
+vote-end-refused = ✘ Pas d’accord : { $refused }. La partie continue.
 vote-end-lapsed = Ce vote est clos.
 vote-ask = Demander aux autres
 vote-asked = J’ai demandé aux autres.
 vote-asked-everybody = J’ai demandé à toute la table. Elle sera déplacée dès que tout le monde sera d’accord.
 vote-move = 🗳 L’hôte veut déplacer cette table sur un autre serveur : { $place } Tout le monde doit être d’accord. L’hôte et la modération restent les mêmes.
 vote-move-passed = ✔ Tout le monde est d’accord : la partie continue ailleurs. { $place }
-vote-move-refused = ✘ Pas d’accord : { $refused }. La table reste donc ici.
+vote-move-refused = ✘ Pas d’accord : { $refused }. La table reste ici.
 vote-move-lapsed = Ce vote est clos et la table reste ici : quelqu’un est parti ou a pris une place, ou l’autre serveur n’accepte pas la table.
 vote-replace = 🗳 Quelqu’un d’autre doit-il jouer pour { $who } ? Si tous les autres sont d’accord, un ordinateur joue jusqu’à ce que quelqu’un prenne la place. Cette personne verra alors les pièces cachées.
 vote-replace-passed = ✔ Tous les autres sont d’accord : quelqu’un d’autre joue pour { $who }.
-vote-replace-refused = ✘ Pas d’accord : { $refused }. { $who } garde donc sa place.
+vote-replace-refused = ✘ Pas d’accord : { $refused }. { $who } garde sa place.
 vote-replace-lapsed = Ce vote est clos.
 
 end-title = ### 🏁 { $game } : partie terminée
