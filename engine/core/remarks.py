@@ -107,9 +107,9 @@ def advances(before: Sequence[Objective], after: Sequence[Objective]) -> list[Be
             continue
         part = more[0]
         if not lacking:
-            found.append(Benefit("completes", text("benefit-completes", aim=aim.what)))
+            found.append(Benefit("completes", text("benefit-completed", aim=aim.what)))
         elif part.have >= part.need:
-            words = text("benefit-part", aim=aim.what, what=part.what, lacking=lacking)
+            words = text("benefit-part", aim=aim.what, lacking=lacking)
             found.append(Benefit("nearer", words))
         else:
             words = text("benefit-nearer", aim=aim.what, what=part.what, have=part.have, need=part.need)
@@ -121,7 +121,7 @@ def _together(found: Sequence[Benefit]) -> tuple[Benefit, ...]:
     """Return all completed objectives in one line, and few others."""
     args = [pair for one in found if one.kind == "completes" for pair in one.text.args]
     aims = tuple(aim for _, aim in args if isinstance(aim, Text))
-    complete = [Benefit("completes", text("benefit-completes", aim=aims))] if aims else []
+    complete = [Benefit("completes", text("benefit-completed", aim=aims))] if aims else []
     others = [one for one in found if one.kind != "completes"]
     return tuple([*complete, *others][:_NEARER])
 

@@ -31,6 +31,9 @@ _ALMOST = 0.25
 """How far a move may be behind, in swings of the game, and be called almost as good,"""
 _SAME = 0.15
 """or in points to be called as good."""
+_WAITED = 0.25
+"""How far a turn that scores may be behind one that only keeps things and still come first, for each of its
+points."""
 _UNTOLD = frozenset(("points", "promised", "settled", "nearest", "returning", "visitors", "standing"))
 """Changes that are told as points or not at all."""
 
@@ -131,17 +134,30 @@ def almost(game: AnyGame) -> float:
 def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     """Return the turn that a hint names first: the best one, unless another beats it or there is nothing to
     say for it, and one without that fault is near. Of turns that are as good, one that completes something
-    comes first."""
-    near, best, good = almost(game), None, list[Candidate]()
-    for each in _in_order(candidates):
+    comes first. A turn that only keeps things gives way to one that scores and is little behind."""
+    near, best, good, found = almost(game), None, list[Candidate](), _in_order(candidates)
+    for each in found:
         if best is not None and _less(each, best) > (_SAME if good else near):
+            found = chain((each,), found)
             break
         if not each.is_beaten and _is_explained(game, each):
             good.append(each)
         best = best or each
     assert best is not None
     certain = (each for each in good if best.ahead and each.facts.is_certain)
-    return next(certain, good[0] if good else best)
+    first = next(certain, good[0] if good else best)
+    if not (best.ahead and _only_keeps(first)):
+        return first
+    scores = (
+        each
+        for each in (*good, *found)
+        if not each.is_beaten and 0 < each.facts.points >= _less(each, first) / _WAITED
+    )
+    return next(scores, first)
+
+
+def _only_keeps(each: Candidate) -> bool:
+    return not each.facts.points and all(benefit.kind == "saves" for benefit in each.facts.told())
 
 
 def _in_order(candidates: Iterable[Candidate]) -> Iterator[Candidate]:
@@ -165,11 +181,12 @@ def _is_explained(game: AnyGame, each: Candidate) -> bool:
 
 def _by_idea(hints: Iterable[Hint], almost: float, akin: Mapping[str, str]) -> list[Hint]:
     """Return the best hint of each idea; the next one with the same idea is named if it is as good. Hints
-    with the same reason count as one idea, and all but the first need a reason worth what they cost."""
+    with the same reason count as one idea, and all but the first need a reason worth what they cost; beside a
+    first one that scores, more than what it keeps."""
     found = list[Hint]()
     for hint in hints:
         at = next((at for at, other in enumerate(found) if _is_one_idea(hint, other, akin)), None)
-        if at is None and found and (hint.reason is None or hint.facts.is_dear):
+        if at is None and found and not _is_worth_it(hint, found[0]):
             continue
         if at is None:
             level: Level = "same" if hint.behind < _SAME else "almost" if hint.behind <= almost else "less"
@@ -177,6 +194,14 @@ def _by_idea(hints: Iterable[Hint], almost: float, akin: Mapping[str, str]) -> l
         elif _is_variant(hint, found[at], akin):
             found[at] = replace(found[at], instead=hint.named)
     return found
+
+
+def _is_worth_it(hint: Hint, first: Hint) -> bool:
+    """Return whether another move than the first has a reason worth what it costs."""
+    kinds = {benefit.kind for benefit in hint.facts.told()}
+    if hint.reason is None or hint.facts.is_dear or (hint.facts.points < 0 and "completes" not in kinds):
+        return False
+    return bool(first.facts.points <= 0 or kinds - {"saves"} or hint.facts.points)
 
 
 def _is_one_idea(hint: Hint, other: Hint, akin: Mapping[str, str]) -> bool:
@@ -202,7 +227,9 @@ def _theme(hint: Hint, akin: Mapping[str, str]) -> Hashable:
 
 
 def _reason(hint: Hint, akin: Mapping[str, str]) -> Hashable:
-    return _theme(hint, akin), hint.facts.points
+    """Return what a variant must share: aims that are completed count as alike."""
+    completes = next((each.text.key for each in hint.facts.told() if each.kind == "completes"), "")
+    return completes or _theme(hint, akin), hint.facts.points
 
 
 def _is_variant(hint: Hint, best: Hint, akin: Mapping[str, str]) -> bool:

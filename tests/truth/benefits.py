@@ -15,6 +15,8 @@ from engine.keyflower.queries import spot_of, winning_bid
 from engine.keyper.actions import Build, PlayKeyper, TakeTile, Upgrade
 from engine.keyper.names import tile_name
 from engine.keyper.prices import payments, purse_of
+from engine.keyper.state import NOBODY as NO_SEAT
+from engine.keythedral.actions import Aim as AimLaw
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content.shapes import EVERY_KIND, number_on, owner_of
 from engine.keythedral.names import kind_text, law_text
@@ -210,17 +212,16 @@ def _asks_for(case: _Case, said: dict[str, Any]) -> object:
     return (said["what"].key.removeprefix("keyper-counted-"), dict(said["what"].args)["count"]) not in lacking
 
 
-def _traded_for(case: _Case, said: dict[str, Any]) -> object:
-    more = {good: count - case.old.goods.get(good, 0) for good, count in case.new.goods.items()}
-    told = {each.key.removeprefix("keyper-counted-"): dict(each.args)["count"] for each in said["goods"]}
-    return told != {good: count for good, count in more.items() if count > 0}
-
-
 def _stands_on(case: _Case, said: dict[str, Any]) -> object:
     """The player can lay down another keyple, now or after moves of others."""
     fields = [field for board in case.after.boards if board.keyper == case.seat for field in board.fields]
     there = [*fields, *(plot.keyples for plot in case.new.plots)]
-    return case.old.goods != case.new.goods or all(keyple.lying for field in there for keyple in field)
+    is_last = (case.before.closing, case.after.closing) != (NO_SEAT, NO_SEAT)
+    return (
+        is_last
+        or case.old.goods != case.new.goods
+        or all(keyple.lying for field in there for keyple in field)
+    )
 
 
 def _gives_up(case: _Case, said: dict[str, Any]) -> object:
@@ -277,6 +278,19 @@ def _rival(case: _Case, said: dict[str, Any]) -> object:
     )
 
 
+def _workers_there(case: _Case, said: dict[str, Any]) -> object:
+    kind = case.pick(AimLaw).target
+    owners = [
+        owner_of(dwelling)
+        for cell, dwelling in case.before.workers.items()
+        if case.before.fields[cell] == kind
+    ]
+    return (owners.count(case.seat), sum(owner != case.seat for owner in owners)) != (
+        said["own"],
+        said["others"],
+    )
+
+
 def _kept_cubes(case: _Case, said: dict[str, Any]) -> object:
     return case.old.cubes != case.new.cubes
 
@@ -323,7 +337,7 @@ def _rests(case: _Case, said: dict[str, Any]) -> object:
 
 
 _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
-    "benefit-completes": _aim,
+    "benefit-completed": _aim,
     "benefit-nearer": _aim,
     "benefit-part": _aim,
     "keyflower-benefit-outbids": _outbids,
@@ -355,7 +369,6 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyper-benefit-rest": _rests,
     "keyper-benefit-claim-lay": _lies_there,
     "keyper-benefit-fold-fair": _asks_for,
-    "keyper-benefit-get": _traded_for,
     "keyper-benefit-others-stand": _stands_on,
     "keyper-benefit-keep": _gives_up,
     "keyper-benefit-lacks": _nearly_pays,
@@ -367,6 +380,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-later": _goes_later,
     "keythedral-benefit-keep-laws": _kept_laws,
     "keythedral-benefit-rival": _rival,
+    "keythedral-benefit-aimed": _workers_there,
     "keythedral-benefit-keep": _kept_cubes,
     "keythedral-benefit-law": _law,
     "keythedral-benefit-house": _house,

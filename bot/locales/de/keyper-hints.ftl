@@ -95,6 +95,8 @@ keyper-hint-lay-for = Leg { $count ->
    *[other] { $count } Keyples
 } auf { FORM($place, "at") } hin ({ $gain })
 keyper-benefit-keep = Du behältst deine Waren und Plättchen für später.
-keyper-benefit-get = Du bekommst { $goods }.
 keyper-hint-get = im Tausch nehmen: { $goods }
 keyper-benefit-others-stand = Deine anderen Keyples bleiben für später stehen.
+keyper-hint-for = { " " }für { $goods }
+keyper-hint-trade = { $given } gegen { $got } tauschen
+keyper-benefit-winter-fair = Für seine { $points } Punkte hast du schon: { $goods }.

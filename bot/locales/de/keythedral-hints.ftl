@@ -56,8 +56,19 @@ keythedral-gain-start = Du wirst Startspieler.
 keythedral-benefit-wanted = { $count } der { $all } Sitze im Angebot brauchen { $kind }.
 keythedral-benefit-nobody = Auch sonst kann niemand mit Nummer { $number } einen Arbeiter schicken.
 keythedral-benefit-later = Deine Arbeiter können später noch gehen, mit Nummer { $numbers }.
-keythedral-benefit-wanted-all = Alle { $all } Sitze im Angebot brauchen { $kind }.
+keythedral-benefit-wanted-all = { $all ->
+    [2] Beide Sitze
+   *[other] Alle { $all } Sitze
+} im Angebot brauchen { $kind }.
 keythedral-hint-play = spiel { $law }
 keythedral-hint-pay = zahl { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = Die Ernte bringt dir { $cubes }.
+keythedral-benefit-aimed = Von den Arbeitern dort { $own ->
+    [0] gehört dir keiner
+    [one] gehört dir 1
+   *[other] gehören dir { $own }
+}, { $others ->
+    [0] den anderen keiner
+   *[other] den anderen { $others }
+}.

@@ -92,6 +92,8 @@ keyper-hint-lay-for = Lay down { $count ->
    *[other] { $count } keyples
 } at { $place }: { $gain }
 keyper-benefit-keep = You keep your goods and tiles for later.
-keyper-benefit-get = You get { $goods }.
 keyper-hint-get = get { $goods } in exchange
 keyper-benefit-others-stand = Your other keyples stay standing for later.
+keyper-hint-for = { " " }for { $goods }
+keyper-hint-trade = trade { $given } for { $got }
+keyper-benefit-winter-fair = You already have { $goods } for its { $points } points.

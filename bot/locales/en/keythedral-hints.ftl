@@ -56,8 +56,20 @@ keythedral-gain-start = You become start player.
 keythedral-benefit-wanted = { $count } of the { $all } seats on sale need { $kind }.
 keythedral-benefit-nobody = Nobody else can send a worker with number { $number } either.
 keythedral-benefit-later = You can still send workers later, with number { $numbers }.
-keythedral-benefit-wanted-all = All { $all } seats on sale need { $kind }.
+keythedral-benefit-wanted-all = { $all ->
+    [2] Both seats
+   *[other] All { $all } seats
+} on sale need { $kind }.
 keythedral-hint-play = play { $law }
 keythedral-hint-pay = pay { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = The harvest brings you { $cubes }.
+keythedral-benefit-aimed = Of the workers there, { $own ->
+    [0] none is yours
+    [one] 1 is yours
+   *[other] { $own } are yours
+} and { $others ->
+    [0] none is anyone else’s
+    [one] 1 is someone else’s
+   *[other] { $others } are the others’
+}.

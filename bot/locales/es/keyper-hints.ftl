@@ -95,6 +95,8 @@ keyper-hint-lay-for = Tumba { $count ->
    *[other] { $count } keyples
 }: { $place } ({ $gain })
 keyper-benefit-keep = Guardas tus bienes y losetas para después.
-keyper-benefit-get = Recibes { $goods }.
 keyper-hint-get = recibir a cambio { $goods }
 keyper-benefit-others-stand = Tus otros keyples siguen de pie para después.
+keyper-hint-for = { " " }por { $goods }
+keyper-hint-trade = cambiar { $given } por { $got }
+keyper-benefit-winter-fair = Para sus { $points } puntos ya tienes: { $goods }.

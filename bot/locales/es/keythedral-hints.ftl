@@ -61,3 +61,12 @@ keythedral-hint-play = jugar { $law }
 keythedral-hint-pay = pagar { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = La cosecha te da { $cubes }.
+keythedral-benefit-aimed = De los trabajadores de allí, { $own ->
+    [0] ninguno es tuyo
+    [one] 1 es tuyo
+   *[other] { $own } son tuyos
+} y { $others ->
+    [0] ninguno de los demás
+    [one] 1 es de los demás
+   *[other] { $others } son de los demás
+}.

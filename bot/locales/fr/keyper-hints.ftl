@@ -95,6 +95,8 @@ keyper-hint-lay-for = Coucher { $count ->
    *[other] { $count } keyples
 } : { $place } ({ $gain })
 keyper-benefit-keep = Tu gardes tes marchandises et tes tuiles pour plus tard.
-keyper-benefit-get = Tu reçois { $goods }.
 keyper-hint-get = recevoir { $goods } en échange
 keyper-benefit-others-stand = Tes autres keyples restent debout pour plus tard.
+keyper-hint-for = { " " }pour { $goods }
+keyper-hint-trade = échanger { $given } contre { $got }
+keyper-benefit-winter-fair = Pour ses { $points } points, tu as déjà : { $goods }.

@@ -65,3 +65,11 @@ keythedral-hint-play = jouer { $law }
 keythedral-hint-pay = payer { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = La récolte te rapporte { $cubes }.
+keythedral-benefit-aimed = Des ouvriers qui s’y trouvent, { $own ->
+    [0] aucun n’est à toi
+    [one] 1 est à toi
+   *[other] { $own } sont à toi
+} et { $others ->
+    [0] aucun aux autres
+   *[other] { $others } aux autres
+}.

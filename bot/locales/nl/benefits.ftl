@@ -1,5 +1,6 @@
 # What a turn does for its player, in any game.
 
 benefit-completes = Je hebt alles voor { $aim }.
-benefit-nearer = Voor { $aim } heb je { $have } van { $need }: { $what }.
-benefit-part = Voor { $aim } heb je al: { $what }. Nog nodig: { $lacking }.
+benefit-completed = Daarmee heb je alles voor { $aim }.
+benefit-nearer = Daarmee heb je { $have } van { $need } voor { $aim }: { $what }.
+benefit-part = Een stap verder voor { $aim }. Nog nodig: { $lacking }.

@@ -56,8 +56,19 @@ keythedral-gain-start = Jij wordt startspeler.
 keythedral-benefit-wanted = Voor { $count } van de { $all } zetels die te koop zijn, heb je { $kind } nodig.
 keythedral-benefit-nobody = Ook niemand anders kan met nummer { $number } een arbeider sturen.
 keythedral-benefit-later = Je kunt later nog arbeiders sturen, met nummer { $numbers }.
-keythedral-benefit-wanted-all = Voor alle { $all } zetels die te koop zijn, heb je { $kind } nodig.
+keythedral-benefit-wanted-all = Voor { $all ->
+    [2] beide zetels
+   *[other] alle { $all } zetels
+} die te koop zijn, heb je { $kind } nodig.
 keythedral-hint-play = speel { $law }
 keythedral-hint-pay = betaal { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = De oogst levert je { $cubes } op.
+keythedral-benefit-aimed = Van de arbeiders daar { $own ->
+    [0] is er geen van jou
+    [one] is er 1 van jou
+   *[other] zijn er { $own } van jou
+} en { $others ->
+    [0] geen van de anderen
+   *[other] { $others } van de anderen
+}.

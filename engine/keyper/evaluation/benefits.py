@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import chain
 
@@ -13,7 +14,6 @@ from engine.keyper.actions import (
     Decline,
     End,
     Fold,
-    Get,
     Give,
     Join,
     LayDown,
@@ -26,7 +26,7 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.goods import ANIMALS, GEMS, SEASONS
-from engine.keyper.content.shapes import PerGood, PerSet
+from engine.keyper.content.shapes import PerGood, PerSet, Tile
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.forecast import joiners_gain
 from engine.keyper.names import counted, good_name, goods_names, name, tile_name
@@ -94,16 +94,21 @@ def benefits(
     if any(isinstance(pick, Rest) for pick in picks):
         yield Benefit("prepares", text("keyper-benefit-rest"))
     kinds = {type(pick) for pick in picks}
-    if Give in kinds and Get not in kinds:
-        yield from _traded(before.players[seat], after.players[seat])
-    if LayDown in kinds and before.players[seat].goods == after.players[seat].goods:
+    if (
+        LayDown in kinds
+        and before.players[seat].goods == after.players[seat].goods
+        and before.closing == NOBODY
+    ):
         yield from _others_stand(after, seat)
-    yield from _homes(before, after, seat)
+    homes = list(_homes(before, after, seat))
+    yield from homes
     if not any(isinstance(pick, Sell) for pick in picks):
         yield from _worked(before, after, later, seat)
     yield from _payable(before, later, seat)
-    yield from _gems(before, later, seat)
-    yield from _built(after, picks)
+    if not homes and points_of(later, seat) <= points_of(before, seat):  # else the points say enough
+        yield from _gems(before, later, seat)
+        yield from _quotes(after, picks)
+    yield from _upgradable(after, picks)
 
 
 def _of_pick(state: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
@@ -132,23 +137,14 @@ def _comes_home(state: State, seat: Seat, board: int) -> bool:
     return board != OWN and board == claimed_board(state, seat) and state.season < len(SEASONS) - 1
 
 
-def _traded(before: Player, after: Player) -> Iterator[Benefit]:
-    """Tell what an exchange brought where its menu entry does not."""
-    goods = tuple(
-        counted(good, count - before.goods.get(good, 0))
-        for good, count in after.goods.items()
-        if count > before.goods.get(good, 0)
-    )
-    if goods:
-        yield Benefit("gets", text("keyper-benefit-get", goods=goods))
-
-
 def _others_stand(after: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell that a keyple laid down for nothing leaves others standing, as it leaves all goods."""
+    """Tell that a keyple laid down for nothing leaves others standing, as it leaves all goods. `after`: with
+    another turn to come."""
     board = claimed_board(after, seat)
     own = [plot.keyples for plot in after.players[seat].plots]
     there = after.boards[board].fields if board is not None else []
-    if any(not keyple.lying for keyples in (*own, *there) for keyple in keyples):
+    stands = any(not keyple.lying for keyples in (*own, *there) for keyple in keyples)
+    if stands and after.closing == NOBODY:
         yield Benefit("saves", text("keyper-benefit-others-stand"))
 
 
@@ -210,6 +206,20 @@ def _tile(state: State, seat: Seat, tile: str) -> Iterator[Benefit]:
         yield Benefit("gets", _quoted(tile))
     if tile in state.content.tiles and _pays(state, state.players[seat], tile):
         yield Benefit("prepares", text("keyper-benefit-tile-pays"))
+    if tile not in state.content.tiles:
+        yield from _winter_fair(state, seat, tile)
+
+
+def _winter_fair(state: State, seat: Seat, fair: str) -> Iterator[Benefit]:
+    """Tell what a winter fair asks for and the player has, for the side of which more is there."""
+    goods, found = state.players[seat].goods, list[tuple[tuple[Text, ...], int]]()
+    for side, points in state.content.winter_fair_points.items():
+        need = Counter(state.content.winter_fair[fair].requires(side))
+        there = {good: min(count, goods.get(good, 0)) for good, count in need.items()}
+        found.append((tuple(counted(good, count) for good, count in there.items() if count), points))
+    have, points = max(found, key=lambda each: len(each[0]))
+    if have:
+        yield Benefit("gets", text("keyper-benefit-winter-fair", goods=have, points=points))
 
 
 def _homes(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
@@ -298,16 +308,29 @@ def _closer(state: State, old: Player, new: Player, tile: str) -> list[str]:
     return left if len(left) < len(lacking(old.goods, cost)) else []
 
 
-def _built(after: State, picks: Sequence[Action]) -> Iterator[Benefit]:
-    """Tell what a tile that is built will score, or does."""
-    tiles = [after.content.tiles[pick.tile] for pick in picks if isinstance(pick, Build)]
-    for tile in sorted(tiles, key=lambda tile: -tile.upgraded.points)[:1]:
-        points = tile.upgraded.points - tile.basic.points
-        if points and not tile.upgraded.scores:
+def _upgradable(after: State, picks: Sequence[Action]) -> Iterator[Benefit]:
+    """Tell what the best tile that is built scores when it is upgraded."""
+    for tile in _best_built(after, picks):
+        if _raises(tile):
+            points = tile.upgraded.points - tile.basic.points
             words = text("keyper-benefit-upgradable", tile=tile_name(tile.id), points=points)
-        else:
-            words = _quoted(tile.id)
-        yield Benefit("prepares", words)
+            yield Benefit("prepares", words)
+
+
+def _quotes(after: State, picks: Sequence[Action]) -> Iterator[Benefit]:
+    """Tell what the best tile that is built does, unless its points say enough."""
+    yield from (
+        Benefit("prepares", _quoted(tile.id)) for tile in _best_built(after, picks) if not _raises(tile)
+    )
+
+
+def _best_built(after: State, picks: Sequence[Action]) -> list[Tile]:
+    tiles = [after.content.tiles[pick.tile] for pick in picks if isinstance(pick, Build)]
+    return sorted(tiles, key=lambda tile: -tile.upgraded.points)[:1]
+
+
+def _raises(tile: Tile) -> bool:
+    return tile.upgraded.points > tile.basic.points and not tile.upgraded.scores
 
 
 def _quoted(tile: str) -> Text:

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from itertools import groupby
 
 from engine.core.evaluation import Naming
-from engine.core.text import Seat, Who, text
+from engine.core.pieces import Pieces
+from engine.core.tell import Silence
+from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import (
     Action,
     Decline,
     End,
     Fold,
     Get,
+    Give,
     Join,
     KeypGain,
     LayCount,
     LayDown,
     LayPartner,
+    Pay,
     Receive,
     Rest,
     Sell,
     Send,
+    TakeTile,
 )
 from engine.keyper.forecast import layers_gain
-from engine.keyper.names import colour_name, fold_name, goods_names, place_name
+from engine.keyper.names import colour_name, counted, fold_name, goods_names, place_name, tile_name
 from engine.keyper.queries import field_of, keyples_at
+from engine.keyper.rules import play
 from engine.keyper.state import OWN, State
 
 
@@ -35,7 +43,12 @@ def namings(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
     for kind, some in groupby(enumerate(picks), key=lambda each: type(each[1])):
         numbers, same = zip(*some, strict=True)
         yield from _repeated(kind, numbers[0], same)
+    yield from _traded(state, picks)
     for at, pick in enumerate(picks):
+        if isinstance(pick, Pay) and pick.goods:
+            yield Naming(at, 1, text("keyper-hint-for", goods=goods_names(pick.goods)))
+        if isinstance(pick, TakeTile) and pick.tile not in state.content.tiles:
+            yield Naming(at, 1, tile_name(pick.tile))
         is_last = all(isinstance(each, End) for each in picks[at + 1 :])
         if isinstance(pick, LayPartner) and not is_last:  # the last one tells what both bring
             yield Naming(at, 1, text("keyper-hint-lay-partner") if pick.lay else None)
@@ -88,3 +101,39 @@ def _repeated(kind: type[Action], first: int, picks: Sequence[Action]) -> Iterat
     if kind in keys:
         words = text(keys[kind], goods=goods_names(goods)) if goods else None
         yield Naming(first, len(picks), words)
+
+
+def _traded(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
+    """Name trades that follow one another as one: what they cost in all, and what the player has for it."""
+    runs = [
+        [at for at, _ in some]
+        for is_trade, some in groupby(enumerate(picks), key=lambda each: isinstance(each[1], Give | Get))
+        if is_trade
+    ]
+    for numbers in runs:
+        if isinstance(picks[numbers[0]], Give) and (words := _trade(state, picks, numbers)) is not None:
+            yield Naming(numbers[0], len(numbers), words)
+
+
+def _trade(state: State, picks: Sequence[Action], numbers: Sequence[int]) -> Text | None:
+    world, seat = deepcopy(state), picks[numbers[0]].seat
+    for pick in picks[: numbers[0]]:
+        play(world, pick, Silence())
+    had: Pieces = dict(world.players[seat].goods)
+    least: Pieces = dict(had)
+    for at in numbers:
+        if isinstance(pick := picks[at], Give):
+            paid = Counter(pick.goods)
+            goods = world.players[seat].goods
+            least = {good: min(count, goods.get(good, 0) - paid[good]) for good, count in least.items()}
+        play(world, pick, Silence())
+    now = world.players[seat].goods
+    given = {good: had[good] - count for good, count in least.items() if had[good] > count}
+    got = {good: count - least.get(good, 0) for good, count in now.items() if count > least.get(good, 0)}
+    if not given or not got:
+        return None
+    return text("keyper-hint-trade", given=_counted(given), got=_counted(got))
+
+
+def _counted(goods: Pieces) -> tuple[Text, ...]:
+    return tuple(counted(good, count) for good, count in goods.items())

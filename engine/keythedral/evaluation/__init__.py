@@ -115,7 +115,7 @@ class KeythedralEvaluator(Evaluator[State, Action]):
 
     def reaches_aims(self, state: State) -> bool:
         """Return whether no harvest follows, which brings what workers sent before have earned."""
-        return state.stage != "work"
+        return state.stage not in ("work", "harvest")
 
     def goal(self, action: Action) -> Hashable | None:
         match action:

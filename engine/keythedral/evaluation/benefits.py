@@ -31,12 +31,16 @@ from engine.keythedral.actions import (
     TakeLaw,
     Unfence,
 )
+from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import EVERY_KIND, FIELDS, NUMBERS, number_on, owner_of
 from engine.keythedral.evaluation.cube_needs import cubes_of
 from engine.keythedral.names import cubes_text, field_text, kind_text, law_text
 from engine.keythedral.prices import prices_on
 from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
 from engine.keythedral.state import State
+
+_OF_A_KIND = (laws.GOOD_HARVEST, laws.POOR_HARVEST)
+"""The laws that name a kind of field for everyone."""
 
 
 def idea(state: State, picks: Sequence[Action]) -> Hashable:
@@ -53,8 +57,8 @@ def _about(state: State, pick: Action) -> Hashable | None:
             return "buy"
         case Craft(craftsman=craftsman):
             return "craft", craftsman
-        case Swap(get=get):
-            return "trade", get
+        case Swap():
+            return "trade"
         case Play(card=card):
             return "law", card
         case Aim():
@@ -72,6 +76,8 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
         yield from _of_pick(before, after, seat, pick)
     if before.stage == "work":
         yield from _harvest(before, seat, picks)
+    if any(isinstance(pick, Play) and pick.card in _OF_A_KIND for pick in picks):
+        yield from _aimed(before, seat, picks)
 
 
 def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
@@ -98,6 +104,15 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
             yield Benefit("gets", text("keythedral-benefit-start"))
         case _:  # its effect is seen in the result
             return
+
+
+def _aimed(state: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
+    """Tell how many workers a law of the harvest concerns."""
+    kind = next((pick.target for pick in picks if isinstance(pick, Aim)), None)
+    there = [owner_of(dwelling) for cell, dwelling in state.workers.items() if state.fields[cell] == kind]
+    own = there.count(seat)
+    words = text("keythedral-benefit-aimed", own=own, others=len(there) - own)
+    yield Benefit("denies" if own < len(there) - own else "gets", words)
 
 
 def _beside(before: State, after: State, seat: Seat, number: int) -> Iterator[Benefit]:

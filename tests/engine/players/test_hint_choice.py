@@ -1,0 +1,87 @@
+"""Which move a hint names first, and in which words: what scores before what only keeps things."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.evaluation import Benefit
+from engine.core.text import Seat, text
+from engine.keyper.actions import End, Give, LayDown
+from engine.keyper.evaluation.benefits import benefits
+from engine.keyper.evaluation.namings import namings
+from engine.keyper.game import KEYPER
+from engine.keyper.names import counted
+from engine.keyper.state import NOBODY
+from engine.keythedral.actions import Aim, Play, Swap
+from engine.keythedral.content import laws
+from engine.keythedral.evaluation.benefits import benefits as keythedral_benefits
+from engine.keythedral.evaluation.benefits import idea
+from engine.keythedral.game import KEYTHEDRAL
+from engine.players.hints import preferred
+from engine.players.requests import Candidate, Facts
+from tests.support.keyper import Table, house_values
+from tests.support.keythedral import hamlet
+
+ANN: Seat = 0
+KEEPS = Facts(0, (Benefit("saves", text("keythedral-benefit-keep")),))
+
+
+def candidate(value: float, facts: Facts) -> Candidate:
+    return Candidate(("end",), value, ahead=True, facts=facts)
+
+
+def test_a_seat_to_buy_comes_before_a_pass_that_is_little_better() -> None:
+    waits, buys, draws = candidate(2.9, KEEPS), candidate(2.1, Facts(4)), candidate(1.0, KEEPS)
+    assert preferred(KEYTHEDRAL, (waits, buys, draws)) is buys
+    assert preferred(KEYTHEDRAL, (waits, candidate(2.1, Facts(3)), draws)) is waits, (
+        "0.8 for 3 points is much"
+    )
+
+
+def test_a_move_that_brings_something_does_not_give_way() -> None:
+    gets = candidate(2.9, Facts(0, (Benefit("gets", text("keythedral-benefit-house")),)))
+    assert preferred(KEYTHEDRAL, (gets, candidate(2.1, Facts(4)))) is gets
+
+
+def stands_on(closing: int) -> set[str]:
+    """What is told of a keyple laid down for nothing beside another that stays standing."""
+    table = Table(3).claims(ANN, 1).lay_turn(ANN)
+    before = table.stands("logs@board-1", "brown").stands("clay@board-1", "orange").state
+    before.closing = closing
+    after = KEYPER.copy(before)
+    after.closing = closing
+    return {each.text.key for each in benefits(before, after, after, ANN, (LayDown(ANN, 0, 0), End(ANN)))}
+
+
+def test_kp_118_nothing_stays_standing_for_later_in_the_closing_round() -> None:
+    """Each player has 1 turn of it, then the keyples come home."""
+    assert "keyper-benefit-others-stand" in stands_on(NOBODY)
+    assert "keyper-benefit-others-stand" not in stands_on(2)
+    assert "keyper-benefit-others-stand" not in stands_on(1)
+
+
+def test_kp_150_trades_in_a_row_are_named_by_what_they_cost_and_bring(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An upgraded Carpenter makes 1 log into 2 wood, and wood counts as a log (KP-101)."""
+    house_values(monkeypatch)
+    table = Table().keyples(ANN, "grey").built(ANN, "village-1", "carpenter", upgraded=True)
+    table.stands("village-1", "grey").goods(ANN, log=1).play("send grey village-1 lay")
+    picks = (Give(ANN, 0, ("log",)), Give(ANN, 0, ("wood",)))
+    (words,) = (each.text for each in namings(table.state, picks))
+    assert words is not None
+    assert words.key == "keyper-hint-trade"
+    assert dict(words.args) == {"given": (counted("log", 1),), "got": (counted("wood", 3),)}
+
+
+def test_two_trades_for_a_cube_are_one_idea() -> None:
+    here = hamlet().on_sale(1)
+    one, two = Swap(ANN, 3, 1), Swap(ANN, 3, 2)
+    assert idea(here.state, (one,)) == idea(here.state, (two,))
+
+
+def test_a_law_of_the_harvest_says_whose_workers_it_concerns() -> None:
+    here = hamlet().work()
+    picks = (Play(ANN, laws.GOOD_HARVEST), Aim(ANN, 0))
+    (told,) = keythedral_benefits(here.state, here.state, ANN, picks)
+    assert (told.text.key, dict(told.text.args)) == ("keythedral-benefit-aimed", {"own": 0, "others": 0})
