@@ -126,7 +126,7 @@ keyper-tile-barn-help = 1 point par tuile Ferme. Améliorée : 2 par tuile Ferm
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 points par tuile Village juste à gauche et à droite. Améliorée : aussi au-dessus et en dessous.
 keyper-tile-builder = Maçon
-keyper-tile-builder-help = Toute construction pour 1 produit fini. Améliorée : ou amélioration, aussi pour 1 blé ; 3 points.
+keyper-tile-builder-help = Construis tout pour 1 produit fini. Améliorée : ou améliore, pour 1 produit fini ou 1 blé ; 3 points.
 keyper-tile-building-plot = Terrain à bâtir
 keyper-tile-building-plot-help = Une construction gratuite juste à droite ; 1 point. Améliorée : aussi en haut et en bas ; 3 points.
 keyper-tile-cluck-cluck-chicken-house = Poulailler cot cot
@@ -645,10 +645,10 @@ keyper-told-declined = { $who } ne rejoint personne.
     .you = Tu ne rejoins personne.
 keyper-told-order-joined = Ta consigne l’a rejoint pour toi.
 keyper-told-order-declined = Ta consigne a refusé pour toi.
-keyper-told-order-ask = Je te demanderai chaque fois que tu pourras rejoindre quelqu’un.
-keyper-told-order-always = Tu rejoindras les autres chaque fois que possible.
-keyper-told-order-never = Tu ne rejoindras personne d’ici la fin de la saison.
-keyper-told-order-only = Tu ne rejoindras les autres que sur : { $fields }.
+keyper-told-order-ask = Je te demande chaque fois que tu peux rejoindre quelqu’un.
+keyper-told-order-always = Tu rejoins les autres chaque fois que possible.
+keyper-told-order-never = Tu ne rejoins personne jusqu’à la fin de la saison.
+keyper-told-order-only = Tu ne rejoins les autres que sur : { $fields }.
 keyper-told-laid =
     { $count ->
         [1] { $who } couche un keyple sur { $place }.

@@ -278,8 +278,14 @@ keythedral-why-law-early = { $law } : les habitations qu’il te reste à annon
 keythedral-why-law-workers = { $law } : tu n’as encore aucun ouvrier sur un terrain.
 keythedral-why-law-sale = { $law } : le verrier et l’orfèvre n’ont plus rien à vendre.
 keythedral-why-law-cubes = { $need ->
-    [one] { $law } : acheter coûte alors { $need } cube, et tu en as { $have }.
-   *[other] { $law } : acheter coûte alors { $need } cubes, et tu en as { $have }.
+    [one] { $law } : acheter coûte alors { $need } cube, et { $have ->
+        [0] tu n’en as pas
+       *[other] tu en as { $have }
+    }.
+   *[other] { $law } : acheter coûte alors { $need } cubes, et { $have ->
+        [0] tu n’en as pas
+       *[other] tu en as { $have }
+    }.
 }
 keythedral-why-law-no-seat = { $law } : elle ne t’aide à payer aucun siège en vente.
 
