@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.keyflower.view import BidView, View
 from render.keyflower.glyphs import worker
-from render.kit.layout import Box, around
+from render.kit.layout import ROOT3, Box, Point, around
 from render.kit.pen import Pen
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_width, sprite_glyph, word_glyph
 from render.kit.scene import Layer, Scene
@@ -16,6 +16,8 @@ _LARGEST = 38.0
 """Height of bids on one line."""
 _NARROW, _TYPE = 0.04, 30
 """The gap between the pictures of a bid, and the size of the smallest numbers."""
+
+CHIP = (96.0, 44.0)
 
 
 def crossed_out(pen: Pen) -> None:
@@ -45,6 +47,17 @@ def chip(scene: Scene, bid: BidView, box: Box, scale: float) -> None:
     lay_row(scene, row, middle, 34 * scale, room, layer=Layer.WORKERS, colour=theme.ink, gap=_NARROW)
     if not bid.winning:
         scene.sprite(Layer.WORDS, box, crossed_out)
+
+
+def chip_place(centre: Point, radius: float, side: int) -> Point:
+    """Return the centre of a bid's chip: above, below, or in a corner beside the tile."""
+    high = ROOT3 / 2 * radius
+    if side in (0, 3):
+        return Point(centre.x, centre.y + (high + 4) * (1 if side == 0 else -1))
+    right, lower = side in (4, 5), side in (1, 5)
+    dy = max(high - (16 if radius > 140 else 12), 48)  # clear of the badge at the tile's corner
+    dx = max(radius / 2 + 40, CHIP[0] + 1)
+    return Point(centre.x + (dx if right else -dx), centre.y + (dy if lower else -dy))
 
 
 def bids_line(scene: Scene, view: View, bids: Sequence[BidView], box: Box) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from engine.core.text import Say, Seat, Who, text
 from engine.keyflower.view import Open, SeatView, TileView, View
 from render.keyflower import names
-from render.keyflower.bids import chip
+from render.keyflower.bids import CHIP, chip, chip_place
 from render.keyflower.boats import lay_boats, lay_fleet, lay_spares
 from render.keyflower.glyphs import (
     CABIN,
@@ -20,7 +20,8 @@ from render.keyflower.glyphs import (
 )
 from render.keyflower.holdings import hidden_row, tools_row, workers_row
 from render.keyflower.own_pieces import own
-from render.keyflower.tile import BADGE_PLACES, BESIDE, BETWEEN_BIDS, TALLEST, badge_tiles, place_tile
+from render.keyflower.tile import BADGE_PLACES, BESIDE, badge_tiles, place_tile
+from render.keyflower.tile_rows import BELOW_BIDS, BETWEEN_BIDS, TALLEST
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, lay_row, row_width, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
@@ -32,7 +33,6 @@ from render.kit.theme import Theme, letter_on
 _EDGE = 24
 _TYPE = 34
 """Text of this size has 11 px on a phone."""
-_CHIP = (96.0, 44.0)
 _TALLEST_PICTURE = 1280
 _SUPPLY, _STRIP = 92.0, 84.0
 _MANY = 12
@@ -192,9 +192,8 @@ def _season_tiles(scene: Scene, view: View, say: Say, top: float) -> float:
         scene.strip(Spare.ROW, top, top + area.height / rows)
     _mats(scene, cells)
     for tile, cell in zip(view.tiles, cells, strict=False):
-        place_tile(
-            scene, view.content, say, tile, cell.centre, radius, BETWEEN_BIDS if seats > 4 else TALLEST
-        )
+        tallest = BETWEEN_BIDS if seats > 4 else BELOW_BIDS if tile.bids else TALLEST
+        place_tile(scene, view.content, say, tile, cell.centre, radius, tallest)
         _bids(scene, view, tile, cell.centre, radius)
         centres[tile.id] = cell.centre
         scene.part(f"tile:{tile.id}", cell.inset(_IN_MAT))
@@ -238,9 +237,9 @@ def _order_bids(scene: Scene, tile: TileView, box: Box) -> None:
     rows = -(-len(ranked) // columns)
     for at, bid in enumerate(ranked):
         cell = box.columns(columns)[at // rows].rows(rows)[at % rows]
-        scale = min(1.0, cell.width / (_CHIP[0] + 2), cell.height / (_CHIP[1] + 2))
-        wide = _CHIP[0] if bid.count < 10 else _CHIP[0] + 8
-        chip(scene, bid, around(cell.centre, wide * scale, _CHIP[1] * scale), scale)
+        scale = min(1.0, cell.width / (CHIP[0] + 2), cell.height / (CHIP[1] + 2))
+        wide = CHIP[0] if bid.count < 10 else CHIP[0] + 8
+        chip(scene, bid, around(cell.centre, wide * scale, CHIP[1] * scale), scale)
 
 
 def _order(scene: Scene, view: View, tile: TileView, centre: Point, radius: float) -> None:
@@ -263,20 +262,9 @@ def _bids(scene: Scene, view: View, tile: TileView, centre: Point, radius: float
     for bid in tile.bids:
         side = _SIDES_OF[len(view.seats)][bid.seat]
         scale = 1.2 if radius > 140 else 1.0
-        wide, high = _CHIP if bid.count < 10 else (_CHIP[0] + 8, _CHIP[1])
-        box = around(_chip_place(centre, radius, side), wide * scale, high * scale)
+        wide, high = CHIP if bid.count < 10 else (CHIP[0] + 8, CHIP[1])
+        box = around(chip_place(centre, radius, side), wide * scale, high * scale)
         chip(scene, bid, box, scale)
-
-
-def _chip_place(centre: Point, radius: float, side: int) -> Point:
-    """Return the centre of a bid's chip: above, below, or in a corner beside the tile."""
-    high = ROOT3 / 2 * radius
-    if side in (0, 3):
-        return Point(centre.x, centre.y + (high + 4) * (1 if side == 0 else -1))
-    right, lower = side in (4, 5), side in (1, 5)
-    dy = max(high - (16 if radius > 140 else 12), 48)  # clear of the badge at the tile's corner
-    dx = max(radius / 2 + 40, _CHIP[0] + 1)
-    return Point(centre.x + (dx if right else -dx), centre.y + (dy if lower else -dy))
 
 
 def _supply(scene: Scene, view: View, top: float) -> float:

@@ -22,7 +22,7 @@ from render.keyflower.placing import (
     mark_place,
     turned_tile,
 )
-from render.keyflower.tile import badge_tiles, place_tile
+from render.keyflower.tile import badge_tiles, place_tile, place_tiles
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
@@ -133,8 +133,7 @@ def _map(scene: Scene, view: View, seat: SeatView, say: Say, top: float) -> floa
     turning = turned_tile(placing) if placing is not None and placing.cell is not None else placed
     settled = [tile for tile in seat.village if tile.at and (placed is None or tile.id != placed.id)]
     centres = {tile.id: layout.centre(tile.at) for tile in settled if tile.at}
-    for tile in settled:
-        place_tile(scene, view.content, say, tile, centres[tile.id], layout.radius)
+    place_tiles(scene, view.content, say, settled, centres, layout.radius)
     for cell in free_places(view, seat):
         lay_place(scene, layout, cell)
     if turning is not None and turning.at is not None:

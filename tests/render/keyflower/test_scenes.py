@@ -1,4 +1,4 @@
-"""Layout by numbers where a tile is laid, and of the cards of all tiles."""
+"""Layout by numbers of a crowded village, of one where a tile is laid, and of the cards of all tiles."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import pytest
 
 from engine.core.hexes import Hex
 from engine.core.text import Say
+from render.keyflower.names import ribbon
 from render.keyflower.painter import KeyflowerPainter
 from render.kit.painter import PictureKind
-from tests.render.keyflower.positions import SIGHTS, placing_view
-from tests.render.measure import SAYS, out_of_bounds, overlapping_labels
+from render.kit.text import whole
+from tests.render.keyflower.positions import SIGHTS, built_view, placing_view
+from tests.render.measure import PHONE, SAYS, out_of_bounds, overlapping_labels
 
 PAINTER = KeyflowerPainter()
 
@@ -31,3 +33,14 @@ def test_cards_of_all_pieces(say: Say) -> None:
         scene = PAINTER.card(kind, say)
         assert out_of_bounds(scene) == [], kind
         assert overlapping_labels(scene) == [], kind
+
+
+@pytest.mark.parametrize("say", SAYS.values(), ids=SAYS)
+def test_a_village_of_ten_tiles_has_every_name_legible_on_a_phone(say: Say) -> None:
+    view = built_view()
+    labels = PAINTER.scene(view, PictureKind("village", 0), say).labels
+    assert [label.words for label in labels if label.size < PHONE] == []
+    said = "".join(label.words.removesuffix("-") for label in labels)
+    for tile in view.seats[0].village:
+        name = whole(ribbon(say, tile.id))
+        assert name.replace(" ", "").replace("-", "") in said.replace(" ", "").replace("-", ""), name
