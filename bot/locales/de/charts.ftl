@@ -4,12 +4,15 @@ charts-button = Diagramme
 charts-title = ### 📊 { $game }, { $name }: Diagramme
 charts-heading = { $game }: Punkte und Tempo
 charts-sources = Punkte nach Herkunft
-charts-chapters = { $chapters }: Wert jeweils am Ende
+charts-chapters = { $chapters }: Punkte jeweils am Ende
 charts-tempo = Tempo
 charts-pace = Zeit pro Zug
 charts-turns = Züge
 charts-alt = Liniendiagramm. { $title }; am Ende: { $last }.
-charts-line = { $who }, { $points }. { $sources }.
+charts-line = { $who }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. { $sources }.
 charts-line-pace =
     { $turns ->
         [one] 1 Zug

@@ -40,7 +40,10 @@ help-tile-adds = 🎯 Bringt dir jetzt: +{ $points } { $points ->
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Dieses Plättchen oder diese Karte kenne ich nicht. Wähle beim Tippen etwas aus der Liste.
-help-tile-more = { $count } weitere haben dieses Zeichen. Sag auch, wo: eine Tafel, einen Namen oder ein Wort wie „Ecke“.
+help-tile-more = { $count ->
+        [one] 1 weiteres hat
+       *[other] { $count } weitere haben
+    } dieses Zeichen. Sag auch, wo: eine Tafel, einen Namen oder ein Wort wie „Ecke“.
 help-explain-nothing = In dieser Nachricht finde ich nichts zum Erklären. `/tile` findet ein Plättchen oder eine Karte nach Name oder Buchstabe.
 help-tile-nearest = Dieses Plättchen oder diese Karte kenne ich nicht. Meintest du { $names }?
 
@@ -93,7 +96,7 @@ command-option-game = Welches Spiel
 command-option-rounds = Wie viele Runden
 command-option-points = Was jeder Platz wert ist
 command-option-form = Wer gegen wen spielt
-command-option-clock-league = Wie viel Zeit man hat; danach bekommt ein Computer den Platz
+command-option-clock-league = Wie viel Zeit jeder hat; danach bekommt ein Computer den Platz
 command-option-held = Wie lange ein Platz reserviert bleibt, wenn die Zeit des Spielers abgelaufen ist
 command-option-league = Welche Liga, falls es mehrere gibt
 command-option-game-last = Welches Spiel; weglassen für das zuletzt gewählte
@@ -103,7 +106,7 @@ command-option-tile = Name des Plättchens oder der Karte
 command-option-seats = Wie viele Spieler; weglassen, um alles auf einer Seite zu wählen
 command-option-options = Erweiterungen und Varianten, zum Beispiel „long=on“
 command-option-pace = Wie schnell ihr spielen wollt
-command-option-clock = Wie viel Zeit man hat; meist spielt man ohne Uhr
+command-option-clock = Wie viel Zeit jeder hat; meist ohne Uhr
 command-option-timeout = Wenn die Zeit um ist: die anderen fragen, oder ein Computer spielt den Zug oder übernimmt
 command-option-where = In einem eigenen Thread oder in diesem Kanal
 command-option-own-language = Deine Sprache; ohne Angabe wie in Discord

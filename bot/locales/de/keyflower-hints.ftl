@@ -32,7 +32,7 @@ keyflower-benefit-outbids = { $who } führt mit { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeitern
 }. Das überbietest du.
-keyflower-benefit-order = Gewinnst du es, suchst du dir als Nummer { $number } ein Schiff aus.
+keyflower-benefit-order = Gewinnst du es, wählst du als Nummer { $number } ein Schiff.
 keyflower-benefit-order-winter = Gewinnst du es, bringt es 1 Punkt für jedes Plättchen daneben.
 keyflower-benefit-winter-bid = Gewinnst du es, bringt es nach jetzigem Stand { $points } { $points ->
     [one] Punkt
@@ -90,7 +90,7 @@ keyflower-gain-engine = Deine Plättchen bringen mehr.
 keyflower-gain-steps = Du kannst mehr transportieren.
 keyflower-gain-winning = Du führst bei einem weiteren Plättchen oder führst sicherer.
 keyflower-gain-bound = In Geboten stecken weniger Arbeiter.
-keyflower-gain-order = Du suchst dir früher ein Schiff aus.
+keyflower-gain-order = Du wählst früher ein Schiff.
 keyflower-gain-winter = Deine Winterplättchen werden wertvoller.
 keyflower-gain-powers = Ein Sommerschiff hilft dir ab jetzt.
 keyflower-gain-keyple = Du wirst Startspieler.

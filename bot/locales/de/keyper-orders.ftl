@@ -17,9 +17,9 @@ keyper-plan-times = { $count ->
    *[other] { $count }-mal in dieser Jahreszeit
 }
 
-keyper-plan-join = Mitarbeiten, { $where }; mit Weiß nur, wenn ich keinen anderen Keyple dafür habe
+keyper-plan-join = Mitarbeiten ({ $where }), mit Weiß nur, wenn ich keinen anderen Keyple dafür habe
 keyper-plan-join-times =
-    Mitarbeiten, { $where }; mit Weiß nur, wenn ich keinen anderen Keyple dafür habe: { $count ->
+    Mitarbeiten ({ $where }), mit Weiß nur, wenn ich keinen anderen Keyple dafür habe: { $count ->
         [one] noch einmal in dieser Jahreszeit
        *[other] noch { $count }-mal in dieser Jahreszeit
     }
@@ -41,8 +41,8 @@ keyper-plan-times-never-white = { $count ->
     [one] Einmal in dieser Jahreszeit, nie mit Weiß
    *[other] { $count }-mal in dieser Jahreszeit, nie mit Weiß
 }
-keyper-plan-join-never-white = Mitarbeiten, { $where }; nie mit Weiß
-keyper-plan-join-never-white-times = Mitarbeiten, { $where }, aber nie mit Weiß: { $count ->
+keyper-plan-join-never-white = Mitarbeiten ({ $where }), aber nie mit Weiß
+keyper-plan-join-never-white-times = Mitarbeiten ({ $where }), aber nie mit Weiß: { $count ->
     [one] noch einmal in dieser Jahreszeit
    *[other] noch { $count }-mal in dieser Jahreszeit
 }

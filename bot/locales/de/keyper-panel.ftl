@@ -32,6 +32,6 @@ keyper-panel-boat = { $number }: { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = Welche Parzelle? Auf einer leeren baust du.
 keyper-panel-farm-plot = Plättchen nutzen oder auf der 1. leeren Parzelle bauen?
-keyper-panel-boat-rule = Dieselbe Ware kannst du hier nicht bekommen und verkaufen.
+keyper-panel-boat-rule = Du kannst hier nicht dieselbe Ware bekommen und verkaufen.
 keyper-panel-any-plot = Das Plättchen kommt auf die erste leere Parzelle der Farm: Der Platz ist egal.
 keyper-panel-only-you = Nur du hast noch Figuren. Nach deiner letzten ist die Jahreszeit für dich vorbei: Du kannst nichts mehr hinlegen.

@@ -213,7 +213,7 @@ keythedral-why-match = Gleichziehen: Das darf nur { $who }.
 keythedral-why-law = { $law } kannst du nur { $when } spielen.
 keythedral-why-no-laws = Du hast kein Gesetz zum Spielen.
 keythedral-when-work = zu Beginn von Phase 1
-keythedral-when-purchase = wenn ein anderer Spieler einen Sitz kauft
+keythedral-when-purchase = gegen den Sitzkauf eines anderen Spielers
 keythedral-when-turn = in deinem Zug in Phase 3
 keythedral-when-own-purchase = beim Kauf eines Sitzes
 keythedral-when-placing = beim Schicken deiner Arbeiter
@@ -252,7 +252,7 @@ keythedral-ask-send = { $count ->
     [one] Wohin geht der Arbeiter aus Hütte { $numbers }?
    *[other] Wohin gehen die Arbeiter aus Haus { $numbers }?
 }
-keythedral-ask-send-other = Wohin geht der andere Arbeiter aus Haus { $numbers }? Mit Bestätigen bleibt er daheim.
+keythedral-ask-send-other = Wohin geht der andere Arbeiter aus Haus { $numbers }? Mit Bestätigen bleibt er zu Hause.
 keythedral-ask-send-both = Wohin gehen die Arbeiter aus den Gebäuden { $numbers }?
 keythedral-ask-take =
     { $count ->

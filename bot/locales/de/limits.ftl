@@ -21,15 +21,15 @@ limits-pictures =
         [one] 1 Bild
        *[other] { $most } Bilder
     } pro Minute. Das nächste kann ich { $when } zeichnen. `/game board text:True` zeigt den Tisch sofort in Worten.
-limits-pictures-server = Auf diesem Server werden gerade viele Bilder angefordert. Das nächste kann ich { $when } zeichnen. `/game board text:True` zeigt den Tisch sofort in Worten.
+limits-pictures-server = Dieser Server hat gerade viele Bilder angefordert. Das nächste kann ich { $when } zeichnen. `/game board text:True` zeigt den Tisch sofort in Worten.
 limits-films = Einen Film zu zeichnen dauert lange, darum gibt es höchstens { $most } pro Minute. Frag { $when } nach dem nächsten.
-limits-films-server = Auf diesem Server werden gerade viele Filme angefordert. Den nächsten kann ich { $when } zeichnen.
+limits-films-server = Dieser Server hat gerade viele Filme angefordert. Den nächsten kann ich { $when } zeichnen.
 limits-thoughts =
     Ich gebe höchstens { $most ->
         [one] 1 Tipp oder 1 Analyse
        *[other] { $most } Tipps und Analysen
     } pro Minute. Frag { $when } noch einmal.
-limits-thoughts-server = Auf diesem Server werden gerade viele Tipps und Analysen angefordert. Frag { $when } noch einmal.
+limits-thoughts-server = Dieser Server hat gerade viele Tipps und Analysen angefordert. Frag { $when } noch einmal.
 limits-imports =
     Du kannst höchstens { $most ->
         [one] 1 Partie

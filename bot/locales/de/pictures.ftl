@@ -165,7 +165,7 @@ pictures-scores-kind-resource = wähle einen Rohstoff: { $points ->
 pictures-scores-steps = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für jeden Schritt, den deine Transportplättchen geben
+} für jeden Schritt, den deine Transportplättchen bringen
 pictures-scores-loop = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -194,7 +194,7 @@ pictures-scores-adjacent = wenn im Winter ersteigert, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für jedes Nachbarplättchen
-pictures-scores-river = Punkte für Schiffe, die ein Fluss mit deinem Hof verbindet, ab einem Schiff: { $rungs }
+pictures-scores-river = Punkte für 1, 2 und mehr Schiffe, die ein Fluss mit deinem Hof verbindet: { $rungs }
 pictures-bonus-free-upgrade = 1 kostenlose Aufwertung vor der Wertung
 pictures-bonus-free-extension = 1 kostenloser Ausbau vor der Wertung
 pictures-bonus-gold = { $count } Gold auf den Hof vor der Wertung
@@ -267,7 +267,7 @@ pictures-left = Übrig: { $bag } Arbeiter im Beutel, { $greens ->
     [one] { $skills } Fertigkeit
    *[other] { $skills } Fertigkeiten
 }, { $goods }.
-pictures-boat-queue = Schiffe werden in dieser Reihenfolge genommen: { $who }.
+pictures-boat-queue = Reihenfolge bei den Schiffen: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (Startspieler)"}
    *[no] {""}
