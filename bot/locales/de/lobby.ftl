@@ -64,8 +64,8 @@ lobby-foot = Nur der Host kann starten. Tische, die niemand startet, schließen 
 
 lobby-join = Mitspielen
 lobby-leave = Verlassen
-lobby-computer = Computer dazu
-lobby-nocomputer = Computer weg
+lobby-computer = Computer hinzufügen
+lobby-nocomputer = Computer entfernen
 lobby-strength = Wie gut die Computer spielen
 lobby-strength-entry = { $who }: { $strength }
 lobby-strength-easy = Vernünftig, mit Anfängerfehlern

@@ -28,7 +28,7 @@ panel-undone-pick = ↩️ Rückgängig gemacht: { $words }
 panel-undone-open = ↩️ Rückgängig gemacht: { $words }. Du bist wieder dran.
 panel-undone-turn = ↩️ Rückgängig gemacht. Du bist wieder dran.
 panel-undo = ↩ Rückgängig
-panel-undo-turn = ↩ Letzten Zug zurück
+panel-undo-turn = ↩ Zug rückgängig
 panel-undo-others = **Deinen letzten Zug rückgängig machen?** { $count ->
     [one] Auch der Zug danach fällt dann weg.
    *[other] Auch die { $count } Züge danach fallen dann weg.
@@ -43,7 +43,7 @@ panel-why-not-title = **Geht jetzt nicht:**
 panel-why-not-none = Hier ist jetzt alles möglich.
 panel-plan = 🎯 Mein Plan
 panel-hint = 💡 Tipp
-panel-look = 🗺 Pläne
+panel-look = 🗺 Spielpläne
 panel-orders = 📜 Anweisungen
 panel-ordered = Deine Anweisung antwortet gleich. Bis dahin kannst du selbst antworten.
 panel-forced = Nur ein Zug ist möglich. Ich spiele ihn gleich für dich.
