@@ -8,7 +8,7 @@ help-begin =
 help-alone = In je eentje? `/game new` in een DM met mij start meteen een partij tegen computers.
 help-turn =
     ### Jouw beurt
-    Druk in de thread op **{ table-play }**, of gebruik het paneel in je DM. De letters op de knoppen staan ook op de afbeelding.
+    Druk in de thread op **{ table-play }**, of gebruik het paneel in je DM’s. De letters op de knoppen staan ook op de afbeelding.
     { panel-rule }
     Liever typen? `/play` vult je zet aan terwijl je typt.
 help-turn-button = Zo speel je een beurt

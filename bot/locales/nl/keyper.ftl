@@ -426,7 +426,7 @@ keyper-ask-work = { $count ->
     [one] { $place }: nog 1 actie.
    *[other] { $place }: nog { $count } acties.
 }
-keyper-ask-work-exchange = { $place }: wat ruil je voor { $goods }? { $count ->
+keyper-ask-work-exchange = { $place }: wat ruil je in voor { $goods }? { $count ->
     [one] Nog 1 actie.
    *[other] Nog { $count } acties.
 }

@@ -226,8 +226,11 @@ keythedral-why-law-early = { $law }: geen van je woningen die nog aan de beurt k
 keythedral-why-law-workers = { $law }: je hebt nog geen arbeiders op velden.
 keythedral-why-law-sale = { $law }: de glazenier en de goudsmid hebben niets meer te verkopen.
 keythedral-why-law-cubes = { $need ->
-    [one] { $law }: een aankoop kost { $need } blokje, en je hebt er { $have }.
-   *[other] { $law }: een aankoop kost { $need } blokjes, en je hebt er { $have }.
+    [one] { $law }: een aankoop kost 1 blokje, en dat heb je niet.
+   *[other] { $law }: een aankoop kost { $need } blokjes, en je hebt er { $have ->
+        [0] geen
+       *[other] maar { $have }
+    }.
 }
 keythedral-why-law-no-seat = { $law }: ook daarmee kun je geen zetel betalen die te koop is.
 
