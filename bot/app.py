@@ -132,10 +132,10 @@ class Latchkey(DispatchingClient):
         if fault := await half_a_copy(self._store):
             raise StoreError(fault)
         share = await self._store.join(self._shares.names, self._heard)
-        context, self.courier = build_context(self, self._store, self._at_hand, self._ring)
+        context, self.courier = build_context(self, self._store, self._at_hand, self._wake_courier)
         self.context, self._tend_leagues = context, partial(tend_leagues, context)
         await self._shares.take(share, self.context.services.people, is_shared=self._store.is_shared)
-        await self.context.content_folder.look()
+        await self.context.content_folder.reload()
         for cog in COGS:
             await self.add_cog(cog(self.context))
         for menu in message_commands(self.context):
@@ -217,7 +217,7 @@ class Latchkey(DispatchingClient):
             except Exception:
                 _log.exception("leagues could not be updated")
 
-    def _ring(self) -> None:
+    def _wake_courier(self) -> None:
         """Wake the courier after something was put into the outbox."""
         if self.courier is not None:
             self.courier.wake()
@@ -225,7 +225,7 @@ class Latchkey(DispatchingClient):
     async def look_for_post(self) -> None:
         """Wake the courier if a command in another process, such as an export, has filled the outbox."""
         if self._store is not None and await self._store.has_new_post():
-            self._ring()
+            self._wake_courier()
 
     async def on_ready(self) -> None:
         """Start work at the first connection. Reconnections change nothing."""
@@ -274,7 +274,7 @@ class Latchkey(DispatchingClient):
 
     async def _wake(self, guild: int, *, back: bool = False) -> None:
         with self.working(), contextlib.suppress(CannotStoreError):  # it is retried later in any case
-            await self.context.services.channels.wake(guild, back=back)
+            await self.context.services.channels.retry_posts(guild, back=back)
 
     async def close(self) -> None:
         """Finish current work, then close Discord, then the store."""

@@ -31,25 +31,27 @@ _REMEMBERED = 1024  # interactions
 class Messenger(Protocol):
     """The part of message delivery that interactions use; delivery itself is a layer above."""
 
-    def remember(self, message: int, page: Page) -> None:
+    def note_page(self, message: int, page: Page) -> None:
         """Note that this message shows this page now."""
 
-    def changed(self, message: int) -> None:
+    def note_changed(self, message: int) -> None:
         """Note that this message has changed."""
 
-    def lies(self, channel: int, message: int) -> None:
+    def note_sent(self, channel: int, message: int) -> None:
         """Note that this is a private message to one reader."""
 
-    def lifted(self, channel: int, message: int) -> None:
+    def note_deleted(self, channel: int, message: int) -> None:
         """Note that this message is gone."""
 
     async def edit(self, posted: Posted, page: Page) -> bool:
         """Edit a message; False: it is gone."""
 
-    async def keep(self, channel: int, message: int | None, page: Page, about: str, nonce: str) -> int:
+    async def edit_or_post(
+        self, channel: int, message: int | None, page: Page, about: str, nonce: str
+    ) -> int:
         """Show this page in this message, or in a new one if it is gone; return its id."""
 
-    async def gone(self, place: Place, people: Collection[int]) -> frozenset[int]:
+    async def without_access(self, place: Place, people: Collection[int]) -> frozenset[int]:
         """Return the people who have left the server or no longer see the channel."""
 
     async def close_panels(self, panels: Sequence[OpenPanel], page: Page | None) -> None:

@@ -82,7 +82,7 @@ class ContentFolder:
         self._damages: tuple[Damage, ...] = ()
         self._looking = Lock()
 
-    async def look(self) -> None:
+    async def reload(self) -> None:
         """Read the files of the folder that have changed."""
         if self._folder is not None:
             await asyncio.to_thread(self.examined)

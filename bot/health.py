@@ -101,7 +101,7 @@ async def _life(_: HealthSources | None) -> tuple[int, str]:
 async def health(vitals: HealthSources | None) -> tuple[int, str]:
     """Return 200 if people can play, otherwise 503; the body says `ready` or `degraded`, and names each
     part."""
-    found = STARTING if vitals is None else await vitals.wellbeing.look()
+    found = STARTING if vitals is None else await vitals.wellbeing.check()
     body = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
     return (503 if found.status == "not ready" else 200), body
 
@@ -109,7 +109,7 @@ async def health(vitals: HealthSources | None) -> tuple[int, str]:
 async def metrics_page(vitals: HealthSources | None) -> tuple[int, str]:
     if vitals is None:
         return 200, "\n".join(family("connected", "gauge", _CONNECTED, 0.0)) + "\n"
-    found = await vitals.wellbeing.look()
+    found = await vitals.wellbeing.check()
     wells = {f'part="{name}"': float(words == WELL) for name, words in found.parts.items()}
     lines = [
         *family("connected", "gauge", _CONNECTED, float(vitals.wellbeing.connections.is_whole)),

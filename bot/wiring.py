@@ -69,7 +69,9 @@ def build_context(
         renderer=resources.renderer,
         films=resources.films,
         messenger=DiscordMessenger(
-            Sender(client, offered.queries.posted, lambda: store.is_shared, resources.localisers.doubts),
+            Sender(
+                client, offered.queries.posted, lambda: store.is_shared, resources.localisers.note_emoji_error
+            ),
             offered.people,
             offered.channels,
             resources.localisers,

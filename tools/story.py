@@ -166,7 +166,7 @@ class _Teller:
         payload, offered = parcel.payload, self._offered
         told = self._now == self._chapter
         if parcel.kind == "start_post":
-            opening = await offered.past.opening(self._id)
+            opening = await offered.past.opening_post(self._id)
             return self._of_page("the game begins", opening, lambda v: start_page(opening.table, v, ()))
         if parcel.kind == "board_post":
             return await self._board(payload.first_turn or 0, payload.last_turn or 0, payload.chapter)
@@ -180,7 +180,7 @@ class _Teller:
         post, told = await self._offered.queries.post(self._id, first, last), self._now == self._chapter
         if chapter is None:
             return self._of_page("post", post, lambda v: board_page(post, v, ())) if told else []
-        summary = await self._offered.chapters.ended(self._id, chapter, last)
+        summary = await self._offered.chapters.summary(self._id, chapter, last)
         ended = replace(post, summary=summary, summed_up=True)
         self._now += 1
         lines = self._of_page("season or round over", post, lambda v: board_page(ended, v, ()))
@@ -188,7 +188,7 @@ class _Teller:
         if not told:
             return lines
         for person in self._people:
-            lines += self._in_words(await self._offered.queries.look(self._id, person))
+            lines += self._in_words(await self._offered.queries.snapshot(self._id, person))
         return lines
 
     async def _call(self, person: int) -> list[Told]:
@@ -210,7 +210,7 @@ class _Teller:
         )
 
     async def _end(self, kind: str, person: int | None) -> list[Told]:
-        look = await self._offered.queries.look(self._id, person)
+        look = await self._offered.queries.snapshot(self._id, person)
         if kind == "end_post":
             return self._of_page("the end", look, lambda v: end_page(look, v, ())) + self._in_words(look)
         if kind == "result_post":

@@ -11,7 +11,7 @@ from bot.commands.game_control import Steering
 from bot.commands.game_lobby import Opening
 from bot.context import AppContext, LatchkeyClient
 from bot.ui.interactions.table_access import table_meant
-from bot.ui.pages.own_plan import show_plan
+from bot.ui.pages.own_score import show_own_score
 from bot.ui.pages.table_info import (
     show_board,
     show_export,
@@ -61,7 +61,7 @@ class Looking(commands.Cog):
     async def plan(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
         """Show the player's score so far and their objectives."""
         async with replying(interaction) as reply:
-            await show_plan(reply, (await table_meant(reply, table)).id)
+            await show_own_score(reply, (await table_meant(reply, table)).id)
 
     @app_commands.command(name=called("game log"), description=said("command-game-log"))
     @options(table="command-option-table")

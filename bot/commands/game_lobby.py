@@ -33,7 +33,7 @@ from bot.ui.pages.server_settings import here, opener_of
 from bot.ui.pages.setup import setup_page
 from bot.ui.pages.setup_choices import (
     SetupChoices,
-    first_wish,
+    first_choices,
     is_first_table,
     last_choices,
     last_game,
@@ -93,19 +93,21 @@ class Opening(commands.Cog):
         """
         async with replying(interaction) as reply:
             chosen = self._game(game or await last_game(reply))
-            await self.context.content_folder.look()
+            await self.context.content_folder.reload()
             told = (seats, options, pace, clock) != (None, None, None, None) or language
             if interaction.guild_id is None:
                 wished = read_options(chosen, options or "")
                 before = None if told else await last_choices(reply, chosen.key, ServerRules())
                 few = next((count for count in chosen.spec.seats if count > 1), chosen.spec.seats[0])
-                wish = first_wish(chosen, wished, seats=seats or few, in_thread=False, strength=STAND_IN)
-                await self._set_up(reply, wish, before, at_once=seats is not None)
+                choices = first_choices(
+                    chosen, wished, seats=seats or few, in_thread=False, strength=STAND_IN
+                )
+                await self._set_up(reply, choices, before, at_once=seats is not None)
                 return
             rules = await self.context.services.servers.rules(interaction.guild_id)
             must_be_free_to_open(rules, here(reply), opener_of(reply, interaction.guild_id))
             must_let_us_write(reply)
-            wish = first_wish(
+            choices = first_choices(
                 chosen,
                 read_options(chosen, options or ""),
                 seats=seats or _usual(chosen),
@@ -118,22 +120,22 @@ class Opening(commands.Cog):
                 box=usual_box(rules, self.context.content_folder, chosen.key),
             )
             before = None if told else await last_choices(reply, chosen.key, rules)
-            await self._set_up(reply, wish, before, at_once=seats is not None)
+            await self._set_up(reply, choices, before, at_once=seats is not None)
 
     async def _set_up(
         self,
         reply: Reply,
-        wish: SetupChoices,
+        choices: SetupChoices,
         before: SetupChoices | None,
         *,
         at_once: bool,
     ) -> None:
         """`before`: the choices of this person's last table, used where the command says nothing else."""
         if at_once:
-            await open_table(reply, wish)
+            await open_table(reply, choices)
             return
         newcomer = await is_first_table(reply)
-        page = setup_page(before or wish, self._game(wish.game), reply.localiser(), newcomer=newcomer)
+        page = setup_page(before or choices, self._game(choices.game), reply.localiser(), newcomer=newcomer)
         if before is not None:
             title, *rest = page.blocks
             page = replace(page, blocks=(title, Words(reply.localiser()("lobby-as-last-time")), *rest))

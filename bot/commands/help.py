@@ -214,7 +214,7 @@ class AboutCog(commands.Cog):
         """Explain pieces and places, each with its card if they are few."""
         localiser, score = reply.localiser(None if look is None else look.table), None
         if look is not None and look.seat is not None:
-            score = await self.context.services.queries.account(look.table.id, reply.person.id)
+            score = await self.context.services.queries.own_score(look.table.id, reply.person.id)
         blocks = list[Block]()
         for one in found[:_MENTIONED]:
             blocks.append(Words(told(one, self.context, look, localiser, score)))
@@ -243,7 +243,7 @@ class AboutCog(commands.Cog):
             if one.status in ("running", "paused") and game in (None, one.game)
         ]
         going.sort(key=lambda one: not any(one.id in id_.split(":") for id_ in ids))  # stable
-        return await reading.look(going[0].id, reply.person.id) if going else None
+        return await reading.snapshot(going[0].id, reply.person.id) if going else None
 
     async def _own_score(self, reply: Reply, piece: Named) -> OwnScore | None:
         """Return the score of a game that this person is playing, preferably the one of this channel."""
@@ -252,7 +252,7 @@ class AboutCog(commands.Cog):
         for table in (*near.here, *near.own):
             plays = table.game == game and table.seat_of(reply.person.id) is not None
             if plays and table.status in ("running", "paused"):
-                return await services.queries.account(table.id, reply.person.id)
+                return await services.queries.own_score(table.id, reply.person.id)
         return None
 
     def _pieces(self, game: str | None, locale: str) -> NameSearch:

@@ -39,7 +39,7 @@ async def _choices(
     """Return the leagues of this server whose channels this person can see."""
     context, guild, reply = interaction.client.context, interaction.guild_id, Reply(interaction)
     with interaction.client.working():
-        there = [] if guild is None else await context.services.leagues.at(guild, ended=True)
+        there = [] if guild is None else await context.services.leagues.of_server(guild, ended=True)
     found = [league for league in there if sees_league(reply, league)]
     localiser = context.localisers.plain(await reading_locale(interaction))
     named = [(localiser.short("league-picture-title", **league_title(one)), one.id) for one in found]
@@ -88,7 +88,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         """Post a new league; people join by its buttons, and its host starts it there."""
         async with replying(interaction) as reply:
             guild = _server(reply)
-            await self.context.content_folder.look()
+            await self.context.content_folder.reload()
             known = self.context.games.get(game.lower())
             if known is None:
                 games = tuple(text(f"{key}-name") for key in self.context.games)
@@ -194,7 +194,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
 
         Without `only`, the newest finished league also counts.
         """
-        there = await self.context.services.leagues.at(_server(reply), ended=True)
+        there = await self.context.services.leagues.of_server(_server(reply), ended=True)
         found = [one for one in there if sees_league(reply, one)]
         if named:
             fitting = [one for one in found if one.id == named]

@@ -50,7 +50,7 @@ class SettingsCog(
         async with replying(interaction) as reply:
             if language and language not in locales():
                 raise PlayerError("settings-language-unknown", languages=tuple(map(own_name, locales())))
-            person = await self.context.services.people.choose(reply.person.id, language=language)
+            person = await self.context.services.people.change_settings(reply.person.id, language=language)
             reply.locale = person.language
             await self._show(reply, person)
 
@@ -78,7 +78,9 @@ class SettingsCog(
             known = next((one for one in (*_CITIES, "UTC") if one.lower() == zone.strip().lower()), None)
             if known is None:
                 raise PlayerError("settings-zone-unknown")
-            await self._show(reply, await self.context.services.people.live_by(reply.person.id, zone=known))
+            await self._show(
+                reply, await self.context.services.people.set_waking_hours(reply.person.id, zone=known)
+            )
 
     @timezone.autocomplete("zone")
     async def _zones(
@@ -100,7 +102,7 @@ class SettingsCog(
         async with replying(interaction) as reply:
             people = self.context.services.people
             first, last = within(start, 0, 23) * 60, within(end, 0, 23) * 60
-            person = await people.live_by(reply.person.id, quiet_from=first, quiet_to=last)
+            person = await people.set_waking_hours(reply.person.id, quiet_from=first, quiet_to=last)
             await self._show(reply, person)
 
     @app_commands.command(name=called("settings holiday"), description=said("command-settings-holiday"))

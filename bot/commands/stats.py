@@ -29,7 +29,7 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
     ) -> None:
         async with replying(interaction) as reply:
             meant = reply.person.id if player is None else player.id
-            found = await self.context.services.statistics.of(meant, reply.person.id)
+            found = await self.context.services.statistics.of_person(meant, reply.person.id)
             await show_person(reply, found, own=meant == reply.person.id)
 
     @app_commands.command(name=called("stats server"), description=said("command-stats-server"))
@@ -38,7 +38,7 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
         async with replying(interaction) as reply:
             name = UserText("" if interaction.guild is None else plain_text(interaction.guild.name))
             await show_server(
-                reply, name, await self.context.services.statistics.at(interaction.guild_id or 0)
+                reply, name, await self.context.services.statistics.of_server(interaction.guild_id or 0)
             )
 
     @app_commands.command(name=called("stats ratings"), description=said("command-stats-ratings"))

@@ -45,7 +45,7 @@ async def _shared_page(context: DeliveryContext, parcel: Parcel) -> Page:
 
 
 async def _turn(context: DeliveryContext, parcel: Parcel, turn: int) -> Page:
-    post = await context.services.past.step(parcel.game_id, turn)
+    post = await context.services.past.turn_post(parcel.game_id, turn)
     table = post.table
     localiser = context.localisers.public(table)
     news = context.renderer.changes(table.game, post.before, post.view)
@@ -77,7 +77,7 @@ async def result(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     Skipped where the player cannot be reached privately: the public post has told them.
     """
     person = await context.services.people.get(parcel.payload.person or 0)
-    look = await context.services.queries.look(parcel.game_id, person.id)
+    look = await context.services.queries.snapshot(parcel.game_id, person.id)
     if look.seat is None:
         return []
     page = await _result(context, look, look.seat, person)
@@ -103,7 +103,7 @@ async def result_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
     Not retried: a result is not worth a second attempt.
     """
-    look = await context.services.queries.look(parcel.game_id, None)
+    look = await context.services.queries.snapshot(parcel.game_id, None)
     table = look.table
     rules = await context.services.servers.rules(table.place.guild)
     if not (look.over and rules.news):
@@ -119,18 +119,18 @@ async def result_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def follow_step(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    table = await context.services.queries.known(parcel.game_id)
+    table = await context.services.queries.cached_table(parcel.game_id)
     posts = (await context.services.chapters.list(parcel.game_id)).posts
     chapter = THE_END if table.status == "over" else posts[-1].chapter if posts else 0
     if chapter:
-        await context.services.follows.spread(table.id, chapter)
+        await context.services.follows.notify_followers(table.id, chapter)
     return []
 
 
 async def follow_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Send news of a table to a follower who still follows it and can still see it."""
     person = await context.services.people.get(parcel.payload.person or 0)
-    look = await context.services.queries.look(parcel.game_id, None)
+    look = await context.services.queries.snapshot(parcel.game_id, None)
     table, follows = look.table, await context.services.follows.follows(parcel.game_id, person.id)
     if not follows or not await context.messenger.may_see(person, table):
         return []
@@ -203,12 +203,12 @@ async def _grown(context: DeliveryContext, earlier: OldPost, post: TurnPost) -> 
 
 async def with_summary(context: DeliveryContext, post: TurnPost, posted: Sequence[Posted]) -> TurnPost:
     """Add the summary of a season or round, if one ended there."""
-    found = await context.services.chapters.at(post.table.id, posted[0]) if posted else None
+    found = await context.services.chapters.of_message(post.table.id, posted[0]) if posted else None
     return post if found is None else await _summed_up(context, post, found.chapter, found.turn)
 
 
 async def _summed_up(context: DeliveryContext, post: TurnPost, chapter: int, turn: int) -> TurnPost:
-    summary = await context.services.chapters.ended(post.table.id, chapter, turn)
+    summary = await context.services.chapters.summary(post.table.id, chapter, turn)
     return replace(post, summary=summary, summed_up=True)
 
 
@@ -262,7 +262,7 @@ async def _earlier_views(context: DeliveryContext, post: TurnPost) -> tuple[Any,
     """Return the table before the first and before the last turn of a post."""
     if not post.entries:
         return ()
-    return await context.services.past.before(post.table.id, post.first, post.last, post.entries[0].at)
+    return await context.services.past.views_before(post.table.id, post.first, post.last, post.entries[0].at)
 
 
 async def start_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -274,7 +274,7 @@ async def start_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     if found.table.private:
         return []  # no summaries yet
     table, localiser = found.table, await public_voice(context, found.table)
-    opening = await context.services.past.opening(table.id)
+    opening = await context.services.past.opening_post(table.id)
     pictures = await context.renderer.first(
         PictureRequest(table, opening.view, table.language, localiser.label)
     )
@@ -288,5 +288,5 @@ async def start_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def share_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    table = await context.services.queries.known(parcel.game_id)
+    table = await context.services.queries.cached_table(parcel.game_id)
     return await in_place(context, table, await _shared_page(context, parcel), parcel, silent=True)

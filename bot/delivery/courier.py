@@ -68,7 +68,7 @@ class Courier:
 
     def open(self) -> None:
         self._open, self._context = True, contextvars.copy_context()
-        self._ring_in(0)
+        self._wake_in(0)
 
     def wake(self) -> None:
         """Look for parcels; called after each commit."""
@@ -113,11 +113,11 @@ class Courier:
                     return
         except CannotStoreError:  # the store has logged it
             if self._open:
-                self._ring_in(_FIRST_PAUSE)
+                self._wake_in(_FIRST_PAUSE)
         except Exception:
             _log.exception("the outbox could not be read")
             if self._open:
-                self._ring_in(_FIRST_PAUSE)
+                self._wake_in(_FIRST_PAUSE)
 
     @property
     def _room(self) -> int:
@@ -157,7 +157,7 @@ class Courier:
             due = [moment for moment in (came.next_timer, came.next_parcel) if moment is not None]
             earliest = min(due, default=float("inf"))
             longest = _LONGEST_NAP_BESIDE_OTHERS if self._is_shared() else _LONGEST_NAP
-            self._ring_in(min(max(earliest - self._clock(), _SHORTEST_PAUSE), longest))
+            self._wake_in(min(max(earliest - self._clock(), _SHORTEST_PAUSE), longest))
 
     async def _deliver(self, parcel: Parcel) -> Outcome | None:
         """Deliver a parcel and return its outcome; None if the bot has stopped.
@@ -202,16 +202,16 @@ class Courier:
         retry_at = None if forever else self._clock() + pause
         return Outcome(parcel, error=type(error).__name__, retry_at=retry_at, doubtful=doubtful)
 
-    def _ring_in(self, pause: float) -> None:
+    def _wake_in(self, pause: float) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        self._alarm = self._begun(self._ring_after(pause), "courier's alarm")
+        self._alarm = self._begun(self._wake_after(pause), "courier's alarm")
 
     def _begun(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         """Start a task that does not inherit the context of the caller."""
         return self._context.run(partial(asyncio.create_task, work, name=name))
 
-    async def _ring_after(self, pause: float) -> None:
+    async def _wake_after(self, pause: float) -> None:
         await asyncio.sleep(pause)
         if self._timers is None or self._timers.done():
             self._timers = asyncio.create_task(self._fire(), name="courier's timers")

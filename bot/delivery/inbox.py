@@ -64,7 +64,7 @@ _log = logging.getLogger(__name__)
 async def call_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Withdraw a call that is answered: delete a public message, put a private one to rest."""
     person = await context.services.people.get(parcel.payload.person or 0)
-    table, keep = await context.services.queries.known(parcel.game_id), parcel.payload.keep
+    table, keep = await context.services.queries.cached_table(parcel.game_id), parcel.payload.keep
     if parcel.payload.what != PRIVATELY:
         for posted in await context.services.queries.open_calls(
             table.id, person.id, parcel.payload.since or 0
@@ -83,7 +83,7 @@ async def call_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 async def desk_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Update the message in the inbox after a change of the table or its clocks."""
     person = await context.services.people.get(parcel.payload.person or 0)
-    table = await context.services.queries.known(parcel.game_id)
+    table = await context.services.queries.cached_table(parcel.game_id)
     if parcel.payload.what == CLOCK and await _is_asked(context, table, person):
         await _call_again(context, table, person)
     else:
@@ -189,12 +189,14 @@ async def _is_asked(context: DeliveryContext, table: Table, person: Person) -> b
 
 
 async def _resting(context: DeliveryContext, table: Table, person: Person, *, asked: bool = False) -> Page:
-    look = await context.services.queries.look(table.id, person.id)
+    look = await context.services.queries.snapshot(table.id, person.id)
     localiser = context.localisers.of(look.table, person)
     screen = context.renderer.screen(table.game, look.view, look.seat) if table.status == "running" else None
     request = picture_request(look, person.language, localiser, (), style_of(person.habits))
     pictures = await context.renderer.pictures(request, [screen]) if screen is not None else ()
-    notes = await context.services.orders.away(table.id, person.id) if table.status == "running" else None
+    notes = (
+        await context.services.orders.away_notes(table.id, person.id) if table.status == "running" else None
+    )
     return resting_page(
         look, localiser, pictures, away_lines(notes, localiser) if notes is not None else (), asked=asked
     )

@@ -63,23 +63,25 @@ class DiscordMessenger:
         self._homes, self._clock = homes, clock
         self._client, self._people, self._localisers = sender.client, people, localisers
 
-    def remember(self, message: int, page: Page) -> None:
-        self.sender.remember(message, page)
+    def note_page(self, message: int, page: Page) -> None:
+        self.sender.note_page(message, page)
 
-    def changed(self, message: int) -> None:
-        self.sender.changed(message)
+    def note_changed(self, message: int) -> None:
+        self.sender.note_changed(message)
 
-    def lies(self, channel: int, message: int) -> None:
-        self.sender.lies(channel, message)
+    def note_sent(self, channel: int, message: int) -> None:
+        self.sender.note_sent(channel, message)
 
-    def lifted(self, channel: int, message: int) -> None:
-        self.sender.lifted(channel, message)
+    def note_deleted(self, channel: int, message: int) -> None:
+        self.sender.note_deleted(channel, message)
 
     async def edit(self, posted: Posted, page: Page) -> bool:
         """Edit a message; return False if it is gone."""
         return await self.sender.edit(posted, page)
 
-    async def keep(self, channel: int, message: int | None, page: Page, about: str, nonce: str) -> int:
+    async def edit_or_post(
+        self, channel: int, message: int | None, page: Page, about: str, nonce: str
+    ) -> int:
         """Edit a message that belongs to no table, or post it if there is none (any more).
 
         `about`: the id in its buttons. It finds a message posted right before the process died.
@@ -162,7 +164,7 @@ class DiscordMessenger:
             return False
         return channel.permissions_for(member).view_channel
 
-    async def gone(self, place: Place, people: Collection[int]) -> frozenset[int]:
+    async def without_access(self, place: Place, people: Collection[int]) -> frozenset[int]:
         """Return those who have left the server or cannot see the channel.
 
         Where Discord does not tell, the person counts as present.
@@ -197,7 +199,7 @@ class DiscordMessenger:
         try:
             await self._note_refused(person)
             if await self._is_gone(person, table):
-                await self._homes.has_left(table.id, person.id)
+                await self._homes.note_departure(table.id, person.id)
         except CannotStoreError as error:
             _log.warning("refused DM not recorded: %s", error, extra={"person": person.id})
 
@@ -269,7 +271,7 @@ class DiscordMessenger:
             return
         _log.info("reached by %s", reach, extra={"person": person.id})
         try:
-            await self._people.reached(person.id, reach)
+            await self._people.note_reach(person.id, reach)
         except CannotStoreError as error:
             _log.warning("way of delivery not recorded: %s", error, extra={"person": person.id})
 

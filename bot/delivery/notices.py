@@ -42,17 +42,17 @@ def _addressed(context: DeliveryContext, table: Table, person: Person, host: Per
     return context.localisers.plain(person.language if person.name else table.language, (host.name,))
 
 
-async def letter_edits(context: DeliveryContext, table: Table) -> None:
+async def invitation_edits(context: DeliveryContext, table: Table) -> None:
     """Update the messages that ask people to join: how many sit there, or why it is too late."""
     for kind in ("invitation", "new_table"):
         for posted in await context.services.queries.posted(table.id, kind):
-            await _letter_edit(context, table, posted)
+            await _invitation_edit(context, table, posted)
 
 
-async def _letter_edit(context: DeliveryContext, table: Table, posted: Posted) -> None:
+async def _invitation_edit(context: DeliveryContext, table: Table, posted: Posted) -> None:
     people = context.services.people
     person, invited = await people.get(posted.person or 0), posted.kind == "invitation"
-    by = await context.services.invitations.inviter(table.id, person.id) if invited else None
+    by = await context.services.invitations.inviter_of(table.id, person.id) if invited else None
     host = await people.get(by or table.host)
     localiser = _addressed(context, table, person, host)
     page = ended_page(table, person.id, localiser)
@@ -87,7 +87,7 @@ async def new_table(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 async def rematch(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     person = await context.services.people.get(parcel.payload.person or 0)
     table = await context.services.lobby.get(parcel.game_id)
-    asked = await context.services.rematches.at(table.id)
+    asked = await context.services.rematches.get(table.id)
     if asked is None or table.status != "lobby" or person.id not in asked.open(table):
         return []
     page = rematch_page(asked, table, person.id, context.localisers.of(table, person))
@@ -98,7 +98,7 @@ async def rematch(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 async def rematch_edits(context: DeliveryContext, table: Table) -> None:
     """Update the invitations to a rematch, so that each shows the current state."""
-    asked = await context.services.rematches.at(table.id)
+    asked = await context.services.rematches.get(table.id)
     if asked is None:
         return
     for posted in await context.services.queries.posted(table.id, "rematch"):
@@ -120,7 +120,7 @@ async def declined(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """`seat`: the former seat of the player who declined."""
     person = await context.services.people.get(parcel.payload.person or 0)
     table = await context.services.lobby.get(parcel.game_id)
-    asked = await context.services.rematches.at(table.id)
+    asked = await context.services.rematches.get(table.id)
     if asked is None or table.status != "lobby" or table.seat_of(person.id) is None:
         return []
     absent = asked.seating[parcel.payload.seat or 0][0] or 0
@@ -142,7 +142,7 @@ async def order_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Tell a player what their orders did while they were away, in one message that grows until they
     return.
     """
-    found = await context.services.orders.away(parcel.game_id, parcel.payload.person or 0)
+    found = await context.services.orders.away_notes(parcel.game_id, parcel.payload.person or 0)
     person = await context.services.people.get(parcel.payload.person or 0)
     if not found.notes or await context.messenger.is_seen(person, found.table):
         return []
@@ -200,7 +200,7 @@ async def replaced(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
         return []  # they are back, or have left
     localiser = context.localisers.of(table, person)
     seat, what = parcel.payload.seat or 0, parcel.payload.what
-    page = replaced_page(table, seat, what, localiser, await context.services.seats.hold(table.id, seat))
+    page = replaced_page(table, seat, what, localiser, await context.services.seats.held_seat(table.id, seat))
     return await context.messenger.send(person, table, PrivateMessage(page, None, parcel))
 
 
@@ -210,7 +210,7 @@ async def _without_way_back(context: DeliveryContext, table: Table, person: Pers
         await delete_notice(context, person, posted)
 
 
-async def vote_letter(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def vote_notice(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Notify a player of a vote, as they may not be able to read it at the table."""
     person = await context.services.people.get(parcel.payload.person or 0)
     vote = await context.services.votes.get(parcel.payload.vote or 0)
@@ -242,7 +242,7 @@ async def moved(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 async def screen(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Send the hidden information of a seat to the player who has it now."""
     person = await context.services.people.get(parcel.payload.person or 0)
-    look: TableSnapshot = await context.services.queries.look(parcel.game_id, person.id)
+    look: TableSnapshot = await context.services.queries.snapshot(parcel.game_id, person.id)
     if look.seat is None:
         return []
     await _without_way_back(context, look.table, person)

@@ -45,7 +45,7 @@ _SENDS: Mapping[ParcelKind, _Send] = {
     "trouble": notices.trouble,
     "host_note": notices.host_note,
     "replaced": notices.replaced,
-    "vote_letter": notices.vote_letter,
+    "vote_letter": notices.vote_notice,
     "ousting": notices.ousting,
     "moved": notices.moved,
     "moved_post": table_posts.moved_post,
@@ -89,12 +89,12 @@ async def deliver(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     except discord.HTTPException as error:
         if (what := await _trouble(context, parcel, error)) is None:
             raise
-        await context.services.channels.troubled(parcel.game_id, what)
+        await context.services.channels.note_trouble(parcel.game_id, what)
         raise ChannelUnavailableError(what) from error
     if not posted and parcel.doubtful and parcel.kind not in _POSTS_NOTHING:
         return await _left_behind(context, parcel)
     if posted and parcel.payload.person is None and parcel.payload.channel is None:
-        await context.services.channels.written_to(parcel.game_id)
+        await context.services.channels.clear_trouble(parcel.game_id)
     return posted
 
 
@@ -117,7 +117,7 @@ async def _left_behind(context: DeliveryContext, parcel: Parcel) -> list[Posted]
     person = parcel.payload.person
     if person is not None and parcel.kind not in _ABOUT_SOMEBODY:
         return await context.messenger.unnoted(await context.services.people.get(person), parcel)
-    table = await context.services.queries.known(parcel.game_id)
+    table = await context.services.queries.cached_table(parcel.game_id)
     return await context.messenger.sender.unnoted(table.place.here, parcel)
 
 
@@ -125,7 +125,7 @@ async def _trouble(context: DeliveryContext, parcel: Parcel, error: discord.HTTP
     """Return what is wrong with the table's channel; None if the error has another cause."""
     if error.status not in (403, 404) and error.code not in SHUT:
         return None
-    guild = (await context.services.queries.known(parcel.game_id)).place.guild
+    guild = (await context.services.queries.cached_table(parcel.game_id)).place.guild
     if guild is not None and await context.messenger.sender.server(guild) is None:
         return "server"
     if error.code in SHUT:

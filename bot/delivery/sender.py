@@ -68,21 +68,21 @@ class Sender:
         self._shown = BoundedCache[int, str]("pages shown", _REMEMBERED, 200)
         self._newest = BoundedCache[int, tuple[int, ...]]("newest messages", _CHANNELS, 400)
 
-    def remember(self, message: int, page: Page) -> None:
+    def note_page(self, message: int, page: Page) -> None:
         """Remember the page a message shows, so that an edit without a change costs no request."""
         self._shown[message] = _digest(page)
 
-    def changed(self, message: int) -> None:
+    def note_changed(self, message: int) -> None:
         """Forget the page of a message that was changed elsewhere."""
         self._shown.pop(message)
 
-    def lies(self, channel: int, message: int) -> None:
+    def note_sent(self, channel: int, message: int) -> None:
         """Record that a message was put there, even one that only its reader sees."""
         known = self._newest.get(channel) or ()
         if message not in known:
             self._newest[channel] = tuple(sorted((*known, message))[-_NEWEST:])
 
-    def lifted(self, channel: int, *messages: int) -> None:
+    def note_deleted(self, channel: int, *messages: int) -> None:
         """Record that these messages are gone."""
         if (known := self._newest.get(channel)) is not None:
             self._newest[channel] = tuple(one for one in known if one not in messages)
@@ -110,7 +110,7 @@ class Sender:
         else:
             message = found.id
         self._shown[message] = shown
-        self.lies(channel, message)
+        self.note_sent(channel, message)
         return Posted(channel, message, parcel.kind, parcel.payload.person, parcel.payload.last_turn)
 
     async def _sent(
@@ -181,7 +181,7 @@ class Sender:
         with contextlib.suppress(discord.NotFound):
             await message.delete()
         self._shown.pop(posted.message, None)
-        self.lifted(posted.channel, posted.message)
+        self.note_deleted(posted.channel, posted.message)
 
     async def edit_open(self, panel: OpenPanel, page: Page) -> None:
         """Edit an ephemeral panel; an expired one is updated at its next press."""
@@ -191,7 +191,7 @@ class Sender:
     async def delete_open(self, panel: OpenPanel) -> None:
         with _worn_off():
             await self._webhook(panel).delete_message(panel.message)
-            self.lifted(panel.channel, panel.message)
+            self.note_deleted(panel.channel, panel.message)
 
     async def send_open(self, panel: OpenPanel, page: Page) -> OpenPanel:
         """Send an ephemeral panel again, below all later posts."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.delivery.board_posts import board, end_pictures, in_place, with_summary
 from bot.delivery.messenger import DeliveryContext, public_voice
-from bot.delivery.notices import letter_edits, rematch_edits
+from bot.delivery.notices import invitation_edits, rematch_edits
 from bot.delivery.sender import SHUT
 from bot.services.turn.outbox import BOARD, LATE
 from bot.ui.kit.blocks import Page, Picture
@@ -49,7 +49,7 @@ async def league_step(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     may_open = await context.messenger.sender.server(known.guild) is not None
     gone = frozenset[int]()
     if may_open and await leagues.is_about_to_deal(known.id):
-        gone = await context.messenger.gone(Place(known.channel, known.guild), people_of(known))
+        gone = await context.messenger.without_access(Place(known.channel, known.guild), people_of(known))
     league = await leagues.advance(known.id, may_open=may_open, gone=gone)
     try:
         await show_league(context, league, parcel.nonce)
@@ -77,14 +77,14 @@ async def tend_leagues(context: DeliveryContext) -> None:
     """
     leagues, sender = context.services.leagues, context.messenger.sender
     await leagues.end_overdue(context.services.people.now())
-    for league in await leagues.behind():
+    for league in await leagues.with_outdated_posts():
         if sender.client.get_guild(league.guild) is None:
             continue  # another process serves it, or none does any more
         try:
             await _bring_up(context, league)
         except discord.HTTPException as error:
             if error.status in (403, 404) or error.code in SHUT:
-                await leagues.shown(league, league.message)  # the next change retries it
+                await leagues.note_shown(league, league.message)  # the next change retries it
             _log.info("post of the league not updated: %s", error.text, extra={"game": league.id})
 
 
@@ -117,12 +117,12 @@ async def _public(context: DeliveryContext, parcel: Parcel) -> tuple[Table, Loca
 
 
 async def _spectator(context: DeliveryContext, table: Table, localiser: Localiser) -> tuple[Picture, ...]:
-    look = await context.services.queries.look(table.id, None)
+    look = await context.services.queries.snapshot(table.id, None)
     return await context.renderer.first(picture_request(look, table.language, localiser))
 
 
 async def _lobby(context: DeliveryContext, table: Table, localiser: Localiser) -> Page:
-    asked = await context.services.rematches.at(table.id) if table.status == "lobby" else None
+    asked = await context.services.rematches.get(table.id) if table.status == "lobby" else None
     return lobby_page(table, context.games[table.game], localiser, asked)
 
 
@@ -136,7 +136,7 @@ async def lobby_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     page = await _lobby(context, table, localiser)
     await rematch_edits(context, table)
-    await letter_edits(context, table)
+    await invitation_edits(context, table)
     for posted in (await context.services.queries.posted(table.id, "lobby_post"))[:1]:
         if (
             not await context.messenger.sender.edit(posted, page) and table.status == "lobby"
@@ -169,7 +169,7 @@ async def _start(context: DeliveryContext, table: Table, localiser: Localiser, p
     """Build the post of the dealt table; later events are in the next post."""
     if payload.what == "imported":
         return start_page(table, localiser, await _spectator(context, table, localiser))
-    post = await context.services.past.opening(table.id)
+    post = await context.services.past.opening_post(table.id)
     request = PictureRequest(post.table, post.view, table.language, localiser.label)
     return start_page(post.table, localiser, await context.renderer.first(request))
 
@@ -259,7 +259,7 @@ async def moved_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def end_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    look = await context.services.queries.look(parcel.game_id, None)
+    look = await context.services.queries.snapshot(parcel.game_id, None)
     table = look.table
     localiser = await public_voice(context, table)
     pictures = await end_pictures(context, look, table.language, localiser)
@@ -317,7 +317,7 @@ async def stall_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 async def seat_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     seat, pictures = parcel.payload.seat or 0, await _spectator(context, table, localiser)
-    page = seat_page(table, seat, localiser, pictures, await context.services.seats.hold(table.id, seat))
+    page = seat_page(table, seat, localiser, pictures, await context.services.seats.held_seat(table.id, seat))
     return await in_place(context, table, page, parcel)
 
 

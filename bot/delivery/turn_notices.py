@@ -36,14 +36,14 @@ async def call(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     if brief.cut_told and brief.panel.is_awaited and not parcel.doubtful:
         return []  # that message asks
     if parcel.payload.secret_turn is not None:
-        return await _hushed_call(context, parcel, brief)
+        return await _secret_call(context, parcel, brief)
     if not brief.panel.is_awaited:
         return []
     if parcel.payload.what == "private":
         if _is_open(context, parcel, brief):
             return []
         await _must_be_away(context, parcel, brief)
-        return await _secretly(context, parcel, brief, partial(turn_notice_page, context, brief))
+        return await _send_secretly(context, parcel, brief, partial(turn_notice_page, context, brief))
     if (posted := await _in_thread(context, parcel, brief, snooze=False)) is not None:
         return [posted]
     if parcel.payload.what == "quiet" or brief.panel.ordered or brief.panel.forced:
@@ -88,7 +88,7 @@ async def call_below(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     busy = visits.busy_elsewhere("", person.id, context.services.people.now())
     if busy is not None and not parcel.doubtful:
         raise RetryLaterError(busy)
-    path, more = visits.shown(table.id, person.id, panel.mark)
+    path, more = visits.shown_on_panel(table.id, person.id, panel.mark)
     page = await turn_notice_page(context, brief, path, more=more)
     try:
         posted = await context.messenger.sender.post(lying.channel, page, parcel, silent=True)
@@ -129,7 +129,7 @@ async def _must_be_away(context: DeliveryContext, parcel: Parcel, brief: Brief) 
     person, table, visits = brief.person, brief.panel.table, context.services.visits
     busy = visits.busy_elsewhere(table.id, person.id, parcel.created)
     if busy is not None and not parcel.doubtful:
-        visits.hold(table, person.id, busy)
+        visits.defer_call(table, person.id, busy)
         await show_asked(context, table, person)
         raise RetryLaterError(busy)
     alone = person.reach in ("unknown", "dm") and person.habits.remind_in != "thread"
@@ -175,7 +175,7 @@ def _unaware(brief: Brief) -> Brief:
     return replace(brief, panel=replace(brief.panel, ordered=False, forced=False))
 
 
-async def _hushed_call(context: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
+async def _secret_call(context: DeliveryContext, parcel: Parcel, brief: Brief) -> list[Posted]:
     """Call for a secret question: in public every asked player, answered or not; in private only who must
     answer.
     """
@@ -229,7 +229,9 @@ async def reminder(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
         page = await panel_for(context, brief, told)
         return page if league is not None else with_snooze(page, table, localiser)  # tomorrow is too late
 
-    return await (_to_person if table.secret_question is None else _secretly)(context, parcel, brief, made)
+    return await (_to_person if table.secret_question is None else _send_secretly)(
+        context, parcel, brief, made
+    )
 
 
 async def digest(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -257,7 +259,7 @@ async def draft_cut(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     dropped = dropped_words(parcel.payload.words, parcel.payload.named, localiser)
     words = f"{place}\n{localiser(key, words=dropped)}"
     told = replace(brief, panel=replace(brief.panel, cut=()))
-    posted = await _secretly(context, parcel, brief, partial(panel_for, context, told, words))
+    posted = await _send_secretly(context, parcel, brief, partial(panel_for, context, told, words))
     asks = not parcel.payload.what or brief.panel.is_awaited  # otherwise it is news, not a call
     return posted if asks else [replace(one, kind="time_up") for one in posted]
 
@@ -282,7 +284,7 @@ async def _sent(context: DeliveryContext, brief: Brief, mail: PrivateMessage) ->
     return posted
 
 
-async def _secretly(
+async def _send_secretly(
     context: DeliveryContext, parcel: Parcel, brief: Brief, page: MessageBuilder
 ) -> list[Posted]:
     """Deliver where no other player sees it, or not at all."""
@@ -306,7 +308,7 @@ async def panel_again(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     if not brief.panel.is_awaited or newest.channel != table.place.here:
         return []
     stays = newest.message > below  # the post has grown, but is in the same position
-    path, more = context.services.visits.shown(table.id, person, brief.panel.mark)
+    path, more = context.services.visits.shown_on_panel(table.id, person, brief.panel.mark)
     if stays and (path or more or brief.panel.picks or not brief.since.entries):
         return []
     news = news_of(brief.since, context.localisers.of(table, brief.person))

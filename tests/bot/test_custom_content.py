@@ -15,7 +15,7 @@ from bot.store.migrator import migrations
 from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.message_payload import to_discord
 from bot.ui.pages.setup import more_page, setup_page
-from bot.ui.pages.setup_choices import SetupChoices, first_wish, wish_of
+from bot.ui.pages.setup_choices import SetupChoices, choices_of, first_choices
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import OldButtonError
 from bot.values.table import ServerRules
@@ -106,8 +106,8 @@ def test_there_are_no_more_than_a_menu_holds(tmp_path: Path) -> None:
         put(tmp_path, f"{number:02}.toml", f"box {number}")
     boxes = shelf(tmp_path)
     assert told(boxes) == [f"{number}.toml: no room for more than 24 of one game" for number in (24, 25)]
-    wish = first_wish(GAMES["keyper"], {}, seats=2)
-    to_discord(more_page(wish, Localisers().plain("de"), ServerRules(), boxes.of("keyper")))
+    choices = first_choices(GAMES["keyper"], {}, seats=2)
+    to_discord(more_page(choices, Localisers().plain("de"), ServerRules(), boxes.of("keyper")))
 
 
 def test_only_what_has_changed_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,10 +160,10 @@ def test_the_doctor_names_file_and_line(
 @pytest.mark.parametrize("key", WITH_FORMS)
 def test_the_longest_wish_fits_a_button_and_comes_back(key: str) -> None:
     game = GAMES[key]
-    wish = SetupChoices(
+    choices = SetupChoices(
         key,
         game.spec.seats[-1],
-        first_wish(game, {}, seats=2).values,
+        first_choices(game, {}, seats=2).values,
         max(PACES, key=len),
         language="de",
         clock=max(CLOCKS, key=len),
@@ -173,13 +173,13 @@ def test_the_longest_wish_fits_a_button_and_comes_back(key: str) -> None:
         rated=True,
         box="0123abcd",
     )
-    assert wish_of(wish.args(), GAMES) == wish
+    assert choices_of(choices.args(), GAMES) == choices
     localiser = Localisers().plain("en")
-    for page in (setup_page(wish, game, localiser), more_page(wish, localiser, ServerRules())):
+    for page in (setup_page(choices, game, localiser), more_page(choices, localiser, ServerRules())):
         view: Any = to_discord(page).view
         ids = [part["custom_id"] for part in walk(view.to_components()) if part.get("custom_id")]
         assert 0 < max(map(len, ids)) <= 100
     for bad in ("0123ABCD", "0123abc", "x", "0123abcd-"):
-        args = (*wish.args()[:2], f"{wish.values}-{bad}", *wish.args()[3:])
+        args = (*choices.args()[:2], f"{choices.values}-{bad}", *choices.args()[3:])
         with pytest.raises(OldButtonError):
-            wish_of(args, GAMES)
+            choices_of(args, GAMES)

@@ -199,14 +199,14 @@ async def test_thoughts_that_do_not_end(stage: Stage) -> None:
     asked = HealthSources(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now)
     assert await said(asked) == (200, "ready", {})
     with pytest.raises(BrokenProcessPool):
-        await computer_pool.done(_ends, None)
+        await computer_pool.run(_ends, None)
     assert (await said(asked))[1:] == (
         "degraded",
         {"thinking": "the process that thinks has died, again and again"},
     )
-    assert await computer_pool.done(abs, -1) == 1
+    assert await computer_pool.run(abs, -1) == 1
     assert await said(asked) == (200, "ready", {})
-    slow = asyncio.create_task(computer_pool.done(time.sleep, 0.5))
+    slow = asyncio.create_task(computer_pool.run(time.sleep, 0.5))
     await asyncio.sleep(0)
     now[0] += 200.0
     assert (await said(asked))[2] == {"thinking": "no thought has ended for 200 s"}

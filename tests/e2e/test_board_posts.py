@@ -20,7 +20,7 @@ async def called(stage: Stage) -> tuple[str, View]:
     name = next(name for name in NAMES if stage.panels(name))
     reading = stage.bot.context.services.queries
     (table,) = await reading.all_tables()
-    view = (await reading.look(table.id, stage.players[name].id)).view
+    view = (await reading.snapshot(table.id, stage.players[name].id)).view
     assert isinstance(view, View)
     return name, view
 

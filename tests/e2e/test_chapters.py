@@ -96,7 +96,7 @@ async def test_a_round_is_summed_up_and_the_first_post_leads_there(stage: Stage)
 async def test_summaries_are_found_by_a_button_in_one_s_own_language(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES, options="long=on")
     await play_until(stage, "Round 2 is over")
-    await stage.bot.context.services.people.choose(stage.players["carol"].id, language="de")
+    await stage.bot.context.services.people.change_settings(stage.players["carol"].id, language="de")
     post = stage.newest_with(stage.thread(), "Rounds")
     carol = stage.players["carol"]
     page = (await carol.click(post, label="Rounds")).response

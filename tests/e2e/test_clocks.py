@@ -155,7 +155,7 @@ async def test_a_digest_is_not_taken_for_a_call_that_was_lost(stage: Stage) -> N
 
 async def test_reminded_in_the_thread_by_choice(stage: Stage) -> None:
     await bob_alone(stage)
-    await stage.bot.context.services.people.choose(stage.players["bob"].id, remind_in="thread")
+    await stage.bot.context.services.people.change_settings(stage.players["bob"].id, remind_in="thread")
     await stage.env.settle()
     before = stage.sent("bob")
     await stage.env.advance_time(25 * HOUR)
@@ -169,7 +169,7 @@ async def test_called_in_the_thread_by_choice_and_by_dm_where_that_is_gone(stage
     await stage.open_table("lantern", NAMES)
     people = stage.bot.context.services.people
     for name in NAMES:
-        await people.choose(stage.players[name].id, remind_in="thread")
+        await people.change_settings(stage.players[name].id, remind_in="thread")
     await stage.env.settle()
     before = [stage.sent(name) for name in NAMES]
     await hide(stage, *NAMES)

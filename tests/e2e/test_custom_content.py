@@ -160,7 +160,7 @@ async def test_a_rematch_keeps_the_box_and_the_next_page_begins_with_it(stage: S
 
 
 async def test_a_german_reads_of_a_box_in_german(stage: Stage) -> None:
-    await stage.bot.context.services.people.choose(stage.players["anna"].id, language="de")
+    await stage.bot.context.services.people.change_settings(stage.players["anna"].id, language="de")
     page = await set_up(stage, language="de")
     await stage.players["anna"].click(page, custom_id=more(page))
     assert "**Werte auf dem Material**: die von Latchkey" in words(page)

@@ -112,7 +112,7 @@ async def test_an_error_of_ours_is_an_apology_and_a_log_line(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("nobody should read this")
 
-    monkeypatch.setattr(type(stage.bot.context.services.queries), "since", broken)
+    monkeypatch.setattr(type(stage.bot.context.services.queries), "recap", broken)
     result = await stage.players["anna"].click(stage.newest(stage.thread()), label="What I missed")
     assert "Something went wrong on my side" in words(result.response)
     assert "nobody should read this" not in words(result.response)

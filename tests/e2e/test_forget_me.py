@@ -34,7 +34,7 @@ async def played_together(stage: Stage) -> None:
     """A league of one round that is over, another that all have joined, a table that runs and one that is
     open; Zoë hosts, and lets everybody see her statistics."""
     zoe = stage.players[ZOE]
-    await stage.bot.context.services.people.choose(zoe.id, statistics="shared")
+    await stage.bot.context.services.people.change_settings(zoe.id, statistics="shared")
     await zoe.slash(stage.channel, "league new", game="lantern", rounds=1, clock="day")
     for name in NAMES:
         await stage.players[name].slash(stage.channel, "league join")
@@ -82,7 +82,7 @@ async def shown(stage: Stage, database: Path, capsys: pytest.CaptureFixture[str]
 
 
 async def league_of_all(stage: Stage) -> list[Any]:
-    found = await stage.bot.context.services.leagues.at(stage.guild.id, ended=True)
+    found = await stage.bot.context.services.leagues.of_server(stage.guild.id, ended=True)
     return sorted(found, key=lambda league: league.created)
 
 

@@ -135,8 +135,8 @@ async def test_a_first_game_is_kept_with_the_table_and_tells_everybody_more(tmp_
         anna, bob = stage.players["anna"], stage.players["bob"]
         people = stage.bot.context.services.people
         for player in (anna, bob):  # no newcomers: nothing would be told by itself
-            await people.choose(player.id, games=9)
-        await people.choose(bob.id, explain=False)
+            await people.change_settings(player.id, games=9)
+        await people.change_settings(bob.id, explain=False)
         page = (await anna.slash(stage.channel, "game new", game="keythedral")).response
         await anna.click(page, label="2")
         await anna.click(page, label="🎓 First game")

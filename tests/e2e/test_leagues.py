@@ -37,7 +37,7 @@ def posts(stage: Stage) -> list[discord.Message]:
 
 
 async def league_of(stage: Stage) -> League:
-    (league,) = await stage.bot.context.services.leagues.at(stage.guild.id, ended=True)
+    (league,) = await stage.bot.context.services.leagues.of_server(stage.guild.id, ended=True)
     return league
 
 

@@ -42,7 +42,7 @@ async def new(stage: Stage, name: str) -> str:
 
 
 async def leagues(stage: Stage) -> list[League]:
-    return await stage.bot.context.services.leagues.at(stage.guild.id, ended=True)
+    return await stage.bot.context.services.leagues.of_server(stage.guild.id, ended=True)
 
 
 async def call_off(stage: Stage, name: str) -> None:

@@ -309,7 +309,7 @@ def lying(stage: Stage, place: Any) -> list[str]:
 async def outcome(stage: Stage) -> dict[str, Any]:
     """Return the state of all channels, which must not depend on the moment of death."""
     await stage.env.advance_time(20 * MINUTE)
-    leagues = await stage.bot.context.services.leagues.at(stage.guild.id, ended=True)
+    leagues = await stage.bot.context.services.leagues.of_server(stage.guild.id, ended=True)
     return {
         "leagues": [(one.status, [len(tables) for tables in one.played], one.active) for one in leagues],
         "games": len(await stage.bot.context.services.queries.all_tables(ended=True)),

@@ -108,7 +108,7 @@ async def test_in_a_running_game_a_tile_says_where_it_is_and_what_it_would_bring
         anna, reading = stage.players["anna"].user, stage.bot.context.services.queries
         await anna.slash("game new", game="keyflower", seats=2)
         (table,) = (await reading.tables_near(anna.dm_channel.id, anna.id)).here
-        score = await reading.account(table.id, anna.id)
+        score = await reading.own_score(table.id, anna.id)
         middle, winter = score.view.tiles[0].id, score.view.seats[0].screen.winter[0]
         told = words((await anna.slash("tile", tile=f"keyflower-tile-{middle}", game="keyflower")).response)
         assert "📍 It’s in the middle this season." in told
@@ -169,7 +169,7 @@ async def test_a_letter_of_the_picture_is_looked_up_by_everyone_in_their_languag
         await stage.open_table("keyflower", ["anna", "bob"])
         carol, thread = stage.players["carol"], stage.thread()
         (table,) = await stage.bot.context.services.queries.all_tables()
-        view = (await stage.bot.context.services.queries.look(table.id, None)).view
+        view = (await stage.bot.context.services.queries.snapshot(table.id, None)).view
         name = view.tiles[1].id
         assert PAINTERS["keyflower"].mark_of(view, f"tile:{name}") == "B"
         english = words((await carol.slash(thread, "tile", tile="B")).response)
@@ -211,7 +211,7 @@ async def test_fields_and_plots_of_keyper_are_explained_by_board_and_letter(tmp_
         told = [await explained(stage, "carol", thread, said) for said in ("1E looks good", "E on Board 1")]
         told.append(words((await carol.slash(thread, "tile", tile="board 1 e")).response))
         (table,) = await stage.bot.context.services.queries.all_tables()
-        view = (await stage.bot.context.services.queries.look(table.id, None)).view
+        view = (await stage.bot.context.services.queries.snapshot(table.id, None)).view
         field = next(
             one.field for one in view.boards[0].fields if PAINTERS["keyper"].mark_of(view, one.id) == "E"
         )
@@ -233,7 +233,7 @@ async def test_fields_corners_and_seats_of_keythedral_are_explained(tmp_path: Pa
         carol, thread = stage.players["carol"], stage.thread()
         told = await explained(stage, "carol", thread, "Corner 2 beside field 1, then 1a")
         (table,) = await stage.bot.context.services.queries.all_tables()
-        view = (await stage.bot.context.services.queries.look(table.id, None)).view
+        view = (await stage.bot.context.services.queries.snapshot(table.id, None)).view
         (kind,) = (one.type for one in view.fields if (one.x, one.y) == (0, 0))
         assert f"### {kind.capitalize()} 1" in told
         assert "### Corner 2" in told
@@ -252,7 +252,7 @@ async def test_a_village_and_its_letters_are_named_by_the_player(tmp_path: Path)
         thread = stage.thread()
         (table,) = await stage.bot.context.services.queries.all_tables()
         seats = {name: table.seat_of(stage.players[name].id) for name in ("anna", "bob")}
-        view = (await stage.bot.context.services.queries.look(table.id, None)).view
+        view = (await stage.bot.context.services.queries.snapshot(table.id, None)).view
         homes = {
             name: speaker("en", markdown=False)(text(f"keyflower-tile-{view.seats[seat].home}"))
             for name, seat in seats.items()

@@ -141,8 +141,8 @@ async def test_a_player_who_is_forgotten_is_not_written_to(stage: Stage) -> None
     await asked(stage, "bob", "carol")
     services, bob = stage.bot.context.services, stage.players["bob"].id
     await opened(stage)
-    await services.data_erasure.forget(bob, cause="forget")
-    assert not await services.announcements.wanted(stage.guild.id, bob)
+    await services.data_erasure.erase(bob, cause="forget")
+    assert not await services.announcements.is_wanted(stage.guild.id, bob)
     await opened(stage)
     assert await told(stage) == {"anna": 0, "bob": 0, "carol": 2, "dora": 0}
 

@@ -31,7 +31,7 @@ async def hide_by_words(stage: Stage, name: str) -> None:
 
 async def prefers_thread(stage: Stage, *names: str) -> None:
     for name in names:
-        await stage.bot.context.services.people.choose(stage.players[name].id, remind_in="thread")
+        await stage.bot.context.services.people.change_settings(stage.players[name].id, remind_in="thread")
     await stage.env.settle()
 
 

@@ -115,7 +115,7 @@ async def world(folder: Path, way: str, where: str) -> list[str]:
         bob, services = stage.players["bob"], stage.bot.context.services
         services.turns._tables.chance = min  # every order takes two minutes
         if where == "by choice":
-            await services.people.choose(bob.id, remind_in="thread")
+            await services.people.change_settings(bob.id, remind_in="thread")
         else:
             stage.close_dms("bob")
             path = f"/channels/*/thread-members/{bob.id}"

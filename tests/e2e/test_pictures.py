@@ -155,7 +155,7 @@ async def test_a_call_that_brings_no_panel_draws_none(stage: Stage, painter: Wat
     """A player reached only at the table gets a button there: their panel is drawn once they press."""
     people, bob = stage.bot.context.services.people, stage.players["bob"].id
     await hide(stage, *NAMES)
-    await people.reached(bob, "button")
+    await people.note_reach(bob, "button")
     await people.set_setting(f"person:{bob}", "dm-refused", str(stage.env.now().timestamp()))
     asked = stage.panels("anna")[-1]
     painter.marks.clear()

@@ -93,7 +93,7 @@ async def test_an_old_button_says_that_the_game_is_rated(stage: Stage, name: str
 async def test_the_result_says_what_it_did_to_the_rating(stage: Stage) -> None:
     """Shown privately to each player, and publicly for those who share their statistics."""
     await stage.open_table("lantern", NAMES, rated=True)
-    await stage.bot.context.services.people.choose(stage.players["bob"].id, statistics="shared")
+    await stage.bot.context.services.people.change_settings(stage.players["bob"].id, statistics="shared")
     await play_to_the_end(stage, NAMES, Fingers(3))
     told = [words(one) for name in NAMES for one in stage.dm(name) if "Rating " in words(one)]
     assert len(told) == 2

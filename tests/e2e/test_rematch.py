@@ -51,7 +51,7 @@ async def newest_table(stage: Stage, name: str) -> Table:
 
 async def test_all_agree_and_another_begins(stage: Stage) -> None:
     end = await ended(stage, PEOPLE, options="long=on")
-    await stage.bot.context.services.people.choose(stage.players["bob"].id, language="fr")
+    await stage.bot.context.services.people.change_settings(stage.players["bob"].id, language="fr")
     await rematch(stage, "anna", end)
     (bob,), (carol,) = asked(stage, "bob"), asked(stage, "carol")
     assert "propose une revanche" in words(bob)
@@ -191,7 +191,7 @@ def posts(stage: Stage) -> int:
 )
 async def test_asking_and_calling_off_in_turn_comes_to_an_end(stage: Stage, language: str, why: str) -> None:
     end = await ended(stage, NAMES)
-    await stage.bot.context.services.people.choose(stage.players["anna"].id, language=language)
+    await stage.bot.context.services.people.change_settings(stage.players["anna"].id, language=language)
     letters, before = stage.sent("bob"), posts(stage)
     answers = list[str]()
     for _ in range(15):

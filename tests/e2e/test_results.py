@@ -23,7 +23,7 @@ PAINTERS = {"lantern": LanternPainter()}
 
 async def speak(stage: Stage, **languages: str) -> None:
     for name, language in languages.items():
-        await stage.bot.context.services.people.choose(stage.players[name].id, language=language)
+        await stage.bot.context.services.people.change_settings(stage.players[name].id, language=language)
 
 
 def results(stage: Stage, name: str) -> list[discord.Message]:

@@ -12,7 +12,7 @@ HELLO = 1
 
 async def test_what_each_finds_on_coming_back(stage: Stage) -> None:
     bob = stage.players["bob"]
-    await stage.bot.context.services.people.choose(bob.id, language="es")
+    await stage.bot.context.services.people.change_settings(bob.id, language="es")
     await stage.open_table("lantern", PEOPLE, computers=1, clock="day", at_zero="turn")
     for _ in range(8):  # Anna plays on in the thread; whatever is asked of Bob waits for him
         if stage.is_waited_for("anna"):

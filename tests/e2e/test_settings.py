@@ -108,7 +108,7 @@ async def test_in_quiet_hours_a_call_makes_no_sound(stage: Stage) -> None:
     people, bob = stage.bot.context.services.people, stage.players["bob"]
     hour = int(people.now() // HOUR) % 24
     await people.meet(bob.id, "bob", "en-US")
-    await people.live_by(bob.id, quiet_from=(hour - 2) % 24 * 60, quiet_to=(hour + 4) % 24 * 60)
+    await people.set_waking_hours(bob.id, quiet_from=(hour - 2) % 24 * 60, quiet_to=(hour + 4) % 24 * 60)
     await stage.env.settle()
     await stage.open_table("lantern", NAMES)
     assert stage.panels("bob")[-1].flags.silent
@@ -119,7 +119,7 @@ async def test_pictures_are_dark_and_bigger_for_whom_wants_them_so(stage: Stage)
     people = stage.bot.context.services.people
     for name in NAMES:
         await people.meet(stage.players[name].id, name, "en-US")
-    await people.choose(stage.players["bob"].id, night=True, big=True)
+    await people.change_settings(stage.players["bob"].id, night=True, big=True)
     await stage.env.settle()
     await stage.open_table("lantern", NAMES)
     usual, bigger = [await picture(stage.panels(name)[-1]) for name in NAMES]

@@ -145,7 +145,7 @@ async def test_undo_hints_orders_and_a_pause_work_there(stage: Stage) -> None:
 
 async def test_a_player_who_wants_to_be_called_in_threads_has_the_panel_all_the_same(stage: Stage) -> None:
     await begin(stage)
-    await stage.bot.context.services.people.choose(stage.players["anna"].id, remind_in="thread")
+    await stage.bot.context.services.people.change_settings(stage.players["anna"].id, remind_in="thread")
     await stage.env.advance_time(25 * HOUR)
     assert len(live(stage)) == 1
     assert "your turn in Lantern" in words(live(stage)[0])

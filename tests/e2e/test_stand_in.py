@@ -50,7 +50,7 @@ async def own(stage: Stage, name: str) -> Table:
 
 async def test_a_computer_plays_the_next_turn_once_it_comes_even_after_a_restart(stage: Stage) -> None:
     await stage.open_table("lantern", PEOPLE, options="long=on")
-    await stage.bot.context.services.people.choose(stage.players["bob"].id, language="de")
+    await stage.bot.context.services.people.change_settings(stage.players["bob"].id, language="de")
     await hide(stage, *PEOPLE)
     for panel in stage.panels("carol")[-1:]:  # what uncovers something is asked about once more
         await stage.players["carol"].user.click(panel, custom_id=act_of(panel, "confirm"))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.commands.game_lobby import read_options
 from bot.commands.settings import _day
 from bot.config import Config, ConfigError, read_config, read_env_file
-from bot.ui.pages.setup_choices import first_wish, wish_of
+from bot.ui.pages.setup_choices import choices_of, first_choices
 from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import PlayerError
 from bot.values.sanitise import plain_text
@@ -67,10 +67,10 @@ def test_any_options_open_a_table_or_are_refused(game: str, tmp_path: Path) -> N
         def wished(given: tuple[str, int]) -> None:
             line, seats = given
             try:
-                wish = first_wish(GAMES[game], read_options(GAMES[game], line), seats=seats)
-                wish = wish_of(wish.args(), GAMES)
+                choices = first_choices(GAMES[game], read_options(GAMES[game], line), seats=seats)
+                choices = choices_of(choices.args(), GAMES)
                 opened = stage.services.lobby.open(
-                    ANN, PLACE, game, seats=wish.seats, options=wish.options(spec), cause=stage.cause()
+                    ANN, PLACE, game, seats=choices.seats, options=choices.options(spec), cause=stage.cause()
                 )
                 runner.run(opened)
             except (PlayerError, SetupError):
@@ -97,7 +97,7 @@ def test_any_habits_are_kept_or_refused(tmp_path: Path) -> None:
             known = await people.get(ANN)
             assert plain_text(known.name.raw) == known.name.raw
             try:
-                await people.live_by(ANN, quiet_from=start, quiet_to=end)
+                await people.set_waking_hours(ANN, quiet_from=start, quiet_to=end)
                 await people.go_away(ANN, _day(first), _day(last))
             except PlayerError:
                 return

@@ -50,9 +50,9 @@ def test_whatever_is_typed_is_a_move_or_is_refused_in_words(game: str, tmp_path:
                 lambda: orders.complete(table, ANN, line),
                 lambda: play.play_line(table, ANN, line, cause=f"{cause}-move"),
                 lambda: orders.add(table, ANN, line, cause=f"{cause}-order"),
-                lambda: orders.write(table, ANN, fact=line),
-                lambda: orders.write(table, ANN, pick=line),
-                lambda: orders.finish(table, ANN, cause=f"{cause}-line"),
+                lambda: orders.edit_line(table, ANN, fact=line),
+                lambda: orders.edit_line(table, ANN, pick=line),
+                lambda: orders.order_line(table, ANN, cause=f"{cause}-line"),
                 lambda: orders.withdraw(table, ANN, None, cause=f"{cause}-none"),
             ):
                 try:

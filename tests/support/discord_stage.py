@@ -120,7 +120,7 @@ class Stage:
         """Let these players confirm every turn."""
         for name in names:
             person = self.players[name].id
-            await self.bot.context.services.people.choose(person, confirm=True)
+            await self.bot.context.services.people.change_settings(person, confirm=True)
 
     async def open_table(
         self, game: str, names: Sequence[str], *, computers: int = 0, **options: Any

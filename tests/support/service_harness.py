@@ -198,5 +198,5 @@ async def open_stage(
         set_up(path)
     await stage.open()
     for person in NAMES if confirming else ():
-        await stage.services.people.choose(person, confirm=True)
+        await stage.services.people.change_settings(person, confirm=True)
     return stage

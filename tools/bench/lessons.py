@@ -65,7 +65,7 @@ async def _followed(path: Path, key: str, language: str) -> tuple[int, int, floa
     try:
         user = env.create_user("bench")
         await bot.context.services.people.meet(user.id, "bench", language)
-        await bot.context.services.people.choose(user.id, language=language)
+        await bot.context.services.people.change_settings(user.id, language=language)
         await begin_course(bot.context, key, user.id, user.dm_channel.id, language, cause="bench")
         await env.settle()
         return await _pressed(user)

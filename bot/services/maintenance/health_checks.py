@@ -76,12 +76,12 @@ class MonitoredComputerPool(ComputerPool):
         self._wanted, self._since = 0, 0.0  # running tasks, and when one last started or ended
         self._is_broken = False
 
-    async def done(self, work: Callable[[G], R], given: G) -> R:
+    async def run(self, work: Callable[[G], R], given: G) -> R:
         if not self._wanted:
             self._since = self._watch()
         self._wanted += 1
         try:
-            result = await super().done(work, given)
+            result = await super().run(work, given)
             self._is_broken = False
             return result
         except BrokenProcessPool:
@@ -111,7 +111,7 @@ class HealthChecks:
         self.connections = connections
         self._store, self._reading, self._computer_pool, self._clock = store, reading, computer_pool, clock
 
-    async def look(self) -> Health:
+    async def check(self) -> Health:
         """Check all parts. The worst one determines the status."""
         store, post = await self._kept()
         thinking = "" if self._computer_pool is None else self._computer_pool.fault

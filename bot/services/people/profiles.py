@@ -78,7 +78,7 @@ class PeopleService:
         self._habits[person.id] = person.habits
         return person
 
-    async def reached(self, person: int, reach: Reach) -> Person:
+    async def note_reach(self, person: int, reach: Reach) -> Person:
         """Note how a message last reached this person."""
         return await self._change(person, reach=reach)
 
@@ -86,12 +86,12 @@ class PeopleService:
         """Remind after this many hours of waiting, then less and less often; 0: never."""
         return await self._choose(person, reminder_hours=within(hours, 0, LONGEST_REMINDER))
 
-    async def choose(self, person: int, **habits: Any) -> Person:
+    async def change_settings(self, person: int, **habits: Any) -> Person:
         """Change settings by name."""
         known = await self.get(person)
         return await self._choose(person, habits=msgspec.structs.replace(known.habits, **habits))
 
-    async def live_by(self, person: int, **news: Any) -> Person:
+    async def set_waking_hours(self, person: int, **news: Any) -> Person:
         """Change the waking hours: the time zone at once, quiet hours from tomorrow on."""
         known = await self.get(person)
         rhythm = known.habits.rhythm
@@ -101,7 +101,7 @@ class PeopleService:
         if (changed.quiet_to - changed.quiet_from) % DAY_MINUTES > LONGEST_NIGHT:
             raise PlayerError("settings-quiet-long", hours=LONGEST_NIGHT // 60)
         hours = changed.zone, changed.quiet_from, changed.quiet_to
-        return await self.choose(person, rhythm=rescheduled(rhythm, self._clock(), *hours))
+        return await self.change_settings(person, rhythm=rescheduled(rhythm, self._clock(), *hours))
 
     async def go_away(self, person: int, first: date, last: date) -> Person:
         """Add a holiday, if the yearly limits allow it."""
@@ -135,7 +135,7 @@ class PeopleService:
 
     async def _rest(self, person: int, holidays: tuple[Holiday, ...]) -> Person:
         rhythm = (await self.get(person)).habits.rhythm
-        return await self.choose(person, rhythm=msgspec.structs.replace(rhythm, holidays=holidays))
+        return await self.change_settings(person, rhythm=msgspec.structs.replace(rhythm, holidays=holidays))
 
     async def setting(self, scope: str, key: str) -> str | None:
         """Return a small stored value; `scope` is "app", "guild:ID" or "person:ID"."""

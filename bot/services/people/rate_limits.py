@@ -42,7 +42,7 @@ class LimitService:
         self._store, self._clock, self._allowed = store, clock, allowed
         self._buckets = BoundedCache[tuple[LimitKind, Owner], _Bucket]("limits", _BUCKETS, 300)
 
-    def spend(self, kind: LimitKind, person: int, guild: int | None) -> None:
+    def charge(self, kind: LimitKind, person: int, guild: int | None) -> None:
         """Take one from the allowances of the person and the server; raise TooMuchError if either is used
         up.
 

@@ -43,7 +43,7 @@ class FollowService:
             return person in await reader.visits.followers(game_id)
 
     @retry_on_conflict
-    async def spread(self, game_id: str, chapter: int) -> None:
+    async def notify_followers(self, game_id: str, chapter: int) -> None:
         """Send a notice to each follower who was not told of this chapter. A repeated call sends nothing."""
         now = self._tables.clock()
         async with self._tables.store.writing() as writer:
@@ -74,14 +74,14 @@ class AnnouncementService:
         self._tables = tables
 
     @retry_on_conflict
-    async def ask(self, guild: int, person: int, *, wanted: bool) -> None:
+    async def set_wanted(self, guild: int, person: int, *, wanted: bool) -> None:
         """Set whether this person is told of new tables there."""
         async with self._tables.store.writing() as writer:
             known = await writer.people.setting(f"guild:{guild}", f"{_KEY}{person}")
             if wanted != bool(known):
                 await writer.people.put_setting(f"guild:{guild}", f"{_KEY}{person}", _ASKED if wanted else "")
 
-    async def wanted(self, guild: int, person: int) -> bool:
+    async def is_wanted(self, guild: int, person: int) -> bool:
         async with self._tables.store.reading() as reader:
             return bool(await reader.people.setting(f"guild:{guild}", f"{_KEY}{person}"))
 
@@ -159,7 +159,7 @@ class InvitationService:
                 raise PlayerError("invite-twice")
             if await wants_none(writer, person):
                 raise PlayerError("invite-not-wanted")
-            if not await counted(writer, by, _SENT, _MOST, now):
+            if not await count_message(writer, by, _SENT, _MOST, now):
                 raise PlayerError("invite-too-many", most=_MOST)
             words = (f"{one}:{host}" if host else str(one) for one, host in {**invited, person: by}.items())
             await writer.people.put_setting(f"game:{game_id}", _SENT, " ".join(words))
@@ -168,12 +168,12 @@ class InvitationService:
         self._tables.wake_courier()
         return table
 
-    async def inviter(self, game_id: str, person: int) -> int | None:
+    async def inviter_of(self, game_id: str, person: int) -> int | None:
         """Return who invited this person to the table; None: nobody did, or it was not noted."""
         async with self._tables.store.reading() as reader:
             return (await _invited(reader, game_id)).get(person) or None
 
-    async def close_to(self, person: int, *, closed: bool) -> None:
+    async def set_refused(self, person: int, *, closed: bool) -> None:
         """Set whether this person refuses invitations."""
         async with self._tables.store.writing() as writer:
             await writer.people.put_setting(f"person:{person}", _CLOSED, "no" if closed else "")
@@ -191,7 +191,7 @@ async def wants_none(reader: Reader, person: int) -> bool:
     return bool(await reader.people.setting(f"person:{person}", _CLOSED))
 
 
-async def counted(writer: Writer, person: int, what: str, most: int, now: float) -> bool:
+async def count_message(writer: Writer, person: int, what: str, most: int, now: float) -> bool:
     """Count one more message of a person's day; False: the limit is reached."""
     sent = (await writer.people.setting(f"person:{person}", what) or "").split()
     recent = [one for one in sent if now - float(one) < _A_DAY]
@@ -201,7 +201,7 @@ async def counted(writer: Writer, person: int, what: str, most: int, now: float)
     return True
 
 
-async def uncounted(writer: Writer, person: int, what: str) -> None:
+async def uncount_message(writer: Writer, person: int, what: str) -> None:
     """Take the newest count back."""
     sent = (await writer.people.setting(f"person:{person}", what) or "").split()
     await writer.people.put_setting(f"person:{person}", what, " ".join(sent[:-1]))

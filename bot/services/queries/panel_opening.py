@@ -34,11 +34,11 @@ class PanelOpening:
         self, panel: Panel, person: int, *, begins: bool = True, news: bool = False, away: bool = False
     ) -> OpenedPanel:
         """Return a panel with all it shows. `begins`: nothing is said yet, so whole turns and a remark may be
-        shown. `news` and `away` as for `PastPositions.around`."""
+        shown. `news` and `away` as for `PastPositions.surroundings`."""
         full = await self.begun(panel) if begins else panel
-        around = await self._past.around(full, person, news=news, away=away)
+        around = await self._past.surroundings(full, person, news=news, away=away)
         return OpenedPanel(full, around, await self._habits(person))
 
     async def begun(self, panel: Panel) -> Panel:
         """Return the panel with whole turns and a remark on the last turn, where its reader wants them."""
-        return await self._remarks.on(await self._likely.on(panel))
+        return await self._remarks.with_remark(await self._likely.with_suggestions(panel))

@@ -156,7 +156,7 @@ class SuggestedTurns:
         self._tables = tables
         self._found = BoundedCache[tuple[str, Seat, str], tuple[Shortcut, ...]]("whole turns", _KEPT, 10_000)
 
-    async def on(self, panel: Panel) -> Panel:
+    async def with_suggestions(self, panel: Panel) -> Panel:
         """Add suggested turns to the panel, if its owner wants them and a turn is about to begin."""
         live = self._tables.loaded(panel.table.id)
         if live is None or not panel.is_awaited or panel.picks or panel.table.secret_question is not None:

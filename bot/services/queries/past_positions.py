@@ -72,13 +72,13 @@ class ChapterService:
     def __init__(self, tables: LiveTables, past: PastPositions) -> None:
         self._tables, self._past = tables, past
 
-    async def ended(self, game_id: str, chapter: int, turn: int) -> Summary:
+    async def summary(self, game_id: str, chapter: int, turn: int) -> Summary:
         """Return a summary of the season or round that ended with this turn."""
         async with self._tables.reading(game_id) as (live, reader):
             first = _begins(await chapter_posts(reader, game_id), chapter)
             turns = await reader.log.turns(game_id, first, turn)
         turns = await with_events(self._tables, game_id, turns)
-        view = (await self._past.step(game_id, turn)).view
+        view = (await self._past.turn_post(game_id, turn)).view
         return _summed_up(live.game, entries_for(live.table, None, turns), chapter, view)
 
     async def list(self, game_id: str, chapter: int | None = None) -> ChapterList:
@@ -88,11 +88,11 @@ class ChapterService:
         found = next((post for post in posts if post.chapter == chapter), None)
         if found is None:
             return ChapterList(live.public, posts)
-        summary = await self.ended(game_id, found.chapter, found.turn)
-        view = (await self._past.step(game_id, found.turn)).view
+        summary = await self.summary(game_id, found.chapter, found.turn)
+        view = (await self._past.turn_post(game_id, found.turn)).view
         return ChapterList(live.public, posts, summary, view)
 
-    async def at(self, game_id: str, posted: Posted) -> ChapterPost | None:
+    async def of_message(self, game_id: str, posted: Posted) -> ChapterPost | None:
         """Return the chapter that this message summarises."""
         async with self._tables.store.reading() as reader:
             posts = await chapter_posts(reader, game_id)
@@ -139,7 +139,7 @@ class PastPositions:
         self._earlier = BoundedCache[tuple[object, ...], Any]("earlier views", _VIEWS_IN_MEMORY, 40_000)
         self._before_posts = BoundedCache[tuple[str, int, float], Any]("views before posts", _POSTS, 40_000)
 
-    async def earlier(self, game_id: str, person: int) -> Any:
+    async def earlier_view(self, game_id: str, person: int) -> Any:
         """Return this person's view at their last visit, or at the start of the game.
 
         None if nothing has happened since, or if the game is not running."""
@@ -147,15 +147,15 @@ class PastPositions:
         seat = live.table.seat_of(person)
         if seat is None or live.table.status != "running" or live.last is None:
             return None
-        since, walk = self._tables.visits.since(live.public, person), None
+        since, walk = self._tables.visits.recap_start(live.public, person), None
         key = None if since is None else _key(live, seat, since)
         if since is None or (key is not None and key not in self._earlier):
             async with self._tables.store.reading() as reader:
-                since = await self._tables.since(reader, live, person)
+                since = await self._tables.recap_start(reader, live, person)
                 key, walk = _key(live, seat, since), await _walk_back(reader, live, seat, since)
         return None if key is None else await self._seen(key, walk)
 
-    async def around(self, panel: Panel, person: int, *, news: bool, away: bool) -> Surroundings:
+    async def surroundings(self, panel: Panel, person: int, *, news: bool, away: bool) -> Surroundings:
         """Return what a panel shows beside its question, from one read at most.
 
         `news`: what has happened since this person was last there. `away`: they press a private message in
@@ -163,12 +163,12 @@ class PastPositions:
         tables, game_id = self._tables, panel.table.id
         live = tables.loaded(game_id) or (await tables.live(game_id))[0]
         onward = panel.moved is not None and not panel.is_awaited
-        seen = tables.visits.since(live.public, person)
+        seen = tables.visits.recap_start(live.public, person)
         key = None if seen is None else _key(live, panel.seat, seen)
         if seen is not None and not (news or onward or away) and (key is None or key in self._earlier):
             return Surroundings(earlier=None if key is None else self._earlier[key])
         async with tables.store.reading() as reader:
-            seen = await tables.since(reader, live, person) if seen is None else seen
+            seen = await tables.recap_start(reader, live, person) if seen is None else seen
             key = _key(live, panel.seat, seen)
             is_new = key is not None and key not in self._earlier
             walk, (turns, moves), waiting, posted = await reader.batch(
@@ -187,7 +187,7 @@ class PastPositions:
             saved, known = await reader.batch(reader.games.saved(game_id), reader.people.get(person))
             live = await self._tables.current(reader, saved)
             seat = live.seat_of(person)
-            panel, seen = panel_of(live, seat), await self._tables.since(reader, live, person)
+            panel, seen = panel_of(live, seat), await self._tables.recap_start(reader, live, person)
             key, here = _key(live, seat, seen), self._tables.visits.is_at_table(live.id, person)
             is_new = key is not None and key not in self._earlier
             since, walk, cut, panels = await reader.batch(
@@ -221,7 +221,7 @@ class PastPositions:
         own = tuple(one.turn for one in made if one.seat == seat and one.turn <= turns)
         return ReplayJumps({one: turn for one, turn in chapters.items() if turn <= turns}, own)
 
-    async def step(self, game_id: str, turn: int) -> TurnPost:
+    async def turn_post(self, game_id: str, turn: int) -> TurnPost:
         """Return the public table before and after this turn.
 
         The answers to a secret question are one turn; while it is open they do not show."""
@@ -238,7 +238,7 @@ class PastPositions:
         told = live.game.headlines
         return TurnPost(table, entries, views[-1], over, views[0], first, last, headlines=told)
 
-    async def before(self, game_id: str, first: int, last: int, began: float = 0.0) -> tuple[Any, ...]:
+    async def views_before(self, game_id: str, first: int, last: int, began: float = 0.0) -> tuple[Any, ...]:
         """Return the public table before the first and before the last of these turns.
 
         All answers to a secret question are one turn. `began`: when the first was made. A post of public
@@ -264,7 +264,7 @@ class PastPositions:
             walk = await _walk(reader, live, None, stops[0], stops)
         return await asyncio.to_thread(walk)
 
-    async def opening(self, game_id: str) -> TurnPost:
+    async def opening_post(self, game_id: str) -> TurnPost:
         """Return the public table as it was dealt, with the seats that were asked first."""
         live, _ = await self._tables.live(game_id)
         state = live.game.new_game(live.setup)
@@ -285,7 +285,7 @@ class PastPositions:
         """Return the frames from this person's last visit until now, as their seat saw them."""
         async with self._tables.reading(game_id) as (live, reader):
             seat = live.seat_of(person)
-            seen = await self._tables.since(reader, live, person)
+            seen = await self._tables.recap_start(reader, live, person)
             reel, walk = await _reel(reader, live, seat, seen, spread)
         return msgspec.structs.replace(reel, views=await asyncio.to_thread(walk))
 

@@ -51,7 +51,7 @@ class Remarks:
         self._tables = tables
         self._known = BoundedCache[tuple[object, ...], _About]("remarks", _KEPT_REMARKS, 2_000)
 
-    async def on(self, panel: Panel) -> Panel:
+    async def with_remark(self, panel: Panel) -> Panel:
         """Return the panel with a remark on its player's last turn, if wanted.
 
         Once after the last lesson, it carries the closing words of the tutorial instead."""
@@ -238,14 +238,14 @@ class _Looking:
         key, data = self._live.game.key, self._first
         while len(self._charted) < len(self._turns):
             part = TurnsAsked(key, data, tuple(self._turns[len(self._charted) :]))
-            more, data = await self._computers.done(_charted, part)
+            more, data = await self._computers.run(_charted, part)
             self._charted += more
         self.charted.set()
         while self._left:
             at = min(self._left, key=lambda each: (self._turns[each].seat != self.reader, self._gain(each)))
             self._left.remove(at)
             asked = TurnsAsked(key, self._charted[at].before, (self._turns[at],))
-            self._found[at] = await self._computers.done(_compared, asked)
+            self._found[at] = await self._computers.run(_compared, asked)
         _report(self._live.id, [turn for _, turn in sorted(self._found.items())])
 
     def _gain(self, at: int) -> float:

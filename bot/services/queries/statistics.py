@@ -268,7 +268,7 @@ class StatisticsService:
         self._store = store
         self._rated: tuple[list[GameResult], Ratings] = ([], {})  # the newest, and their results
 
-    async def of(self, person: int, reader_id: int) -> PersonStatistics:
+    async def of_person(self, person: int, reader_id: int) -> PersonStatistics:
         """Return a person's own statistics, or those of another person who shares theirs."""
         async with self._store.reading() as reader:
             known = await reader.people.get(person) or _NOBODY
@@ -281,7 +281,7 @@ class StatisticsService:
         own = {game: rating for (game, one), rating in ratings.items() if one == person}
         return PersonStatistics(person, known.name, figures(results, lambda one: one.person == person), own)
 
-    async def at(self, guild: int) -> Totals:
+    async def of_server(self, guild: int) -> Totals:
         """Return the totals of a server, without people who opted out of statistics."""
         async with self._store.reading() as reader:
             results = await reader.results.at(guild)

@@ -116,7 +116,7 @@ class TableQueries:
     async def table(self, game_id: str) -> Table:
         return await self._tables.public(game_id)
 
-    async def known(self, game_id: str) -> Table:
+    async def cached_table(self, game_id: str) -> Table:
         """Return where a table is and who sits there, from memory if possible, at no cost."""
         live = self._tables.loaded(game_id)
         return await self.table(game_id) if live is None else live.public
@@ -126,7 +126,7 @@ class TableQueries:
         async with self._tables.store.reading() as reader:
             return await reader.games.act(cause) is not None
 
-    async def look(self, game_id: str, person: int | None) -> TableSnapshot:
+    async def snapshot(self, game_id: str, person: int | None) -> TableSnapshot:
         """Return the committed table: a player sees their seat's view, anyone else a spectator's."""
         live, _ = await self._tables.live(game_id)
         seat = None if person is None else live.table.seat_of(person)
@@ -147,7 +147,7 @@ class TableQueries:
             sources=sources_of(live.game, scores, len(live.table.seats)),
         )
 
-    async def account(self, game_id: str, person: int) -> OwnScore:
+    async def own_score(self, game_id: str, person: int) -> OwnScore:
         """Return the points of this person's seat if the game ended now, and what each objective would
         add."""
         live, _ = await self._tables.live(game_id)
@@ -177,10 +177,10 @@ class TableQueries:
         entries = entries_for(table, person, turns)
         return LogPage(public, entries, page, pages, tuple(map(float, copied)), history)
 
-    async def since(self, game_id: str, person: int) -> Recap:
+    async def recap(self, game_id: str, person: int) -> Recap:
         async with self._tables.reading(game_id) as (live, reader):
             live.seat_of(person)
-            seen = await self._tables.since(reader, live, person)
+            seen = await self._tables.recap_start(reader, live, person)
             turns, moves = await logged(reader, live, person, seen)
         return told_since(live, person, await with_events(self._tables, game_id, turns), moves)
 

@@ -52,7 +52,7 @@ class ChannelService:
             return live.public
 
     @retry_on_conflict
-    async def troubled(self, game_id: str, what: str) -> None:
+    async def note_trouble(self, game_id: str, what: str) -> None:
         """Tell a table's players once, in private, that the bot cannot post there."""
         now, scope = self._tables.clock(), f"game:{game_id}"
         async with self._tables.store.writing() as writer:
@@ -70,14 +70,14 @@ class ChannelService:
         self._tables.wake_courier()
 
     @retry_on_conflict
-    async def written_to(self, game_id: str) -> None:
+    async def clear_trouble(self, game_id: str) -> None:
         """Clear a table's problem after a post has arrived."""
         if game_id in self._troubled:
             async with self._tables.store.writing() as writer:
                 await writer.people.put_setting(f"game:{game_id}", _TROUBLE, "")
             self._troubled.pop(game_id, None)
 
-    async def wake(self, guild: int, *, back: bool = False) -> None:
+    async def retry_posts(self, guild: int, *, back: bool = False) -> None:
         """Retry failed posts at once after a change on a server."""
         if back or guild in self._troubled.values():
             async with self._tables.store.writing() as writer:
@@ -85,7 +85,7 @@ class ChannelService:
             self._tables.wake_courier()
 
     @retry_on_conflict
-    async def has_left(self, game_id: str, person: int) -> None:
+    async def note_departure(self, game_id: str, person: int) -> None:
         """Tell the table once that a player has left the server."""
         now, key = self._tables.clock(), f"left:{person}"
         async with self._tables.store.writing() as writer:

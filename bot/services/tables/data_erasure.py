@@ -34,7 +34,7 @@ class DataErasureService:
         self._tables, self._people, self._lobby, self._seats = tables, people, lobby, seats
         self._leagues = leagues
 
-    async def forget(self, person: int, *, cause: str) -> list[str]:
+    async def erase(self, person: int, *, cause: str) -> list[str]:
         """Erase a person, and return the leagues not yet begun whose posts still name them.
 
         The pseudonym is random and stored nowhere, so it cannot be traced back to them."""

@@ -45,7 +45,7 @@ class Hints(Struct, frozen=True):
             return marks.index(mark) if mark in marks else None
         return which if 0 <= which < len(marks) else None
 
-    def hold(self, live: LiveTable) -> bool:
+    def are_current(self, live: LiveTable) -> bool:
         """Return whether the table has not moved on, as far as the seat may know.
 
         The answer of another seat to a secret question changes nothing here."""
@@ -73,10 +73,10 @@ class HintService:
         if not live.table.waits_for(seat):
             raise NothingToDecideError()
         known = self._given.get((game_id, seat))
-        if known is not None and known.hold(live):
+        if known is not None and known.are_current(live):
             return known
         game, state, table, before = live.game, live.state, live.public, live.view(seat)
-        answer = await self._computers.weighed(live, seat)  # others may move meanwhile
+        answer = await self._computers.considered_turns(live, seat)  # others may move meanwhile
         advice = Adviser(game).advice(state, seat, answer)
         draft = drafted(game, state, seat, advice.hints[0].picks[:-1])
         hints = Hints(table, seat, advice, before, game.view_for(draft.state, seat))
@@ -94,7 +94,7 @@ class HintService:
             return panel_of(live, seat, repeated=True)
         must_not_be_rated(live.table)
         hints = self._given.get((game_id, seat))
-        if hints is None or not hints.hold(live) or (number := hints.number_of(which, mark)) is None:
+        if hints is None or not hints.are_current(live) or (number := hints.number_of(which, mark)) is None:
             raise PlayerError("hints-stale")
         panel = await self._table.restart(game_id, person, cause=f"{cause}:afresh")
         if line := " ".join(hints.advice.hints[number].picks[:-1]):

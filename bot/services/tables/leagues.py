@@ -62,11 +62,11 @@ class LeagueService:
     async def get(self, league_id: str) -> League:
         return (await self._saved(league_id)).league
 
-    async def at(self, guild: int, *, ended: bool = False) -> list[League]:
+    async def of_server(self, guild: int, *, ended: bool = False) -> list[League]:
         async with self._tables.store.reading() as reader:
             return await reader.leagues.at(guild, ended=ended)
 
-    async def behind(self) -> list[League]:
+    async def with_outdated_posts(self) -> list[League]:
         """Return the leagues without tables whose posts are out of date, on all servers."""
         async with self._tables.store.reading() as reader:
             return await reader.leagues.behind()
@@ -88,7 +88,7 @@ class LeagueService:
         return [await self._tables.public(table.game_id) for table in newest]
 
     @retry_on_conflict
-    async def shown(self, league: League, message: int | None) -> League:
+    async def note_shown(self, league: League, message: int | None) -> League:
         """Note that this message shows the league as given, and return the league as it is now."""
         async with self._tables.queue(f"league:{league.id}"), self._tables.store.writing() as writer:
             before = await _found(writer, league.id)
@@ -283,7 +283,7 @@ _SOON = 20.0
 class LeagueRounds:
     def __init__(self, founding: TableCreation) -> None:
         self._tables, self._computers = founding.tables, founding.computers
-        self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.room
+        self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.allowance
 
     async def counted(self, league: League) -> League:
         """Return the league with the results of all finished tables."""

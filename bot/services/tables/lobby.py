@@ -79,7 +79,7 @@ class LobbyService:
             open_score=open_score,
             rated=rated,
         )
-        return await self._lobbies.opened(table, cause)
+        return await self._lobbies.open(table, cause)
 
     async def get(self, game_id: str) -> Table:
         return await self._tables.public(game_id)
@@ -92,14 +92,14 @@ class LobbyService:
             _must_have_room(table, kept_for=() if rematch is None else rematch.open(table), person=person)
             seats = (*table.seats, SeatInfo(len(table.seats), UserText(), person))
             await writer.write(Commit(game_id=table.id, seats=seats))
-            if rematch is not None and await self._lobbies.begins(writer, table.id, rematch, seed):
+            if rematch is not None and await self._lobbies.begin_rematch(writer, table.id, rematch, seed):
                 return
             if len(table.seats) + 1 == table.capacity:
                 note = Payload(person=table.host, what="full")
                 await writer.outbox.send(to_person(table.id, "host_note", self._tables.clock(), note))
 
         seed = self._lobbies.seeds()
-        return await self._lobbies.playing(
+        return await self._lobbies.let_computers_play(
             await self._lobbies.change(game_id, person, "join", cause, sit_down)
         )
 
@@ -175,12 +175,14 @@ class LobbyService:
             away = put_away(table.id, table.host, table.created, self._tables.clock())
             await writer.write(Commit(game_id=table.id, answered_on=pressed, posts=(away,)))
             rematch = await rematch_at(writer, table.id)
-            if rematch is None or not await self._lobbies.begins(writer, table.id, rematch, seed):
+            if rematch is None or not await self._lobbies.begin_rematch(writer, table.id, rematch, seed):
                 if rematch is not None:
                     await note_begun(writer, rematch, table.host)
                 await deal(writer, self._tables, table, seed)
 
-        return await self._lobbies.playing(await self._lobbies.change(game_id, person, "start", cause, begin))
+        return await self._lobbies.let_computers_play(
+            await self._lobbies.change(game_id, person, "start", cause, begin)
+        )
 
     @retry_on_conflict
     async def set_thread(self, game_id: str, thread: int) -> Table:
@@ -206,7 +208,7 @@ class RematchService:
         self._lobbies = lobbies
         self._lobby = lobby
 
-    async def at(self, game_id: str) -> Rematch | None:
+    async def get(self, game_id: str) -> Rematch | None:
         """Return the rematch at this table, if it is one."""
         async with self._lobbies.tables.store.reading() as reader:
             return await rematch_at(reader, game_id)
@@ -257,7 +259,7 @@ class RematchService:
             if before is not None:  # people who declined the first are not invited to the next
                 declined = tuple(one for one in before.declined if one != person)
                 asked = msgspec.structs.replace(asked, declined=declined)
-            return await self._lobbies.opened(table, cause, rematch=asked, before=again)
+            return await self._lobbies.open(table, cause, rematch=asked, before=again)
 
     async def decline(self, game_id: str, person: int, *, cause: str) -> Table:
         """Decline a rematch: the others are told, and the seat is free."""

@@ -166,19 +166,19 @@ class OrderService:
             if any(_fits(form, typed, vocabulary) for form in (offer.words, live.game.said(offer.words)))
         ]
 
-    async def away(self, game_id: str, person: int) -> AwayNotes:
+    async def away_notes(self, game_id: str, person: int) -> AwayNotes:
         """Return what orders did since this person was last here."""
         async with self._tables.reading(game_id) as (live, reader):
             since = await reader.games.last_here(game_id, person)
             notes = await reader.orders.notes(game_id, person, since)
             return AwayNotes(live.public, tuple(notes))
 
-    async def line(self, game_id: str, person: int, *, at: Seat | None = None) -> WrittenLine | None:
+    async def written_line(self, game_id: str, person: int, *, at: Seat | None = None) -> WrittenLine | None:
         """Return the turn this person is writing; None: the game cannot predict their next turn."""
         live, _ = await self._tables.live(game_id)
         return await self._line(live, live.own_seat(person, at), person)
 
-    async def write(
+    async def edit_line(
         self,
         game_id: str,
         person: int,
@@ -205,7 +205,7 @@ class OrderService:
         return await self._line(live, seat, person)
 
     @retry_on_conflict
-    async def finish(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> OrderBook:
+    async def order_line(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> OrderBook:
         """Turn the line into an order."""
         async with self._changing(game_id, person, "order_add", cause, at) as change:
             line = await self._line(change.live, change.seat, person)

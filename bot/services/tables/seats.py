@@ -129,7 +129,7 @@ class SeatService:
             raise SeatError("services-seat-not-offered")
         return await self.take(game_id, person, seat, cause=cause)
 
-    async def hold(self, game_id: str, seat: Seat) -> HeldSeat | None:
+    async def held_seat(self, game_id: str, seat: Seat) -> HeldSeat | None:
         """Return for whom this seat is held."""
         async with self._tables.store.reading() as reader:
             return await hold_of(reader, (await found(reader, game_id)).table, seat)

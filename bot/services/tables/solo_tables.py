@@ -23,7 +23,7 @@ from engine.core.text import Seat, UserText
 class SoloTableService:
     def __init__(self, founding: TableCreation) -> None:
         self._tables, self._computers = founding.tables, founding.computers
-        self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.room
+        self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.allowance
 
     @retry_on_conflict
     async def open_private(

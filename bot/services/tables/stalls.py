@@ -83,7 +83,7 @@ class StallService:
             live, _ = await self._tables.live(live.id)
             await self._computers.play_on(live)
 
-    async def time_is_up(self, live: LiveTable, seat: Seat, writer: Writer, now: float) -> Stall | None:
+    async def write_time_out(self, live: LiveTable, seat: Seat, writer: Writer, now: float) -> Stall | None:
         """Write the time-out that the table agreed on; the caller carries it out after the commit."""
         info, timeout = live.table.seats[seat], live.table.timeout
         if not _others(live.table, seat):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.config import Allowance, LimitKind
 from bot.services.people.rate_limits import must_have_room
-from bot.services.people.subscriptions import announce, counted, uncounted, wants_none
+from bot.services.people.subscriptions import announce, count_message, uncount_message, wants_none
 from bot.services.turn.computers import STRENGTHS, Computers
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import once, to_person, to_seat, to_table
@@ -42,7 +42,7 @@ class TableCreation(Struct, frozen=True):
     allowed: Mapping[LimitKind, Allowance]
 
     @property
-    def room(self) -> Allowance:
+    def allowance(self) -> Allowance:
         """How many tables may be open."""
         return self.allowed.get("tables", Allowance())
 
@@ -188,7 +188,7 @@ async def _note_asking(writer: Writer, rematch: Rematch, person: int, now: float
     before = (await writer.people.setting(scope, _ASKED_BY) or "").split()
     if before.count(str(person)) >= _MOST_OF_ONE:
         raise PlayerError("rematch-too-often", most=_MOST_OF_ONE)
-    if not await counted(writer, person, _ASKED_BY, _MOST, now):
+    if not await count_message(writer, person, _ASKED_BY, _MOST, now):
         raise PlayerError("rematch-too-many", most=_MOST)
     await writer.people.put_setting(scope, _ASKED_BY, " ".join([*before, str(person)]))
 
@@ -196,7 +196,7 @@ async def _note_asking(writer: Writer, rematch: Rematch, person: int, now: float
 async def note_begun(writer: Writer, rematch: Rematch, host: int) -> None:
     """Refund the request for a rematch that is played."""
     if rematch.people != (host,):
-        await uncounted(writer, host, _ASKED_BY)
+        await uncount_message(writer, host, _ASKED_BY)
 
 
 _WEEK = 7 * 24 * 3600.0
@@ -208,9 +208,9 @@ Change = Callable[[Writer, Table], Awaitable[None]]
 class Lobbies:
     def __init__(self, founding: TableCreation) -> None:
         self.tables, self.ids, self.seeds = founding.tables, founding.ids, founding.seeds
-        self._computers, self._room = founding.computers, founding.room
+        self._computers, self._room = founding.computers, founding.allowance
 
-    async def opened(
+    async def open(
         self, table: Table, cause: str, rematch: Rematch | None = None, before: str | None = None
     ) -> Table:
         seed = self.seeds()
@@ -236,10 +236,10 @@ class Lobbies:
                 await announce(writer, table)
             else:
                 await self._ask(writer, table, rematch)
-                await self.begins(writer, table.id, rematch, seed)
+                await self.begin_rematch(writer, table.id, rematch, seed)
             opened = (await found(writer, table.id)).table
         self.tables.wake_courier()
-        return await self.playing(opened)
+        return await self.let_computers_play(opened)
 
     @retry_on_conflict
     async def change(self, game_id: str, person: int, kind: str, cause: str, change: Change) -> Table:
@@ -260,7 +260,7 @@ class Lobbies:
         self.tables.wake_courier()
         return table
 
-    async def begins(self, writer: Writer, game_id: str, rematch: Rematch, seed: str) -> bool:
+    async def begin_rematch(self, writer: Writer, game_id: str, rematch: Rematch, seed: str) -> bool:
         """Begin a rematch once all former players are seated; return whether it begins."""
         table = (await found(writer, game_id)).table
         if not rematch.is_agreed(table):
@@ -271,7 +271,7 @@ class Lobbies:
         await deal(writer, self.tables, (await found(writer, game_id)).table, seed)
         return True
 
-    async def playing(self, table: Table) -> Table:
+    async def let_computers_play(self, table: Table) -> Table:
         """Let computers that move first play at once."""
         if table.status != "running":
             return table

@@ -201,7 +201,7 @@ class TimerService:
             out = {timer.seat: timed_out(ticking, rhythm, now)}
             done = Commit(game_id=table.id, clocks=out, dropped=no_waiting(timer.seat))
             await writer.write(done + clocks_shown(table, now, info.person))
-            stall = await self._stalls.time_is_up(live, timer.seat, writer, now)
+            stall = await self._stalls.write_time_out(live, timer.seat, writer, now)
             if stall is not None:  # in case the bot stops before it is carried out
                 again = Timer(table.id, "clock", now + _SECOND_TRY, timer.seat)
                 await writer.write(Commit(game_id=table.id, timers=(again,)))

@@ -196,7 +196,7 @@ class TurnService:
         live, _ = await self._tables.live(game_id)
         return panel_of(live, live.own_seat(person, at))
 
-    def asked(self, game_id: str, person: int) -> Panel | None:
+    def due_panel(self, game_id: str, person: int) -> Panel | None:
         """Return the panel of a person who must decide, from memory; None: they need not, or it is not
         loaded."""
         live = self._tables.loaded(game_id)
@@ -362,7 +362,7 @@ class TurnService:
         if seat is None or live.table.status != "running":
             return []
         answers = self._tables.answers
-        key = (game_id, seat, live.moment(seat), partial, vocabulary)
+        key = (game_id, seat, live.state_key(seat), partial, vocabulary)
         if key not in answers:
             answers[key] = completed(live, seat, partial[:LONGEST_LINE], vocabulary)
         return answers[key]

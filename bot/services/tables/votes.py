@@ -138,7 +138,7 @@ class VoteService:
             await writer.write(Commit(game_id=live.id, act=done))
             if not alone:
                 await writer.outbox.send(to_table(live.id, "vote_post", act.at, Payload(vote=number)))
-                await _write_letters(writer, live, vote, act.at)
+                await _write_notices(writer, live, vote, act.at)
             await _write_result(writer, live, vote, plan, act.at)
         await self._go_on(live, vote, plan)
         return vote
@@ -176,7 +176,7 @@ async def _write_result(
         await write_replaced(writer, live, vote.about.seat, now, "voted")
 
 
-async def _write_letters(writer: Writer, live: LiveTable, vote: Vote, now: float) -> None:
+async def _write_notices(writer: Writer, live: LiveTable, vote: Vote, now: float) -> None:
     """Send private notices: of a move to all, because the table's channel may be closed, and of a
     replacement to the player who may lose the seat."""
     if vote.kind == "move":

@@ -277,7 +277,7 @@ class ComputerPool:
             seconds = max(_LEAST, min(self._seconds / sharing, until - now))
             steps = thought.steps or self._steps
             thought = replace(thought, seconds=seconds, until=until, steps=steps)
-            return await self.done(answered, thought)
+            return await self.run(answered, thought)
         finally:
             self._waiting -= 1
 
@@ -286,7 +286,7 @@ class ComputerPool:
         """The number of tasks waiting or running."""
         return self._waiting
 
-    async def done(self, work: Callable[[G], R], given: G) -> R:
+    async def run(self, work: Callable[[G], R], given: G) -> R:
         """Run any slow work in the pool, in order of arrival."""
         try:
             return await self._asked(work, given)

@@ -48,7 +48,7 @@ class AskedComputer(Struct, frozen=True):
     options: tuple[str, ...]  # its possible first picks
     is_free: bool = False  # the game does not wait for it
 
-    def counts(self, live: LiveTable, words: tuple[str, ...]) -> bool:
+    def is_still_asked(self, live: LiveTable, words: tuple[str, ...]) -> bool:
         """Return whether it is still asked the same question."""
         if self.is_free:
             runs = live.table.status == "running"
@@ -234,7 +234,7 @@ class Computers:
         draft, option = _by_chance(live, seat, _seed(live, seat))
         return (*draft.picks, option.words)
 
-    async def weighed(self, live: LiveTable, seat: Seat) -> Answer:
+    async def considered_turns(self, live: LiveTable, seat: Seat) -> Answer:
         """Return the turns a strong player considers for this seat, with its reasons."""
         question = replace(self._question(live, seat, STAND_IN), strength=ADVISER.key, reasons=True)
         answer = await self._thoughts.answer(question, live.id, live.table.known_number)
@@ -242,12 +242,12 @@ class Computers:
             raise HintFailedError()
         return answer
 
-    async def done(self, work: Callable[[G], R], given: G) -> R:
+    async def run(self, work: Callable[[G], R], given: G) -> R:
         """Run slow work outside the event loop."""
         return await (
             asyncio.to_thread(work, given)
             if self._computer_pool is None
-            else self._computer_pool.done(work, given)
+            else self._computer_pool.run(work, given)
         )
 
     def _free_choice(self, live: LiveTable) -> Choice[Any] | None:
@@ -332,7 +332,7 @@ class Computers:
                 continue
             async with self._tables.queue(game_id):
                 live, _ = await self._tables.live(game_id)
-                if live.table.number != number or not one.counts(live, words):
+                if live.table.number != number or not one.is_still_asked(live, words):
                     return number if one.is_free and live.table.number == number else None
                 if not longer and _is_in_the_way(live, one.seat, words):
                     longer = True

@@ -87,18 +87,18 @@ class PositionCache(Struct):
         return self._views[seat]
 
     @property
-    def asked(self) -> tuple[Seat, ...]:
+    def seats_to_act(self) -> tuple[Seat, ...]:
         """The seats without which the game does not go on."""
         if self._asked is None:
             self._asked = self.game.seats_to_act(self.state)
         return self._asked
 
     @property
-    def shown(self) -> tuple[Seat, ...]:
+    def publicly_awaited(self) -> tuple[Seat, ...]:
         """The seats that are publicly known to be deciding."""
         if self._shown is None:
             is_secret = self.game.has_secret_answers(self.state)  # otherwise it is public who must decide
-            self._shown = self.game.publicly_awaited(self.state) if is_secret else self.asked
+            self._shown = self.game.publicly_awaited(self.state) if is_secret else self.seats_to_act
         return self._shown
 
 
@@ -162,7 +162,7 @@ class LiveTable(Struct):
         table = self.table
         if table.status not in ("running", "paused"):
             return table
-        shown = self.position_cache(self.state).shown
+        shown = self.position_cache(self.state).publicly_awaited
         return msgspec.structs.replace(public_table(table, shown), shown=shown, until=self._until)
 
     def public_view_before(self, turn: int) -> Any:
@@ -179,7 +179,8 @@ class LiveTable(Struct):
         if table.secret_question is None or table.status != "running":
             return None
         if not any(
-            self.game.timeout_answer(self.state, seat) for seat in self.position_cache(self.state).asked
+            self.game.timeout_answer(self.state, seat)
+            for seat in self.position_cache(self.state).seats_to_act
         ):
             return None
         return table.secret_question.since + table.window
@@ -209,7 +210,7 @@ class LiveTable(Struct):
             self.drafts[seat] = drafted(self.game, self.state, seat)
         return self.drafts[seat]
 
-    def moment(self, seat: Seat) -> tuple[object, ...]:
+    def state_key(self, seat: Seat) -> tuple[object, ...]:
         """Return a key that changes whenever something may have changed for this seat.
 
         It stays the same while others answer a secret question: response times must not reveal that
@@ -238,7 +239,7 @@ class LiveTable(Struct):
     def waits_for(self, seat: Seat) -> bool:
         """Return whether this seat must act in the current position, which may be newer than the stored
         table."""
-        return self.table.status == "running" and seat in self.position_cache(self.state).asked
+        return self.table.status == "running" and seat in self.position_cache(self.state).seats_to_act
 
     def must_run(self) -> None:
         """Refuse unless the game is running."""
@@ -299,10 +300,10 @@ class LiveTables:
         async with self.store.reading() as reader:
             yield await self.current(reader, await reader.games.saved(game_id)), reader
 
-    async def since(self, reader: Reader, live: LiveTable, person: int) -> Seen:
+    async def recap_start(self, reader: Reader, live: LiveTable, person: int) -> Seen:
         """Return where this person's recap starts: at what they have not read, or after their seat's last
         turn."""
-        known = self.visits.since(live.public, person)
+        known = self.visits.recap_start(live.public, person)
         return known if known is not None else await last_seen(reader, live.id, live.seat_of(person))
 
     async def public(self, game_id: str) -> Table:

@@ -79,7 +79,7 @@ def change_position(tables: LiveTables, live: LiveTable, position: NewPosition) 
     before, fresh = {info.seat: info.waiting_since for info in table.seats}, frozenset[Seat]()
     is_asked_again = position.afresh or secret_question != table.secret_question
     waiting: dict[Seat, float] = {}
-    for seat in live.position_cache(state).asked:
+    for seat in live.position_cache(state).seats_to_act:
         since = None if is_asked_again or seat == mover or _may_lapse(live, state, seat) else before.get(seat)
         waiting[seat] = now if since is None else since
         fresh |= {seat} if since is None else set()

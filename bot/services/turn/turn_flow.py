@@ -85,7 +85,7 @@ class _Plainly:
 
     def _is_plain(self, world: Any, seat: Seat, heard: tuple[Text, ...]) -> bool:
         game, true = self._live.game, self._true
-        if heard == self._heard and seat in true.asked:
+        if heard == self._heard and seat in true.seats_to_act:
             only = forced_answer(game, true.state, seat, true.answers)
             return only is not None and only.at_once
         return bool(forced(game, world, seat)) and is_plainly_forced(game, world, seat)

@@ -73,7 +73,7 @@ class Visits:
         """Return a person's last visit; None: they have not visited since they sat down."""
         return self._known.get((game_id, person))
 
-    def since(self, table: Table, person: int) -> Seen | None:
+    def recap_start(self, table: Table, person: int) -> Seen | None:
         """Return where this person's recap would start now; None: unknown."""
         visit = self.of(table.id, person)
         if visit is None:
@@ -124,14 +124,14 @@ class Visits:
         """Note what a panel shows after a press."""
         self._spots[person] = _Spot(game_id, mark, path, more)
 
-    def shown(self, game_id: str, person: int, mark: str) -> tuple[tuple[int, ...], bool]:
+    def shown_on_panel(self, game_id: str, person: int, mark: str) -> tuple[tuple[int, ...], bool]:
         """Return the words said on the panel of this question, and whether More is open."""
         spot = self._spots.get(person)
         if spot is None or (spot.game_id, spot.mark) != (game_id, mark):
             return (), False
         return spot.path, spot.more
 
-    def hold(self, table: Table, person: int, until: float) -> None:
+    def defer_call(self, table: Table, person: int, until: float) -> None:
         """Note that a call of this table waits until then, as the person answers another one."""
         self._held[person] = table, until
 

@@ -145,7 +145,7 @@ class Reply:
 
     def charge_limit(self, kind: LimitKind) -> None:
         """Count one use for this person and server; raise TooMuchError if the limit is reached."""
-        self.context.services.limits.spend(kind, self.person.id, self.interaction.guild_id)
+        self.context.services.limits.charge(kind, self.person.id, self.interaction.guild_id)
 
     async def acknowledge(self, ack: Ack) -> bool:
         """Acknowledge the interaction at once; when its turn comes, record the person.
@@ -217,7 +217,7 @@ class Reply:
     def _lies(self, message: int | None) -> None:
         """Record a message in a DM, so that later questions are sent below it."""
         if message is not None and self.interaction.guild_id is None:
-            self.context.messenger.lies(self.interaction.channel_id or 0, message)
+            self.context.messenger.note_sent(self.interaction.channel_id or 0, message)
 
     def localiser(self, table: Table | None = None) -> Localiser:
         """Return the localiser for this person alone."""
@@ -240,13 +240,13 @@ class Reply:
         made = to_discord(page)
         self._end_turn()
         if self.ack == "update" and self.pressed is not None:
-            self.context.messenger.changed(self.pressed)
+            self.context.messenger.note_changed(self.pressed)
         try:
             await self.interaction.edit_original_response(**made.to_edit())
         except discord.HTTPException as error:
             if error.code == _NO_MESSAGE and self.ack == "update":
                 await self.send_ephemeral(page)  # a newer message has replaced the pressed one
-            elif self.context.localisers.doubts(error):
+            elif self.context.localisers.note_emoji_error(error):
                 await self.interaction.edit_original_response(**to_discord(in_words(page)).to_edit())
             else:
                 raise
@@ -257,7 +257,7 @@ class Reply:
         self.is_gone = True
         with contextlib.suppress(discord.NotFound):
             await self.interaction.delete_original_response()
-        self.context.messenger.lifted(self.interaction.channel_id or 0, self.message_id)
+        self.context.messenger.note_deleted(self.interaction.channel_id or 0, self.message_id)
 
     async def send_ephemeral(self, page: Page) -> None:
         """Send an ephemeral message; the pressed message stays as it is."""
@@ -267,7 +267,7 @@ class Reply:
         try:
             sent = await send(ephemeral=True, wait=True, **made.to_send())
         except discord.HTTPException as error:
-            if not self.context.localisers.doubts(error):
+            if not self.context.localisers.note_emoji_error(error):
                 raise
             sent = await send(ephemeral=True, wait=True, **to_discord(in_words(page)).to_send())
         self._lies(sent.id)

@@ -34,7 +34,7 @@ class EmojiRegistry:
             told_by |= table.told_by
         self.words = IconWords(pieces, things, told_by)
 
-    def doubt(self) -> None:
+    def use_words(self) -> None:
         """Use words instead of emojis until they are fetched again, as Discord does not know one of them."""
         self.put({})
         self.when_doubted()

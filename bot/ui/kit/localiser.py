@@ -111,11 +111,11 @@ class Localisers(Struct, frozen=True):
         """Return the localiser for private messages to this person, with their settings."""
         return self.at(table, person.language, icons=person.habits.icons, person=person.id)
 
-    def doubts(self, error: discord.HTTPException) -> bool:
+    def note_emoji_error(self, error: discord.HTTPException) -> bool:
         """Whether Discord refused a message because of a deleted emoji; if so, use words from now on."""
         if self.icons is None or not is_about_emojis(error):
             return False
-        self.icons.doubt()
+        self.icons.use_words()
         return True
 
     def names(self, table: Table, locale: str) -> tuple[UserText, ...]:

@@ -66,15 +66,15 @@ async def _help(press: Press) -> None:
         raise OldButtonError
 
 
-async def _tongue(press: Press) -> None:
+async def _set_language(press: Press) -> None:
     """Note the language for good, and show the same page in it."""
     reply, language = press.reply, press.value
     if language not in locales():
         raise OldButtonError
-    person = await reply.context.services.people.choose(reply.person.id, language=language)
+    person = await reply.context.services.people.change_settings(reply.person.id, language=language)
     reply.locale = person.language
     page = learn_page if press.word(0) == _LEARN else help_page
     await reply.show(page(reply.context.games, reply.localiser()))
 
 
-HANDLERS: Handlers = {"help": Handled("update", _help), "tongue": Handled("update", _tongue)}
+HANDLERS: Handlers = {"help": Handled("update", _help), "tongue": Handled("update", _set_language)}

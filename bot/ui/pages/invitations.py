@@ -16,7 +16,7 @@ from bot.values.table import Table
 from engine.core.text import UserText, text
 
 
-def _letter_about(table: Table, letter: str, localiser: Localiser, **people: UserText) -> Words:
+def _notice_text(table: Table, letter: str, localiser: Localiser, **people: UserText) -> Words:
     """Describe a table to a person who may join; `people`: the names that the text needs."""
     words = localiser(
         letter,
@@ -38,7 +38,7 @@ def invitation_page(table: Table, by: UserText, localiser: Localiser) -> Page:
         Button(localiser.short("invite-decline"), custom_ids.button("notnow", table.id)),
         Button(localiser.short("invite-never"), custom_ids.button("noinvites")),
     )
-    return Page((_letter_about(table, "invite-letter", localiser, by=by), Buttons(buttons)))
+    return Page((_notice_text(table, "invite-letter", localiser, by=by), Buttons(buttons)))
 
 
 def ended_page(table: Table, person: int, localiser: Localiser) -> Page | None:
@@ -85,7 +85,7 @@ async def _answered(press: Press) -> None:
 
 
 async def _again(press: Press) -> None:
-    await press.reply.context.services.invitations.close_to(press.reply.person.id, closed=False)
+    await press.reply.context.services.invitations.set_refused(press.reply.person.id, closed=False)
     await press.reply.send_text(press.reply.localiser()("invite-open"))
 
 
@@ -99,7 +99,7 @@ def new_table_page(table: Table, host: UserText, localiser: Localiser) -> Page:
         Button(localiser.short("lobby-join"), custom_ids.button("accept", table.id), "go"),
         Button(localiser.short("ping-never"), custom_ids.button("pings", _NO, table.place.guild or 0)),
     )
-    return Page((_letter_about(table, "ping-letter", localiser, host=host), Buttons(buttons)))
+    return Page((_notice_text(table, "ping-letter", localiser, host=host), Buttons(buttons)))
 
 
 def asking(guild: int, localiser: Localiser, *, wanted: bool) -> Buttons:
@@ -112,7 +112,7 @@ async def _ask(press: Press) -> None:
     reply, wanted, guild = press.reply, press.word(0) == _YES, press.word(1)
     if not _SERVER.fullmatch(guild):
         raise OldButtonError
-    await reply.context.services.announcements.ask(int(guild), reply.person.id, wanted=wanted)
+    await reply.context.services.announcements.set_wanted(int(guild), reply.person.id, wanted=wanted)
     await _answered(press)
     words = reply.localiser()("ping-begun" if wanted else "ping-ended")
     await reply.show(Page((Words(words), asking(int(guild), reply.localiser(), wanted=wanted))))

@@ -59,10 +59,10 @@ async def show_league(context: AppContext, league: League, nonce: str) -> League
     """Update the post of a league, or send it again if it was deleted."""
     localiser = context.localisers.plain(league.language)
     page = await league_page(context, league, localiser)
-    message = await context.messenger.keep(league.channel, league.message, page, league.id, nonce)
+    message = await context.messenger.edit_or_post(league.channel, league.message, page, league.id, nonce)
     if league.played and message == league.message:
         return league
-    now = await context.services.leagues.shown(league, message)
+    now = await context.services.leagues.note_shown(league, message)
     if now.played or now == replace(league, message=message):
         return now
     return await show_league(context, now, nonce)  # the league changed in the meantime
@@ -84,9 +84,9 @@ async def gone_from(reply: Reply, league: League, *, dealing: bool = False) -> f
     place, post = Place(league.channel, league.guild), reply.context.messenger
     if league.status != "open" or (not dealing if leads else league.member(person) is None):
         return frozenset()
-    if not leads and league.host > 0 and not await post.gone(place, (league.host,)):
+    if not leads and league.host > 0 and not await post.without_access(place, (league.host,)):
         return frozenset()
-    return await post.gone(place, people_of(league))
+    return await post.without_access(place, people_of(league))
 
 
 def people_of(league: League) -> set[int]:
@@ -255,7 +255,7 @@ async def _come_back(press: Press) -> None:
     """Come back to a league, on the notice in one's inbox; only people who still see its channel."""
     reply, leagues = press.reply, press.reply.context.services.leagues
     league, person = await leagues.get(press.word(0)), reply.person.id
-    gone = await reply.context.messenger.gone(Place(league.channel, league.guild), (person,))
+    gone = await reply.context.messenger.without_access(Place(league.channel, league.guild), (person,))
     if league.member(person) is None or gone:
         raise PlayerError("league-none")
     back = await leagues.join(league.id, person)
@@ -275,14 +275,14 @@ async def _show(press: Press, league: League) -> None:
     page = await league_page(reply.context, league, reply.context.localisers.plain(league.language))
     pressed = reply.interaction.message
     if pressed is not None:
-        reply.context.messenger.remember(pressed.id, page)
+        reply.context.messenger.note_page(pressed.id, page)
     await reply.show(page)
     if league.played:
         return
     if pressed is None or pressed.id != league.message:  # a newer post has replaced it
         await show_league(reply.context, league, reply.cause)
         return
-    now = await leagues.shown(league, league.message)
+    now = await leagues.note_shown(league, league.message)
     if now != league and not now.played:  # another press was faster, and this edit may have hidden its result
         await _show(press, now)
 

@@ -21,71 +21,74 @@ from bot.ui.pages.setup_choices import (
     EASY,
     SetupChoices,
     changed,
+    choices_of,
+    first_choices,
     first_game,
-    first_wish,
     is_first_table,
     offered_or_usual,
     printed,
     save_choices,
     settled,
     values_lines,
-    wish_of,
 )
 from bot.values.errors import OldButtonError, PlayerError
 from bot.values.table import Place, Table
 from engine.core.text import text
 
 
-async def open_table(reply: Reply, wish: SetupChoices) -> None:
+async def open_table(reply: Reply, choices: SetupChoices) -> None:
     """Open the lobby here; the outbox delivers the post."""
     interaction = reply.interaction
-    if wish.is_private != (interaction.guild_id is None):
+    if choices.is_private != (interaction.guild_id is None):
         raise OldButtonError
-    if wish.is_private:
-        await _open_private(reply, wish)
-        await save_choices(reply, wish)
+    if choices.is_private:
+        await _open_private(reply, choices)
+        await save_choices(reply, choices)
         return
-    game = reply.context.games[wish.game]
+    game = reply.context.games[choices.game]
     place = Place(here(reply), interaction.guild_id)
     rules = await reply.context.services.servers.rules(interaction.guild_id)
     must_be_free_to_open(rules, place.channel, opener_of(reply, place.guild))
     must_let_us_write(reply)
-    must_allow_clock(rules, wish.clock)
-    language = wish.language or reply.table_language
-    options = {**wish.options(game.spec), **printed(reply.context.content_folder, wish.game, wish.box)}
+    must_allow_clock(rules, choices.clock)
+    language = choices.language or reply.table_language
+    options = {
+        **choices.options(game.spec),
+        **printed(reply.context.content_folder, choices.game, choices.box),
+    }
     await check_reach(reply)
     table = await reply.context.services.lobby.open(
         reply.person.id,
         place,
-        wish.game,
-        seats=wish.seats,
+        choices.game,
+        seats=choices.seats,
         options=options,
-        pace=wish.pace,
-        clock=wish.clock,
-        at_zero=wish.timeout,
+        pace=choices.pace,
+        clock=choices.clock,
+        at_zero=choices.timeout,
         language=language,
-        in_thread=wish.in_thread,
-        first_game=wish.first,
-        open_score=wish.open_score,
-        rated=wish.rated,
+        in_thread=choices.in_thread,
+        first_game=choices.first,
+        open_score=choices.open_score,
+        rated=choices.rated,
         cause=reply.cause,
     )
-    await save_choices(reply, wish)
+    await save_choices(reply, choices)
     await reply.send_text(reply.localiser(table)("lobby-opened", link=link(table.place), id=table.id))
 
 
-async def _open_private(reply: Reply, wish: SetupChoices) -> None:
+async def _open_private(reply: Reply, choices: SetupChoices) -> None:
     """Start a table in a DM at once; the outbox delivers the first panel."""
-    services, spec = reply.context.services, reply.context.games[wish.game].spec
+    services, spec = reply.context.services, reply.context.games[choices.game].spec
     table = await services.solo_tables.open_private(
         reply.person.id,
         reply.interaction.channel_id or 0,
-        wish.game,
-        computers=(wish.strength,) * (wish.seats - 1),
-        options={**wish.options(spec), **printed(reply.context.content_folder, wish.game, wish.box)},
+        choices.game,
+        computers=(choices.strength,) * (choices.seats - 1),
+        options={**choices.options(spec), **printed(reply.context.content_folder, choices.game, choices.box)},
         language=locale_for(reply.locale),
-        first_game=wish.first,
-        open_score=wish.open_score,
+        first_game=choices.first,
+        open_score=choices.open_score,
         cause=reply.cause,
     )
     localiser = reply.localiser(table)
@@ -93,7 +96,7 @@ async def _open_private(reply: Reply, wish: SetupChoices) -> None:
     values = values_lines(table, localiser) if table.box is not None else []
     words = Words("\n-# ".join([begun, *values]))
     fairness = Buttons((fairness_button(table, localiser),))
-    await reply.show(Page((words,) if wish.first else (words, fairness)))
+    await reply.show(Page((words,) if choices.first else (words, fairness)))
 
 
 def must_let_us_write(reply: Reply) -> None:
@@ -124,30 +127,30 @@ async def _show(press: Press, table: Table) -> None:
     """Update the lobby on the pressed message."""
     game = press.reply.context.games[table.game]
     localiser = press.reply.context.localisers.public(table)
-    asked = await press.reply.context.services.rematches.at(table.id) if table.status == "lobby" else None
+    asked = await press.reply.context.services.rematches.get(table.id) if table.status == "lobby" else None
     page = lobby_page(table, game, localiser, asked)
     message = press.reply.interaction.message
     if message is not None:
-        press.reply.context.messenger.remember(message.id, page)
+        press.reply.context.messenger.note_page(message.id, page)
     await press.reply.show(page)
 
 
 async def _setup(press: Press) -> None:
     games = press.reply.context.games
-    before = wish_of(press.args[2:], games)
-    wish = wish_of(changed(before, press.word(0), press.number(1), press.value).args(), games)
+    before = choices_of(press.args[2:], games)
+    choices = choices_of(changed(before, press.word(0), press.number(1), press.value).args(), games)
     rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
     boxes = press.reply.context.content_folder
-    await boxes.look()
-    wish = replace(wish, box=offered_or_usual(wish.box, rules, boxes, wish.game))
-    game, localiser = games[wish.game], press.reply.localiser()
+    await boxes.reload()
+    choices = replace(choices, box=offered_or_usual(choices.box, rules, boxes, choices.game))
+    game, localiser = games[choices.game], press.reply.localiser()
     if press.word(0) in ("flag", "choice"):
-        wish = settled(wish, game)
+        choices = settled(choices, game)
     if press.word(0) in MORE:
-        await press.reply.show(more_page(wish, localiser, rules, boxes.of(wish.game)))
+        await press.reply.show(more_page(choices, localiser, rules, boxes.of(choices.game)))
     else:
         newcomer = await is_first_table(press.reply)
-        await press.reply.show(setup_page(wish, game, localiser, newcomer=newcomer))
+        await press.reply.show(setup_page(choices, game, localiser, newcomer=newcomer))
 
 
 async def _first_game(press: Press) -> None:
@@ -155,14 +158,14 @@ async def _first_game(press: Press) -> None:
     game, seats = press.reply.context.games.get(press.word(0)), press.number(1)
     if game is None or seats not in game.spec.seats:
         raise OldButtonError
-    wish = first_game(first_wish(game, {}, seats=seats, strength=EASY), game)
+    choices = first_game(first_choices(game, {}, seats=seats, strength=EASY), game)
     press.reply.way_back = None  # the lesson that the message showed is done
-    await open_table(press.reply, wish)
+    await open_table(press.reply, choices)
 
 
 async def _open_table(press: Press) -> None:
-    await press.reply.context.content_folder.look()
-    await open_table(press.reply, wish_of(press.args, press.reply.context.games))
+    await press.reply.context.content_folder.reload()
+    await open_table(press.reply, choices_of(press.args, press.reply.context.games))
 
 
 async def _join(press: Press) -> None:

@@ -130,7 +130,7 @@ def farewell_page(news: Page, pictures: tuple[Picture, ...]) -> Page:
 async def _follow(press: Press) -> None:
     """Follow the table of a button, or the one chosen in a menu."""
     reply, game_id = press.reply, press.value or press.word(0)
-    must_see(reply, await reply.context.services.queries.known(game_id))
+    must_see(reply, await reply.context.services.queries.cached_table(game_id))
     table = await reply.context.services.follows.follow(game_id, reply.person.id)
     await reply.show(_told(table, reply.localiser(table)))
 

@@ -286,29 +286,31 @@ async def _up(press: Press) -> None:
 
 async def _line(press: Press) -> None:
     game_id, person, seat = _at(press)
-    await _show_line(press.reply, await press.reply.context.services.orders.line(game_id, person, at=seat))
+    await _show_line(
+        press.reply, await press.reply.context.services.orders.written_line(game_id, person, at=seat)
+    )
 
 
 async def _line_pick(press: Press) -> None:
     game_id, person, seat = _at(press)
     orders = press.reply.context.services.orders
     if press.value.startswith("g"):
-        line = await orders.line(game_id, person, at=seat)
+        line = await orders.written_line(game_id, person, at=seat)
         await _show_line(press.reply, line, custom_ids.path_of(press.value[1:]))
     else:
-        await _show_line(press.reply, await orders.write(game_id, person, pick=press.value[1:], at=seat))
+        await _show_line(press.reply, await orders.edit_line(game_id, person, pick=press.value[1:], at=seat))
 
 
 async def _line_fact(press: Press) -> None:
     game_id, person, seat = _at(press)
-    line = await press.reply.context.services.orders.write(game_id, person, fact=press.value, at=seat)
+    line = await press.reply.context.services.orders.edit_line(game_id, person, fact=press.value, at=seat)
     await _show_line(press.reply, line)
 
 
 async def _line_undo(press: Press) -> None:
     game_id, person, seat = _at(press)
     await _show_line(
-        press.reply, await press.reply.context.services.orders.write(game_id, person, undo=True, at=seat)
+        press.reply, await press.reply.context.services.orders.edit_line(game_id, person, undo=True, at=seat)
     )
 
 
@@ -316,7 +318,7 @@ async def _line_set(press: Press) -> None:
     game_id, person, seat = _at(press)
     cause = press.reply.cause
     await _shown(
-        press, await press.reply.context.services.orders.finish(game_id, person, at=seat, cause=cause)
+        press, await press.reply.context.services.orders.order_line(game_id, person, at=seat, cause=cause)
     )
 
 

@@ -65,7 +65,7 @@ def printed_at(score: OwnScore | None) -> Any:
     return getattr(score.view, "content", None) if score is not None else None
 
 
-def lies(piece: str, game: str, view: Any, localiser: Localiser) -> list[str]:
+def whereabouts(piece: str, game: str, view: Any, localiser: Localiser) -> list[str]:
     """Return where a piece is in a running game, as far as its reader may know."""
     catalogue = GAMES[game].catalogue if game in GAMES else None
     where = {} if catalogue is None else catalogue.where_is(view)
@@ -74,7 +74,7 @@ def lies(piece: str, game: str, view: Any, localiser: Localiser) -> list[str]:
 
 def at_table(piece: str, score: OwnScore, localiser: Localiser) -> list[str]:
     """Return the same, and what the piece would add now."""
-    lines = lies(piece, score.table.game, score.view, localiser)
+    lines = whereabouts(piece, score.table.game, score.view, localiser)
     adds = [aim.adds for aim in score.aims if aim.key == piece and aim.adds is not None]
     return [*lines, localiser("help-tile-adds", points=max(adds))] if adds else lines
 

@@ -12,7 +12,7 @@ from bot.locales.translations import locales, message_ids
 from bot.rulebook.place_matching import Found, PlaceWords, Talk
 from bot.rulebook.text_matching import Named, words_in
 from bot.ui.kit.localiser import Localiser
-from bot.ui.pages.piece_lookup import at_table, explained, lies, meaning_of, pieces_named
+from bot.ui.pages.piece_lookup import at_table, explained, meaning_of, pieces_named, whereabouts
 from bot.values.read_models import OwnScore, TableSnapshot
 from bot.values.table import Table
 from engine.core.caches import cached
@@ -72,7 +72,7 @@ def _printed(look: TableSnapshot | None) -> Any:
 def _here(piece: str, look: TableSnapshot, localiser: Localiser, score: OwnScore | None) -> list[str]:
     if score is not None:
         return at_table(piece, score, localiser)
-    return lies(piece, look.table.game, look.view, localiser)
+    return whereabouts(piece, look.table.game, look.view, localiser)
 
 
 def heading(place: MarkedPlace, localiser: Localiser) -> str:

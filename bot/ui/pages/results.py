@@ -182,7 +182,7 @@ def _details_page(look: TableSnapshot, localiser: Localiser, exported: Exported)
 
 
 async def _details(press: Press) -> None:
-    look = await press.reply.context.services.queries.look(press.word(0), None)
+    look = await press.reply.context.services.queries.snapshot(press.word(0), None)
     if not look.over:
         raise PlayerError("end-not-over")
     exported = await press.reply.context.services.transfer.export(look.table.id, press.reply.person.id)
@@ -341,7 +341,7 @@ def _fairness_page(look: TableSnapshot, localiser: Localiser) -> Page:
 
 
 async def _fairness(press: Press) -> None:
-    look = await press.reply.context.services.queries.look(press.word(0), None)
+    look = await press.reply.context.services.queries.snapshot(press.word(0), None)
     await press.reply.show(_fairness_page(look, press.reply.localiser(look.table)))
 
 

@@ -88,7 +88,7 @@ async def _answer(press: Press) -> None:
     page = stall_page(table, stall, reply.context.localisers.public(table))
     message = reply.interaction.message
     if message is not None:
-        reply.context.messenger.remember(message.id, page)
+        reply.context.messenger.note_page(message.id, page)
     await reply.show(page)
 
 
@@ -136,7 +136,7 @@ async def _vote(press: Press) -> None:
     page = vote_page(vote, table, game, reply.context.localisers.public(table))
     message = reply.interaction.message
     if message is not None:
-        reply.context.messenger.remember(message.id, page)
+        reply.context.messenger.note_page(message.id, page)
     await reply.show(Page(page.blocks, page.colour))
 
 

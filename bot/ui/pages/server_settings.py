@@ -141,7 +141,7 @@ def here(reply: Reply) -> int:
 
 async def show_server(reply: Reply, guild: int, rules: ServerRules) -> None:
     limits, shelf = await reply.context.services.limits.shown(guild), reply.context.content_folder
-    await shelf.look()
+    await shelf.reload()
     boxes = {game: offered for game in reply.context.games if (offered := shelf.of(game))}
     await reply.show(_server_page(rules, here(reply), reply.localiser(), limits, boxes))
 

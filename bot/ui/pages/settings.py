@@ -221,7 +221,9 @@ async def _language(press: Press) -> None:
     language = "" if press.value == _NONE else press.value
     if language and language not in locales():
         raise OldButtonError
-    person = await press.reply.context.services.people.choose(press.reply.person.id, language=language)
+    person = await press.reply.context.services.people.change_settings(
+        press.reply.person.id, language=language
+    )
     press.reply.locale = person.language
     await _show_settings(press, person)
 
@@ -237,13 +239,15 @@ async def _zone(press: Press) -> None:
     people = press.reply.context.services.people
     if not is_zone(press.value):
         raise OldButtonError
-    await _show_settings(press, await people.live_by(press.reply.person.id, zone=press.value))
+    await _show_settings(press, await people.set_waking_hours(press.reply.person.id, zone=press.value))
 
 
 async def _quiet(press: Press) -> None:
     people = press.reply.context.services.people
     start, end = _night_of(press.value)
-    await _show_settings(press, await people.live_by(press.reply.person.id, quiet_from=start, quiet_to=end))
+    await _show_settings(
+        press, await people.set_waking_hours(press.reply.person.id, quiet_from=start, quiet_to=end)
+    )
 
 
 def _night_of(value: str) -> tuple[int, int]:
@@ -277,7 +281,7 @@ def forget_page(localiser: Localiser) -> Page:
 
 async def _forget(press: Press) -> None:
     reply, localiser = press.reply, press.reply.localiser()
-    leagues = await reply.context.services.data_erasure.forget(reply.person.id, cause=reply.cause)
+    leagues = await reply.context.services.data_erasure.erase(reply.person.id, cause=reply.cause)
     await reply.send_text(localiser("settings-forgotten"))
     for league in leagues:
         await show_again(reply.context, league)
@@ -296,7 +300,7 @@ async def _switch(press: Press) -> None:
         news = {name: not habits.is_on(name)}
     else:
         raise OldButtonError
-    chosen = await people.choose(person, **news)
+    chosen = await people.change_settings(person, **news)
     press.reply.locale, press.reply.icons = chosen.language, chosen.habits.icons
     await _show_settings(press, chosen)
 

@@ -158,7 +158,7 @@ def _number(option: SetupOption, value: str) -> int:
     return option.values.index(value)
 
 
-def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> SetupChoices:
+def choices_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> SetupChoices:
     """Parse the arguments of a button; raise OldButtonError if it names anything not offered (any more)."""
     if len(args) == _PARTS_BEFORE_CLOCKS:
         args = (*args, NOTHING, TIMEOUTS[0])
@@ -167,7 +167,7 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
         raise OldButtonError
     game, language, clock = games[args[0]], *("" if part == NOTHING else part for part in args[5:7])
     values, _, box = args[2].partition(NOTHING)
-    wish = SetupChoices(
+    choices = SetupChoices(
         game.key,
         custom_ids.number_of(args[1]),
         values,
@@ -184,18 +184,18 @@ def wish_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> 
     )
     options = game.spec.options
     if (
-        wish.seats not in game.spec.seats
+        choices.seats not in game.spec.seats
         or len(values) != len(options)
         or not all(digit in _digits_of(option) for option, digit in zip(options, values, strict=True))
-        or wish.pace not in PACES
-        or wish.args()[4] != args[4]
+        or choices.pace not in PACES
+        or choices.args()[4] != args[4]
         or (language and language not in locales())
         or (clock and clock not in CLOCKS)
         or (strength and strength not in STRENGTHS)
         or not _BOX.fullmatch(box)
     ):
         raise OldButtonError
-    return wish
+    return choices
 
 
 def timeout_of(word: str) -> Timeout:
@@ -209,68 +209,68 @@ def _digits_of(option: SetupOption) -> str:
     return DIGITS if option.kind == "seats" else DIGITS[: len(option.values)]
 
 
-def first_wish(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any) -> SetupChoices:
+def first_choices(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any) -> SetupChoices:
     unsaid = {option.key: "" if option.kind == "seats" else option.default for option in game.spec.options}
     digits = [DIGITS[_number(option, {**unsaid, **chosen}[option.key])] for option in game.spec.options]
     return SetupChoices(game.key, values="".join(digits), **rest)
 
 
-def first_game(wish: SetupChoices, game: Game[Any, Any, Any]) -> SetupChoices:
+def first_game(choices: SetupChoices, game: Game[Any, Any, Any]) -> SetupChoices:
     """Return the same table for newcomers, without options better met later, and with easy computers."""
     suits = {option.key: option.first for option in game.spec.options if option.first}
-    values = first_wish(game, suits, seats=wish.seats).values
-    return replace(wish, values=values, strength=wish.strength and EASY, first=True)
+    values = first_choices(game, suits, seats=choices.seats).values
+    return replace(choices, values=values, strength=choices.strength and EASY, first=True)
 
 
-def settled(wish: SetupChoices, game: Game[Any, Any, Any]) -> SetupChoices:
+def settled(choices: SetupChoices, game: Game[Any, Any, Any]) -> SetupChoices:
     """Return the choices with the default for every option that is not offered beside the others."""
-    chosen = wish.options(game.spec)
+    chosen = choices.options(game.spec)
     offered = game.spec.offered(chosen)
     kept = {option.key: chosen[option.key] for option in offered}
-    return replace(wish, values=first_wish(game, kept, seats=wish.seats).values)
+    return replace(choices, values=first_choices(game, kept, seats=choices.seats).values)
 
 
-def changed(wish: SetupChoices, what: str, number: int, value: str) -> SetupChoices:
+def changed(choices: SetupChoices, what: str, number: int, value: str) -> SetupChoices:
     """Return the choices after one press on the set-up page."""
-    if what in ("flag", "choice", "seat") and not 0 <= number < len(wish.values):
+    if what in ("flag", "choice", "seat") and not 0 <= number < len(choices.values):
         raise OldButtonError
     match what:
         case "seats":
-            return replace(wish, seats=number)
+            return replace(choices, seats=number)
         case "flag":
-            digit = "0" if wish.values[number] == "1" else "1"
+            digit = "0" if choices.values[number] == "1" else "1"
         case "choice":
             digit = value[:1] or NOTHING
         case "seat":
-            seats = DIGITS.index(wish.values[number]) ^ 1 << min(
+            seats = DIGITS.index(choices.values[number]) ^ 1 << min(
                 max(custom_ids.number_of(value), 0), _MOST_SEATS
             )
             digit = DIGITS[seats] if seats < len(DIGITS) else NOTHING
         case "box":
-            return replace(wish, box=_read_choice(value))
+            return replace(choices, box=_read_choice(value))
         case "pace":
-            return replace(wish, pace=value)
+            return replace(choices, pace=value)
         case "clock":
-            return replace(wish, clock="" if value == NOTHING else value)
+            return replace(choices, clock="" if value == NOTHING else value)
         case "language":
-            return replace(wish, language=value)
+            return replace(choices, language=value)
         case "strength":
-            return replace(wish, strength=value)
+            return replace(choices, strength=value)
         case "then":
-            return replace(wish, timeout=timeout_of(value))
+            return replace(choices, timeout=timeout_of(value))
         case "where":
-            return replace(wish, in_thread=not wish.in_thread)
+            return replace(choices, in_thread=not choices.in_thread)
         case "score":
-            return replace(wish, open_score=not wish.open_score)
+            return replace(choices, open_score=not choices.open_score)
         case "rated":
-            rated = not wish.rated
-            return replace(wish, rated=rated, timeout=permitted(wish.timeout, rated=rated))
+            rated = not choices.rated
+            return replace(choices, rated=rated, timeout=permitted(choices.timeout, rated=rated))
         case "first" | "main" | "more":
-            return wish  # the button carries the full state
+            return choices  # the button carries the full state
         case _:
             raise OldButtonError
-    values = wish.values[:number] + digit + wish.values[number + 1 :]
-    return replace(wish, values=values)
+    values = choices.values[:number] + digit + choices.values[number + 1 :]
+    return replace(choices, values=values)
 
 
 _GAME = "last-game"
@@ -278,12 +278,12 @@ _AMONG, _ALONE = "last-table", "last-alone"
 _APART = ":"
 
 
-async def save_choices(reply: Reply, wish: SetupChoices) -> None:
+async def save_choices(reply: Reply, choices: SetupChoices) -> None:
     """Save the choices of an opened table, without language and place, which are chosen each time."""
     people, scope = reply.context.services.people, f"person:{reply.person.id}"
-    await people.set_setting(scope, _GAME, wish.game)
+    await people.set_setting(scope, _GAME, choices.game)
     await people.set_setting(
-        scope, _key(wish.game, wish.is_private), _APART.join(replace(wish, first=False).args())
+        scope, _key(choices.game, choices.is_private), _APART.join(replace(choices, first=False).args())
     )
 
 
@@ -306,17 +306,17 @@ async def last_choices(reply: Reply, game: str, rules: ServerRules) -> SetupChoi
     """Return the choices of the last table, as far as still offered here; None without one."""
     private = reply.interaction.guild_id is None
     kept = await reply.context.services.people.setting(f"person:{reply.person.id}", _key(game, private))
-    wish = _read(kept or "", reply.context.games)
-    if wish is None:
+    choices = _read(kept or "", reply.context.games)
+    if choices is None:
         return None
-    clock = wish.clock if rules.allows_clock(wish.clock) else rules.longest
-    box = offered_or_usual(wish.box, rules, reply.context.content_folder, game)
-    return replace(wish, clock=clock, box=box, language="" if private else reply.table_language)
+    clock = choices.clock if rules.allows_clock(choices.clock) else rules.longest
+    box = offered_or_usual(choices.box, rules, reply.context.content_folder, game)
+    return replace(choices, clock=clock, box=box, language="" if private else reply.table_language)
 
 
 def _read(kept: str, games: Mapping[str, Game[Any, Any, Any]]) -> SetupChoices | None:
     try:
-        return wish_of(tuple(kept.split(_APART)), games)
+        return choices_of(tuple(kept.split(_APART)), games)
     except OldButtonError:  # the game has different options by now
         return None
 

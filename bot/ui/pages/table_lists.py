@@ -164,7 +164,7 @@ async def show_tables(reply: Reply, which: Which | None = None, page: int = 0, *
         found, below = await lists.own(person, which, page), None
     else:
         found = await lists.here(guild, person, lambda channel: _sees(reply, channel), which, page, mine=mine)
-        wanted = await reply.context.services.announcements.wanted(guild, person)
+        wanted = await reply.context.services.announcements.is_wanted(guild, person)
         below = asking(guild, reply.localiser(), wanted=wanted)
     await reply.show(_tables_page(found, person, reply.context.localisers, reply.locale, below))
 

@@ -126,7 +126,7 @@ def _asked_meanwhile(reply: Reply, panel: Panel) -> Panel | None:
     """Return the panel of a new question: computers may reply while a page without a question is drawn."""
     if panel.is_awaited or panel.over:
         return None
-    asked = reply.context.services.turns.asked(panel.table.id, reply.person.id)
+    asked = reply.context.services.turns.due_panel(panel.table.id, reply.person.id)
     return None if asked is None else replace(asked, moved=panel.moved)
 
 
@@ -140,7 +140,7 @@ def _beside(reply: Reply, lying: Posted | None) -> Posted | None:
 async def _told_on(reply: Reply, game_id: str) -> int | None:
     """Return the id of the message that will show the result of a press, which must not be deleted."""
     reading = reply.context.services.queries
-    if not reply.is_alone or not reply.is_away_from(await reading.known(game_id)):
+    if not reply.is_alone or not reply.is_away_from(await reading.cached_table(game_id)):
         return reply.pressed
     home = _beside(reply, await reading.inbox_message(game_id, reply.person.id))
     return reply.pressed if home is None else home.message

@@ -66,7 +66,7 @@ async def _stand_in_by(press: Press) -> None:
 
 async def _notes(press: Press) -> None:
     reply, game = press.reply, press.word(0)
-    table = await reply.context.services.queries.known(game)
+    table = await reply.context.services.queries.cached_table(game)
     written = await reply.context.services.notes.read(game, reply.person.id)
     localiser = reply.localiser()
     title = localiser.short("aside-notes-title", game=text(f"{table.game}-name"), name=table_name(table))

@@ -17,7 +17,7 @@ from bot.locales import MissingWordsError
 from bot.locales.translations import locales, message_ids
 from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.kit.recap import briefly
-from bot.ui.pages.own_plan import plan_page
+from bot.ui.pages.own_score import own_score_page
 from bot.ui.pages.results import _ranking, _sheet
 from bot.ui.pages.review import _turn
 from bot.ui.panel.advice import _move
@@ -191,7 +191,7 @@ def test_everything_is_said_in_every_language(key: str, language: str) -> None:
         for kind in painter.kinds(view):
             assert painter.alt(view, kind, localiser.label).strip()
     for account in said.accounts:
-        plan_page(account, localiser)
+        own_score_page(account, localiser)
     for number, hint in enumerate(said.hints, start=1):
         assert _move(1 + number % 3, hint, key, localiser)
     for turn in said.glimpses:

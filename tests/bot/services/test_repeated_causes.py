@@ -41,7 +41,7 @@ async def _begun(stage: Stage) -> str:
 
 async def _forget(stage: Stage) -> Act:
     await _begun(stage)
-    return lambda cause: stage.services.data_erasure.forget(BEN, cause=cause)
+    return lambda cause: stage.services.data_erasure.erase(BEN, cause=cause)
 
 
 async def _open(stage: Stage) -> Act:
@@ -169,8 +169,8 @@ async def _ordered(stage: Stage) -> tuple[str, list[int]]:
 
 async def _finish(stage: Stage) -> Act:
     game_id = await _begun(stage)
-    await stage.services.orders.write(game_id, BEN, pick="draw")
-    return lambda cause: stage.services.orders.finish(game_id, BEN, cause=cause)
+    await stage.services.orders.edit_line(game_id, BEN, pick="draw")
+    return lambda cause: stage.services.orders.order_line(game_id, BEN, cause=cause)
 
 
 async def _raise_up(stage: Stage) -> Act:
@@ -297,7 +297,7 @@ async def _take_hint(stage: Stage) -> Act:
 
 
 ACTS: dict[str, Prepared] = {
-    "data_erasure.forget": _forget,
+    "data_erasure.erase": _forget,
     "hints.allow": _allow_hints,
     "hints.take": _take_hint,
     "channels.move": _move,
@@ -312,7 +312,7 @@ ACTS: dict[str, Prepared] = {
     "lobby.start": _start,
     "notes.write": _write_notes,
     "orders.add": _add_order,
-    "orders.finish": _finish,
+    "orders.order_line": _finish,
     "orders.raise_up": _raise_up,
     "orders.stand_in": _stand_in,
     "orders.withdraw": _withdraw_order,

@@ -94,7 +94,7 @@ async def test_a_timer_is_fired_by_one_and_by_another_if_that_one_dies(two: tupl
 async def test_both_fire_and_everybody_is_reminded_once(two: tuple[Stage, Stage]) -> None:
     one, other = two
     for person in (ANN, BEN):
-        await one.services.people.choose(person, digest=False)
+        await one.services.people.change_settings(person, digest=False)
     for _ in range(2):
         await one.game(ANN, BEN)
     for stage in two:

@@ -139,7 +139,7 @@ async def test_every_finished_game_is_exported_and_holds(stage: Stage) -> None:
         assert exported.whole
         record = imported(exported.data)
         verify(record, game_of(record, GAMES))
-        assert record.standings == (await stage.services.queries.look(table.id, None)).standings
+        assert record.standings == (await stage.services.queries.snapshot(table.id, None)).standings
         assert await stage.services.past.film(table.id, lambda count: range(0, count, 40))
 
 

@@ -115,7 +115,7 @@ async def test_tables_do_not_wait_for_each_other(many: Stage) -> None:
         table = await many.services.queries.table(other)
         person = table.seats[table.waiting[0]].person
         await many.first_pick(other, person or 0)
-        await many.services.queries.look(one, ANN)
+        await many.services.queries.snapshot(one, ANN)
         await many.services.turns.panel(one, ANN)
 
 

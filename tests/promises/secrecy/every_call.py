@@ -38,7 +38,7 @@ Named: TypeAlias = tuple[str, Call]
 
 
 async def _asked(one: Asking) -> Panel | None:
-    return one.services.turns.asked(one.game_id, one.person)
+    return one.services.turns.due_panel(one.game_id, one.person)
 
 
 async def _panel(one: Asking) -> Panel:
@@ -55,12 +55,12 @@ async def _opened(one: Asking) -> object:
 
 
 async def _around(one: Asking) -> object:
-    return await one.services.past.around(await _panel(one), one.person, news=True, away=True)
+    return await one.services.past.surroundings(await _panel(one), one.person, news=True, away=True)
 
 
 async def _visited(one: Asking) -> object:
     table, visits = await one.services.queries.table(one.game_id), one.services.visits
-    return visits.since(table, one.person), visits.of(table.id, one.person)
+    return visits.recap_start(table, one.person), visits.of(table.id, one.person)
 
 
 async def _reviewed(done: int, of: int) -> None:
@@ -78,14 +78,14 @@ def _turn(more: int, what: Callable[[Asking, int], Awaitable[object]]) -> Call:
 
 LOOKS: tuple[Named, ...] = (
     ("queries.table", lambda one: one.services.queries.table(one.game_id)),
-    ("queries.known", lambda one: one.services.queries.known(one.game_id)),
-    ("queries.look", lambda one: one.services.queries.look(one.game_id, one.person)),
-    ("queries.account", lambda one: one.services.queries.account(one.game_id, one.person)),
+    ("queries.cached_table", lambda one: one.services.queries.cached_table(one.game_id)),
+    ("queries.snapshot", lambda one: one.services.queries.snapshot(one.game_id, one.person)),
+    ("queries.own_score", lambda one: one.services.queries.own_score(one.game_id, one.person)),
     ("queries.log", lambda one: one.services.queries.log(one.game_id, one.person)),
     ("queries.log", lambda one: one.services.queries.log(one.game_id, one.person, size=2)),
-    ("queries.since", lambda one: one.services.queries.since(one.game_id, one.person)),
+    ("queries.recap", lambda one: one.services.queries.recap(one.game_id, one.person)),
     ("queries.turns", lambda one: one.services.queries.turns(one.person)),
-    ("past.around", _around),
+    ("past.surroundings", _around),
     ("queries.tables_near", lambda one: one.services.queries.tables_near(500, one.person)),
     ("queries.all_tables", lambda one: one.services.queries.all_tables()),
     ("queries.post", _turn(0, lambda one, turn: one.services.queries.post(one.game_id, 1, turn))),
@@ -98,45 +98,45 @@ LOOKS: tuple[Named, ...] = (
     ("queries.digest_to", lambda one: one.services.queries.digest_to(one.person)),
     ("lists.here", lambda one: one.services.lists.here(900, one.person, lambda _: True)),
     ("lists.own", lambda one: one.services.lists.own(one.person)),
-    ("past.earlier", lambda one: one.services.past.earlier(one.game_id, one.person)),
+    ("past.earlier_view", lambda one: one.services.past.earlier_view(one.game_id, one.person)),
     ("past.brief", lambda one: one.services.past.brief(one.game_id, one.person)),
-    ("past.opening", lambda one: one.services.past.opening(one.game_id)),
-    ("past.before", _turn(0, lambda one, turn: one.services.past.before(one.game_id, 1, turn))),
-    ("past.step", _turn(0, lambda one, turn: one.services.past.step(one.game_id, turn))),
-    ("past.step", _turn(1, lambda one, turn: one.services.past.step(one.game_id, turn))),
-    ("past.step", _turn(2, lambda one, turn: one.services.past.step(one.game_id, turn))),
+    ("past.opening_post", lambda one: one.services.past.opening_post(one.game_id)),
+    ("past.views_before", _turn(0, lambda one, turn: one.services.past.views_before(one.game_id, 1, turn))),
+    ("past.turn_post", _turn(0, lambda one, turn: one.services.past.turn_post(one.game_id, turn))),
+    ("past.turn_post", _turn(1, lambda one, turn: one.services.past.turn_post(one.game_id, turn))),
+    ("past.turn_post", _turn(2, lambda one, turn: one.services.past.turn_post(one.game_id, turn))),
     ("past.jumps", lambda one: one.services.past.jumps(one.game_id, one.person)),
     ("past.film", lambda one: one.services.past.film(one.game_id, range)),
     ("past.film_since", lambda one: one.services.past.film_since(one.game_id, one.person, range)),
     ("chapters.list", lambda one: one.services.chapters.list(one.game_id)),
     ("chapters.list", lambda one: one.services.chapters.list(one.game_id, 1)),
-    ("chapters.ended", _turn(0, lambda one, turn: one.services.chapters.ended(one.game_id, 1, turn))),
-    ("chapters.at", lambda one: one.services.chapters.at(one.game_id, Posted(500, 1))),
+    ("chapters.summary", _turn(0, lambda one, turn: one.services.chapters.summary(one.game_id, 1, turn))),
+    ("chapters.of_message", lambda one: one.services.chapters.of_message(one.game_id, Posted(500, 1))),
     ("charts.charts", lambda one: one.services.charts.charts(one.game_id)),
     ("reviews.review", lambda one: one.services.reviews.review(one.game_id, _reviewed)),
-    ("statistics.of", lambda one: one.services.statistics.of(BEN, one.person)),
-    ("statistics.at", lambda one: one.services.statistics.at(900)),
+    ("statistics.of_person", lambda one: one.services.statistics.of_person(BEN, one.person)),
+    ("statistics.of_server", lambda one: one.services.statistics.of_server(900)),
     ("statistics.leaders", lambda one: one.services.statistics.leaders(900)),
     ("transfer.export", lambda one: one.services.transfer.export(one.game_id, one.person)),
     ("turns.panel", _panel),
-    ("turns.asked", _asked),
+    ("turns.due_panel", _asked),
     ("turns.why_not", lambda one: one.services.turns.why_not(one.game_id, one.person)),
     ("panels.begun", _begun),
     ("panels.open", _opened),
     ("visits.of", _visited),
-    ("visits.since", _visited),
+    ("visits.recap_start", _visited),
     *(
         ("turns.complete", lambda one, line=line: one.services.turns.complete(one.game_id, one.person, line))
         for line in ("", "l", "sh", "order ", "d")
     ),
     ("orders.book", lambda one: one.services.orders.book(one.game_id, one.person)),
     ("orders.complete", lambda one: one.services.orders.complete(one.game_id, one.person, "")),
-    ("orders.away", lambda one: one.services.orders.away(one.game_id, one.person)),
-    ("orders.line", lambda one: one.services.orders.line(one.game_id, one.person)),
+    ("orders.away_notes", lambda one: one.services.orders.away_notes(one.game_id, one.person)),
+    ("orders.written_line", lambda one: one.services.orders.written_line(one.game_id, one.person)),
     ("notes.read", lambda one: one.services.notes.read(one.game_id, one.person)),
     ("stalls.get", lambda one: one.services.stalls.get(one.game_id, 1)),
     ("lobby.get", lambda one: one.services.lobby.get(one.game_id)),
-    ("rematches.at", lambda one: one.services.rematches.at(one.game_id)),
+    ("rematches.get", lambda one: one.services.rematches.get(one.game_id)),
     ("solo_tables.under_way", lambda one: one.services.solo_tables.under_way(one.person, "")),
     ("follows.follows", lambda one: one.services.follows.follows(one.game_id, one.person)),
     ("hints.are_allowed", lambda one: one.services.hints.are_allowed(one.game_id)),
@@ -253,8 +253,11 @@ ACTS: tuple[Named, ...] = (
     ("orders.add", lambda one: one.services.orders.add(one.game_id, one.person, "let 9", cause=one.cause)),
     ("orders.raise_up", _raises),
     ("orders.withdraw", lambda o: o.services.orders.withdraw(o.game_id, o.person, None, cause=o.cause)),
-    ("orders.write", lambda one: one.services.orders.write(one.game_id, one.person, pick="rest")),
-    ("orders.finish", lambda one: one.services.orders.finish(one.game_id, one.person, cause=one.cause)),
+    ("orders.edit_line", lambda one: one.services.orders.edit_line(one.game_id, one.person, pick="rest")),
+    (
+        "orders.order_line",
+        lambda one: one.services.orders.order_line(one.game_id, one.person, cause=one.cause),
+    ),
     ("votes.propose", _proposes_and_refuses),
     ("votes.get", _proposes_and_refuses),
     ("votes.cast", _proposes_and_refuses),
@@ -262,7 +265,7 @@ ACTS: tuple[Named, ...] = (
     ("follows.follow", by(EVE, lambda one: one.services.follows.follow(one.game_id, one.person))),
     ("follows.unfollow", by(EVE, lambda one: one.services.follows.unfollow(one.game_id, one.person))),
     ("channels.move", lambda one: one.services.channels.move(one.game_id, ANN, PLACE, cause=one.cause)),
-    ("channels.has_left", lambda one: one.services.channels.has_left(one.game_id, ANN)),
+    ("channels.note_departure", lambda one: one.services.channels.note_departure(one.game_id, ANN)),
     ("lobby.set_thread", lambda one: one.services.lobby.set_thread(one.game_id, 501)),
     ("orders.stand_in", by(DAN, lambda o: o.services.orders.stand_in(o.game_id, DAN, "easy", cause=o.cause))),
     ("turns.pick", _picks),
@@ -283,26 +286,27 @@ not answered, so the question stays open all the while."""
 
 _REASONS: dict[str, tuple[str, ...]] = {
     "about one person, at no table": (
-        "people: choose come_back forget get go_away habits language live_by meet now reached remind_after",
-        "people: set_setting setting",
-        "invitations: close_to inviter",
-        "limits: spend",
+        "people: change_settings come_back forget get go_away habits language meet note_reach now",
+        "people: remind_after set_setting set_waking_hours setting",
+        "invitations: inviter_of set_refused",
+        "limits: charge",
     ),
     "about one server, at no table": (
-        "leagues: advance at behind end end_overdue get is_about_to_deal join leave open shown start",
-        "announcements: ask wanted",
+        "leagues: advance end end_overdue get is_about_to_deal join leave note_shown of_server open",
+        "leagues: start with_outdated_posts",
+        "announcements: is_wanted set_wanted",
         "servers: rule rules shows_icons",
         "limits: shown",
     ),
     "about seats of a league, lost to the clock; taken by seats.take, which is compared": (
-        "seats: hold take_back",
+        "seats: held_seat take_back",
     ),
     "opens another table": ("lobby: open", "solo_tables: open_private", "transfer: import_"),
     "each table as queries.table answers it": ("leagues: tables",),
-    "gets up by seats.resign, which is compared": ("data_erasure: forget",),
+    "gets up by seats.resign, which is compared": ("data_erasure: erase",),
     "for the courier, whose letters are compared": (
-        "follows: spread",
-        "channels: troubled wake written_to",
+        "follows: notify_followers",
+        "channels: clear_trouble note_trouble retry_posts",
         "outbox: exchange forget hand_on release",
         "announcements: may_tell",
     ),
@@ -320,13 +324,13 @@ _REASONS: dict[str, tuple[str, ...]] = {
         "turns: forget",
         "computers: close",
         "reviews: close",
-        "visits: after_move answers back_to close closed flush forget has_answered hold learn moved opens",
-        "visits: sees shows starts_elsewhere took_place",
+        "visits: after_move answers back_to close closed defer_call flush forget has_answered learn moved",
+        "visits: opens sees shows starts_elsewhere took_place",
     ),
     "asked by other services, whose answers are compared": (
-        "computers: done play_on play_turn turn_for weighed",
-        "stalls: carry_out finish is_unfinished time_is_up",
-        "visits: busy_elsewhere held_back is_answering is_at_table panels panels_of shown",
+        "computers: considered_turns play_on play_turn run turn_for",
+        "stalls: carry_out finish is_unfinished write_time_out",
+        "visits: busy_elsewhere held_back is_answering is_at_table panels panels_of shown_on_panel",
     ),
 }
 LEFT_OUT = {

@@ -57,17 +57,17 @@ class World:
         found = [repr(table)]
         for person in OTHERS:
             asked: list[Awaitable[object]] = [
-                reading.look(self.game_id, person),
+                reading.snapshot(self.game_id, person),
                 reading.log(self.game_id, person),
                 reading.turns(person),
                 reading.tables_near(PLACE.channel, person),
                 reading.post(self.game_id, 1, table.turn),
-                past.step(self.game_id, table.turn),
+                past.turn_post(self.game_id, table.turn),
                 services.transfer.export(self.game_id, person),
             ]
             if person != EVE:
                 asked += [
-                    reading.since(self.game_id, person),
+                    reading.recap(self.game_id, person),
                     services.turns.panel(self.game_id, person),
                     services.turns.complete(self.game_id, person, ""),
                     past.brief(self.game_id, person),
@@ -81,7 +81,7 @@ async def opened(new_stage: NewStage, path: Path, game: str, clock: str) -> Worl
     services = stage.services
     for person, name in zip(PEOPLE, ("Ann", "Ben", "Cat"), strict=True):
         await services.people.meet(person, name, "en-US")
-        await services.people.choose(person, confirm=True)
+        await services.people.change_settings(person, confirm=True)
     table = await services.lobby.open(ANN, PLACE, game, seats=3, clock=clock, cause=stage.cause())
     for person in (BEN, CAT):
         await services.lobby.join(table.id, person, cause=stage.cause())

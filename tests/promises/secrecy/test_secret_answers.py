@@ -333,14 +333,14 @@ async def test_a_player_who_answered_hears_afterwards_what_came_of_it_first_or_l
         stage = await new_stage(tmp_path / f"{number}.db", games=GAMES)
         game_id = await opened(stage)
         await say(stage, game_id, order[0], "let end")
-        since = await stage.services.queries.since(game_id, order[0])
+        since = await stage.services.queries.recap(game_id, order[0])
         assert since.entries == (), "nothing shows before it is closed"
         await say(stage, game_id, order[1], "let end")
-        since = await stage.services.queries.since(game_id, BEN)
+        since = await stage.services.queries.recap(game_id, BEN)
         assert [[event.text.key for event in entry.events] for entry in since.entries] == [["whisper-heard"]]
         film = await stage.services.past.film_since(game_id, BEN, range)
         assert film.turns == 1
-        told.append(repr((since, film, await stage.services.past.earlier(game_id, BEN))))
+        told.append(repr((since, film, await stage.services.past.earlier_view(game_id, BEN))))
     assert told[0] == told[1]
 
 

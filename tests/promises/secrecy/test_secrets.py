@@ -37,7 +37,11 @@ async def everything_for(stage: Stage, game_id: str, person: int) -> str:
     """All that this person can be answered, run together."""
     services, told = stage.services, list[object]()
     table = await services.queries.table(game_id)
-    told += [table, await services.queries.look(game_id, person), await services.queries.log(game_id, person)]
+    told += [
+        table,
+        await services.queries.snapshot(game_id, person),
+        await services.queries.log(game_id, person),
+    ]
     told += [
         await services.queries.post(game_id, 1, max(1, table.turn)),
         await services.queries.turns(person),
@@ -51,7 +55,7 @@ async def everything_for(stage: Stage, game_id: str, person: int) -> str:
         services.turns.panel(game_id, person),
         services.turns.pick(game_id, person, "stale", 0, cause=stage.cause()),
         services.turns.play_line(game_id, person, "say zq", cause=stage.cause()),
-        services.queries.since(game_id, person),
+        services.queries.recap(game_id, person),
     ):
         try:
             told.append(await attempt)
@@ -97,9 +101,9 @@ async def test_who_has_answered_stays_secret_where_the_game_wants_it(new_stage: 
     reading = stage.services.queries
     shown = [
         await reading.table(game_id),
-        (await reading.look(game_id, EVE)).table,
+        (await reading.snapshot(game_id, EVE)).table,
         (await reading.post(game_id, 1, 1)).table,
-        (await reading.since(game_id, BEN)).table,
+        (await reading.recap(game_id, BEN)).table,
         (await stage.services.turns.panel(game_id, BEN)).table,
     ]
     assert {table.awaited for table in shown} == {(0, 1, 2)}

@@ -149,7 +149,7 @@ async def _ways(path: Path, rounds: int, key: str, watcher: Sampler | WidthTrace
             await _render_process_ready(made._renderer)
             people = await _seated(env, key)
             for person in people:  # lets picks and confirmations be told apart
-                await made.context.services.people.choose(person.id, confirm=True)
+                await made.context.services.people.change_settings(person.id, confirm=True)
             return await _pressed(env, people, counter, rounds, watcher)
         finally:
             await env.shutdown()

@@ -58,15 +58,15 @@ async def everything(stage: Stage, game_id: str) -> dict[str, Any]:
     table = await services.queries.table(game_id)
     for person in (None, ANN, CAT):
         read[f"log {person}"] = await services.queries.log(game_id, person, size=10_000)
-        read[f"look {person}"] = await services.queries.look(game_id, person)
+        read[f"look {person}"] = await services.queries.snapshot(game_id, person)
     read["page"] = await services.queries.log(game_id, ANN, 1, size=3)
     if table.seat_of(ANN) is not None:
-        read["since"] = await services.queries.since(game_id, ANN)
+        read["since"] = await services.queries.recap(game_id, ANN)
         read["film since"] = await services.past.film_since(game_id, ANN, range)
         read["panel"] = await services.turns.panel(game_id, ANN)
     for turn in range(1, table.turn + 1, max(1, table.turn // 12)):
-        read[f"step {turn}"] = await services.past.step(game_id, turn)
-    read["opening"] = await services.past.opening(game_id)
+        read[f"step {turn}"] = await services.past.turn_post(game_id, turn)
+    read["opening"] = await services.past.opening_post(game_id)
     read["export"] = await services.transfer.export(game_id, CAT)
     if table.status == "over":
         read["film"] = await services.past.film(game_id, lambda count: range(0, count, 7))

@@ -39,7 +39,7 @@ async def results(stage: Stage) -> list[GameResult]:
 async def test_a_finished_game_leaves_its_result(stage: Stage) -> None:
     game_id = await played(stage, await stage.game(ANN, BEN, computers=1))
     found = await result(stage, game_id)
-    look = await stage.services.queries.look(game_id, None)
+    look = await stage.services.queries.snapshot(game_id, None)
     assert found is not None
     assert [(one.seat, one.points, one.place) for one in found.seats] == [
         (one.seat, one.points, one.rank) for one in sorted(look.standings, key=lambda one: one.seat)

@@ -38,78 +38,78 @@ def test_a_minute_s_presses_at_once_then_one_by_one() -> None:
     clock = Clock()
     limits = allowing(clock, presses=(6, 0))
     for _ in range(6):
-        limits.spend("presses", ANN, None)
+        limits.charge("presses", ANN, None)
     with pytest.raises(TooMuchError) as refused:
-        limits.spend("presses", ANN, None)
+        limits.charge("presses", ANN, None)
     assert dict(refused.value.text.args)["when"] == "<t:1010:R>"
     clock.now += 9.9
     with pytest.raises(TooMuchError):
-        limits.spend("presses", ANN, None)
+        limits.charge("presses", ANN, None)
     clock.now += 0.2
-    limits.spend("presses", ANN, None)
+    limits.charge("presses", ANN, None)
     with pytest.raises(TooMuchError):
-        limits.spend("presses", ANN, None)
+        limits.charge("presses", ANN, None)
 
 
 def test_others_are_not_held_back() -> None:
     limits = allowing(Clock(), presses=(1, 0))
-    limits.spend("presses", ANN, 900)
-    limits.spend("presses", BEN, 900)
-    limits.spend("pictures", ANN, 900)
+    limits.charge("presses", ANN, 900)
+    limits.charge("presses", BEN, 900)
+    limits.charge("pictures", ANN, 900)
 
 
 def test_all_of_a_server_share_its_allowance() -> None:
     limits = allowing(Clock(), presses=(3, 4))
     for person in (1, 1, 2, 2):
-        limits.spend("presses", person, 900)
+        limits.charge("presses", person, 900)
     with pytest.raises(TooMuchError) as refused:
-        limits.spend("presses", 3, 900)
+        limits.charge("presses", 3, 900)
     assert refused.value.text.key == "limits-presses-server"
-    limits.spend("presses", 3, 901)
-    limits.spend("presses", 1, None)
+    limits.charge("presses", 3, 901)
+    limits.charge("presses", 1, None)
 
 
 def test_what_the_server_refuses_costs_the_person_nothing() -> None:
     clock = Clock()
     limits = allowing(clock, imports=(2, 1))
-    limits.spend("imports", BEN, 900)
+    limits.charge("imports", BEN, 900)
     for _ in range(5):
         with pytest.raises(TooMuchError):
-            limits.spend("imports", ANN, 900)
-    limits.spend("imports", ANN, 901)
-    limits.spend("imports", ANN, 902)
+            limits.charge("imports", ANN, 900)
+    limits.charge("imports", ANN, 901)
+    limits.charge("imports", ANN, 902)
 
 
 def test_a_day_s_imports_come_back_over_a_day() -> None:
     clock = Clock()
     limits = allowing(clock, imports=(2, 0))
-    limits.spend("imports", ANN, 900)
-    limits.spend("imports", ANN, 900)
+    limits.charge("imports", ANN, 900)
+    limits.charge("imports", ANN, 900)
     clock.now += 11 * 3600
     with pytest.raises(TooMuchError):
-        limits.spend("imports", ANN, 900)
+        limits.charge("imports", ANN, 900)
     clock.now += 3600
-    limits.spend("imports", ANN, 900)
+    limits.charge("imports", ANN, 900)
 
 
 def test_a_clock_set_back_gives_nothing_and_takes_nothing() -> None:
     clock = Clock()
     limits = allowing(clock, presses=(2, 0))
-    limits.spend("presses", ANN, None)
+    limits.charge("presses", ANN, None)
     clock.now -= 1000
-    limits.spend("presses", ANN, None)
+    limits.charge("presses", ANN, None)
     with pytest.raises(TooMuchError):
-        limits.spend("presses", ANN, None)
+        limits.charge("presses", ANN, None)
 
 
 def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits_module, "_BUCKETS", 50)
     limits = allowing(Clock(), presses=(1, 0))
     for person in range(500):
-        limits.spend("presses", person, None)
+        limits.charge("presses", person, None)
     assert len(limits._buckets) == 50
     with pytest.raises(TooMuchError):
-        limits.spend("presses", 499, None)
+        limits.charge("presses", 499, None)
 
 
 async def opening(stage: Stage, path: Path, most: Allowance) -> Services:

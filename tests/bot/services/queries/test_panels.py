@@ -92,9 +92,9 @@ async def test_nobody_gets_them_who_does_not_want_them_or_has_begun(quick: Stage
     person = (await quick.asked(game_id))[0]
     panels, table = quick.services.panels, quick.services.turns
     assert (await panels.begun(await table.panel(game_id, ANN + BEN - person))).likely == (), "not asked"
-    await quick.services.people.choose(person, likely=False)
+    await quick.services.people.change_settings(person, likely=False)
     assert (await panels.begun(await table.panel(game_id, person))).likely == ()
-    await quick.services.people.choose(person, likely=True)
+    await quick.services.people.change_settings(person, likely=True)
     assert (await panels.begun(await table.panel(game_id, person))).likely
     bid = next(o.words for o in (await table.panel(game_id, person)).decision.options)  # type: ignore[union-attr]  # asked
     begun = await quick.pick(game_id, person, bid)

@@ -44,7 +44,7 @@ async def test_every_turn_is_looked_at_once_and_the_worst_are_named(stage: Stage
     assert (review.compared, review.is_whole) == (table.turn, True)
     numbers, of = review.hinted(0)
     assert 0 < len(numbers) < of
-    points = {one.seat: one.points for one in (await stage.services.queries.look(game_id, ANN)).standings}
+    points = {one.seat: one.points for one in (await stage.services.queries.snapshot(game_id, ANN)).standings}
     assert review.turns[-1].expected == (points[0], points[1]), "in the end there is nothing left but points"
     worst = review.worst(None)
     assert 0 < len(worst) <= 3

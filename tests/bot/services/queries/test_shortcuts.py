@@ -44,7 +44,7 @@ async def together(stage: Stage, game_id: str) -> tuple[int, Panel, Shortcut]:
 async def test_picks_made_by_one_press_go_back_as_one(quick: Stage, key: str) -> None:
     game_id = await quick.game(ANN, BEN, game=key)
     person, panel, way = await together(quick, game_id)
-    await quick.services.people.choose(person, confirm=True)
+    await quick.services.people.change_settings(person, confirm=True)
     after = await quick.services.turns.pick(game_id, person, panel.mark, *way.route, cause=quick.cause())
     assert after.picks[: len(panel.picks) + len(way.picks)] == (*panel.picks, *way.picks)
     back = await quick.services.turns.undo(game_id, person, cause=quick.cause())

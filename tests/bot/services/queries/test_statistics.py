@@ -72,17 +72,17 @@ def test_figures_count_places_sources_pieces_and_who_began() -> None:
 async def test_others_look_only_where_they_may(stage: Stage) -> None:
     await played(stage, await stage.game(ANN, BEN))
     statistics, people = stage.services.statistics, stage.services.people
-    assert (await statistics.of(ANN, ANN)).figures.games == 1
+    assert (await statistics.of_person(ANN, ANN)).figures.games == 1
     with pytest.raises(PlayerError):
-        await statistics.of(ANN, BEN)
-    await people.choose(ANN, statistics="shared")
-    assert (await statistics.of(ANN, BEN)).name.raw == "Ann"
-    assert (await statistics.at(900)).players == 2
-    await people.choose(ANN, statistics="off")
+        await statistics.of_person(ANN, BEN)
+    await people.change_settings(ANN, statistics="shared")
+    assert (await statistics.of_person(ANN, BEN)).name.raw == "Ann"
+    assert (await statistics.of_server(900)).players == 2
+    await people.change_settings(ANN, statistics="off")
     for reader in (ANN, BEN):
         with pytest.raises(PlayerError):
-            await statistics.of(ANN, reader)
-    assert (await statistics.at(900)).players == 1
+            await statistics.of_person(ANN, reader)
+    assert (await statistics.of_server(900)).players == 1
 
 
 async def test_the_list_names_those_who_show_theirs_from_the_first_game_on(stage: Stage) -> None:
@@ -92,7 +92,7 @@ async def test_the_list_names_those_who_show_theirs_from_the_first_game_on(stage
         await played(stage, await rated_game(stage))
         leaders = await statistics.leaders(900)
         assert (leaders.leaders, leaders.others) == ((), 2), number
-    await stage.services.people.choose(ANN, statistics="shared")
+    await stage.services.people.change_settings(ANN, statistics="shared")
     leaders = await statistics.leaders(900, "lantern")
     assert ([one.name.raw for one in leaders.leaders], leaders.others) == (["Ann"], 1)
     assert not leaders.leaders[0].rating.is_provisional
@@ -102,19 +102,19 @@ async def test_the_list_names_those_who_show_theirs_from_the_first_game_on(stage
 async def test_a_rated_game_changes_ratings_which_each_player_may_know(stage: Stage) -> None:
     statistics, game = stage.services.statistics, await rated_game(stage)
     await played(stage, game)
-    own = (await statistics.of(ANN, ANN)).ratings["lantern"]
+    own = (await statistics.of_person(ANN, ANN)).ratings["lantern"]
     (change,) = (await statistics.changes(game, ANN)).values()
     assert (change.rating, change.change) == (own, own.value - 1000)
     assert await statistics.changes(game, None) == {}, "nobody shows theirs"
     again = await rated_game(stage)
     await played(stage, again)
-    now = (await statistics.of(ANN, ANN)).ratings["lantern"]
+    now = (await statistics.of_person(ANN, ANN)).ratings["lantern"]
     (later,) = (await statistics.changes(again, ANN)).values()
     assert (later.rating, later.change) == (now, now.value - own.value)
     assert (await statistics.changes(game, ANN))[ANN] == change, "a game keeps its change"
-    await stage.services.people.choose(BEN, statistics="shared")
+    await stage.services.people.change_settings(BEN, statistics="shared")
     assert set(await statistics.changes(game, None)) == {BEN}
-    await stage.services.people.choose(ANN, statistics="off")
+    await stage.services.people.change_settings(ANN, statistics="off")
     assert set(await statistics.changes(game, ANN)) == {BEN}
 
 
@@ -140,7 +140,7 @@ async def test_all_finished_games_are_told_line_by_line_and_names_by_consent(sta
     await played(stage, await rated_game(stage))
     await played(stage, await stage.game(ANN, BEN, computers=1))
     running = await played(stage, await stage.game(ANN, BEN), turns=4)
-    await stage.services.people.choose(BEN, statistics="shared")
+    await stage.services.people.change_settings(BEN, statistics="shared")
     lines = [msgspec.json.decode(line) async for line in studies(stage.store, GAMES)]
     assert [line["number"] for line in lines] == [1, 2]
     names = [[one["name"] for one in line["seats"]] for line in lines]
@@ -162,7 +162,7 @@ async def test_charts_are_of_finished_games_alone(stage: Stage) -> None:
         await stage.services.charts.charts(game_id)
     await played(stage, game_id)
     charts = await stage.services.charts.charts(game_id)
-    look = await stage.services.queries.look(game_id, None)
+    look = await stage.services.queries.snapshot(game_id, None)
     points = {one.seat: one.points for one in look.standings}
     assert charts.points[-1].points == tuple(points[at] for at in range(2))
     assert len(charts.worker_count) == len(charts.chapters) == look.table.turn + 1

@@ -17,10 +17,10 @@ DAY = 24 * HOUR
 async def test_since_tells_what_others_did_and_what_touched_me(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.turn(game_id, ANN)
-    since = await stage.services.queries.since(game_id, ANN)
+    since = await stage.services.queries.recap(game_id, ANN)
     assert since.entries == ()
     await stage.turn(game_id, BEN)
-    since = await stage.services.queries.since(game_id, ANN)
+    since = await stage.services.queries.recap(game_id, ANN)
     assert [entry.seat for entry in since.entries] == [1]
     assert [event.text.key for event in since.touching] == ["lantern-all-shown"]
 
@@ -69,12 +69,12 @@ async def test_a_finished_table_is_still_found_in_its_own_thread(stage: Stage) -
 async def test_an_old_post_shows_the_table_as_it_was_then(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
-    then = (await stage.services.queries.look(game_id, None)).view
+    then = (await stage.services.queries.snapshot(game_id, None)).view
     await stage.turn(game_id, ANN)
     await stage.turn(game_id, BEN)
     post = await stage.services.queries.post(game_id, 1, 2)
     assert post.view == then
-    assert post.view != (await stage.services.queries.look(game_id, None)).view
+    assert post.view != (await stage.services.queries.snapshot(game_id, None)).view
 
 
 async def test_people_are_remembered_as_last_seen(new_stage: NewStage) -> None:
@@ -82,7 +82,7 @@ async def test_people_are_remembered_as_last_seen(new_stage: NewStage) -> None:
     people = stage.services.people
     assert await people.get(EVE) == Person(EVE)
     await people.meet(EVE, "Eve", "de")
-    await people.reached(EVE, "thread")
+    await people.note_reach(EVE, "thread")
     await people.meet(EVE, "Eve II", "fr")
     await stage.restart()
     assert await stage.services.people.get(EVE) == Person(EVE, UserText("Eve II"), "fr", "thread")

@@ -80,7 +80,7 @@ async def lived(stage: Stage) -> dict[str, str]:
     await services.visits.opens(table, ZOE, 500, 9001, "token")
     lobby = await services.lobby.open(ZOE, PLACE, "lantern", seats=3, cause=stage.cause())
     await services.lobby.join(lobby.id, BEN, cause=stage.cause())
-    await services.announcements.ask(900, ZOE, wanted=True)
+    await services.announcements.set_wanted(900, ZOE, wanted=True)
     await services.announcements.may_tell(
         await services.lobby.open(ANN, PLACE, "lantern", seats=2, cause="news"), ZOE
     )
@@ -110,17 +110,17 @@ async def test_nothing_is_left_in_any_column_of_any_table(stage: Stage) -> None:
     tables = {trace.split(".")[0] for trace in traces(stage.path)}
     assert {"person", "game", "seat", "act", "turn", "pack", "setting", "outbox", "result_seat"} <= tables
     assert {"league", "follower"} <= tables
-    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
+    await stage.services.data_erasure.erase(ZOE, cause=stage.cause())
     await stage.services.visits.flush()
     assert traces(stage.path) == []
 
 
 async def test_games_stay_and_say_somebody_else(stage: Stage) -> None:
     games = await lived(stage)
-    before = {key: await stage.services.queries.look(games[key], None) for key in ("packed", "over")}
-    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
+    before = {key: await stage.services.queries.snapshot(games[key], None) for key in ("packed", "over")}
+    await stage.services.data_erasure.erase(ZOE, cause=stage.cause())
     for key, look in before.items():
-        after = await stage.services.queries.look(games[key], None)
+        after = await stage.services.queries.snapshot(games[key], None)
         assert after.standings == look.standings
         assert (await stage.services.past.film(games[key], range)).views
         assert NAME not in await names(stage, games[key])
@@ -133,7 +133,7 @@ async def test_games_stay_and_say_somebody_else(stage: Stage) -> None:
 
 async def test_running_tables_go_on_and_lobbies_are_left(stage: Stage) -> None:
     games = await lived(stage)
-    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
+    await stage.services.data_erasure.erase(ZOE, cause=stage.cause())
     running: Table = await stage.services.queries.table(games["running"])
     assert running.seats[0].person is None
     assert running.seats[0].computer
@@ -149,8 +149,8 @@ async def test_running_tables_go_on_and_lobbies_are_left(stage: Stage) -> None:
 async def test_leagues_go_on_without_them(stage: Stage) -> None:
     """A pseudonym is given no table: neither at the start of a league, nor in its next round."""
     await lived(stage)
-    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
-    opened, begun = sorted(await stage.services.leagues.at(900), key=lambda league: league.status)
+    await stage.services.data_erasure.erase(ZOE, cause=stage.cause())
+    opened, begun = sorted(await stage.services.leagues.of_server(900), key=lambda league: league.status)
     assert (opened.status, begun.status) == ("open", "running")
     assert opened.active == begun.active == (ANN, BEN)
     assert [member.person for member in opened.members] == [ANN, BEN]
@@ -164,10 +164,10 @@ async def test_leagues_go_on_without_them(stage: Stage) -> None:
 
 async def test_the_pseudonym_is_another_each_time(stage: Stage) -> None:
     await played(stage, await stage.game(ANN, ZOE))
-    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
+    await stage.services.data_erasure.erase(ZOE, cause=stage.cause())
     await stage.services.people.meet(ZOE, NAME, "en-US")
     await played(stage, await stage.game(BEN, ZOE))
-    await stage.services.data_erasure.forget(ZOE, cause=stage.cause())
+    await stage.services.data_erasure.erase(ZOE, cause=stage.cause())
     async with stage.store.reading() as reader:
         results = await reader.results.at()
     strangers = [seat.person for one in results for seat in one.seats if seat.person not in (ANN, BEN)]
@@ -182,7 +182,7 @@ async def test_on_either_engine(new_stage: NewStage) -> None:
     stage.now += PACKED_AFTER + 60
     while await stage.services.packing.step():
         pass
-    await stage.services.data_erasure.forget(BEN, cause=stage.cause())
+    await stage.services.data_erasure.erase(BEN, cause=stage.cause())
     first, second = await names(stage, game_id)
     assert (first, second[:5]) == ("Ann", "Anon-")
     async with stage.store.reading() as reader:

@@ -73,10 +73,10 @@ async def test_what_others_hide_changes_no_hint(new_stage: NewStage) -> None:
     (asked,) = await stage.asked(game_id)
     live, _ = await stage.services.turns._tables.live(game_id)
     seat = live.seat_of(asked)
-    real = (await stage.services.computers.weighed(live, seat)).candidates
+    real = (await stage.services.computers.considered_turns(live, seat)).candidates
     for number in range(2):
         live.state = live.game.imagine(live.state, seat, Rng(seed_from(f"another {number}")))
-        assert (await stage.services.computers.weighed(live, seat)).candidates == real
+        assert (await stage.services.computers.considered_turns(live, seat)).candidates == real
 
 
 def test_every_feature_has_words() -> None:

@@ -125,8 +125,8 @@ async def test_a_finished_game_can_be_set_up_to_be_looked_at(stage: Stage) -> No
     table = await stage.services.transfer.import_(data, EVE, PLACE, moderator=True, cause="i")
     assert table.status == "over"
     old, new = (
-        await stage.services.queries.look(game_id, None),
-        await stage.services.queries.look(table.id, None),
+        await stage.services.queries.snapshot(game_id, None),
+        await stage.services.queries.snapshot(table.id, None),
     )
     assert (old.scores, old.standings, old.seed) == (new.scores, new.standings, new.seed)
 

@@ -109,22 +109,22 @@ async def test_what_nobody_starts_ends_once_and_is_behind_until_it_is_shown(stag
     waiting, begun = await opened(stage, BEN), await opened(stage, ANN, BEN, CAT)
     leagues = stage.services.leagues
     await leagues.start(begun.id, ANN)
-    await leagues.shown(waiting, 77)
-    assert await leagues.behind() == []
+    await leagues.note_shown(waiting, 77)
+    assert await leagues.with_outdated_posts() == []
     await leagues.end_overdue(waiting.created + MOST_WAIT - 1)
     assert (await leagues.get(waiting.id)).status == "open"
     await leagues.end_overdue(waiting.created + MOST_WAIT)
     await stage.restart()
     leagues = stage.services.leagues
-    (behind,) = await leagues.behind()
+    (behind,) = await leagues.with_outdated_posts()
     assert (behind.id, behind.status, behind.cut_short) == (waiting.id, "closed", "idle")
     await leagues.end_overdue(waiting.created + 2 * MOST_WAIT)
-    assert await leagues.behind() == [behind], "nothing is done twice"
+    assert await leagues.with_outdated_posts() == [behind], "nothing is done twice"
     assert (await leagues.get(begun.id)).status == "running"
-    await leagues.shown(waiting, 77)
-    assert await leagues.behind() == [behind], "what was shown is what it was before"
-    await leagues.shown(behind, 77)
-    assert await leagues.behind() == []
+    await leagues.note_shown(waiting, 77)
+    assert await leagues.with_outdated_posts() == [behind], "what was shown is what it was before"
+    await leagues.note_shown(behind, 77)
+    assert await leagues.with_outdated_posts() == []
     for change in (leagues.join, leagues.leave):
         with pytest.raises(PlayerError, match="league-is-over"):
             await change(waiting.id, BEN)

@@ -172,8 +172,8 @@ async def test_a_line_keeps_nothing_but_what_is_offered(new_stage: NewStage) -> 
     quiet = await new_stage(games=registry.GAMES)
     game_id = await quiet.game(ANN, BEN, game="keyper")
     for junk in ("\ud83d", "x" * 100, ""):
-        line = await quiet.services.orders.write(game_id, BEN, fact=junk)
-        line = await quiet.services.orders.write(game_id, BEN, pick=junk)
+        line = await quiet.services.orders.edit_line(game_id, BEN, fact=junk)
+        line = await quiet.services.orders.edit_line(game_id, BEN, pick=junk)
         assert line is not None
         assert (line.picks, line.chosen) == ((), ())
 
@@ -249,15 +249,17 @@ async def test_one_message_tells_what_happened_while_its_owner_was_away(quiet: S
     game_id = await quiet.game(ANN, BEN, game="whisper")
     quiet.now += MINUTE
     await order(quiet, game_id, BEN, "let 9")
-    assert (await quiet.services.orders.away(game_id, BEN)).notes == ()
+    assert (await quiet.services.orders.away_notes(game_id, BEN)).notes == ()
     for count in (1, 2):
         await say(quiet, game_id, ANN, "call end")
         await quiet.fire(3 * MINUTE)
         if count == 1:
-            assert len((await quiet.services.orders.away(game_id, BEN)).notes) == 1
+            assert len((await quiet.services.orders.away_notes(game_id, BEN)).notes) == 1
             await say(quiet, game_id, BEN, "rest end")
-            assert (await quiet.services.orders.away(game_id, BEN)).notes == (), "he has been here since"
-    assert len((await quiet.services.orders.away(game_id, BEN)).notes) == 1
+            assert (await quiet.services.orders.away_notes(game_id, BEN)).notes == (), (
+                "he has been here since"
+            )
+    assert len((await quiet.services.orders.away_notes(game_id, BEN)).notes) == 1
 
 
 async def test_without_a_choice_nobody_is_asked(new_stage: NewStage) -> None:
@@ -301,14 +303,14 @@ async def seen_by(stage: Stage, game_id: str, person: int) -> list[str]:
     turn = (await reading.table(game_id)).turn
     found = [
         await reading.table(game_id),
-        await reading.look(game_id, person),
+        await reading.snapshot(game_id, person),
         await reading.log(game_id, person),
         await reading.tables_near(500, person),
         await reading.post(game_id, 1, turn),
-        await past.step(game_id, turn),
+        await past.turn_post(game_id, turn),
     ]
     if person != EVE:
-        found += [await reading.since(game_id, person), await stage.services.turns.panel(game_id, person)]
+        found += [await reading.recap(game_id, person), await stage.services.turns.panel(game_id, person)]
     return [repr(one) for one in found]
 
 

@@ -103,7 +103,7 @@ async def offered(stage: Stage, game_id: str) -> list[str]:
 
 async def written(stage: Stage, game_id: str, *picks: str) -> WrittenLine:
     for pick in picks:
-        found = await stage.services.orders.write(game_id, BEN, pick=pick)
+        found = await stage.services.orders.edit_line(game_id, BEN, pick=pick)
     assert found is not None
     return found
 

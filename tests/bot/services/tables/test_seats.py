@@ -107,7 +107,7 @@ async def test_an_offered_seat_is_taken_with_its_screen_and_without_its_draft(st
         await stage.services.seats.offer(game_id, EVE, 1, cause=stage.cause())
     table = await stage.services.seats.offer(game_id, BEN, 1, cause=stage.cause())
     assert table.seats[1].offered
-    assert (await stage.services.queries.look(game_id, EVE)).seat is None, "nothing is shown before"
+    assert (await stage.services.queries.snapshot(game_id, EVE)).seat is None, "nothing is shown before"
     assert (await stage.services.turns.panel(game_id, BEN)).picks == panel.picks, "Ben plays on until then"
     with pytest.raises(SeatError):
         await stage.services.seats.take(game_id, ANN, 1, cause=stage.cause())

@@ -35,7 +35,7 @@ async def test_a_whole_game_is_played_to_the_end(stage: Stage) -> None:
         person = table.seats[table.waiting[0]].person
         assert person is not None
         await stage.first_pick(game_id, person)
-    look = await stage.services.queries.look(game_id, EVE)
+    look = await stage.services.queries.snapshot(game_id, EVE)
     assert look.over
     assert look.seed
     assert {standing.rank for standing in look.standings} >= {1}
@@ -50,7 +50,7 @@ async def test_a_pick_goes_into_the_draft_and_shows_on_the_private_copy_alone(st
     assert panel.picks == (before.decision.options[0].words,)
     assert panel.view.seats[0].aside == panel.picks[0].split()[1]
     assert panel.confirm is not None
-    look = await stage.services.queries.look(game_id, ANN)
+    look = await stage.services.queries.snapshot(game_id, ANN)
     assert look.view.seats[0].aside == ""
     assert (await stage.services.queries.table(game_id)).turn == 0
 

@@ -21,7 +21,7 @@ async def growing(new_stage: NewStage) -> tuple[Stage, str]:
     stage = await new_stage(games={"keyflower": KEYFLOWER}, confirming=False)
     game_id = await stage.game(ANN, BEN, game="keyflower")
     won = 0
-    while (table := await stage.services.queries.look(game_id, ANN)).view.phase != "growth":
+    while (table := await stage.services.queries.snapshot(game_id, ANN)).view.phase != "growth":
         person = (await stage.asked(game_id))[0]
         panel = await stage.services.turns.panel(game_id, person)
         assert panel.decision is not None
@@ -116,14 +116,14 @@ async def test_everything_is_placed_before_it_is_confirmed(growing: tuple[Stage,
     assert len(panel.view.seats[0].placed) == 3
     done = await press(stage, game_id, "Confirm")
     assert done.moved is not None
-    look = await stage.services.queries.look(game_id, ANN)
+    look = await stage.services.queries.snapshot(game_id, ANN)
     assert len(look.view.seats[0].village) == 4
 
 
 async def test_a_winter_tile_chosen_again_is_taken_back(new_stage: NewStage) -> None:
     stage = await new_stage(games={"keyflower": KEYFLOWER}, confirming=False)
     game_id = await stage.game(ANN, BEN, game="keyflower")
-    while (await stage.services.queries.look(game_id, ANN)).view.phase != "winter":
+    while (await stage.services.queries.snapshot(game_id, ANN)).view.phase != "winter":
         person = (await stage.asked(game_id))[0]
         panel = await stage.services.turns.panel(game_id, person)
         assert panel.decision is not None

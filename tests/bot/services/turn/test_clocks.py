@@ -150,7 +150,7 @@ async def test_time_and_reminders_rest_in_quiet_hours_over_the_change_to_summer_
     people = stage.services.people
     for person in (ANN, BEN):
         await people.meet(person, NAMES[person], "en-US")
-    await people.live_by(ANN, zone="Europe/Paris", quiet_from=22 * 60, quiet_to=8 * 60)
+    await people.set_waking_hours(ANN, zone="Europe/Paris", quiet_from=22 * 60, quiet_to=8 * 60)
     game_id = await begun(stage, ANN, BEN, clock="halfday")
     deadline = (await seat_of(stage, game_id, ANN)).ticking.deadline
     assert deadline is not None
@@ -191,11 +191,11 @@ async def test_a_holiday_stops_the_clock_and_days_of_a_year_are_counted(stage: S
 async def test_settings_give_no_time_back(stage: Stage) -> None:
     game_id = await begun(stage, ANN, BEN, clock="day")
     stage.now += 20 * HOUR  # four in the morning
-    await stage.services.people.live_by(ANN, quiet_from=22 * 60, quiet_to=8 * 60)
+    await stage.services.people.set_waking_hours(ANN, quiet_from=22 * 60, quiet_to=8 * 60)
     deadline = (await seat_of(stage, game_id, ANN)).ticking.deadline
     assert deadline == START + DAY, "neither the night behind her nor that ahead"
     with pytest.raises(PlayerError):
-        await stage.services.people.live_by(ANN, quiet_from=12 * 60, quiet_to=8 * 60)
+        await stage.services.people.set_waking_hours(ANN, quiet_from=12 * 60, quiet_to=8 * 60)
 
 
 async def test_a_pause_stops_the_clock_and_keeps_what_was_used(stage: Stage) -> None:
@@ -340,7 +340,7 @@ async def test_many_tables_make_one_digest(stage: Stage) -> None:
 async def test_a_player_who_wants_each_table_separately_gets_it(stage: Stage) -> None:
     for _ in range(3):
         await begun(stage, ANN, BEN)
-    await stage.services.people.choose(ANN, digest=False)
+    await stage.services.people.change_settings(ANN, digest=False)
     sent = await pass_time(stage, START + 2 * DAY)
     assert [kind for _, kind, _ in told(sent)] == ["reminder"] * 3
 

@@ -37,7 +37,7 @@ async def stage(new_stage: Callable[[], Awaitable[Stage]]) -> Stage:
 
 async def sleep_from_now(stage: Stage, hours: int = NIGHT) -> None:
     hour = datetime.fromtimestamp(stage.now, UTC).hour
-    await stage.services.people.live_by(ANN, quiet_from=hour * 60, quiet_to=(hour + hours) % 24 * 60)
+    await stage.services.people.set_waking_hours(ANN, quiet_from=hour * 60, quiet_to=(hour + hours) % 24 * 60)
 
 
 @pytest.mark.parametrize("clock", ["halfday", "day", "threedays", "steady"])
@@ -70,7 +70,7 @@ async def test_a_clock_that_ran_out_does_not_come_back_with_the_night_nor_after_
 async def test_other_hours_hold_for_the_next_wait(stage: Stage) -> None:
     """Quiet hours set for the first time apply from the next turn."""
     await begun(stage, ANN, BEN, clock="day")
-    await stage.services.people.live_by(ANN, quiet_from=22 * 60, quiet_to=6 * 60)
+    await stage.services.people.set_waking_hours(ANN, quiet_from=22 * 60, quiet_to=6 * 60)
     assert (await seat_of(stage, GAME, ANN)).ticking.deadline == START + DAY
     await stage.hide_all(GAME, ANN)
     assert (await seat_of(stage, GAME, ANN)).ticking.deadline == START + DAY + 8 * HOUR
@@ -144,11 +144,13 @@ async def _step(stage: Stage, what: str, value: object, *, fires: bool) -> None:
     people = stage.services.people
     match what, value:
         case "hours", (int() as first, int() as length):
-            await people.live_by(ANN, quiet_from=first * 60, quiet_to=(first + length) % 24 * 60)
+            await people.set_waking_hours(ANN, quiet_from=first * 60, quiet_to=(first + length) % 24 * 60)
         case "zone", str():
-            await people.live_by(ANN, zone=value)
+            await people.set_waking_hours(ANN, zone=value)
         case "both", (str() as zone, (int() as first, int() as length)):
-            await people.live_by(ANN, zone=zone, quiet_from=first * 60, quiet_to=(first + length) % 24 * 60)
+            await people.set_waking_hours(
+                ANN, zone=zone, quiet_from=first * 60, quiet_to=(first + length) % 24 * 60
+            )
         case "reminders", int():
             await people.remind_after(ANN, value)
         case "holiday", int():

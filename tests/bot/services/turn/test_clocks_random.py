@@ -35,7 +35,7 @@ async def act(stage: Stage, game_id: str, chance: random.Random) -> None:
         await services.seats.pause(game_id, EVE, moderator=True, cause=stage.cause())
     elif what < 0.75:
         start = chance.randrange(24)
-        await services.people.live_by(
+        await services.people.set_waking_hours(
             chance.choice(PEOPLE), zone="Europe/Paris", quiet_from=start * 60, quiet_to=(start + 9) % 24 * 60
         )
     elif what < 0.85:

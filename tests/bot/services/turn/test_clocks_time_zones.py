@@ -33,14 +33,16 @@ async def stage(new_stage: Callable[[], Awaitable[Stage]]) -> Stage:
 async def ahead(stage: Stage, hour: int) -> None:
     """Quiet from now on for as long as may be, every hour again."""
     now = datetime.fromtimestamp(stage.now, UTC)
-    await stage.services.people.live_by(
+    await stage.services.people.set_waking_hours(
         ANN, quiet_from=now.hour * 60, quiet_to=(now.hour + LONGEST_NIGHT // 60) % 24 * 60
     )
 
 
 async def zones(stage: Stage, hour: int) -> None:
     """Night falls wherever she goes."""
-    await stage.services.people.live_by(ANN, zone=ZONES[hour % len(ZONES)], quiet_from=720, quiet_to=0)
+    await stage.services.people.set_waking_hours(
+        ANN, zone=ZONES[hour % len(ZONES)], quiet_from=720, quiet_to=0
+    )
 
 
 async def by_chance(stage: Stage, hour: int) -> None:
@@ -48,7 +50,7 @@ async def by_chance(stage: Stage, hour: int) -> None:
     start = chance.randrange(1440)
     night: dict[str, Any] = {"quiet_from": start, "quiet_to": (start + LONGEST_NIGHT) % 1440}
     zone = chance.choice(ZONES)
-    await stage.services.people.live_by(
+    await stage.services.people.set_waking_hours(
         ANN, **chance.choice([night, {**night, "zone": zone}, {"zone": zone}])
     )
 
@@ -118,15 +120,15 @@ async def test_no_holiday_takes_a_whole_year_in_between(stage: Stage) -> None:
 
 async def test_other_hours_hold_from_the_next_day_on(stage: Stage) -> None:
     people = stage.services.people
-    await people.live_by(ANN, quiet_from=22 * 60, quiet_to=7 * 60)  # her first: at once
-    person = await people.live_by(ANN, quiet_from=12 * 60, quiet_to=23 * 60)
+    await people.set_waking_hours(ANN, quiet_from=22 * 60, quiet_to=7 * 60)  # her first: at once
+    person = await people.set_waking_hours(ANN, quiet_from=12 * 60, quiet_to=23 * 60)
     rhythm, noon = person.habits.rhythm, START + 4 * HOUR
     assert awake_seconds(rhythm, noon, noon + HOUR) == HOUR, "not today"
     midnight = START + 16 * HOUR
     assert [one.until for one in rhythm.earlier] == [midnight]
     assert awake_seconds(rhythm, midnight, midnight + DAY) == 23 * HOUR, "22 to 23 is quiet by both"
     assert awake_seconds(rhythm, midnight + DAY, midnight + 2 * DAY) == 13 * HOUR
-    person = await people.live_by(ANN, quiet_from=22 * 60, quiet_to=7 * 60)
+    person = await people.set_waking_hours(ANN, quiet_from=22 * 60, quiet_to=7 * 60)
     assert person.habits.rhythm == WakingHours("", 22 * 60, 7 * 60), "called off again: as it was"
 
 
@@ -151,8 +153,8 @@ def test_no_24_hours_hold_more_quiet_ones_than_a_day_may_have() -> None:
 async def test_the_clock_she_sees_is_the_one_that_runs_out(stage: Stage) -> None:
     """Changing one's mind moves no deadline that the change does not reach."""
     game_id = await begun(stage, ANN, BEN, clock="halfday")
-    await stage.services.people.live_by(ANN, quiet_from=22 * 60, quiet_to=7 * 60)
+    await stage.services.people.set_waking_hours(ANN, quiet_from=22 * 60, quiet_to=7 * 60)
     before = (await seat_of(stage, game_id, ANN)).ticking.deadline
-    await stage.services.people.live_by(ANN, quiet_from=9 * 60, quiet_to=21 * 60)
+    await stage.services.people.set_waking_hours(ANN, quiet_from=9 * 60, quiet_to=21 * 60)
     assert (await seat_of(stage, game_id, ANN)).ticking.deadline == before
     assert timedelta(seconds=(before or 0) - START) == timedelta(hours=12)

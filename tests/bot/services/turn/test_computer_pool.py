@@ -77,7 +77,7 @@ async def test_a_thought_has_as_long_as_somebody_waits_for_it(monkeypatch: pytes
     async def done(_computer_pool: ComputerPool, _work: object, thought: ComputerTask) -> None:
         given.append(thought)
 
-    monkeypatch.setattr(ComputerPool, "done", done)
+    monkeypatch.setattr(ComputerPool, "run", done)
     monkeypatch.setattr(time, "monotonic", lambda: 100.0)
     for until in (0.0, 100.7, 99.0):
         await ComputerPool(seconds=2.0).answer(thought(0, until=until))
@@ -89,7 +89,7 @@ async def test_where_there_are_two_cores_two_think_at_once(tmp_path: Path) -> No
     """Each ends only once the other has begun."""
     computer_pool = ComputerPool(seconds=60, at_once=2)
     try:
-        met = await asyncio.gather(*(computer_pool.done(_meets, (tmp_path, name)) for name in ("one", "two")))
+        met = await asyncio.gather(*(computer_pool.run(_meets, (tmp_path, name)) for name in ("one", "two")))
     finally:
         computer_pool.close()
     assert met == [True, True]

@@ -138,7 +138,7 @@ async def test_an_order_answers_after_a_while_and_only_once(quiet: Stage) -> Non
     assert await quiet.fire() == 0
     assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {("reminder", 0), ("limit", 0)}
     await say(quiet, game_id, ANN, "let end")
-    assert (await quiet.services.queries.look(game_id, EVE)).view.seats[2].points == 1
+    assert (await quiet.services.queries.snapshot(game_id, EVE)).view.seats[2].points == 1
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("live", (10, 60)), ("daily", (120, 1200)), ("", (120, 1200))])

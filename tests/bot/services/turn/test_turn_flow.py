@@ -44,7 +44,7 @@ async def test_a_pass_is_one_press_and_can_be_taken_back_as_one(quick: Stage) ->
 async def test_a_player_who_asks_for_it_confirms_every_turn(quick: Stage) -> None:
     game_id = await quick.game(ANN, BEN, game="keyflower")
     person = await first(quick, game_id)
-    await quick.services.people.choose(person, confirm=True)
+    await quick.services.people.change_settings(person, confirm=True)
     panel = await quick.pick(game_id, person, "pass")
     assert panel.moved is None
     assert panel.picks == ("pass",)
@@ -122,7 +122,7 @@ async def test_picks_without_a_choice_follow_and_go_back_together(quick: Stage) 
     """A single way to pay is paid; undo takes back the choice that led there."""
     game_id = await quick.game(ANN, BEN, game="keyper")
     for person in (ANN, BEN):
-        await quick.services.people.choose(person, confirm=True)
+        await quick.services.people.change_settings(person, confirm=True)
     seen = 0
     for _ in range(200):
         person = await first(quick, game_id)

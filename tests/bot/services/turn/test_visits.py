@@ -40,7 +40,7 @@ async def looks(stage: Stage, game_id: str, person: int) -> None:
 
 
 async def since(stage: Stage, game_id: str, person: int) -> Recap:
-    return await stage.services.queries.since(game_id, person)
+    return await stage.services.queries.recap(game_id, person)
 
 
 def keys(told: Recap) -> list[str]:

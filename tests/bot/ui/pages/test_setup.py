@@ -10,7 +10,7 @@ from bot.locales.translations import locales
 from bot.ui.kit.blocks import Button, Buttons, Menu, Page, Words
 from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.setup import more_page, setup_page
-from bot.ui.pages.setup_choices import SetupChoices, changed, first_game, first_wish, settled
+from bot.ui.pages.setup_choices import SetupChoices, changed, first_choices, first_game, settled
 from bot.values.table import ServerRules
 from engine.registry import GAMES
 from tools.bench.panels.heights import SCREEN, block_height
@@ -20,7 +20,7 @@ _GAP = 9  # between two blocks
 
 
 def wished(key: str, **chosen: str) -> SetupChoices:
-    return first_wish(GAMES[key], chosen, seats=GAMES[key].spec.seats[-1], language="en")
+    return first_choices(GAMES[key], chosen, seats=GAMES[key].spec.seats[-1], language="en")
 
 
 def shown(key: str, *, newcomer: bool = False, **chosen: str) -> Page:
@@ -68,9 +68,9 @@ def test_what_belongs_to_an_expansion_is_offered_with_it_alone(
 
 def test_what_is_no_longer_offered_goes_back_to_its_default() -> None:
     game: Any = GAMES["keythedral"]
-    wish = wished("keythedral", windows="strict", edition="second")
+    choices = wished("keythedral", windows="strict", edition="second")
     number = [option.key for option in game.spec.options].index("laws")
-    less = settled(changed(wish, "flag", number, ""), game)
+    less = settled(changed(choices, "flag", number, ""), game)
     chosen = less.options(game.spec)
     assert (chosen["laws"], chosen["windows"], chosen["edition"]) == ("off", "quiet", "second")
 

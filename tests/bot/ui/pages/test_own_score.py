@@ -7,7 +7,7 @@ import pytest
 from bot.ui.kit.blocks import Buttons, Words, text_in
 from bot.ui.kit.limits import MESSAGE_TEXT
 from bot.ui.kit.localiser import Localisers
-from bot.ui.pages.own_plan import plan_page
+from bot.ui.pages.own_score import own_score_page
 from bot.values.read_models import OwnScore
 from engine.registry import GAMES
 from tests.engine.test_accounts import positions
@@ -21,7 +21,7 @@ def test_the_page_says_all_of_it(key: str, language: str) -> None:
     for state, seat in positions(key, "page", {"merchants": "mix"} if key == "keyflower" else {}):
         table = live_table(game, state, 3).table
         lines, aims = game.own_sheet(state, seat), game.objectives_of(state, seat)
-        page = plan_page(OwnScore(table, seat, None, tuple(lines), tuple(aims)), localiser)
+        page = own_score_page(OwnScore(table, seat, None, tuple(lines), tuple(aims)), localiser)
         told = "\n".join(block.text for block in page.blocks if isinstance(block, Words))
         assert localiser("plan-so-far", points=sum(line.points for line in lines)) in told
         assert text_in(list(page.blocks)) <= MESSAGE_TEXT

@@ -22,7 +22,7 @@ _UNASSIGNED = "unassigned"
 """The group whose pieces are listed on one line."""
 
 
-def plan_page(account: OwnScore, localiser: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
+def own_score_page(account: OwnScore, localiser: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
     points = sum(line.points for line in account.lines)
     sheet = [localiser("plan-so-far", points=points), *(_line(line, localiser) for line in account.lines)]
     blocks: list[Block] = [Words(heading(account.table, localiser))]
@@ -71,20 +71,20 @@ def _doors(account: OwnScore, localiser: Localiser) -> Buttons:
     return Buttons(tuple(buttons))
 
 
-async def show_plan(reply: Reply, game_id: str) -> None:
+async def show_own_score(reply: Reply, game_id: str) -> None:
     reply.charge_limit("pictures")
     context = reply.context
-    account = await context.services.queries.account(game_id, reply.person.id)
+    account = await context.services.queries.own_score(game_id, reply.person.id)
     localiser, picture_style = reply.localiser(account.table), await reply.picture_style()
     look = TableSnapshot(account.table, account.seat, account.view)
     screen = context.renderer.screen(account.table.game, account.view, account.seat)
     request = picture_request(look, reply.locale, localiser, (), picture_style)
     pictures = await context.renderer.pictures(request, [screen]) if screen is not None else ()
-    await reply.show(plan_page(account, localiser, pictures))
+    await reply.show(own_score_page(account, localiser, pictures))
 
 
 async def _plan(press: Press) -> None:
-    await show_plan(press.reply, press.word(0))
+    await show_own_score(press.reply, press.word(0))
 
 
 HANDLERS: Handlers = {
