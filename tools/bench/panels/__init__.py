@@ -41,6 +41,7 @@ TABLES: Sequence[tuple[str, int, Mapping[str, str], str]] = (
 FAULTS = ("moved", "mixed", "unseen", "wandering", "cut", "rows", "high", "unreached", "unplaced")
 _ROWS = 6  # five of the question, and the foot
 _TALL, _SQUARE = 1280, 920
+_QUARTER = "quarter:"
 
 
 class PanelFault(Struct, frozen=True):
@@ -143,15 +144,15 @@ def _sized(page: Page, question: PanelQuestion) -> Iterator[tuple[str, str]]:
 
 
 def _mixed(question: PanelQuestion) -> Iterator[tuple[str, str]]:
-    """Yield rows that hold values of one verb beside other verbs."""
-    tabs = {key.key.says[:1] for row in question.rows if row.row.tabs for key in row.keys}
+    """Yield rows whose keys do not all continue the same words: other verbs or other regions beside them.
+
+    Quarters are no regions but views of one map, and a place near their border is seen in two of them."""
     for row in question.rows:
-        if row.row.tabs:
-            continue
-        said = [key.key.says[1:] if key.key.says[:1] in tabs else key.key.says for key in row.keys]
-        marked = all(key.key.focus for key in row.keys)  # places: the first word is only where they lie
-        verbs = {words[0].partition(":")[0] if marked else words[0] for words in said if len(words) > 1}
-        if len(set(map(len, said))) > 1 or len(verbs) > 1:
+        said = [key.key.says for key in row.keys]
+        if all(key.key.focus for key in row.keys):
+            said = [words[1:] if words[0].startswith(_QUARTER) else words for words in said]
+        is_mixed = len(set(map(len, said))) > 1 or len({words[:-1] for words in said}) > 1
+        if is_mixed and not row.row.tabs:
             yield "mixed", " | ".join(" ".join(key.key.says) for key in row.keys)
 
 
