@@ -6,6 +6,7 @@ table, never on how much is on offer: a key keeps its place and is grey while it
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable
 from typing import Any, Protocol, TypeAlias
 
@@ -78,7 +79,10 @@ def rows_of(
     *,
     pieces: bool = False,
 ) -> tuple[KeyRow, ...]:
-    """Split keys into rows; the heading stands above the first."""
+    """Split keys into rows; the heading stands above the first. Words are spread evenly, so none stands alone
+    below a full row; marks fill one row after the other, so they stay where they are when one is added."""
     each = list(keys)
+    if wide == VERBS and len(each) > wide:
+        wide = math.ceil(len(each) / math.ceil(len(each) / wide))
     parts = [tuple(each[at : at + wide]) for at in range(0, len(each), wide)]
     return tuple(KeyRow(part, None if at else heading, depth, pieces) for at, part in enumerate(parts))
