@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = A turn is one bid, one use of a tile, or a pass. The season ends when everyone passes one after the other.
+keyflower-explain-turn = A turn is one bid, one use of a tile, or a pass. The season ends when everyone passes one after the other. What is dim can’t be bid on or used now.
 keyflower-look-turn = Every worker you send now is one fewer for later, but those in your own village come back when the season ends. Check the colour each tile already has: who can still follow?
 keyflower-explain-bid = The highest bid wins the tile when the season ends, and its workers are spent. A losing bid comes back to you.
 keyflower-look-bid = How many workers of this colour could the others still have? A rare colour is hard to beat. The winner of the tile also gets the workers that used it.

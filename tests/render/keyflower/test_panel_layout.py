@@ -111,7 +111,7 @@ def test_who_goes_is_a_grid_of_colours_and_says_who_leads() -> None:
         "~green 1 | ~green 2 | ~green 3 | ~green 4+",
     ]
     assert rows(panel, "red 4+") == ["red 4 | red 5 | red 6"]
-    assert question(panel) == "Which workers bid? Ben leads with 1 red."
+    assert question(panel) == "Which workers? Ben leads with 1 red."
 
 
 def test_losing_groups_stand_below_the_colours() -> None:
