@@ -42,7 +42,7 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
     match kind:
         case "turn":
             rows = (*_colours(view, "send"), *_claims(view), *_orders(view))
-            return PanelStep(rows, _TABLE, note=_last_pieces(view), square=True)
+            return PanelStep(rows, _TABLE, note=_turn_note(view), square=True)
         case "where" | "lay":
             return _places(view, said, may_pass=kind == "lay")
         case "partner":
@@ -87,12 +87,15 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
             return PanelStep((), _TABLE)
 
 
-def _last_pieces(view: View) -> Text | None:
-    """Say when only the reader has pieces left: who plays the last one lays nothing down later (KP-208)."""
+def _turn_note(view: View) -> Text | None:
+    """Say when only the reader has pieces left: who plays the last one lays nothing down later (KP-208). Else
+    say what the keyper brings beside the board (KP-26)."""
     own = own_view(view)
     others = (seat for seat in view.seats if seat.seat != own.seat)
-    has_none = not any(seat.keyper or any(seat.keyples.values()) for seat in others)
-    return text(f"{PANEL}-only-you") if has_none else None
+    if not any(seat.keyper or any(seat.keyples.values()) for seat in others):
+        return text(f"{PANEL}-only-you")
+    resting = sum(own.standing.values()) if own.keyper else 0
+    return text(f"{PANEL}-resting", count=resting) if resting else None
 
 
 def _boat_key(view: View, boat: str) -> Key:

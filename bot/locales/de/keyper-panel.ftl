@@ -35,3 +35,7 @@ keyper-panel-farm-plot = Plättchen nutzen oder auf der 1. leeren Parzelle bauen
 keyper-panel-boat-rule = Du kannst hier nicht dieselbe Ware bekommen und verkaufen.
 keyper-panel-any-plot = Das Plättchen kommt auf die erste leere Parzelle der Farm: Der Platz ist egal.
 keyper-panel-only-you = Nur du hast noch Figuren. Nach deiner letzten ist die Jahreszeit für dich vorbei: Du kannst nichts mehr hinlegen.
+keyper-panel-resting = Dein Keyper bringt dir auch { $count ->
+        [one] eine Ware für den Keyple
+       *[other] je eine Ware für die { $count } Keyples
+    } auf deinem Keyp-Plättchen.

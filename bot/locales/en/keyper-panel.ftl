@@ -35,3 +35,7 @@ keyper-panel-farm-plot = Use a tile, or build on the 1st empty plot.
 keyper-panel-boat-rule = You can’t receive and sell the same good here.
 keyper-panel-any-plot = The tile goes on the first empty farm plot: the place makes no difference.
 keyper-panel-only-you = Only you have pieces left. After your last one the season ends for you: you can’t lay keyples down any more.
+keyper-panel-resting = Your keyper also brings { $count ->
+        [one] a good for the keyple
+       *[other] a good for each of the { $count } keyples
+    } on your keyp tile.

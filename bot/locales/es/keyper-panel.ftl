@@ -44,3 +44,7 @@ keyper-panel-farm-plot = Usa una loseta, o construye (1.ª vacía).
 keyper-panel-boat-rule = Aquí no puedes recibir y vender el mismo bien.
 keyper-panel-any-plot = La loseta va a la primera parcela vacía de la granja: el sitio da igual.
 keyper-panel-only-you = Solo tú tienes piezas. Tras la última, la estación acaba para ti: ya no podrás tumbar keyples.
+keyper-panel-resting = Tu keyper también te da { $count ->
+        [one] un bien por el keyple
+       *[other] un bien por cada uno de los { $count } keyples
+    } de tu loseta keyp.

@@ -35,3 +35,7 @@ keyper-panel-farm-plot = Utilise une tuile, ou construis sur la 1re parcelle vid
 keyper-panel-boat-rule = Ici, on ne peut pas recevoir et vendre la même marchandise.
 keyper-panel-any-plot = La tuile va sur la première parcelle vide de la ferme : la place n’a pas d’importance.
 keyper-panel-only-you = Les autres n’ont plus de pièces. Après ta dernière, la saison est finie pour toi : tu ne pourras plus coucher de keyples.
+keyper-panel-resting = Ton keyper rapporte aussi { $count ->
+        [one] une marchandise pour le keyple
+       *[other] une marchandise pour chacun des { $count } keyples
+    } sur ta tuile keyp.
