@@ -43,7 +43,7 @@ async def test_a_pass_is_one_press_with_computers_and_without(stage: Stage, comp
     await stage.open_table("keyflower", NAMES, computers=computers)
     done = await passes(stage)
     assert "✅ Done" in words(done)
-    assert labels(done)[0] == "↩ Undo last turn"
+    assert labels(done)[0] == "↩ Undo turn"
 
 
 async def test_undo_asks_before_it_takes_back_turns_of_others_and_stays_in_sight(stage: Stage) -> None:
@@ -54,11 +54,11 @@ async def test_undo_asks_before_it_takes_back_turns_of_others_and_stays_in_sight
     await stage.players["anna"].click(panel, label="Pass")
     await stage.env.advance_time(60)
     (mine,) = stage.private_panels("anna", stage.thread())
-    assert "↩ Undo last turn" in labels(mine)
-    await stage.players["anna"].click(mine, label="↩ Undo last turn")
+    assert "↩ Undo turn" in labels(mine)
+    await stage.players["anna"].click(mine, label="↩ Undo turn")
     (asked,) = stage.private_panels("anna", stage.thread())
     assert "The turn after it is undone, too." in words(asked)
-    await stage.players["anna"].click(asked, label="↩ Undo last turn")
+    await stage.players["anna"].click(asked, label="↩ Undo turn")
     await stage.env.settle()
     (mine,) = stage.private_panels("anna", stage.thread())
     assert "anna undid 2 turns" in words(stage.newest(stage.thread()))
@@ -76,7 +76,7 @@ async def test_what_ends_a_season_is_asked_about_once_and_named(stage: Stage) ->
     await stage.players[name].user.click(asked, label="✔ Confirm")
     done = today(stage, name, asked)
     assert "✅ Done" in words(done), "one question for one thing"
-    assert not {"↩ Undo", "↩ Undo last turn"} & set(labels(done))
+    assert not {"↩ Undo", "↩ Undo turn"} & set(labels(done))
 
 
 @pytest.mark.parametrize("language", locales())

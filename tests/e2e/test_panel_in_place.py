@@ -18,7 +18,7 @@ PEOPLE = NAMES
 MINUTE = 60.0
 HELLO = 1
 """What everybody is sent once, when they first join a table."""
-OPENED = ["hint", "plan", "look", "since", "orders", "standin", "inwords", "tables", "signs"]
+OPENED = ["hint", "plan", "look", "since", "orders", "standin", "inwords", "tables", "legend"]
 
 
 def inbox(stage: Stage) -> list[discord.Message]:
@@ -194,7 +194,7 @@ async def test_the_heading_names_the_table_whose_call_waits(stage: Stage) -> Non
     await press(stage, window, "undo")
     (other,) = (table for table in await own_tables(stage) if table.id != first.id)
     assert f"### Lantern · {table_name(first)}:" in words(shown(stage, window))
-    waits = f"● Lantern · {table_name(other)} is waiting for you, too: **More › My tables**"
+    waits = f"● Lantern · {table_name(other)} is waiting for you, too: **More › Tables**"
     assert waits in words(shown(stage, window))
     await stage.env.advance_time(11 * MINUTE)
     await press(stage, window, "pick")
@@ -270,11 +270,11 @@ async def test_in_a_thread_other_tables_are_shown_to_nobody_else(stage: Stage) -
     panel = next(message for message in stage.recent(thread, 3) if choices(message))
     await anna.click(panel, label="☰ More")
     more = next(message for message in stage.recent(thread, 3) if message.id == panel.id)
-    await anna.click(more, label="🗂 My tables")
+    await anna.click(more, label="🗂 Tables")
     (listed,) = stage.private_panels("anna", thread)
     assert "Lantern" in words(listed)
     more = next(message for message in stage.recent(thread, 3) if message.id == panel.id)
-    assert "🗂 My tables" in labels(more), "the panel stays as it was"
+    assert "🗂 Tables" in labels(more), "the panel stays as it was"
     await anna.click(more, label="🗺 Boards")
     assert len(stage.private_panels("anna", thread)) == 1, "its own table stands in its place"
 

@@ -55,7 +55,7 @@ async def test_one_press_is_a_turn_and_one_undo_takes_it_back(stage: Stage) -> N
     panel = today(stage, name, panel)
     assert "✅ Done" in words(panel)
     assert not whole_turns(panel)
-    await user.click(panel, label="↩ Undo last turn")
+    await user.click(panel, label="↩ Undo turn")
     panel = today(stage, name, panel)
     assert "This turn" not in words(panel)
     assert [act["label"] for act in whole_turns(panel)] == [act["label"] for act in turns]

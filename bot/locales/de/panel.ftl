@@ -28,13 +28,13 @@ panel-undone-pick = ↩️ Rückgängig gemacht: { $words }
 panel-undone-open = ↩️ Rückgängig gemacht: { $words }. Du bist wieder dran.
 panel-undone-turn = ↩️ Rückgängig gemacht. Du bist wieder dran.
 panel-undo = ↩ Rückgängig
-panel-undo-turn = ↩ Zug rückgängig
+panel-undo-turn = ↩ Zug zurück
 panel-undo-others = **Deinen letzten Zug rückgängig machen?** { $count ->
     [one] Auch der Zug danach fällt dann weg.
    *[other] Auch die { $count } Züge danach fallen dann weg.
 }
 panel-restart = ⏮ Von vorn
-panel-why-not = ❔ Warum nicht?
+panel-why-not = 🚫 Warum nicht?
 panel-explain = ❓ Erklären
 panel-explain-look = 👀 Worauf du achten kannst: { $look }
 panel-explain-rules = Regeln lesen
@@ -53,13 +53,13 @@ panel-rule = Dein Zug wird gespielt, wenn du **Bestätigen** drückst. Mit **Rü
 panel-foreign = Das ist das Panel von jemand anderem.
 panel-replaced = ↻ Dieser Button gehörte zu einem älteren Panel. Das hier ist die aktuelle Frage.
 panel-stand-in = 🤖 Computer
-panel-notes = 📝 Notizen
+panel-notes = 📝 Notiz
 panel-onward = Weiter: { $game }, { $name }
-panel-waits-too = ● { $table } wartet auch auf dich: **Mehr › Meine Tische**
+panel-waits-too = ● { $table } wartet auch auf dich: **Mehr › Tische**
 panel-table = { $game } · { $name }
 panel-table-lesson = { $game } · { $name } (Lektion)
 panel-news-button = 📰 Neues
 panel-more-news = -# … der Rest: **Mehr › Neues**
 panel-in-words = 🔤 In Worten
-panel-tables = 🗂 Meine Tische
+panel-tables = 🗂 Tische
 panel-seat = { $who }

@@ -28,13 +28,13 @@ panel-undone-pick = ↩️ Undone: { $words }
 panel-undone-open = ↩️ Undone: { $words }. It’s your turn again.
 panel-undone-turn = ↩️ Undone. It’s your turn again.
 panel-undo = ↩ Undo
-panel-undo-turn = ↩ Undo last turn
+panel-undo-turn = ↩ Undo turn
 panel-undo-others = **Undo your last turn?** { $count ->
     [one] The turn after it is undone, too.
    *[other] The { $count } turns after it are undone, too.
 }
 panel-restart = ⏮ Restart
-panel-why-not = ❔ Why not?
+panel-why-not = 🚫 Why not?
 panel-explain = ❓ Explain
 panel-explain-look = 👀 What to look at: { $look }
 panel-explain-rules = Read the rules
@@ -55,11 +55,11 @@ panel-replaced = ↻ That button was on an older panel. This is the question now
 panel-stand-in = 🤖 Computer
 panel-notes = 📝 Notes
 panel-onward = Next: { $game }, { $name }
-panel-waits-too = ● { $table } is waiting for you, too: **More › My tables**
+panel-waits-too = ● { $table } is waiting for you, too: **More › Tables**
 panel-table = { $game } · { $name }
 panel-table-lesson = { $game } · { $name } (lesson)
 panel-news-button = 📰 News
 panel-more-news = -# … more in **More › News**
 panel-in-words = 🔤 In words
-panel-tables = 🗂 My tables
+panel-tables = 🗂 Tables
 panel-seat = { $who }

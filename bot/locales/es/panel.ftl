@@ -28,13 +28,13 @@ panel-undone-pick = ↩️ Deshecho: { $words }
 panel-undone-open = ↩️ Deshecho: { $words }. Te toca otra vez.
 panel-undone-turn = ↩️ Deshecho. Te toca otra vez.
 panel-undo = ↩ Deshacer
-panel-undo-turn = ↩ Deshacer mi turno
+panel-undo-turn = ↩ Turno atrás
 panel-undo-others = **¿Deshacer tu último turno?** { $count ->
     [one] El turno siguiente también se deshace.
    *[other] Los { $count } turnos siguientes también se deshacen.
 }
 panel-restart = ⏮ Reiniciar
-panel-why-not = ❔ ¿Por qué no?
+panel-why-not = 🚫 ¿Por qué no?
 panel-explain = ❓ Explicar
 panel-explain-look = 👀 En qué fijarte: { $look }
 panel-explain-rules = Leer las reglas
@@ -55,11 +55,11 @@ panel-replaced = ↻ Ese botón era de un panel anterior. Esta es la pregunta de
 panel-stand-in = 🤖 Máquina
 panel-notes = 📝 Notas
 panel-onward = Siguiente: { $game }, { $name }
-panel-waits-too = ● { $table } también te espera: **Más › Mis mesas**
+panel-waits-too = ● { $table } también te espera: **Más › Mesas**
 panel-table = { $game } · { $name }
 panel-table-lesson = { $game } · { $name } (lección)
 panel-news-button = 📰 Novedades
 panel-more-news = -# … más en **Más › Novedades**
-panel-in-words = 🔤 Como texto
-panel-tables = 🗂 Mis mesas
+panel-in-words = 🔤 Texto
+panel-tables = 🗂 Mesas
 panel-seat = { $who }

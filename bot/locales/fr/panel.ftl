@@ -28,13 +28,13 @@ panel-undone-pick = ↩️ Annulé : { $words }
 panel-undone-open = ↩️ Annulé : { $words }. C’est de nouveau ton tour.
 panel-undone-turn = ↩️ Annulé. C’est de nouveau ton tour.
 panel-undo = ↩ Annuler
-panel-undo-turn = ↩ Annuler mon tour
+panel-undo-turn = ↩ Annuler le tour
 panel-undo-others = **Annuler ton dernier tour ?** { $count ->
     [one] Le tour suivant sera annulé aussi.
    *[other] Les { $count } tours suivants seront annulés aussi.
 }
-panel-restart = ⏮ Recommencer
-panel-why-not = ❔ Pourquoi pas ?
+panel-restart = ⏮ À zéro
+panel-why-not = 🚫 Pourquoi ?
 panel-explain = ❓ Expliquer
 panel-explain-look = 👀 À regarder : { $look }
 panel-explain-rules = Lire les règles
@@ -55,11 +55,11 @@ panel-replaced = ↻ Ce bouton venait d’un ancien panneau. Voici la question a
 panel-stand-in = 🤖 Ordinateur
 panel-notes = 📝 Notes
 panel-onward = Suivante : { $game }, { $name }
-panel-waits-too = ● { $table } t’attend aussi : **Plus › Mes tables**
+panel-waits-too = ● { $table } t’attend aussi : **Plus › Tables**
 panel-table = { $game } · { $name }
 panel-table-lesson = { $game } · { $name } (leçon)
 panel-news-button = 📰 Nouvelles
 panel-more-news = -# … la suite : **Plus › Nouvelles**
 panel-in-words = 🔤 En mots
-panel-tables = 🗂 Mes tables
+panel-tables = 🗂 Tables
 panel-seat = { $who }

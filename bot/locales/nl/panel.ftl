@@ -28,13 +28,13 @@ panel-undone-pick = ↩️ Teruggenomen: { $words }
 panel-undone-open = ↩️ Teruggenomen: { $words }. Je bent weer aan de beurt.
 panel-undone-turn = ↩️ Teruggenomen. Je bent weer aan de beurt.
 panel-undo = ↩ Terugnemen
-panel-undo-turn = ↩ Laatste beurt terugnemen
+panel-undo-turn = ↩ Beurt terug
 panel-undo-others = **Je laatste beurt terugnemen?** { $count ->
     [one] Je neemt dan ook de beurt daarna terug.
    *[other] Je neemt dan ook de { $count } beurten daarna terug.
 }
 panel-restart = ⏮ Opnieuw
-panel-why-not = ❔ Waarom niet?
+panel-why-not = 🚫 Waarom niet?
 panel-explain = ❓ Uitleg
 panel-explain-look = 👀 Let hierop: { $look }
 panel-explain-rules = Regels lezen
@@ -55,11 +55,11 @@ panel-replaced = ↻ Die knop hoorde bij een ouder paneel. Hier is de huidige vr
 panel-stand-in = 🤖 Computer
 panel-notes = 📝 Notities
 panel-onward = Volgende: { $game }, { $name }
-panel-waits-too = ● { $table } wacht ook op je: **Meer › Mijn tafels**
+panel-waits-too = ● { $table } wacht ook op je: **Meer › Tafels**
 panel-table = { $game } · { $name }
 panel-table-lesson = { $game } · { $name } (les)
 panel-news-button = 📰 Nieuws
 panel-more-news = -# … meer onder **Meer › Nieuws**
 panel-in-words = 🔤 In woorden
-panel-tables = 🗂 Mijn tafels
+panel-tables = 🗂 Tafels
 panel-seat = { $who }

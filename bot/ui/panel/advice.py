@@ -30,7 +30,6 @@ _LONGEST = 900  # characters of one move
 _MOST = 3  # moves
 _SOON = 1.0  # seconds after which a reader is told that a hint is on its way
 _LATEST = 90.0  # seconds after which a hint counts as failed
-_AFTER_FIRST = 2  # blocks: the title and the first move
 
 
 def hints_page(hints: Hints, localiser: Localiser) -> Page:
@@ -75,13 +74,11 @@ def _details_page(
 ) -> Page:
     """Return the sums behind each move, and a picture of the first."""
     table, advice = hints.table, hints.advice
-    blocks: list[Block] = [Words(_title(hints, localiser))]
-    blocks += [
-        Words(_details(number, hint, table.game, localiser))
-        for number, hint in enumerate(advice.hints, start=1)
+    moves = [
+        Words(_details(at, hint, table.game, localiser)) for at, hint in enumerate(advice.hints, start=1)
     ]
-    if pictures:
-        blocks.insert(_AFTER_FIRST, Pictures(pictures))
+    drawn = [Pictures(pictures)] if pictures else []
+    blocks: list[Block] = [Words(_title(hints, localiser)), moves[0], *drawn, *moves[1:]]
     foot = "hints-foot-ahead" if any(hint.ahead for hint in advice.hints[1:]) else "hints-foot"
     plan = advice.hints[0].plan
     foots = [localiser("hints-foot-plan", ways=len(plan.ways))] if plan is not None else []
@@ -128,13 +125,11 @@ def _brings(hint: Hint, game: str) -> list[Text]:
 def _behind(hint: Hint, game: str) -> Text:
     """Return how far a move is behind the first, and in what; the parts add up."""
     parts = tuple(part for _, part in parts_of(hint.grounds, game, "hints-part-instead"))
-    says = hint.grounds.changes or hint.grounds.later  # "everything else" alone says nothing
+    if not (hint.grounds.changes or hint.grounds.later):  # "everything else" alone says nothing
+        return text("hints-behind", points=decimal(hint.behind)) if hint.behind else text("hints-as-good")
     if not hint.behind:
-        return text("hints-as-good-why", why=parts) if says else text("hints-as-good")
-    points = decimal(hint.behind)
-    if not says:
-        return text("hints-behind", points=points)
-    return text("hints-behind-why", points=points, why=parts)
+        return text("hints-as-good-why", why=parts)
+    return text("hints-behind-why", points=decimal(hint.behind), why=parts)
 
 
 def _host_block(table: Table, person: int, localiser: Localiser, *, are_on: bool) -> tuple[Block, ...]:
@@ -194,27 +189,17 @@ async def _hint(press: Press) -> None:
     if not (await asyncio.wait({asked}, timeout=_SOON))[0]:
         await reply.send_text(reply.localiser()("hints-thinking"))
     try:
-        hints = await _in_time(asked)
-    except HintsOffError as error:
-        table = await reply.context.services.queries.table(at.game)
-        localiser = reply.localiser(table)
-        host = _host_block(table, reply.person.id, localiser, are_on=False)
-        await reply.show(Page((Words(localiser.say(error.text)), *host)))
-        return
-    except HintFailedError as error:
-        localiser = reply.localiser(await reply.context.services.queries.table(at.game))
-        again = Button(localiser.short("hints-again"), at.button("hint"))
-        await reply.show(Page((Words(localiser.say(error.text)), Buttons((again,)))))
+        hints = await asyncio.wait_for(asked, _LATEST)
+    except (HintsOffError, HintFailedError, TimeoutError) as error:
+        localiser = reply.localiser(table := await reply.context.services.queries.table(at.game))
+        if isinstance(error, HintsOffError):
+            words, below = error.text, _host_block(table, reply.person.id, localiser, are_on=False)
+        else:
+            again = Button(localiser.short("hints-again"), at.button("hint"))
+            words, below = HintFailedError().text, (Buttons((again,)),)
+        await reply.show(Page((Words(localiser.say(words)), *below)))
         return
     await reply.show(hints_page(hints, reply.localiser(hints.table)))
-
-
-async def _in_time(asked: asyncio.Future[Hints]) -> Hints:
-    """Wait for the hints; no reader waits for ever."""
-    try:
-        return await asyncio.wait_for(asked, _LATEST)
-    except TimeoutError:
-        raise HintFailedError from None
 
 
 async def _show_details(press: Press) -> None:
@@ -229,18 +214,11 @@ async def _show_details(press: Press) -> None:
 async def _drawn(reply: Reply, hints: Hints, localiser: Localiser) -> tuple[Picture, ...]:
     """Draw the first move as a draft with its changes marked; empty if it changes nothing visible."""
     renderer, table = reply.context.renderer, hints.table
-    changed = renderer.changes(table.game, hints.before, hints.drafted)
-    if not changed:
-        return ()
+    changed, style = renderer.changes(table.game, hints.before, hints.drafted), await reply.picture_style()
     shot = PictureRequest(
-        table,
-        hints.drafted,
-        reply.locale,
-        localiser.label,
-        changed=changed,
-        picture_style=await reply.picture_style(),
+        table, hints.drafted, reply.locale, localiser.label, changed=changed, picture_style=style
     )
-    return (await renderer.telling(shot, changed))[:1]
+    return (await renderer.telling(shot, changed))[:1] if changed else ()
 
 
 async def _take(press: Press) -> None:

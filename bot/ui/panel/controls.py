@@ -5,16 +5,17 @@ The foot is always Undo, More and Confirm, in this order; a button that can do n
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.custom_ids import PanelId, path_words
-from bot.ui.kit.blocks import Block, Button, Buttons, Style, Words
+from bot.ui.kit.blocks import Block, Button, Buttons, Words
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly, capital
-from bot.ui.panel.lessons import is_lesson
+from bot.ui.panel.lessons import is_lesson, wanted_route
 from bot.ui.panel.sentence import PanelQuestion, Path, ShownKey
 from bot.values.panel import Panel, Shortcut
 from engine.core.text import Text, Who, text
@@ -26,93 +27,214 @@ _TURNS = 3
 _WIDTHS = {1: 34, 2: 15, 3: 9}  # characters of a label, by the number of buttons in one line of a phone
 _ROWS, _TALL_ROWS = 5, 3  # below a square picture, and below a tall one
 _COMPONENTS = 30  # of all rows together
+_MORE_ROW = 3  # buttons
 _COMPUTER = "🤖 "  # before a computer's name
 _NAME = 6  # characters of a player's name on a key
 _SIGNS = {"crown": "♛", "star": "★", "leaf": "☘", "wave": "≈", "moon": "☾", "flame": "♨"}
 
 
-def _panel_id_for(panel: Panel) -> PanelId:
-    return PanelId(panel.table.id, panel.seat, panel.mark)
+class Controls:
+    """The controls of a panel. `pending`: a pick that waits for Confirm, as it cannot be taken back.
 
+    In a lesson the key or button to press next is blue, or green, and all others are grey.
+    """
 
-def question_rows(
-    panel: Panel, asked: PanelQuestion, localiser: Localiser, wanted: Path | None = None
-) -> list[Block]:
-    """Return the keys of the question. `wanted`: the route that a lesson asks for; its key is blue, and all
-    others are grey."""
-    blocks, bright = list[Block](), None if wanted is None else _leading(asked, wanted)
-    for number, row in enumerate(asked.rows):
-        shared = _shared_icon(row.row, localiser)
-        if heading := row.row.heading or shared:
-            blocks.append(Words(f"-# {capital(localiser.say(heading))}"))
-        keys = [
-            _button(
-                panel,
-                shown,
-                f"{number}.{place}",
-                localiser,
-                is_blue=_is_blue(shown, bright, wanted),
-                is_open=shown.is_open and (wanted is None or shown is bright),
-            )
-            for place, shown in enumerate(row.keys)
-        ]
-        if shared is not None and row.row.heading is None:  # the heading names the piece
-            keys = [
-                replace(one, label=str(shown.key.label)) for one, shown in zip(keys, row.keys, strict=True)
-            ]
-        blocks.append(Buttons(tuple(keys)))
-    return _told_apart(blocks)
+    def __init__(
+        self,
+        panel: Panel,
+        question: PanelQuestion | None,
+        localiser: Localiser,
+        pending: Shortcut | None = None,
+    ) -> None:
+        self.panel, self.question, self.localiser, self.pending = panel, question, localiser, pending
+        self._id = PanelId(panel.table.id, panel.seat, panel.mark)
+        self._path = path_words(() if question is None else question.path)
+        self._before = None if question is None else question.before
+        self._rows = () if question is None else question.rows
+        self._keys = [shown for row in self._rows for shown in row.keys]
+        self._wanted = wanted_route(panel)
+        self._lit = self._key_to_press()
+        self._confirmed = self._made_by_confirm()
 
-
-def _told_apart(blocks: list[Block]) -> list[Block]:
-    """Return the rows with a different id for each key: of two rotations both arrows lead to the other."""
-    seen, rows = set[str](), list[Block]()
-    for block in blocks:
-        if isinstance(block, Buttons):
+    def question_rows(self) -> list[Block]:
+        blocks, ids = list[Block](), Counter[str]()
+        for number, row in enumerate(self._rows):
+            shared = self._shared_icon(row.row)
+            if heading := row.row.heading or shared:
+                blocks.append(Words(f"-# {capital(self.localiser.say(heading))}"))
             keys = list[Button]()
-            for key in block.buttons:
-                again = key.custom_id in seen
-                keys.append(replace(key, custom_id=f"{key.custom_id}:again") if again else key)
-                seen.add(key.custom_id)
-            rows.append(Buttons(tuple(keys)))
+            for place, shown in enumerate(row.keys):
+                key = self._key(shown, f"{number}.{place}")
+                if ids[key.custom_id]:  # of two rotations both arrows lead to the other
+                    key = replace(key, custom_id=f"{key.custom_id}:again")
+                if shared is not None and row.row.heading is None:  # the heading names the piece
+                    key = replace(key, label=str(shown.key.label))
+                keys.append(key)
+                ids[key.custom_id] += 1
+            blocks.append(Buttons(tuple(keys)))
+        return blocks
+
+    def _shared_icon(self, row: KeyRow) -> Text | None:
+        """Return the piece of a row whose keys are all about it, where its icon cannot be shown."""
+        icons = {key.icon for key in row.keys if key.is_counted}
+        icon = icons.pop() if len(icons) == 1 and len(row.keys) > 1 else None
+        return icon if icon is not None and self.localiser.mark(icon) is None else None
+
+    def _key(self, shown: ShownKey, at: str) -> Button:
+        if shown.way is not None:
+            custom_id = self._id.button("pick", path_words(shown.way.route))
+        elif shown.path is not None:
+            custom_id = self._id.button("open", path_words(shown.path))
         else:
-            rows.append(block)
-    return rows
+            custom_id = self._id.button("grey", at)
+        is_lit = shown is self._lit
+        is_blue = is_lit if self._wanted is not None else shown.is_said or shown.key.is_chosen
+        return Button(
+            key_label(shown.key, self.panel, self.localiser),
+            custom_id,
+            "verb" if is_blue else "plain",
+            disabled=not (shown.is_open and (self._wanted is None or is_lit)),
+            icon=None if shown.key.icon is None else self.localiser.mark(shown.key.icon),
+        )
 
+    def _key_to_press(self) -> ShownKey | None:
+        """Return the one key that a lesson asks for: of tabs and places the place, of pieces the first."""
+        if self.pending is not None or self._wanted is None:
+            return None  # Confirm or Undo comes next
+        rows = sorted(self._rows, key=lambda row: (row.row.tabs, -row.row.depth))
+        keys = (shown for row in rows for shown in row.keys if shown.is_open and not shown.is_said)
+        return next((shown for shown in keys if self._wanted in shown.leads_to), None)
 
-def _shared_icon(row: KeyRow, localiser: Localiser) -> Text | None:
-    """Return the piece of a row whose keys are all about it, where its icon cannot be shown."""
-    icons = {key.icon for key in row.keys if key.is_counted and isinstance(key.label, str)}
-    icon = icons.pop() if len(icons) == 1 and len(row.keys) > 1 else None
-    return icon if icon is not None and localiser.mark(icon) is None else None
+    def whole_turns(self, above: Sequence[Block], *, square: bool = True) -> list[Block]:
+        """Return one row of whole turns, as many as fit one line; none where the question leaves no space.
 
+        `square`: the picture is low, which leaves more space."""
+        rows = sum(isinstance(block, Buttons) for block in above)
+        left = _COMPONENTS - sum(block.cost for block in above) - 1
+        limit = _ROWS if square else _TALL_ROWS
+        if rows >= limit or self.panel.lesson is not None:
+            return []
+        told = dict[str, Shortcut]()
+        for way in self.panel.likely:
+            label = f"{_TURN} {briefly(way.option.menu, self.localiser.label, counted=True)}"
+            told.setdefault(label, way)
+        heading = [Words("-# " + self.localiser("panel-whole-turns"))] if rows + 2 < limit else []
+        if not heading and self.panel.table.first_game:
+            return []  # without its heading the row would look like advice
+        for count in range(min(_TURNS, left - 1), 0, -1):
+            fitting = [one for one in told.items() if len(one[0]) <= _WIDTHS[count]][:count]
+            if len(fitting) == count:
+                fitting.sort(key=lambda turn: turn[1].route)  # an order by value would be advice
+                turns = (self._button(label, "likely", path_words(way.route)) for label, way in fitting)
+                return [*heading, Buttons(tuple(turns))]
+        return []
 
-def _leading(asked: PanelQuestion, wanted: Path) -> ShownKey | None:
-    """Return the one key to press for this route: of tabs and places the place, of pieces the first."""
-    rows = sorted(asked.rows, key=lambda row: (row.row.tabs, -row.row.depth))
-    keys = (shown for row in rows for shown in row.keys if shown.is_open and not shown.is_said)
-    return next((shown for shown in keys if wanted in shown.leads_to), None)
+    def foot(self) -> Buttons:
+        """Return Undo, More and Confirm. In a lesson the signs stand in place of More; Confirm is grey unless
+        it comes next, and where only Undo is left, it is blue."""
+        undo, confirm = self._undo(), self._confirm()
+        if self._wanted is None:
+            return Buttons((undo, self._button_for("panel-more", "more", self._path), confirm))
+        if self._confirmed is not None and self._confirmed[1] == self._wanted:
+            confirm = replace(confirm, style="plain" if confirm.disabled else "go")
+        else:
+            confirm = replace(confirm, style="plain", disabled=True)
+            keys = self._keys if self.pending is None else []
+            if not undo.disabled and not any(self._wanted in key.leads_to for key in keys):
+                undo = replace(undo, style="verb")
+        return Buttons((undo, self._signs(), confirm))
 
+    def to_press(self) -> str:
+        """Return the control that a lesson asks for now, in words."""
+        if self._lit is not None:
+            return self._key_words(self._lit)
+        is_confirm = self._confirmed is not None and self._confirmed[1] == self._wanted
+        return self.localiser("learn-press", control=(self._confirm if is_confirm else self._undo)().label)
 
-def _is_blue(shown: ShownKey, bright: ShownKey | None, wanted: Path | None) -> bool:
-    """Whether a key is part of the sentence; in a lesson, whether it is the one to press."""
-    return shown.is_said or shown.key.is_chosen if wanted is None else shown is bright
+    def _key_words(self, shown: ShownKey) -> str:
+        """Name a key and what it stands for."""
+        key, localiser = shown.key, self.localiser
+        label, name = key_label(key, self.panel, localiser), name_of(shown)
+        if key.icon is not None and localiser.mark(key.icon) is not None:
+            return localiser("learn-press", control=localiser.brief(key.icon))
+        if name is None or localiser.brief(name) == label:
+            return localiser("learn-press", control=label)
+        return localiser("learn-press-named", control=label, name=localiser.brief(name).removesuffix("."))
 
+    def _undo(self) -> Button:
+        key = "panel-undo"
+        if self.pending is not None and not is_alone(self.panel, self.pending):
+            return self._button_for(key, "back", self._path)
+        if self._before is not None:
+            return self._button_for(key, "back", path_words(self._before))
+        if not self.panel.may_undo:
+            return self._button_for(key, "grey", "undo", grey=True)
+        if self.panel.undo == "turn" and not is_lesson(self.panel):  # a lesson's foot stays on one line
+            key = "panel-undo-turn"
+        return self._button_for(key, "undoask" if self.panel.undone_with_it else "undo")
 
-def _button(
-    panel: Panel, shown: ShownKey, at: str, localiser: Localiser, *, is_blue: bool, is_open: bool
-) -> Button:
-    panel_id = _panel_id_for(panel)
-    if shown.way is not None:
-        custom_id = panel_id.button("pick", path_words(shown.way.route))
-    elif shown.path is not None:
-        custom_id = panel_id.button("open", path_words(shown.path))
-    else:
-        custom_id = panel_id.button("grey", at)
-    style: Style = "verb" if is_blue else "plain"
-    icon = None if shown.key.icon is None else localiser.mark(shown.key.icon)
-    label = key_label(shown.key, panel, localiser)
-    return Button(label, custom_id, style, disabled=not is_open, icon=icon)
+    def _made_by_confirm(self) -> tuple[str, Path] | None:
+        """Return the verb of Confirm, and the route that it makes."""
+        ending = confirm_way(self.panel)
+        if self.pending is not None:
+            return "sure", self.pending.route
+        if self.question is not None and self.question.whole is not None:
+            return "pick", self.question.whole.route
+        if ending is None or self._before is not None:
+            return None
+        if ending.route == (self.panel.confirm,):
+            return "confirm", ending.route
+        return "sure" if ending.option.reveals else "pick", ending.route
+
+    def _confirm(self) -> Button:
+        is_refused = self.panel.lesson is not None and self.panel.lesson.stray is not None
+        if self._confirmed is None or is_refused:
+            return self._button_for("panel-confirm", "grey", "confirm", grey=True)
+        verb, route = self._confirmed
+        args, ending = () if verb == "confirm" else (path_words(route),), confirm_way(self.panel)
+        is_asking = self.pending is None and any(key.is_open for key in self._keys)
+        if is_asking and ending is not None and ending.option.skips:  # it would end the turn too early
+            is_final = verb == "confirm" and self.panel.final is not None
+            return self._button_for("panel-skip", "skip" if is_final else verb, *args)
+        return replace(self._button_for("panel-confirm", verb, *args), style="go")
+
+    def more_rows(self) -> list[Block]:
+        """Return what a turn seldom needs, the most used first, every entry in its own place, grey where it
+        is not allowed."""
+        panel, table, of_table = self.panel, self.panel.table, custom_ids.button
+        may_think = table.status == "running" and not panel.picks and not table.rated
+        entries = (
+            ("panel-look", of_table("look", table.id), True),
+            ("panel-news-button", of_table("since", table.id), True),
+            ("panel-in-words", self._id.button("inwords", self._path), panel.decision is not None),
+            ("panel-hint", self._id.button("hint"), may_think and panel.is_awaited),
+            ("panel-explain", self._id.button("explain"), panel.explained is not None),
+            ("panel-why-not", of_table("why", table.id), panel.wants_reasons),
+            ("panel-orders", of_table("orders", table.id), table.status in ("running", "paused")),
+            ("panel-notes", of_table("notes", table.id), True),
+            ("panel-restart", self._id.button("restart"), bool(panel.picks)),
+            ("panel-plan", of_table("plan", table.id), True),
+            ("panel-stand-in", of_table("standin", table.id), may_think),
+            ("panel-tables", of_table("tables", "running", 0), True),
+        )
+        buttons = [Button(self.localiser.short(key), to, disabled=not may) for key, to, may in entries]
+        starts = range(0, len(buttons), _MORE_ROW)
+        return [Buttons(tuple(buttons[start : start + _MORE_ROW])) for start in starts]
+
+    def more_foot(self) -> Buttons:
+        """Return the foot while More is open: Back where Undo is, and the signs where More is, as in a
+        lesson."""
+        confirm = self._button_for("panel-confirm", "grey", "confirm", grey=True)
+        return Buttons((self._button_for("panel-back", "back", self._path), self._signs(), confirm))
+
+    def _signs(self) -> Button:
+        return self._button_for("learn-signs", "legend", self._path)
+
+    def _button_for(self, key: str, verb: str, *args: object, grey: bool = False) -> Button:
+        return replace(self._button(self.localiser.short(key), verb, *args), disabled=grey)
+
+    def _button(self, label: str, verb: str, *args: object) -> Button:
+        return Button(label, self._id.button(verb, *args))
 
 
 def key_label(key: Key, panel: Panel, localiser: Localiser) -> str:
@@ -128,169 +250,12 @@ def key_label(key: Key, panel: Panel, localiser: Localiser) -> str:
     return label
 
 
-def whole_turns(
-    panel: Panel, above: Sequence[Block], localiser: Localiser, *, square: bool = True
-) -> list[Block]:
-    """Return one row of whole turns, as many as fit one line; none where the question leaves no space.
-
-    `square`: the picture is low, which leaves more space."""
-    rows = sum(isinstance(block, Buttons) for block in above)
-    cost = sum(block.cost for block in above)
-    limit = _ROWS if square else _TALL_ROWS
-    if rows >= limit or panel.lesson is not None:
-        return []
-    told = list[tuple[str, Shortcut]]()
-    for way in panel.likely:
-        label = f"{_TURN} {briefly(way.option.menu, localiser.label, counted=True)}"
-        if len(label) <= _WIDTHS[1] and label not in [one for one, _ in told]:
-            told.append((label, way))
-    for count in range(min(_TURNS, len(told)), 0, -1):
-        fitting = sorted([one for one in told if len(one[0]) <= _WIDTHS[count]][:count], key=_by_place)
-        if len(fitting) == count and cost + count + 1 < _COMPONENTS:
-            heading = [Words("-# " + localiser("panel-whole-turns"))] if rows + 2 < limit else []
-            if not heading and panel.table.first_game:
-                return []  # without its heading the row would look like advice
-            return [*heading, Buttons(tuple(_whole_turn(panel, *one) for one in fitting))]
-    return []
-
-
-def is_new_to_it(panel: Panel) -> bool:
-    """Whether to explain the question unprompted: once, at its start, if the reader wants that."""
-    habits = panel.table.seats[panel.seat].habits
-    is_wanted = (habits.is_new or panel.table.first_game) and habits.explain
-    return is_wanted and panel.is_asked_first and not panel.picks
-
-
-def _by_place(turn: tuple[str, Shortcut]) -> Path:
-    """Sort turns as the question offers them: an order by value would be advice."""
-    return turn[1].route
-
-
-def _whole_turn(panel: Panel, label: str, way: Shortcut) -> Button:
-    return Button(label, _panel_id_for(panel).button("likely", path_words(way.route)))
-
-
-def foot(
-    panel: Panel,
-    asked: PanelQuestion | None,
-    localiser: Localiser,
-    pending: Shortcut | None,
-    wanted: Path | None = None,
-) -> Buttons:
-    """Return Undo, More and Confirm. `pending`: a pick that waits for Confirm, as it cannot be taken back.
-    `wanted`: the route that a lesson asks for; Confirm is grey unless it leads there, and where only Undo
-    does, it is blue. In a lesson the signs stand in place of More."""
-    undo, confirm = _undo(panel, asked, localiser, pending), _confirm(panel, asked, localiser, pending)
-    if wanted is None:
-        return Buttons((undo, _more(panel, asked, localiser), confirm))
-    if _confirms(panel, asked, pending, wanted):
-        confirm = replace(confirm, style="plain" if confirm.disabled else "go")
-    else:
-        confirm = replace(confirm, style="plain", disabled=True)
-        keys = [] if asked is None or pending is not None else [key for row in asked.rows for key in row.keys]
-        if not undo.disabled and not any(wanted in key.leads_to for key in keys):
-            undo = replace(undo, style="verb")
-    return Buttons((undo, _signs(panel, asked, localiser), confirm))
-
-
-def to_press(
-    panel: Panel, asked: PanelQuestion, localiser: Localiser, pending: Shortcut | None, wanted: Path
-) -> str:
-    """Return the control that a lesson asks for now, in words: the only bright one."""
-    shown = None if pending is not None else _leading(asked, wanted)
-    if shown is not None:
-        return _key_words(shown, panel, localiser)
-    confirm = _confirms(panel, asked, pending, wanted)
-    button = (_confirm if confirm else _undo)(panel, asked, localiser, pending)
-    return localiser("learn-press", control=button.label)
-
-
-def _key_words(shown: ShownKey, panel: Panel, localiser: Localiser) -> str:
-    """Name a key and what it stands for."""
-    key, label = shown.key, key_label(shown.key, panel, localiser)
-    name = key.name
-    if name is None and shown.way is not None and key.label != shown.way.option.menu[-1]:
-        name = shown.way.option.menu[-1]
-    if key.icon is not None and localiser.mark(key.icon) is not None:
-        return localiser("learn-press", control=localiser.brief(key.icon))
-    if name is None or localiser.brief(name) == label:
-        return localiser("learn-press", control=label)
-    return localiser("learn-press-named", control=label, name=localiser.brief(name).removesuffix("."))
-
-
-def _confirms(panel: Panel, asked: PanelQuestion | None, pending: Shortcut | None, wanted: Path) -> bool:
-    """Whether Confirm makes the wanted pick."""
-    if pending is not None:
-        return pending.route == wanted
-    if asked is not None and asked.whole is not None:
-        return asked.whole.route == wanted
-    way = confirm_way(panel)
-    return way is not None and way.route == wanted and (asked is None or asked.before is None)
-
-
-def _undo(
-    panel: Panel, asked: PanelQuestion | None, localiser: Localiser, pending: Shortcut | None
-) -> Button:
-    panel_id = _panel_id_for(panel)
-    if pending is not None and not is_alone(panel, pending):
-        custom_id: str | None = panel_id.button("back", path_words(() if asked is None else asked.path))
-    elif asked is not None and asked.before is not None:
-        custom_id = panel_id.button("back", path_words(asked.before))
-    else:
-        verb = "undoask" if panel.undone_with_it else "undo"
-        custom_id = panel_id.button(verb) if panel.may_undo else None
-    is_turn = panel.undo == "turn" and custom_id in (panel_id.button("undo"), panel_id.button("undoask"))
-    is_short = not is_turn or is_lesson(panel)  # a lesson's foot stays on one line
-    return Button(
-        localiser.short("panel-undo" if is_short else "panel-undo-turn"),
-        custom_id or panel_id.button("grey", "undo"),
-        disabled=custom_id is None,
-    )
-
-
-def _more(panel: Panel, asked: PanelQuestion | None, localiser: Localiser) -> Button:
-    path = () if asked is None else asked.path
-    return Button(localiser.short("panel-more"), _panel_id_for(panel).button("more", path_words(path)))
-
-
-def _signs(panel: Panel, asked: PanelQuestion | None, localiser: Localiser) -> Button:
-    path = () if asked is None else asked.path
-    return Button(localiser.short("learn-signs"), _panel_id_for(panel).button("legend", path_words(path)))
-
-
-def _confirm(
-    panel: Panel, asked: PanelQuestion | None, localiser: Localiser, pending: Shortcut | None
-) -> Button:
-    panel_id = _panel_id_for(panel)
-    if panel.lesson is not None and panel.lesson.stray is not None:
-        custom_id: str | None = None  # the lesson refuses this turn
-    elif pending is not None:
-        custom_id = panel_id.button("sure", path_words(pending.route))
-    elif asked is not None and asked.whole is not None:
-        custom_id = panel_id.button("pick", path_words(asked.whole.route))
-    elif (way := confirm_way(panel)) is not None and (asked is None or asked.before is None):
-        if way.route == (panel.confirm,):
-            custom_id = panel_id.button("confirm")
-        else:
-            verb = "sure" if way.option.reveals else "pick"
-            custom_id = panel_id.button(verb, path_words(way.route))
-    else:
-        custom_id = None
-    skips = custom_id is not None and pending is None and _gives_up(panel, asked)
-    style: Style = "plain" if custom_id is None or skips else "go"
-    return Button(
-        localiser.short("panel-skip" if skips else "panel-confirm"),
-        custom_id or panel_id.button("grey", "confirm"),
-        style,
-        disabled=custom_id is None,
-    )
-
-
-def _gives_up(panel: Panel, asked: PanelQuestion | None) -> bool:
-    """Whether Confirm would end the turn while more can be done: then it says so and is not green."""
-    way = confirm_way(panel)
-    is_asking = asked is not None and any(key.is_open for row in asked.rows for key in row.keys)
-    return is_asking and way is not None and way.option.skips
+def name_of(shown: ShownKey) -> Text | None:
+    """Return the piece that a key stands for, else the pick that it makes, if its label says something
+    else."""
+    if shown.key.name is not None or shown.way is None or shown.key.label == shown.way.option.menu[-1]:
+        return shown.key.name
+    return shown.way.option.menu[-1]
 
 
 def confirm_way(panel: Panel) -> Shortcut | None:
@@ -299,71 +264,13 @@ def confirm_way(panel: Panel) -> Shortcut | None:
     return ending[0] if len(ending) == 1 else None
 
 
+def only_way(panel: Panel, *, aside: bool = True) -> Shortcut | None:
+    """Return the only shortcut that can sensibly be picked. `aside`: those beside the question count, too."""
+    sensible = [way for way in panel.ways if not way.option.dominated and (aside or not way.option.aside)]
+    return sensible[0] if len(sensible) == 1 else None
+
+
 def is_alone(panel: Panel, way: Shortcut) -> bool:
     """Whether nothing else can sensibly be picked."""
-    sensible = [one for one in panel.ways if not one.option.dominated]
-    return len(sensible) == 1 and sensible[0].route == way.route
-
-
-def only_reveal(panel: Panel) -> Shortcut | None:
-    """Return the only possible pick if it reveals something: Confirm makes it."""
-    sensible = [way for way in panel.ways if not way.option.dominated]
-    return sensible[0] if len(sensible) == 1 and sensible[0].option.reveals else None
-
-
-_COMPUTERS_HELP = ("panel-hint", "panel-stand-in")
-
-
-def more_rows(panel: Panel, asked: PanelQuestion | None, localiser: Localiser) -> list[Block]:
-    """Return what a turn seldom needs, every entry in its own place, grey where it is not allowed.
-
-    A rated table never allows a computer's help, so it has no such entries."""
-    said = path_words(() if asked is None else asked.path)
-    panel_id, at, runs = _panel_id_for(panel), panel.table.id, panel.table.status == "running"
-    may_think, rated = runs and not panel.picks, panel.table.rated
-    may_order = panel.table.status in ("running", "paused")
-    entries = (
-        (  # look
-            ("panel-look", custom_ids.button("look", at), True),
-            ("panel-news-button", custom_ids.button("since", at), True),
-            ("panel-plan", custom_ids.button("plan", at), True),
-        ),
-        (  # understand
-            ("panel-explain", panel_id.button("explain"), panel.explained is not None),
-            ("panel-why-not", custom_ids.button("why", at), panel.wants_reasons),
-            ("panel-in-words", panel_id.button("inwords", said), panel.decision is not None),
-        ),
-        (("signs-button", custom_ids.button("signs", panel.table.game, at), True),),
-        (  # get help
-            ("panel-hint", panel_id.button("hint"), may_think and panel.is_awaited),
-            ("panel-stand-in", custom_ids.button("standin", at), may_think),
-            ("panel-orders", custom_ids.button("orders", at), may_order),
-        ),
-        (
-            ("panel-restart", panel_id.button("restart"), bool(panel.picks)),
-            ("panel-notes", custom_ids.button("notes", at), True),
-            ("panel-tables", custom_ids.button("tables", "running", 0), True),
-        ),
-    )
-    return [
-        Buttons(
-            tuple(
-                Button(localiser.short(key), to, disabled=not may)
-                for key, to, may in row
-                if not (rated and key in _COMPUTERS_HELP)
-            )
-        )
-        for row in entries
-    ]
-
-
-def back_foot(panel: Panel, asked: PanelQuestion | None, localiser: Localiser) -> Buttons:
-    """Return the foot while More is open: Back, where Undo is."""
-    panel_id, path = _panel_id_for(panel), () if asked is None else asked.path
-    return Buttons(
-        (
-            Button(localiser.short("panel-back"), panel_id.button("back", path_words(path))),
-            Button(localiser.short("panel-more"), panel_id.button("grey", "more"), disabled=True),
-            Button(localiser.short("panel-confirm"), panel_id.button("grey", "confirm"), disabled=True),
-        )
-    )
+    only = only_way(panel)
+    return only is not None and only.route == way.route

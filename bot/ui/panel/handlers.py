@@ -7,13 +7,14 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from bot.services.tables.turns import TurnService
 from bot.ui.interactions import custom_ids
-from bot.ui.interactions.custom_ids import PanelId
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.limits import MESSAGE_TEXT, clip
 from bot.ui.kit.recap import capital, news_of
+from bot.ui.panel.controls import confirm_way
 from bot.ui.panel.lessons import PLAY_ON
 from bot.ui.panel.page import in_words_page, panel_page, path_before_undone, question_of
 from bot.ui.pictures.picture_requests import PanelPicture
@@ -154,19 +155,22 @@ async def _only_here(reply: Reply, game_id: str) -> None:
         await reply.context.services.visits.closed([one.message for one in older])
 
 
-async def _at_own_panel(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> Panel | None:
+async def _at_own_panel(
+    press: Press, act: Callable[..., Awaitable[Panel]], *args: object, **more: object
+) -> Panel | None:
     """Do something at the person's own panel; a stale press is answered by the current panel, which says so.
 
     None: something else was answered, such as a press on another player's panel, or a question comes
     first."""
+    at = custom_ids.panel_id_of(press.args)
     try:
-        return await work(custom_ids.panel_id_of(press.args))
+        return await act(at.game, press.reply.person.id, *args, at=at.seat, **more)
     except LessonError as error:
         return error.panel
     except StaleError as error:
         await show_panel(press.reply, error.panel, before=_replaced(press.reply, error.panel))
     except ForeignPanelError as error:
-        await _foreign(press.reply, error)
+        await press.reply.send_ephemeral(_foreign_page(press.reply, error))
     except RevealsError as error:
         await show_panel(press.reply, error.panel, pending=error.way)
     except NeedsVoteError as error:
@@ -179,14 +183,14 @@ def _replaced(reply: Reply, panel: Panel) -> str:
     return reply.localiser(panel.table)("panel-replaced") if panel.is_awaited else ""
 
 
-async def _do(press: Press, work: Callable[[PanelId], Awaitable[Panel]]) -> None:
-    if (panel := await _at_own_panel(press, work)) is not None:
+async def _do(press: Press, act: Callable[..., Awaitable[Panel]], *args: object, **more: object) -> None:
+    panel = await _at_own_panel(press, act, *args, cause=press.reply.cause, **more)
+    if panel is not None:
         await show_panel(press.reply, panel)
 
 
-async def _foreign(reply: Reply, error: ForeignPanelError) -> None:
-    """Answer a press on another player's panel with an ephemeral message; nothing changes."""
-    await reply.send_ephemeral(_foreign_page(reply, error))
+def _turns(press: Press) -> TurnService:
+    return press.reply.context.services.turns
 
 
 def _foreign_page(reply: Reply, error: ForeignPanelError) -> Page:
@@ -205,7 +209,8 @@ async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
 
 
 async def _open(press: Press) -> None:
-    await _turn_to(press, custom_ids.path_of(press.word(3)), plays_on=press.args[4:] == (PLAY_ON,))
+    path = custom_ids.path_of(press.word(3))
+    await _turn_to(press, path, plays_on=press.args[4:] == (PLAY_ON,))
 
 
 async def _more(press: Press) -> None:
@@ -214,36 +219,37 @@ async def _more(press: Press) -> None:
 
 
 async def _turn_to(
-    press: Press, path: tuple[int, ...], *, more: bool = False, plays_on: bool = False
+    press: Press, path: tuple[int, ...] = (), *, more: bool = False, plays_on: bool = False
 ) -> None:
     """Go to this path of words; an old panel is replaced by the current one, where the path may differ."""
-    tables, person = press.reply.context.services.turns, press.reply.person.id
-    panel = await _at_own_panel(press, lambda at: tables.panel(at.game, person, at=at.seat))
-    if panel is not None:
-        is_current = panel.mark == custom_ids.panel_id_of(press.args).mark
-        await show_panel(
-            press.reply,
-            panel,
-            path if is_current else (),
-            before="" if is_current or not path else _replaced(press.reply, panel),
-            more=more and is_current,
-            plays_on=plays_on,
-        )
+    panel = await _at_own_panel(press, _turns(press).panel)
+    if panel is None:
+        return
+    if panel.mark == press.word(2):
+        await show_panel(press.reply, panel, path, more=more, plays_on=plays_on)
+    else:
+        before = _replaced(press.reply, panel) if path else ""
+        await show_panel(press.reply, panel, before=before, plays_on=plays_on)
+
+
+async def _current(press: Press) -> Panel:
+    at = custom_ids.panel_id_of(press.args)
+    return await _turns(press).panel(at.game, press.reply.person.id, at=at.seat)
 
 
 async def _choose(press: Press) -> None:
     """Handle a menu of an old panel: "g" opened another menu, "o" was a pick, "t" a whole turn."""
-    kind, way = press.value[:1], custom_ids.path_of(press.value[1:])
-    if kind == "g":
-        await _turn_to(press, ())
+    if press.value.startswith("g"):
+        await _turn_to(press)
     else:
-        await _take(press, way, sure=False, whole=kind == "t")
+        route, is_whole = custom_ids.path_of(press.value[1:]), press.value.startswith("t")
+        await _take(press, route=route, whole=is_whole)
 
 
 async def _in_words(press: Press) -> None:
     """List every key of the question in words, in place of the panel."""
     reply, at = press.reply, custom_ids.panel_id_of(press.args)
-    panel = await reply.context.services.turns.panel(at.game, reply.person.id, at=at.seat)
+    panel = await _current(press)
     question = question_of(panel, custom_ids.path_of(press.word(3)) if panel.mark == at.mark else ())
     if question is None:
         await show_panel(reply, panel)
@@ -251,63 +257,43 @@ async def _in_words(press: Press) -> None:
         await reply.show(in_words_page(panel, question, reply.localiser(panel.table)))
 
 
-async def _pick(press: Press) -> None:
-    """Make one pick or several in a row."""
-    await _take(press, custom_ids.path_of(press.word(3)), sure=False)
-
-
-async def _likely(press: Press) -> None:
-    """Play a whole turn; it is committed if it can be undone."""
-    await _take(press, custom_ids.path_of(press.word(3)), sure=False, whole=True)
-
-
 async def _draft(press: Press) -> None:
     """Draft picks without any automatic pick after them."""
-    tables, person, cause = press.reply.context.services.turns, press.reply.person.id, press.reply.cause
-    route = custom_ids.path_of(press.word(3))
-    await _do(press, lambda at: tables.draft(at.game, person, at.mark, *route, at=at.seat, cause=cause))
+    await _do(press, _turns(press).draft, press.word(2), *custom_ids.path_of(press.word(3)))
 
 
-async def _sure(press: Press) -> None:
-    await _take(press, custom_ids.path_of(press.word(3)), sure=True)
-
-
-async def _take(press: Press, route: tuple[int, ...], *, sure: bool, whole: bool = False) -> None:
-    reply = press.reply
-    tables, person, cause = reply.context.services.turns, reply.person.id, reply.cause
-    pressed = await _told_on(reply, press.word(0))
-    await _do(
-        press,
-        lambda at: tables.pick(
-            at.game, person, at.mark, *route, at=at.seat, sure=sure, whole=whole, pressed=pressed, cause=cause
-        ),
-    )
+async def _take(
+    press: Press, *, route: tuple[int, ...] | None = None, sure: bool = False, whole: bool = False
+) -> None:
+    """Make one pick or several in a row. `whole`: a whole turn, which is committed if it can be undone."""
+    picks = custom_ids.path_of(press.word(3)) if route is None else route
+    pressed = await _told_on(press.reply, press.word(0))
+    await _do(press, _turns(press).pick, press.word(2), *picks, sure=sure, whole=whole, pressed=pressed)
 
 
 async def _confirm(press: Press) -> None:
-    reply = press.reply
-    tables, person = reply.context.services.turns, reply.person.id
-    pressed = await _told_on(reply, press.word(0))
-    await _do(
-        press,
-        lambda at: tables.confirm(
-            at.game, person, at.mark, at=at.seat, sure=False, pressed=pressed, cause=reply.cause
-        ),
-    )
+    pressed = await _told_on(press.reply, press.word(0))
+    await _do(press, _turns(press).confirm, press.word(2), sure=False, pressed=pressed)
+
+
+async def _skip(press: Press) -> None:
+    """Ask before the rest of a turn is skipped, where that cannot be undone alone."""
+    panel = await _at_own_panel(press, _turns(press).panel)
+    if panel is not None:
+        pending = confirm_way(panel) if panel.mark == press.word(2) else None
+        await show_panel(press.reply, panel, pending=pending)
 
 
 async def _undo(press: Press) -> None:
-    reply = press.reply
-    tables, person = reply.context.services.turns, reply.person.id
-    panel = await _at_own_panel(press, lambda at: tables.undo(at.game, person, at=at.seat, cause=reply.cause))
+    panel = await _at_own_panel(press, _turns(press).undo, cause=press.reply.cause)
     if panel is not None:
-        await show_panel(reply, panel, path_before_undone(panel))
+        await show_panel(press.reply, panel, path_before_undone(panel))
 
 
 async def _ask_undo(press: Press) -> None:
     """Ask first if Undo also takes back turns of others."""
     reply, at = press.reply, custom_ids.panel_id_of(press.args)
-    panel = await reply.context.services.turns.panel(at.game, reply.person.id, at=at.seat)
+    panel = await _current(press)
     if panel.mark != at.mark or not panel.undone_with_it:
         await show_panel(reply, panel)
         return
@@ -318,16 +304,14 @@ async def _ask_undo(press: Press) -> None:
 
 
 async def _restart(press: Press) -> None:
-    reply = press.reply
-    tables, person = reply.context.services.turns, reply.person.id
-    await _do(press, lambda at: tables.restart(at.game, person, at=at.seat, cause=reply.cause))
+    await _do(press, _turns(press).restart)
 
 
 async def _why(press: Press) -> None:
     """List what is impossible now, with the reasons."""
-    reply, game = press.reply, custom_ids.word_of(press.args, 0)
-    panel = await reply.context.services.turns.panel(game, reply.person.id)
-    reasons = await reply.context.services.turns.why_not(game, reply.person.id)
+    reply, game = press.reply, press.word(0)
+    panel = await _turns(press).panel(game, reply.person.id)
+    reasons = await _turns(press).why_not(game, reply.person.id)
     localiser = reply.localiser(panel.table)
     lines = [f"- {capital(localiser.say(reason))}" for reason in reasons] or [localiser("panel-why-not-none")]
     await reply.send_text(clip("\n".join([localiser("panel-why-not-title"), *lines]), MESSAGE_TEXT))
@@ -337,11 +321,9 @@ async def _answer(press: Press) -> None:
     """Pass or decline directly on a public post; a stale post shows the current panel instead.
 
     The id contains public knowledge only, so it reveals nothing about the seat."""
-    game, seat, turn, words = (custom_ids.word_of(press.args, place) for place in range(4))
-    reply = press.reply
-    tables, person = reply.context.services.turns, reply.person.id
+    reply, (game, seat, turn, words) = press.reply, map(press.word, range(4))
     try:
-        panel = await tables.panel(game, person, at=custom_ids.number_of(seat))
+        panel = await _turns(press).panel(game, reply.person.id, at=press.number(1))
     except ForeignPanelError as error:
         await reply.show(_foreign_page(reply, error))
         return
@@ -350,14 +332,12 @@ async def _answer(press: Press) -> None:
     if number is None or panel.picks or str(panel.table.turn) != turn:
         await show_panel(reply, panel)
         return
-    at = Press(reply, (game, seat, panel.mark))
-    await _take(at, (number,), sure=False)
+    await _take(Press(reply, (game, seat, panel.mark)), route=(number,))
 
 
 async def _play(press: Press) -> None:
-    reply = press.reply
-    panel = await reply.context.services.turns.panel(press.word(0), reply.person.id)
-    await show_panel(reply, panel, news=True)
+    panel = await _turns(press).panel(press.word(0), press.reply.person.id)
+    await show_panel(press.reply, panel, news=True)
 
 
 HANDLERS: Handlers = {
@@ -367,11 +347,12 @@ HANDLERS: Handlers = {
     "inwords": Handled("update", _in_words),
     "sheet": Handled("update", _open),  # of panels with menus that had several pages
     "choose": Handled("update", _choose),
-    "pick": Handled("update", _pick),
-    "likely": Handled("update", _likely),
+    "pick": Handled("update", _take),
+    "likely": Handled("update", partial(_take, whole=True)),
     "draft": Handled("update", _draft),
-    "sure": Handled("update", _sure),
+    "sure": Handled("update", partial(_take, sure=True)),
     "confirm": Handled("update", _confirm),
+    "skip": Handled("update", _skip),
     "undo": Handled("update", _undo),
     "undoask": Handled("update", _ask_undo),
     "restart": Handled("update", _restart),

@@ -15,28 +15,9 @@ from bot.ui.kit.formatting import deadline_words, table_name, until_words, where
 from bot.ui.kit.limits import MESSAGE_TEXT, clip, clip_seen
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly, capital, joins_previous, told_once
-from bot.ui.panel.controls import (
-    back_foot,
-    confirm_way,
-    foot,
-    is_alone,
-    is_new_to_it,
-    key_label,
-    more_rows,
-    only_reveal,
-    question_rows,
-    to_press,
-    whole_turns,
-)
-from bot.ui.panel.lessons import (
-    goodbye_rows,
-    is_goodbye,
-    is_lesson,
-    subject_lines,
-    task_lines,
-    wanted_route,
-)
-from bot.ui.panel.sentence import PanelQuestion, Path, ShownKey, asked, path_to_last_word
+from bot.ui.panel.controls import Controls, confirm_way, is_alone, key_label, name_of, only_way
+from bot.ui.panel.lessons import goodbye_rows, is_goodbye, is_lesson, subject_lines, task_lines
+from bot.ui.panel.sentence import PanelQuestion, Path, asked, path_to_last_word
 from bot.values.panel import Moved, Panel, Shortcut, Undone
 from bot.values.table import Table
 from engine.core.game import Option
@@ -95,64 +76,41 @@ def panel_page(
     Confirm. `more`: the rarely used controls stand in place of the question's. `next_table` waits for
     the reader, too. `lasts`: the message is kept up to date, so it may say who is awaited.
     """
-    is_begun = bool(panel.picks) or (question is not None and question.before is not None)
-    if is_begun and is_goodbye(panel):
+    if is_goodbye(panel) and (panel.picks or (question is not None and question.before is not None)):
         panel = replace(panel, lesson=None)
-    pending = pending or only_reveal(panel)
-    heading = _heading(panel, localiser, news, lasts=lasts)
-    if next_table is not None and question is not None:
-        heading += "\n-# " + localiser("panel-waits-too", table=_named(next_table))
-    blocks: list[Block] = [Words(heading)]
-    if pictures:
-        blocks.append(Pictures(pictures))
-    parts = (
-        f"-# {clip_seen(own, _OWN)}" if own else "",
-        _question(panel, question, localiser, pending, lasts),
-    )
-    if below := "\n".join(part for part in parts if part):
-        blocks.append(Words(below))
-    blocks += _controls(panel, question, localiser, pending, next_table, more=more)
-    if localiser.bare is not None and text_in(blocks) > MESSAGE_TEXT:  # icons are long in source text
-        return panel_page(
-            panel,
-            question,
-            localiser.worded(),
-            pictures,
-            news=news,
-            own=own,
-            pending=pending,
-            more=more,
-            next_table=next_table,
-            lasts=lasts,
-        )
+    only = only_way(panel)
+    pending = pending or (only if only is not None and only.option.reveals else None)
+    blocks = list[Block]()
+    for spoken in (localiser, localiser.worded()):  # icons are long in source text
+        heading = _heading(panel, spoken, news, lasts=lasts)
+        if next_table is not None and question is not None:
+            heading += "\n-# " + spoken("panel-waits-too", table=_named(next_table))
+        controls = Controls(panel, question, spoken, pending)
+        below = _question(controls, lasts=lasts)
+        below = "\n".join(filter(None, [f"-# {clip_seen(own, _OWN)}" if own else "", below]))
+        blocks = [Words(heading), *([Pictures(pictures)] if pictures else [])]
+        blocks += [Words(below)] if below else []
+        blocks += _controls(controls, next_table, more=more)
+        if text_in(blocks) <= MESSAGE_TEXT:
+            break
     return Page(tuple(blocks))
 
 
-def _controls(
-    panel: Panel,
-    question: PanelQuestion | None,
-    localiser: Localiser,
-    pending: Shortcut | None,
-    next_table: Table | None,
-    *,
-    more: bool,
-) -> list[Block]:
-    last = foot(panel, question, localiser, pending, wanted_route(panel))
+def _controls(controls: Controls, next_table: Table | None, *, more: bool) -> list[Block]:
+    panel, question, pending = controls.panel, controls.question, controls.pending
     if more:
-        return [*more_rows(panel, question, localiser), back_foot(panel, question, localiser)]
+        return [*controls.more_rows(), controls.more_foot()]
+    last = controls.foot()
     if is_goodbye(panel):
-        return [*goodbye_rows(panel, localiser), *([last] if panel.over else [])]
+        return [*goodbye_rows(panel, controls.localiser), *([last] if panel.over else [])]
     if question is None:
-        return [*([] if next_table is None else [_onward(next_table, localiser)]), last]
+        return [*([] if next_table is None else [_onward(next_table, controls.localiser)]), last]
     if pending is not None and is_alone(panel, pending):
         return [last]
-    wanted = wanted_route(panel)
-    if wanted is not None and pending is not None:
-        wanted = ()  # Confirm or Undo comes next
-    rows = question_rows(panel, question, localiser, wanted)
-    if panel.picks or question.before is not None or pending is not None:
-        return [*rows, last]
-    return [*rows, *whole_turns(panel, rows, localiser, square=question.step.square), last]
+    rows = controls.question_rows()
+    if not (panel.picks or question.before is not None or pending is not None):
+        rows += controls.whole_turns(rows, square=question.step.square)
+    return [*rows, last]
 
 
 def _onward(table: Table, localiser: Localiser) -> Buttons:
@@ -179,36 +137,17 @@ def in_words_page(panel: Panel, question: PanelQuestion, localiser: Localiser) -
             lines.append(f"-# {localiser.say(row.row.heading)}")
         for shown in row.keys:
             label = key_label(shown.key, panel, localiser)
-            told = [localiser.say(part) for part in _explained(shown)]
+            note = None if shown.way is None else shown.way.option.note
+            told = [localiser.say(part) for part in (name_of(shown), note) if part is not None]
             mark = f"**{label}**" if shown.is_open else f"~~{label}~~"
             lines.append(f"- {mark} {' · '.join(told)}".rstrip())
     lines += [f"- {localiser.say(piece)}" for piece in question.step.in_words]
     return Page((Words(clip("\n".join(lines), MESSAGE_TEXT)),))
 
 
-def _explained(shown: ShownKey) -> list[Text]:
-    """Return a key in words: its piece, else the pick that it makes, and the note on that pick."""
-    key, option = shown.key, None if shown.way is None else shown.way.option
-    name = key.name
-    if name is None and option is not None and key.label != option.menu[-1]:
-        name = option.menu[-1]
-    return [part for part in (name, None if option is None else option.note) if part is not None]
-
-
 def _heading(panel: Panel, localiser: Localiser, news: str, *, lasts: bool) -> str:
     game = text(f"{panel.table.game}-name") if panel.lesson is not None else _named(panel.table)
-    if panel.over:
-        title = localiser("panel-title-over", game=game)
-    elif panel.table.status == "paused":
-        title = localiser("panel-title-paused", game=game)
-    elif panel.decision is not None and panel.free:
-        title = localiser("panel-title-free", game=game)
-    elif panel.explained is not None and panel.explained.is_beside_turn:
-        title = localiser("panel-title-asked", game=game)
-    elif panel.decision is not None:
-        title = localiser("panel-title-yours", game=game)
-    else:
-        title = localiser("panel-title-waiting" if lasts else "panel-title-called", game=game)
+    title = localiser(f"panel-title-{_state(panel, lasts=lasts)}", game=game)
     lines = subject_lines(panel, localiser)
     if not lines or panel.lesson is None:
         lines += [title, *([] if panel.moved is None else _done(panel.moved, localiser)), news]
@@ -218,6 +157,17 @@ def _heading(panel: Panel, localiser: Localiser, news: str, *, lasts: bool) -> s
     if panel.cut:
         lines.append(localiser("panel-cut", words=dropped_words(panel.cut, panel.cut_named, localiser)))
     return "\n".join(line for line in lines if line)
+
+
+def _state(panel: Panel, *, lasts: bool) -> str:
+    """Return the end of the title's key."""
+    if panel.over or panel.table.status == "paused":
+        return "over" if panel.over else "paused"
+    if panel.decision is None:
+        return "waiting" if lasts else "called"
+    if panel.free:
+        return "free"
+    return "asked" if panel.explained is not None and panel.explained.is_beside_turn else "yours"
 
 
 def _named(table: Table) -> Text:
@@ -238,15 +188,14 @@ def so_far(panel: Panel, localiser: Localiser) -> str:
     return localiser("panel-so-far", words=words) if panel.picks else ""
 
 
-def _sentence(
-    panel: Panel, question: PanelQuestion | None, localiser: Localiser, pending: Shortcut | None
-) -> str:
+def _sentence(controls: Controls) -> str:
     """Return the turn so far in one line; dots stand for the word that is asked for."""
+    panel, localiser, pending = controls.panel, controls.localiser, controls.pending
     parts = [_last_picks(panel, localiser)] if panel.picks else []
     if pending is not None:
         parts.append(briefly(pending.option.menu, localiser.brief))
-    elif question is not None:
-        parts += [_said(key, panel, localiser) for key in question.pressed]
+    elif controls.question is not None:
+        parts += [_said(key, panel, localiser) for key in controls.question.pressed]
     if not parts:
         return ""
     dots = "" if pending is not None or confirm_way(panel) is not None else " …"
@@ -265,13 +214,12 @@ def _last_picks(panel: Panel, localiser: Localiser) -> str:
 
 
 def _said(key: Any, panel: Panel, localiser: Localiser) -> str:
-    label = key_label(key, panel, localiser)
     if key.is_counted:
         return localiser.brief(key.icon)
     name = "" if key.name is None else localiser.brief(key.name)
     if name and not key.focus:
         return name  # only the mark of a piece says more than its name
-    return f"**{label}** {name}".rstrip()
+    return f"**{key_label(key, panel, localiser)}** {name}".rstrip()
 
 
 def dropped_words(words: Sequence[str], named: Sequence[Text], localiser: Localiser) -> str:
@@ -306,16 +254,16 @@ def _ask(panel: Panel, question: PanelQuestion) -> Text:
     return question.step.ask or panel.ask or panel.decision.ask
 
 
-def _question(
-    panel: Panel, question: PanelQuestion | None, localiser: Localiser, pending: Shortcut | None, lasts: bool
-) -> str:
+def _question(controls: Controls, *, lasts: bool) -> str:
+    panel, question, localiser = controls.panel, controls.question, controls.localiser
     if is_goodbye(panel):
         return "\n".join(task_lines(panel, localiser))
     if question is None:
         return _nothing_asked(panel, localiser) if lasts else ""
-    sentence = _sentence(panel, question, localiser, pending)
+    sentence = _sentence(controls)
     if is_lesson(panel):
-        now = _to_press(panel, question, localiser, pending)
+        is_begun = panel.picks or question.before is not None or controls.pending is not None
+        now = controls.to_press() if is_begun else ""
         return "\n".join(line for line in [sentence, *task_lines(panel, localiser, now)] if line)
     lines = [sentence]
     if panel.free and lasts:
@@ -324,64 +272,55 @@ def _question(
         told = _quoted(panel.preview, localiser)
         lines += told if len(told) <= _TOLD else []
     lines.append(f"**{localiser.say(_ask(panel, question))}**")
-    if question.step.note is not None:
-        lines.append(f"-# {localiser.say(question.step.note)}")
-    if panel.explained is not None and is_new_to_it(panel):
-        lines.append("-# " + localiser(f"{panel.table.game}-explain-{panel.explained.topic}"))
-    lines += _caution_lines(panel, localiser, pending)
+    small = [] if question.step.note is None else [localiser.say(question.step.note)]
+    if panel.explained is not None and _is_new_to_it(panel):
+        small.append(localiser(f"{panel.table.game}-explain-{panel.explained.topic}"))
+    small += _cautions(panel, localiser, controls.pending)
     if panel.ordered or panel.forced:
-        lines.append("-# " + localiser("panel-ordered" if panel.ordered else "panel-forced"))
+        small.append(localiser("panel-ordered" if panel.ordered else "panel-forced"))
     if panel.until is not None:
-        lines.append("-# " + until_words(panel.until, localiser))
+        small.append(until_words(panel.until, localiser))
         if panel.table.secret_question is not None and panel.table.rule is not None:
-            lines.append("-# " + localiser("bot-clocks-stand"))
-    if left := deadline_words(panel.table, [panel.seat], localiser):
-        lines.append("-# " + left)
+            small.append(localiser("bot-clocks-stand"))
+    small.append(deadline_words(panel.table, [panel.seat], localiser))
+    lines += [f"-# {line}" for line in small if line]
     return "\n".join(line for line in lines if line)
 
 
-def _to_press(panel: Panel, question: PanelQuestion, localiser: Localiser, pending: Shortcut | None) -> str:
-    """Return the next control of a lesson whose turn is begun; at its start the whole task is named."""
-    wanted = wanted_route(panel)
-    is_begun = panel.picks or question.before is not None or pending is not None
-    return to_press(panel, question, localiser, pending, wanted) if is_begun and wanted is not None else ""
+def _is_new_to_it(panel: Panel) -> bool:
+    """Whether to explain the question unprompted: once, at its start, if the reader wants that."""
+    habits = panel.table.seats[panel.seat].habits
+    is_wanted = (habits.is_new or panel.table.first_game) and habits.explain
+    return is_wanted and panel.is_asked_first and not panel.picks
 
 
 def _nothing_asked(panel: Panel, localiser: Localiser) -> str:
-    if panel.table.status == "paused":
-        return localiser("panel-paused")
-    if panel.over:
-        return ""
+    if panel.over or panel.table.status == "paused":
+        return localiser("panel-paused") if panel.table.status == "paused" else ""
     waiting = tuple(Who(seat) for seat in panel.table.awaited if seat != panel.seat)
     return localiser("panel-waiting-for", who=waiting) if waiting else localiser("panel-nothing")
 
 
-def _caution_lines(panel: Panel, localiser: Localiser, pending: Shortcut | None) -> list[str]:
+def _cautions(panel: Panel, localiser: Localiser, pending: Shortcut | None) -> list[str]:
     """Return why Confirm is final, where it is."""
-    ending = confirm_way(panel)
+    ending, only = confirm_way(panel), only_way(panel, aside=False)
     if pending is None and ending is not None and ending.option.reveals:
         pending = ending
     if pending is not None:
-        return [line for line in [_caution(pending.option, localiser)] if line]
-    lines = list[Text]()
-    if ending is not None and ending.option.caution is not None:
-        lines.append(ending.option.caution)
+        return _caution(pending.option, panel.final, localiser)
+    lines = [] if ending is None else [ending.option.caution]
     if panel.final is not None:
         asks = panel.table.secret_question is None and ending is not None
         lines.append(text("panel-final", what=panel.final) if asks else panel.final)
-    elif not lines:
-        options = [way.option for way in panel.ways]
-        sensible = [option for option in options if not (option.dominated or option.aside)]
-        if len(sensible) == 1 and sensible[0].caution is not None:
-            lines.append(sensible[0].caution)
-    return [f"-# {localiser.say(line)}" for line in lines]
+    elif only is not None and not any(lines):
+        lines.append(only.option.caution)
+    return [localiser.say(line) for line in lines if line is not None]
 
 
-def _caution(pick: Option[Any], localiser: Localiser) -> str:
+def _caution(pick: Option[Any], final: Text | None, localiser: Localiser) -> list[str]:
     if pick.reveals:
         name = localiser("panel-confirm") if pick.confirms else capital(localiser.say(pick.menu[-1]))
-        return localiser("panel-reveals", pick=name)
-    if pick.closes is None:
-        return ""
-    what = [localiser.say(part) for part in (pick.caution, pick.closes) if part is not None]
-    return "-# " + localiser("panel-final", what=" ".join(what))
+        return [localiser("panel-reveals", pick=name)]
+    closes = pick.closes or (final if pick.confirms else None)
+    what = [localiser.say(part) for part in (pick.caution, closes) if part is not None]
+    return [] if closes is None else [localiser("panel-final", what=" ".join(what))]

@@ -20,6 +20,7 @@ from render.kit.painter import PictureKind
 from render.kit.panel_layout import VERBS, Key, KeyRow, Layout, PanelStep, rows_of
 
 Path: TypeAlias = tuple[int, ...]
+_NO_STEP = PanelStep((), PictureKind(""))  # of a game without a layout
 
 
 class ShownKey(Struct, frozen=True):
@@ -55,24 +56,21 @@ class PanelQuestion(Struct, frozen=True):
     @property
     def badges(self) -> dict[str, str]:
         """The marks of the pieces on offer and of those beside them, by focus string."""
-        keys = (shown.key for row in self._deepest for shown in row.keys)
-        marks = ((key.focus, key.mark or key.label) for key in keys if key.focus)
+        marks = ((key.focus, key.mark or key.label) for key in (shown.key for shown in self._places))
         return {focus: mark for focus, mark in marks if isinstance(mark, str)}
 
     @property
     def pale(self) -> tuple[str, ...]:
         """The marked pieces that cannot be chosen now."""
-        return tuple(
-            shown.key.focus
-            for row in self._deepest
-            for shown in row.keys
-            if shown.key.focus and not (shown.is_open or shown.is_said or shown.key.is_chosen)
-        )
+        keys = (one for one in self._places if not (one.is_open or one.is_said or one.key.is_chosen))
+        return tuple(shown.key.focus for shown in keys)
 
     @property
-    def _deepest(self) -> list[ShownRow]:
+    def _places(self) -> list[ShownKey]:
+        """The keys with marks of the region that is open."""
         deepest = max((row.row.depth for row in self.rows), default=0)
-        return [row for row in self.rows if row.row.depth == deepest]
+        rows = (row for row in self.rows if row.row.depth == deepest)
+        return [shown for row in rows for shown in row.keys if shown.key.focus]
 
 
 class Sentences:
@@ -173,7 +171,7 @@ def asked(
     target, before = sentences.said_by(path), None
     while True:
         said = sentences.forced(said)
-        step = _step(layout, view, kind, said, sentences)
+        step = _NO_STEP if layout is None else layout(view, kind, said.words, sentences.words)
         rows = _shown(sentences, step, said)
         if step.opens_first and (tab := _tab(rows, said, target)) is not None:
             said = Phrase((*said.words, *tab.says))
@@ -199,12 +197,6 @@ def _given(rows: Sequence[ShownRow], said: Phrase, pressed: Sequence[Key]) -> li
     return [keys[piece,] for piece in forced.elements() if (piece,) in keys]
 
 
-def _step(layout: Layout | None, view: Any, kind: str, said: Phrase, sentences: Sentences) -> PanelStep:
-    if layout is None:
-        return PanelStep((), PictureKind(""))
-    return layout(view, kind, said.words, sentences.words)
-
-
 def _counting_down(step: PanelStep, sentences: Sentences, said: Phrase) -> PanelStep:
     """Return the step with the number of pieces in its question that are still missing, if it is known."""
     missing = {len(way.option.sentence.pieces) - len(said.pieces) for way in sentences.left(said)}
@@ -215,16 +207,14 @@ def _counting_down(step: PanelStep, sentences: Sentences, said: Phrase) -> Panel
 
 
 def _shown(sentences: Sentences, step: PanelStep, said: Phrase) -> tuple[ShownRow, ...]:
-    rows = [
-        ShownRow(row, tuple(_shown_key(sentences, row, _left_of(row, key, said), said) for key in row.keys))
-        for row in step.rows
-    ]
     told = {word for row in step.rows for key in row.keys for word in _first_words(row, key, said)}
     missing = [] if step.is_partial else [word for word in sentences.nexts(said) if word not in told]
     keys = [_plain_key(sentences, said, word) for word in missing]
     more = rows_of(keys, VERBS, depth=len(said.words), pieces=sentences.are_pieces(said))
-    rows += [ShownRow(row, tuple(_shown_key(sentences, row, key, said) for key in row.keys)) for row in more]
-    return tuple(rows)
+    return tuple(
+        ShownRow(row, tuple(_shown_key(sentences, row, _left_of(row, key, said), said) for key in row.keys))
+        for row in (*step.rows, *more)
+    )
 
 
 def _left_of(row: KeyRow, key: Key, said: Phrase) -> Key:

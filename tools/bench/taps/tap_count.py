@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.ui.kit.blocks import Buttons
 from bot.ui.kit.localiser import Localiser
-from bot.ui.panel.controls import confirm_way, question_rows, whole_turns
+from bot.ui.panel.controls import Controls, confirm_way
 from bot.ui.panel.page import question_of
 from bot.ui.panel.sentence import Path
 from bot.values.panel import Panel, Shortcut
@@ -35,7 +35,8 @@ def _whole_turns(panel: Panel, localiser: Localiser) -> list[Shortcut]:
     question = question_of(panel)
     if question is None or panel.picks:
         return []
-    rows = whole_turns(panel, question_rows(panel, question, localiser), localiser)
+    controls = Controls(panel, question, localiser)
+    rows = controls.whole_turns(controls.question_rows())
     ids = [button.custom_id for row in rows if isinstance(row, Buttons) for button in row.buttons]
     return [way for way in panel.likely if any(_is_for(way, custom_id) for custom_id in ids)]
 

@@ -10,6 +10,7 @@ from bot.ui.kit.blocks import Buttons, Page, Words
 from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.page import panel_page, question_of
 from tools.bench.panels import TABLES, checked, questions_of
+from tools.bench.panels.heights import side_by_side
 from tools.bench.panels.random_panels import NAMES, random_panels
 
 PANELS = 40
@@ -45,8 +46,10 @@ def test_the_foot_is_the_same_everywhere(game: str, seats: int) -> None:
                 assert foot_of(page) == foot
                 assert isinstance(page.blocks[0], Words), "the heading comes first"
             more = panel_page(panel, question_of(panel), localiser, more=True)
-            assert foot_of(more) == [localiser.short("panel-back"), *foot[1:]]
-            assert [len(row.buttons) for row in more.blocks if isinstance(row, Buttons)] == [3, 3, 1, 3, 3, 3]
+            assert foot_of(more) == [localiser.short("panel-back"), localiser.short("learn-signs"), foot[2]]
+            rows = [row.buttons for row in more.blocks if isinstance(row, Buttons)]
+            assert [len(buttons) for buttons in rows] == [3] * 5
+            assert [len(side_by_side(buttons)) for buttons in rows] == [1] * 5, "each row is one line"
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
