@@ -100,7 +100,7 @@ def test_no_method_or_attribute_is_there_for_tests_alone() -> None:
     assert idle == []
 
 
-def test_what_no_other_file_uses_is_private() -> None:
+def test_names_used_in_one_file_are_private() -> None:
     """Functions and values only; a class may be used through the result of a function."""
     taken = users(*PRODUCT, "tests")
     lonely = [
@@ -112,7 +112,7 @@ def test_what_no_other_file_uses_is_private() -> None:
     assert lonely == []
 
 
-def test_what_is_found_by_its_name_is_there() -> None:
+def test_names_found_at_run_time_exist() -> None:
     names = [name for source in sources(*PRODUCT).values() for name, _ in offered(source)]
     missing = [
         (room, wanted)

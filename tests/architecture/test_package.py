@@ -92,7 +92,7 @@ def files(*rooms: str) -> list[Path]:
 
 
 @pytest.mark.parametrize("room", sorted(OWN))
-def test_what_is_imported_is_declared(room: str) -> None:
+def test_imported_packages_are_declared(room: str) -> None:
     undeclared = {
         f"{path.relative_to(ROOT)}: {package}"
         for path in files(room)
@@ -101,7 +101,7 @@ def test_what_is_imported_is_declared(room: str) -> None:
     assert not undeclared
 
 
-def test_what_is_declared_is_imported() -> None:
+def test_declared_packages_are_imported() -> None:
     used = {package for path in files(*SEARCHED) for package in packages(path)}
     for package, path in READ_BY_PYTHON.items():
         assert "zoneinfo" in set(imports(ROOT / path))

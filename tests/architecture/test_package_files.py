@@ -27,7 +27,7 @@ def test_the_image_is_built_from_files_that_exist() -> None:
         assert name == "." or name in let_in, f"{name} is not let into the image"
 
 
-def test_what_the_package_is_built_from_is_let_into_the_image() -> None:
+def test_sources_of_the_package_reach_the_image() -> None:
     let_in = {line[1:] for line in read(".dockerignore").splitlines() if line.startswith("!")}
     assert {*BESIDE, *ROOMS, "docs/rules"} <= let_in
 

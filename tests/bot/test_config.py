@@ -62,7 +62,7 @@ def test_the_example_explains_every_setting() -> None:
     assert set(re.findall(r"^#?\s?([A-Z_]+)=", example, re.MULTILINE)) == names
 
 
-def test_neither_the_token_nor_anything_like_one_is_logged(root_logger: logging.Logger) -> None:
+def test_tokens_and_similar_strings_are_not_logged(root_logger: logging.Logger) -> None:
     out = io.StringIO()
     start_logging(Config(discord_token=ODD_TOKEN), out)
     logging.getLogger("bot.x").warning("token %s and %s", ODD_TOKEN, TOKEN, extra={"game": "abc"})

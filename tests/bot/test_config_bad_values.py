@@ -157,7 +157,7 @@ def test_a_right_value_is_taken(name: str, value: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [line for line in LINES if line[1]])
-def test_what_the_example_shows_is_taken(name: str, value: str) -> None:
+def test_the_example_settings_are_accepted(name: str, value: str) -> None:
     read_config({name: value})
 
 

@@ -32,7 +32,7 @@ def test_parts_are_alike_and_together_they_are_all(recommended: int) -> None:
 
 
 @pytest.mark.parametrize("words", ["auto/0", "3-1/16", "16/16", "0-3", "a/b", "-1/2", "0-3/16 "])
-def test_what_makes_no_sense_is_refused_by_name(words: str) -> None:
+def test_senseless_shard_settings_are_refused_by_name(words: str) -> None:
     with pytest.raises(ValueError, match="is not a choice of shards"):
         read_shards(words)
 

@@ -77,7 +77,7 @@ def test_a_damaged_file_is_named_with_its_line_and_the_others_are_offered(
     assert names(boxes) == ["my box"]
 
 
-def test_what_is_no_file_is_said(tmp_path: Path) -> None:
+def test_entries_that_are_no_files_are_reported(tmp_path: Path) -> None:
     (tmp_path / "folder.toml").mkdir()
     os.mkfifo(tmp_path / "pipe.toml")
     (tmp_path / "nowhere.toml").symlink_to(tmp_path / "gone")

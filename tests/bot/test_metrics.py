@@ -79,7 +79,7 @@ def test_durations_are_counted_in_steps() -> None:
     assert found["latchkey_film_seconds_count"] == 0
 
 
-def test_what_takes_time_is_counted_however_it_ends() -> None:
+def test_durations_are_counted_after_errors_too() -> None:
     moments = iter([1.0, 1.5])
     metrics = Metrics(lambda: next(moments))
     with pytest.raises(ValueError, match="x"), metrics.timing("command"):
@@ -263,7 +263,7 @@ async def test_backups_show_in_the_metrics(stage: Stage, tmp_path: Path) -> None
     assert (found["latchkey_backup_failing"], found["latchkey_backup_timestamp_seconds"]) == (1, 0)
 
 
-async def test_what_is_kept_in_memory_is_listed_with_its_bound(stage: Stage) -> None:
+async def test_caches_are_listed_with_their_limits(stage: Stage) -> None:
     """Sizes are not listed, as they could show what one person has done."""
     game_id = await stage.game(ANN, BEN)
     await stage.services.turns.panel(game_id, ANN)

@@ -34,7 +34,7 @@ async def test_the_shards_of_who_has_gone_are_served_at_once_and_given_back(monk
     assert not bot._shares.standing_in
 
 
-async def test_who_comes_back_meanwhile_finds_nobody_still_on_the_way(monkeypatch: Any) -> None:
+async def test_a_returning_process_finds_no_pending_takeover(monkeypatch: Any) -> None:
     bot, launch = process(monkeypatch)
 
     async def hang(*_: object, **__: object) -> None:

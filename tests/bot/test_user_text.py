@@ -60,7 +60,7 @@ def test_nobody_but_the_speaker_makes_names_harmless() -> None:
     assert found == set(SHOWN)
 
 
-def test_what_people_chose_on_discord_comes_in_with_its_type() -> None:
+def test_discord_names_are_marked_as_user_text() -> None:
     found = [place for source in sources("bot").values() for place in untyped(source)]
     assert found == [], "a name from Discord that is not wrapped in UserText"
 

@@ -53,7 +53,7 @@ async def test_players_are_told_once_what_is_wrong_and_may_move_the_table(stage:
     assert "Play my turn" in words(stage.newest(other))
 
 
-async def test_what_was_played_while_nothing_could_be_posted_is_one_post(stage: Stage) -> None:
+async def test_turns_played_while_posting_failed_are_one_post(stage: Stage) -> None:
     """Players use their inboxes for days. The thread then gets one post, without notices for old turns."""
     await stage.open_table("lantern", NAMES)
     table = (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own[0]
@@ -87,7 +87,7 @@ def mentioned(message: Any) -> list[int]:
     return [user.id for user in message.mentions]
 
 
-async def test_where_files_are_refused_the_words_go_out(stage: Stage) -> None:
+async def test_text_is_posted_if_files_are_refused(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     refuse(stage, stage.thread(), times=1, status=403, code=50013, message="Missing Permissions")
     for name in NAMES:

@@ -117,7 +117,7 @@ async def test_a_bot_that_keeps_dying_tells_and_sums_up_everything_once(stage: S
     assert len({words(post) for post in posts}) == len(posts)
 
 
-async def test_who_sat_there_shares_a_turn_and_the_film(stage: Stage) -> None:
+async def test_players_of_a_game_share_its_turns_and_its_film(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(1))
     end = stage.newest(stage.thread())

@@ -66,7 +66,7 @@ async def test_undo_asks_before_it_takes_back_turns_of_others_and_stays_in_sight
     assert "Bid, use a tile or pass." in words(mine)
 
 
-async def test_what_ends_a_season_is_asked_about_once_and_named(stage: Stage) -> None:
+async def test_the_end_of_a_season_is_confirmed_once_and_named(stage: Stage) -> None:
     await stage.open_table("keyflower", NAMES)
     await passes(stage)
     asked = await passes(stage)

@@ -240,7 +240,7 @@ async def test_a_form_that_changes_is_another_set_and_games_keep_theirs(stage: S
     assert before in {table.options[PRINTED] for table in tables.here}
 
 
-async def test_what_is_no_longer_offered_is_said_and_not_played(stage: Stage, tmp_path: Path) -> None:
+async def test_removed_content_is_reported_and_not_played(stage: Stage, tmp_path: Path) -> None:
     page = await set_up(stage)
     await choose(stage, page, BOX)
     (tmp_path / "shelf" / "2017.toml").unlink()

@@ -39,7 +39,7 @@ async def test_a_move_whose_interaction_has_died_is_told_once(
     assert [record for record in caplog.records if record.exc_info] == []
 
 
-async def test_what_has_changed_nothing_is_not_told_so_late(stage: Stage) -> None:
+async def test_a_late_answer_without_effect_is_not_sent(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     stage.env.inject_error("PATCH", EDIT, status=401, code=50027, message="Invalid Token", times=None)
     before = len(stage.dm("bob"))
@@ -76,7 +76,7 @@ def deny(stage: Stage, *denied: str) -> None:
     [("send_messages", "Send Messages"), ("view_channel", "View Channel")],
 )
 @pytest.mark.parametrize("seats", [2, None])
-async def test_where_nothing_can_be_posted_no_table_is_called_open(
+async def test_no_table_opens_in_a_channel_without_access(
     stage: Stage, lacks: str, name: str, seats: int | None
 ) -> None:
     deny(stage, lacks)

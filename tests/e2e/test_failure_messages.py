@@ -121,7 +121,7 @@ async def test_the_same_press_delivered_twice_is_answered_once(stage: Stage) -> 
 
 
 @pytest.mark.may_err
-async def test_what_cannot_be_stored_is_told_and_play_goes_on(
+async def test_a_failed_write_is_reported_and_play_continues(
     stage: Stage, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Another process locks the file; a full disk has the same effect."""
@@ -148,7 +148,7 @@ async def test_what_cannot_be_stored_is_told_and_play_goes_on(
 
 
 @pytest.mark.may_err
-async def test_where_nobody_knows_whether_it_was_kept_neither_is_claimed(stage: Stage) -> None:
+async def test_an_unknown_commit_outcome_is_reported_as_unknown(stage: Stage) -> None:
     """The database went away in the moment of keeping it, and has not come back."""
     confirm, lost = await drafted(stage), UncertainStoreError("it went away")
     press = (stage.players["anna"].user, stage.dm("anna")[-1], confirm)

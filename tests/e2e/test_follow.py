@@ -35,7 +35,7 @@ def letters(stage: Stage, name: str = "carol") -> list[discord.Message]:
     return [message for message in stage.dm(name) if "Lantern" in words(message)]
 
 
-async def test_who_follows_hears_of_rounds_and_of_the_end_and_has_one_message(stage: Stage) -> None:
+async def test_followers_get_rounds_and_the_end_in_one_message(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     told = (await followed(stage)).response
     assert told.ephemeral
@@ -55,7 +55,7 @@ async def _chapters(stage: Stage) -> Any:
     return (await stage.bot.context.services.chapters.list(table.id)).posts
 
 
-async def test_what_is_followed_holds_no_secret(stage: Stage) -> None:
+async def test_notices_to_followers_hold_no_secrets(stage: Stage) -> None:
     """The letter says no more than the thread does."""
     await stage.open_table("lantern", NAMES, options="long=on")
     await followed(stage)

@@ -50,7 +50,7 @@ def commands_of(stage: Stage) -> list[app_commands.Command[Any, Any, Any]]:
 
 
 @pytest.mark.parametrize("at", range(len(GIVEN)))
-async def test_whatever_is_typed_does_no_harm(stage: Stage, at: int) -> None:
+async def test_typed_markup_and_mentions_do_no_harm(stage: Stage, at: int) -> None:
     """Tries all options at once and one at a time, at a table and in its channel."""
     await stage.open_table("lantern", PLAYERS)
     anna, typed = stage.players["anna"], GIVEN[at].replace("\x00", "")

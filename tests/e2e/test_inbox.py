@@ -85,7 +85,7 @@ async def test_a_turn_made_elsewhere_leaves_the_screen_and_for_whom_the_table_wa
     assert [file.filename for file in resting.attachments] == ["screen-2.png"]
 
 
-async def test_what_rests_in_an_inbox_is_true_after_every_move(stage: Stage) -> None:
+async def test_cards_in_an_inbox_are_true_after_every_move(stage: Stage) -> None:
     await stage.open_table("lantern", [*NAMES, "carol"])
     await hide(stage, *NAMES, "carol")
     for _ in range(2):
@@ -235,7 +235,7 @@ async def test_an_old_panel_at_the_table_answers_with_that_of_today(stage: Stage
     assert "Waiting for anna" in words(left)
 
 
-async def test_what_is_asked_stands_below_what_happened(stage: Stage) -> None:
+async def test_the_question_is_below_the_newest_post(stage: Stage) -> None:
     """Both play at the table, so their next panel appears below the newest post."""
     await stage.open_table("lantern", NAMES)
     await hide(stage, *NAMES)
@@ -268,7 +268,7 @@ async def test_quiet_hours_change_the_clock_wherever_it_is_shown(stage: Stage) -
         assert "Time runs out" in words(message)
 
 
-async def test_of_lists_of_tables_one_is_left_and_none_once_all_are_played(stage: Stage) -> None:
+async def test_one_list_of_tables_is_left_and_none_after_the_last_turn(stage: Stage) -> None:
     for _ in range(3):
         await stage.open_table("lantern", NAMES)
     await stage.env.advance_time(25 * HOUR)

@@ -23,7 +23,7 @@ HELLO = 1
 
 @pytest.mark.may_err
 @pytest.mark.parametrize("requests", [3, 4, 5, 6])
-async def test_whatever_was_under_way_comes_to_the_same_end(stage: Stage, requests: int) -> None:
+async def test_a_crash_at_any_request_leads_to_the_same_end(stage: Stage, requests: int) -> None:
     """The first two requests answer the press; the rest are the post, the notice and the removal of the old
     one."""
     await stage.open_table("lantern", NAMES)

@@ -315,7 +315,7 @@ async def test_a_card_does_not_wait_for_others_while_its_reader_is_asked_at_the_
     assert seen == {"asked", "not asked"}
 
 
-async def test_what_computers_answer_while_a_page_is_drawn_is_not_painted_over(
+async def test_answers_of_computers_are_not_overwritten_by_a_late_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The page that says for whom the table waits is late; the call was faster."""

@@ -56,7 +56,7 @@ async def test_nobody_is_asked_twice_and_a_no_is_told_nobody(stage: Stage) -> No
     assert "1 of 4 seats taken" in words(stage.lobby())
 
 
-async def test_who_wants_none_gets_none(stage: Stage) -> None:
+async def test_invitations_can_be_blocked(stage: Stage) -> None:
     await invited(stage, "bob")
     user = stage.players["bob"].user
     await user.click(stage.dm("bob")[-1], label="Stop invitations")

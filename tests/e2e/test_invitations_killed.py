@@ -118,7 +118,7 @@ async def gone_on(folder: Path, step: str, moment: int = 0) -> tuple[dict[str, A
 
 @pytest.mark.may_err
 @pytest.mark.parametrize("step", STEPS)
-async def test_with_whatever_request_it_dies_the_message_ends_alike(step: str, tmp_path: Path) -> None:
+async def test_a_crash_at_any_request_ends_with_the_same_message(step: str, tmp_path: Path) -> None:
     (first := tmp_path / "0").mkdir()
     wanted, made = await gone_on(first, step)
     for name, said in STEPS[step][1].items():

@@ -121,7 +121,7 @@ async def test_nobody_is_named_by_a_ping(stage: Stage) -> None:
             )
 
 
-async def test_who_was_away_comes_back(stage: Stage) -> None:
+async def test_an_absent_player_can_return(stage: Stage) -> None:
     """Their seat was a computer's at the end of the first round; they join again, and get a table."""
     await opened(stage, NAMES[:4], rounds=3, clock="quick")
     await stage.players[HOST].slash(stage.channel, "league start")
@@ -317,7 +317,7 @@ async def test_after_the_time_a_league_has_set_anyone_takes_the_seat(stage: Stag
     assert guest.id in [info.person for info in table.seats]
 
 
-async def test_whoever_missed_the_end_comes_back_with_one_press(stage: Stage) -> None:
+async def test_a_player_who_missed_the_end_returns_with_one_press(stage: Stage) -> None:
     await opened(stage, NAMES[:4], rounds=3, clock="quick")
     await stage.players[HOST].slash(stage.channel, "league start")
     for _ in range(80):

@@ -77,7 +77,7 @@ def manager(stage: Stage, **permissions: bool) -> Any:
     return stage.guild.add_member(stage.env.create_user("staff"), roles=[role])
 
 
-async def test_so_many_leagues_one_person_and_one_server_may_have_at_a_time(tmp_path: Path) -> None:
+async def test_leagues_at_a_time_are_limited_per_person_and_server(tmp_path: Path) -> None:
     async with limited(tmp_path, limit_leagues="2/3") as stage:
         for _ in range(2):
             assert "is open" in await new(stage, HOST)
@@ -93,7 +93,7 @@ async def test_so_many_leagues_one_person_and_one_server_may_have_at_a_time(tmp_
         stage.checked()
 
 
-async def test_so_many_leagues_may_be_opened_within_a_day(tmp_path: Path) -> None:
+async def test_new_leagues_per_day_are_limited(tmp_path: Path) -> None:
     async with limited(tmp_path, limit_new_leagues="2/3") as stage:
         for name in (HOST, HOST, NAMES[1]):
             assert "is open" in await new(stage, name)
@@ -291,7 +291,7 @@ async def test_an_owner_who_has_left_is_not_dealt_in_and_the_league_goes_on(stag
     assert f"Organiser: <@{league.host}>" in words(posts(stage)[0])
 
 
-async def test_who_leaves_the_server_between_two_rounds_gets_no_table(stage: Stage) -> None:
+async def test_a_member_who_leaves_the_server_gets_no_table_next_round(stage: Stage) -> None:
     await opened(stage, NAMES[:4], rounds=2, clock="quick")
     await stage.players[HOST].click(posts(stage)[0], label="Start")
     stage.guild.remove_member(stage.players[HOST])
@@ -336,7 +336,7 @@ async def test_the_others_at_a_table_agree_to_its_end(stage: Stage) -> None:
     assert (await league_of(stage)).status == "over"
 
 
-async def test_who_manages_the_server_ends_a_table_and_the_league(stage: Stage) -> None:
+async def test_a_server_manager_can_end_a_table_and_the_league(stage: Stage) -> None:
     await opened(stage, NAMES[:3], rounds=2)
     await stage.players[HOST].click(posts(stage)[0], label="Start")
     await stage.env.advance_time(MINUTE)

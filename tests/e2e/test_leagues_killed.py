@@ -359,7 +359,7 @@ def all_lying(stage: Stage) -> list[list[str]]:
 @pytest.mark.parametrize(
     "step", STEPS if ALL else ["opened", "joined", "cancelled", "left", "over", "warned", "lost", "back"]
 )
-async def test_with_whatever_request_it_dies_the_league_goes_on_alike(step: str, tmp_path: Path) -> None:
+async def test_a_crash_at_any_request_leaves_the_league_unchanged(step: str, tmp_path: Path) -> None:
     """Each request has two moments: sent without an answer, and just after it. The last post has one only."""
     wanted, made = await gone_on(folder_for(tmp_path, 0), step)
     assert [league[:2] for league in wanted["leagues"]] == [STEPS[step][1:]]

@@ -133,7 +133,7 @@ NO_TILES = (
 )
 
 
-async def test_what_is_no_tile_has_a_card_as_well(tmp_path: Path) -> None:
+async def test_pieces_that_are_not_tiles_have_cards_too(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, ["anna"], painters=PAINTERS, slow=True) as stage:
         anna = stage.players["anna"].user
         for game, language, typed, told, picture in NO_TILES:

@@ -47,7 +47,7 @@ async def told(stage: Stage) -> dict[str, int]:
     return {name: len(news(stage, name)) for name in NAMES}
 
 
-async def test_who_asked_is_told_once_and_sits_down_by_one_press(stage: Stage) -> None:
+async def test_a_subscriber_gets_one_notice_and_joins_with_one_press(stage: Stage) -> None:
     await asked(stage, "anna", "bob")
     await opened(stage)
     assert await told(stage) == {"anna": 0, "bob": 1, "carol": 0, "dora": 0}
@@ -89,7 +89,7 @@ async def test_no_more_is_one_press_and_so_is_again(stage: Stage) -> None:
     assert (await told(stage))["bob"] == 1
 
 
-async def test_what_is_begun_full_or_given_up_at_once_is_no_news(stage: Stage) -> None:
+async def test_started_full_and_cancelled_tables_send_no_notice(stage: Stage) -> None:
     await asked(stage, "bob", "carol")
     await opened(stage, seats=2)
     await stage.players["dora"].click(stage.lobby(), label="Join")
@@ -98,7 +98,7 @@ async def test_what_is_begun_full_or_given_up_at_once_is_no_news(stage: Stage) -
     assert not any((await told(stage)).values())
 
 
-async def test_who_sits_there_by_then_is_not_told(stage: Stage) -> None:
+async def test_players_already_at_the_table_get_no_notice(stage: Stage) -> None:
     await asked(stage, "bob", "carol")
     await opened(stage)
     await stage.players["bob"].click(stage.lobby(), label="Join")

@@ -47,7 +47,7 @@ OLD_BUTTONS = {
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-async def test_what_was_left_to_post_is_posted(version: str, tmp_path: Path) -> None:
+async def test_parcels_of_older_versions_are_delivered(version: str, tmp_path: Path) -> None:
     async with kept_stage(version, tmp_path) as stage:
         with closing(sqlite3.connect(tmp_path / "latchkey.db")) as connection:
             faults = connection.execute("SELECT kind, error FROM outbox WHERE done IS NULL OR error <> ''")

@@ -152,7 +152,7 @@ async def by_words(stage: Stage, name: str, begins: str) -> None:
 
 
 @pytest.mark.parametrize("where", ["by choice", "by nothing else"])
-async def test_where_others_see_calls_they_cannot_tell_an_order(tmp_path: Path, where: str) -> None:
+async def test_visible_calls_do_not_reveal_an_order(tmp_path: Path, where: str) -> None:
     by_order = await world(tmp_path / "order", "by order", where)
     in_person = await world(tmp_path / "person", "in person", where)
     assert sorted(by_order) == sorted(in_person), "mailboxes are served side by side"

@@ -73,7 +73,7 @@ async def pressed_once(stage: Stage) -> discord.Message:
 
 
 @pytest.mark.parametrize("verb", OPENED)
-async def test_what_more_opens_stands_in_the_same_message_and_leads_back(stage: Stage, verb: str) -> None:
+async def test_pages_behind_more_open_in_place_and_lead_back(stage: Stage, verb: str) -> None:
     await stage.open_table("lantern", NAMES)
     panel = await pressed_once(stage)
     sent = stage.sent("anna")

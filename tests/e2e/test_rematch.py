@@ -88,7 +88,7 @@ async def test_the_same_computers_come_and_one_person_need_not_wait(stage: Stage
     assert [info.computer for info in table.seats] == ["normal", "hard", ""]
 
 
-async def test_who_does_not_want_to_tells_the_others_and_frees_the_seat(stage: Stage) -> None:
+async def test_declining_a_rematch_frees_the_seat_and_tells_the_others(stage: Stage) -> None:
     end = await ended(stage, PEOPLE)
     await rematch(stage, "anna", end)
     (carol,) = asked(stage, "carol")
@@ -120,7 +120,7 @@ async def test_kept_seats_are_for_those_who_were_asked(stage: Stage) -> None:
     assert (await newest_table(stage, "anna")).status == "running", "joining is agreeing"
 
 
-async def test_two_who_press_it_have_agreed(stage: Stage) -> None:
+async def test_two_presses_agree_on_the_same_rematch(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(1))
     end = stage.newest(stage.thread())
@@ -131,7 +131,7 @@ async def test_two_who_press_it_have_agreed(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_who_begins_goes_round_in_every_game(key: str) -> None:
+def test_the_start_player_rotates_in_every_game(key: str) -> None:
     """Also where the start player was random or agreed."""
     game = GAMES[key]
     people = (1, 2, 3)[: some_seats(game, 3)]
@@ -204,7 +204,7 @@ async def test_asking_and_calling_off_in_turn_comes_to_an_end(stage: Stage, lang
     assert (await newest_table(stage, "bob")).status == "lobby", "the others may still ask"
 
 
-async def test_of_many_games_only_some_are_asked_for_in_a_day(stage: Stage) -> None:
+async def test_rematch_requests_per_day_are_limited(stage: Stage) -> None:
     ends = [await ended(stage, NAMES) for _ in range(5)]
     letters = stage.sent("bob")
     told = list[str]()
@@ -230,7 +230,7 @@ async def test_those_that_are_played_do_not_count(stage: Stage) -> None:
         end = stage.newest_with(stage.thread(), "Rematch")
 
 
-async def test_who_has_declined_is_not_asked_again(stage: Stage) -> None:
+async def test_a_player_who_declined_is_not_asked_again(stage: Stage) -> None:
     end = await ended(stage, PEOPLE)
     await rematch(stage, "anna", end)
     (letter,) = asked(stage, "bob")
@@ -245,7 +245,7 @@ async def test_who_has_declined_is_not_asked_again(stage: Stage) -> None:
     assert (await newest_table(stage, "bob")).seat_of(stage.players["bob"].id) is not None, "unless they ask"
 
 
-async def test_who_wants_no_invitations_is_not_asked_and_the_asker_hears_why(stage: Stage) -> None:
+async def test_blocked_invitations_are_not_sent_and_the_asker_reads_why(stage: Stage) -> None:
     first = await ended(stage, PEOPLE)
     await rematch(stage, "anna", first)
     (letter,) = asked(stage, "bob")

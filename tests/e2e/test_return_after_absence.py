@@ -10,7 +10,7 @@ PEOPLE = ["anna", "bob"]
 HELLO = 1
 
 
-async def test_what_each_finds_on_coming_back(stage: Stage) -> None:
+async def test_each_player_returns_to_a_true_inbox(stage: Stage) -> None:
     bob = stage.players["bob"]
     await stage.bot.context.services.people.change_settings(bob.id, language="es")
     await stage.open_table("lantern", PEOPLE, computers=1, clock="day", at_zero="turn")

@@ -213,9 +213,7 @@ async def test_others_see_the_same_to_the_byte(
 
 
 @pytest.mark.parametrize("way", ["not yet", "by hand", "by order"])
-async def test_a_hint_asked_for_before_is_drafted_no_matter_who_has_answered(
-    tmp_path: Path, way: str
-) -> None:
+async def test_an_earlier_hint_is_drafted_after_any_answers_of_others(tmp_path: Path, way: str) -> None:
     async with window(tmp_path, order=way == "by order") as stage:
         anna = stage.players["anna"]
         panel = (await anna.slash(stage.thread(), "play")).response

@@ -169,7 +169,7 @@ async def test_a_moderator_rules_on_one_page(stage: Stage) -> None:
     assert "in every channel" in words(page)
 
 
-async def test_where_tables_may_be_opened(stage: Stage) -> None:
+async def test_tables_open_only_in_allowed_channels(stage: Stage) -> None:
     other = stage.guild.create_text_channel("chat")
     await stage.bot.context.services.servers.rule(stage.guild.id, channels=(stage.channel.id,))
     refused = (await stage.players["bob"].slash(other, "game new", game="lantern", seats=2)).response
@@ -178,7 +178,7 @@ async def test_where_tables_may_be_opened(stage: Stage) -> None:
     assert "join in" in words(stage.lobby())
 
 
-async def test_who_may_open_tables(stage: Stage) -> None:
+async def test_tables_are_opened_only_by_allowed_people(stage: Stage) -> None:
     servers = stage.bot.context.services.servers
     await servers.rule(stage.guild.id, moderators_only=True)
     refused = (await stage.players["bob"].slash(stage.channel, "game new", game="lantern")).response

@@ -143,7 +143,7 @@ async def test_undo_hints_orders_and_a_pause_work_there(stage: Stage) -> None:
     assert len(live(stage)) == 1
 
 
-async def test_a_player_who_wants_to_be_called_in_threads_has_the_panel_all_the_same(stage: Stage) -> None:
+async def test_a_player_notified_in_threads_still_gets_the_panel(stage: Stage) -> None:
     await begin(stage)
     await stage.bot.context.services.people.change_settings(stage.players["anna"].id, remind_in="thread")
     await stage.env.advance_time(25 * HOUR)
@@ -244,7 +244,7 @@ async def test_the_commands_can_be_added_by_a_person_and_used_in_a_dm(stage: Sta
         assert set(sent["contexts"]) == everywhere, command.name
 
 
-async def test_where_somebody_brought_the_commands_but_not_the_bot_no_table_is_opened(
+async def test_no_table_opens_on_a_server_without_the_bot(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = stage.players["anna"]
@@ -289,7 +289,7 @@ async def test_one_s_plan_is_behind_more_and_a_command(stage: Stage) -> None:
     assert "This table no longer exists" in words(stranger.response)
 
 
-async def test_where_the_dm_is_refused_one_plays_by_command(stage: Stage) -> None:
+async def test_closed_dms_leave_play_by_command(stage: Stage) -> None:
     stage.close_dms("anna")
     await begin(stage)
     assert dm(stage) == []

@@ -79,7 +79,7 @@ async def test_a_computer_plays_the_next_turn_once_it_comes_even_after_a_restart
     assert "Du hast keine." in words(book)
 
 
-async def test_where_the_host_wants_no_hints_no_computer_plays_for_anybody(stage: Stage) -> None:
+async def test_a_table_without_hints_has_no_stand_ins(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     table = await own(stage, "anna")
     await stage.bot.context.services.hints.allow(table.id, stage.players["anna"].id, False, cause="off")

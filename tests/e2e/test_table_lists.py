@@ -95,7 +95,7 @@ async def test_a_table_in_a_channel_one_cannot_see_is_not_listed(stage: Stage) -
     assert "Open (1)" in labels((await mod.slash(stage.channel, "game list")).response)
 
 
-async def test_what_somebody_plays_in_a_dm_is_nobody_elses_business(stage: Stage) -> None:
+async def test_tables_in_a_dm_are_private(stage: Stage) -> None:
     await stage.players["anna"].user.slash("game new", game="lantern", seats=2)
     assert labels(await listed(stage)) == ["Open (0)", "Running (0)", "Over (0)", ALL, ASK]
     own = (await stage.players["anna"].user.slash("game list")).response
@@ -104,7 +104,7 @@ async def test_what_somebody_plays_in_a_dm_is_nobody_elses_business(stage: Stage
     assert "Running (0)" in labels(foreign)
 
 
-async def test_who_has_answered_a_secret_question_is_not_listed(stage: Stage) -> None:
+async def test_lists_hide_answers_to_a_secret_question(stage: Stage) -> None:
     await stage.open_table("whisper", ["anna", "bob"])
     before = words(await listed(stage))
     panel = stage.panels("anna")[-1]
@@ -141,7 +141,7 @@ async def test_a_new_table_begins_as_the_last_one_was(stage: Stage) -> None:
     assert "Long game: off" in labels(other), "what one chooses is nobody else's"
 
 
-async def test_what_is_said_is_not_overruled_by_what_was_chosen(stage: Stage) -> None:
+async def test_options_of_a_command_override_saved_choices(stage: Stage) -> None:
     anna = stage.players["anna"]
     await anna.slash(stage.channel, "game new", game="lantern", seats=2, options="long=on")
     await anna.slash(stage.channel, "game new", game="lantern", seats=3)

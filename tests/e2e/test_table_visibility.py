@@ -81,7 +81,7 @@ async def test_players_see_their_table_from_anywhere(stage: Stage) -> None:
     assert NO_TABLE not in words(here.response)
 
 
-async def test_who_has_given_up_a_seat_sees_no_more_from_the_mailbox(stage: Stage) -> None:
+async def test_a_former_player_sees_nothing_from_their_inbox(stage: Stage) -> None:
     await stage.open_table("lantern", [*NAMES, "carol"])
     table, carol = await table_of(stage), stage.players["carol"]
     screen = (await carol.user.slash("game screen", table=table)).response

@@ -67,7 +67,7 @@ async def test_a_move_is_completed_and_played_in_ones_own_words(stage: Stage) ->
     assert "✅" in words(done)
 
 
-async def test_what_comes_close_is_offered_in_ones_own_words(stage: Stage) -> None:
+async def test_near_matches_are_offered_in_the_readers_language(stage: Stage) -> None:
     await open_in_german(stage, "lantern")
     anna = stage.players["anna"]
     wrong = (await anna.slash(stage.thread(), "play", move="verstecke grünes")).response
@@ -90,7 +90,7 @@ async def test_an_order_is_completed_and_given_in_ones_own_words(stage: Stage) -
     assert "passen jahreszeit" in words(unknown)
 
 
-async def test_whatever_somebody_asks_for_is_answered_in_their_language(stage: Stage) -> None:
+async def test_every_request_is_answered_in_the_persons_language(stage: Stage) -> None:
     """No English word is left, but for names: of games, of tables and of people."""
     spoken = await open_in_german(stage, "keyflower")
     anna, thread = stage.players["anna"], stage.thread()
@@ -164,7 +164,7 @@ async def test_completion_finds_everything_made_ready(stage: Stage) -> None:
     assert after == before
 
 
-async def test_what_was_read_is_ready_after_a_restart_before_anybody_types(stage: Stage) -> None:
+async def test_languages_in_use_are_ready_after_a_restart(stage: Stage) -> None:
     spoken = await open_in_german(stage, "keyflower")
     thread, (anna, _) = stage.thread(), mover_first(stage)
     spoken[anna.id] = "de"

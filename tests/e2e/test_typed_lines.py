@@ -46,7 +46,7 @@ async def test_a_suggestion_is_drafted_also_where_presses_hand_over_at_once(stag
     assert {"✔ Confirm", "↩ Undo"} <= set(labels(wrong))
 
 
-async def test_what_is_offered_instead_is_nobody_elses_and_goes_stale(stage: Stage) -> None:
+async def test_suggestions_are_private_and_expire(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     anna = stage.players["anna"]
     wrong = (await anna.slash(stage.thread(), "play", move="hide nothing")).response

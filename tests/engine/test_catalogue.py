@@ -24,7 +24,7 @@ def holder(told: Text) -> int | None:
 
 
 @pytest.mark.parametrize("key", RELEASED)
-def test_it_is_the_same_in_every_world_that_looks_alike(key: str) -> None:
+def test_the_catalogue_is_equal_in_indistinguishable_worlds(key: str) -> None:
     game, rng, known = GAMES[key], Rng("3" * 64, 0), set(message_ids())
     assert game.catalogue is not None
     assert set(game.catalogue.catalogue(game.sets.newest if game.sets else None)) <= known

@@ -84,7 +84,7 @@ def test_completion_offers_what_is_legal(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
-def test_who_has_answered_a_secret_question_and_who_left_orders_changes_nothing_others_see(
+def test_answers_and_orders_change_nothing_visible_during_a_secret_question(
     game: AnyGame,
 ) -> None:
     """Worlds that differ in both, equal to the byte for the reader; and they do differ."""

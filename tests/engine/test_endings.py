@@ -53,7 +53,7 @@ def ranked(game: Game[Any, Any, Any], state: Any) -> list[int]:
     return [standing.seat for standing in game.standings(state)]
 
 
-def test_op_3_who_took_a_boat_first_stands_ahead() -> None:
+def test_op_3_the_first_to_take_a_boat_wins_the_tie() -> None:
     state = KEYFLOWER.new_game(setup_for(KEYFLOWER, 2, "level"))
     state.season, state.ties, state.boat_order = "winter", "boat", [1, 0]
     assert KEYFLOWER.why_ahead(state, 1, 0) == text("keyflower-ahead", above=Who(1), below=Who(0))

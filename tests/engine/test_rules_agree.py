@@ -104,7 +104,7 @@ def _winner_by(state: Any, seat: Seat, plan: Raise) -> Seat | None:
             return best.seat if best else None
 
 
-def test_kf_26_who_is_told_that_a_pass_ends_the_season_ends_it() -> None:
+def test_kf_26_a_pass_announced_as_the_last_ends_the_season() -> None:
     warned = wait_until_idle = 0
     for state, seat in asked(KEYFLOWER, "turn"):
         trial = KEYFLOWER.copy(state)
@@ -215,7 +215,7 @@ def test_kt_35_kt_116_a_view_shows_the_fields_that_are_open_to_a_dwelling() -> N
     assert fenced
 
 
-def test_kt_51_to_kt_75_what_a_turn_may_do_is_offered_or_explained() -> None:
+def test_kt_51_to_kt_75_every_kind_of_turn_is_offered_or_explained() -> None:
     seen = 0
     for step, (state, seat) in enumerate(asked(KEYTHEDRAL, "turn", games=2)):
         if step % 4 or state.players[seat].draft.has_begun or state.windows:

@@ -79,7 +79,7 @@ def files(record: Any) -> st.SearchStrategy[bytes]:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_whatever_is_brought_in_is_a_game_or_is_refused(game: str, tmp_path: Path) -> None:
+def test_an_imported_record_is_a_game_or_is_refused(game: str, tmp_path: Path) -> None:
     causes = count(1)
     with asyncio.Runner() as runner:
         stage = runner.run(open_stage(tmp_path / "x.db", games=GAMES))

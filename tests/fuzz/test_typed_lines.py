@@ -37,7 +37,7 @@ async def in_play(path: Path, game: str) -> tuple[Stage, str]:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_whatever_is_typed_is_a_move_or_is_refused_in_words(game: str, tmp_path: Path) -> None:
+def test_a_typed_line_is_a_move_or_is_refused_in_words(game: str, tmp_path: Path) -> None:
     causes = count(1)
     with asyncio.Runner() as runner:
         stage, table = runner.run(in_play(tmp_path / "x.db", game))

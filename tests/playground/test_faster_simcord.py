@@ -77,7 +77,7 @@ async def test_whom_a_task_waits_for_is_found_as_before(way: str) -> None:
     await asyncio.wait([task])
 
 
-async def test_who_waits_for_an_event_is_found_as_before(world: World) -> None:
+async def test_tasks_waiting_for_an_event_are_found(world: World) -> None:
     bot = world.env.bot
     waiting, idle = (
         world.env.own(each) for each in (bot.wait_for("message", timeout=60), asyncio.Event().wait())

@@ -32,7 +32,7 @@ def test_every_language_says_everything_with_the_same_arguments(language: str) -
         assert set(ARGUMENT.findall(words(language)[key])) == set(ARGUMENT.findall(said)), key
 
 
-def test_what_the_page_asks_for_is_there_and_nothing_else() -> None:
+def test_the_page_has_exactly_the_texts_it_uses() -> None:
     asked = set(MARKED.findall((WEB / "index.html").read_text(encoding="utf-8")))
     for path in WEB.glob("*.js"):
         asked |= {key for pair in SAID.findall(path.read_text(encoding="utf-8")) for key in pair if key}

@@ -18,7 +18,7 @@ CARDED = {key: painter for key, painter in PAINTERS.items() if isinstance(painte
 
 
 @pytest.mark.parametrize("game", sorted(CARDED))
-def test_there_is_a_card_for_whatever_is_explained(game: str) -> None:
+def test_every_explained_piece_has_a_card(game: str) -> None:
     """A kind of piece that has cards has them all: as many as there are words with help, or numbers."""
     painter, known = CARDED[game], GAMES[game]
     cards = [kind.key.replace(":", "-", 1) for kind in painter.cards()]

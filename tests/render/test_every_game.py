@@ -90,7 +90,7 @@ def test_no_word_is_cut_in_any_language(key: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("key", PAINTERS)
-def test_what_is_kept_hidden_is_drawn_for_its_owner_alone(key: str) -> None:
+def test_hidden_pieces_are_drawn_for_their_owner_only(key: str) -> None:
     *running, _, _ = random_views(key, GAMES[key].spec.seats[-1])  # at the end all is open
     for view in running:
         screens = [kind for kind in PAINTERS[key].kinds(view) if kind.key == "screen"]

@@ -86,7 +86,7 @@ def check_palette(painted: Image.Image, shown: Image.Image) -> None:
     assert sum(worst.histogram()[32:]) < 0.002 * painted.width * painted.height
 
 
-def test_what_was_drawn_before_does_not_show_in_the_file() -> None:
+def test_earlier_pictures_do_not_change_a_file() -> None:
     """A file contains no trace of other pictures or of caching."""
     drawn = list(scenes("keyflower"))
     BANDS.clear()

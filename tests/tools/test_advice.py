@@ -12,7 +12,7 @@ from tools.balance.advice import Followed
 from tools.balance.point_sources import Sources
 
 
-def test_who_follows_every_first_hint_gives_nothing_away(capsys: pytest.CaptureFixture[str]) -> None:
+def test_following_every_first_hint_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["advice", "lantern", "--games", "2", "--seats", "2"]
     assert main([*command, "--json"]) == 0
     found = msgspec.json.decode(capsys.readouterr().out, type=Followed)

@@ -11,7 +11,7 @@ MOST_AT_ONCE = 5
 """Messages that Discord takes to a channel within five seconds."""
 
 
-def test_of_each_table_one_message_lies_in_an_inbox() -> None:
+def test_each_table_has_one_message_in_an_inbox() -> None:
     days, evening = calls.counted(True, ["keyflower"])
     for played in (days, evening):
         thread, *inboxes = played.inboxes

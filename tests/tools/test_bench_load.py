@@ -39,7 +39,7 @@ sys.stdin.read()
 @pytest.mark.skipif(
     not Path("/proc/self/smaps_rollup").exists(), reason="the system does not tell what is shared"
 )
-def test_what_two_processes_share_is_weighed_once() -> None:
+def test_shared_memory_of_two_processes_counts_once() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", _SHARES], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as both:

@@ -55,7 +55,7 @@ def test_a_press_opens_the_store_once_to_read_and_once_to_write(pressed: dict[st
     assert usual.written <= 4
 
 
-def test_what_is_read_and_what_is_written_is_one_trip_each(pressed: dict[str, Way]) -> None:
+def test_reads_and_writes_are_one_trip_each(pressed: dict[str, Way]) -> None:
     """A confirm reads once and writes once. The post and the notice need two reads each, storing their
     results one more, and the courier makes two trips and looks for another waiting table."""
     look, pick, confirm = (way.most.trips for way in pressed.values())
@@ -74,7 +74,7 @@ def test_a_press_makes_no_more_work_than_it_did(press: str, pressed: dict[str, W
 
 
 @pytest.mark.parametrize("press", BANDS)
-def test_of_a_picture_only_what_has_changed_is_drawn(press: str, pressed: dict[str, Way]) -> None:
+def test_only_changed_parts_of_a_picture_are_drawn(press: str, pressed: dict[str, Way]) -> None:
     assert pressed[press].most.bands <= BANDS[press]
 
 

@@ -11,7 +11,7 @@ from engine.registry import GAMES
 from tools.bench.waiting import _filled, started
 
 
-async def test_so_many_tables_wait_and_a_start_looks_at_none_of_them(tmp_path: Path) -> None:
+async def test_a_start_reads_none_of_the_waiting_tables(tmp_path: Path) -> None:
     path = tmp_path / "waiting.db"
     await _filled(path, 12)
     found = sqlite3.connect(path)

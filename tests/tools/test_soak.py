@@ -118,7 +118,7 @@ async def test_a_seed_in_a_request_or_in_the_log_is_a_leak_while_its_game_runs(s
     assert len(scene.wire.leaked) == 2
 
 
-async def test_what_was_answered_and_is_gone_is_lost_and_so_is_what_came_behind_its_answer(
+async def test_lost_acknowledged_moves_and_late_answers_are_reported(
     scene: Scene,
 ) -> None:
     table = await scene.begun()

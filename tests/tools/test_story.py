@@ -22,7 +22,7 @@ def test_a_story_tells_everything_beside_english(capsys: pytest.CaptureFixture[s
     assert {line[:4] for line in said} == {"en  ", "de  ", "fr  "}
 
 
-def test_what_was_read_before_is_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_repeated_texts_are_printed_once(capsys: pytest.CaptureFixture[str]) -> None:
     once, again = told(capsys), told(capsys, "--all")
     assert once.count("en  [Play my turn]") == 1 < again.count("en  [Play my turn]")
     assert set(once) <= set(again)

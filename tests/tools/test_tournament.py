@@ -59,7 +59,7 @@ def test_seats_are_rotated() -> None:
     ]
 
 
-def test_no_deal_is_played_twice_alike() -> None:
+def test_no_deal_is_repeated_with_the_same_seating() -> None:
     """Four seats and two players: after two games everybody has sat everywhere."""
     players = [STRENGTHS["hard"], STRENGTHS["easy"]]
     assert seated(players, 4, 0) != seated(players, 4, 1)

@@ -90,7 +90,7 @@ def changed(tmp_path: Path) -> Callable[..., Path]:
         ("doctor --database .", "there is no file ."),
     ],
 )
-def test_what_makes_no_sense_is_refused(line: str, fault: str, said: Said) -> None:
+def test_senseless_arguments_are_refused(line: str, fault: str, said: Said) -> None:
     assert fault in said(*line.split())
 
 
@@ -164,7 +164,7 @@ def test_verify_names_everybody_once_and_harmlessly(
 
 
 @pytest.mark.parametrize("names", [[], ["Ann"], ["Ann\x07", "", "Cat"]])
-def test_a_picture_is_drawn_no_matter_who_is_named(
+def test_a_picture_is_drawn_for_any_seat(
     names: list[str], changed: Callable[..., Path], tmp_path: Path
 ) -> None:
     out = tmp_path / "table.png"

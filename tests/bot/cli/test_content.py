@@ -43,7 +43,7 @@ def test_every_mistake_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "2 mistakes: these values cannot be used yet" in told
 
 
-def test_of_a_display_only_what_differs_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_differences_of_a_display_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ours = FORM.blanks["displays.s1"].ours
     assert isinstance(ours, tuple)
     fields = ", ".join(field if field != "pigs" else "cows" for field in ours)
@@ -93,7 +93,9 @@ def test_the_pieces_are_drawn(tmp_path: Path) -> None:
         (["check", "nowhere.toml"], "nowhere.toml: No such file"),
     ],
 )
-def test_what_is_missing_is_said(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_values_are_listed(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["content", *arguments]) == 2
     assert told in capsys.readouterr().err
 

@@ -107,7 +107,7 @@ def test_a_running_game_is_refused_and_nothing_is_written(
     assert not out.exists()
 
 
-def test_of_a_running_game_nothing_is_even_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_running_game_is_refused_before_anything_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     record = record_in(HUSHED)
     game, painter = GAMES[record.game], PAINTERS[record.game]
     localisers = replay_voices(Localisers().plain, game.key, lambda _: (UserText("Ann"), UserText("Ben")))

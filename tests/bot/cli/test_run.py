@@ -81,7 +81,7 @@ async def test_it_waits_while_discord_is_out_of_order(
     assert not any(record.exc_info for record in caplog.records)
 
 
-async def test_what_waiting_cannot_mend_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_permanent_error_ends_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.app.build_bot", lambda _: Stub(discord.LoginFailure("no")))
     with pytest.raises(discord.LoginFailure):
         await run.serve(Config(discord_token="x"))

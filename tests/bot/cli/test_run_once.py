@@ -43,7 +43,7 @@ async def test_a_second_bot_is_refused_and_a_killed_one_leaves_no_lock(tmp_path:
         assert await third.stop() == 0
 
 
-async def test_what_only_looks_works_beside_a_running_bot_and_what_replaces_everything_does_not(
+async def test_reading_works_beside_a_running_bot_and_replacing_does_not(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = tmp_path / "latchkey.db"
@@ -131,7 +131,7 @@ async def test_a_game_that_is_exported_beside_a_running_bot_tells_its_table_at_o
         await databases.tidy()
 
 
-async def test_what_was_put_into_the_outbox_before_the_first_look_is_not_missed(
+async def test_parcels_sent_before_the_first_poll_are_not_missed(
     tmp_path: Path, address_of: AddressOf
 ) -> None:
     """A game is exported in the seconds between the bot's start and the first time it looks for such post."""

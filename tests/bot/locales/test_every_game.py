@@ -26,7 +26,7 @@ EVERY_PLAN = 397
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-def test_what_a_table_agrees_on_is_named_and_explained(key: str) -> None:
+def test_set_up_options_are_named_and_explained(key: str) -> None:
     known, wanted = set(message_ids()), {f"{key}-name", f"{key}-synonyms", f"{key}-chapter"}
     for option in GAMES[key].spec.options:
         name = f"{key}-option-{option.key}"

@@ -128,7 +128,7 @@ def test_a_name_that_needs_nothing_is_left_alone() -> None:
         assert escaped(UserText(name)) == plain_name(UserText(name)) == name
 
 
-def test_what_was_said_in_a_message_is_not_repeated_on_a_label() -> None:
+def test_labels_and_messages_format_names_separately() -> None:
     """Messages and labels have separate caches."""
     told = text("bot-seat", who=UserText("*a*"))
     say, label = speaker("en"), speaker("en", markdown=False)

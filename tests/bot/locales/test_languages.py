@@ -188,7 +188,7 @@ def test_french_has_its_blanks() -> None:
 
 
 @pytest.mark.parametrize("language", locales())
-def test_lines_of_the_moment_begin_alike(language: str) -> None:
+def test_posts_of_the_moment_begin_with_fixed_words(language: str) -> None:
     """`bot/delivery/sender.py` recognises these posts by their first characters after a lost answer."""
     say = speaker(language)
     for key in ("bot-next-one", "bot-next-many"):

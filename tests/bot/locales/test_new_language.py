@@ -71,7 +71,7 @@ def test_a_new_language_is_one_folder(copy: Path) -> None:
     ]
 
 
-def test_what_is_missing_is_named_with_its_file(copy: Path) -> None:
+def test_missing_messages_are_listed_with_their_files(copy: Path) -> None:
     shutil.copytree(copy / "bot" / "locales" / "en", copy / "bot" / "locales" / "pt-BR")
     assert run(copy, "-m", "bot", "words", "--missing", "pt-BR") == (0, "Nothing.\n")
     path = copy / "bot" / "locales" / "pt-BR" / "keyflower.ftl"
@@ -84,13 +84,13 @@ def test_what_is_missing_is_named_with_its_file(copy: Path) -> None:
     assert (code, "there are de, en, es, fr, nl, pt-BR" in said) == (2, True)
 
 
-def test_what_nothing_says_is_named(copy: Path) -> None:
+def test_unused_messages_are_listed(copy: Path) -> None:
     with (copy / "bot" / "locales" / "en" / "bot.ftl").open("a", encoding="utf-8") as file:
         file.write("\nforlorn-words = Nobody says this.\n")
     assert run(copy, "-m", "bot", "words", "--unused") == (1, "bot.ftl: forlorn-words\n")
 
 
-def test_what_discord_would_cut_is_named_by_its_longest_way(copy: Path) -> None:
+def test_too_long_messages_are_listed_by_their_longest_variant(copy: Path) -> None:
     path = copy / "bot" / "locales" / "fr" / "keyflower.ftl"
     changed(path, "keyflower-tile-barn = Grange", "keyflower-tile-barn = " + "Grange " * 20)
     code, said = run(copy, "-m", "bot", "words", "--long")

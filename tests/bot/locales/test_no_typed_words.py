@@ -31,7 +31,7 @@ ROOM, EVERY, EVERY_PANEL, EVERY_PLAN, STEPS = 26, 2, 12, 150, 450
 
 
 @pytest.mark.parametrize("printed", ["clay@board-1", "farm-8", "at 0,-1", "3,-3-sw", "wood>stone", "`end`"])
-def test_what_is_looked_for_would_be_found(printed: str) -> None:
+def test_forbidden_words_are_found_in_samples(printed: str) -> None:
     assert INTERNAL.search(printed)
 
 

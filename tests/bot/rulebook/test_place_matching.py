@@ -82,7 +82,7 @@ def names(said: str, *, alone: bool = False) -> list[str]:
         ("the Maurer, or a mill", ["tile-mason", "tile-mill"]),
     ],
 )
-def test_what_a_message_names(said: str, wanted: list[str]) -> None:
+def test_places_named_in_a_message_are_found(said: str, wanted: list[str]) -> None:
     assert names(said) == wanted
 
 
@@ -108,7 +108,7 @@ def test_a_letter_alone_means_every_place_that_has_it() -> None:
     assert names("Mill, or C") == ["tile-mill"], "but not beside a name"
 
 
-def test_what_is_looked_up_alone_may_be_written_small() -> None:
+def test_a_place_alone_may_be_in_lower_case() -> None:
     assert names("c", alone=True) == ["village 0C", "village 1C"]
     assert names("12", alone=True) == ["corner 12"]
     assert names("board 1 a", alone=True) == ["board1 A"]

@@ -98,11 +98,11 @@ async def test_every_field_is_written(field: str) -> None:
     assert statements, "nobody writes it"
 
 
-async def test_where_nothing_has_changed_nothing_is_written() -> None:
+async def test_an_empty_commit_writes_nothing() -> None:
     assert await written(Commit(game_id="t1")) == []
 
 
-async def test_a_table_s_row_is_written_once_whatever_has_changed_of_it() -> None:
+async def test_a_tables_row_is_written_once_for_several_changes() -> None:
     names = ("counters", "status", "secret_question", "host", "place")
     statements = await written(Commit(game_id="t1", **{name: SAMPLES[name] for name in names}))
     assert len(statements) == 1

@@ -51,7 +51,7 @@ async def die(stage: Stage) -> None:
     await ordered(stage, f"DELETE FROM process WHERE id = '{stage.store._holder.id}'")  # type: ignore[attr-defined]  # below what a store promises
 
 
-async def test_what_one_has_claimed_is_not_let_go_by_another_that_starts(two: tuple[Stage, Stage]) -> None:
+async def test_a_starting_process_does_not_release_claims_of_others(two: tuple[Stage, Stage]) -> None:
     one, other = two
     await one.lobby(ANN, BEN)
     claimed = await one.claim()
@@ -134,7 +134,7 @@ async def test_the_same_click_through_two_processes_is_one_act(two: tuple[Stage,
     assert sorted(each.repeated for each in seen) == [False, True]
 
 
-async def test_of_two_who_want_the_last_seat_one_hears_that_it_is_taken(two: tuple[Stage, Stage]) -> None:
+async def test_the_second_applicant_for_the_last_seat_is_refused(two: tuple[Stage, Stage]) -> None:
     table = await two[0].lobby(ANN, seats=2)
 
     async def join(stage: Stage, person: int) -> str:
@@ -159,7 +159,7 @@ async def test_a_rematch_asked_for_twice_at_once_is_one_lobby(two: tuple[Stage, 
     assert first.id == second.id
 
 
-async def test_a_turn_that_joins_a_post_which_is_just_being_taken_is_told_all_the_same(
+async def test_a_turn_joined_to_a_claimed_post_is_still_posted(
     two: tuple[Stage, Stage],
 ) -> None:
     """A board post waits for computers; the process that claims it waits for the turn to be written."""
@@ -241,7 +241,7 @@ async def test_each_has_a_share_and_who_waits_gets_the_one_that_falls_free(
 
 
 @pytest.mark.usefixtures("quick")
-async def test_who_is_thought_dead_comes_back_unless_somebody_has_its_share(
+async def test_a_process_taken_for_dead_returns_unless_its_share_is_taken(
     tmp_path: Path, postgres: Databases
 ) -> None:
     address, heard = await postgres.address_of(tmp_path / "a.db"), list[tuple[str, str]]()
@@ -262,7 +262,7 @@ async def test_who_is_thought_dead_comes_back_unless_somebody_has_its_share(
 
 
 @pytest.mark.usefixtures("quick")
-async def test_what_one_writes_the_others_hear_and_who_dies_is_missed(
+async def test_writes_reach_other_processes_and_a_death_is_noticed(
     tmp_path: Path, postgres: Databases
 ) -> None:
     path = tmp_path / "a.db"
@@ -281,9 +281,7 @@ async def test_what_one_writes_the_others_hear_and_who_dies_is_missed(
 
 
 @pytest.mark.usefixtures("quick")
-async def test_a_process_that_has_no_time_for_anything_is_heard_all_the_same(
-    tmp_path: Path, postgres: Databases
-) -> None:
+async def test_a_blocked_process_still_sends_heartbeats(tmp_path: Path, postgres: Databases) -> None:
     """Its event loop is blocked; the heartbeat runs in another thread."""
     address = await postgres.address_of(tmp_path / "a.db")
 
@@ -312,7 +310,7 @@ async def test_one_whose_loop_never_comes_round_again_says_nothing_any_more(
     ("silent", "connected", "dead"),
     [(2.5, False, False), (4.0, False, True), (4.0, True, False), (7.0, True, True)],
 )
-async def test_whose_connection_is_gone_is_dead_sooner_than_who_only_says_nothing(
+async def test_a_lost_connection_counts_as_dead_sooner_than_silence(
     tmp_path: Path, postgres: Databases, silent: float, connected: bool, dead: bool
 ) -> None:
     """The test moves the database's clock back instead of waiting."""
@@ -328,7 +326,7 @@ async def test_whose_connection_is_gone_is_dead_sooner_than_who_only_says_nothin
 
 
 @pytest.mark.usefixtures("quick")
-async def test_of_those_who_live_one_stands_in_for_who_has_gone_until_another_comes(
+async def test_one_process_stands_in_for_a_dead_one_until_it_is_replaced(
     tmp_path: Path, postgres: Databases
 ) -> None:
     address, shares = await postgres.address_of(tmp_path / "a.db"), ("0/3", "1/3", "2/3")
@@ -366,7 +364,7 @@ async def test_an_answer_lost_in_the_moment_of_keeping_is_looked_up(
     await postgres.tidy()
 
 
-async def test_where_it_cannot_be_looked_up_nothing_is_claimed(
+async def test_an_unknown_commit_outcome_claims_nothing(
     tmp_path: Path, postgres: Databases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await open_postgres(await postgres.address_of(tmp_path / "a.db"), connections=2)

@@ -119,7 +119,7 @@ async def test_older_tables_are_open_to_others_and_a_silence_may_end_one(old: Pa
     assert kept == silence
 
 
-async def test_what_the_rules_of_the_file_forbid_stays_forbidden(old: Path) -> None:
+async def test_constraints_survive_a_migration(old: Path) -> None:
     await (await open_store(old)).close()
     connection = sqlite3.connect(old)
     connection.execute("PRAGMA foreign_keys = ON")

@@ -70,7 +70,7 @@ async def test_processes_that_start_together_set_it_up_once(tmp_path: Path, post
     await postgres.tidy()
 
 
-async def test_what_is_newer_than_the_bot_is_left_alone(tmp_path: Path, postgres: Databases) -> None:
+async def test_a_newer_database_is_left_alone(tmp_path: Path, postgres: Databases) -> None:
     address = await postgres.new(tmp_path / "newer.db")
     await (await open_store(address)).close()
     connection = await asyncpg.connect(address)

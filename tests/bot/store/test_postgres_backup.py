@@ -126,7 +126,7 @@ esac
     await postgres.tidy()
 
 
-async def test_what_is_no_copy_changes_nothing(
+async def test_a_file_that_is_no_copy_changes_nothing(
     tmp_path: Path, postgres: Databases, capsys: pytest.CaptureFixture[str]
 ) -> None:
     address = await postgres.address_of(tmp_path / "a.db")
@@ -142,7 +142,7 @@ async def test_what_is_no_copy_changes_nothing(
     await postgres.tidy()
 
 
-async def test_where_the_programs_are_missing_that_is_said(
+async def test_missing_programs_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))

@@ -136,7 +136,7 @@ async def test_nobody_brings_a_file_up_to_date_under_a_running_bot(tmp_path: Pat
     await bot.close()
 
 
-async def test_one_bot_by_whatever_name_the_file_has(tmp_path: Path) -> None:
+async def test_one_bot_per_file_under_any_of_its_names(tmp_path: Path) -> None:
     (tmp_path / "name.db").symlink_to(tmp_path / "live.db")
     bot = await open_store(tmp_path / "live.db", alone=True)
     with pytest.raises(StoreError, match="another bot is running"):

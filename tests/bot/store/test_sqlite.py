@@ -57,7 +57,7 @@ async def test_the_file_is_set_up_as_promised(store: SqliteStore) -> None:
         await store._reader.execute_fetchall("DELETE FROM game")
 
 
-async def test_what_lasts_waits_for_the_disk_and_the_rest_does_not(store: SqliteStore) -> None:
+async def test_only_durable_writes_wait_for_the_disk(store: SqliteStore) -> None:
     for lasting, level in ((True, 2), (False, 1), (False, 1), (True, 2)):
         async with store.writing(lasting=lasting) as writer:
             await writer.people.put_setting("app", "a", "1")
@@ -96,7 +96,7 @@ async def test_foreign_keys_hold(store: SqliteStore) -> None:
             await writer.write(Commit(game_id="nowhere", timers=(Timer("nowhere", "lobby", 1.0),)))
 
 
-async def test_what_raises_leaves_nothing(store: SqliteStore) -> None:
+async def test_an_exception_rolls_back(store: SqliteStore) -> None:
     async def write_and_fail() -> None:
         async with store.writing() as writer:
             await writer.people.put(Person(7, UserText("Seven")))
@@ -211,7 +211,7 @@ async def test_a_newer_file_is_refused(tmp_path: Path) -> None:
         await open_store(path)
 
 
-async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Sir or Madam, this is not a database at all. " * 50)
     with pytest.raises(StoreError):

@@ -121,7 +121,7 @@ async def test_a_copy_replaces_a_file_that_is_beyond_repair(tmp_path: Path, run:
     assert await turn_of(live) == 2
 
 
-async def test_what_lay_beside_the_old_file_is_never_mixed_into_the_copy(tmp_path: Path, run: Run) -> None:
+async def test_leftovers_of_the_old_file_are_never_mixed_into_the_copy(tmp_path: Path, run: Run) -> None:
     """A killed bot leaves its newest moves beside the file; without the file they are worthless."""
     live, copy = tmp_path / "live.db", tmp_path / "copy.db"
     stage = await playing(live)

@@ -56,7 +56,7 @@ async def test_they_find_the_same_in_as_many_trips_as_the_longest_needs(tmp_path
     await store.close()
 
 
-async def test_what_is_written_before_is_found(tmp_path: Path) -> None:
+async def test_earlier_writes_are_visible(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "store.db")
 
     async def written(number: int) -> str | None:

@@ -15,7 +15,7 @@ def told(caplog: pytest.LogCaptureFixture) -> list[str]:
     return said
 
 
-def test_what_lasts_is_told_once_and_its_end_once(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_lasting_failure_is_reported_once_and_so_is_its_end(caplog: pytest.LogCaptureFixture) -> None:
     trouble = FailureReporter(clock=iter(range(100, 200)).__next__)
     for _ in range(3):
         trouble.met(FULL)
@@ -25,7 +25,7 @@ def test_what_lasts_is_told_once_and_its_end_once(caplog: pytest.LogCaptureFixtu
     assert told(caplog) == ["nothing can be stored", "storing works again"]
 
 
-def test_what_comes_and_goes_is_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+def test_an_intermittent_failure_is_reported_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
     now = [100.0]
     trouble = FailureReporter(clock=lambda: now[0])
     for _ in range(59):

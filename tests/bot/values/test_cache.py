@@ -12,7 +12,7 @@ from engine.core.caches import CacheSize, cache_sizes, identity_cache
 ROOT = Path(__file__).parents[3]
 
 
-def test_what_was_not_used_for_longest_goes_first() -> None:
+def test_the_least_recently_used_item_goes_first() -> None:
     kept = BoundedCache[str, int]("numbers", 2, 10)
     kept["a"], kept["b"] = 1, 2
     assert kept["a"] == 1  # used again
@@ -31,14 +31,14 @@ def test_a_look_by_get_counts_as_use_and_a_new_value_too() -> None:
     assert ("a" in kept, "c" in kept, len(kept)) == (True, False, 2)
 
 
-def test_what_is_taken_out_is_gone() -> None:
+def test_a_removed_item_is_gone() -> None:
     kept = BoundedCache[str, int]("numbers", 2, 10)
     kept["a"] = 1
     assert (kept.pop("a"), kept.pop("a"), kept.pop("a", 7)) == (1, None, 7)
     assert len(kept) == 0
 
 
-def test_what_is_weighed_takes_no_more_room_than_there_is() -> None:
+def test_weighed_items_stay_within_the_limit() -> None:
     kept = BoundedCache[str, bytes]("some bytes", 4, 10, len)
     for name, size in (("a", 10), ("b", 10), ("c", 10), ("d", 15)):
         kept[name] = bytes(size)
@@ -75,7 +75,7 @@ def test_every_store_of_the_product_is_on_the_list() -> None:
     assert {"stamps", "bands", "words said", "fonts"} <= names
 
 
-def test_what_is_asked_again_about_the_same_things_is_found_once() -> None:
+def test_a_repeated_question_is_computed_once() -> None:
     """The same, not only equal: nothing is compared."""
     asked = list[tuple[list[int], list[int]]]()
 

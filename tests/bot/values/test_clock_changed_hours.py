@@ -104,7 +104,7 @@ def test_hours_that_change_at_a_table_at_rest_add_no_time(
         now += HOUR
 
 
-def test_what_ran_out_stays_so() -> None:
+def test_an_expired_clock_stays_expired() -> None:
     """Also while it is night, and for a holiday."""
     rule, night = CLOCKS["day"], WakingHours("", 0, 720)
     ticking = started(rule, Ticking(), ALWAYS, SPRING)

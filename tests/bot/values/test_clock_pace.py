@@ -17,7 +17,7 @@ def longest(table: Table) -> float:
     return wait(table.tempo, lambda _, most: most)
 
 
-def test_among_people_nobody_can_tell_an_order_from_a_person() -> None:
+def test_an_order_among_people_looks_like_a_person() -> None:
     assert longest(replace(TABLE, seats=(ANN, BEN))) == WAITS["any"][1]
     assert longest(replace(TABLE, seats=(ANN, BEN), clock="quick")) == WAITS["live"][1]
 

@@ -85,13 +85,13 @@ def test_the_same_league_gets_the_same_tables() -> None:
     assert next_tables(league(20, 3), 4) == next_tables(league(20, 3), 4)
 
 
-def test_who_left_gets_no_table() -> None:
+def test_a_member_who_left_gets_no_table() -> None:
     members = (*(Member(person) for person in range(1, 9)), Member(9, "left"), Member(10, "absent"))
     tables = next_tables(league(0, 3, members=members), 4)
     assert sorted(person for table in tables for person in table) == list(range(1, 9))
 
 
-def test_who_has_sat_first_sits_behind() -> None:
+def test_the_first_seat_goes_to_another_player_next_time() -> None:
     before = ((LeagueTable("a", (1, 2, 3), True, (1, 2, 3), (9, 8, 7)),),)
     (table,) = next_tables(league(3, 3, played=before), 4)
     assert table[-1] == 1
@@ -110,7 +110,7 @@ def test_places_are_those_among_the_people() -> None:
     assert places_of((None, None)) == (0, 0)
 
 
-def test_who_shares_a_place_shares_its_points_and_who_was_not_there_gets_none() -> None:
+def test_shared_places_share_points_and_absent_players_get_none() -> None:
     tied = LeagueTable("a", (1, 2, 3, 4), True, (1, 1, 3, 4), (9, 9, 8, 7))
     assert list(map(int, points_of(tied, "even"))) == [5, 5, 2, 0]
     gone = LeagueTable("a", (1, 2, 3), True, (0, 1, 2), (9, 8, 7))

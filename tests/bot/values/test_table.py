@@ -29,7 +29,7 @@ RUNNING = Table(
 SEATS = range(4)
 
 
-def test_the_game_waits_for_people_and_computers_alike() -> None:
+def test_the_game_waits_for_people_and_for_computers() -> None:
     assert RUNNING.waiting == (0, 2, 3)
     assert [seat for seat in SEATS if RUNNING.waits_for(seat)] == [0, 2, 3]
     assert RUNNING.waits_since == 40.0

@@ -90,7 +90,7 @@ def test_a_set_is_known_once_it_was_brought() -> None:
     assert not known.is_shipped(OWN.fingerprint)
 
 
-def test_what_is_written_down_is_read_back_as_the_same_set() -> None:
+def test_a_set_survives_writing_and_reading() -> None:
     known = sets()
     known.bring(OWN)
     assert known.carried(UNSET) is None
@@ -101,7 +101,7 @@ def test_what_is_written_down_is_read_back_as_the_same_set() -> None:
 
 
 @pytest.mark.parametrize("data", [None, [], {}, {"sheds": [{"id": "oak"}], "stock": {}}, {"sheds": 3}])
-def test_what_is_no_set_is_refused(data: Any) -> None:
+def test_invalid_sets_are_refused(data: Any) -> None:
     with pytest.raises(ContentError, match="no printed values"):
         sets().read(data)
 
@@ -175,7 +175,7 @@ def test_a_set_is_named_by_a_fingerprint_alone(name: str) -> None:
         checked(SPEC, Setup(2, seed_from("x"), {PRINTED: name}))
 
 
-def test_what_is_derived_depends_on_named_arguments_too() -> None:
+def test_derived_values_depend_on_named_arguments() -> None:
     @derived
     def doubled(_: Toy, number: int, *, twice: bool = False) -> int:
         return number * 2 if twice else number

@@ -40,7 +40,7 @@ def test_a_pick_that_uncovers_something_is_never_one_of_several() -> None:
     assert forced(LANTERN, evening.state, 0) == ("pass", "end")
 
 
-def test_what_others_have_answered_in_secret_plays_no_part() -> None:
+def test_secret_answers_of_others_are_ignored() -> None:
     """Snuffing an amber that another player has snuffed equals letting it burn, but its owner cannot know."""
     evening = Evening("a", "a", "a").play(0, "light amber end").play(1, "snuff amber end")
     assert forced(LANTERN, evening.state, 2) == ()

@@ -34,7 +34,7 @@ def test_names_forgive_case_and_may_be_unique_prefixes(line: str, form: str) -> 
     assert named(OFFERED, words_of(line)).words == form
 
 
-def test_what_is_paid_may_be_named_in_any_order_and_nothing_else() -> None:
+def test_only_payments_may_be_named_in_any_order() -> None:
     paid = options("buy seat 2b with stone wood food", "buy seat 2b with stone wood", "move hall to gate")
 
     def pay(line: str) -> str:
@@ -59,7 +59,7 @@ def test_an_exact_word_beats_a_longer_one() -> None:
         ("", "unknown", None),
     ],
 )
-def test_what_names_none_or_several_is_refused_with_the_nearest(
+def test_unknown_and_ambiguous_lines_are_refused_with_the_nearest(
     line: str, fault: str, nearest: tuple[str, ...] | None
 ) -> None:
     with pytest.raises(ParseError) as caught:

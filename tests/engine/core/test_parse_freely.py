@@ -32,7 +32,7 @@ def test_words_that_tell_nothing_apart_may_be_left_out() -> None:
     assert picks == ["buy seat 1a with stone wood", "end"]
 
 
-def test_what_could_mean_several_things_is_asked_about() -> None:
+def test_ambiguous_lines_ask_for_a_choice() -> None:
     here = shop()
     with pytest.raises(ParseError) as error:
         parse_line(KEYTHEDRAL, here.state, 0, "buy 9z")

@@ -81,7 +81,7 @@ def test_kf_77_roads_and_rivers_of_each_kind_of_tile() -> None:
         assert "r" not in edges
 
 
-def test_kf_166_what_each_boat_carries() -> None:
+def test_kf_166_each_boat_carries_its_printed_pieces() -> None:
     loads = {
         "keyflower": ((7, 1), (7, 1), (3, 2)),
         "sea-bastion": ((6, 2), (6, 2), (6, 2)),
@@ -139,7 +139,7 @@ def test_km_40_thirty_six_different_contracts() -> None:
     assert CONTRACTS["contract-36"].resources == (("gold", 1),)
 
 
-def test_km_61_what_each_second_boat_carries() -> None:
+def test_km_61_each_second_boat_carries_its_printed_pieces() -> None:
     def same(cargo: Cargo) -> tuple[Cargo, Cargo, Cargo]:
         return (cargo, cargo, cargo)
 

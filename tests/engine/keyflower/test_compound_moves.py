@@ -21,7 +21,7 @@ def village() -> Scene:
     return game.goods("stable", wood=1).goods("home-1", iron=1)
 
 
-def test_kf_55_what_an_upgrade_wants_is_carried_there_and_the_tile_turned_by_one_press() -> None:
+def test_kf_55_one_press_carries_the_price_of_an_upgrade_and_turns_the_tile() -> None:
     game = village().play("use stable red 1")
     (one,) = [journey for journey in compound_moves(game) if isinstance(journey.picks[-1], Upgrade)]
     assert one.picks == (
@@ -34,7 +34,7 @@ def test_kf_55_what_an_upgrade_wants_is_carried_there_and_the_tile_turned_by_one
     assert dict(one.note.args)["steps"] == 2
 
 
-def test_what_is_out_of_reach_or_can_be_paid_already_is_no_compound_move() -> None:
+def test_unreachable_and_payable_upgrades_are_no_compound_moves() -> None:
     far = village().build(0, "miner", beside="stable").play("use home red 1")
     assert not any(isinstance(journey.picks[-1], Upgrade) for journey in compound_moves(far)), (
         "home goes one step"

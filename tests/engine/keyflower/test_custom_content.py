@@ -122,7 +122,7 @@ def tile_of(box: Content, **parts: Any) -> Content:
     return replace(box, name="other", spring_tiles=(alehouse, *box.spring_tiles[1:]))
 
 
-def test_what_is_said_of_a_piece_is_what_its_box_has() -> None:
+def test_descriptions_use_the_values_of_the_set() -> None:
     """Unchanged pieces keep their usual messages."""
     dear = tile_of(SHIPPED, price=Price(resources=(("gold", 2),)))
     dear = replace(

@@ -68,7 +68,7 @@ def _settled(game: Scene) -> float:
     return found
 
 
-def test_kf_82_what_is_being_won_counts_as_at_the_end_and_no_piece_twice() -> None:
+def test_kf_82_leading_bids_count_as_won_and_no_piece_twice() -> None:
     game = scene(2, "winter").tile("scholar").tile("scribes")
     game.screen(0, red=4, saw=1, pickaxe=1, anvil=1).screen(1, red=4)
     game.state.start_player = 1  # whose keyple counts as a skill of choice
@@ -187,7 +187,7 @@ def test_points_are_told_as_the_rules_count_them_and_the_rest_beside_them() -> N
     assert (points.before, points.after) == (0, 10)
 
 
-def test_what_was_carried_before_a_payment_is_not_carried_back() -> None:
+def test_pieces_carried_before_a_payment_are_not_carried_back() -> None:
     """Two stones go there, an upgrade is paid, and they could come back: nothing but lost steps."""
     game = scene(2).screen(0, red=3, anvil=1).build(0, "mason").build(0, "miner")
     game.power(0, "2b").goods("home-1", stone=1)
@@ -199,7 +199,7 @@ def test_what_was_carried_before_a_payment_is_not_carried_back() -> None:
     assert EVALUATOR.mistake(game.state, game.option(back).action) == "there-and-back"
 
 
-def test_what_comes_from_elsewhere_may_be_carried_on_after_a_payment() -> None:
+def test_pieces_from_elsewhere_may_be_carried_on_after_a_payment() -> None:
     game = scene(2).screen(0, red=3, anvil=1).build(0, "mason").build(0, "miner")
     game.power(0, "2b").goods("mason", stone=1).goods("home-1", wood=1)
     game.play("use home red 1 move wood home>mason upgrade miner")

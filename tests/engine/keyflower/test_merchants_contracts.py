@@ -98,7 +98,7 @@ def test_km_36_km_56_any_symbols_cannot_be_taken() -> None:
     ]
 
 
-def test_km_37_where_the_item_and_the_contract_go() -> None:
+def test_km_37_the_item_and_the_contract_go_to_their_places() -> None:
     game = scene(merchants="mix", screens="memory-aid").build(0, "miner")
     game.contracts(0, "contract-14", "contract-12", "contract-24")
     saws, reds, greens = game.state.pile["saw"], game.state.bag["red"], game.state.greens

@@ -14,7 +14,7 @@ def boat_taken(boat: BoatLoad, season: str = "spring") -> Scene:
     return game.all_pass()
 
 
-def test_km_8_km_60_where_the_contents_of_a_boat_go() -> None:
+def test_km_8_km_60_the_contents_of_a_boat_go_to_their_places() -> None:
     boat = BoatLoad("keyflower-ii", {"red": 2, "green": 1}, {"saw": 1}, ["contract-05"], gold=1, cabins=1)
     game = boat_taken(boat).build(0, "miner").play("take boat keyflower-ii end")
     player = game.player(0)
@@ -268,7 +268,7 @@ def test_km_28_tiles_that_cannot_be_upgraded_take_no_extension() -> None:
     assert extends == ["extend keywood"]
 
 
-def test_km_64_what_is_paid_goes_to_supply_pile_and_bag() -> None:
+def test_km_64_payments_go_to_supply_pile_and_bag() -> None:
     game = extending(saw=1).goods("keywood", stone=1)
     stock, pile, bag = dict(game.state.stock), dict(game.state.pile), dict(game.state.bag)
     by_resource = game.after("use home red 1 extend keywood yellow-3 end")

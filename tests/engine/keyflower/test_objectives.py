@@ -55,12 +55,12 @@ def test_km_46_with_muleteer_an_open_contract_scores_3() -> None:
     assert told(game, 4) == (7, "item-green 2/2")
 
 
-def test_km_34_what_scores_more_elsewhere_is_not_there() -> None:
+def test_km_34_pieces_that_score_more_elsewhere_do_not_count() -> None:
     game = Finished().contracts(23).tiles("scribes").skills(saw=1, pickaxe=1, anvil=1)
     assert told(game, 23) == (0, "item-saw 0/1, item-pickaxe 0/1, item-anvil 0/1")
 
 
-def test_what_is_any_is_named_by_its_sort() -> None:
+def test_any_kind_is_named_by_its_sort() -> None:
     game = Finished().contracts(17, 20).skills(saw=1).home(wood=1)
     assert told(game, 17)[1] == "item-saw 1/1, any-resource 1/2"
     assert told(game, 20)[1] == "item-saw 0/1, any-skill 0/1"
@@ -83,7 +83,7 @@ def test_km_12_a_winter_tile_adds_what_a_boat_gives_for_it() -> None:
     )
 
 
-def test_what_counts_for_nothing_is_told() -> None:
+def test_worthless_pieces_are_listed() -> None:
     game = Finished().contracts(1).workers(blue=5, red=1)
     assert [said(one.what) for one in objectives_of(game.state, 0) if one.group == "unassigned"] == [
         "1 blue",

@@ -64,7 +64,7 @@ def test_pass_until_outbid_is_offered_for_tiles_that_are_led() -> None:
     assert not any(one.startswith("pass until") for one in offered(bids(), 1))
 
 
-def test_pass_for_the_season_passes_whatever_happens() -> None:
+def test_pass_for_the_season_passes_in_any_position() -> None:
     game = bids().bid("keywood", 1, "red", 3)
     assert said(game, 0, PassSeason()) == ("pass", "end")
     assert KEYFLOWER.plan_after(KEYFLOWER.view_for(game.state, 0), PassSeason()) == PassSeason()
@@ -165,7 +165,7 @@ def sensible(game: Scene, seat: int) -> list[Any]:
     return list(KEYFLOWER.default_plans(KEYFLOWER.view_for(game.state, seat)))
 
 
-def test_kf_22_what_is_ordered_where_winter_tiles_are_chosen_holds_for_winter() -> None:
+def test_kf_22_orders_given_with_the_winter_tiles_apply_to_winter() -> None:
     game = choosing()
     game.screen(0, red=2)
     choice = KEYFLOWER.view_for(game.state, 0)

@@ -146,7 +146,7 @@ def test_kf_101_kf_135_km_41_km_43_effects_agree_with_the_data() -> None:
     assert compared == 2 * (6 + 12 + 8 + 12 + 3) + 15, "homes, seasons, The Merchants; winter has one side"
 
 
-def test_kf_4_kf_37_kf_54_km_1_what_a_tile_is_agrees_with_the_data() -> None:
+def test_kf_4_kf_37_kf_54_km_1_tiles_agree_with_the_data() -> None:
     for name, row in rows("tiles").items():
         hexagon = HEXES[name]
         assert hexagon.kind == row["kind"].replace("turn_", "").replace("_", "-"), name

@@ -75,7 +75,7 @@ def asked(game: Scene) -> str:
     return SAY(game.decision().ask)
 
 
-def test_km_66_who_cannot_act_but_could_cash_in_a_contract_is_told_so() -> None:
+def test_km_66_a_player_who_can_only_cash_in_a_contract_reads_so() -> None:
     game = scene(merchants="mix").tile("keywood").contracts(0, "contract-02")
     assert asked(game) == ("You can’t bid or use a tile now. Cash in a contract, or pass?")
     game.play("cash contract-02 red")

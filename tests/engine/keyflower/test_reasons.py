@@ -33,7 +33,7 @@ def test_nobody_to_send_is_one_line() -> None:
     assert set(reasons(table)) == {"no-workers"}
 
 
-def test_what_can_be_done_has_no_reason() -> None:
+def test_legal_moves_have_no_reason() -> None:
     table = scene().screen(0, red=3).tile("miner")
     assert "bid" not in reasons(table)
     assert "use" not in reasons(table)
@@ -77,7 +77,7 @@ def test_kf_42_the_skill_that_an_exchange_takes_is_named(tile: str, skill: str) 
     assert of_tile(table.screen(0, **{"saw" if skill == "any" else skill: 1}), tile) == []
 
 
-def test_kf_171_an_exchange_that_gives_nothing_is_called_so_whatever_is_held() -> None:
+def test_kf_171_an_exchange_that_gives_nothing_is_called_so_with_any_supply() -> None:
     table = scene(2, "summer").tile("carpenter").screen(0, red=2)
     del table.state.stock["wood"]
     nothing = [text("keyflower-why-use-nothing", tile=tile_name("carpenter"))]
@@ -104,7 +104,7 @@ def test_kf_93_a_player_who_may_mix_colours_hears_how_many_are_wanting_of_any() 
     assert of_tile(table.screen(0, yellow=1), "inn") == []
 
 
-def test_km_21_where_nobody_is_left_to_pay_for_an_extension() -> None:
+def test_km_21_an_extension_needs_a_worker_to_pay() -> None:
     table = scene(merchants="mix").build(0, "keywood", upgraded=True).screen(0, red=1)
     table.state.extensions = ["red-2"]
     assert of_tile(table, "home-1") == [text("keyflower-why-use-pay", tile=tile_name("home-1"))]

@@ -40,7 +40,7 @@ def test_an_old_save_is_the_position_that_its_moves_lead_to_and_can_be_played_to
     assert (state.rulings, [player.beside for player in state.players]) == (1, [[] for _ in state.players])
 
 
-def test_op_21_old_games_keep_their_memory_aid_whatever_it_was_called() -> None:
+def test_op_21_old_games_keep_their_memory_aid_under_any_name() -> None:
     for name, screens in (("base-summer-boat-2a", "memory-aid"), ("open-screens-boats", "open")):
         state = loaded(name)
         assert (state.screens, state.rulings) == (screens, 1)

@@ -262,7 +262,7 @@ def test_op_11_beside_the_village_nothing_is_scored_for_roads_rivers_and_neighbo
     assert not [line for line in game.lines() if line.points]
 
 
-def test_op_11_what_lies_beside_is_no_part_of_the_village_and_gives_no_free_upgrade() -> None:
+def test_op_11_tiles_beside_the_village_do_not_belong_to_it_and_give_no_free_upgrade() -> None:
     beside = Finished().beside("stable", "jeweller", "farrier").tile("keyflower").tile("sea-breese-ii")
     assert beside.points() == 1, "one step of the home, no winter tile"
     assert Finished().beside("flipper").tile("keywood").points() == 2, "its points, not its power"

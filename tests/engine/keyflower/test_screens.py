@@ -66,7 +66,7 @@ def test_op_21_a_game_begun_by_the_first_rulings_goes_on_with_its_memory_aid() -
         assert seen(game).workers == 3
 
 
-def test_km_51_what_is_gained_openly_lies_in_front_contracts_got_face_down_do_not() -> None:
+def test_km_51_open_gains_lie_in_front_and_face_down_contracts_do_not() -> None:
     game = unloaded("open")
     assert front(game) == Open({"red": 2, "green": 1}, {"saw": 2}, ())
     assert (seen(game).workers, seen(game).skills, seen(game).contracts) == (0, 0, 1)
@@ -133,7 +133,7 @@ def test_km_51_a_player_chooses_from_where_workers_are_sent() -> None:
 @pytest.mark.parametrize(
     ("there", "hidden", "sent", "left"), [(2, 0, 1, {"red": 1}), (0, 2, 1, {}), (2, 1, 3, {})]
 )
-def test_km_51_where_there_is_no_choice_nobody_is_asked(
+def test_km_51_a_forced_source_is_not_asked_about(
     there: int, hidden: int, sent: int, left: dict[str, int]
 ) -> None:
     game = both_places(red=(there, hidden)).play(f"bid keywood red {sent}")

@@ -47,7 +47,7 @@ def test_kf_62_tiles_are_taken_clockwise_from_the_start_player() -> None:
     assert [event.seat for event in game.told("keyflower-told-won")] == [1, 2, 0]
 
 
-def test_kf_63_workers_in_a_village_go_to_its_owner_no_matter_who_placed_them() -> None:
+def test_kf_63_workers_in_a_village_go_to_its_owner() -> None:
     game = scene().build(1, "miner").users("miner", "red", 1, 2).users("home-2", "blue", 1)
     game.spot("miner").lying = {"green": 1}
     game.all_pass()

@@ -185,7 +185,7 @@ def test_km_7_boats_are_loaded_with_cabins_gold_contracts_and_green_workers() ->
     assert [boat.contracts for boat in view.boats] == [0, 0, 1, 0, 0, 1], "face down: only how many"
 
 
-def test_km_68_what_is_not_there_is_left_out() -> None:
+def test_km_68_missing_pieces_are_left_out() -> None:
     state = fresh(6, merchants="all")
     empty_boats(state)
     state.stock.pop("gold", None)

@@ -38,7 +38,7 @@ def test_kf_39_kf_149_full_is_said_of_six_and_of_fewer_what_the_next_use_takes()
     assert why(full)[0] == line
 
 
-def test_kf_30_kf_31_what_a_bid_takes_is_said_to_each_as_they_stand_there() -> None:
+def test_kf_30_kf_31_each_player_reads_their_own_price_of_a_bid() -> None:
     game = scene(3).tile("alehouse").bid("alehouse", 0, "yellow", 2).screen(0, red=1).screen(1, yellow=1)
     lead = "Alehouse: you lead. To raise your bid you need 1 yellow and have none."
     assert why(game)[0] == lead
@@ -113,7 +113,7 @@ def test_kf_55_km_21_the_question_how_to_pay_names_what_is_paid_for() -> None:
 
 
 @pytest.mark.parametrize("language", locales())
-def test_km_41_km_42_of_several_gains_one_comes(language: str) -> None:
+def test_km_41_km_42_several_gains_are_alternatives(language: str) -> None:
     """The tile's own text says "or", too."""
     say = speaker(language, NAMES, markdown=False)
     game = scene(merchants="mix").tile("bookkeeper").screen(0, red=1).play("use bookkeeper")
@@ -145,7 +145,7 @@ def test_kf_31_a_bid_is_raised_by_its_owner() -> None:
     assert told(game, "raise") == ["Ann raises the bid for Keywood by 1 red, to 2."]
 
 
-def test_km_36_km_37_what_a_contract_is_cashed_in_for_and_where_it_goes() -> None:
+def test_km_36_km_37_cashing_in_names_the_gain_and_its_place() -> None:
     game = scene(merchants="mix").contracts(0, "contract-17", "contract-24").screen(0, red=1)
     assert game.option("cash contract-17 saw").note is None
     assert SAY(_note(game, "cash contract-24 wood")) == "It goes to Home 1."

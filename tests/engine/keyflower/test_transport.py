@@ -119,7 +119,7 @@ def test_kf_56_any_skill_is_chosen() -> None:
     assert inn.words() == ["pay wood+saw", "pay wood+anvil"]
 
 
-def test_kf_57_what_is_left_over_stays_where_it_is() -> None:
+def test_kf_57_resources_left_over_stay_in_place() -> None:
     game = scene().build(0, "stable").users("stable", "red", 1).screen(0, blue=1)
     game.goods("stable", wood=2, iron=1, gold=1)
     before = game.spot("stable")
@@ -156,7 +156,7 @@ def test_kf_51_like_ways_are_told_together_and_a_way_back_as_such() -> None:
     assert dict(event.text.args)["ways"] == (text("keyflower-way-back", pieces=counted("iron", 1)),)
 
 
-def test_kf_53_what_is_left_to_do_is_asked_and_nothing_when_all_is_done() -> None:
+def test_kf_53_remaining_steps_are_asked_and_none_after_the_last() -> None:
     game = scene().build(0, "keywood").screen(0, red=1, saw=1).goods("home-1", wood=1)
     game.play("use home red 1 move wood home>keywood")
     assert game.decision().ask == text("keyflower-ask-transport", steps=0, upgrades=1)

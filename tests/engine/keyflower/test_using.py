@@ -204,7 +204,7 @@ def test_kf_171_an_effect_that_would_give_nothing_is_not_allowed() -> None:
     assert game.play("use alehouse red 1 draw end").player(0).workers == {"blue": 1}, "what is left"
 
 
-def test_kf_171_what_a_use_is_said_to_bring_is_what_is_left() -> None:
+def test_kf_171_a_use_names_the_gain_that_the_supply_allows() -> None:
     game = scene(2, "summer").tile("tavern", upgraded=True).tile("hiring-fair").tile("workshop")
     game.screen(0, red=2, saw=1)
     game.state.bag, game.state.pile = {"blue": 2}, {"saw": 1}

@@ -205,7 +205,7 @@ def test_op_10_a_colour_missing_from_the_bag_stays_missing() -> None:
         assert world.players[1].workers == {"red": 4, "blue": 4}
 
 
-def test_kf_7_what_is_in_the_bag_is_not_known_to_a_player_who_holds_no_contract_for_it() -> None:
+def test_kf_7_the_bag_is_unknown_without_a_contract_for_it() -> None:
     game = scene(merchants="mix").contracts(0, "contract-14").screen(1, red=4, blue=4, saw=1, anvil=1)
     game.state.bag, game.state.pile = {"yellow": 5}, {"saw": 1, "pickaxe": 1}
     worlds = [KEYFLOWER.imagine(game.state, 0, Rng(seed_from(f"bag {n}"))) for n in range(20)]

@@ -112,7 +112,7 @@ def test_kp_80_the_news_say_what_was_received_and_sold() -> None:
     assert dict(sold.text.args)["goods"] == counted("sheep", 1)
 
 
-def test_what_gives_something_up_is_marked_idle() -> None:
+def test_moves_that_give_something_up_are_marked_idle() -> None:
     def idle(table: Table) -> list[str]:
         return [option.words for option in table.options() if option.idle]
 
@@ -290,7 +290,7 @@ def test_kp_123_kp_225_a_fair_picked_by_hand_is_held_once_and_told_by_name() -> 
     assert [args["points"] for args in told] == [2, 4]
 
 
-def test_what_is_drawn_for_a_new_season_cannot_be_taken_back() -> None:
+def test_draws_for_a_new_season_cannot_be_undone() -> None:
     table = Table(2).all_claim().keyples(0, "brown").built(0, "farm-1", "barn").play("send brown farm-1")
     assert [option.reveals for option in table.options()] == [False] * (len(table.options()) - 1) + [True]
     table.play("end")

@@ -106,7 +106,7 @@ def test_supply_and_teams(data: Any) -> None:
     }
 
 
-def test_what_lies_out_and_how_the_player_board_is_laid_out(data: Any) -> None:
+def test_the_supply_and_the_player_board_match_the_data(data: Any) -> None:
     setup, board = data["setup"], data["player_board"]
     assert list(SEASONS) == data["seasons"]["order"]
     assert (setup["country_tiles_shown"], setup["boats_shown"]) == (SHOWN_TILES, SHOWN_BOATS)
@@ -303,7 +303,7 @@ def in_order(side: Side) -> Side:
     return replace(side, scores=scores)
 
 
-def test_what_both_sides_of_each_tile_do(data: Any) -> None:
+def test_both_sides_of_each_tile_match_the_data(data: Any) -> None:
     for each in data["tiles"]:
         tile = TILES[own(each["id"])]
         assert in_order(tile.basic) == side_of(data, each["basic"]), tile.id

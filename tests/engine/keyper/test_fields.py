@@ -93,7 +93,7 @@ def test_kp_71_later_an_empty_bag_takes_the_discard_pile_at_once() -> None:
     assert (sorted(table.state.bag), table.state.discard) == (["kiln", "mine"], [])
 
 
-def test_kp_72_which_side_of_a_winter_fair_is_up() -> None:
+def test_kp_72_a_winter_fair_has_the_right_side_up() -> None:
     sides = [KEYPER.view_for(Table(season=season).state, None).fair_side_up for season in range(4)]
     assert sides == ["front", "front", "back", "back"]
 
@@ -109,7 +109,7 @@ def test_kp_73_convert_fields_turn_one_into_one(field: str, raw: str, finished: 
     assert Table().keyples(0, "white").goods(0, wheat=3).refuses(f"send white {field}@board-1 give wheat")
 
 
-def test_kp_75_kp_105_what_one_trade_brought_pays_for_the_next() -> None:
+def test_kp_75_kp_105_goods_of_one_trade_pay_for_the_next() -> None:
     table = Table().keyples(0, "black").goods(0, clay=1)
     table.play("send black trade-raw@board-1 give clay get log rock give log get clay clay end")
     assert table.player(0).goods == {"rock": 1, "clay": 2}

@@ -198,7 +198,7 @@ def test_kp_124_a_game_begun_with_a_winter_fair_that_wants_no_gem_goes_on() -> N
 
 
 @pytest.mark.parametrize(("stray", "place", "expected"), STRAY)
-def test_what_is_no_blank_is_told(stray: str, place: str, expected: str) -> None:
+def test_extra_values_are_reported(stray: str, place: str, expected: str) -> None:
     (mistake,) = FORM.read(f"game = 'keyper'\nname = 'my box'\n{stray}").mistakes
     assert (mistake.what, mistake.line) == (place, 4)
     assert expected in mistake.expected
@@ -266,7 +266,7 @@ def test_every_value_of_ours_has_a_blank_with_what_it_is_now() -> None:
     assert all(blank.what in BLANK for blank in FORM.blanks.values())
 
 
-def test_what_ships_keeps_every_rule() -> None:
+def test_the_printed_set_passes_all_checks() -> None:
     assert list(faults(SHIPPED)) == []
 
 

@@ -148,7 +148,7 @@ def test_kp_54_joining_an_own_plot_also_on_a_tile_just_overbuilt() -> None:
     assert [keyple.lying for keyple in plot.keyples] == [True, False]
 
 
-def test_kp_196_who_cannot_join_is_not_asked() -> None:
+def test_kp_196_a_player_who_cannot_join_is_not_asked() -> None:
     table = Table(4).keyples(0, "brown").keyples(1, "grey").keyples(2, "brown").keyples(3, "black")
     table.play(f"send brown {LOGS} end")
     assert table.deciding() == [2]
@@ -273,7 +273,7 @@ def test_kp_200_every_position_of_a_shared_trade_holds() -> None:
     assert shared > 20
 
 
-def test_kp_200_who_is_left_alone_takes_the_rest_at_once() -> None:
+def test_kp_200_a_player_left_alone_takes_the_rest_at_once() -> None:
     table = shared_trade(traders({"wood": 1}, {"wood": 1}).supply(brick=3, wood=2, stone=0))
     table.play("give wood get brick end", 0).play("end", 1)  # seat 1 does not trade at all
     table.play("get brick", 0)
@@ -284,7 +284,7 @@ def test_kp_200_who_is_left_alone_takes_the_rest_at_once() -> None:
     assert table.player(0).goods == {"brick": 1, "wood": 2}
 
 
-def test_kp_200_kp_106_what_is_gone_when_the_turn_comes_is_not_received() -> None:
+def test_kp_200_kp_106_goods_gone_before_the_turn_are_not_received() -> None:
     table = shared_trade(traders({"wood": 1}, {"stone": 1}).supply(brick=1, wood=0, stone=0))
     table.play("give wood get brick end", 0).play("give stone get wood end", 1)
     assert [event.seat for event in table.told("keyper-told-took-next")] == [0]  # the stone; no choice

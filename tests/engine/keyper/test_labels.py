@@ -41,7 +41,7 @@ def test_a_short_supply_is_said() -> None:
     assert labels(table)["rocks@board-1"] == "Rocks: 1 rock"
 
 
-def test_what_a_menu_promises_is_what_comes() -> None:
+def test_menu_entries_name_the_true_result() -> None:
     table = Table().keyples(0, "grey").stands("rocks@board-1", "grey").play("send grey rocks@board-1 lay end")
     assert table.player(0).goods == {"rock": 3}
 

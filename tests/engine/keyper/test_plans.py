@@ -254,7 +254,7 @@ def test_random_orders_do_what_their_words_say_and_nothing_else() -> None:
     assert kinds >= {"Fold", "Join", "Skip"}
 
 
-def test_to_leave_what_one_earns_makes_no_choice() -> None:
+def test_leaving_earned_goods_is_no_choice() -> None:
     table = Table().all_claim().stands(LOGS, "brown").lay_turn(0)
     assert table.words() == [f"lay {LOGS}"]
     assert forced(KEYPER, table.state, 0) == (f"lay {LOGS}", "end")
@@ -275,7 +275,7 @@ def test_the_keyp_tile_gives_what_it_can_unless_there_is_a_choice() -> None:
     assert (forced(KEYPER, table.state, 0) == ()) == (len(goods) > 1)
 
 
-def test_what_is_left_out_as_no_choice_never_brings_more() -> None:
+def test_answers_ignored_as_no_choice_never_bring_more() -> None:
     """In random games a player without a choice gets at least as much as by any other answer."""
     found, rng, state = 0, seeded("moot"), KEYPER.new_game(setup_for(KEYPER, 2, "moot"))
     while choices := KEYPER.choices(state):
@@ -307,7 +307,7 @@ def test_kp_44_joining_is_offered_where_an_invitation_may_still_come() -> None:
     assert "join rocks" not in offered(table, 1)
 
 
-def test_kp_44_who_has_no_keyple_or_nobody_to_invite_them_is_offered_no_joining() -> None:
+def test_kp_44_no_order_to_join_without_keyples_or_inviters() -> None:
     table = Table(2).keyples(0, "brown").keyples(1)
     assert kinds(table, 1).isdisjoint({"join", "skip"})
     alone = Table(2).keyples(0, "brown", "white").keyples(1)
@@ -379,7 +379,7 @@ def test_kp_44_an_order_that_never_joins_with_white_leaves_that_to_others() -> N
     assert plan_after(Join((), 3, True)) == Join((), 2, True)
 
 
-def test_kp_44_who_has_nothing_but_white_to_join_with_cannot_order_never_to_join_with_white() -> None:
+def test_kp_44_a_player_with_white_keyples_only_cannot_order_never_to_join_with_white() -> None:
     """Cat can send brown and grey alone, so Ben joins with his white keyple or not at all."""
     table = (
         Table(3).keyples(0, "orange").keyples(1, "light-green", "black", "white").keyples(2, "brown", "grey")

@@ -99,7 +99,7 @@ def test_a_boat_says_what_cannot_be_sold() -> None:
     assert reasons(table) == {"sell": {"good": text("keyper-good-clay")}}
 
 
-def test_what_was_received_from_a_boat_is_not_sold_to_it() -> None:
+def test_goods_received_from_a_boat_are_not_sold_to_it() -> None:
     table = Table().keyples(0, "grey").goods(0, sheep=2, clay=1).stands("river@board-1", "grey")
     table.state.boards[0].boat = "boat-1"
     table.play("send grey river@board-1 lay receive sheep")

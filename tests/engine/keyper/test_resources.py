@@ -78,7 +78,7 @@ def test_kp_104_ways_to_turn_raw_materials_into_finished_goods() -> None:
     assert fields - {"trade-finished"} == {"convert-clay", "convert-logs", "convert-rock"}
 
 
-def test_kp_106_what_the_supply_lacks_is_not_received() -> None:
+def test_kp_106_goods_missing_from_the_supply_are_not_received() -> None:
     table = Table().keyples(0, "brown").supply(log=1).play("send brown logs@board-1 end")
     assert table.player(0).goods == {"log": 1}
     table = Table().keyples(0, "brown").supply(log=0).play("send brown logs@board-1 end")

@@ -251,7 +251,7 @@ def test_kp_225_a_winter_fair_is_never_held_without_asking_and_is_optional() -> 
     assert table.player(0).winter_fairs == ["winter-1"]  # it can still be held later
 
 
-def test_kp_225_who_is_asked_follows_from_open_things_alone() -> None:
+def test_kp_225_the_seats_asked_follow_from_public_information() -> None:
     for fair in ("summer-1", "summer-2"):
         table = closing(1).goods(0, pig=1, clay=1)
         table.player(0).fairs["summer"] = fair

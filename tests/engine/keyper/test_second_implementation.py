@@ -101,7 +101,7 @@ def ways_to_pay(state: State) -> set[second.Payment]:
 
 
 @pytest.mark.parametrize("number", range(15))
-def test_kp_29_kp_44_kp_56_kp_80_kp_82_kp_93_what_is_offered_is_what_the_rules_allow(number: int) -> None:
+def test_kp_29_kp_44_kp_56_kp_80_kp_82_kp_93_the_options_are_the_legal_ones(number: int) -> None:
     rng = random.Random(number)
     state = rich_game(2 + number % 3, rng)
     while choices := KEYPER.choices(state):

@@ -189,7 +189,7 @@ def wheat_on_a_builder(monkeypatch: pytest.MonkeyPatch) -> Table:
     return table.built(0, "village-1", "building-plot").built(0, "village-6", "builder")
 
 
-def test_kp_207_who_lays_down_on_a_builder_reads_no_price_of_that_plot(
+def test_kp_207_laying_down_on_a_builder_shows_no_price_of_that_plot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = wheat_on_a_builder(monkeypatch).stands("village-6", "brown").keyples(1, "grey").lay_turn(0)

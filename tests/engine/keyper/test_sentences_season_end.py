@@ -141,7 +141,7 @@ def test_kp_60_laying_down_one_or_both_says_what_each_brings() -> None:
 # KP-19: giving something up
 
 
-def test_kp_19_who_stops_early_is_told_how_many_actions_are_given_up() -> None:
+def test_kp_19_stopping_early_names_the_number_of_actions_given_up() -> None:
     table = Table().keyples(0, "orange").goods(0, clay=2).holds(0, "barn", "stable")
     table.play("send orange build@board-1")
     assert entries(table, "end") == ["Done: give up 2 actions"]
@@ -184,9 +184,7 @@ def test_kp_19_actions_are_not_called_of_use_that_cannot_be_used() -> None:
     ],
 )
 @pytest.mark.parametrize("limit", ["", "at-most 0 "])
-def test_kp_107_who_is_invited_reads_that_there_may_be_more_and_no_limit(
-    left: int, brings: str, limit: str
-) -> None:
+def test_kp_107_an_invited_player_reads_no_limit(left: int, brings: str, limit: str) -> None:
     table = Table(2).keyples(0, "brown").keyples(1, "brown").supply(log=left)
     table.play(f"send brown {LOGS} {limit}end")
     assert question(table, 1) == (f"Ann sends a brown keyple to Logs on Board 1. Join and get {brings}?")
@@ -225,7 +223,7 @@ def test_kp_200_nobody_takes_in_turn_with_a_player_who_has_stopped() -> None:
 # KP-119: the last piece of a season
 
 
-def test_kp_119_the_last_piece_is_told_of_no_matter_who_played_it() -> None:
+def test_kp_119_the_last_piece_is_announced_for_any_player() -> None:
     table = closing(0).play(LAST)
     assert news(table, "keyper-told-closing") == [
         "Ann played the last piece. Everyone else may lay keyples down once more."

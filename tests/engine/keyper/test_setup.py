@@ -42,7 +42,7 @@ def test_kp_5_eight_of_the_21_spring_tiles_lie_out() -> None:
     assert len(state.bag) == 13
 
 
-def test_kp_5_which_tiles_lie_out_is_chance() -> None:
+def test_kp_5_the_tiles_on_display_are_random() -> None:
     assert new(4, "a").shown != new(4, "b").shown
 
 
@@ -53,7 +53,7 @@ def test_kp_6_the_other_tiles_and_winter_fairs_are_kept_aside() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_kp_7_four_of_six_boats_whatever_the_number_of_players(seats: int) -> None:
+def test_kp_7_four_of_six_boats_for_any_number_of_players(seats: int) -> None:
     state = new(seats)
     assert len(state.boats) == 4
     assert sorted(state.boats + state.boats_aside) == [boat.id for boat in BOATS]

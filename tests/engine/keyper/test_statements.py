@@ -89,7 +89,7 @@ def test_kp_77_nor_is_one_that_a_discount_would_do_for(monkeypatch: pytest.Monke
 
 
 @pytest.mark.usefixtures("table_values")
-def test_kp_223_where_the_supply_is_empty_that_is_the_reason() -> None:
+def test_kp_223_an_empty_supply_is_the_reason() -> None:
     table = Table().keyples(0, "brown").goods(0, clay=1, brick=1).supply(brick=0).play("send brown")
     assert entry(table, "convert-clay@board-1") == "Clay to bricks: nothing left to get"
     table.goods(0, brick=1)
@@ -97,7 +97,7 @@ def test_kp_223_where_the_supply_is_empty_that_is_the_reason() -> None:
 
 
 @pytest.mark.usefixtures("table_values")
-def test_kp_223_what_is_paid_can_be_taken_and_is_not_called_gone() -> None:
+def test_kp_223_paid_goods_can_be_taken() -> None:
     table = Table().keyples(0, "grey").goods(0, clay=1).supply(clay=0, log=0)
     table.play("send grey trade-raw@board-1")
     assert "There’s no log left to take." in reasons(table)
@@ -134,7 +134,7 @@ def test_kp_207_a_keyple_laid_down_at_home_builds_nothing_there() -> None:
 
 
 @pytest.mark.usefixtures("table_values")
-def test_where_one_tile_is_possible_nobody_is_asked_which() -> None:
+def test_a_single_possible_tile_is_not_asked_about() -> None:
     table = Table().keyples(0, "grey").goods(0, clay=1).built(0, "farm-1", "stable")
     table.play("send grey upgrade@board-1")
     assert said(table.ask(0)) == ("Upgrade on Board 1: you can upgrade the Stable. 2 actions left.")

@@ -45,7 +45,7 @@ def test_kp_18_pieces_are_played_standing_and_a_lying_keyple_cannot_work_again()
     assert "lay logs@board-1" not in table.words()
 
 
-def test_kp_19_what_is_earned_may_be_left_in_whole_or_in_part() -> None:
+def test_kp_19_earned_goods_may_be_left_in_whole_or_in_part() -> None:
     for count in (0, 1):
         table = Table().keyples(0, "brown")
         table.play(f"send brown logs@board-1 at-most {count} end")
@@ -152,7 +152,7 @@ def test_kp_33_a_bare_plot_only_to_build_there_in_the_same_move() -> None:
     assert table.at("farm-1") == [Keyple("brown", "brown")]
 
 
-def test_where_a_commit_plainly_uncovers_nothing_it_is_not_tried_out() -> None:
+def test_a_commit_that_plainly_reveals_nothing_is_not_tried() -> None:
     """The quick test agrees with trying the commit, over a whole random game."""
     state, rng = KEYPER.new_game(setup_from(KEYPER, 2, "uncovering", {})), Rng(seed_from("uncovering"))
     found = Counter[tuple[bool, bool]]()

@@ -91,7 +91,7 @@ def test_kt_22_field_types_by_number() -> None:
     assert [sum(tiles[kind] for tiles in NEWEST.field_tiles) for kind in RESOURCES] == [6, 8, 5, 5, 5]
 
 
-def test_kt_56_what_each_number_needs() -> None:
+def test_kt_56_each_number_has_its_requirements() -> None:
     for tile in NEWEST.tiles:
         kinds = {KINDS[kind] for kind in EVERY_KIND if tile.cost[kind]}
         if tile.number <= 2:

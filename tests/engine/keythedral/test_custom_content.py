@@ -35,7 +35,7 @@ def test_the_form_asks_for_what_is_ours_and_nothing_else() -> None:
     assert len(filled.left) == 34
 
 
-def test_what_is_written_is_what_a_seat_costs() -> None:
+def test_a_seat_costs_the_values_of_the_form() -> None:
     found = read(_1_1="Water, 2 stones", _5_1="gold, wine, Food").content
     tiles = {found.tiles[at].id: found.tiles[at] for places in found.seats for at in places}
     assert dict(zip(KINDS, tiles["1-1"].cost, strict=True)) == {
@@ -71,7 +71,7 @@ def test_what_is_written_is_what_a_seat_costs() -> None:
         ({"_2_9": "stone, wood"}, "a value with this name", "one of those in the form"),
     ],
 )
-def test_kt_56_what_no_seat_can_cost_is_told_with_its_line(
+def test_kt_56_an_impossible_price_is_reported_with_its_line(
     costs: dict[str, str], found: str, expected: str
 ) -> None:
     told = read(**costs)

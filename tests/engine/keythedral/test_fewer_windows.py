@@ -109,7 +109,7 @@ def test_kt_104_in_strict_windows_everybody_answers_in_person() -> None:
 
 
 @pytest.mark.parametrize("windows", ["quiet", "strict"])
-def test_kt_146_what_others_see_does_not_tell_whose_law_fits(windows: str) -> None:
+def test_kt_146_public_views_do_not_reveal_a_fitting_law(windows: str) -> None:
     here, rng = before_harvest(windows=windows), Rng(seed_from("quiet"))
     for _ in range(8):
         world = KEYTHEDRAL.imagine(here.state, 0, rng)

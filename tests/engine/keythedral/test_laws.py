@@ -121,7 +121,7 @@ def test_kt_127_a_start_order_after_phase_one_does_not_change_who_led_the_marker
         ("price-decrease", "", "slot:1a"),
     ],
 )
-def test_what_a_law_is_played_on_is_marked_in_the_picture(key: str, line: str, focus: str) -> None:
+def test_the_target_of_a_law_is_marked_in_the_picture(key: str, line: str, focus: str) -> None:
     here = hamlet().used(gold=1).cubes(0, wood=2).fence(1, 1, 0, "ne").law(0, key)
     here.gone("start-order", "house-moratorium").spend().play(0, f"play {key} {line}")
     assert here.decision(0).options[0].focus == focus

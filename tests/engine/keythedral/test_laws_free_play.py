@@ -41,7 +41,7 @@ def test_kt_98_nobody_comes_between_the_picks_of_one_move() -> None:
     assert here.deciders() == [0]
 
 
-def test_kt_98_what_needs_ones_own_turn_or_a_window_is_no_free_play() -> None:
+def test_kt_98_laws_for_turns_and_windows_are_no_free_plays() -> None:
     hand = ["price-decrease", "cottage-number", "repeal-law", "bargain", "sale", "start-order"]
     here = hamlet().law(2, *hand).cubes(2, wood=3).gone("house-moratorium").spend().decline(2)
     assert here.free() == []

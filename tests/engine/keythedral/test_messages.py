@@ -49,7 +49,7 @@ def test_every_name_of_content_has_its_words() -> None:
     assert [name for name in names if f"keythedral-{name}" not in messages("keythedral")] == []
 
 
-def test_two_spots_do_not_read_alike() -> None:
+def test_two_spots_have_different_texts() -> None:
     """A field and a corner may have the same number, so their texts say which is meant."""
     here = Scene(fresh(3, start="0"))
     here.play(0, f"{here.words(0)[0]} cottage 1")

@@ -69,7 +69,7 @@ def test_moves_orders_and_facts_are_read_by_numbers(words: str, read: str) -> No
 @pytest.mark.parametrize(
     "words", ["at 99999999999", "lay wood 0", "send 3 lake@x", "9-1", "8-999999", "lay wood \u0663"]
 )
-def test_what_is_no_place_is_left_as_it_is(words: str) -> None:
+def test_texts_without_a_place_stay_unchanged(words: str) -> None:
     assert written(words) == words
 
 

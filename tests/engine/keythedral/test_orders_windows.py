@@ -87,7 +87,7 @@ def test_kt_99_games_begun_before_ask_in_phase_5() -> None:
     assert KEYTHEDRAL.default_answer(here.state, 1) == ()
 
 
-def test_kt_104_kt_146_the_window_of_phase_5_is_the_same_whatever_is_held() -> None:
+def test_kt_104_kt_146_the_window_of_phase_5_does_not_depend_on_hands() -> None:
     here, rng = before_auction(), Rng(seed_from("phase 5"))
     for reader in (None, 0):
         for _ in range(6):
@@ -146,7 +146,7 @@ def test_kt_106_no_law_until_this_phase_ends() -> None:
     assert said(here.decline(1).harvest(), 1, offered["decline phase"]) is None
 
 
-def test_kt_106_whatever_could_be_ordered_in_the_game_can_be_ordered_beside_it() -> None:
+def test_kt_106_every_order_in_the_state_exists_beside_the_game() -> None:
     """`watch windows`, `reactions`, `later` and `none`; `arm` for each law that could be armed."""
     here = hamlet().law(1, "price-increase", "repeal-law", "design-change").law(0, "bargain")
     here.tile("1a", "1-1").spend()

@@ -126,7 +126,7 @@ def test_kt_106_buy_asks_once_the_seat_is_another_or_costs_otherwise(law: str) -
     assert found.why.key == "keythedral-doubt-price"
 
 
-def test_kt_106_an_order_to_buy_from_before_pays_whatever_it_costs_and_says_so() -> None:
+def test_kt_106_an_old_order_to_buy_pays_any_price_and_says_so() -> None:
     here = hamlet(laws="off").tile("1a", "1-1").cubes(0, stone=1, wood=1).spend()
     view, old = KEYTHEDRAL.view_for(here.state, 0), Buy("1a")
     assert said(here, 0, old) == said(here, 0, offered(here, 0)["buy 1a"])
@@ -290,7 +290,7 @@ def test_kt_119_no_house_is_ordered_under_a_moratorium() -> None:
     assert starting(offered(here, 1), "house"), "who played it may build"
 
 
-def test_kt_85_who_can_no_longer_offer_or_name_is_offered_no_order_for_it() -> None:
+def test_kt_85_no_order_to_bid_after_dropping_out() -> None:
     here = hamlet(laws="off").cubes(2, wood=1).auction()
     assert starting(offered(here, 2), "bid", "name")
     here.play(2, "decline end")
@@ -354,7 +354,7 @@ def test_kt_127_an_order_for_the_spending_leaves_a_short_harvest_alone() -> None
     assert said(here, 1, plan) == ("play start-order", "yellow", "end")
 
 
-def test_kt_127_where_all_get_their_cubes_one_window_serves_for_both() -> None:
+def test_kt_127_one_window_serves_for_both_if_all_get_their_cubes() -> None:
     here = hamlet().law(1, "start-order").worker(0, 1, 0, 0).harvest()
     assert said(here, 1, PlayLaw("start-order", "spend", "yellow")) == ("play start-order", "yellow", "end")
 

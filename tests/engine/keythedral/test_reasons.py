@@ -48,7 +48,7 @@ def test_a_seat_says_what_is_lacking() -> None:
     assert reasons(here)["later"] == {"number": 1}
 
 
-def test_what_can_be_paid_has_no_reason() -> None:
+def test_affordable_seats_have_no_reason() -> None:
     here = hamlet(laws="off").fence(1, 1, 0, "nw")
     here.cubes(0, stone=4, wood=4, food=4, water=4, wine=4).spend()
     assert set(reasons(here)) == {"later", "lawless"}
@@ -143,7 +143,7 @@ def test_kt_145_a_law_that_lacks_something_says_what(law: str, reason: str) -> N
     assert about(spending(here), law) == [reason]
 
 
-def test_kt_145_what_a_law_lacks_is_gone_once_it_is_there() -> None:
+def test_kt_145_a_missing_condition_of_a_law_vanishes_once_met() -> None:
     here = hamlet().law(0, "unsafe-fence", "craft-bargain", "downgrade-house", "upgrade-cottage", "sale")
     here.fence(1, 1, 0, "nw").used(gold=1).dwelling(1, 1, 1, 1, house=True).cubes(0, wood=1)
     spending(here)

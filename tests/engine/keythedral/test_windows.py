@@ -89,7 +89,7 @@ def test_kt_95_kt_99_a_player_who_played_a_law_is_asked_again_until_all_decline(
     assert here.state.stage == "spend"
 
 
-def test_kt_99_who_declined_is_asked_again_only_if_the_law_could_matter_to_one_still_about() -> None:
+def test_kt_99_a_player_who_declined_is_asked_again_only_about_a_law_that_matters() -> None:
     here = hamlet().law(1, "craft-bargain", "sale").law(2, "bargain").used(gold=1).cubes(1, wood=1)
     here.gone("repeal-law", "start-order")
     open_design = Scene(KEYTHEDRAL.copy(here.state)).work()
@@ -251,7 +251,7 @@ def test_kt_146_the_table_does_not_see_who_has_answered() -> None:
     assert KEYTHEDRAL.publicly_awaited(here.state) == (0,)
 
 
-def test_kt_146_whose_answer_came_from_an_order_does_not_show() -> None:
+def test_kt_146_an_answer_by_order_looks_like_any_other() -> None:
     """The same table with and without orders: equal views, questions and events for everybody else."""
     tables: list[tuple[object, object]] = []
     for level in ("windows", "none"):

@@ -152,7 +152,7 @@ def test_kt_142_the_side_shown_at_the_step_counts() -> None:
     assert len(here.state.workers) == 2
 
 
-def test_kt_142_workers_on_fields_stay_whatever_happens_to_their_dwelling() -> None:
+def test_kt_142_workers_on_fields_stay_when_their_dwelling_changes() -> None:
     here = hamlet().dwelling(0, 1, 1, 0, house=True).law(1, "downgrade-house").work().decline(1)
     here.play(0, "order 1 send 1 lake@2,1 send 1 farm@2,0 end")
     here.play(1, "play downgrade-house blue-1 end")

@@ -13,7 +13,7 @@ GAMES = 60
 
 
 @pytest.mark.parametrize("strength", ["normal", "hard"])
-def test_who_thinks_beats_who_hardly_does(strength: str) -> None:
+def test_stronger_players_beat_the_weakest(strength: str) -> None:
     """Requires 60 % of the games, well above the effect of chance."""
     wins = 0.0
     for number in range(GAMES):

@@ -13,7 +13,7 @@ from tests.support.lantern import Evening
 
 @pytest.mark.parametrize(("pile", "each"), [("large", 8), ("small", 6)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_ln_1_so_many_tokens_of_each_colour(seats: int, pile: str, each: int) -> None:
+def test_ln_1_each_colour_has_its_number_of_tokens(seats: int, pile: str, each: int) -> None:
     state = LANTERN.new_game(setup_for(LANTERN, seats, pile=pile))
     assert LANTERN.conserved(state) == {"amber": each, "blue": each, "white": each}
 

@@ -39,7 +39,7 @@ def test_the_open_question_is_the_one_that_was_asked() -> None:
     assert [type(stage) for stage in stages] == [Hiding, Turn, Window, type(None)]
 
 
-def test_what_was_answered_was_paid_in_the_lantern_s_colour() -> None:
+def test_old_answers_were_paid_in_the_lanterns_colour() -> None:
     window = LANTERN.from_json(load("schema-2-window")).stage
     assert isinstance(window, Window)
     snuffed = [answer for answer in window.answers if answer and answer.colour]

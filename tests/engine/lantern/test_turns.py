@@ -25,7 +25,7 @@ def test_ln_9_the_question_says_what_the_lanterns_are_worth() -> None:
     assert asked(table.play(0, "light white")) == ("more", "lantern-ask-more", 5)
 
 
-def test_ln_10_what_is_drawn_is_told_to_the_drawer_alone() -> None:
+def test_ln_10_a_draw_is_shown_to_the_drawer_only() -> None:
     table = Evening("", "w").play(0, "draw")
     drawn = table.hand(0)
     assert len(drawn) == 1

@@ -99,7 +99,7 @@ def test_kp_82_on_which_plot_a_tile_is_built_is_no_other_move() -> None:
     assert [len(family) for family in found] == [2, 1, 1], "to work on one tile or another is not the same"
 
 
-def test_kp_75_kp_80_what_is_traded_or_received_is_no_other_move() -> None:
+def test_kp_75_kp_80_other_goods_make_no_other_move() -> None:
     trade = turn(5.0, Give(ANN, 0, ("wood",)), Get(ANN, ("stone", "stone")))
     other = turn(4.9, Give(ANN, 0, ("brick",)), Get(ANN, ("wood", "stone")))
     boat = [turn(3.0, Receive(ANN, good), Receive(ANN, "wheat")) for good in ("wheat", "horse")]
@@ -135,7 +135,7 @@ def test_km_36_a_move_that_is_spoilt_by_more_is_no_other_move() -> None:
     assert len(better) == 2, "there is a point in doing more"
 
 
-def test_km_9_km_31_which_open_contract_or_other_boat_is_taken_is_no_other_move() -> None:
+def test_km_9_km_31_another_contract_or_boat_makes_no_other_move() -> None:
     state = scene(merchants="all").state
     takes = [turn(3.0, TakeContract(ANN, contract)) for contract in ("contract-12", "contract-06", "hidden")]
     first, hidden = families(takes, KEYFLOWER_EVALUATOR, state, varied=True)
@@ -196,7 +196,7 @@ def test_the_rest_is_less_than_what_is_named() -> None:
     assert behind(KEYPER, weighed(), weighed()) == (0.0, Grounds())
 
 
-def test_what_is_far_behind_for_so_small_a_game_is_not_called_good() -> None:
+def test_a_clearly_worse_move_is_not_called_good_in_a_game_of_few_points() -> None:
     """In Keythedral 0.3 points are a law, or one and a half cubes."""
     here = hamlet().on_sale(1).work()
     seat = KEYTHEDRAL.seats_to_act(here.state)[0]

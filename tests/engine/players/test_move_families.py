@@ -43,13 +43,13 @@ def test_another_plot_or_payment_is_the_same_move_and_said_so() -> None:
     assert manners(worse, KEYPER_EVALUATOR, None) == (), "it is the same move, but not as good"
 
 
-def test_what_is_carried_to_no_end_is_left() -> None:
+def test_useless_transports_are_dropped() -> None:
     plain, more = turn(3.0, "upgrade"), turn(3.0, "upgrade", Carry(ANN, "iron", "home", "keywood"))
     (family,) = families([more, plain], KEYFLOWER_EVALUATOR, None, varied=True)
     assert family[0] is plain
 
 
-def test_what_is_carried_to_no_end_makes_no_other_move() -> None:
+def test_useless_transports_make_no_other_move() -> None:
     """Steps that are left over: iron to the Well or stone to the Keywood, which a price may ask for."""
     iron = turn(3.04, "upgrade", Carry(ANN, "iron", "home", "well"))
     stone = turn(3.0, "upgrade", Carry(ANN, "stone", "home", "keywood"))

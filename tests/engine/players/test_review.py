@@ -41,7 +41,7 @@ def test_the_first_hint_gives_nothing_away(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["keyflower", "keyper", "keythedral"])
-def test_what_another_turn_gives_away_has_reasons_that_add_up(key: str) -> None:
+def test_the_reasons_for_a_lost_value_add_up(key: str) -> None:
     turns = [turn for turn in reviewed(key, STRENGTHS["random"], OFTEN, 2 * MOST) if turn.better]
     assert turns
     for turn in turns:

@@ -26,7 +26,7 @@ def test_lines_of_the_score_are_counted_over_all_games() -> None:
     assert scored(GAMES) == [Scored("mill", 3, 2.0, 4.0), Scored("barn", 3, 1.0, 2.0)]
 
 
-def test_what_it_is_worth_to_begin() -> None:
+def test_the_value_of_starting_is_measured() -> None:
     (first, _), (second, within) = by_place(GAMES)
     assert (first, second) == pytest.approx((1.0, -1.0))
     assert within > 0

@@ -50,7 +50,7 @@ def test_an_expert_thinks_of_who_will_join() -> None:
     assert apart, "somebody would have joined"
 
 
-def test_where_nobody_can_join_a_turn_is_worth_the_same() -> None:
+def test_a_turn_that_nobody_can_join_keeps_its_value() -> None:
     for state in islice(turns(3), 4):
         for player in others(state):
             player.keyples.clear()

@@ -244,7 +244,7 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
     assert await sound(stage)
 
 
-async def test_what_lies_in_the_outbox_is_claimed_with_all_it_says(stage: Stage) -> None:
+async def test_old_parcels_are_claimed_with_their_full_content(stage: Stage) -> None:
     async with stage.store.reading() as reader:
         rows = await reader._sql.all("SELECT game_id, kind, payload FROM outbox WHERE done IS NULL")  # type: ignore[attr-defined]  # SQLite's own
         during_secret = await reader._sql.all(  # type: ignore[attr-defined]  # SQLite's own

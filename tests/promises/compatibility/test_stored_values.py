@@ -70,7 +70,7 @@ async def test_a_computer_thinks_by_the_values_of_its_game(game: Any, box: Any) 
     assert answered(thought).picks
 
 
-def test_what_ships_is_kept_with_no_game() -> None:
+def test_printed_values_are_stored_with_no_game() -> None:
     setup = setup_for(KEYPER, 2)
     assert KEYPER.with_content_embedded(setup) == setup
     assert CONTENT not in setup.options

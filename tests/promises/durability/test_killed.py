@@ -112,7 +112,7 @@ AFTERWARDS: dict[str, Callable[[Path], Coroutine[Any, Any, None]]] = {
 """What is tried on each file that a death left behind."""
 
 
-async def test_what_is_to_be_told_is_told_again_until_taken_and_the_doubt_is_known(tmp_path: Path) -> None:
+async def test_a_parcel_is_repeated_until_taken_and_marked_doubtful(tmp_path: Path) -> None:
     """Each letter is posted at least once; a second try says so and carries the nonce of the first."""
     found = deaths("deliver", tmp_path)
     letters = len(rows(tmp_path / "first.db", "SELECT id FROM outbox WHERE done IS NULL"))

@@ -52,7 +52,7 @@ async def easy_pick(stage: Stage, game_id: str, person: int, rng: Rng) -> None:
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
-async def test_whatever_happens_the_log_leads_to_the_position(many: Stage, key: str) -> None:
+async def test_the_log_leads_to_the_position_after_any_events(many: Stage, key: str) -> None:
     game_id = await many.game(ANN, BEN, computers=some_seats(GAMES[key], 3) - 2, game=key)
     chance, rng = random.Random(key), Rng(seed_from(key))
     for act in range(ACTS):

@@ -148,7 +148,7 @@ async def test_an_answer_to_a_secret_question_shows_in_nothing_and_costs_nothing
     same_in_all(told)
 
 
-async def test_what_was_hidden_shows_in_nothing_and_costs_nothing(
+async def test_a_hidden_token_changes_no_answer_and_no_cost(
     new_stage: NewStage, tmp_path: Any, work: Work, logged: Callable[[], list[str]]
 ) -> None:
     """Ann hides one lantern or another; Ben and a guest cannot tell which."""

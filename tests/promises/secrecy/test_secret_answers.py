@@ -344,9 +344,7 @@ async def test_a_player_who_answered_hears_afterwards_what_came_of_it_first_or_l
     assert told[0] == told[1]
 
 
-async def test_an_order_given_in_a_question_stays_no_matter_who_had_answered_before(
-    new_stage: NewStage, tmp_path: Any
-) -> None:
+async def test_an_order_given_in_a_question_stays_after_undo(new_stage: NewStage, tmp_path: Any) -> None:
     """Undoing the answers would otherwise reveal who was first."""
     told = []
     for number, is_first in enumerate((True, False)):

@@ -94,7 +94,7 @@ async def test_planted_secrets_show_nowhere_else(new_stage: NewStage, moves: str
     assert "xplant" not in await everything_for(stage, game_id, EVE)
 
 
-async def test_who_has_answered_stays_secret_where_the_game_wants_it(new_stage: NewStage) -> None:
+async def test_answers_stay_secret_if_the_game_wants_it(new_stage: NewStage) -> None:
     stage = await new_stage(games=GAMES)
     game_id = await stage.game(ANN, BEN, CAT, game="discreet")
     await stage.turn(game_id, ANN)

@@ -50,7 +50,7 @@ def test_the_painter_answers_the_same() -> None:
     assert KeyflowerPainter().changes(before, after) == changes(before, after) != ()
 
 
-def test_what_happened_in_a_village_is_shown_there() -> None:
+def test_changes_in_a_village_are_shown_there() -> None:
     here = scene(3).screen(0, blue=2).build(0, "keystone-quarry")
     before, painter = seen(here, 1), KeyflowerPainter()
     after = seen(here.play("use keystone-quarry blue 1 end"), 1)

@@ -134,7 +134,7 @@ def test_km_33_an_empty_stack_is_told_with_the_discards_that_are_drawn_from_next
 
 
 @pytest.mark.parametrize("reader", [0, 1, None])
-def test_km_51_what_lies_in_front_is_told_and_drawn_for_everybody(reader: Seat | None) -> None:
+def test_km_51_pieces_in_front_are_described_and_drawn_for_everybody(reader: Seat | None) -> None:
     game = holding("open")
     view = KEYFLOWER.view_for(game.state, reader)
     line = "In front of Ann’s screen: 1 red and Contract 09 (2 blue + 2 red + any worker)."
@@ -231,7 +231,7 @@ def test_one_that_is_left_is_one(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", locales())
-def test_op_21_what_all_saw_went_behind_screens_and_is_not_seen_there(language: str) -> None:
+def test_op_21_pieces_seen_by_all_are_hidden_behind_screens(language: str) -> None:
     goes = {"en": "going", "de": "schon gesehen", "nl": "gaan", "fr": "passer", "es": "pasar"}[language]
     assert goes in speaker(language, ())(text("pictures-board-known"))
 
@@ -265,5 +265,5 @@ def test_kf_79_the_sides_of_a_tile_in_the_hand_are_told() -> None:
         ("order-2", "if won in winter, 1 point for each tile next to it."),
     ],
 )
-def test_what_is_printed_reads_as_it_is_meant(piece: str, line: str) -> None:
+def test_texts_of_printed_pieces_read_well(piece: str, line: str) -> None:
     assert line in card(SHIPPED, piece, SAY)

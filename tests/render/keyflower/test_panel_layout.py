@@ -101,7 +101,7 @@ def test_tiles_on_sale_are_letters_and_places_of_the_turn_order_numbers() -> Non
     assert picture(panel, "Bid") == ("table", None)
 
 
-def test_who_goes_is_a_grid_of_colours_and_says_who_leads() -> None:
+def test_the_choice_of_workers_is_a_grid_of_colours_and_names_the_leader() -> None:
     game = scene(2).tile("miner").bid("miner", 1, "red", 1).screen(0, red=6, blue=5)
     panel = panel_at(game, "bid miner")
     assert rows(panel) == [

@@ -42,7 +42,7 @@ def test_a_building_marks_the_plot_for_its_owner_and_for_others() -> None:
     assert changes(other, seen(table, 1)) == ("farm-1@0",)  # every turn plays a keyple: no news of others
 
 
-def test_what_others_built_is_shown_on_their_board() -> None:
+def test_tiles_of_others_are_shown_on_their_board() -> None:
     painter, table = KeyperPainter(), Table()
     before = seen(table, 1)
     table.built(0, "farm-1", "cow-shed").built(2, "village-3", "kiln", upgraded=True)

@@ -141,7 +141,7 @@ def test_pictures_fit_above_four_rows_of_controls(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_a_field_would_bring_is_told_to_the_player_who_is_asked(seats: int) -> None:
+def test_the_yield_of_a_field_is_shown_to_the_player_asked(seats: int) -> None:
     for view in asked_views(seats):
         for board in view.boards:
             labels = [label.words for label in PAINTER.scene(view, PictureKind(board.id), SAYS["en"]).labels]

@@ -236,7 +236,7 @@ def test_the_gist_comes_first() -> None:
 
 @pytest.mark.parametrize("upgraded", [False, True])
 @pytest.mark.parametrize("height", [84, 130])
-def test_what_points_are_for_is_only_torn_apart_if_it_is_much(upgraded: bool, height: float) -> None:
+def test_only_long_explanations_of_points_are_split(upgraded: bool, height: float) -> None:
     for tile in TILES:
         for row in flow(effect_parts(SHIPPED, tile, upgraded), 180, height)[0]:
             if COLON in row and row[-1] != COLON:
@@ -246,7 +246,7 @@ def test_what_points_are_for_is_only_torn_apart_if_it_is_much(upgraded: bool, he
 
 
 @pytest.mark.parametrize("upgraded", [False, True])
-def test_what_a_tile_does_fits_above_its_keyples(upgraded: bool) -> None:
+def test_the_effect_of_a_tile_fits_above_its_keyples(upgraded: bool) -> None:
     for tile in TILES:
         rows, high = flow(effect_parts(SHIPPED, tile, upgraded), 180, 84)
         assert rows, tile

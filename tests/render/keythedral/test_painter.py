@@ -98,7 +98,7 @@ def test_the_picture_for_a_question_marks_all_it_offers(seats: int, variant: int
     assert asked > 20
 
 
-def test_what_a_picture_says_it_can_mark_it_can() -> None:
+def test_every_declared_focus_can_be_marked() -> None:
     views = [built_view(), buying_view(), bidding_view(), long_map(), *random_views(5, 4, {}, 700, 0.02)]
     for view in views:
         for kind in PAINTER.kinds(view):

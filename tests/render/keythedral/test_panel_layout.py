@@ -142,7 +142,7 @@ def test_the_key_of_a_new_law_stays_grey_in_a_game_without_laws() -> None:
     assert rows[3] == "~H ~law"
 
 
-def test_who_has_passed_is_told_that_spending_goes_on() -> None:
+def test_a_player_who_passed_reads_that_spending_continues() -> None:
     state = next(
         one
         for one in random_states(1, 2, {"laws": "off"}, 2500)

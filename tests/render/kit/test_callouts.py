@@ -48,7 +48,7 @@ def test_every_mark_of_an_introduction_is_in_its_picture_and_apart_from_the_othe
     assert MARK * PHONE / WIDTH >= READABLE
 
 
-def test_what_does_not_lie_there_cannot_be_pointed_at() -> None:
+def test_absent_pieces_cannot_be_pointed_at() -> None:
     scene = Scene(DAY, 300, 300)
     scene.spot("tile:inn", Box(10, 10, 60, 60))
     scene.part("season", Box(0, 200, 300, 300))

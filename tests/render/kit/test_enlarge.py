@@ -18,7 +18,7 @@ def scene() -> Scene:
     return made
 
 
-def test_every_measure_grows_alike() -> None:
+def test_all_measures_grow_by_the_same_factor() -> None:
     usual, bigger = scene(), enlarged(scene(), 1.5)
     assert (bigger.width, bigger.height) == (480, 300)
     plate, label = bigger.items

@@ -38,7 +38,7 @@ def test_every_picture_comes_back_as_it_was_painted(size: tuple[int, int]) -> No
     assert sheets[0] == sheets[2]
 
 
-def test_what_is_alike_is_kept_once() -> None:
+def test_equal_tiles_are_stored_once() -> None:
     mosaic = Mosaic()
     mosaic.add(scene(400, 320, 10))
     before = len(mosaic.tiles())

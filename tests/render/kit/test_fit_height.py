@@ -45,7 +45,7 @@ def said(scene: Scene) -> list[str]:
         (200, (), ("one", "two")),
     ],
 )
-def test_what_one_misses_least_goes_first(
+def test_the_least_important_strips_go_first(
     tallest: int, meant: tuple[str, ...], left: tuple[str, ...]
 ) -> None:
     shown = condensed(picture(), tallest, meant)
@@ -67,7 +67,7 @@ def test_a_row_goes_only_where_being_smaller_does_not_help() -> None:
     assert said(condensed(picture(), 160, ("two",))) == ["two"]
 
 
-def test_what_the_turn_has_changed_goes_only_where_nothing_else_helps() -> None:
+def test_strips_changed_by_the_turn_go_last() -> None:
     """The question mentions a piece picked up; a row with a change is dropped last."""
     assert said(condensed(picture(), 300, ("two",), ("players",))) == ["players", "one", "two"]
     assert said(condensed(picture(), 200, ("one", "two"), ("players",))) == ["one", "two"]

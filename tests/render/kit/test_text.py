@@ -107,7 +107,7 @@ def test_a_hyphen_that_is_there_is_not_doubled() -> None:
 
 
 @pytest.mark.parametrize("words", [LONG, "Kippen\N{SOFT HYPHEN}hok, twee of drie", "", "one\n\nand  two"])
-def test_what_fits_on_a_line_is_measured_once(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_that_fits_is_measured_once(words: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Adding a word measures only the new text; a long text is split into lines that fit."""
     measured = list[str]()
 

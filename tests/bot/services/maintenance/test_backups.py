@@ -64,7 +64,7 @@ async def test_old_copies_are_thinned_out_and_nothing_else_is_touched(place: Pla
     assert others == {"mine.db", "latchkey-2026-13-99.db", "latchkey-2026-11-15.db.bak"}
 
 
-def test_what_is_kept() -> None:
+def test_daily_and_weekly_copies_are_kept() -> None:
     days = [date(2026, 11, 15) - timedelta(days=back) for back in range(60)]
     found = kept(days, 7, 4)
     assert found >= set(days[:7])

@@ -117,7 +117,7 @@ async def test_a_game_with_post_on_its_way_waits(stage: Stage) -> None:
     assert (await stage.services.queries.table(game_id)).status == "closed"
 
 
-async def test_what_was_taken_back_stays_in_the_pack(stage: Stage) -> None:
+async def test_undone_turns_stay_in_the_pack(stage: Stage) -> None:
     game_id = await finished(stage)
     with closing(sqlite3.connect(stage.path)) as connection:
         cut = connection.execute("SELECT count(*) FROM move WHERE cut IS NOT NULL").fetchone()[0]
@@ -154,7 +154,7 @@ async def test_a_game_that_cannot_be_played_again_keeps_its_rows(
     assert not await stage.services.packing.step(), "it is not tried again and again"
 
 
-async def test_what_replaying_would_tell_otherwise_is_kept_as_it_was_told(stage: Stage) -> None:
+async def test_events_that_replay_differently_are_stored(stage: Stage) -> None:
     """An older version may have worded its events differently."""
     game_id = await finished(stage)
     with closing(sqlite3.connect(stage.path)) as connection:

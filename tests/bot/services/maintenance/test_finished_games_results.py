@@ -79,7 +79,7 @@ async def test_counted_again_it_is_the_same(stage: Stage) -> None:
     assert await results(stage) == before
 
 
-async def test_what_is_lost_is_filled_in_after_the_start(
+async def test_missing_results_are_computed_after_the_start(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database is of a version that stored no results."""

@@ -69,7 +69,7 @@ def test_all_of_a_server_share_its_allowance() -> None:
     limits.charge("presses", 1, None)
 
 
-def test_what_the_server_refuses_costs_the_person_nothing() -> None:
+def test_a_refusal_by_the_servers_limit_costs_the_person_nothing() -> None:
     clock = Clock()
     limits = allowing(clock, imports=(2, 1))
     limits.charge("imports", BEN, 900)

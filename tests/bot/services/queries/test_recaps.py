@@ -29,7 +29,7 @@ def test_a_purchase_that_nobody_answered_is_one_line() -> None:
     assert in_short([DECLARED, OTHER_NEWS, bought], KEYTHEDRAL) == (OTHER_NEWS, bought)
 
 
-def test_what_else_the_turn_told_stays() -> None:
+def test_other_events_of_the_turn_stay() -> None:
     law = event("plays", law="substitution")
     bought = entry(2, event("bought", slot="2d", points=2, cubes="3 wood"))
     both = entry(1, law, *DECLARED.events)

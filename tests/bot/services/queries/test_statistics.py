@@ -39,7 +39,7 @@ def test_a_player_who_wins_rises_and_the_range_narrows() -> None:
     assert ten["", ANN].high - ten["", ANN].low < one["", ANN].high - one["", ANN].low
 
 
-def test_what_is_not_rated_or_has_one_person_counts_for_nothing() -> None:
+def test_unrated_and_solo_games_change_no_rating() -> None:
     alone = game(2, seat(0, ANN, 1), seat(1, None, 2))
     assert ratings_of([replace(won_by(ANN, BEN), rated=False), alone]) == {}
 

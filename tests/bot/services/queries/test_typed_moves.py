@@ -56,7 +56,7 @@ def test_kt_106_a_field_of_the_map_and_a_seat_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize("condition", ["seat", "seat 1", "field wood@1", "seat 1a seat", "the moon"])
-def test_what_is_no_fact_is_refused_with_those_that_can_be_typed(condition: str) -> None:
+def test_an_unknown_fact_is_refused_with_a_list_of_facts(condition: str) -> None:
     table = at_table("keythedral")
     with pytest.raises(OrderError, match="order-no-such-fact") as caught:
         named(table, condition)

@@ -66,7 +66,7 @@ async def test_hints_are_the_hosts_to_forbid_and_all_are_told(stage: Stage) -> N
     assert (await stage.services.hints.ask(game_id, asked)).advice.hints
 
 
-async def test_what_others_hide_changes_no_hint(new_stage: NewStage) -> None:
+async def test_hidden_pieces_of_others_change_no_hint(new_stage: NewStage) -> None:
     """Two tables that look the same to the asker, with other things behind the others' screens."""
     stage = await new_stage(games=GAMES)
     game_id = await stage.game(ANN, BEN, game="keyflower")

@@ -105,7 +105,7 @@ async def test_openings_of_a_day_are_counted_over_a_restart(new_stage: NewStage)
         await opened(stage)
 
 
-async def test_what_nobody_starts_ends_once_and_is_behind_until_it_is_shown(stage: Stage) -> None:
+async def test_an_unstarted_league_ends_once_and_its_post_is_outdated_until_shown(stage: Stage) -> None:
     waiting, begun = await opened(stage, BEN), await opened(stage, ANN, BEN, CAT)
     leagues = stage.services.leagues
     await leagues.start(begun.id, ANN)
@@ -130,7 +130,7 @@ async def test_what_nobody_starts_ends_once_and_is_behind_until_it_is_shown(stag
             await change(waiting.id, BEN)
 
 
-async def test_who_is_gone_is_not_dealt_in_and_the_next_runs_it(stage: Stage) -> None:
+async def test_an_absent_owner_is_not_dealt_in_and_the_next_member_takes_over(stage: Stage) -> None:
     league = await opened(stage, ANN, BEN, CAT, DAN)
     leagues = stage.services.leagues
     with pytest.raises(NotAllowedError):
@@ -163,7 +163,7 @@ def test_a_league_without_anybody_left_keeps_who_ran_it() -> None:
     assert forgotten.without_gone(()).host == BEN
 
 
-async def test_who_may_end_a_league_that_has_begun(stage: Stage) -> None:
+async def test_a_league_is_ended_by_its_owner_or_a_manager(stage: Stage) -> None:
     league = await opened(stage, ANN, BEN, CAT)
     leagues = stage.services.leagues
     await leagues.start(league.id, ANN)
@@ -187,7 +187,7 @@ async def test_who_may_end_a_league_that_has_begun(stage: Stage) -> None:
     ("deed", "ways"),
     [("end", "no"), ("move", "no"), ("withdraw", "no"), ("stand-in", "no"), ("hints", "at once")],
 )
-def test_who_runs_a_league_has_no_say_at_a_rivals_table(deed: TableAction, ways: PermissionLevel) -> None:
+def test_a_league_owner_has_no_say_at_a_rivals_table(deed: TableAction, ways: PermissionLevel) -> None:
     rivals = msgspec.structs.replace(PLAYED, league="l1")
     assert permission_for(rivals, EVE, deed) == ways
     own = msgspec.structs.replace(rivals, host=ANN)

@@ -28,7 +28,7 @@ async def test_the_same_command_twice_opens_one_table(stage: Stage) -> None:
     assert one.id == two.id
 
 
-async def test_what_the_game_does_not_know_is_refused(stage: Stage) -> None:
+async def test_unknown_options_are_refused(stage: Stage) -> None:
     wrong: list[dict[str, str]] = [{"dragons": "on"}, {"long": "perhaps"}, {"gift": "7"}]
     for options in wrong:
         with pytest.raises(LobbyError):

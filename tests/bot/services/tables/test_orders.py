@@ -93,7 +93,7 @@ async def test_the_first_order_that_has_an_answer_wins_and_a_doubt_stops_it_and_
     assert [line.rests for line in (await quiet.services.orders.book(game_id, BEN)).lines] == [False]
 
 
-async def test_where_nobody_is_called_an_order_in_doubt_is_told_of_and_what_it_left_is_answered(
+async def test_an_order_in_doubt_is_reported_and_answered_by_default_where_nobody_is_called(
     quiet: Stage,
 ) -> None:
     game_id = await quiet.game(ANN, BEN, game="unattended")
@@ -137,7 +137,7 @@ async def test_orders_change_places_and_all_are_withdrawn_at_once(quiet: Stage) 
     assert not (await quiet.services.orders.withdraw(game_id, BEN, None, cause=quiet.cause())).lines
 
 
-async def test_what_is_no_order_is_refused_with_a_reason(quiet: Stage) -> None:
+async def test_an_unknown_order_is_refused_with_a_reason(quiet: Stage) -> None:
     game_id = await quiet.game(ANN, BEN, game="whisper")
     for words, key in (
         ("lets 9", "order-unclear"),
@@ -276,7 +276,7 @@ async def test_without_a_choice_nobody_is_asked(new_stage: NewStage) -> None:
     assert await stage.asked(game_id) == [ANN]
 
 
-async def test_what_all_can_see_to_be_the_only_way_is_gone_at_once_and_bars_no_undo(
+async def test_a_publicly_forced_answer_comes_at_once_and_allows_undo(
     new_stage: NewStage,
 ) -> None:
     """All tokens are gone and the pile is empty: Ben can only pass."""

@@ -71,7 +71,7 @@ async def test_km_66_a_line_that_ends_with_what_it_uncovers_hands_over(new_stage
     assert await stage.asked(game_id) == [ANN], "contracts could be cashed in, and that is not in the line"
 
 
-async def test_where_the_rest_does_not_fit_what_was_played_stands_and_its_owner_is_asked(
+async def test_a_written_turn_that_stops_fitting_keeps_its_picks_and_asks_its_owner(
     new_stage: NewStage,
 ) -> None:
     stage, game_id = await market(new_stage)
@@ -108,7 +108,7 @@ async def written(stage: Stage, game_id: str, *picks: str) -> WrittenLine:
     return found
 
 
-async def test_what_may_follow_a_draw_is_offered_and_nothing_that_chance_has_yet_to_bring(
+async def test_only_picks_possible_before_the_draw_are_offered_after_it(
     new_stage: NewStage,
 ) -> None:
     stage, game_id = await market(new_stage)

@@ -121,7 +121,7 @@ async def test_an_offered_seat_is_taken_with_its_screen_and_without_its_draft(st
     assert letters == {"seat_post": None, "seat_edit": None, "status_post": None, **theirs}
 
 
-async def test_two_who_want_one_seat(stage: Stage) -> None:
+async def test_the_first_of_two_applicants_gets_the_seat(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     with pytest.raises(NotAllowedError):
         await stage.services.seats.offer(game_id, ANN, 1, cause=stage.cause())  # not even the host may

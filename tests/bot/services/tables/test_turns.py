@@ -211,7 +211,7 @@ async def test_an_unclear_line_names_the_nearest_and_repeats_nothing_dangerous(s
     assert (await stage.services.turns.panel(game_id, ANN)).picks == ()
 
 
-async def test_who_has_nothing_to_decide_is_told_whom_the_table_waits_for(stage: Stage) -> None:
+async def test_a_player_without_a_decision_reads_who_is_awaited(stage: Stage) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
     with pytest.raises(NothingToDecideError) as refused:

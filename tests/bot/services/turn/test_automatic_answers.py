@@ -187,7 +187,7 @@ HANDS = [("sale",), ("house-moratorium",), ("upgrade-cottage",), ("design-change
 
 
 @pytest.mark.parametrize("windows", ["quiet", "strict"])
-async def test_a_seat_without_cubes_takes_its_time_whatever_law_it_holds(
+async def test_a_seat_without_cubes_takes_its_time_with_any_law(
     new_stage: NewStage, tmp_path: Path, windows: str
 ) -> None:
     told = dict[tuple[str, ...], list[Any]]()

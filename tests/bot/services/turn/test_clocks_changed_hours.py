@@ -111,7 +111,7 @@ steps = st.lists(
     st.booleans(),
     steps,
 )
-def test_whatever_settings_change_time_left_never_rises_by_them(
+def test_changed_settings_never_increase_the_time_left(
     clock: str, start: float, fires: bool, steps: list[tuple[str, object]]
 ) -> None:
     """Over the changes to summer and winter time; with timers that fire in time, or with none at all."""

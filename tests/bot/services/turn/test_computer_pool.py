@@ -85,7 +85,7 @@ async def test_a_thought_has_as_long_as_somebody_waits_for_it(monkeypatch: pytes
     assert [round(each.until, 2) for each in given] == [103.5, 100.7, 99.0]
 
 
-async def test_where_there_are_two_cores_two_think_at_once(tmp_path: Path) -> None:
+async def test_two_cores_run_two_tasks_at_once(tmp_path: Path) -> None:
     """Each ends only once the other has begun."""
     computer_pool = ComputerPool(seconds=60, at_once=2)
     try:

@@ -88,7 +88,7 @@ async def test_a_thought_that_goes_well_leaves_no_trace(
     assert not (tmp_path / "failed").exists()
 
 
-async def test_what_is_kept_is_for_its_owner_alone_and_bounded(tmp_path: Path) -> None:
+async def test_failed_tasks_are_stored_privately_and_in_limited_number(tmp_path: Path) -> None:
     folder = tmp_path / "failed"
     thoughts = TaskRunner(Weak("easy"), folder)
     for number in range(_MOST_KEPT + 3):
@@ -100,7 +100,7 @@ async def test_what_is_kept_is_for_its_owner_alone_and_bounded(tmp_path: Path) -
     assert (folder / f"t1-{_MOST_KEPT + 2}.json").exists()
 
 
-async def test_what_is_kept_is_thought_alike_and_holds_nothing_that_the_seat_may_not_know(
+async def test_a_stored_task_repeats_its_search_and_holds_no_hidden_information(
     tmp_path: Path,
 ) -> None:
     assert await TaskRunner(Weak("expert"), tmp_path).answer(THOUGHT, "t1", 1) is not None
@@ -115,7 +115,7 @@ async def test_what_is_kept_is_thought_alike_and_holds_nothing_that_the_seat_may
     assert "contract-04" in failed.fault, "the trace is in the file"
 
 
-async def test_where_nothing_can_be_kept_the_line_says_so(
+async def test_the_log_line_says_that_a_task_could_not_be_stored(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").write_text("in the way")

@@ -18,7 +18,7 @@ def failed(path: Path) -> FailedThought:
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
-def test_what_failed_once_is_thought_now(path: Path) -> None:
+def test_recorded_failures_succeed_now(path: Path) -> None:
     kept = failed(path)
     thought = ComputerTask(
         kept.game, bytes(kept.position), kept.seat, kept.strength, kept.seed, kept.reasons, steps=kept.steps

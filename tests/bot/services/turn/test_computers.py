@@ -95,9 +95,7 @@ async def test_a_run_of_thinking_computers_is_one_post(tmp_path: Path, computer_
     await stage.close()
 
 
-async def test_what_was_thought_of_a_position_that_is_gone_is_not_played(
-    stage: Stage, computer_pool: Here
-) -> None:
+async def test_an_answer_to_an_outdated_position_is_not_played(stage: Stage, computer_pool: Here) -> None:
     game_id = await stage.game(ANN, BEN)
     await stage.hide_all(game_id, ANN, BEN)
     await stage.services.seats.resign(game_id, BEN, cause=stage.cause())
@@ -117,7 +115,7 @@ async def test_what_was_thought_of_a_position_that_is_gone_is_not_played(
     assert (await stage.services.queries.table(game_id)).waiting == (0,)
 
 
-async def test_one_who_cannot_think_plays_by_chance(
+async def test_a_failing_computer_plays_at_random(
     stage: Stage, computer_pool: Here, caplog: pytest.LogCaptureFixture
 ) -> None:
     computer_pool.fault = RuntimeError("out of order")
@@ -209,7 +207,7 @@ async def test_a_computer_acts_although_nobody_waits_for_it(tmp_path: Path, comp
 
 
 @pytest.mark.parametrize("thinks", [False, True])
-async def test_computers_go_on_by_themselves_once_there_is_room_again(
+async def test_computers_continue_once_the_disk_has_room_again(
     thinks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Needs no press and no restart."""

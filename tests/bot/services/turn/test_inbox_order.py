@@ -39,7 +39,7 @@ async def test_it_is_sent_again_for_the_table_that_waits_longest(stage: Stage) -
     assert await delivered(stage) == [], "and then it is last"
 
 
-async def test_what_it_replaces_is_deleted(stage: Stage) -> None:
+async def test_the_replaced_message_is_deleted(stage: Stage) -> None:
     first = await asked(stage, ANN, BEN)
     await delivered(stage)
     (old,) = await stage.services.queries.open_calls(first, ANN, 0)

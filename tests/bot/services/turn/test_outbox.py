@@ -69,7 +69,7 @@ async def test_a_claim_that_is_still_carried_is_left_alone(stage: Stage) -> None
     assert came.next_parcel > stage.now
 
 
-async def test_what_may_have_been_posted_is_doubtful_at_the_next_try(stage: Stage) -> None:
+async def test_a_possibly_delivered_parcel_is_doubtful_at_the_next_try(stage: Stage) -> None:
     await stage.lobby(ANN, seats=2)
     (parcel,) = await stage.claim()
     outcome = Outcome(parcel, error="TimeoutError", retry_at=stage.now + 15, doubtful=True)

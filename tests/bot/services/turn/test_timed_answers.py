@@ -215,7 +215,7 @@ async def test_firing_while_the_person_clicks_makes_one_answer(quiet: Stage) -> 
 
 
 @pytest.mark.parametrize("down", [5 * MINUTE, 30 * HOUR, 100 * HOUR])
-async def test_what_fell_due_while_the_bot_was_down_is_done_in_order_once(quiet: Stage, down: float) -> None:
+async def test_timers_due_during_downtime_fire_once_in_order(quiet: Stage, down: float) -> None:
     game_id = await opened(quiet, BEN)
     quiet.now += down
     await quiet.restart()
@@ -321,14 +321,14 @@ async def test_a_pause_stops_every_clock_and_going_on_starts_them_afresh(quiet: 
     assert await quiet.asked(game_id) == [ANN]
 
 
-async def test_who_resigns_is_answered_for_at_once(quiet: Stage) -> None:
+async def test_a_resigned_seat_is_answered_for_at_once(quiet: Stage) -> None:
     game_id = await opened(quiet, BEN)
     await quiet.services.seats.resign(game_id, BEN, cause=quiet.cause())
     assert await quiet.asked(game_id) == [ANN]
     assert {(kind, seat) for kind, seat, _ in await timers(quiet)} == {("reminder", 0), ("limit", 0)}
 
 
-async def test_who_takes_a_seat_gets_the_whole_time_and_so_do_all(quiet: Stage) -> None:
+async def test_a_new_player_restarts_the_time_for_all(quiet: Stage) -> None:
     game_id = await opened(quiet, BEN)
     await quiet.services.people.meet(EVE, "Eve", "en-US")
     quiet.now += 60

@@ -84,7 +84,7 @@ async def test_computers_that_have_answered_are_taken_back_with_ones_own_turn(qu
 
 
 @pytest.mark.parametrize(("people", "undo"), [((ANN,), "turn"), ((ANN, BEN), "vote")])
-async def test_what_a_computer_uncovers_stands_unless_one_is_alone(
+async def test_a_reveal_by_a_computer_is_final_except_at_solo_tables(
     quick: Stage, people: tuple[int, ...], undo: str
 ) -> None:
     game_id = await quick.game(*people, computers=2, game="keyper")

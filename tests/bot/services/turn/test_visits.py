@@ -59,7 +59,7 @@ async def away_for_two_days(stage: Stage, game_id: str) -> None:
             await stage.turn(game_id, next(person for person in asked if person != BEN))
 
 
-async def test_what_the_computer_played_and_what_came_before_it_is_told(new_stage: NewStage) -> None:
+async def test_the_recap_covers_the_computers_turns_and_those_before(new_stage: NewStage) -> None:
     stage = await new_stage()
     game_id = await begun(stage, ANN, BEN, CAT)
     await stage.hide_all(game_id, ANN, BEN, CAT)
@@ -137,7 +137,7 @@ async def test_in_a_secret_question_nobody_is_told_by_what_they_have_read(new_st
     assert visit.since == visit.read == Seen(table.secret_question.turn, table.secret_question.number)
 
 
-async def test_what_one_person_does_in_a_row_is_one_post(new_stage: NewStage) -> None:
+async def test_consecutive_turns_of_one_person_are_one_post(new_stage: NewStage) -> None:
     stage = await new_stage(games=GAMES)
     game_id = await stage.game(ANN, BEN, game="keyper")
     await stage.letters()

@@ -84,7 +84,7 @@ async def test_texts_share_one_limit() -> None:
         tuple(Words("x") for _ in range(40)),
     ],
 )
-def test_what_discord_would_refuse_is_our_error(blocks: Any) -> None:
+def test_a_page_over_discords_limits_raises(blocks: Any) -> None:
     with pytest.raises(PageError):
         fitted(Page(blocks))
 

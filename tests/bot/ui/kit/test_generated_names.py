@@ -46,6 +46,6 @@ def test_a_table_is_called_by_a_name_of_its_language_and_one_of_old_as_ever() ->
     assert name_of("7ce42c82", "en") == "Moss Well", "as it has been called from the first"
 
 
-def test_a_player_who_has_no_key_for_a_sign_finds_it_all_the_same() -> None:
+def test_special_letters_match_plain_ones() -> None:
     assert as_typed("Étang d'Ambre") == as_typed("etang d’ambre")
     assert as_typed("Kupfermühle") == as_typed("kupfermuhle")

@@ -36,7 +36,7 @@ def test_each_has_a_name_of_its_own_and_the_mark_of_a_computer(language: str) ->
         assert printable(names[1].raw) == f"◉ {names[1].raw[2:]}", "the pictures' letters have no such sign"
 
 
-def test_names_stay_whatever_happens_at_the_table() -> None:
+def test_names_of_computers_stay_when_seats_change() -> None:
     game = table("t7", "Ann")
     later = replace(game, turn=90, seats=(*game.seats[:-1], SeatInfo(5, UserText("Zoe"), person=9)))
     assert [computer_name(game, seat) for seat in range(5)] == [

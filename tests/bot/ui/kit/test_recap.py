@@ -37,7 +37,7 @@ def test_a_turn_is_a_line_and_a_headline_has_its_own() -> None:
     ]
 
 
-def test_what_does_not_begin_with_the_name_is_a_sentence_alone() -> None:
+def test_a_text_that_does_not_begin_with_the_name_is_its_own_sentence() -> None:
     asks = Event(text("keythedral-auction", who=Who(0)), 0)
     last = Event(text("keythedral-last-order", number=4), 0)
     assert told((PASS, asks)) == [
@@ -46,7 +46,7 @@ def test_what_does_not_begin_with_the_name_is_a_sentence_alone() -> None:
     assert told((PASS, last, PASS)) == ["**Anna** passes. Only number 4 is left. **Anna** passes."]
 
 
-def test_what_matters_most_is_never_cut() -> None:
+def test_the_most_important_lines_are_never_cut() -> None:
     """Small events are dropped first, the oldest first; wins stay."""
     lines = told((WON,), *[(PASS, PASS)] * 40, (ENDS,), room=300)
     assert lines[0].startswith("*… and ")
@@ -58,7 +58,7 @@ def test_what_matters_most_is_never_cut() -> None:
     assert sum(len(line) + 1 for line in lines[1:]) <= 300
 
 
-def test_what_happens_several_times_in_a_row_is_told_once() -> None:
+def test_repeated_events_are_one_line() -> None:
     other = Event(text("keyflower-told-pass", who=Who(1)), 1)
     assert told((PASS, PASS, PASS, other, PASS)) == ["**Anna** passes (×3). **Bob** passes. **Anna** passes."]
 

@@ -81,7 +81,7 @@ def test_a_heading_is_left_out_in_other_languages_too(language: str, words: str)
     assert said == words
 
 
-def test_what_is_picked_twice_is_said_twice() -> None:
+def test_repeated_picks_are_listed_twice() -> None:
     wood = text("keythedral-kind-wood")
     assert briefly((text("keythedral-menu-trade"), wood, wood), VOICE.label) == "Trade wood, wood"
 

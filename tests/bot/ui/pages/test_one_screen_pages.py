@@ -48,7 +48,7 @@ def test_help_is_one_screen_and_so_is_each_page_behind_it(language: str) -> None
 
 
 @pytest.mark.parametrize("language", locales())
-def test_settings_are_one_screen_whatever_is_chosen(language: str) -> None:
+def test_settings_fit_one_screen_with_any_choice(language: str) -> None:
     for on, tiles, statistics in product((True, False), _TILES, _STATISTICS):
         habits = replace(
             Habits(tiles=tiles, statistics=statistics, remind_in="dm" if on else "thread"),

@@ -96,7 +96,7 @@ def test_a_turn_written_down_reads_in_a_few_words_of_its_reader() -> None:
 
 
 @pytest.mark.parametrize("key", ["order-sit-in", "order-stand-in"])
-def test_of_a_computer_that_plays_for_its_owner_the_report_says_that_it_played(key: str) -> None:
+def test_the_report_says_that_a_stand_in_has_played(key: str) -> None:
     order = text(key, strength=text("bot-strength-easy"))
     option = text("keyper-menu-join", colour=colour_name("white"))
     note = OrderNote("answered", order, ("join white", "end"), named=(option,))

@@ -21,7 +21,7 @@ from tools.bench.panels.random_panels import NAMES, live_table
 
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.is_released])
-def test_whatever_adds_points_is_found_by_its_name(key: str) -> None:
+def test_everything_that_adds_points_is_found_by_its_name(key: str) -> None:
     known, found = {piece.id for piece in _pieces(key, "en", (HOME,))}, 0
     for state, seat in positions(key, "pieces", {"merchants": "mix"} if key == "keyflower" else {}):
         for aim in GAMES[key].objectives_of(state, seat):
@@ -31,7 +31,7 @@ def test_whatever_adds_points_is_found_by_its_name(key: str) -> None:
 
 
 @pytest.mark.parametrize("box", [SHIPPED, random_box("0")], ids=["ours", "another"])
-def test_a_contract_says_what_it_would_bring_whatever_it_asks_for(box: Content) -> None:
+def test_a_contract_shows_its_points_with_any_requirements(box: Content) -> None:
     """In a custom set the contract is named with its own requirements."""
     state = KEYFLOWER.new_game(agreed(box, 2, "0"))
     state.players[0].contracts += list(box.contracts)[:3]

@@ -37,7 +37,7 @@ def reviewed(points: tuple[int, int], *sources: tuple[int, int]) -> Review:
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "nl", "fr", "es"])
-def test_what_decided_a_game_is_told_in_two_sentences(locale: str) -> None:
+def test_the_deciding_turn_is_told_in_two_sentences(locale: str) -> None:
     localiser = Localisers().plain(locale, ("Ann", "Ben"), "keyper")
     told = pages._decided(reviewed((41, 50), (30, 36), (11, 8), (0, 5)), localiser)
     assert told is not None

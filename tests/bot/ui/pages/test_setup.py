@@ -54,9 +54,7 @@ def test_an_option_says_what_it_changes_for_a_player() -> None:
         ("keythedral", "laws", ("face-up", "literal", "single-field", "windows")),
     ],
 )
-def test_what_belongs_to_an_expansion_is_offered_with_it_alone(
-    key: str, expansion: str, own: tuple[str, ...]
-) -> None:
+def test_options_of_an_expansion_need_the_expansion(key: str, expansion: str, own: tuple[str, ...]) -> None:
     names = [ENGLISH(f"{key}-option-{option}") for option in own]
     on = {option.key: option for option in GAMES[key].spec.options}[expansion].values[-1]
     without, with_it = (
@@ -66,7 +64,7 @@ def test_what_belongs_to_an_expansion_is_offered_with_it_alone(
     assert all(f"**{name}" in with_it for name in names)
 
 
-def test_what_is_no_longer_offered_goes_back_to_its_default() -> None:
+def test_choices_no_longer_offered_return_to_their_defaults() -> None:
     game: Any = GAMES["keythedral"]
     choices = wished("keythedral", windows="strict", edition="second")
     number = [option.key for option in game.spec.options].index("laws")

@@ -30,7 +30,7 @@ def by_somebody(panel: Panel, habits: Habits) -> Panel:
 
 
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.is_released])
-def test_whatever_is_asked_in_a_game_is_explained(key: str) -> None:
+def test_every_question_of_a_game_is_explained(key: str) -> None:
     localiser = Localisers().plain("en", NAMES)
     kinds = set[str]()
     for panel in random_panels(key, 3, "explained", {}, most=90):

@@ -40,7 +40,7 @@ def test_a_plan_names_its_goal_and_when(language: str) -> None:
     assert read(language, "keyflower", Plan(UPGRADE, opens=True, chapter=2)) == READ[language]
 
 
-def test_what_would_have_been_possible_anyway_is_only_what_follows() -> None:
+def test_a_plan_names_only_moves_that_it_made_possible() -> None:
     assert read("en", "keyflower", Plan(UPGRADE)) == "🧭 Then: Upgrade Woodcutter"
     assert read("en", "keythedral", Plan(HOUSE)) == "🧭 Then: Turn a cottage into a house"
     assert read("en", "keyper", Plan(BUILD)) == "🧭 Then: Build Carpenter"
@@ -56,7 +56,7 @@ COSTS = {
 
 
 @pytest.mark.parametrize("language", COSTS)
-def test_what_only_costs_is_not_called_good(language: str) -> None:
+def test_a_move_that_only_costs_is_not_praised(language: str) -> None:
     localiser = Localisers().plain(language, ("Anna", "Ben"), "keyper")
     costs, brings = (Hint(("end",), (text("keyper-menu-end"),), grounds=Grounds(rest=n)) for n in (-1.0, 1.0))
     assert f"-# {COSTS[language]}" in _details(1, costs, "keyper", localiser).splitlines()

@@ -92,7 +92,7 @@ def test_steps_and_upgrades_are_counted_as_they_will_be() -> None:
     assert "You get 4 steps and 2 upgrades." in keyflower_asks(table.play("use stable"))
 
 
-def test_what_a_use_brings_is_told_to_nobody_else() -> None:
+def test_the_yield_of_a_use_is_shown_to_its_player_only() -> None:
     table = user("miner").play("use miner red 1")
     assert table.events == []
     assert "brings" not in repr(KEYFLOWER.view_for(table.state, 1))

@@ -77,7 +77,7 @@ async def test_it_draws_the_same_pictures_and_comes_back_when_it_dies(
     assert await render_process.drawn(asked[0]) == found[0]
 
 
-async def test_what_it_cannot_draw_is_drawn_here_and_it_goes_on(
+async def test_failed_pictures_are_drawn_by_the_bot_and_the_process_continues(
     render_process: RenderProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     good = sketch("lantern")

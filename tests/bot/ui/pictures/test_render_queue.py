@@ -43,7 +43,7 @@ def test_it_is_asked_of_the_library_or_of_nobody(monkeypatch: pytest.MonkeyPatch
         (0.0, ["first", "board", "call", "again", "answer"]),
     ],
 )
-async def test_what_is_posted_waits_behind_what_somebody_waits_for(
+async def test_pictures_of_posts_wait_behind_those_of_answers(
     seconds: float, order: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A posted picture moves forward when a player waits for it, and waits only a few seconds."""

@@ -127,7 +127,7 @@ def test_bare_facts_leave_out_what_is_empty() -> None:
     assert "hand" not in facts
 
 
-async def test_one_who_gives_up_takes_the_picture_from_nobody(
+async def test_a_cancelled_request_leaves_the_picture_to_others(
     renderer: PictureRenderer, painter: SlowPainter
 ) -> None:
     first, second = (asked(renderer, {"pile": "A"}, None) for _ in range(2))
