@@ -52,7 +52,8 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
             if key and key not in self.context.games:
                 names = tuple(text(f"{known}-name") for known in self.context.games)
                 raise PlayerError("errors-no-game", games=names)
-            leaders = await self.context.services.statistics.leaders(interaction.guild_id or 0, key)
+            statistics, server = self.context.services.statistics, interaction.guild_id or 0
+            leaders = await statistics.leaders(server, key, reply.person.id)
             await show_leaders(reply, leaders)
 
     @app_commands.command(name=called("stats game"), description=said("command-stats-game"))

@@ -154,3 +154,4 @@ class Leaders(Struct, frozen=True):
     game: str  # "": all together
     leaders: tuple[Leader, ...]
     others: int  # people with rated games who do not share their statistics
+    own: int | None = None  # the reader, if they are listed for nobody else

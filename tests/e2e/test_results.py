@@ -116,7 +116,7 @@ class Broken(Level):
     ("game", "told"),
     [
         (Level(), ("¡victoria compartida!", "estás a la par con bob")),
-        (Broken(), ("Te quedan más fichas: 3 a 2",)),
+        (Broken(), ("Fichas restantes: tú, 3; bob, 2.",)),
     ],
 )
 async def test_a_tie_says_why(game: Lantern, told: tuple[str, ...], tmp_path: Path) -> None:

@@ -186,8 +186,9 @@ lantern-typed =
     lit: brennt
 lantern-source-sets = Dreiersätze
 lantern-source-lanterns = Laternen
-lantern-ahead = { $above } hat mehr Marker übrig: { $more } zu { $less }.
-    .you = Du hast mehr Marker übrig: { $more } zu { $less }.
+lantern-ahead = { $above } hat noch { $more } Marker, { $below } noch { $less }.
+    .you = Du hast noch { $more } Marker, { $below } noch { $less }.
+    .yours = { $above } hat noch { $more } Marker, du noch { $less }.
 lantern-chapters = Runden
 lantern-chapter-over = Runde { $number } ist vorbei
 lantern-workforce = Lantern: Marker auf der Hand, Zug für Zug

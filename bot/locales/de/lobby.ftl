@@ -48,10 +48,10 @@ lobby-open =
     { $seated } von { $seats } Plätzen besetzt · { $pace }
 lobby-begun = ### { $game }, { $name }, hat begonnen: { $link }
 lobby-over = ### 🏁 { $game }, { $name }, ist vorbei: { $link }
-lobby-closed-cancelled = ### { $game }: Tisch abgesagt
-lobby-closed-expired = ### { $game }: geschlossen, eine Woche lang nicht gestartet
-lobby-closed-ended = ### { $game }: Partie vorzeitig beendet
-lobby-closed-abandoned = ### { $game }: geschlossen, alle sind gegangen
+lobby-closed-cancelled = ### { $game }, { $name }: Tisch abgesagt
+lobby-closed-expired = ### { $game }, { $name }: geschlossen, eine Woche lang nicht gestartet
+lobby-closed-ended = ### { $game }, { $name }: Partie vorzeitig beendet
+lobby-closed-abandoned = ### { $game }, { $name }: geschlossen, alle sind gegangen
 lobby-free = *frei*
 lobby-seat-host = { $who } (Host) · { $reach }
 lobby-seat-player = { $who } · { $reach }

@@ -78,6 +78,7 @@ stats-leader-new = { $number }. { $name }: { $rating } (vorläufig), { $games ->
        *[other] { $games } Partien
     }
 stats-leaders-none = Niemand hier hat schon eine gewertete Partie und eine öffentliche Statistik.
+stats-leaders-own = Deine Wertung siehst hier nur du. In `/settings` zeigst du sie mit **Statistik: öffentlich** allen.
 stats-leaders-others =
     { $count ->
         [one] 1 weiterer Spieler hat eine Wertung, hält sie aber privat.

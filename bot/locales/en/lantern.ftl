@@ -181,8 +181,9 @@ lantern-typed =
     lit: lit
 lantern-source-sets = sets of 3
 lantern-source-lanterns = lanterns
-lantern-ahead = { $above } has more tokens left: { $more } to { $less }.
-    .you = You have more tokens left: { $more } to { $less }.
+lantern-ahead = Tokens left: { $above } has { $more }, { $below } has { $less }.
+    .you = Tokens left: you have { $more }, { $below } has { $less }.
+    .yours = Tokens left: { $above } has { $more }, you have { $less }.
 lantern-chapters = Rounds
 lantern-chapter-over = Round { $number } is over
 lantern-workforce = Lantern: tokens in hand, turn by turn

@@ -48,10 +48,10 @@ lobby-open =
     { $seated } of { $seats } seats taken · { $pace }
 lobby-begun = ### { $game }, { $name }, has begun: { $link }
 lobby-over = ### 🏁 { $game }, { $name }, is over: { $link }
-lobby-closed-cancelled = ### { $game }: table cancelled
-lobby-closed-expired = ### { $game }: closed, not started within a week
-lobby-closed-ended = ### { $game }: game ended early
-lobby-closed-abandoned = ### { $game }: closed, everyone left
+lobby-closed-cancelled = ### { $game }, { $name }: table cancelled
+lobby-closed-expired = ### { $game }, { $name }: closed, not started within a week
+lobby-closed-ended = ### { $game }, { $name }: game ended early
+lobby-closed-abandoned = ### { $game }, { $name }: closed, everyone left
 lobby-free = *free*
 lobby-seat-host = { $who } (host) · { $reach }
 lobby-seat-player = { $who } · { $reach }

@@ -85,6 +85,7 @@ stats-leader-new = { $number }. { $name }: { $rating } (provisional), { $games -
        *[other] { $games } games
     }
 stats-leaders-none = Nobody here has a rated game and public statistics yet.
+stats-leaders-own = Only you see your rating here. To show it to everyone, choose **Statistics: public** in `/settings`.
 stats-leaders-others =
     { $count ->
         [one] 1 more player has a rating but keeps it private.

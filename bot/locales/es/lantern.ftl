@@ -184,8 +184,9 @@ lantern-typed =
     lit: encendido
 lantern-source-sets = juegos de 3
 lantern-source-lanterns = faroles
-lantern-ahead = A { $above } le quedan más fichas: { $more } a { $less }.
-    .you = Te quedan más fichas: { $more } a { $less }.
+lantern-ahead = Fichas restantes: { $above }, { $more }; { $below }, { $less }.
+    .you = Fichas restantes: tú, { $more }; { $below }, { $less }.
+    .yours = Fichas restantes: { $above }, { $more }; tú, { $less }.
 lantern-chapters = Rondas
 lantern-chapter-over = Ha acabado la ronda { $number }
 lantern-workforce = Lantern: fichas en la mano, turno a turno

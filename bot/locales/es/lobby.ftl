@@ -50,10 +50,10 @@ lobby-open =
     { $seated } de { $seats } plazas ocupadas · { $pace }
 lobby-begun = ### { $game }, { $name }, ha empezado: { $link }
 lobby-over = ### 🏁 { $game }, { $name }, ha terminado: { $link }
-lobby-closed-cancelled = ### { $game }: mesa cancelada
-lobby-closed-expired = ### { $game }: mesa cerrada, nadie la empezó en una semana
-lobby-closed-ended = ### { $game }: partida terminada antes de tiempo
-lobby-closed-abandoned = ### { $game }: mesa cerrada, se han ido todos
+lobby-closed-cancelled = ### { $game }, { $name }: mesa cancelada
+lobby-closed-expired = ### { $game }, { $name }: mesa cerrada, nadie la empezó en una semana
+lobby-closed-ended = ### { $game }, { $name }: partida terminada antes de tiempo
+lobby-closed-abandoned = ### { $game }, { $name }: mesa cerrada, se han ido todos
 lobby-free = *libre*
 lobby-seat-host = { $who } (anfitrión) · { $reach }
 lobby-seat-player = { $who } · { $reach }

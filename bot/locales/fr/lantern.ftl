@@ -187,8 +187,9 @@ lantern-typed =
     lit: allumée
 lantern-source-sets = trios
 lantern-source-lanterns = lanternes
-lantern-ahead = Il reste plus de jetons à { $above } : { $more } contre { $less }.
-    .you = Il te reste plus de jetons : { $more } contre { $less }.
+lantern-ahead = Jetons restants : { $above } { $more }, { $below } { $less }.
+    .you = Jetons restants : toi { $more }, { $below } { $less }.
+    .yours = Jetons restants : { $above } { $more }, toi { $less }.
 lantern-chapters = Manches
 lantern-chapter-over = La manche { $number } est finie
 lantern-workforce = Lantern : jetons en main, tour par tour

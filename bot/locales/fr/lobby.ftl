@@ -48,10 +48,10 @@ lobby-open =
     Places prises : { $seated } sur { $seats } · { $pace }
 lobby-begun = ### { $game }, { $name } : la partie a commencé · { $link }
 lobby-over = ### 🏁 { $game }, { $name } : la partie est finie · { $link }
-lobby-closed-cancelled = ### { $game } : table annulée
-lobby-closed-expired = ### { $game } : table fermée, car personne ne l’a démarrée en une semaine
-lobby-closed-ended = ### { $game } : partie arrêtée avant la fin
-lobby-closed-abandoned = ### { $game } : table fermée, tout le monde est parti
+lobby-closed-cancelled = ### { $game }, { $name } : table annulée
+lobby-closed-expired = ### { $game }, { $name } : table fermée, car personne ne l’a démarrée en une semaine
+lobby-closed-ended = ### { $game }, { $name } : partie arrêtée avant la fin
+lobby-closed-abandoned = ### { $game }, { $name } : table fermée, tout le monde est parti
 lobby-free = *libre*
 lobby-seat-host = { $who } (hôte) · { $reach }
 lobby-seat-player = { $who } · { $reach }

@@ -181,8 +181,9 @@ lantern-typed =
     lit: brandt
 lantern-source-sets = sets van 3
 lantern-source-lanterns = lantaarns
-lantern-ahead = { $above } heeft meer fiches over: { $more } tegen { $less }.
-    .you = Jij hebt meer fiches over: { $more } tegen { $less }.
+lantern-ahead = Fiches over: { $above } heeft er { $more }, { $below } heeft er { $less }.
+    .you = Fiches over: jij hebt er { $more }, { $below } heeft er { $less }.
+    .yours = Fiches over: { $above } heeft er { $more }, jij hebt er { $less }.
 lantern-chapters = Rondes
 lantern-chapter-over = Ronde { $number } is voorbij
 lantern-workforce = Lantern: fiches in de hand per beurt

@@ -49,10 +49,10 @@ lobby-open =
     { $seated } van { $seats } plaatsen bezet · { $pace }
 lobby-begun = ### { $game }, { $name }, is begonnen: { $link }
 lobby-over = ### 🏁 { $game }, { $name }, is afgelopen: { $link }
-lobby-closed-cancelled = ### { $game }: tafel geannuleerd
-lobby-closed-expired = ### { $game }: gesloten, niet binnen een week gestart
-lobby-closed-ended = ### { $game }: partij voortijdig gestopt
-lobby-closed-abandoned = ### { $game }: gesloten, iedereen is weg
+lobby-closed-cancelled = ### { $game }, { $name }: tafel geannuleerd
+lobby-closed-expired = ### { $game }, { $name }: gesloten, niet binnen een week gestart
+lobby-closed-ended = ### { $game }, { $name }: partij voortijdig gestopt
+lobby-closed-abandoned = ### { $game }, { $name }: gesloten, iedereen is weg
 lobby-free = *vrij*
 lobby-seat-host = { $who } (host) · { $reach }
 lobby-seat-player = { $who } · { $reach }

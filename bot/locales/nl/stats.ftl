@@ -85,6 +85,7 @@ stats-leader-new = { $number }. { $name }: { $rating } (voorlopig), { $games ->
        *[other] { $games } partijen
     }
 stats-leaders-none = Hier heeft nog niemand met openbare statistieken een partij met rating gespeeld.
+stats-leaders-own = Alleen jij ziet hier je rating. Met **Stats: openbaar** in `/settings` laat je die aan iedereen zien.
 stats-leaders-others =
     { $count ->
         [one] Nog 1 speler heeft een rating, maar houdt die privé.

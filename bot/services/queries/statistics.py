@@ -290,21 +290,23 @@ class StatisticsService:
         counted = {one for one in people if one not in known or known[one].habits.statistics != "off"}
         return await asyncio.to_thread(figures, results, lambda seat: seat.person in counted)
 
-    async def leaders(self, guild: int, game: str = _OVERALL) -> Leaders:
-        """Return the leaderboard of a server: people with rated games who share their statistics."""
+    async def leaders(self, guild: int, game: str = _OVERALL, reader_id: int | None = None) -> Leaders:
+        """Return the leaderboard of a server: people with rated games who share their statistics, and the
+        reader."""
         async with self._store.reading() as reader:
             here, rated = await reader.results.people_at(guild), await reader.results.rated()
             known = await _known(reader, here)
         ratings = await self._ratings(rated)
         found = {one: rating for one in here if (rating := ratings.get((game, one))) is not None}
+        hidden = {one for one in found if one not in known or known[one].habits.statistics == "own"}
+        own = hidden & {reader_id} & known.keys()
         shown = [
             Leader(one, known[one].name, rating)
             for one, rating in found.items()
-            if one in known and known[one].habits.statistics == "shared"
+            if one in own or (one in known and known[one].habits.statistics == "shared")
         ]
         shown.sort(key=lambda leader: (-leader.rating.low, -leader.rating.mu, leader.person))
-        hidden = (one for one in found if one not in known or known[one].habits.statistics == "own")
-        return Leaders(game, tuple(shown), sum(1 for _ in hidden))
+        return Leaders(game, tuple(shown), len(hidden - own), next(iter(own), None))
 
     async def changes(self, game_id: str, reader_id: int | None) -> dict[int, RatingChange]:
         """Return what a rated game did to the ratings of its players, as far as this person may know."""

@@ -58,7 +58,7 @@ def _heading(table: Table, localiser: Localiser) -> str:
         known: dict[str, Arg] = {"game": name, "name": table_name(table), "pace": pace}
         return localiser("lobby-open", **known, seated=len(table.seats), seats=table.capacity)
     if table.status == "closed":
-        return localiser(f"lobby-closed-{table.closed_why or 'cancelled'}", game=name)
+        return localiser(f"lobby-closed-{table.closed_why or 'cancelled'}", game=name, name=table_name(table))
     key = "lobby-over" if table.status == "over" else "lobby-begun"
     return localiser(key, game=name, name=table_name(table), link=link(table.place))
 

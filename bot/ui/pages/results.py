@@ -289,7 +289,10 @@ def _in_one_line(look: TableSnapshot, localiser: Localiser) -> str:
     """Return all players with their points, the winners first."""
     ranked = sorted(look.standings, key=lambda standing: (standing.rank, standing.seat))
     parts = [localiser("chapter-points-of", who=Who(one.seat), points=one.points) for one in ranked]
-    return capital(" · ".join(parts))
+    line = " · ".join(parts)
+    return (
+        capital(line) if ranked[0].seat == localiser.reader else line
+    )  # a name stays as its person writes it
 
 
 def _ranking(look: TableSnapshot, localiser: Localiser) -> str:

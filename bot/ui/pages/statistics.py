@@ -71,6 +71,8 @@ async def show_leaders(reply: Reply, leaders: Leaders) -> None:
         words.append(localiser(key, number=number, name=one.name, rating=rating, games=games))
     if not listed:
         words.append(localiser("stats-leaders-none"))
+    if any(one.person == leaders.own for one in listed):
+        words.append(localiser("stats-leaders-own"))
     if leaders.others:
         words.append(others)
     bars = tuple(_span(localiser.name(one.name), one.rating, localiser) for one in listed)

@@ -91,7 +91,9 @@ async def test_the_list_names_those_who_show_theirs_from_the_first_game_on(stage
     for number in range(5):
         await played(stage, await rated_game(stage))
         leaders = await statistics.leaders(900)
-        assert (leaders.leaders, leaders.others) == ((), 2), number
+        assert (leaders.leaders, leaders.others, leaders.own) == ((), 2, None), number
+        mine = await statistics.leaders(900, reader_id=ANN)
+        assert ([one.person for one in mine.leaders], mine.others, mine.own) == ([ANN], 1, ANN)
     await stage.services.people.change_settings(ANN, statistics="shared")
     leaders = await statistics.leaders(900, "lantern")
     assert ([one.name.raw for one in leaders.leaders], leaders.others) == (["Ann"], 1)
