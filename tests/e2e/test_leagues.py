@@ -61,6 +61,14 @@ async def played(stage: Stage, names: Sequence[str], limit: int = 300) -> None:
     raise AssertionError("the league does not end")
 
 
+@pytest.mark.parametrize("rounds", [1, 2])
+async def test_what_an_absence_costs_names_only_rounds_that_come(stage: Stage, rounds: int) -> None:
+    await opened(stage, [], rounds=rounds)
+    (post,) = posts(stage)
+    assert "you get 0 points" in words(post)
+    assert ("no table next round" in words(post)) == (rounds > 1)
+
+
 async def test_people_join_one_post_and_the_host_starts(stage: Stage) -> None:
     answer = await stage.players[HOST].slash(stage.channel, "league new", game="lantern", rounds=2)
     assert "is open" in words(answer.response)

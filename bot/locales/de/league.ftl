@@ -24,7 +24,10 @@ league-absence = ⏳ Läuft deine Zeit ab, spielt ein Computer für dich. Dein P
     [threedays] 3 Tage
     [week] eine Woche
    *[other] bis zum Ende der Partie
-} für dich frei. Sitzt du am Ende nicht dort, bekommst du 0 Punkte und in der nächsten Runde keinen Tisch.
+} für dich frei. Sitzt du am Ende nicht dort, bekommst du 0 Punkte{ $more ->
+    [yes] {" und in der nächsten Runde keinen Tisch"}
+   *[other] {""}
+}.
 league-stake = ⏳ Deine Zeit in dieser Ligapartie läuft { $when } ab ({ $at }). Dann spielt ein Computer für dich. Dein Platz bleibt { $hold ->
     [threedays] 3 Tage
     [week] eine Woche

@@ -24,7 +24,10 @@ league-absence = ⏳ If you run out of time, a computer plays for you. Your seat
     [threedays] for 3 days
     [week] for a week
    *[other] until the game ends
-}. If you’re not back in your seat when the game ends, you get 0 points, and no table next round.
+}. If you’re not back in your seat when the game ends, you get 0 points{ $more ->
+    [yes] {", and no table next round"}
+   *[other] {""}
+}.
 league-stake = ⏳ Your time in this league game runs out { $when } ({ $at }). Then a computer plays for you. Your seat is held for you { $hold ->
     [threedays] for 3 days
     [week] for a week

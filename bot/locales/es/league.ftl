@@ -24,7 +24,10 @@ league-absence = ⏳ Si se te acaba el tiempo, una máquina juega por ti. Tu pla
     [threedays] 3 días
     [week] una semana
    *[other] hasta que termine la partida
-}. Si no estás en ella al terminar la partida, recibes 0 puntos y te quedas sin mesa en la jornada siguiente.
+}. Si no estás en ella al terminar la partida, recibes 0 puntos{ $more ->
+    [yes] {" y te quedas sin mesa en la jornada siguiente"}
+   *[other] {""}
+}.
 league-stake = ⏳ Tu tiempo en esta partida de liga se acaba { $when } ({ $at }). Después, una máquina juega por ti. Tu plaza se te guarda { $hold ->
     [threedays] 3 días
     [week] una semana

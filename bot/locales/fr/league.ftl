@@ -24,7 +24,10 @@ league-absence = ⏳ Si ton temps est écoulé, un ordinateur joue pour toi. Ta 
     [threedays] 3 jours
     [week] une semaine
    *[other] jusqu’à la fin de la partie
-}. Si tu n’es pas à ta place à la fin, tu as 0 point et tu n’auras pas de table à la journée suivante.
+}. Si tu n’es pas à ta place à la fin, tu as 0 point{ $more ->
+    [yes] {" et tu n’auras pas de table à la journée suivante"}
+   *[other] {""}
+}.
 league-stake = ⏳ Ton temps dans cette partie de ligue sera écoulé { $when } ({ $at }). Ensuite, un ordinateur joue pour toi. Ta place t’est gardée { $hold ->
     [threedays] 3 jours
     [week] une semaine

@@ -24,7 +24,10 @@ league-absence = ⏳ Is je tijd om, dan speelt een computer voor je. Je plaats b
     [threedays] 3 dagen
     [week] een week
    *[other] tot het eind van de partij
-} voor jou. Ben je aan het eind niet terug op je plaats, dan krijg je 0 punten en de volgende ronde geen tafel.
+} voor jou. Ben je aan het eind niet terug op je plaats, dan krijg je 0 punten{ $more ->
+    [yes] {" en de volgende ronde geen tafel"}
+   *[other] {""}
+}.
 league-stake = ⏳ Je tijd in deze competitiepartij is { $when } om ({ $at }). Dan speelt een computer voor je. Je plaats blijft { $hold ->
     [threedays] 3 dagen
     [week] een week

@@ -40,7 +40,8 @@ async def league_page(
     if league.status == "open":
         blocks.append(Words(_people(league, localiser)))
         blocks.append(Words("-# " + localiser("league-rules")))
-        blocks.append(Words("-# " + localiser("league-absence", hold=league.hold)))
+        more = "yes" if league.rounds > 1 else "no"
+        blocks.append(Words("-# " + localiser("league-absence", hold=league.hold, more=more)))
         blocks += [Buttons(_buttons(league, localiser))] if buttons else []
         return Page(tuple(blocks))
     if league.status == "running":
