@@ -3,4 +3,4 @@
 benefit-completes = Je hebt alles voor { $aim }.
 benefit-completed = Daarmee heb je alles voor { $aim }.
 benefit-nearer = Daarmee heb je { $have } van { $need } voor { $aim }: { $what }.
-benefit-part = Een stap verder voor { $aim }. Nog nodig: { $lacking }.
+benefit-part = Een stap dichter bij { $aim }. Nog nodig: { $lacking }.

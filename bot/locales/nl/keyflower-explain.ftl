@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = Een beurt is één bod, één keer een tegel gebruiken, of passen. Het seizoen eindigt als iedereen na elkaar past. Wat dof is, kun je nu niet gebruiken en er ook niet op bieden.
+keyflower-explain-turn = Een beurt is één bod, één keer een tegel gebruiken, of passen. Het seizoen eindigt als iedereen na elkaar past. Op doffe tegels kun je nu niet bieden, en je kunt ze niet gebruiken.
 keyflower-look-turn = Elke arbeider die je nu stuurt, mis je later. Arbeiders in je eigen dorp krijg je aan het eind van het seizoen terug. Let op de kleur die een tegel al heeft: wie kan daar nog meedoen?
 keyflower-explain-bid = Het hoogste bod wint de tegel aan het eind van het seizoen, en die arbeiders ben je kwijt. Een verloren bod krijg je terug.
 keyflower-look-bid = Hoeveel arbeiders van deze kleur kunnen de anderen nog hebben? Een zeldzame kleur is moeilijk te overbieden. Wie de tegel wint, krijgt ook de arbeiders die hem gebruikten.

@@ -95,8 +95,8 @@ keyper-hint-lay-for = Leg { $count ->
    *[other] { $count } keyples
 } neer op { $place }: { $gain }
 keyper-benefit-keep = Je houdt je goederen en tegels voor later.
-keyper-hint-get = ruilen voor { $goods }
+keyper-hint-get = ruil voor { $goods }
 keyper-benefit-others-stand = Je andere keyples blijven staan voor later.
 keyper-hint-for = { " " }voor { $goods }
-keyper-hint-trade = { $given } ruilen voor { $got }
+keyper-hint-trade = ruil { $given } voor { $got }
 keyper-benefit-winter-fair = Voor de { $points } punten heb je al: { $goods }.

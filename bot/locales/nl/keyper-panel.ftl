@@ -35,7 +35,7 @@ keyper-panel-farm-plot = Gebruik een tegel, of bouw op de 1e lege kavel.
 keyper-panel-boat-rule = Dezelfde soort goederen kun je hier niet ontvangen én verkopen.
 keyper-panel-any-plot = De tegel komt op de eerste lege kavel van de boerderij: de plek maakt niet uit.
 keyper-panel-only-you = Alleen jij hebt nog stukken. Na je laatste stuk is het seizoen voor jou voorbij: keyples neerleggen kan dan niet meer.
-keyper-panel-resting = Je keyper levert ook { $count ->
+keyper-panel-resting = Je keyper brengt ook { $count ->
         [one] een grondstof of dier voor de keyple
        *[other] een grondstof of dier voor elk van de { $count } keyples
     } op je keyptegel.
