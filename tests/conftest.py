@@ -39,7 +39,7 @@ TOGETHER = {
     "tests/architecture/test_matches.py": "the source is read once",
     "tests/engine/test_new_game.py": "the project is copied once",
     "tests/tools/test_bench_press.py": "the presses are made once",
-    "tests/tools/test_taps.py": "the taps are counted once",
+    "tests/tools/test_bench_taps.py": "the taps are counted once",
 }
 """Files whose tests share an expensive resource even so; those with the same reason run in one process."""
 

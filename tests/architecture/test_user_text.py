@@ -17,7 +17,7 @@ STORED = {
     "bot.store.repositories.people": "stored",
     "bot.ui.kit.generated_names": "compared with the names of computers",
     "bot.ui.pictures.films": "a digest",
-    "bot.ui.pictures.renderer": "a digest",
+    "bot.ui.pictures.picture_requests": "a digest",
     "bot.ui.interactions.reply": "stored",
     "bot.locales.inline_markup": "this makes them harmless",
 }

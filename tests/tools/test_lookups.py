@@ -18,7 +18,7 @@ from bot.ui.pages.piece_lookup import pieces_named
 from tools.cli.lookups import lines_of
 from tools.lookups import measured
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 TERMS = json.loads((ROOT / "tests" / "data" / "terms.json").read_text(encoding="utf-8"))
 
 

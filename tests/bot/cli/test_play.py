@@ -18,7 +18,7 @@ import pytest
 
 from bot.cli.play import open_page
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def start(data: Path, *arguments: str) -> subprocess.Popen[str]:

@@ -1,4 +1,4 @@
-"""Computer players need nothing but the protocol and a judgement to play Lantern well."""
+"""Computer players need nothing but the protocol and an evaluator to play Lantern well."""
 
 from __future__ import annotations
 
