@@ -3,7 +3,7 @@
 ## Keys
 
 keythedral-panel-all = Alle
-keythedral-panel-law = Gesetz spielen
+keythedral-panel-law = Gesetz
 keythedral-panel-stay = Zu Hause bleiben
 keythedral-panel-no-law = Kein Gesetz
 keythedral-panel-law-name = { FORM($law, "short") }
