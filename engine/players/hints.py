@@ -88,6 +88,11 @@ class Hint(Struct, frozen=True):
     instead: tuple[Text, ...] = ()  # another turn with the same idea that is about as good, in menu texts
 
     @property
+    def only_costs(self) -> bool:
+        """Whether it is the least bad of moves that lose something, and nothing told makes up for it."""
+        return self.grounds.only_costs and self.facts.points <= 0 and not self.facts.says_much
+
+    @property
     def told_gain(self) -> str:
         """The feature of the gain that is told as its reason; empty if facts say more."""
         if self.gain is None or self.facts.points or self.facts.says_much:

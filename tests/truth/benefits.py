@@ -228,6 +228,11 @@ def _gives_up(case: _Case, said: dict[str, Any]) -> object:
     return case.old.goods != case.new.goods or case.old.tiles != case.new.tiles
 
 
+def _animals_kept(case: _Case, said: dict[str, Any]) -> object:
+    told = {each.key.removeprefix("keyper-counted-"): dict(each.args)["count"] for each in said["animals"]}
+    return any(case.new.goods.get(kind) != count for kind, count in told.items())
+
+
 def _nearly_pays(case: _Case, said: dict[str, Any]) -> object:
     """The price is not complete, neither before nor after, as far as the rest of the turn adds nothing."""
     content = case.before.content
@@ -289,6 +294,18 @@ def _workers_there(case: _Case, said: dict[str, Any]) -> object:
         said["own"],
         said["others"],
     )
+
+
+def _last_seat(case: _Case, said: dict[str, Any]) -> object:
+    """One seat is left of the number on sale, and its price is there."""
+    slots, cubes = slots_on_sale(case.before), case.old.cubes
+    costs = prices_on(case.before, slots[0])
+    pays = any(all(have >= need for have, need in zip(cubes, cost, strict=True)) for cost in costs)
+    return (len(slots), case.before.number, said["next"]) != (
+        1,
+        said["number"],
+        said["number"] + 1,
+    ) or not pays
 
 
 def _kept_cubes(case: _Case, said: dict[str, Any]) -> object:
@@ -371,6 +388,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyper-benefit-fold-fair": _asks_for,
     "keyper-benefit-others-stand": _stands_on,
     "keyper-benefit-keep": _gives_up,
+    "keyper-benefit-kept": _animals_kept,
     "keyper-benefit-lacks": _nearly_pays,
     "keyper-benefit-upgradable": _worth_upgrading,
     "keythedral-benefit-harvest": _harvest,
@@ -382,6 +400,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-rival": _rival,
     "keythedral-benefit-aimed": _workers_there,
     "keythedral-benefit-keep": _kept_cubes,
+    "keythedral-benefit-last-seat": _last_seat,
     "keythedral-benefit-law": _law,
     "keythedral-benefit-house": _house,
 }

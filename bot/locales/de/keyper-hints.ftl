@@ -100,3 +100,5 @@ keyper-benefit-others-stand = Deine anderen Keyples bleiben für später stehen.
 keyper-hint-for = { " " }für { $goods }
 keyper-hint-trade = { $given } gegen { $got } tauschen
 keyper-benefit-winter-fair = Für seine { $points } Punkte hast du schon: { $goods }.
+keyper-hint-release = { $goods } abgeben
+keyper-benefit-kept = Du behältst { $animals }.

@@ -63,7 +63,7 @@ keythedral-benefit-wanted-all = { $all ->
 keythedral-hint-play = spiel { $law }
 keythedral-hint-pay = zahl { $cubes }
 keythedral-hint-cubes = { $cubes }
-keythedral-benefit-harvest = Die Ernte bringt dir { $cubes }.
+keythedral-benefit-harvest = Die Ernte bringt dir { $cubes } zum Ausgeben oder Tauschen.
 keythedral-benefit-aimed = Von den Arbeitern dort { $own ->
     [0] gehört dir keiner
     [one] gehört dir 1
@@ -72,3 +72,4 @@ keythedral-benefit-aimed = Von den Arbeitern dort { $own ->
     [0] den anderen keiner
    *[other] den anderen { $others }
 }.
+keythedral-benefit-last-seat = Kaufst du den letzten Sitz mit Nummer { $number }, kommen die Sitze mit Nummer { $next } ins Angebot.

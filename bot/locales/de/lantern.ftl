@@ -165,6 +165,8 @@ lantern-feature-tokens = Marker zum Anzünden
 lantern-feature-missing = Farben, die dir fehlen
 lantern-gain-tokens = Du hast mehr Marker zum Anzünden.
 lantern-gain-missing = Du kannst eine Farbe anzünden, die dir fehlt.
+lantern-benefit-hide = Haben alle einen versteckt, leuchtet er für 1 Punkt und ist sicher vor dem Löschen.
+lantern-benefit-draw = Du bekommst 1 weiteren Marker, den du später anzündest.
 
 ## Parts of a game, in the chart of a review
 

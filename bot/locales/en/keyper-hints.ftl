@@ -97,3 +97,5 @@ keyper-benefit-others-stand = Your other keyples stay standing for later.
 keyper-hint-for = { " " }for { $goods }
 keyper-hint-trade = trade { $given } for { $got }
 keyper-benefit-winter-fair = You already have { $goods } for its { $points } points.
+keyper-hint-release = give up { $goods }
+keyper-benefit-kept = You keep { $animals }.

@@ -63,7 +63,7 @@ keythedral-benefit-wanted-all = { $all ->
 keythedral-hint-play = play { $law }
 keythedral-hint-pay = pay { $cubes }
 keythedral-hint-cubes = { $cubes }
-keythedral-benefit-harvest = The harvest brings you { $cubes }.
+keythedral-benefit-harvest = The harvest brings you { $cubes } to spend or trade.
 keythedral-benefit-aimed = Of the workers there, { $own ->
     [0] none is yours
     [one] 1 is yours
@@ -73,3 +73,4 @@ keythedral-benefit-aimed = Of the workers there, { $own ->
     [one] 1 is someone else’s
    *[other] { $others } are the others’
 }.
+keythedral-benefit-last-seat = Buying the last seat of number { $number } would put the seats of number { $next } on sale.

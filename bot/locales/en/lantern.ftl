@@ -160,6 +160,8 @@ lantern-feature-tokens = tokens to light
 lantern-feature-missing = colours you haven’t lit
 lantern-gain-tokens = You have more tokens to light.
 lantern-gain-missing = You can light a colour you don’t have yet.
+lantern-benefit-hide = When everyone has hidden one, it’s lit for 1 point and can’t be snuffed.
+lantern-benefit-draw = You get 1 more token to light later.
 
 ## Parts of a game, in the chart of a review
 

@@ -60,7 +60,7 @@ keythedral-benefit-wanted-all = Los { $all } asientos a la venta piden { $kind }
 keythedral-hint-play = jugar { $law }
 keythedral-hint-pay = pagar { $cubes }
 keythedral-hint-cubes = { $cubes }
-keythedral-benefit-harvest = La cosecha te da { $cubes }.
+keythedral-benefit-harvest = La cosecha te da { $cubes } para gastar o cambiar.
 keythedral-benefit-aimed = De los trabajadores de allí, { $own ->
     [0] ninguno es tuyo
     [one] 1 es tuyo
@@ -70,3 +70,4 @@ keythedral-benefit-aimed = De los trabajadores de allí, { $own ->
     [one] 1 es de los demás
    *[other] { $others } son de los demás
 }.
+keythedral-benefit-last-seat = Si compras el último asiento del número { $number }, los del número { $next } salen a la venta.

@@ -163,6 +163,8 @@ lantern-feature-tokens = fichas por encender
 lantern-feature-missing = colores sin encender
 lantern-gain-tokens = Tienes más fichas por encender.
 lantern-gain-missing = Puedes encender un color que te falta.
+lantern-benefit-hide = Cuando todos hayan escondido una, se enciende por 1 punto y nadie puede apagarla.
+lantern-benefit-draw = Recibes 1 ficha más para encender después.
 
 ## Parts of a game, in the chart of a review
 

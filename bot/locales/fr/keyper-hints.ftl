@@ -100,3 +100,5 @@ keyper-benefit-others-stand = Tes autres keyples restent debout pour plus tard.
 keyper-hint-for = { " " }pour { $goods }
 keyper-hint-trade = échanger { $given } contre { $got }
 keyper-benefit-winter-fair = Pour ses { $points } points, tu as déjà : { $goods }.
+keyper-hint-release = renoncer à { $goods }
+keyper-benefit-kept = Tu gardes { $animals }.

@@ -64,7 +64,7 @@ keythedral-benefit-wanted-all = Les { $all } sièges en vente demandent tous { F
 keythedral-hint-play = jouer { $law }
 keythedral-hint-pay = payer { $cubes }
 keythedral-hint-cubes = { $cubes }
-keythedral-benefit-harvest = La récolte te rapporte { $cubes }.
+keythedral-benefit-harvest = La récolte te rapporte { $cubes } à dépenser ou à échanger.
 keythedral-benefit-aimed = Des ouvriers qui s’y trouvent, { $own ->
     [0] aucun n’est à toi
     [one] 1 est à toi
@@ -73,3 +73,4 @@ keythedral-benefit-aimed = Des ouvriers qui s’y trouvent, { $own ->
     [0] aucun aux autres
    *[other] { $others } aux autres
 }.
+keythedral-benefit-last-seat = Si tu achètes le dernier siège de numéro { $number }, ceux de numéro { $next } sont mis en vente.

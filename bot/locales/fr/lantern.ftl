@@ -166,6 +166,8 @@ lantern-feature-tokens = jetons à allumer
 lantern-feature-missing = couleurs pas encore allumées
 lantern-gain-tokens = Tu as plus de jetons à allumer.
 lantern-gain-missing = Tu peux allumer une couleur qui te manque.
+lantern-benefit-hide = Quand tout le monde en a caché un, il s’allume pour 1 point et personne ne peut le souffler.
+lantern-benefit-draw = Tu reçois 1 jeton de plus à allumer plus tard.
 
 ## Parts of a game, in the chart of a review
 

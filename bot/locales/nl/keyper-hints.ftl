@@ -100,3 +100,5 @@ keyper-benefit-others-stand = Je andere keyples blijven staan voor later.
 keyper-hint-for = { " " }voor { $goods }
 keyper-hint-trade = ruil { $given } voor { $got }
 keyper-benefit-winter-fair = Voor de { $points } punten heb je al: { $goods }.
+keyper-hint-release = { $goods } opgeven
+keyper-benefit-kept = Je houdt { $animals }.

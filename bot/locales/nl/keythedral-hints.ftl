@@ -63,7 +63,7 @@ keythedral-benefit-wanted-all = Voor { $all ->
 keythedral-hint-play = speel { $law }
 keythedral-hint-pay = betaal { $cubes }
 keythedral-hint-cubes = { $cubes }
-keythedral-benefit-harvest = De oogst levert je { $cubes } op.
+keythedral-benefit-harvest = De oogst levert je { $cubes } op om uit te geven of te ruilen.
 keythedral-benefit-aimed = Van de arbeiders daar { $own ->
     [0] is er geen van jou
     [one] is er 1 van jou
@@ -72,3 +72,4 @@ keythedral-benefit-aimed = Van de arbeiders daar { $own ->
     [0] geen van de anderen
    *[other] { $others } van de anderen
 }.
+keythedral-benefit-last-seat = Koop je de laatste zetel met nummer { $number }, dan komen de zetels met nummer { $next } te koop.

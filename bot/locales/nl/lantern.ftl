@@ -160,6 +160,8 @@ lantern-feature-tokens = fiches om aan te steken
 lantern-feature-missing = kleuren nog niet aangestoken
 lantern-gain-tokens = Je hebt meer fiches om aan te steken.
 lantern-gain-missing = Je kunt een kleur aansteken die je nog niet hebt.
+lantern-benefit-hide = Heeft iedereen er een verborgen, dan brandt hij voor 1 punt en kan niemand hem doven.
+lantern-benefit-draw = Je krijgt 1 extra fiche om later aan te steken.
 
 ## Parts of a game, in the chart of a review
 

@@ -52,7 +52,7 @@ def hints_page(hints: Hints, localiser: Localiser) -> Page:
 
 
 def _title(hints: Hints, localiser: Localiser) -> str:
-    title = "hints-title-costs" if hints.advice.hints[0].grounds.only_costs else "hints-title"
+    title = "hints-title-costs" if hints.advice.hints[0].only_costs else "hints-title"
     return localiser(title, count=len(hints.advice.hints))
 
 
@@ -93,7 +93,7 @@ def _details(number: int, hint: Hint, game: str, localiser: Localiser) -> str:
         lines.append(localiser.say(_behind(hint, game)))
     else:
         lines += [localiser.say(line) for line in _brings(hint, game)]
-        lines += [localiser("hints-only-costs")] if hint.grounds.only_costs else []
+        lines += [localiser("hints-only-costs")] if hint.only_costs else []
     if hint.plan is not None:
         lines.append(_plan(hint.plan, game, localiser))
     if hint.alike:

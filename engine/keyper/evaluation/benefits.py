@@ -20,6 +20,7 @@ from engine.keyper.actions import (
     Place,
     PlayKeyper,
     Receive,
+    Release,
     Rest,
     Sell,
     TakeTile,
@@ -47,7 +48,7 @@ def idea(state: State, picks: Sequence[Action]) -> Hashable:
     about = [_about(state, pick) for pick in picks]
     made = [each for each in about if each is not None and each[0] in ("build", "upgrade")]
     if any(isinstance(pick, Give) for pick in picks):
-        return "trade"
+        return frozenset((("trade",),))
     return frozenset(made or (each for each in about if each is not None))
 
 
@@ -91,6 +92,8 @@ def benefits(
         yield from _of_pick(before, seat, pick)
     if before.stage == "work" and all(isinstance(pick, End) for pick in picks):
         yield Benefit("saves", text("keyper-benefit-keep"))
+    if any(isinstance(pick, Release) for pick in picks):
+        yield from _kept(before, after, seat)
     if any(isinstance(pick, Rest) for pick in picks):
         yield Benefit("prepares", text("keyper-benefit-rest"))
     kinds = {type(pick) for pick in picks}
@@ -135,6 +138,16 @@ def _of_pick(state: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
 def _comes_home(state: State, seat: Seat, board: int) -> bool:
     """Return whether keyples on a board come home to this seat, with a season left to play them."""
     return board != OWN and board == claimed_board(state, seat) and state.season < len(SEASONS) - 1
+
+
+def _kept(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell which animals stay that could have been given up instead."""
+    offered = [choice.actions for choice in choices(before) if choice.seat == seat]
+    could = dict.fromkeys(pick.animal for pick in chain.from_iterable(offered) if isinstance(pick, Release))
+    old, new = before.players[seat].goods, after.players[seat].goods
+    kept = tuple(counted(kind, old[kind]) for kind in could if old[kind] == new.get(kind))
+    if kept:
+        yield Benefit("saves", text("keyper-benefit-kept", animals=kept))
 
 
 def _others_stand(after: State, seat: Seat) -> Iterator[Benefit]:

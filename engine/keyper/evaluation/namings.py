@@ -25,6 +25,7 @@ from engine.keyper.actions import (
     LayPartner,
     Pay,
     Receive,
+    Release,
     Rest,
     Sell,
     Send,
@@ -77,8 +78,12 @@ def _opening(state: State, picks: Sequence[Action]) -> Naming | None:
             gain = layers_gain(state, seat, board, spot, _standing(state, seat, board, spot) - count)
             return Naming(0, named, text("keyper-hint-lay-for", place=place, count=count, gain=gain))
         case Rest():
-            colours = tuple(colour_name(pick.colour) for pick in picks if isinstance(pick, Rest))
-            return Naming(0, len(colours), text("keyper-hint-rest", colours=colours))
+            resting = Counter(pick.colour for pick in picks if isinstance(pick, Rest))
+            keyples = tuple(
+                text("keyper-counted-keyple", count=count, colour=colour_name(colour))
+                for colour, count in resting.items()
+            )
+            return Naming(0, resting.total(), text("keyper-hint-rest", colours=keyples))
         case _:  # menus name all other picks
             return None
 
@@ -95,9 +100,18 @@ def _standing(state: State, seat: Seat, board: int, spot: int) -> int:
 
 
 def _repeated(kind: type[Action], first: int, picks: Sequence[Action]) -> Iterator[Naming]:
-    """Name what is received, sold or brought by the keyp tile in one go."""
-    keys = {KeypGain: "keyper-hint-keyp", Receive: "keyper-hint-receive", Sell: "keyper-hint-sell"}
-    goods = [pick.good for pick in picks if isinstance(pick, KeypGain | Receive | Sell) and pick.good]
+    """Name what is received, sold, given up or brought by the keyp tile in one go."""
+    keys = {
+        KeypGain: "keyper-hint-keyp",
+        Receive: "keyper-hint-receive",
+        Release: "keyper-hint-release",
+        Sell: "keyper-hint-sell",
+    }
+    goods = [
+        pick.animal if isinstance(pick, Release) else pick.good
+        for pick in picks
+        if isinstance(pick, Release) or (isinstance(pick, KeypGain | Receive | Sell) and pick.good)
+    ]
     if kind in keys:
         words = text(keys[kind], goods=goods_names(goods)) if goods else None
         yield Naming(first, len(picks), words)

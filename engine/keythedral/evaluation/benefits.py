@@ -181,10 +181,22 @@ def _called(before: State, after: State, seat: Seat, number: int) -> Iterator[Be
 
 def _kept(before: State, after: State, seat: Seat, pick: Pass | Decline) -> Iterator[Benefit]:
     cubes = after.players[seat].cubes
+    if isinstance(pick, Pass):
+        yield from _unopened(before, seat)
     if isinstance(pick, Decline) and before.auction is None:
         yield _kept_laws(after, seat)
     elif any(cubes) and list(cubes) == list(before.players[seat].cubes):
         yield Benefit("saves", text("keythedral-benefit-keep", cubes=cubes_text(cubes)))
+
+
+def _unopened(state: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell what goes on sale if the player buys the last seat of a number, as they could (KT-55)."""
+    slots, cubes = slots_on_sale(state), cubes_of(state, seat)
+    if len(slots) != 1 or state.number >= len(NUMBERS):
+        return
+    if any(not any(_lacking(cubes, cost)) for cost in prices_on(state, slots[0])):
+        words = text("keythedral-benefit-last-seat", number=state.number, next=state.number + 1)
+        yield Benefit("denies", words)
 
 
 def _kept_laws(state: State, seat: Seat) -> Benefit:

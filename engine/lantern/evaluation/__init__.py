@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.core.evaluation import Evaluator, Glance
-from engine.core.text import Seat
-from engine.lantern.actions import Action, End
+from engine.core.evaluation import Benefit, Evaluator, Glance
+from engine.core.text import Seat, text
+from engine.lantern.actions import Action, Draw, End, Hide
 from engine.lantern.evaluation.features import FEATURES, measured
 from engine.lantern.evaluation.manual_weights import HAND
 from engine.lantern.evaluation.quick_scores import quick_score
@@ -30,6 +31,12 @@ class LanternEvaluator(Evaluator[State, Action]):
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
         return quick_score
+
+    def benefits(
+        self, before: State, after: State, later: State, seat: Seat, picks: Sequence[Action]
+    ) -> list[Benefit]:
+        said = {Hide: "lantern-benefit-hide", Draw: "lantern-benefit-draw"}
+        return [Benefit("gets", text(said[type(pick)])) for pick in picks if type(pick) in said]
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, text
-from engine.keyper.actions import End, Give, LayDown
+from engine.keyper.actions import End, Give, LayDown, Release, Rest
 from engine.keyper.evaluation.benefits import benefits
 from engine.keyper.evaluation.namings import namings
 from engine.keyper.game import KEYPER
 from engine.keyper.names import counted
 from engine.keyper.state import NOBODY
-from engine.keythedral.actions import Aim, Play, Swap
+from engine.keythedral.actions import Aim, Pass, Play, Swap
 from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.evaluation.benefits import benefits as keythedral_benefits
 from engine.keythedral.evaluation.benefits import idea
 from engine.keythedral.game import KEYTHEDRAL
-from engine.players.hints import preferred
+from engine.keythedral.queries import slots_on_sale
+from engine.keythedral.state import SOLD
+from engine.lantern.game import LANTERN
+from engine.players.adviser import Adviser
+from engine.players.hints import Grounds, Hint, preferred
 from engine.players.requests import Candidate, Facts
+from tests.support.conformance import setup_for
 from tests.support.keyper import Table, house_values
 from tests.support.keythedral import hamlet
 
@@ -85,3 +92,49 @@ def test_a_law_of_the_harvest_says_whose_workers_it_concerns() -> None:
     picks = (Play(ANN, laws.GOOD_HARVEST), Aim(ANN, 0))
     (told,) = keythedral_benefits(here.state, here.state, ANN, picks)
     assert (told.text.key, dict(told.text.args)) == ("keythedral-benefit-aimed", {"own": 0, "others": 0})
+
+
+def test_kp_125_an_animal_given_up_leaves_the_others() -> None:
+    table = Table(2).goods(ANN, cow=1, pig=2)
+    table.built(ANN, "farm-1", "cow-shed")
+    before = table.state
+    before.stage, before.decider = "housing", ANN
+    after = KEYPER.copy(before)
+    after.players[ANN].goods = {"pig": 2}
+    (kept,) = benefits(before, after, after, ANN, (Release(ANN, "cow"),))
+    assert (kept.kind, kept.text.key) == ("saves", "keyper-benefit-kept")
+    (named,) = namings(before, (Release(ANN, "cow"), End(ANN)))
+    assert named.text == text("keyper-hint-release", goods=(counted("cow", 1),))
+
+
+def test_keyples_of_one_colour_rest_together() -> None:
+    (named,) = namings(Table(2).state, (Rest(ANN, "orange"), Rest(ANN, "orange"), End(ANN)))
+    assert named.picks == 2
+    assert named.text is not None
+    (orange,) = dict(named.text.args)["colours"]
+    assert dict(orange.args)["count"] == 2
+
+
+def test_ln_7_a_token_to_hide_is_a_good_move_with_a_reason() -> None:
+    state = LANTERN.new_game(setup_for(LANTERN, 2, "hide"))
+    hint = Adviser(LANTERN).hints(state, LANTERN.seats_to_act(state)[0], "hide").hints[0]
+    assert [each.text.key for each in hint.facts.told()] == ["lantern-benefit-hide"]
+
+
+def test_a_loss_that_brings_something_is_no_least_bad_move() -> None:
+    loses = Hint(("end",), (), grounds=Grounds(rest=-1.0))
+    assert loses.only_costs
+    facts = Facts(0, (Benefit("gets", text("lantern-benefit-hide")),))
+    assert not replace(loses, facts=facts).only_costs
+    assert not replace(loses, facts=Facts(1)).only_costs
+    assert replace(loses, facts=KEEPS).only_costs
+
+
+@pytest.mark.parametrize("has_all", [False, True])
+def test_kt_55_a_pass_says_what_the_last_seat_of_a_number_would_open(has_all: bool) -> None:
+    here = hamlet().on_sale(1)
+    for slot in slots_on_sale(here.state)[1:]:
+        here.state.mat[slot] = SOLD
+    here.player(ANN).cubes = [4 * has_all] * len(KINDS)
+    told = {each.text.key for each in keythedral_benefits(here.state, here.state, ANN, (Pass(ANN),))}
+    assert ("keythedral-benefit-last-seat" in told) == has_all
