@@ -139,7 +139,8 @@ def almost(game: AnyGame) -> float:
 def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     """Return the turn that a hint names first: the best one, unless another beats it or there is nothing to
     say for it, and one without that fault is near. Of turns that are as good, one that completes something
-    comes first. A turn that only keeps things gives way to one that scores and is little behind."""
+    comes first. A turn that only keeps things gives way to one that scores and is little behind, or
+    brings something and is as good."""
     near, best, good, found = almost(game), None, list[Candidate](), _in_order(candidates)
     for each in found:
         if best is not None and _less(each, best) > (_SAME if good else near):
@@ -153,12 +154,10 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     first = next(certain, good[0] if good else best)
     if not (best.ahead and _only_keeps(first)):
         return first
-    scores = (
-        each
-        for each in (*good, *found)
-        if not each.is_beaten and 0 < each.facts.points >= _less(each, first) / _WAITED
-    )
-    return next(scores, first)
+    rest = [each for each in (*good, *found) if not each.is_beaten]
+    scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / _WAITED)
+    brings = (each for each in rest if each.facts.says_much and _less(each, first) <= _SAME)
+    return next(scores, None) or next(brings, first)
 
 
 def _only_keeps(each: Candidate) -> bool:

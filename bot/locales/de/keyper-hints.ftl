@@ -102,3 +102,4 @@ keyper-hint-trade = { $given } gegen { $got } tauschen
 keyper-benefit-winter-fair = Für seine { $points } Punkte hast du schon: { $goods }.
 keyper-hint-release = { $goods } abgeben
 keyper-benefit-kept = Du behältst { $animals }.
+keyper-hint-take = { $tile } nehmen

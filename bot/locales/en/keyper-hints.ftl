@@ -99,3 +99,4 @@ keyper-hint-trade = trade { $given } for { $got }
 keyper-benefit-winter-fair = You already have { $goods } for its { $points } points.
 keyper-hint-release = give up { $goods }
 keyper-benefit-kept = You keep { $animals }.
+keyper-hint-take = take { $tile }

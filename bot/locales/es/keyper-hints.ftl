@@ -102,3 +102,4 @@ keyper-hint-trade = cambiar { $given } por { $got }
 keyper-benefit-winter-fair = Para sus { $points } puntos ya tienes: { $goods }.
 keyper-hint-release = renunciar a { $goods }
 keyper-benefit-kept = Conservas { $animals }.
+keyper-hint-take = tomar { $tile }

@@ -102,3 +102,4 @@ keyper-hint-trade = échanger { $given } contre { $got }
 keyper-benefit-winter-fair = Pour ses { $points } points, tu as déjà : { $goods }.
 keyper-hint-release = renoncer à { $goods }
 keyper-benefit-kept = Tu gardes { $animals }.
+keyper-hint-take = prendre { $tile }

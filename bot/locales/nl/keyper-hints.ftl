@@ -102,3 +102,4 @@ keyper-hint-trade = ruil { $given } voor { $got }
 keyper-benefit-winter-fair = Voor de { $points } punten heb je al: { $goods }.
 keyper-hint-release = { $goods } opgeven
 keyper-benefit-kept = Je houdt { $animals }.
+keyper-hint-take = { $tile } nemen

@@ -269,7 +269,9 @@ def _worked(before: State, after: State, later: State, seat: Seat) -> Iterator[B
         sold = points_of(later, seat) - points_of(after, seat)
         if sold > 0:
             yield Benefit("gets", text("keyper-benefit-can-sell", points=sold))
-    if taken := tuple(tile_name(tile) for tile in new.tiles if tile not in old.tiles and tile not in had):
+    pieces = (*new.tiles, *new.winter_fairs)
+    owned = {*old.tiles, *old.winter_fairs, *had}
+    if taken := tuple(tile_name(tile) for tile in pieces if tile not in owned):
         yield Benefit("gets", text("keyper-benefit-can-take", tiles=taken))
 
 

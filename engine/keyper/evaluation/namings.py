@@ -48,7 +48,7 @@ def namings(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
     for at, pick in enumerate(picks):
         if isinstance(pick, Pay) and pick.goods:
             yield Naming(at, 1, text("keyper-hint-for", goods=goods_names(pick.goods)))
-        if isinstance(pick, TakeTile) and pick.tile not in state.content.tiles:
+        if at and isinstance(pick, TakeTile) and pick.tile not in state.content.tiles:
             yield Naming(at, 1, tile_name(pick.tile))
         is_last = all(isinstance(each, End) for each in picks[at + 1 :])
         if isinstance(pick, LayPartner) and not is_last:  # the last one tells what both bring
@@ -77,6 +77,8 @@ def _opening(state: State, picks: Sequence[Action]) -> Naming | None:
                 return Naming(0, named, text("keyper-hint-lay", place=place, count=count))
             gain = layers_gain(state, seat, board, spot, _standing(state, seat, board, spot) - count)
             return Naming(0, named, text("keyper-hint-lay-for", place=place, count=count, gain=gain))
+        case TakeTile(tile=tile):
+            return Naming(0, 1, text("keyper-hint-take", tile=tile_name(tile)))
         case Rest():
             resting = Counter(pick.colour for pick in picks if isinstance(pick, Rest))
             keyples = tuple(

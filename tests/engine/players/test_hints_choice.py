@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, text
-from engine.keyper.actions import End, Give, LayDown, Release, Rest
+from engine.keyper.actions import End, Give, LayDown, Release, Rest, TakeTile
 from engine.keyper.evaluation.benefits import benefits
 from engine.keyper.evaluation.namings import namings
 from engine.keyper.game import KEYPER
-from engine.keyper.names import counted
+from engine.keyper.names import colour_name, counted, tile_name
 from engine.keyper.state import NOBODY
 from engine.keythedral.actions import Aim, Pass, Play, Swap
 from engine.keythedral.content import laws
@@ -110,9 +110,8 @@ def test_kp_125_an_animal_given_up_leaves_the_others() -> None:
 def test_keyples_of_one_colour_rest_together() -> None:
     (named,) = namings(Table(2).state, (Rest(ANN, "orange"), Rest(ANN, "orange"), End(ANN)))
     assert named.picks == 2
-    assert named.text is not None
-    (orange,) = dict(named.text.args)["colours"]
-    assert dict(orange.args)["count"] == 2
+    orange = text("keyper-counted-keyple", count=2, colour=colour_name("orange"))
+    assert named.text == text("keyper-hint-rest", colours=(orange,))
 
 
 def test_ln_7_a_token_to_hide_is_a_good_move_with_a_reason() -> None:
@@ -138,3 +137,17 @@ def test_kt_55_a_pass_says_what_the_last_seat_of_a_number_would_open(has_all: bo
     here.player(ANN).cubes = [4 * has_all] * len(KINDS)
     told = {each.text.key for each in keythedral_benefits(here.state, here.state, ANN, (Pass(ANN),))}
     assert ("keythedral-benefit-last-seat" in told) == has_all
+
+
+def test_a_move_that_brings_something_comes_before_a_refusal_that_is_as_good() -> None:
+    refuses = candidate(1.0, Facts(0, (Benefit("saves", text("keyper-benefit-decline")),)))
+    joins, worse = (
+        candidate(value, Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")),))) for value in (0.9, 0.5)
+    )
+    assert preferred(KEYPER, (refuses, joins)) is joins
+    assert preferred(KEYPER, (refuses, worse)) is refuses
+
+
+def test_a_tile_to_take_is_named_as_such() -> None:
+    (first, *_) = namings(Table(2).state, (TakeTile(ANN, "key-market"), End(ANN)))
+    assert first.text == text("keyper-hint-take", tile=tile_name("key-market"))
