@@ -116,7 +116,7 @@ async def test_the_signs_are_one_press_away_and_lead_back(tmp_path: Path) -> Non
     async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
         await begin(stage, "keyflower")
         anna = stage.players["anna"].user
-        shown = (await anna.click(newest(stage, "anna"), label="🔣 Signs")).response
+        shown = (await anna.click(newest(stage, "anna"), label="Signs")).response
         assert "what the signs mean" in words(shown)
         first = alts(shown)
         second = (await anna.click(shown, label="2")).response

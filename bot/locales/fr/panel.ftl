@@ -28,7 +28,7 @@ panel-undone-pick = ↩️ Annulé : { $words }
 panel-undone-open = ↩️ Annulé : { $words }. C’est de nouveau ton tour.
 panel-undone-turn = ↩️ Annulé. C’est de nouveau ton tour.
 panel-undo = ↩ Annuler
-panel-undo-turn = ↩ Annuler le tour
+panel-undo-turn = ↩ Annuler tour
 panel-undo-others = **Annuler ton dernier tour ?** { $count ->
     [one] Le tour suivant sera annulé aussi.
    *[other] Les { $count } tours suivants seront annulés aussi.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 
 import pytest
 
-from bot.ui.kit.blocks import Buttons, Page, Words
+from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.page import panel_page, question_of
 from tools.bench.panels import TABLES, checked, questions_of
@@ -50,6 +51,16 @@ def test_the_foot_is_the_same_everywhere(game: str, seats: int) -> None:
             rows = [row.buttons for row in more.blocks if isinstance(row, Buttons)]
             assert [len(buttons) for buttons in rows] == [3] * 5
             assert [len(side_by_side(buttons)) for buttons in rows] == [1] * 5, "each row is one line"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_foot_is_one_line_with_any_of_its_labels(language: str) -> None:
+    localiser = Localisers().plain(language)
+    labels = (("panel-undo", "panel-undo-turn"), ("panel-more",), ("panel-confirm", "panel-skip"))
+    lesson = (("panel-undo",), ("learn-signs",), ("panel-confirm", "panel-skip"))
+    for foot in (*product(*labels), *product(*lesson)):
+        buttons = [Button(localiser.short(key), key) for key in foot]
+        assert len(side_by_side(buttons)) == 1, [button.label for button in buttons]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
