@@ -166,11 +166,12 @@ async def test_a_call_waits_while_an_answer_is_half_given_but_ten_minutes_at_mos
     await stage.env.advance_time(9 * MINUTE)
     assert [message.id for message in inbox(stage)] == [window.id]
     await stage.env.advance_time(2 * MINUTE)
-    assert stage.sent("anna") == sent + 1
+    assert stage.sent("anna") == sent + 2
     first, second = await own_tables(stage)
-    assert about(stage, first) == [window.id]
-    assert "This turn" in words(shown(stage, window)), "the draft is kept"
-    assert about(stage, second) == [inbox(stage)[-1].id]
+    call, begun = inbox(stage)
+    assert (about(stage, second), about(stage, first)) == ([call.id], [begun.id])
+    assert (call.flags.silent, begun.flags.silent) == (False, True), "the answer is below the call"
+    assert "This turn" in words(begun), "the draft is kept"
 
 
 async def test_a_call_does_not_wait_longer_for_somebody_who_never_rests(stage: Stage) -> None:
@@ -197,7 +198,9 @@ async def test_the_heading_names_the_table_whose_call_waits(stage: Stage) -> Non
     waits = f"● Lantern · {table_name(other)} is waiting for you, too: **More › Tables**"
     assert waits in words(shown(stage, window))
     await stage.env.advance_time(11 * MINUTE)
+    window = inbox(stage)[-1]
     await press(stage, window, "pick")
+    assert tables_on(shown(stage, window)) == {first.id}
     assert "waiting for you, too" not in words(shown(stage, window)), "it has called"
 
 
