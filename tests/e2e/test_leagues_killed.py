@@ -317,7 +317,7 @@ async def outcome(stage: Stage) -> dict[str, Any]:
         "channel": len(lying(stage, stage.channel)),
         "threads": sorted(len(lying(stage, one)) for one in stage.channel.threads),
         "calls": {name: len(stage.dm(name)) for name in NAMES},
-        "told": [LINK.sub("(link)", words(one)) for one in stage.dm(SLEEPER)],
+        "told": sorted(LINK.sub("(link)", words(one)) for one in stage.dm(SLEEPER)),
     }
 
 

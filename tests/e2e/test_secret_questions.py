@@ -147,8 +147,9 @@ def _plain(text: str) -> str:
 
 
 def seen_by_others(stage: Stage, since: int) -> list[str]:
-    """Every request that made something others than Bob can see, in order."""
-    private, found = {stage.players["bob"].id, stage.env.backend.bot_user.id}, []
+    """Every request that made something others than Bob can see, by place. Places are served side by side,
+    in any order; changes of a message are in their order."""
+    private, found = {stage.players["bob"].id, stage.env.backend.bot_user.id}, list[tuple[str, str, str]]()
     for request in stage.env.http_requests[since:]:
         body = request.json if isinstance(request.json, dict) else {}
         if request.method == "GET" or request.path.startswith("/users/"):
@@ -158,8 +159,10 @@ def seen_by_others(stage: Stage, since: int) -> list[str]:
             continue
         shown = {key: value for key, value in body.items() if key != "nonce"}
         kind = re.sub(r"/\d+/[^/]+/", "/…/", request.path) if "webhooks" in request.path else request.path
-        found.append(_plain(f"{request.method} {kind} {json.dumps(shown, default=str)}"))
-    return found
+        told = _plain(f"{request.method} {kind} {json.dumps(shown, default=str)}")
+        edits_message = request.method != "POST" and kind == request.path
+        found.append((kind, "" if edits_message else told, told))
+    return [told for _, _, told in sorted(found, key=lambda one: one[:2])]
 
 
 async def observed(
@@ -180,7 +183,8 @@ async def observed(
         live, _ = await stage.bot.context.services.turns._tables.live(await table_id(stage))
         assert (1 in live.table.waiting) == (way in ("not yet", "drafting", "order, not yet")), way
         looked = [await looks(stage, name) for name in ("anna", "carol", GUEST)]
-        looked.append([_plain(record.getMessage()) for record in caplog.records if record.name[:4] == "bot."])
+        logged = [record.getMessage() for record in caplog.records if record.name[:4] == "bot."]
+        looked.append(sorted(map(_plain, logged)))
         return seen_by_others(stage, begun), looked
 
 
