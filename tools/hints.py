@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
@@ -22,6 +23,7 @@ from engine.players.requests import AnyGame, question_of
 from engine.players.strengths import Strength
 from engine.simulate import setup_from
 from render.registry import PAINTERS
+from tools.soak.burst import kept_busy
 from tools.story import PEOPLE, lines_of
 
 
@@ -52,6 +54,14 @@ def sampled(
 ) -> Iterator[tuple[str, Advised]]:
     """Yield hints of several games with all numbers of players, evenly spaced from start to end; each with
     the seed of its game."""
+    for word, turn, seat, position, hinted in _sample(game, seed, options, player, count):
+        yield word, _advised(game, turn, seat, position, hinted)
+
+
+def _sample(
+    game: AnyGame, seed: str, options: dict[str, str], player: Strength, count: int
+) -> Iterator[tuple[str, int, Seat, bytes, str]]:
+    """Yield the seed of the game, the number of the turn, the seat, the position and the hint's seed."""
     sizes = game.spec.seats
     for number, seats in enumerate(sizes):
         share = count * (number + 1) // len(sizes) - count * number // len(sizes)
@@ -59,7 +69,20 @@ def sampled(
         made = list(_decisions(game, setup, [player] * seats))
         for at in range(share):
             turn = (2 * at + 1) * len(made) // (2 * share)
-            yield f"{seed} {seats}", _advised(game, turn + 1, *made[turn])
+            yield f"{seed} {seats}", turn + 1, *made[turn]
+
+
+def timed(
+    game: AnyGame, seed: str, options: dict[str, str], player: Strength, count: int, busy: int
+) -> Iterator[float]:
+    """Yield the seconds that each hint of a sample takes, all moves and the plan included, while `busy` other
+    processes compete for the cores."""
+    found = list(_sample(game, seed, options, player, count))
+    with kept_busy(busy):
+        for _, _, seat, position, hinted in found:
+            state, begun = game.from_json(position), time.perf_counter()
+            Adviser(game).hints(state, seat, hinted)
+            yield time.perf_counter() - begun
 
 
 def _decisions(game: AnyGame, setup: Setup, players: Sequence[Strength]) -> Iterator[tuple[Seat, bytes, str]]:

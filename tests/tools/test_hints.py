@@ -30,3 +30,10 @@ def test_a_sample_has_hints_of_games_of_all_sizes(capsys: pytest.CaptureFixture[
     told = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("# Hint", "— "))]
     assert told[::2] == ["# Hint 1 of 3", "# Hint 2 of 3", "# Hint 3 of 3"]
     assert len({line.split(", ")[1] for line in told[1::2]}) > 1
+
+
+def test_the_seconds_of_a_sample_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["hints", "lantern", "--players", "random", "--sample", "2", "--times", "--busy", "1"]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == "lantern: 2 hints, 1 busy processes beside"
+    assert second.startswith("median ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import statistics
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,14 @@ from bot.cli import at_least
 from bot.locales import speaker
 from bot.locales.translations import locales
 from engine.players.requests import AnyGame
+from engine.players.strengths import Strength
 from engine.registry import game_named
 from engine.simulate import setup_from
 from render.kit.encode import encode
 from render.registry import PAINTERS
 from tools.cli.simulate import chosen_options
 from tools.cli.tournament import player_named, seated
-from tools.hints import Advised, advised, read, sampled
+from tools.hints import Advised, advised, read, sampled, timed
 from tools.story import PEOPLE
 
 
@@ -51,6 +53,16 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--pictures", type=Path, metavar="DIR", help="also draw everything the player sees into this folder"
     )
+    parser.add_argument(
+        "--times", action="store_true", help="with --sample: print only how many seconds each hint takes"
+    )
+    parser.add_argument(
+        "--busy",
+        type=at_least(0),
+        default=0,
+        metavar="N",
+        help="with --times: processes that compete for the cores",
+    )
     parser.set_defaults(run=_run)
 
 
@@ -59,6 +71,8 @@ def _run(arguments: argparse.Namespace) -> int:
     options = chosen_options(game, arguments.options)
     if arguments.sample:
         player = player_named(arguments.players.split(",")[0])
+        if arguments.times:
+            return _tell_times(arguments, game, options, player)
         found = sampled(game, arguments.seed, options, player, arguments.sample)
         for number, (seed, each) in enumerate(found, start=1):
             print(f"\n# Hint {number} of {arguments.sample}")
@@ -68,6 +82,15 @@ def _run(arguments: argparse.Namespace) -> int:
     players = seated([player_named(word) for word in arguments.players.split(",")], setup.seats, 0)
     for each in advised(game, setup, players, arguments.turns):
         _show(arguments, game, options, arguments.seed, each)
+    return 0
+
+
+def _tell_times(
+    arguments: argparse.Namespace, game: AnyGame, options: dict[str, str], player: Strength
+) -> int:
+    taken = sorted(timed(game, arguments.seed, options, player, arguments.sample, arguments.busy))
+    print(f"{game.key}: {len(taken)} hints, {arguments.busy} busy processes beside")
+    print(f"median {statistics.median(taken):.2f} s, slowest {taken[-1]:.2f} s")
     return 0
 
 

@@ -57,12 +57,12 @@ class BurstFigures(Struct, frozen=True):
 
 
 def measured(asked: Burst) -> BurstFigures:
-    with tempfile.TemporaryDirectory() as folder, _busy(asked.busy):
+    with tempfile.TemporaryDirectory() as folder, kept_busy(asked.busy):
         return asyncio.run(_measured(asked, Path(folder) / "burst.db"))
 
 
 @contextmanager
-def _busy(count: int) -> Iterator[None]:
+def kept_busy(count: int) -> Iterator[None]:
     """Run processes that compete for the cores."""
     others = [multiprocessing.get_context("spawn").Process(target=_spin, daemon=True) for _ in range(count)]
     for other in others:
