@@ -22,7 +22,6 @@ replay-zoom = Bild vergrößern
 replay-theme = Hell oder dunkel
 replay-score = Endstand
 replay-hint = Mit Pfeiltasten, Wischen oder dem Regler kommst du von Zug zu Zug. Tippe auf das Bild, um es zu vergrößern.
-replay-pictures = Sprache der Bilder: { $language }
 replay-old = Diese Wiederholung braucht einen neueren Browser mit eingeschaltetem JavaScript.
 replay-button = 💾 Wiederholung laden
 replay-drawing = 💾 Ich zeichne die ganze Partie. Das dauert etwas.

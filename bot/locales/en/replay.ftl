@@ -22,7 +22,6 @@ replay-zoom = Enlarge the picture
 replay-theme = Light or dark
 replay-score = Final score
 replay-hint = Go from turn to turn with the arrow keys, by swiping or with the slider. Tap the picture to enlarge it.
-replay-pictures = Language of the pictures: { $language }
 replay-old = To see this replay, open it in a newer browser with JavaScript on.
 replay-button = 💾 Download replay
 replay-drawing = 💾 Drawing the whole game. This takes a while.

@@ -22,7 +22,6 @@ replay-zoom = Ampliar la imagen
 replay-theme = Claro u oscuro
 replay-score = Puntuación final
 replay-hint = Ve de turno en turno con las flechas, deslizando o con la barra. Toca la imagen para ampliarla.
-replay-pictures = Idioma de las imágenes: { $language }
 replay-old = Para ver esta repetición, ábrela en un navegador más reciente que permita scripts.
 replay-button = 💾 Descargar repetición
 replay-drawing = 💾 Dibujando toda la partida. Tarda un rato.

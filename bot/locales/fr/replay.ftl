@@ -22,7 +22,6 @@ replay-zoom = Agrandir l’image
 replay-theme = Clair ou sombre
 replay-score = Score final
 replay-hint = Passe d’un tour à l’autre avec les flèches, en balayant l’écran ou avec le curseur. Touche l’image pour l’agrandir.
-replay-pictures = Langue des images : { $language }
 replay-old = Pour revoir cette partie, ouvre-la dans un navigateur plus récent, avec JavaScript activé.
 replay-button = 💾 Télécharger
 replay-drawing = 💾 Je dessine toute la partie. Cela prend un moment.

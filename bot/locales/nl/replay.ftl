@@ -22,7 +22,6 @@ replay-zoom = Afbeelding vergroten
 replay-theme = Licht of donker
 replay-score = Eindscore
 replay-hint = Ga van beurt naar beurt met de pijltjestoetsen, door te vegen of met de schuif. Tik op de afbeelding om die te vergroten.
-replay-pictures = Taal van de afbeeldingen: { $language }
 replay-old = Open deze herhaling in een nieuwere browser met JavaScript aan.
 replay-button = 💾 Downloaden
 replay-drawing = 💾 Ik teken de hele partij. Dat duurt even.

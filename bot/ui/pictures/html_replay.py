@@ -16,6 +16,7 @@ from bot.locales.translations import locale_for, locales, own_name
 from bot.services.turn.secret_answers import asked, goes_on
 from bot.services.turn.turn_flow import after_reveal
 from bot.ui.kit.localiser import Localiser
+from bot.ui.pictures.replay_words import Words
 from engine.core.game import Game
 from engine.core.record import Record, replay, verify
 from engine.core.setup import checked
@@ -86,6 +87,10 @@ class _Phrases:
     def say(self, words: Text) -> int:
         return self._add(lambda localiser: localiser.label(words))
 
+    def spoken(self, words: Text) -> tuple[str, ...]:
+        """Return a text in every language."""
+        return tuple(localiser.label(words) for localiser in self._localisers.values())
+
     def alt(self, painter: Painter[Any], view: Any, kind: PictureKind) -> int:
         """Return the index of an alt text. Texts equal in one language are equal in all, so each is worded
         once.
@@ -122,10 +127,8 @@ def replay_page(
 ) -> bytes:
     """Return the page of a finished game; raise NotOverError for any other before drawing.
 
-    `localisers` has every language of this table. Words in pictures are in `language`, in which the page
-    opens; in any other language a line says so. `seats`: also draw the
-    view of each seat, unless the page would become too large. `checks` runs before each picture and may
-    raise.
+    `localisers` has every language of this table; the page opens in `language`. `seats`: also draw the view
+    of each seat, unless the page would become too large. `checks` runs before each picture and may raise.
     """
     if not game.is_over(verify(record, game)):
         raise NotOverError
@@ -155,6 +158,7 @@ class _Writing:
         self._record, self._game, self._painter = record, game, painter
         self._localisers, self._language = localisers, locale_for(language)
         self._mosaic, self._phrases = Mosaic(), _Phrases(localisers)
+        self._words = Words(self._phrases.spoken, self._phrases.say)
 
     def page(self, readers: Sequence[Seat | None], checks: Callable[[], None]) -> bytes:
         say, state = self._phrases.say, replay(self._record, self._game)
@@ -174,8 +178,8 @@ class _Writing:
             "turns": [step.turn for step in steps],
             "movers": [step.seats for step in steps],
             "heads": [say(head) for head in _heads(steps, len(shown[0]))],
-            "drawn": say(text("replay-pictures", language=own_name(self._language))),
             "score": self._score(state),
+            "written": self._words.all(),
             "tile": [WIDE, HIGH],
             "phrases": self._phrases.all(),
         }
@@ -205,9 +209,11 @@ class _Writing:
         return seen + [self._drawn(before, kind, (), []) for kind in sheets_of(painter, before)]
 
     def _drawn(self, view: Any, kind: PictureKind, news: Sequence[str], lines: list[int]) -> list[Any]:
-        say = self._localisers[self._language].label
-        sheet = self._mosaic.add(self._painter.draw(view, kind, say, Marks(news=news)))
-        return [sheet.width, sheet.height, sheet.bands, self._phrases.alt(self._painter, view, kind), lines]
+        """Draw a picture without words that differ between languages: the page writes them."""
+        scene = self._painter.draw(view, kind, self._words.say, Marks(news=news))
+        written = self._words.take(scene)
+        sheet, alt = self._mosaic.add(scene), self._phrases.alt(self._painter, view, kind)
+        return [sheet.width, sheet.height, sheet.bands, alt, lines, written]
 
     def _score(self, state: Any) -> list[list[Any]]:
         """Return rank, name, points and lines of each seat, the winner first."""

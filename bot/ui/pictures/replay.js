@@ -2,6 +2,11 @@
 /* Everything is in this file: pictures are laid together from tiles, words are looked up by their numbers. */
 const PACE = 1400; // milliseconds for each turn while it plays by itself
 const SWIPE = 40; // pixels
+const FACES = [ // of the words in the pictures: names, other words, numbers
+  '600 * "Source Serif 4", "Source Serif Pro", Georgia, "Noto Serif", serif',
+  '600 * "Source Sans 3", "Source Sans Pro", "Segoe UI", system-ui, sans-serif',
+  '700 * "Source Sans 3", "Source Sans Pro", "Segoe UI", system-ui, sans-serif',
+];
 const byId = (id) => document.getElementById(id);
 const made = (name, words) => Object.assign(document.createElement(name), { textContent: words });
 
@@ -32,8 +37,8 @@ class Painter {
     this.shown = [];
   }
 
-  /* Only bands that differ from what is shown are drawn. */
-  show(width, height, bands) {
+  /* Only bands that differ from what is shown are drawn, and those with words, which may be in another language. */
+  show(width, height, bands, words) {
     if (this.canvas.width !== width || this.canvas.height !== height) {
       this.canvas.width = width;
       this.canvas.height = height;
@@ -42,7 +47,15 @@ class Painter {
     bands.forEach((band, at) => {
       if (this.shown[at] !== band) this.drawn(band, at * this.high, width);
     });
-    this.shown = bands;
+    this.shown = [...bands];
+    for (const [x, y, size, face, colour, room, anchor, line] of words) {
+      this.pen.font = FACES[face].replace("*", `${size}px`);
+      this.pen.fillStyle = colour;
+      this.pen.textAlign = anchor;
+      this.pen.fillText(face ? line : line.charAt(0).toUpperCase() + line.slice(1), x, y, room); // names have a capital
+      const last = Math.floor((y + size) / this.high);
+      for (let band = Math.floor((y - size) / this.high); band <= last; band += 1) this.shown[band] = -1;
+    }
   }
 
   drawn(band, top, width) {
@@ -61,10 +74,12 @@ class Painter {
 }
 
 function start(book, painter) {
-  let language = book.language; // that of the words in the pictures
+  let language = book.language;
   let at = 0;
   let playing = 0;
   const say = (number) => book.phrases[language][number];
+  const full = (line, deep = 0) => ( // a stand-in may stand for a sentence with another one
+    deep > 3 ? line : line.replace(/¤(\d+)¤0*…?/g, (_, number) => full(say(number) ?? "", deep + 1)));
   const steps = () => book.views[byId("view").value].steps;
 
   const own = () => book.views[byId("view").value].seat;
@@ -83,9 +98,10 @@ function start(book, painter) {
 
   function show(step) {
     at = Math.max(0, Math.min(step, steps().length - 1));
-    const [width, height, bands, alt, lines] = steps()[at];
+    const [width, height, bands, alt, lines, written] = steps()[at];
+    const words = written.map((number) => [...book.written[number].slice(0, -1), full(book.written[number].at(-1))]);
     const head = say(book.heads[at]);
-    painter.show(width, height, bands);
+    painter.show(width, height, bands, words);
     byId("picture").setAttribute("aria-label", say(alt));
     byId("head").textContent = head;
     byId("lines").replaceChildren(...lines.map((line) => made("li", say(line))));
@@ -138,8 +154,6 @@ function start(book, painter) {
     }
     byId("frame").title = say(book.labels.zoom);
     byId("hint").textContent = say(book.labels.hint);
-    byId("drawn").textContent = say(book.drawn);
-    byId("drawn").hidden = language === book.language;
     [...byId("view").options].forEach((option, n) => { option.textContent = say(book.views[n].label); });
     byId("sheet").replaceChildren(...book.score.map(seat));
     byId("chapter").replaceChildren(...book.chapters.map(([name, first]) => new Option(say(name), first)));

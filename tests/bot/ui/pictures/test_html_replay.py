@@ -1,22 +1,25 @@
-"""The replay as a page: its turns have the numbers they have in the log, and it opens in one language."""
+"""The replay as a page: its turns have the numbers of the log, its pictures words in every language."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from bot.cli import record_in
-from bot.locales.translations import locales, own_name
-from bot.ui.kit.localiser import Localisers
+from bot.locales.translations import locales
+from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.pictures.html_replay import _heads, _steps, replay_page, replay_voices
+from bot.ui.pictures.replay_words import Words
 from engine.core.record import Move, record_of, replay
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
-from engine.core.text import UserText
+from engine.core.text import Text, UserText, text
 from engine.players import random_ish_player
 from engine.registry import GAMES
+from engine.simulate import setup_from
 from render.registry import PAINTERS
 from tests.bot.cli.test_records import REPLAYS, packed_in
 from tests.conftest import NewStage
@@ -59,13 +62,52 @@ async def test_turns_have_the_numbers_of_the_log(many: Stage, key: str) -> None:
     assert len(_heads([first, *steps], len(steps) + 3)) == len(steps) + 3
 
 
-def test_it_opens_in_the_language_of_its_pictures_and_says_so_in_others() -> None:
+def _voices(game: str) -> dict[str, Localiser]:
+    return replay_voices(Localisers().plain, game, lambda _: (UserText("Ann"), UserText("Ben")))
+
+
+def test_it_opens_in_the_language_asked_for_and_writes_on_pictures_in_each() -> None:
     record = record_in(Path(REPLAYS) / "lantern-2p.json")
-    names = (UserText("Ann"), UserText("Ben"))
-    voices = replay_voices(Localisers().plain, record.game, lambda _: names)
-    page = replay_page(record, GAMES[record.game], PAINTERS[record.game], voices, "de", seats=False).decode()
+    voices, game = _voices(record.game), GAMES[record.game]
+    page = replay_page(record, game, PAINTERS[record.game], voices, "de", seats=False).decode()
     book = json.loads(packed_in(page, "words"))
     assert book["language"] == "de"
     assert set(book["languages"]) == set(locales())
-    assert all(own_name("de") in said[book["drawn"]] for said in book["phrases"].values())
-    assert [book["phrases"]["en"][head] for head in book["heads"]][-2:] == ["The end", "The end"]
+    numbers = {int(n) for *_, line in book["written"] for n in re.findall("¤(\\d+)¤", line)}
+    assert numbers
+    for number in numbers:
+        assert len({said[number] for said in book["phrases"].values()}) > 1
+    written = {at for view in book["views"] for *_, found in view["steps"] for at in found}
+    assert written == set(range(len(book["written"])))
+
+
+@pytest.mark.parametrize("key", sorted(PAINTERS))
+def test_a_picture_keeps_only_words_that_are_the_same_in_every_language(key: str) -> None:
+    game, voices = GAMES[key], _voices(key)
+    view = game.view_for(game.new_game(setup_from(game, 2, "words", {})), 0)
+    for kind in PAINTERS[key].kinds(view):
+        said = dict[Text, tuple[str, ...]]()
+
+        def spoken(words: Text, said: dict[Text, tuple[str, ...]] = said) -> tuple[str, ...]:
+            said[words] = tuple(voice.label(words) for voice in voices.values())
+            return said[words]
+
+        def number(words: Text, said: dict[Text, tuple[str, ...]] = said) -> int:
+            return list(said).index(words)
+
+        words = Words(spoken, number)
+        scene = PAINTERS[key].draw(view, kind, words.say)
+        before, taken = len(scene.labels), words.take(scene)
+        assert len(scene.labels) <= before - len(taken)
+        left = {label.words for label in scene.labels}
+        assert not any("¤" in one for one in left)
+        differing = {one for each in said.values() if len(set(each)) > 1 for one in each if len(one) > 1}
+        assert not left & differing, kind
+        for x, _, _, _, _, room, _, _ in words.all():
+            assert 0 <= x <= scene.width
+            assert room > 0, kind
+
+
+def test_a_name_with_the_sign_of_stand_ins_is_written_by_the_page() -> None:
+    words = Words(lambda _: ("¤7¤", "¤7¤"), lambda _: 3)
+    assert words.say(text("pictures-player")).startswith("¤3¤")
