@@ -178,6 +178,16 @@ async def test_a_table_in_the_inbox_takes_part(stage: Stage) -> None:
     assert inbox(stage) == [second, alone]
 
 
+async def test_a_table_that_was_just_begun_stays_last_for_a_while(stage: Stage) -> None:
+    first = await begun(stage, "bob")
+    await stage.players["anna"].user.slash("game new", game="lantern", seats=2)
+    (alone,) = [table.id for table in await own_tables(stage) if table.id != first]
+    await stage.env.advance_time(2 * MINUTE)
+    assert asking(stage) == [first, alone]
+    await stage.env.advance_time(2 * MINUTE)
+    assert asking(stage) == [alone, first]
+
+
 async def test_a_private_thread_holds_its_own_table_alone(stage: Stage) -> None:
     stage.close_dms("anna")
     await begun(stage, "bob")

@@ -103,6 +103,10 @@ async def test_the_result_says_what_it_did_to_the_rating(stage: Stage) -> None:
     assert stage.players["bob"].mention in line
     listed = words((await stage.players["anna"].slash(stage.channel, "stats ratings")).response)
     assert "(provisional), 1 game" in listed
+    assert listed.count("(provisional), 1 game") == 2, "her own is there, too"
+    assert "Only you see your rating here" in listed
+    listed = words((await stage.players["bob"].slash(stage.channel, "stats ratings")).response)
+    assert listed.count("(provisional), 1 game") == 1
     assert "1 more player has a rating but keeps it private" in listed
 
 

@@ -96,7 +96,7 @@ class SoloTableService:
             await writer.write(Commit(game_id=table.id, act=act))
             seated = (await found(writer, table.id)).table
             await deal(writer, self._tables, seated, seed)
-        self._tables.visits.starts_elsewhere(table.host)
+        self._tables.visits.starts_elsewhere(table.id, table.host)
         self._tables.wake_courier()
         async with self._tables.queue(table.id):
             live, _ = await self._tables.live(table.id)

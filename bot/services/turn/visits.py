@@ -106,9 +106,10 @@ class Visits:
         if busy is not None and busy.game_id == game_id:
             self._busy.pop(person)
 
-    def starts_elsewhere(self, person: int) -> None:
-        """Note that a person has begun another table: its call waits for no answer at an old one."""
-        self._busy.pop(person, None)
+    def starts_elsewhere(self, game_id: str, person: int) -> None:
+        """Note that a person has begun this table: its call waits for no answer at an old one, and nothing
+        comes below it yet."""
+        self._busy[person] = _Busy(game_id, "", self._clock(), None)
         self._held.pop(person, None)
 
     def busy_elsewhere(self, game_id: str, person: int, since: float) -> float | None:

@@ -28,6 +28,7 @@ from bot.values.parcel import Outcome, Parcel, Payload, Posted
 _POSTED = "SELECT channel, message, kind, person, turn FROM message"
 _LONGEST = (
     "SELECT seat.game_id, seat.seat, message.channel, message.message, message.kind FROM seat"
+    " JOIN game ON game.id = seat.game_id AND game.lesson = ''"
     " JOIN message ON message.game_id = seat.game_id AND message.person = seat.person"
     f" WHERE seat.person = ?1 AND seat.waiting_since IS NOT NULL AND message.kind IN {ASKING}"
     " ORDER BY seat.waiting_since, seat.game_id, message.message DESC LIMIT 1"
@@ -37,8 +38,8 @@ _BURIED = (
     f" AND below.kind IN {RESTING} AND below.game_id <> longest.game_id"
     " AND below.channel = longest.channel AND below.message > longest.message AND below.message <> ?2)"
 )
-"""The question that has waited longest for a person, if the message of another table lies below it. One
-message does not count: it shows the result of a turn, and leads to the next table."""
+"""The question that has waited longest for a person, if the message of another table lies below it. Tutorials
+never wait. One message does not count: it shows the result of a turn, and leads to the next table."""
 
 
 class SqlMessages:

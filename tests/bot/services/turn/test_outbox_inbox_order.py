@@ -128,3 +128,15 @@ async def test_a_send_that_broke_off_is_looked_for_first(stage: Stage) -> None:
     await stage.sent(again, [Posted(DM, 7000 + again.id, "call")])
     assert await claimed(stage) == []
     assert await stage.services.queries.buried(first, ANN) is None
+
+
+async def test_a_tutorial_never_waits(stage: Stage) -> None:
+    lesson = await stage.services.solo_tables.open_private(
+        ANN, DM, "lantern", lesson="lantern", cause="lesson"
+    )
+    await delivered(stage)
+    second = await asked(stage, ANN, BEN)
+    assert await delivered(stage) == []
+    await asked(stage, ANN, BEN)
+    assert [parcel.game_id for parcel in await delivered(stage)] == [second]
+    assert await stage.services.queries.buried(lesson.id, ANN) is None
