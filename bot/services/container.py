@@ -17,10 +17,10 @@ from bot.services.people.profiles import NoteService, PeopleService
 from bot.services.people.rate_limits import LimitService
 from bot.services.people.server_rules import ServerService
 from bot.services.people.subscriptions import AnnouncementService, FollowService, InvitationService
-from bot.services.queries.panel_opening import PanelOpening
+from bot.services.queries.panel_opening import PanelOpening, Remarks
 from bot.services.queries.panels import SuggestedTurns
 from bot.services.queries.past_positions import ChapterService, PastPositions
-from bot.services.queries.reviews import Remarks, ReviewService
+from bot.services.queries.reviews import ReviewService
 from bot.services.queries.statistics import ChartService, StatisticsService
 from bot.services.queries.table_queries import ListService, TableQueries
 from bot.services.tables.channels import ChannelService

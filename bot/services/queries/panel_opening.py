@@ -1,17 +1,104 @@
-"""Everything that a panel shows, by one call."""
+"""Everything beside the question of a panel: suggested turns, a remark on the last turn, and news."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.services.queries.panels import SuggestedTurns
 from bot.services.queries.past_positions import PastPositions
-from bot.services.queries.reviews import Remarks
+from bot.services.turn.lessons import after_lessons
+from bot.services.turn.live_tables import LiveTable, LiveTables
+from bot.store.protocol import Reader
+from bot.store.replay import followed
+from bot.store.rows import TurnRow
+from bot.values.cache import BoundedCache
 from bot.values.panel import Panel
 from bot.values.people import Habits
 from bot.values.read_models import Surroundings
+from engine.core.remarks import Remark
+from engine.core.text import Seat
+from engine.players.adviser import Adviser
+
+_KEPT_REMARKS = 256
+
+
+class _About(Struct, frozen=True):
+    """A player's own turn."""
+
+    moved: int  # picks its seat had made before it
+    remark: Remark
+
+
+class Remarks:
+    """Remarks on a player's last turn, computed from the log, so they survive a restart."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._known = BoundedCache[tuple[object, ...], _About]("remarks", _KEPT_REMARKS, 2_000)
+
+    async def with_remark(self, panel: Panel) -> Panel:
+        """Return the panel with a remark on its player's last turn, if wanted.
+
+        Once after the last lesson, it carries the closing words of the tutorial instead."""
+        live = self._tables.loaded(panel.table.id)
+        if live is None or panel.picks or not _is_wanted(live, panel):
+            return panel
+        about = await self._about(live, panel.seat)
+        if about is None:
+            return panel
+        step = after_lessons(live, panel.seat, about.moved)
+        return replace(panel, lesson=step, remark=about.remark if step is None else None)
+
+    async def _about(self, live: LiveTable, seat: Seat) -> _About | None:
+        async with self._tables.store.reading() as reader:
+            turn = await reader.log.last_chosen(live.id, solitary=True, seat=seat)
+            if turn is None:
+                return None
+            key = (live.id, seat, turn.turn, turn.at, live.saved.revision)
+            if key in self._known:
+                return self._known[key]
+            look = await _looking_back(reader, live, seat, turn)
+        self._known[key] = found = await asyncio.to_thread(look)
+        return found
+
+
+def _is_wanted(live: LiveTable, panel: Panel) -> bool:
+    """Return whether remarks are shown: after the lessons, and in a first game unless turned off.
+
+    During a secret question there are none."""
+    if live.table.status != "running":
+        return False
+    if panel.lesson is not None:
+        return panel.lesson.stage != "lesson"
+    if live.table.secret_question is not None:
+        return False
+    return live.table.first_game and live.table.seats[panel.seat].habits.explain
+
+
+async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnRow) -> Callable[[], _About]:
+    """Read what a remark needs, and return the slow computation.
+
+    Parts of the turn that were committed early by a reveal count as part of it."""
+    first = turn.first
+    for earlier in reversed(await reader.log.turns(live.id, 1, turn.turn - 1)):
+        if earlier.seat != seat or not earlier.reveals:
+            break
+        first = earlier.first
+    (snapshot, way), since = await reader.batch(
+        reader.log.trail(live.id, first - 1), reader.log.moves(live.id, first - 1)
+    )
+    game, setup, state = live.game, live.setup, live.state
+    moved = live.moved.get(seat, 0) - sum(move.seat == seat for move in since)
+
+    def look() -> _About:
+        before = followed(game, setup, snapshot, way)
+        return _About(moved, Adviser(game).remark(before, state, seat))
+
+    return look
 
 
 class OpenedPanel(Struct, frozen=True):
