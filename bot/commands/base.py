@@ -128,7 +128,7 @@ async def line_choices(
             reply = Reply(interaction)
             reply.locale = await reading_locale(interaction)
             table = await table_meant(reply, interaction.namespace.table, only=only)
-            vocabulary = reply.vocabulary(table.game)
+            vocabulary = reply.move_vocabulary(table.game)
             lines = await complete(table.id, interaction.user.id, current, vocabulary)
     except Exception:
         _log.debug("no completions", exc_info=True)

@@ -41,7 +41,7 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
             orders = self.context.services.orders
-            vocabulary = reply.vocabulary(meant.game)
+            vocabulary = reply.move_vocabulary(meant.game)
             book = await orders.add(
                 meant.id, reply.person.id, order, vocabulary=vocabulary, cause=reply.cause
             )
@@ -95,7 +95,7 @@ class PlayCog(commands.Cog):
         async with replying(interaction) as reply:
             line = move.strip().lower()
             before, _, last = line.rpartition(" ")
-            if before and reply.vocabulary(_ANY_GAME).means(last, _NOW):
+            if before and reply.move_vocabulary(_ANY_GAME).means(last, _NOW):
                 line, now = before, True
             try:
                 meant = await table_meant(reply, table, only=("running", "paused"))

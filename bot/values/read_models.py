@@ -53,7 +53,7 @@ class OwnScore(Struct, frozen=True):
     seat: Seat
     view: Any
     lines: tuple[ScoreLine, ...]  # if it ended now
-    aims: tuple[Objective, ...]
+    objectives: tuple[Objective, ...]
     everybody: tuple[int, ...] = ()  # the open score of all seats, if the table shows it
 
 

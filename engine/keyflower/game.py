@@ -94,7 +94,7 @@ class Keyflower(Game[State, Action, View]):
         return conservation.workers_of(state, seat)
 
     def is_plan_active(self, view: View, plan: plans.Plan | Line, period: str) -> bool:
-        return plans.holds(view, plan, period)
+        return plans.is_plan_active(view, plan, period)
 
     def default_conditions(self, view: View, picks: Sequence[str]) -> Sequence[Fact]:
         return plans.default_conditions(view, picks)

@@ -100,7 +100,7 @@ class Keyper(Game[State, Action, View]):
         return option.dominated
 
     def default_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
-        return joining.ordered(state, seat)
+        return joining.default_answer(state, seat)
 
     def _reveals(self, state: State, action: End) -> bool:
         """Return whether this may uncover or draw something, regardless of other players' secret orders and

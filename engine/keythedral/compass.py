@@ -12,7 +12,7 @@ _READ = re.compile(r"(?P<across>[1-9]\d?)(?P<side>[we]),?(?P<down>[1-9]\d?)(?P<e
 _SITE = "at"  # squares lie between cells and had no such names
 
 
-def spelt(typed: list[str]) -> list[str]:
+def normalise_typed(typed: list[str]) -> list[str]:
     """Return the words with cells in compass letters replaced by their written form: `2w1n` is `-1,0`."""
     return [
         word if before == _SITE else _written(word) for before, word in zip(["", *typed], typed, strict=False)

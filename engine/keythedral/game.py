@@ -42,7 +42,7 @@ from engine.keythedral.actions import (
     Trade,
     Unfence,
 )
-from engine.keythedral.compass import spelt
+from engine.keythedral.compass import normalise_typed
 from engine.keythedral.content.form import FORM
 from engine.keythedral.content.sets import SETS
 from engine.keythedral.evaluation import EVALUATOR
@@ -128,7 +128,7 @@ class Keythedral(Game[State, Action, View]):
         return sum(state.players[seat].cubes)
 
     def publicly_awaited(self, state: State) -> tuple[Seat, ...]:
-        return rules.awaited(state)
+        return rules.publicly_awaited(state)
 
     def is_at_standstill(self, state: State) -> bool:
         return is_at_standstill(state)
@@ -137,7 +137,7 @@ class Keythedral(Game[State, Action, View]):
         return bool(state.windows)
 
     def default_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
-        return standing.ordered(state, seat)
+        return standing.default_answer(state, seat)
 
     def is_unprompted(self, state: State) -> bool:
         return standing.is_unprompted(state)
@@ -146,7 +146,7 @@ class Keythedral(Game[State, Action, View]):
         return bool(state.windows)
 
     def normalise_typed(self, typed: list[str]) -> list[str]:
-        return spelt(typed)
+        return normalise_typed(typed)
 
     def said(self, words: str) -> str:
         return numbering.said(words)
@@ -158,7 +158,7 @@ class Keythedral(Game[State, Action, View]):
         return state.rules.laws and not state.rules.quiet
 
     def timeout_answer(self, state: State, seat: Seat) -> tuple[str, ...]:
-        return standing.lapsed(state, seat)
+        return standing.timeout_answer(state, seat)
 
     def is_pointless(self, see: Callable[[], View], option: Option[Action]) -> bool:
         """Return whether the option is no real choice: a law for a later phase while a worker is placed."""

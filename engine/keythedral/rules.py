@@ -135,7 +135,7 @@ def _free_choices(state: State) -> list[Choice[Action]]:
     return found
 
 
-def awaited(state: State) -> tuple[Seat, ...]:
+def publicly_awaited(state: State) -> tuple[Seat, ...]:
     """Return the seats shown as deciding; for a window all it is open to, answered or not (KT-146)."""
     if state.windows:
         return tuple(state.windows[-1].asked)

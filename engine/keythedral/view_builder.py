@@ -32,7 +32,7 @@ from engine.keythedral.queries import (
     slot_number,
     slots_on_sale,
 )
-from engine.keythedral.rules import awaited
+from engine.keythedral.rules import publicly_awaited
 from engine.keythedral.scoring import points_of, score, standings
 from engine.keythedral.state import (
     FACE_DOWN,
@@ -72,7 +72,7 @@ def view_for(state: State, reader: Seat | None) -> View:
         phase=phase_of(state.stage),
         round=state.round,
         start=state.start,
-        deciding=awaited(state),
+        deciding=publicly_awaited(state),
         asking=state.windows[-1].kind if state.windows else state.asking,
         seats=tuple(_seat_view(state, seat, over or seat == reader) for seat in range(len(state.players))),
         fields=_field_views(state),
@@ -93,7 +93,9 @@ def view_for(state: State, reader: Seat | None) -> View:
         store=_named(state.store),
         stocks={KINDS[kind]: count for kind, count in zip(CRAFTS, state.stocks, strict=True)},
         markers=_marker_views(state),
-        placing=tuple(state.sending) if awaited(state) == (state.turn,) and not state.windows else (),
+        placing=tuple(state.sending)
+        if publicly_awaited(state) == (state.turn,) and not state.windows
+        else (),
         spaces=tuple(0 if lying == FACE_DOWN else lying or None for lying in state.spaces),
         deck=cards_to_draw(state),
         played=tuple(state.played),

@@ -90,13 +90,13 @@ class PickHandler:
             is not None
         ):
             if len(picks) == len(route) > 1:  # the panel shows everything but the last pick
-                panel = await self.picks(one, picks[:-1], back=back)
+                panel = await self.play_picks(one, picks[:-1], back=back)
                 raise RevealsError(panel, Shortcut(route[-1:], (asked.words,), asked))
             words = tuple(pick.words for pick in picks)
             raise RevealsError(panel_of(live, seat), Shortcut(route, words, asked))
-        return await self.picks(one, picks, back=back, run=run, pressed=pressed)
+        return await self.play_picks(one, picks, back=back, run=run, pressed=pressed)
 
-    async def picks(
+    async def play_picks(
         self,
         one: ActContext,
         options: Sequence[Option[Any]],
@@ -267,7 +267,7 @@ class TurnService:
             picks = [] if walked is None else [pick for pick in walked[1] if not _is_final(pick)]
             if not picks:
                 raise StaleError(panel_of(live, seat))
-            return await self._taking.picks(turn, picks)
+            return await self._taking.play_picks(turn, picks)
 
     @retry_on_conflict
     async def confirm(
@@ -312,7 +312,7 @@ class TurnService:
             if not options:
                 return panel_of(live, seat)
             back = len(live.draft(seat).picks) if afresh else 0
-            return await self._taking.picks(turn, options, hand_over=now, back=back, pressed=pressed)
+            return await self._taking.play_picks(turn, options, hand_over=now, back=back, pressed=pressed)
 
     @retry_on_conflict
     async def undo(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:

@@ -46,7 +46,7 @@ class OrderStep(Struct, frozen=True):
     seat: Seat
     picks: tuple[str, ...]
     state: Any
-    handed_over: bool
+    is_committed: bool
     turn: int  # its number
     by_person: bool = False  # made by hand
 
@@ -75,10 +75,10 @@ def _rest_of(live: LiveTable, order: StandingOrder, step: OrderStep, answered: b
     except msgspec.MsgspecError:
         return order.plan
     if isinstance(plan, StandIn):  # for one whole turn, no matter who plays it, or until its owner does
-        ends = step.by_person if plan.stays else step.handed_over
+        ends = step.by_person if plan.stays else step.is_committed
         return None if ends else order.plan
     if isinstance(plan, Line) and (answered or plan.begun):
-        rest = line_after(plan, step.picks, step.handed_over)
+        rest = line_after(plan, step.picks, step.is_committed)
     elif answered:
         rest = live.game.plan_after(live.game.view_for(step.state, step.seat), plan)
     else:

@@ -86,7 +86,7 @@ class Visits:
         visit, now = self.of(game_id, person), self._clock()
         return visit.until if visit is not None and visit.is_at_table(now) else None
 
-    def sees(self, table: Table, person: int, *, at_table: bool) -> None:
+    def mark_seen(self, table: Table, person: int, *, at_table: bool) -> None:
         """Note that a person is shown the public state of the table."""
         if table.status != "running" or table.seat_of(person) is None:
             return
@@ -179,7 +179,9 @@ class Visits:
         for message in [message for message, panel in self._panels.items() if panel.person == person]:
             del self._panels[message]
 
-    async def opens(self, table: Table, person: int, channel: int, message: int, token: str) -> None:
+    async def mark_panel_open(
+        self, table: Table, person: int, channel: int, message: int, token: str
+    ) -> None:
         """Note a panel that is about to be shown to this person only.
 
         It is written first, so it can be closed even if the process dies. Newer tokens of the same panel

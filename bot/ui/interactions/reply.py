@@ -110,12 +110,12 @@ class Reply:
         if self.is_alone and self.pressed is not None:
             channel, token = self.interaction.channel_id or 0, self.interaction.token
             visits = self.context.services.visits
-            await visits.opens(table, self.person.id, channel, self.pressed, token)
+            await visits.mark_panel_open(table, self.person.id, channel, self.pressed, token)
 
     def mark_seen(self, table: Table) -> None:
         """Record that this person has seen the current state of the table."""
         at_table = self.interaction.guild_id is not None or table.private
-        self.context.services.visits.sees(table, self.person.id, at_table=at_table)
+        self.context.services.visits.mark_seen(table, self.person.id, at_table=at_table)
 
     @property
     def is_moderator(self) -> bool:
@@ -225,7 +225,7 @@ class Reply:
             return self.context.localisers.plain(self.locale, icons=self.icons)
         return self.context.localisers.at(table, self.locale, icons=self.icons, person=self.person.id)
 
-    def vocabulary(self, game: str) -> LanguageVocabulary:
+    def move_vocabulary(self, game: str) -> LanguageVocabulary:
         """Return the words this person uses to type moves of a game."""
         return vocabulary_of(game, self.locale, self.context.localisers.folders)
 

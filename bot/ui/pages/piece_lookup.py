@@ -75,7 +75,7 @@ def whereabouts(piece: str, game: str, view: Any, localiser: Localiser) -> list[
 def at_table(piece: str, score: OwnScore, localiser: Localiser) -> list[str]:
     """Return the same, and what the piece would add now."""
     lines = whereabouts(piece, score.table.game, score.view, localiser)
-    adds = [aim.adds for aim in score.aims if aim.key == piece and aim.adds is not None]
+    adds = [aim.adds for aim in score.objectives if aim.key == piece and aim.adds is not None]
     return [*lines, localiser("help-tile-adds", points=max(adds))] if adds else lines
 
 

@@ -36,7 +36,7 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
     tables, person = reply.context.services.turns, reply.person.id
     try:
         if line:
-            vocabulary = reply.vocabulary((await reply.context.services.queries.table(game_id)).game)
+            vocabulary = reply.move_vocabulary((await reply.context.services.queries.table(game_id)).game)
             panel = await tables.play_line(
                 game_id,
                 person,
@@ -55,7 +55,9 @@ async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None
         languages, table = dict.fromkeys((reply.locale, "en")), error.panel.table
         spoken = [reply.context.localisers.at(table, language) for language in languages]
         told = _about(line, reasons, spoken)
-        await reply.show(_unclear_page(error, told, reply.localiser(table), reply.vocabulary(table.game)))
+        await reply.show(
+            _unclear_page(error, told, reply.localiser(table), reply.move_vocabulary(table.game))
+        )
         return
     await show_panel(reply, panel, news=not line)
 

@@ -27,14 +27,14 @@ from engine.keyflower.actions import (
 )
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.evaluation.benefits import benefits
-from engine.keyflower.evaluation.features import FEATURES, measured, stage_of
+from engine.keyflower.evaluation.features import FEATURES, feature_values, stage_of
 from engine.keyflower.evaluation.ideas import idea
 from engine.keyflower.evaluation.manual_weights import HAND
 from engine.keyflower.evaluation.mistakes import mistake
 from engine.keyflower.evaluation.namings import namings
 from engine.keyflower.evaluation.pointless_turns import is_beaten
 from engine.keyflower.evaluation.quick_scores import quick_score
-from engine.keyflower.evaluation.settling import settled
+from engine.keyflower.evaluation.settling import settled_score
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
 from engine.keyflower.queries import spot_of
 from engine.keyflower.scoring.total import total
@@ -71,13 +71,13 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         return stage_of(state)
 
     def feature_values(self, state: State, seat: Seat) -> list[float]:
-        return measured(state, seat)
+        return feature_values(state, seat)
 
     def scored(self, state: State, seat: Seat) -> float:
         return float(total(state, seat))
 
     def settled_score(self, state: State, seat: Seat) -> float | None:
-        return settled(state, seat) if state.season == "winter" else None
+        return settled_score(state, seat) if state.season == "winter" else None
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
         return quick_score(state, seat)

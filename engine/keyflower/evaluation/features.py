@@ -49,7 +49,7 @@ _DANGER = (0.0, 0.6, 0.9, 1.0, 1.1, 1.15)
 """Remaining share of the threat to a bid, by the number of other seats that could raise it."""
 
 
-def measured(state: State, seat: Seat) -> list[float]:
+def feature_values(state: State, seat: Seat) -> list[float]:
     found = [0.0] * len(FEATURES)
     content, player = state.content, state.players[seat]
     if state.phase == "over":

@@ -11,7 +11,7 @@ from engine.keyflower.scoring.total import total
 from engine.keyflower.state import Spot, State
 
 
-def settled(state: State, seat: Seat) -> float:
+def settled_score(state: State, seat: Seat) -> float:
     """Return the score by the rules of final scoring, in which no piece counts twice (KF-82).
 
     It includes the tiles being won or still to be placed, and the workers that come with them.

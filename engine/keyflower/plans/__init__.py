@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from engine.keyflower.plans.defaults import default_conditions, default_plans
-from engine.keyflower.plans.dispatch import advise, facts, holds, period, plan_after, plan_text, plans
+from engine.keyflower.plans.dispatch import (
+    advise,
+    facts,
+    is_plan_active,
+    period,
+    plan_after,
+    plan_text,
+    plans,
+)
 from engine.keyflower.plans.plan_types import Plan
 from engine.keyflower.plans.rehearsal import advance_to_turn
 
@@ -14,7 +22,7 @@ __all__ = [
     "default_conditions",
     "default_plans",
     "facts",
-    "holds",
+    "is_plan_active",
     "period",
     "plan_after",
     "plan_text",

@@ -71,7 +71,7 @@ def period(view: View) -> str:
     return view.season
 
 
-def holds(view: View, plan: Plan | Line, since: str) -> bool:
+def is_plan_active(view: View, plan: Plan | Line, since: str) -> bool:
     """Return whether an order is still valid: until the season ends, or until the winter tiles are put up."""
     if isinstance(plan, PutUp):
         return view.season == "autumn" or view.phase == "winter"

@@ -32,7 +32,7 @@ from engine.keyper.actions import (
 )
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.evaluation.benefits import benefits, idea, is_beaten
-from engine.keyper.evaluation.features import FEATURES, measured
+from engine.keyper.evaluation.features import FEATURES, feature_values
 from engine.keyper.evaluation.manual_weights import HAND
 from engine.keyper.evaluation.mistakes import mistake
 from engine.keyper.evaluation.namings import namings
@@ -64,7 +64,7 @@ class KeyperEvaluator(Evaluator[State, Action]):
         return state.season
 
     def feature_values(self, state: State, seat: Seat) -> list[float]:
-        return measured(state, seat)
+        return feature_values(state, seat)
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
         return quick_score(state, seat)

@@ -49,7 +49,7 @@ _CLASS: Mapping[str, int] = {
 _STRAYS = FEATURES.index("strays")
 
 
-def measured(state: State, seat: Seat) -> list[float]:
+def feature_values(state: State, seat: Seat) -> list[float]:
     found = [0.0] * len(FEATURES)
     found[0] = float(points_of(state, seat))
     if state.stage == "over":

@@ -44,7 +44,7 @@ def go_on(state: State, tell: Tell) -> None:
     state.stage = "begin-work"
 
 
-def ordered(state: State, seat: Seat) -> tuple[str, ...]:
+def default_answer(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the answer of an order set at this very invitation; earlier ones have answered in `go_on`."""
     if state.stage != "join" or state.decider != seat:
         return ()

@@ -33,7 +33,7 @@ from engine.keythedral.actions import (
 )
 from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.evaluation.benefits import benefits, idea
-from engine.keythedral.evaluation.features import FEATURES, measured
+from engine.keythedral.evaluation.features import FEATURES, feature_values
 from engine.keythedral.evaluation.manual_weights import HAND
 from engine.keythedral.evaluation.mistakes import mistake
 from engine.keythedral.evaluation.namings import namings
@@ -60,7 +60,7 @@ class KeythedralEvaluator(Evaluator[State, Action]):
         return min(state.number, len(self.stages) - 1)
 
     def feature_values(self, state: State, seat: Seat) -> list[float]:
-        return measured(state, seat)
+        return feature_values(state, seat)
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
         return quick_score(state, seat)

@@ -26,7 +26,7 @@ _MOST = 4.0
 _LAWS = 3
 
 
-def measured(state: State, seat: Seat) -> list[float]:
+def feature_values(state: State, seat: Seat) -> list[float]:
     found = [0.0] * len(FEATURES)
     found[0] = float(points_of(state, seat))
     if state.stage == "over":

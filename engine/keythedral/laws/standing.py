@@ -2,7 +2,7 @@
 
 Older games keep standing orders in their state: windows declined in advance, and laws that answer
 automatically. This module gives no answers. Every seat is still asked, and the game's clock gives the answer
-that `ordered` names after a delay (KT-146). New games keep orders beside the game; see `plans`.
+that `default_answer` names after a delay (KT-146). New games keep orders beside the game; see `plans`.
 """
 
 from __future__ import annotations
@@ -120,7 +120,7 @@ def play(state: State, pick: Picks, _tell: Tell) -> None:
     draft.watched = True
 
 
-def ordered(state: State, seat: Seat) -> tuple[str, ...]:
+def default_answer(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the picks that answer the open window for this seat, if any."""
     if not _is_asked(state, seat):
         return ()
@@ -142,7 +142,7 @@ def is_unprompted(state: State) -> bool:
     return state.windows[-1].kind == "start"
 
 
-def lapsed(state: State, seat: Seat) -> tuple[str, ...]:
+def timeout_answer(state: State, seat: Seat) -> tuple[str, ...]:
     """Return the picks of a seat that does not answer a window in time: no law (KT-107)."""
     return _DECLINED if _is_asked(state, seat) else ()
 

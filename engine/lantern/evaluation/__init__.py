@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.core.evaluation import Benefit, Evaluator, Glance
 from engine.core.text import Seat, text
 from engine.lantern.actions import Action, Draw, End, Hide
-from engine.lantern.evaluation.features import FEATURES, measured
+from engine.lantern.evaluation.features import FEATURES, feature_values
 from engine.lantern.evaluation.manual_weights import HAND
 from engine.lantern.evaluation.quick_scores import quick_score
 from engine.lantern.evaluation.trained_weights import FITTED
@@ -27,7 +27,7 @@ class LanternEvaluator(Evaluator[State, Action]):
         return int(is_last_round(state))
 
     def feature_values(self, state: State, seat: Seat) -> list[float]:
-        return measured(state, seat)
+        return feature_values(state, seat)
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
         return quick_score

@@ -11,7 +11,7 @@ from engine.lantern.state import State
 FEATURES = ("points", "tokens", "missing")
 
 
-def measured(state: State, seat: Seat) -> list[float]:
+def feature_values(state: State, seat: Seat) -> list[float]:
     """Return points lit, tokens still to be lit, and how many of those have a colour that is not lit yet."""
     player = state.players[seat]
     points = float(points_of(player.lit))

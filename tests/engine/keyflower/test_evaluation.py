@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.evaluation import MANY
 from engine.keyflower.evaluation import EVALUATOR
-from engine.keyflower.evaluation.features import FEATURES, measured
+from engine.keyflower.evaluation.features import FEATURES, feature_values
 from engine.keyflower.game import KEYFLOWER
 from engine.players.computer_player import answer
 from engine.players.requests import question_of
@@ -20,7 +20,7 @@ from tests.support.keyflower import Scene, scene
 
 
 def _figure(game: Scene, feature: str) -> float:
-    return measured(game.state, 0)[FEATURES.index(feature)]
+    return feature_values(game.state, 0)[FEATURES.index(feature)]
 
 
 def _bid_of_one(*others: int) -> Scene:
@@ -129,7 +129,7 @@ def test_a_full_table_is_evaluated_with_separate_weights() -> None:
         weights, stage = EVALUATOR.fitted_for(seats), EVALUATOR.stage(game.state)
         worth = sum(
             weights[feature][stage] * figure
-            for feature, figure in zip(FEATURES, measured(game.state, 0), strict=True)
+            for feature, figure in zip(FEATURES, feature_values(game.state, 0), strict=True)
         )
         assert thinking.judge.value(game.state, 0) == pytest.approx(worth)
         assert expected(KEYFLOWER, game.state, seats)[0] == pytest.approx(worth), "a review judges alike"

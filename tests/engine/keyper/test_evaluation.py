@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.keyper.content.box import SHIPPED
 from engine.keyper.content.shapes import SeasonalFair
-from engine.keyper.evaluation.features import FEATURES, measured
+from engine.keyper.evaluation.features import FEATURES, feature_values
 from engine.keyper.evaluation.outlook import outlook_of, tile_worth
 from engine.keyper.game import KEYPER
 from engine.players.computer_player import answer
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("table_values")
 
 
 def _figure(table: Table, feature: str, seat: int = 0) -> float:
-    return measured(table.state, seat)[FEATURES.index(feature)]
+    return feature_values(table.state, seat)[FEATURES.index(feature)]
 
 
 def _fair(patch: pytest.MonkeyPatch, table: Table, points: int, *goods: str) -> None:

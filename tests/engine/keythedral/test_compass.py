@@ -7,7 +7,7 @@ import pytest
 from engine.core.parse import complete, parse_line
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
-from engine.keythedral.compass import spelt
+from engine.keythedral.compass import normalise_typed
 from engine.keythedral.game import KEYTHEDRAL
 from tests.support.conformance import setup_for
 
@@ -22,14 +22,14 @@ from tests.support.conformance import setup_for
     ],
 )
 def test_a_cell_is_counted_from_the_keythedral(x: int, y: int, typed: str) -> None:
-    assert spelt(["lay", "farm", typed]) == ["lay", "farm", f"{x},{y}"]
-    assert spelt(["send", "3", f"wood@{typed}"]) == ["send", "3", f"wood@{x},{y}"]
+    assert normalise_typed(["lay", "farm", typed]) == ["lay", "farm", f"{x},{y}"]
+    assert normalise_typed(["send", "3", f"wood@{typed}"]) == ["send", "3", f"wood@{x},{y}"]
 
 
 def test_squares_and_fences_have_numbers_of_their_own() -> None:
     line = ["cottage", "4", "at", "2e1s"]
-    assert spelt(line) == line
-    assert spelt(["fence", "2e1s-ne"]) == ["fence", "2e1s-ne"]
+    assert normalise_typed(line) == line
+    assert normalise_typed(["fence", "2e1s-ne"]) == ["fence", "2e1s-ne"]
 
 
 def test_a_field_is_laid_by_what_the_picture_said() -> None:

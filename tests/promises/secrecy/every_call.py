@@ -325,7 +325,7 @@ _REASONS: dict[str, tuple[str, ...]] = {
         "computers: close",
         "reviews: close",
         "visits: after_move answers back_to close closed defer_call flush forget has_answered learn moved",
-        "visits: opens sees shows starts_elsewhere took_place",
+        "visits: mark_panel_open mark_seen shows starts_elsewhere took_place",
     ),
     "asked by other services, whose answers are compared": (
         "computers: considered_turns play_on play_turn run turn_for",

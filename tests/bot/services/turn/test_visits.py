@@ -36,7 +36,7 @@ async def begun(stage: Stage, *people: int) -> str:
 
 
 async def looks(stage: Stage, game_id: str, person: int) -> None:
-    stage.services.visits.sees(await stage.services.queries.table(game_id), person, at_table=True)
+    stage.services.visits.mark_seen(await stage.services.queries.table(game_id), person, at_table=True)
 
 
 async def since(stage: Stage, game_id: str, person: int) -> Recap:
