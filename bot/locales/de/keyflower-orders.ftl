@@ -19,5 +19,5 @@ keyflower-doubt-last-pass = Alle anderen haben gepasst, und dein Passen würde d
 
 keyflower-fact-untouched = niemand hat auf { $tile } geboten oder es genutzt
 keyflower-fact-touched = bei { $tile } hat sich nichts geändert
-keyflower-fact-not-all-passed = nicht alle anderen haben gepasst
+keyflower-fact-not-all-passed = noch nicht alle anderen haben gepasst
 keyflower-fact-all-passed = alle anderen haben gepasst

@@ -68,4 +68,4 @@ keythedral-fact-free = niemand arbeitet hier: { $field }
 keythedral-fact-worked = { $who } arbeitet hier: { $field }
 keythedral-fact-on-sale = Sitz { $slot } steht unverändert zum Verkauf
 keythedral-fact-passed = { $who } hat gepasst
-keythedral-fact-not-passed = { $who } hat nicht gepasst
+keythedral-fact-not-passed = { $who } hat noch nicht gepasst

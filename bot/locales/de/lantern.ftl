@@ -58,7 +58,7 @@ lantern-draw = Ziehen
 lantern-pass = Passen
 lantern-snuff = Löschen
 lantern-paying = für { $tokens }
-lantern-pay-with = Bezahle mit:
+lantern-pay-with = Bezahlen mit:
 lantern-let = Brennen lassen
 lantern-end = Beenden
 

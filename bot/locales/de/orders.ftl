@@ -46,7 +46,7 @@ orders-line-set = ✔ Anweisung speichern
 orders-line-undo = ⌫ Letztes entfernen
 orders-line-impossible = Noch ist offen, wie dein nächster Zug aussieht. Du kannst ihn mit `/orders add` eintippen, jede Auswahl durch ein Semikolon getrennt.
 
-orders-notes = **Was sie getan haben**
+orders-notes = **Was sie gemacht haben**
 orders-away = **Deine Anweisungen, während du weg warst**
 orders-note-answered = { $when }: **{ $order }** hat `{ $picks }` gespielt.
 orders-note-stopped = { $when }: **{ $order }** ist beendet: { $why }.

@@ -19,8 +19,8 @@ review-hinted-turns = -# Züge { $turns }{ $more ->
    *[other] { " " }und { $more } weitere
 }
 review-partial = Bisher habe ich { $done } von { $of } Zügen verglichen. Ich ergänze diese Seite, wenn ich fertig bin.
-review-turn = **{ $chapter }, Zug { $number }, { $who }**: etwa { $points } Punkte
-review-own-turn = **{ $chapter }, Zug { $number }**: etwa { $points } Punkte
+review-turn = **{ $chapter }, Zug { $number }, { $who }**: etwa { $points } Punkte verschenkt
+review-own-turn = **{ $chapter }, Zug { $number }**: etwa { $points } Punkte verschenkt
 review-played = Gespielt: { $line }
 review-better = Besser: { $line }
 review-look = Stellung zeigen

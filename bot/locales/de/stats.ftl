@@ -77,7 +77,7 @@ stats-leader-new = { $number }. { $name }: { $rating } (vorläufig), { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
     }
-stats-leaders-none = Niemand hier hat schon eine gewertete Partie und eine öffentliche Statistik.
+stats-leaders-none = Hier hat noch niemand eine gewertete Partie und eine öffentliche Statistik.
 stats-leaders-own = Deine Wertung siehst hier nur du. In `/settings` zeigst du sie mit **Statistik: öffentlich** allen.
 stats-leaders-others =
     { $count ->
