@@ -15,7 +15,10 @@ keythedral-panel-corners = Ecken
 
 ## Names of keys, and headings
 
-keythedral-panel-seat = für { $cubes }, { $points } wert
+keythedral-panel-seat = für { $cubes }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 keythedral-panel-price = { $cubes }
 keythedral-panel-price-dearer = { $cubes } plus 1 davon
 keythedral-panel-price-cheaper = { $cubes } minus 1 davon
