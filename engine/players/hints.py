@@ -215,6 +215,8 @@ def _is_one_idea(hint: Hint, other: Hint, akin: Mapping[str, str]) -> bool:
         return True
     if (theme := _theme(hint, akin)) is not None and theme == _theme(other, akin):
         return True
+    if (plain := _plain(hint)) and plain == _plain(other):
+        return True
     one, two = hint.idea, other.idea
     if isinstance(one, frozenset) and isinstance(two, frozenset):
         return one <= two or two <= one
@@ -223,6 +225,14 @@ def _is_one_idea(hint: Hint, other: Hint, akin: Mapping[str, str]) -> bool:
 
 def _aim(hint: Hint) -> Benefit | None:
     return next((each for each in hint.facts.told() if each.kind in ("completes", "nearer")), None)
+
+
+def _plain(hint: Hint) -> str:
+    """Return which sentence says what a move brings, if nothing it serves is told; empty if something is."""
+    told = hint.facts.told()
+    if hint.facts.points or any(benefit.kind not in ("saves", "denies", "costs") for benefit in told):
+        return ""
+    return next((benefit.text.key for benefit in told if benefit.kind == "saves"), "")
 
 
 def _theme(hint: Hint, akin: Mapping[str, str]) -> Hashable:

@@ -20,6 +20,8 @@ from engine.players.search import TurnSearch, Weighed, judge_of, thinking_about
 from engine.players.strengths import ADVISER, Strength
 from engine.players.turn_generator import QUIET
 
+_SURE = 2.0
+"""Standard errors by which a turn must be behind to be called a loss."""
 _CONTINUED = 8
 """Continuations searched for a turn that ended by uncovering something."""
 
@@ -57,9 +59,9 @@ def compared(strength: Strength, question: Question, words: tuple[str, ...]) -> 
 
 
 def _is_chance(played: Weighed, best: Weighed) -> bool:
-    """Return whether a turn is behind another by no more than it varies from world to world."""
+    """Return whether a turn is behind another by so little that other worlds could say otherwise."""
     gaps = [one - other for one, other in zip(best.results, played.results, strict=False)]
-    return len(gaps) > 1 and statistics.fmean(gaps) < statistics.stdev(gaps) / math.sqrt(len(gaps))
+    return len(gaps) > 1 and statistics.fmean(gaps) < _SURE * statistics.stdev(gaps) / math.sqrt(len(gaps))
 
 
 def _hinted(thinking: TurnSearch, weighed: Sequence[Weighed]) -> Weighed:

@@ -23,13 +23,14 @@ from engine.keythedral.queries import slots_on_sale
 from engine.keythedral.state import SOLD
 from engine.lantern.game import LANTERN
 from engine.players.adviser import Adviser
-from engine.players.hints import Grounds, Hint, preferred
-from engine.players.requests import Candidate, Facts
+from engine.players.hints import Grounds, Hint, advice_of, preferred
+from engine.players.requests import Answer, Candidate, Change, Facts
 from tests.support.conformance import setup_for
 from tests.support.keyper import Table, house_values
 from tests.support.keythedral import hamlet
 
 ANN: Seat = 0
+WORDS = ("order 1", "order 2")
 KEEPS = Facts(0, (Benefit("saves", text("keythedral-benefit-keep")),))
 
 
@@ -151,3 +152,25 @@ def test_a_move_that_brings_something_comes_before_a_refusal_that_is_as_good() -
 def test_a_tile_to_take_is_named_as_such() -> None:
     (first, *_) = namings(Table(2).state, (TakeTile(ANN, "key-market"), End(ANN)))
     assert first.text == text("keyper-hint-take", tile=tile_name("key-market"))
+
+
+def test_workers_who_bring_what_no_seat_needs_are_one_idea() -> None:
+    """The same sentence with other cubes, whatever their fields and their rivals."""
+    state = hamlet().on_sale(1).work().state
+    seat = KEYTHEDRAL.seats_to_act(state)[0]
+    one, two = ((action,) for action in WORDS)
+    first = Benefit("saves", text("keythedral-benefit-harvest", cubes="1 wine"))
+    other = Benefit("saves", text("keythedral-benefit-harvest", cubes="1 stone"))
+    wanted = Benefit("gets", text("keythedral-benefit-wanted", count=2))
+    rival = Benefit("denies", text("keythedral-benefit-rival"))
+    gain = (Change("wine", 0.0, 1.0, 0.5),)
+
+    def shown(*others: Benefit) -> int:
+        both = (
+            Candidate(one, 1.0, gain, ahead=True, facts=Facts(0, (first,)), idea="wine"),
+            Candidate(two, 0.95, (), ahead=True, facts=Facts(0, others), idea="stone"),
+        )
+        return len(advice_of(KEYTHEDRAL, state, seat, Answer(one, 1, both)).hints)
+
+    assert shown(rival, other) == 1
+    assert shown(rival, wanted) == 2
