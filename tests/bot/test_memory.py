@@ -18,7 +18,7 @@ from bot.warmup import CacheWarmer
 @pytest.fixture(autouse=True)
 def _as_before() -> Iterator[None]:
     thresholds, frozen = gc.get_threshold(), gc.get_freeze_count()
-    gc.set_threshold(700, *thresholds[1:])  # as Python begins, whatever has served in this process before
+    gc.set_threshold(700, *thresholds[1:])  # as at the start of Python, independent of earlier tests
     yield
     gc.set_threshold(*thresholds)
     gc.unfreeze()
@@ -54,7 +54,7 @@ def test_a_language_is_made_ready_once_somebody_reads_it() -> None:
     (thread,) = set(threading.enumerate()) - others
     assert warming.finished(60.0)
     languages = {"en"}
-    for read in ("de", "fr", "fr", "pt-BR"):  # what is not spoken here is English
+    for read in ("de", "fr", "fr", "pt-BR"):  # languages without a reader fall back to English
         warming.make_ready(read)
         assert warming.finished(60.0)
         languages.add(locale_for(read))

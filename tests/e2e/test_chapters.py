@@ -34,7 +34,7 @@ async def after_anna(stage: Stage) -> discord.Message:
     """Return the posts of the thread after Anna's turn began a round of three."""
     await stage.open_table("lantern", PEOPLE, options="long=on")
     await hide(stage, *PEOPLE)
-    for panel in stage.panels("carol")[-1:]:  # what uncovers something is asked about once more
+    for panel in stage.panels("carol")[-1:]:  # a reveal needs a confirmation
         await stage.players["carol"].user.click(panel, custom_id=act_of(panel, "confirm"))
     panel = stage.panels("anna")[-1]
     await stage.players["anna"].user.click(panel, label="Pass")

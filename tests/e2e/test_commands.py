@@ -263,7 +263,7 @@ async def test_a_reminder_after_a_day_with_the_panel_ready(stage: Stage) -> None
     reminder = words(stage.dm("bob")[-1])
     assert "you were asked" in reminder
     assert "Hide" in reminder or "amber" in reminder
-    assert stage.sent("anna") == 3  # hello, the table is full, her panel: no reminder for who has moved
+    assert stage.sent("anna") == 3  # welcome, full table, her panel: no reminder after she has moved
     await stage.env.advance_time(24 * HOUR)
     assert stage.sent("bob") == before + 1, "the next comes later than the first"
     await stage.env.advance_time(24 * HOUR)

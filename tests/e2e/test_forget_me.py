@@ -75,7 +75,7 @@ async def shown(stage: Stage, database: Path, capsys: pytest.CaptureFixture[str]
     for line in ("stats game", "game board", "game log", "game replay", "game export"):
         keep(line, (await anna.slash(stage.channel, line, table=game)).response)
     table = await stage.bot.context.services.queries.table(game)
-    found["replay to keep"] = f"{stage.bot.context.localisers.names(table, 'en')}"  # beside what is exported
+    found["replay to keep"] = f"{stage.bot.context.localisers.names(table, 'en')}"  # besides the export
     assert await asyncio.to_thread(main, ["export", "--all", "--database", str(database)]) == 0
     found["export --all"] = capsys.readouterr().out
     return found

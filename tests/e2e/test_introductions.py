@@ -134,7 +134,7 @@ async def test_a_first_game_is_kept_with_the_table_and_tells_everybody_more(tmp_
     async with discord_stage(tmp_path, GAMES, ["anna", "bob"], painters=PAINTERS, slow=True) as stage:
         anna, bob = stage.players["anna"], stage.players["bob"]
         people = stage.bot.context.services.people
-        for player in (anna, bob):  # no newcomers: nothing would be told by itself
+        for player in (anna, bob):  # no newcomers, so no introduction is sent
             await people.change_settings(player.id, games=9)
         await people.change_settings(bob.id, explain=False)
         page = (await anna.slash(stage.channel, "game new", game="keythedral")).response

@@ -53,7 +53,7 @@ class Presses:
     def __init__(self, stage: Stage, killer: Killer, seed: int) -> None:
         self._stage, self._killer = stage, killer
         self._fingers = Fingers(seed, hurry=1.0)
-        self._made = dict[tuple[int, custom_ids.PanelId], set[str]]()  # by who pressed at which question
+        self._made = dict[tuple[int, custom_ids.PanelId], set[str]]()  # by person and question
         self._heard = set[tuple[int, custom_ids.PanelId]]()
 
     async def press(self, name: str) -> None:
@@ -61,7 +61,7 @@ class Presses:
             return
         person, known = self._stage.players[name], set(self._stage.env.backend.interactions)
         custom_id, value = self._fingers.choice(choices(panels[-1]))
-        with suppress(Exception):  # nobody answers where the bot is dead
+        with suppress(Exception):  # a dead bot answers nobody
             if value is None:
                 await person.user.click(panels[-1], custom_id=custom_id)
             else:
@@ -94,7 +94,7 @@ async def played_with_kills(
     for minute in range(MOST_MINUTES):
         kind = chance.choice(list(SOON))
         for half in range(2):
-            if half == minute % 2:  # so that nobody's clock runs out because the bot is never there
+            if half == minute % 2:  # no clock runs out while the bot is down
                 killer.life.ends_after(chance.randint(1, SOON[kind]), kind)
             for name in chance.sample(names, len(names)):
                 await presses.press(name)

@@ -44,7 +44,7 @@ async def test_all_are_acknowledged_before_any_is_worked_on(
             heard.append((owner[token], "acknowledged" if is_callback else "answered"))
         return await ask(self, route, *args, **kwargs)
 
-    for name in ("_WRITTEN_WITHIN", "_HELD_AT_MOST"):  # whatever the machine is busy with
+    for name in ("_WRITTEN_WITHIN", "_HELD_AT_MOST"):  # on a busy machine too
         monkeypatch.setattr(f"bot.interaction_queue.{name}", NEVER)
     monkeypatch.setattr(FakeWebhookAdapter, "request", slow)
     monkeypatch.setattr(LatchkeyClient, "is_new", came)

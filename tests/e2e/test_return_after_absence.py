@@ -14,7 +14,7 @@ async def test_each_player_returns_to_a_true_inbox(stage: Stage) -> None:
     bob = stage.players["bob"]
     await stage.bot.context.services.people.change_settings(bob.id, language="es")
     await stage.open_table("lantern", PEOPLE, computers=1, clock="day", at_zero="turn")
-    for _ in range(8):  # Anna plays on in the thread; whatever is asked of Bob waits for him
+    for _ in range(8):  # Anna plays on in the thread; Bob's questions wait for him
         if stage.is_waited_for("anna"):
             lines = await stage.players["anna"].autocomplete(stage.thread(), "play", "move", "")
             move = next((one["value"] for one in lines if one["value"].endswith("end")), lines[0]["value"])

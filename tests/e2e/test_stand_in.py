@@ -52,7 +52,7 @@ async def test_a_computer_plays_the_next_turn_once_it_comes_even_after_a_restart
     await stage.open_table("lantern", PEOPLE, options="long=on")
     await stage.bot.context.services.people.change_settings(stage.players["bob"].id, language="de")
     await hide(stage, *PEOPLE)
-    for panel in stage.panels("carol")[-1:]:  # what uncovers something is asked about once more
+    for panel in stage.panels("carol")[-1:]:  # a reveal needs a confirmation
         await stage.players["carol"].user.click(panel, custom_id=act_of(panel, "confirm"))
     opened = await stage.players["bob"].click(
         stage.newest_with(stage.thread(), "Play my turn"), label="Play my turn"

@@ -17,7 +17,7 @@ from tools.bench.panels.random_panels import NAMES, random_panels
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 PHONE = (390, 844)
-LINE, ROW = 24, 52  # what a word or a button too many may add
+LINE, ROW = 24, 52  # allowance for one word or button too many
 SLACK = {Menu: (1, 1), Words: (LINE, 2 * LINE), Buttons: (6, ROW)}
 DRAW = """async (parts) => {
   const { drawMessage } = await import(new URL("web/message.js", location).href);

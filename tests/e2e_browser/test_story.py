@@ -22,7 +22,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="package")
 SLOW = 20_000  # milliseconds: pictures are drawn, computers play
 MOST_PICKS = 25
 FOOT = re.compile("Undo|More|Confirm")
-DRAWN_WITHIN = 150  # milliseconds in which a page shows what the bot has sent
+DRAWN_WITHIN = 150  # milliseconds until a page shows a new message
 DEMOS = [demo.key for demo in demo_tables(models=True) if demo.kind == "running"]
 
 

@@ -251,7 +251,7 @@ class SilentDraw(Told):
         return replace(event, text=text("drew"), reveals=False)
 
 
-# ---------------------------------------------------------------- who decides, and answers of another hand
+# ---------------------------------------------------------------- seats to act, and answers of another hand
 
 
 class LeakyAwaited(Lantern):

@@ -47,7 +47,7 @@ def test_it_is_recorded_verified_elsewhere_and_drawn(key: str, number: int, seat
     data = export(recorded(game, setup, ["random"] * seats))
     forget(game.sets)
     assert not game.sets.knows(str(setup.printed))
-    state = verify(imported(data), game)  # the record brings what it was played with
+    state = verify(imported(data), game)  # the record contains its content
     assert state.content.fingerprint == setup.printed
     painter = PAINTERS[key]
     for reader in (0, None):

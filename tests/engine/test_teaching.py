@@ -89,7 +89,7 @@ def test_every_lesson_is_a_turn_that_the_rules_offer_to_a_player_who_learns(
 
 @pytest.mark.parametrize(("key", "course"), COURSES, ids=[each.key for _, each in COURSES])
 def test_a_course_is_long_enough_and_each_lesson_is_another(key: str, course: FirstGame) -> None:
-    least = 9 if course.key in GAMES[key].spec.expansions else 10  # who learns it knows the game
+    least = 9 if course.key in GAMES[key].spec.expansions else 10  # the learner knows the game
     assert least <= len(course.lessons) <= 15
     assert len({lesson.key for lesson in course.lessons}) == len(course.lessons)
     assert course.setup.seats in GAMES[key].spec.seats

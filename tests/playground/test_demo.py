@@ -24,7 +24,7 @@ def test_the_first_seat_begins_a_turn_in_the_middle(key: str, options: dict[str,
     assert game.seats_to_act(state) == (0,), "others may act at most freely"
     assert len(choices[0].actions) > 1
     assert record.moves[-1].seat != 0
-    assert game.ask(state, 0)[0] == TURN  # not an answer to somebody else's
+    assert game.ask(state, 0)[0] == TURN  # not an answer to another person's message
     assert {name: record.setup.value(name) for name in options} == options
 
 

@@ -78,7 +78,7 @@ async def test_a_skip_is_over_where_it_led_to_however_the_wall_clock_runs_on(
         await advance(seconds)
 
     world.wall = wall
-    async with world._lock:  # no beat of its own meanwhile
+    async with world._lock:  # the background task is off meanwhile
         monkeypatch.setattr(world.env, "advance_time", counted)
     await world.skip(timedelta(hours=1))
     assert 3600 <= sum(moves) < 3601

@@ -129,7 +129,7 @@ class Sights(Struct, frozen=True):
     """The limits for the pictures of a game."""
 
     painter: Any  # of the game's views
-    faults: tuple[Callable[[Scene], list[str]], ...] = (hidden_labels,)  # beyond what holds everywhere
+    faults: tuple[Callable[[Scene], list[str]], ...] = (hidden_labels,)  # in addition to the common limits
     type_size: Mapping[str, int] = {}  # smallest type of a kind of picture; 34 if it is not listed
     number: Mapping[str, int] = {}  # smallest number on it, where that differs
     piece: float = 26.0  # a fortieth of the width is 30; a full tile may squeeze its rows so far

@@ -39,7 +39,7 @@ class Said(Struct, frozen=True):
     text: Text
     decision: Decision[Any] | None = None
     option: Option[Any] | None = None
-    picks: tuple[Any, ...] = ()  # what it is said of: an option, or a journey of several picks
+    picks: tuple[Any, ...] = ()  # the option, or a compound move of several picks
     plan: Any = None
 
     def __getitem__(self, name: str) -> Arg:

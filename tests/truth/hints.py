@@ -196,7 +196,7 @@ def _changed(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> dict[str, flo
     weights = evaluator.fitted_for(len(game.view_for(state, seat).seats))
     old, new = evaluator.feature_values(state, seat), evaluator.feature_values(after, seat)
     stood, stands = evaluator.settled_score(state, seat), evaluator.settled_score(after, seat)
-    half = 1.0 if stood is None else 0.5  # the other half is what would be scored as it stands
+    half = 1.0 if stood is None else 0.5  # the other half is the score as it stands
     if (had := evaluator.scored(state, seat)) is not None and (
         has := evaluator.scored(after, seat)
     ) is not None:

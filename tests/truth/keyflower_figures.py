@@ -251,7 +251,7 @@ def _idle(state: State, seat: Seat, held: Sequence[Text]) -> object:
             bids = [bid for spot in spots for bid in spot.bids if bid.seat == seat and bid.colour == kind]
             if not bids:
                 return f"there is no {kind}"
-            return None  # in a bid: what else is there cannot be told apart
+            return None  # in a bid: other pieces there are indistinguishable
     before, after = points_of(state, seat), points_of(poorer, seat)
     return before != after and f"{before} with it, {after} without"
 
@@ -272,7 +272,7 @@ def _twice(state: State, seat: Seat, found: Sequence[Objective]) -> object:
     return said > there and f"{said} pieces said to be there, of {there}"
 
 
-# What hints count
+# Counts used by hints
 
 
 def counts_of(state: State, seat: Seat) -> Mapping[str, float]:

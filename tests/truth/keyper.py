@@ -58,7 +58,7 @@ def cost(said: Said) -> object:
     need = icons_in(said["goods"])
     if isinstance(said.picks[-1], TakeTile):
         return sorted(need) != sorted(said.state.content.build_costs[tile_of(said)])
-    if isinstance(said.picks[-1], Pay):  # a journey: what is paid
+    if isinstance(said.picks[-1], Pay):  # a compound move: its payment
         return sorted(need) != sorted(said.picks[-1].goods)
     ways = _payments(said)
     printed = list(said.state.content.build_costs[tile_of(said)])
@@ -270,13 +270,13 @@ CLAIMS = Claims(
         "keyper-pictures-*",
         "keyper-panel-*",
         "keyper-signs-*",
-        "keyper-costs-*",  # general: what it costs here the question says
+        "keyper-costs-*",  # general: the question states the cost
         "keyper-feature-*",
         *("keyper-benefit-*", "keyper-gain-*", "keyper-hint-*"),  # of hints: see tests/truth/benefits.py
         "keyper-synonyms",
         "keyper-terms",
         "keyper-order-*",  # of games from before orders were beside the game
-        "keyper-plan-*",  # how orders read; what they do is tried as "order …"
+        "keyper-plan-*",  # texts of orders; their effects are tried as "order …"
         "keyper-fact-*",
         "keyper-doubt-*",
         *(

@@ -136,7 +136,7 @@ def _harms(said: Said, state: State, seat: int, action: Any) -> bool:
     """Return whether the pick spoils the moment that the order waits for."""
     match said.plan, action:
         case (Join(fields), Place(_, board, _)) if board != OWN:
-            return _field(state, action) in fields  # it is for somebody who invites
+            return _field(state, action) in fields  # it is for a player who invites
         case (Lay() | Pass(), Place(_, board, _)) if seat == said.seat:
             return board == OWN or board == claimed_board(state, seat)
         case (Lay(place), LayDown(_, board, _)) if board != OWN:

@@ -159,7 +159,7 @@ CLAIMS = Claims(
         "keythedral-workforce",  # a chart's heading
         "keythedral-closes-*",  # tests/bot/services/turn/test_turn_flow_confirm.py tries to undo
         *(f"keythedral-{what}" for what in ("spent", "no-cubes", "cannot-offer")),  # the referee tries them
-        *("keythedral-seat-*", "keythedral-design*"),  # names; what they cost tests of the catalogue try
+        *("keythedral-seat-*", "keythedral-design*"),  # names; tests of the catalogue try their costs
         *(
             f"keythedral-{what}"
             for what in ("auction", "bought", "built", "cell", "chapter", "choice-*", "chose-*")
@@ -218,7 +218,7 @@ CLAIMS = Claims(
         *(f"keythedral-menu-{what}" for what in ("law", "law-only", "lay", "name", "no-offer")),
         *(f"keythedral-menu-{what}" for what in ("order", "pass", "play", "send", "stop")),
         *(f"keythedral-menu-{what}" for what in ("towards", "using", "watch", "withdraw")),
-        "folly *",  # guesses at what is meant, which put nothing into words
+        "folly *",  # guesses at the meaning, which say nothing in words
     ),
     elsewhere=(
         "keythedral-note-*",  # said inside of keythedral-ask-noted, and tried there

@@ -288,7 +288,7 @@ async def renamed(address: str) -> None:
     await store.close()
 
 
-# ---------------------------------------------------------------- what takes longer
+# ---------------------------------------------------------------- slow commands
 
 
 @pytest.mark.parametrize("line", BENCHES)

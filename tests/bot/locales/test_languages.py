@@ -20,7 +20,7 @@ from engine.registry import GAMES
 
 OTHERS = [language for language in locales() if language != "en"]
 FOR_THE_READER = ("you", "yours")
-NUMBERS = {"one", "many", "other"}  # of what is counted; other choices are words of the code
+NUMBERS = {"one", "many", "other"}  # plural forms; other variants are values of the code
 LONGEST_DESCRIPTION = 100
 MOST_UNTRANSLATED = 50
 """Messages of one language that may wait for their translation."""

@@ -67,7 +67,7 @@ def test_a_new_language_is_one_folder(copy: Path) -> None:
     assert said.splitlines() == [
         "En el lago ou la granja",  # lists as this language makes them
         "Granero",
-        "The game is over. The screens are lifted.",  # what it lacks is said in English
+        "The game is over. The screens are lifted.",  # a missing message is read in English
     ]
 
 

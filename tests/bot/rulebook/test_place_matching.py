@@ -73,7 +73,7 @@ def names(said: str, *, alone: bool = False) -> list[str]:
         ("Annas Dorf B", ["village 0B"]),
         ("my A and Anna’s A", ["village 1A", "village 0A"]),
         ("mein Dorf B", ["village 1B"]),
-        ("village C", ["village 1C"]),  # that of the person who wrote it
+        ("village C", ["village 1C"]),  # the village of the person who wrote it
         ("village C of Anna", ["village 0C"]),
         ("corner 12, then 1a", ["corner 12", "seat 1a"]),
         ("corners? corner 2 or 12", ["corner 2", "corner 12"]),

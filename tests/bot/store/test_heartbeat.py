@@ -183,7 +183,7 @@ async def test_a_turn_joined_to_a_claimed_post_is_still_posted(
     assert [turn for first, last in told for turn in range(first, last + 1)] == list(range(1, table.turn + 1))
 
 
-# ---------------------------------------------------------------- who lives
+# ---------------------------------------------------------------- processes alive
 
 
 @asynccontextmanager

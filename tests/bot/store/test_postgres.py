@@ -143,7 +143,7 @@ async def test_a_server_that_comes_back_is_used_again_and_what_was_told_is_there
                 with pytest.raises(CannotStoreError):
                     async with store.writing() as writer:
                         await writer.people.put_setting("app", "lost", "yes")
-        async with store.writing() as writer:  # connections from before are dead: that is nobody's trouble
+        async with store.writing() as writer:  # older connections are dead, which is no error
             await writer.people.put_setting("app", "later", "yes")
         async with store.reading() as reader:
             assert [await reader.people.setting("app", key) for key in ("kept", "lost", "later")] == [

@@ -103,7 +103,7 @@ async def test_nobody_waits_for_the_end_of_a_look_and_yet_it_ends(tmp_path: Path
         assert await reader.games.saved("none", last=True) is None
         assert await reader.people.setting("a", "b") == "2", "after the last comes another look"
     async with store.reading():
-        pass  # a player who asks nothing changes nothing
+        pass  # a session without statements changes nothing
     assert store._reader.in_transaction
     store._end_look()
     assert store._end is not None

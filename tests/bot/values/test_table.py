@@ -49,7 +49,7 @@ def test_nobody_is_waited_for_while_a_table_rests_though_it_knows_for_whom_it_wi
 
 
 def test_whom_everybody_sees_deciding_is_what_the_game_shows() -> None:
-    assert RUNNING.awaited == RUNNING.waiting  # nobody has looked up whom it shows
+    assert RUNNING.awaited == RUNNING.waiting  # the public seats are not known yet
     assert replace(RUNNING, shown=(0, 1)).awaited == (0, 1)
 
 

@@ -129,7 +129,7 @@ def stranger(number: int) -> Toy:
 
 def test_a_player_who_brings_a_thousand_sets_keeps_nobody_from_bringing_theirs() -> None:
     known, mine = sets(), OWN
-    known.bring(mine)  # held by who plays with it, as by a table
+    known.bring(mine)  # referenced by a game, as by a table
     for number in range(1000):
         known.bring(stranger(number))
     assert known.bring(msgspec.structs.replace(OWN, name="one more"))

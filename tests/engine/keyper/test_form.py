@@ -43,7 +43,7 @@ BARN = "tiles.barn"
 FAIR = "fairs.spring-2"
 WORDS = "words between quotes"
 WRONG: list[tuple[str, str, str, str]] = [
-    # where, what is written there, what is said to be found, what is expected
+    # place, written value, reported value, expected value
     *(
         (BARN, f'"{word}"', word, COST)
         for word in ("gold", "emerald", "cow", "gem", "animal", "goods", "x", "7")

@@ -254,7 +254,7 @@ def test_kp_200_a_short_supply_is_shared_good_by_good() -> None:
     table.play("get brick end", 0)  # seat 1 has no choice left
     assert [table.player(seat).goods for seat in (0, 1)] == [{"brick": 2}, {"brick": 1, "wood": 1}]
     assert table.deciding() == [0]
-    assert table.offers("give brick", 0)  # what the first exchange brought pays for the second (KP-105)
+    assert table.offers("give brick", 0)  # the goods of the first exchange pay for the second (KP-105)
 
 
 def test_kp_200_every_position_of_a_shared_trade_holds() -> None:

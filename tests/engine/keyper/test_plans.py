@@ -290,7 +290,7 @@ def test_answers_ignored_as_no_choice_never_bring_more() -> None:
     assert found
 
 
-# What can never come is not offered
+# Impossible orders are not offered
 
 
 def test_kp_44_joining_is_offered_where_an_invitation_may_still_come() -> None:

@@ -38,7 +38,7 @@ def test_kp_112_picks_for_fairs_stay_secret_until_all_have_chosen() -> None:
     assert KEYPER.view_for(table.state, 2).own_picks == ()
     table.play("end", 2)
     assert table.player(1).held
-    assert len(table.player(2).held) == 1  # its own fair, by itself
+    assert len(table.player(2).held) == 1  # its own fair
 
 
 def test_kp_13_face_down_fairs_are_seen_in_the_order_of_their_seasons_after_saving_too() -> None:

@@ -140,7 +140,7 @@ def test_kp_77_a_discount_says_what_is_left_to_pay(monkeypatch: pytest.MonkeyPat
     ]
 
 
-# KP-87, KP-158, KP-161, KP-163: what building costs on an own plot
+# KP-87, KP-158, KP-161, KP-163: building costs on an own plot
 
 
 def test_kp_87_overbuilding_says_its_cost(monkeypatch: pytest.MonkeyPatch) -> None:

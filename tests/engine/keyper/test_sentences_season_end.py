@@ -153,7 +153,7 @@ def test_kp_19_stopping_early_names_the_number_of_actions_given_up() -> None:
         Table(2).keyples(0, "orange", "grey").keyples(1, "orange").goods(0, clay=3).holds(0, "barn", "stable")
     )
     shared.play("send orange build@board-1 end").play("join orange end")
-    assert entries(shared, "end", 0) == ["Done: give up 3 actions"]  # not one: who stops has finished
+    assert entries(shared, "end", 0) == ["Done: give up 3 actions"]  # not one: stopping ends the work
     idle = Table().keyples(0, "orange").play("send orange build@board-1")
     assert entries(idle, "end") == ["Done"]  # nothing could be done anyway
 

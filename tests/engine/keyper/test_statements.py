@@ -37,7 +37,7 @@ def entry(table: Table, words: str) -> str:
     return said(option.menu[-1])
 
 
-# KP-77, KP-219: what is lacking at a discount
+# KP-77, KP-219: missing goods at a discount
 
 
 @pytest.mark.usefixtures("table_values")

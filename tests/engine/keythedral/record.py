@@ -51,7 +51,7 @@ class Kind(Struct, frozen=True):
     wild: int = 0  # random picks in a hundred
     options: dict[str, str] = {}
     players: type[Sensible] = Sensible
-    deal: str = ""  # another deal, where the first one does not show what it should
+    deal: str = ""  # another deal, if the first one does not show the required positions
 
 
 _SECOND, _THIRD, _FOURTH, _FIFTH = ({RULINGS: number} for number in "2345")

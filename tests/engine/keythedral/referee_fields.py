@@ -45,7 +45,7 @@ class Fields:
         self.harvest = dict.fromkeys(("good", "poor", "double", "unexpected"), (-1, ""))
         self.collected: list[int] = []
 
-    # what a seat sees round a dwelling
+    # the surroundings of a dwelling
 
     def beside(self, site: Spot) -> Iterable[tuple[str, Spot]]:
         for side, (dx, dy) in STEPS.items():

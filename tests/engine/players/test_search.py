@@ -62,7 +62,7 @@ def test_thinking_longer_takes_no_more_space() -> None:
     state = next(positions(game, setup_for(game, 2, "space"), "space", every=1))
     question = question_of(game, state, game.seats_to_act(state)[0], "space")
     expert, peaks = replace(STRENGTHS["expert"], tries=8, weighs=3), list[int]()
-    answer(expert, replace(question, steps=1200))  # what is cached once and for all
+    answer(expert, replace(question, steps=1200))  # permanent caches
     for steps in (300, 1200):
         tracemalloc.start()
         assert answer(expert, replace(question, steps=steps)).steps > steps // 2

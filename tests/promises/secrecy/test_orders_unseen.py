@@ -167,7 +167,7 @@ async def test_nobody_else_can_tell_orders_from_coming_in_person(
     assert by_order >= 3, "hardly an order has answered"
     await ordered.stage.services.orders.withdraw(
         ordered.game_id, BEN, None, cause=ordered.stage.cause()
-    )  # from here on nobody comes, in neither world
+    )  # from here on no player comes, in either world
     for _ in range(16):
         await pass_time(12 * HOUR, ordered, coming)
     await compared(ordered, coming, closely=True)

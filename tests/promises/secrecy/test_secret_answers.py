@@ -387,7 +387,7 @@ async def test_a_question_that_changed_rules_put_to_others_counts_no_answers(new
     game_id = await opened(stage)
     before = await stage.services.queries.table(game_id)
     await say(stage, game_id, BEN, "let end")
-    async with stage.store.writing() as writer:  # as if today's rules asked nobody else
+    async with stage.store.writing() as writer:  # as if the current rules asked no other seat
         await writer.write(Commit(game_id=game_id, waiting={}))
         await writer.people.put_setting("app", "mended", "")
     stage.services.turns.forget(game_id)

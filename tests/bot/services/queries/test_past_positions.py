@@ -95,7 +95,7 @@ async def test_a_step_shows_the_table_before_and_after_a_turn(stage: Stage) -> N
     between = (await stage.services.queries.snapshot(game_id, None)).view
     await stage.turn(game_id, BEN)
     now = (await stage.services.queries.snapshot(game_id, None)).view
-    for _ in range(12):  # so that the first snapshots are gone
+    for _ in range(12):  # the first snapshots are gone by then
         table = await stage.services.queries.table(game_id)
         if not table.waiting:
             break

@@ -86,10 +86,10 @@ async def test_a_run_of_thinking_computers_is_one_post(tmp_path: Path, computer_
     assert "board_post" not in await stage.kinds(), "it waits for what the computers do"
     computer_pool.go.set()
     await settled(stage)
-    stage.now += 600  # held for a player who has no choice, too
+    stage.now += 600  # a forced answer of a person is held too
     (post,) = [letter for letter in await stage.letters() if letter.kind == "board_post"]
     table = await stage.services.queries.table(game_id)
-    # What computers hide as the next round begins tells nobody anything: it goes with the next post.
+    # Tokens hidden by computers as the next round begins are no news: they go with the next post.
     assert post.payload.last_turn == table.turn - 2
     assert post.payload.chapter is not None
     await stage.close()

@@ -118,7 +118,7 @@ async def test_one_that_may_lie_there_already_stays_as_it_was(stage: Stage) -> N
     await stage.hide_all(game_id, ANN, BEN)
     await next_board(stage)
     await stage.turn(game_id, ANN)
-    await stage.restart()  # nobody knows whether it was posted
+    await stage.restart()  # the outcome of the request is unknown
     posts = [parcel for parcel in await stage.letters() if parcel.kind == "board_post"]
     assert [(post.payload.first_turn, post.doubtful) for post in posts] == [(1, True), (3, False)]
 

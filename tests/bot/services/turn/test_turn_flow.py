@@ -134,7 +134,7 @@ async def test_picks_without_a_choice_follow_and_go_back_together(quick: Stage) 
         if after.moved is None and len(after.picks) > len(before.picks) + 1:
             seen += 1
             back = await quick.services.turns.undo(game_id, person, cause=quick.cause())
-            if back.picks != before.picks:  # at what nearly everybody chooses another might be chosen instead
+            if back.picks != before.picks:  # another answer than the usual one might be chosen
                 assert back.decision is not None
                 assert any(option.usual for option in back.decision.options)
                 back = await quick.services.turns.undo(game_id, person, cause=quick.cause())

@@ -96,7 +96,7 @@ async def test_it_knows_no_secrets_and_is_gone_when_the_bot_is(monkeypatch: pyte
     render_process = RenderProcess((sys.executable, "-c", tells))
     render_process.begin()
     await until(lambda: render_process._process is not None)
-    await render_process.close()  # nothing can be asked any more: it ends by itself
+    await render_process.close()  # it can get no more jobs and ends
     assert render_process._process is not None
     assert render_process._process.returncode == 0
     with pytest.raises(RenderProcessDownError):

@@ -21,7 +21,7 @@ async def test_every_hundredth_drawing_gives_memory_back(monkeypatch: pytest.Mon
     pool = RenderQueue("test", threads=1, keeps=3, each=100)
     for number in range(250):
         await pool.picture(number, lambda: Picture("a.png", b"", ""))
-    await pool.picture("last", lambda: Picture("a.png", b"", ""))  # behind whatever was asked for before
+    await pool.picture("last", lambda: Picture("a.png", b"", ""))  # behind earlier requests
     pool.close()
     assert len(given) == 2
 

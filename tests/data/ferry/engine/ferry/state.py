@@ -16,7 +16,7 @@ SCHEMA: Final = 1
 
 class State(Struct):
     rng: Rng
-    sheds: dict[ShedId, Pieces]  # multisets: what has no order holds no secret order
+    sheds: dict[ShedId, Pieces]  # multisets have no order, so no secret one
     landed: list[Pieces]  # by seat
     aboard: Pieces = field(default_factory=dict)
     sunk: Pieces = field(default_factory=dict)
