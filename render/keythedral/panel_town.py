@@ -101,9 +101,8 @@ def _shops(view: View) -> PanelStep:
     rows = (
         *rows_of(seats),
         KeyRow((*craft_keys(view), trade)),
-        KeyRow(tuple(building)),
-        KeyRow((*spaces, LAW)),
-        last_row(view, _PASS),
+        *([KeyRow(tuple(building)), KeyRow(tuple(spaces))] if count > 1 else [KeyRow((*building, *spaces))]),
+        last_row(view, LAW, _PASS),
     )
     note = text("keythedral-panel-note-passed") if reader_of(view).passed else None
     return PanelStep(rows, TOWN, note=note, square=True)
