@@ -120,7 +120,7 @@ keyflower-benefit-upgrade = Aufgewertet (für { $price }) bringt es { $points } 
 }.
 keyflower-benefit-with-tile = Gewinnst du das Plättchen, kommt dein Arbeiter damit zurück.
 keyflower-gain-visitors = Mit einem Plättchen, bei dem du führst, kommen Arbeiter.
-keyflower-benefit-hold = Auf { $tile } bringt jeder davon { $points } { $points ->
+keyflower-benefit-hold = Auf { $tile } bringt jeder davon, der dort zählt, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.

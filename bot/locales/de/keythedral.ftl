@@ -376,6 +376,7 @@ keythedral-menu-match-of =
        *[other] Mit { $count } Steinen gleichziehen
     }
 keythedral-menu-name = { $who } beginnt
+    .you = Du beginnst
 keythedral-menu-stop = Zustimmen, die Partie hier zu beenden
 keythedral-caution-workers =
     { $count ->
@@ -422,8 +423,8 @@ keythedral-unemployed = Gebäude { $number } von { $who } findet kein freies Ert
     .you = Dein Gebäude { $number } findet kein freies Ertragsfeld.
 keythedral-collected = { $who } bekommt { $cubes }.
     .you = Du bekommst { $cubes }.
-keythedral-harvest-failed = Der Vorrat reicht nicht: { $who } bekommt { $cubes } nicht.
-    .you = Der Vorrat reicht nicht: Du bekommst { $cubes } nicht.
+keythedral-harvest-failed = Der Vorrat reicht nicht: { $who } bekommt { $cubes } weniger.
+    .you = Der Vorrat reicht nicht: Du bekommst { $cubes } weniger.
 keythedral-choice-failed =
     { $count ->
         [one] Der Vorrat ist leer: { $who } bekommt 1 Stein weniger.

@@ -13,9 +13,10 @@ charts-line = { $who }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }. { $sources }.
-charts-line-pace = { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
-    }, typically { $pace } each.
+charts-line-pace =
+    { $turns ->
+        [one] 1 turn of { $pace }.
+       *[other] { $turns } turns, typically { $pace } each.
+    }
 charts-not-over = You can see charts once the game is over.
 charts-source = { $source }: { $points }

@@ -117,7 +117,7 @@ keyflower-benefit-upgrade = Upgraded for { $price }, it scores { $points } { $po
 }.
 keyflower-benefit-with-tile = If you win that tile, your worker comes back with it.
 keyflower-gain-visitors = Workers come with a tile where you lead.
-keyflower-benefit-hold = Carried to { $tile }, each scores { $points } { $points ->
+keyflower-benefit-hold = Carried to { $tile }, each that counts there scores { $points } { $points ->
     [one] point
    *[other] points
 }.

@@ -35,8 +35,8 @@ keyflower-pictures-scores-each = { $points ->
     [one] 1 point
    *[other] { $points } points
 } for each { $item }
-keyflower-pictures-in-hand = In your hand, not turned yet, { $tile }:
-keyflower-pictures-waiting = To place, not turned yet, { $tile }:
+keyflower-pictures-in-hand = In your hand, { $tile } (not turned yet):
+keyflower-pictures-waiting = To place, { $tile } (not turned yet):
 keyflower-pictures-beside = { $count ->
     [one] 1 tile kept beside the village
    *[other] { $count } tiles kept beside the village

@@ -1,6 +1,6 @@
 # A first spring of Keyper, turn by turn: what each lesson says, asks for and brought.
 
-keyper-course-send-say = Keyples are your workers. Send one to a field and you get what it shows. If the keyple has the colour of the border, you get 1 more. The most points after 4 seasons win.
+keyper-course-send-say = Keyples are your workers. Send one to a field and you get what it shows. If the keyple has the colour of the border, you get 1 more. The player with the most points after 4 seasons wins.
 keyper-course-send-do = Press **{ keyper-colour-orange }** and send the keyple to { keyper-field-clay } on Board 1.
 keyper-course-send-got = 2 clay instead of 1: the colours match.
 keyper-course-join-say = The computer sends a brown keyple to an empty field. Join with the same colour: you get as much, and it doesn’t use up your turn.

@@ -357,6 +357,7 @@ keythedral-menu-match-of =
        *[other] Match the offer of { $count } cubes
     }
 keythedral-menu-name = { $who } becomes start player
+    .you = You become start player
 keythedral-menu-stop = Agree to end the game here
 keythedral-caution-workers = { $count ->
         [one] You can still send another worker.
@@ -402,8 +403,8 @@ keythedral-unemployed = { $who }’s dwelling { $number } finds no open field.
     .you = Your dwelling { $number } finds no open field.
 keythedral-collected = { $who } gets { $cubes }.
     .you = You get { $cubes }.
-keythedral-harvest-failed = Not enough in the store: { $who } doesn’t get { $cubes }.
-    .you = Not enough in the store: you don’t get { $cubes }.
+keythedral-harvest-failed = Not enough in the store: { $who } misses out on { $cubes }.
+    .you = Not enough in the store: you miss out on { $cubes }.
 keythedral-choice-failed =
     { $count ->
         [one] The store is empty: { $who } gets 1 cube fewer.

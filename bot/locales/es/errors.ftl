@@ -2,7 +2,7 @@
 
 errors-ours = Algo ha fallado por mi parte. No se ha cambiado nada: inténtalo de nuevo. Si sigue pasando, dale este número a la moderación: { $reference }
 errors-ours-done = Está hecho y guardado, pero después algo ha fallado por mi parte. No lo hagas otra vez: `/turns` y `/play` muestran cómo está todo. Número para la moderación: { $reference }
-errors-ours-unsure = Algo ha fallado por mi parte y no sé si se ha guardado. `/turns` y `/play` muestran cómo está todo. Número para la moderación: { $reference }
+errors-ours-unsure = Algo ha fallado por mi parte y no sé si se ha guardado tu última acción. `/turns` y `/play` muestran cómo está todo. Número para la moderación: { $reference }
 errors-cannot-store = Ahora mismo no puedo guardar, así que no se ha cambiado nada. Inténtalo de nuevo en unos minutos.
 errors-not-shown = Discord no me deja responder aquí. Puede que el mensaje esté borrado o el hilo bloqueado. `/turns` y `/play` funcionan en cualquier otro sitio.
 errors-not-shown-done = Está hecho y guardado, pero Discord no me deja responder aquí. Puede que el mensaje esté borrado o el hilo bloqueado. `/turns` y `/play` muestran cómo está todo.
@@ -24,4 +24,4 @@ errors-no-table = No encuentro ninguna mesa para eso. Usa el comando en su hilo 
 errors-no-game = No conozco ese juego. Puedes elegir entre { $games }.
 errors-not-on-server = No estoy en este servidor. Quien lo administra puede [invitarme]({ $link }). Para jugar ya contra máquinas, usa `/game new` en un mensaje directo conmigo.
 errors-no-option = No entiendo esas opciones. Este juego tiene: { $options }. Sepáralas con comas.
-errors-file-too-big = Este archivo es demasiado grande para ser una partida. Comprueba que sea el correcto.
+errors-file-too-big = Este archivo es demasiado grande para ser una partida. Elige uno que haya exportado yo.

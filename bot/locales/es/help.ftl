@@ -29,7 +29,7 @@ help-learn =
     ### ¿No conoces un juego?
     Pulsa su nombre: verás un resumen y una primera partida guiada.
 
-help-rules-missing = Las reglas de { $game } no están instaladas aquí.
+help-rules-missing = Aquí no tengo las reglas de { $game }.
 help-tile = ### { $name }
     { $meaning }
 help-tile-where = 📍 { $where }

@@ -32,25 +32,31 @@ keyflower-benefit-outbids = Superas la puja de { $who }, que va ganando con { $c
     [one] 1 trabajador
    *[other] { $count } trabajadores
 }.
-keyflower-benefit-order = Si la ganas, eliges barco en { $number }.º lugar.
+keyflower-benefit-order = Si la ganas, eliges barco en { $number ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] { $number }.º
+} lugar.
 keyflower-benefit-order-winter = Si la ganas, da 1 punto por cada loseta contigua.
 keyflower-benefit-winter-bid = Si la ganas, con lo que tienes ahora vale { $points } { $points ->
     [one] punto
    *[other] puntos
 }.
-keyflower-benefit-winter = Con lo que tienes ahora, { $tile } vale { $points } { $points ->
+keyflower-benefit-winter = Con lo que tienes ahora, la loseta { $tile } vale { $points } { $points ->
     [one] punto
    *[other] puntos
 }.
 keyflower-benefit-effect = En cada uso: { $effect }.
 keyflower-benefit-power = Si la ganas: { $effect }.
-keyflower-benefit-upgraded = Desde ahora, cada uso de { $tile }: { $effect }.
+keyflower-benefit-upgraded = Desde ahora, cada uso de la loseta { $tile }: { $effect }.
 keyflower-benefit-guests = { $count ->
     [one] El trabajador que está encima viene
    *[other] Los { $count } trabajadores que están encima vienen
 } con la loseta.
 keyflower-benefit-comes-back = Los trabajadores de tu aldea vuelven contigo tras la estación.
-keyflower-benefit-group = Usas trabajadores superados, así que no gastas otros.
+keyflower-benefit-group = Usas trabajadores superados, así que no ocupas otros.
 keyflower-benefit-pass = Guardas { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores
@@ -73,14 +79,14 @@ keyflower-benefit-links = Así { $count ->
     [one] se une 1 camino
    *[other] se unen { $count } caminos
 } en tu aldea.
-keyflower-benefit-ready = Así { $tile } ya tiene encima todo lo que cuesta mejorarla.
-keyflower-benefit-owned = Así ya tienes todo lo que cuesta mejorar { $tile }.
+keyflower-benefit-ready = Así la loseta { $tile } ya tiene encima todo lo que cuesta mejorarla.
+keyflower-benefit-owned = Así ya tienes todo lo que cuesta mejorar la loseta { $tile }.
 keyflower-benefit-ties-up = Ocupa { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores
 }.
 keyflower-benefit-scores = En tu aldea da: { $effect }.
-keyflower-benefit-part = Así { $tile } tiene encima { $have } de los { $need } recursos que cuesta mejorarla.
+keyflower-benefit-part = Así la loseta { $tile } tiene encima { $have } de los { $need } recursos que cuesta mejorarla.
 keyflower-gain-workers = Tienes más trabajadores tras tu pantalla.
 keyflower-gain-greens = Tienes trabajadores verdes, que pocos pueden superar.
 keyflower-gain-colours = Tienes trabajadores de más colores.
@@ -123,7 +129,7 @@ keyflower-benefit-upgrade = Mejorada (por { $price }), da { $points } { $points 
 }.
 keyflower-benefit-with-tile = Si ganas esa loseta, tu trabajador vuelve con ella.
 keyflower-gain-visitors = Una loseta que vas ganando trae trabajadores.
-keyflower-benefit-hold = Llevado a { $tile }, cada uno da { $points } { $points ->
+keyflower-benefit-hold = Llevado a la loseta { $tile }, cada recurso que cuenta allí da { $points } { $points ->
     [one] punto
    *[other] puntos
 }.

@@ -35,8 +35,8 @@ keyflower-pictures-scores-each = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 } por cada { $item }
-keyflower-pictures-in-hand = En tu mano, aún sin girar, { $tile }:
-keyflower-pictures-waiting = Por colocar, aún sin girar, { $tile }:
+keyflower-pictures-in-hand = En tu mano, { $tile } (aún sin girar):
+keyflower-pictures-waiting = Por colocar, { $tile } (aún sin girar):
 keyflower-pictures-beside = { $count ->
         [one] 1 loseta junto a la aldea
        *[other] { $count } losetas junto a la aldea

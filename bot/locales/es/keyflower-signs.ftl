@@ -2,7 +2,7 @@
 
 keyflower-signs-group-workers = Trabajadores
 keyflower-signs-start = jugador inicial
-keyflower-signs-users = en uso; el siguiente envía 1 más
+keyflower-signs-users = en uso; el próximo pide 1 más
 keyflower-signs-need = se puede usar: al menos 1 trabajador
 keyflower-signs-outbid = tachado: puja superada
 keyflower-signs-lying = de lado: no fija el color

@@ -18,9 +18,9 @@ keyper-feature-farm = parcelas de granja
 keyper-feature-shipping = envíos
 keyper-feature-tiles = losetas en mano
 keyper-feature-claim = un tablero reclamado y sus keyples
-keyper-hint-send = Envía { $colour } a{ " " }
-keyper-hint-join = Únete a { $who } con { $colour }: { $place }
-keyper-hint-decline = No te unas a { $who }: { $place }
+keyper-hint-send = Enviar { $colour } a{ " " }
+keyper-hint-join = Unirse a { $who } en { FORM($place, "the") } con { $colour }
+keyper-hint-decline = No unirse a { $who } en { FORM($place, "the") }
 keyper-benefit-join = Recibes { $what } y no gastas tu turno.
 keyper-benefit-decline = Guardas tus keyples para tus propios turnos.
 keyper-benefit-claim-most = Por ahora { $count ->
@@ -38,8 +38,8 @@ keyper-benefit-can-build = Luego puedes construir { $tiles }.
 keyper-benefit-can-upgrade = Luego puedes mejorar { $tiles }.
 keyper-benefit-can-get = Luego puedes conseguir { $goods }.
 keyper-benefit-can-take = Luego puedes tomar { $tiles }.
-keyper-benefit-pays = Entonces tienes lo que cuesta { $tile }.
-keyper-benefit-pays-upgrade = Entonces tienes lo que cuesta mejorar { $tile }.
+keyper-benefit-pays = Así tienes lo que cuesta la loseta { $tile }.
+keyper-benefit-pays-upgrade = Así tienes lo que cuesta mejorar la loseta { $tile }.
 keyper-benefit-no-turn = No gastas tu turno.
 keyper-benefit-claim-empty = Los keyples enviados allí esta estación volverán contigo.
 keyper-gain-fairs = Tus ferias quedan más cerca.
@@ -59,18 +59,18 @@ keyper-gain-farm = Tu granja crece.
 keyper-gain-shipping = Avanzas en envíos.
 keyper-gain-tiles = Tienes más losetas para elegir.
 keyper-gain-claim = Te aseguras un tablero y sus keyples.
-keyper-hint-fold = Pliega tu tablero: { $display }
+keyper-hint-fold = Plegar tu tablero: { $display }
 keyper-benefit-fold = Solo este pliegue tiene: { $fields }.
 keyper-benefit-can-sell = Luego puedes vender bienes por { $points } { $points ->
     [one] punto
    *[other] puntos
 }.
-keyper-hint-lay = Tumba { $count ->
+keyper-hint-lay = Tumbar { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
-}: { $place }
-keyper-hint-rest = Deja en tu loseta keyp: { $colours }
-keyper-hint-keyp = toma por tu loseta keyp: { $goods }
+} en { FORM($place, "the") }
+keyper-hint-rest = Dejar en tu loseta keyp: { $colours }
+keyper-hint-keyp = tomar { $goods } por los keyples de tu loseta keyp
 keyper-benefit-rest = Cada keyple que hay allí te da una materia prima o un animal cuando juegas tu keyper.
 keyper-benefit-fold-rare = Este pliegue tiene algo que no todos tienen: { $fields }.
 keyper-hint-lay-partner = tumbar también el keyple de allí
@@ -83,17 +83,17 @@ keyper-benefit-claim-lay = Después podrás tumbar { $count ->
     [one] está
    *[other] están
 } allí de pie.
-keyper-benefit-fold-fair = Este pliegue tiene { $field }: para { $aim } aún necesitas { $what }.
-keyper-benefit-lacks = Para { $tile } solo necesitas entonces { $lack } más.
-keyper-benefit-upgradable = Mejorada, { $tile } da { $points } { $points ->
+keyper-benefit-fold-fair = Este pliegue tiene { $field }: para { FORM($aim, "the") } aún necesitas { $what }.
+keyper-benefit-lacks = Así solo necesitas { $lack } más para la loseta { $tile }.
+keyper-benefit-upgradable = Mejorada, la loseta { $tile } da { $points } { $points ->
     [one] punto
    *[other] puntos
 } más.
 keyper-benefit-tile = { $tile }: { $about }
-keyper-hint-lay-for = Tumba { $count ->
+keyper-hint-lay-for = Tumbar { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
-}: { $place } ({ $gain })
+} en { FORM($place, "the") }: { $gain }
 keyper-benefit-keep = Guardas tus bienes y losetas para después.
 keyper-hint-get = recibir a cambio { $goods }
 keyper-benefit-others-stand = Tus otros keyples siguen de pie para después.

@@ -33,8 +33,8 @@ keyper-doubt-others = la orden no nombra ninguna de las opciones que quedan
 
 keyper-fact-empty = no hay nadie en { FORM($place, "the") }
 keyper-fact-there = en { FORM($place, "the") } hay { $keyples }
-keyper-fact-unclaimed = nadie ha reclamado el { $board }
-keyper-fact-claimed = { $who } ha reclamado el { $board }
+keyper-fact-unclaimed = nadie ha reclamado { FORM($board, "the") }
+keyper-fact-claimed = { $who } ha reclamado { FORM($board, "the") }
 keyper-plan-always-never-white = Siempre, pero nunca con un keyple blanco
 keyper-plan-times-never-white = { $count ->
         [one] 1 vez esta estación, nunca con un keyple blanco

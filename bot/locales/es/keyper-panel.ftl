@@ -40,10 +40,10 @@ keyper-panel-later-boat = Primero los demás deciden si se unen. Después eliges
 keyper-panel-boat = { $number }: { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = ¿Qué parcela? Si está vacía, construyes.
-keyper-panel-farm-plot = Usa una loseta, o construye (1.ª vacía).
+keyper-panel-farm-plot = Usa una loseta, o construye en la 1.ª parcela vacía.
 keyper-panel-boat-rule = Aquí no puedes recibir y vender el mismo bien.
 keyper-panel-any-plot = La loseta va a la primera parcela vacía de la granja: el sitio da igual.
-keyper-panel-only-you = Solo tú tienes piezas. Tras la última, la estación acaba para ti: ya no podrás tumbar keyples.
+keyper-panel-only-you = Solo a ti te quedan piezas. Tras la última, la estación acaba para ti: ya no podrás tumbar keyples.
 keyper-panel-resting = Tu keyper también te da { $count ->
         [one] un bien por el keyple
        *[other] un bien por cada uno de los { $count } keyples

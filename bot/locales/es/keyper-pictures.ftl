@@ -135,7 +135,7 @@ keyper-pictures-homecoming = { $count ->
        *[other] { $count } keyples vuelven a casa con él
     }
 keyper-pictures-fold-shared = En todos los pliegues: { $fields }.
-keyper-pictures-free = Libres en el { $board }: { $fields }.
+keyper-pictures-free = Libres en { FORM($board, "the") }: { $fields }.
 keyper-pictures-border = Borde { $colour }: { $fields }.
 keyper-pictures-tile = { $mark } · { $tile } por { $goods }.
 keyper-pictures-tile-cost = { $mark } · { $tile } ({ $goods })

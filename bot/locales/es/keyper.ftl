@@ -80,9 +80,9 @@ keyper-field-gold = Oro
 keyper-field-rubies = Rubíes
 keyper-field-sapphires = Zafiros
 keyper-field-country-tile = Loseta rural
-keyper-field-convert-clay = Arcilla en ladrillos
-keyper-field-convert-logs = Troncos en madera
-keyper-field-convert-rock = Rocas en piedra
+keyper-field-convert-clay = De arcilla a ladrillos
+keyper-field-convert-logs = De troncos a madera
+keyper-field-convert-rock = De roca a piedra
 keyper-field-trade-raw = Cambiar materias primas
 keyper-field-trade-finished = Cambiar productos
 keyper-field-build = Construir
@@ -240,45 +240,81 @@ keyper-display-other = Cara { $number }
 
 keyper-boat-with = { $boat } ({ $goods })
 keyper-boat-boat-1 = Barco 1
+    .the = el barco 1
 keyper-boat-boat-2 = Barco 2
+    .the = el barco 2
 keyper-boat-boat-3 = Barco 3
+    .the = el barco 3
 keyper-boat-boat-4 = Barco 4
+    .the = el barco 4
 keyper-boat-boat-5 = Barco 5
+    .the = el barco 5
 keyper-boat-boat-6 = Barco 6
+    .the = el barco 6
 
 keyper-fair-spring-1 = Feria de primavera 1
+    .the = la feria de primavera 1
 keyper-fair-spring-2 = Feria de primavera 2
+    .the = la feria de primavera 2
 keyper-fair-spring-3 = Feria de primavera 3
+    .the = la feria de primavera 3
 keyper-fair-spring-4 = Feria de primavera 4
+    .the = la feria de primavera 4
 keyper-fair-spring-5 = Feria de primavera 5
+    .the = la feria de primavera 5
 keyper-fair-spring-6 = Feria de primavera 6
+    .the = la feria de primavera 6
 keyper-fair-summer-1 = Feria de verano 1
+    .the = la feria de verano 1
 keyper-fair-summer-2 = Feria de verano 2
+    .the = la feria de verano 2
 keyper-fair-summer-3 = Feria de verano 3
+    .the = la feria de verano 3
 keyper-fair-summer-4 = Feria de verano 4
+    .the = la feria de verano 4
 keyper-fair-summer-5 = Feria de verano 5
+    .the = la feria de verano 5
 keyper-fair-summer-6 = Feria de verano 6
+    .the = la feria de verano 6
 keyper-fair-autumn-1 = Feria de otoño 1
+    .the = la feria de otoño 1
 keyper-fair-autumn-2 = Feria de otoño 2
+    .the = la feria de otoño 2
 keyper-fair-autumn-3 = Feria de otoño 3
+    .the = la feria de otoño 3
 keyper-fair-autumn-4 = Feria de otoño 4
+    .the = la feria de otoño 4
 keyper-fair-autumn-5 = Feria de otoño 5
+    .the = la feria de otoño 5
 keyper-fair-autumn-6 = Feria de otoño 6
+    .the = la feria de otoño 6
 keyper-fair-winter-1 = Feria de invierno 1
+    .the = la feria de invierno 1
 keyper-fair-winter-2 = Feria de invierno 2
+    .the = la feria de invierno 2
 keyper-fair-winter-3 = Feria de invierno 3
+    .the = la feria de invierno 3
 keyper-fair-winter-4 = Feria de invierno 4
+    .the = la feria de invierno 4
 keyper-fair-winter-5 = Feria de invierno 5
+    .the = la feria de invierno 5
 keyper-fair-winter-6 = Feria de invierno 6
+    .the = la feria de invierno 6
 keyper-fair-winter-7 = Feria de invierno 7
+    .the = la feria de invierno 7
 keyper-fair-winter-8 = Feria de invierno 8
+    .the = la feria de invierno 8
 keyper-fair-autumn = Feria de otoño
+    .the = la feria de otoño
 keyper-fair-summer = Feria de verano
+    .the = la feria de verano
 keyper-fair-spring = Feria de primavera
+    .the = la feria de primavera
 
 ## Places and counts
 
 keyper-board = Tablero { $number }
+    .the = el tablero { $number }
 keyper-place = { $field } ({ $board })
     .the = el campo { $field } ({ $board })
     .to = al campo { $field } ({ $board })
@@ -521,7 +557,7 @@ keyper-ask-order = ¿En qué campos se unen tus keyples automáticamente?
 keyper-ask-fairs = ¿Qué ferias de invierno celebras?
 keyper-ask-fairs-and-own = ¿Qué ferias celebras? La tuya se celebra automáticamente si aún puedes mostrar todo lo que pide.
 keyper-ask-housing = No hay sitio para todos tus animales. ¿Cuál se va?
-keyper-ask-fold = ¿Cómo pliegas el { $board } para { FORM($season, "the") }? Es secreto hasta que todos elijan. Se pliegue como se pliegue, tiene { $fields }.
+keyper-ask-fold = ¿Cómo pliegas { FORM($board, "the") } para { FORM($season, "the") }? Es secreto hasta que todos elijan. Se pliegue como se pliegue, tiene { $fields }.
 keyper-ask-surplus = Tienes demasiados keyples. ¿Cuál descansa en la loseta keyp?
 keyper-ask-end = ¿Confirmas?
 
@@ -608,8 +644,8 @@ keyper-order-only = Unirme solo en algunos campos
 
 ## What is told
 
-keyper-told-keyper = { $who } juega su keyper y reclama el { $board }.
-    .you = Juegas tu keyper y reclamas el { $board }.
+keyper-told-keyper = { $who } juega su keyper y reclama { FORM($board, "the") }.
+    .you = Juegas tu keyper y reclamas { FORM($board, "the") }.
 keyper-told-keyp-gain = { $who } usa el keyple { $colour } de su loseta keyp: { $goods }.
     .you = Usas el keyple { $colour } de tu loseta keyp: { $goods }.
 keyper-told-sent =
@@ -622,7 +658,7 @@ keyper-told-sent =
             [one] Envías { $keyple } { FORM($place, "to") }.
            *[other] Envías { $keyple } { FORM($place, "to") } y tumbas también el que estaba allí.
         }
-keyper-told-boat = Al río llega el { $boat } ({ $goods }).
+keyper-told-boat = Al río llega { FORM($boat, "the") } ({ $goods }).
 keyper-told-joined = { $who } se une en { FORM($place, "the") } con { $keyple }.
     .you = Te unes en { FORM($place, "the") } con { $keyple }.
 keyper-told-declined = { $who } no se une.
@@ -696,13 +732,13 @@ keyper-told-fairs = Se celebran las ferias de { $season }.
 keyper-told-no-fairs = Nadie celebra ferias de { $season }.
 keyper-told-held-showing =
     { $points ->
-        [one] { $who } celebra la { $fair } por 1 punto y muestra { $goods }.
-       *[other] { $who } celebra la { $fair } por { $points } puntos y muestra { $goods }.
+        [one] { $who } celebra { FORM($fair, "the") } por 1 punto y muestra { $goods }.
+       *[other] { $who } celebra { FORM($fair, "the") } por { $points } puntos y muestra { $goods }.
     }
     .you =
         { $points ->
-            [one] Celebras la { $fair } por 1 punto y muestras { $goods }.
-           *[other] Celebras la { $fair } por { $points } puntos y muestras { $goods }.
+            [one] Celebras { FORM($fair, "the") } por 1 punto y muestras { $goods }.
+           *[other] Celebras { FORM($fair, "the") } por { $points } puntos y muestras { $goods }.
         }
 # In logs of games from before fairs were told with what was shown.
 keyper-told-held =
@@ -719,17 +755,17 @@ keyper-told-lost = { $who } pierde { $goods }: no hay sitio.
     .you = Pierdes { $goods }: no hay sitio.
 keyper-told-took-back =
     { $count ->
-        [one] { $who } se lleva el { $board } a casa y ahora tiene 1 keyple.
-       *[other] { $who } se lleva el { $board } a casa y ahora tiene { $count } keyples.
+        [one] { $who } se lleva { FORM($board, "the") } a casa y ahora tiene 1 keyple.
+       *[other] { $who } se lleva { FORM($board, "the") } a casa y ahora tiene { $count } keyples.
     }
     .you =
         { $count ->
-            [one] Te llevas el { $board } a casa y ahora tienes 1 keyple.
-           *[other] Te llevas el { $board } a casa y ahora tienes { $count } keyples.
+            [one] Te llevas { FORM($board, "the") } a casa y ahora tienes 1 keyple.
+           *[other] Te llevas { FORM($board, "the") } a casa y ahora tienes { $count } keyples.
         }
 keyper-told-season = Empieza { FORM($season, "the") }. Losetas: { $tiles }. Barcos: { $boats }.
-keyper-told-folded = { $who } pliega el { $board } así: { $display }.
-    .you = Pliegas el { $board } así: { $display }.
+keyper-told-folded = { $who } pliega { FORM($board, "the") } así: { $display }.
+    .you = Pliegas { FORM($board, "the") } así: { $display }.
 keyper-told-rests = { $who } envía { $keyple } a descansar a su loseta keyp.
     .you = Envías { $keyple } a descansar a tu loseta keyp.
 keyper-told-over = Fin de la partida.
@@ -826,7 +862,7 @@ keyper-why-sell = No tienes esto para vender: { $good }.
 keyper-why-overbuilt = Ya se ha construido encima una vez: { $plots }.
 keyper-why-plot-price = Ahí no puedes pagar la loseta { $tile }: { $plots }.
 keyper-why-lay-own = Solo puedes tumbar keyples en otros tableros si no hay ninguno de pie en tus parcelas ni en el tablero que has reclamado.
-keyper-why-fair = { $fair } pide { $need }; aún necesitas { $lack }.
+keyper-why-fair = { $fair }: pide { $need }; aún necesitas { $lack }.
 
 ## Parts of a game, in the chart of a review
 

@@ -25,6 +25,7 @@ keythedral-aims-laws = Leyes en tu mano:
 keythedral-at-hand = En la mano de { $who }.
 keythedral-at-played = Ya se ha jugado.
 keythedral-aims-seat = asiento { $slot }
+    .the = el asiento { $slot }
 keythedral-costs-lay = Nada, pero lo que colocas ya no se mueve.
 keythedral-costs-work = Nada: tus trabajadores vuelven tras la ronda.
 keythedral-costs-take = Nada: solo eliges qué recibes.

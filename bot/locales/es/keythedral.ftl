@@ -242,7 +242,7 @@ keythedral-when-phase = al empezar la fase 1, 2, 3 o 5
 keythedral-why-law-fences = { $law }: no hay ninguna valla en el mapa.
 keythedral-why-law-placed = { $law }: los números de todas tus viviendas ya se han anunciado esta ronda.
 keythedral-why-law-cottages = { $law }: todas tus cabañas ya son casas.
-keythedral-why-law-banned = { $law }: la ley { $other } lo prohíbe esta ronda.
+keythedral-why-law-banned = { $law }: esta ronda no se puede jugar por la ley { $other }.
 keythedral-why-law-used = { $law }: no hay ningún cubo artesano usado en la reserva.
 keythedral-why-law-resource = { $law }: no tienes ningún recurso.
 keythedral-why-law-store = { $law }: no quedan recursos en la reserva.
@@ -389,6 +389,7 @@ keythedral-menu-match-of = { $count ->
        *[other] Igualar la oferta de { $count } cubos
     }
 keythedral-menu-name = { $who } será jugador inicial
+    .you = Serás jugador inicial
 keythedral-menu-stop = Aceptar terminar aquí la partida
 keythedral-caution-workers = { $count ->
         [one] Aún puedes enviar otro trabajador.
@@ -435,8 +436,8 @@ keythedral-unemployed = La vivienda { $number } de { $who } no tiene ningún cam
     .you = Tu vivienda { $number } no tiene ningún campo libre.
 keythedral-collected = { $who } recibe { $cubes }.
     .you = Recibes { $cubes }.
-keythedral-harvest-failed = La reserva está vacía: { $who } se queda sin { $cubes }.
-    .you = La reserva está vacía: te quedas sin { $cubes }.
+keythedral-harvest-failed = No hay bastante en la reserva: { $who } deja de recibir { $cubes }.
+    .you = No hay bastante en la reserva: dejas de recibir { $cubes }.
 keythedral-choice-failed =
     { $count ->
         [one] La reserva está vacía: { $who } pierde 1 cubo que podía elegir.

@@ -68,7 +68,7 @@ lantern-plan-snuff = Apagar una vez
 lantern-plan-snuffs = Apagar el próximo farol { $colour } con una ficha de su color
 lantern-plan-no-token = no te quedaban fichas de su color
 lantern-fact-dark = { $who } no tiene faroles encendidos
-lantern-fact-lit = { $who } tiene encendido { $lit }
+lantern-fact-lit = { $who } tiene encendidos: { $lit }
 
 ## What is told
 

@@ -37,11 +37,11 @@ league-stake = ⏳ Tu tiempo en esta partida de liga se acaba { $when } ({ $at }
    *[other] {""}
 }.
 league-held = ⌛ A **{ $who }** se le ha acabado el tiempo en { $game }: por ahora juega una máquina. La plaza se guarda para { $who } { $rule ->
-    [days] hasta { $until }. Después, cualquiera puede ocuparla.
+    [days] hasta el { $until }. Después, cualquiera puede ocuparla.
    *[other] hasta que termine la partida.
 } Si vuelve antes del final, los puntos cuentan. Si no, recibe 0 puntos en la liga.
 league-lost = 🤖 Se te ha acabado el tiempo en { $game }, así que una máquina juega por ti. Tu plaza se te guarda { $rule ->
-    [days] hasta { $until }
+    [days] hasta el { $until }
    *[other] hasta que termine la partida
 }. Recupérala y los puntos contarán para ti. Si no estás en ella al terminar la partida, recibes 0 puntos{ $more ->
     [yes] {" y te quedas sin mesa en la jornada siguiente"}

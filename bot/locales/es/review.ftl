@@ -18,15 +18,15 @@ review-hinted-turns = -# Turnos { $turns }{ $more ->
    *[other] { " " }y { $more } más
 }
 review-partial = Hasta ahora he comparado { $done } de { $of } turnos. Esta página se completará cuando termine el análisis.
-review-turn = **{ $chapter }, turno { $number }, { $who }**: unos { $points } puntos
-review-own-turn = **{ $chapter }, turno { $number }**: unos { $points } puntos
+review-turn = **{ $chapter }, turno { $number }, { $who }**: costó unos { $points } puntos
+review-own-turn = **{ $chapter }, turno { $number }**: costó unos { $points } puntos
 review-played = Jugado: { $line }
 review-better = Mejor: { $line }
 review-look = Ver posición
 review-label-played = Jugado
 review-label-better = Mejor
 review-as-played = Turno { $number } tal como se jugó. { $picture }
-review-as-better = Turno { $number } con la mejor jugada. { $picture }
+review-as-better = Turno { $number } con una jugada mejor. { $picture }
 review-decided =
     { $points ->
         [0] **Lo que decidió la partida:** { $first } y { $second } empatan a puntos.

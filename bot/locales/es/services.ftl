@@ -27,7 +27,7 @@ services-final-over = Con esto termina la partida, y no se puede deshacer.
 services-unclear-line = No entiendo esta jugada.
 services-line-unknown = «{ $typed }» no es una jugada válida. Lo más parecido: { $nearest }.
 services-line-ambiguous = «{ $typed }» podría ser varias jugadas: { $nearest }.
-services-line-nothing = En lo que has escrito no hay ninguna jugada.
+services-line-nothing = En lo que has escrito no hay ninguna jugada. La lista que aparece mientras escribes muestra las posibles.
 services-line-final = Has escrito algo más después de una elección que termina tu turno o revela algo. Haz primero esa elección y después «{ $typed }».
 
 services-lobby-already-in = Ya estás en esta mesa.

@@ -32,7 +32,7 @@ settings-quiet-which = Horas de silencio…
 settings-quiet-long = Puedes tener como mucho { $hours } horas de silencio al día.
 settings-holiday = -# 🏖 Fuera del { $first } al { $last }: tus relojes se paran y no hay recordatorios.
 settings-holiday-when = Las vacaciones deben empezar entre hoy y dentro de un año, y no pueden terminar antes de empezar.
-settings-holiday-twice = Ya tienes vacaciones uno de esos días.
+settings-holiday-twice = Ya tienes vacaciones uno de esos días. Elige otros.
 settings-holiday-many = Son más días de los que te quedan: { $left ->
         [one] 1 día
        *[other] { $left } días
@@ -82,7 +82,7 @@ server-clock-any = Cualquier reloj, o ninguno
 server-clock-longest = Como mucho: { $clock }
 server-icons-on = 🧩 Mensajes: iconos
 server-icons-off = 🧩 Mensajes: palabras
-server-foot = Para un rol: `/settings server role:`. Solo la moderación puede cambiar esto.
+server-foot = Para que solo un rol pueda abrir mesas, usa `/settings server role:`. Solo la moderación puede cambiar estos ajustes.
 server-not-yours = Solo puede hacerlo la moderación de este servidor.
 server-elsewhere = Aquí no se pueden abrir mesas. Usa { $where }.
 server-role-only = Aquí solo { $role } puede abrir mesas. Pide a alguien con ese rol que abra una para ti.

@@ -46,8 +46,8 @@ stats-game-server = **{ $game }**: { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }; { $mean } puntos de media, { $best } como máximo
-stats-began = Partidas que empezó: { $times }; de ellas ganó { $won } (por azar serían { $expected }).
-stats-first = Partidas que ganó el jugador inicial: { $won } de { $began } (por azar serían { $expected }).
+stats-began = Como jugador inicial: { $times }; victorias: { $won } (por azar serían { $expected }).
+stats-first = Victorias del jugador inicial: { $won } de { $began } (por azar serían { $expected }).
 stats-pace = Un turno típico dura { $pace }.
 stats-longest = Partida más larga: { $game }, { $turns } turnos en { $time }.
 stats-left = Abandonos antes del final: { $count }.

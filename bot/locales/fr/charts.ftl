@@ -14,9 +14,10 @@ charts-line =
         [one] { $points } point
        *[other] { $points } points
     }. { $sources }.
-charts-line-pace = { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }, en général { $pace } chacun.
+charts-line-pace =
+    { $turns ->
+        [one] { $turns } tour de { $pace }.
+       *[other] { $turns } tours, en général { $pace } chacun.
+    }
 charts-not-over = Tu pourras voir les graphiques une fois la partie terminée.
 charts-source = { $source } : { $points }

@@ -423,6 +423,7 @@ keythedral-menu-match-of =
        *[other] Égaler l’offre de { $count } cubes
     }
 keythedral-menu-name = { $who } commence
+    .you = Tu commences
 keythedral-menu-stop = Accepter de finir la partie ici
 keythedral-caution-workers = { $count ->
         [1] Tu peux encore envoyer un ouvrier.
@@ -469,8 +470,8 @@ keythedral-unemployed = Chez { $who }, l’habitation { $number } ne trouve aucu
     .you = Ton habitation { $number } ne trouve aucun terrain libre.
 keythedral-collected = { $who } reçoit { $cubes }.
     .you = Tu reçois { $cubes }.
-keythedral-harvest-failed = Pas assez de cubes en réserve. { $who } ne reçoit pas : { $cubes }.
-    .you = Pas assez de cubes en réserve. Tu ne reçois pas : { $cubes }.
+keythedral-harvest-failed = Pas assez de cubes en réserve. Cubes non reçus par { $who } : { $cubes }.
+    .you = Pas assez de cubes en réserve. Cubes que tu ne reçois pas : { $cubes }.
 keythedral-choice-failed =
     { $count ->
         [1] La réserve est vide : { $who } reçoit 1 cube de moins.

@@ -120,7 +120,7 @@ keyflower-benefit-upgrade = Opgewaardeerd (voor { $price }) is hij { $points } {
 } waard.
 keyflower-benefit-with-tile = Win je die tegel, dan komt je arbeider ermee terug.
 keyflower-gain-visitors = Win je een tegel waar je leidt, dan komen er arbeiders mee.
-keyflower-benefit-hold = Breng je ze naar { $tile }, dan is elk stuk { $points } { $points ->
+keyflower-benefit-hold = Breng je ze naar { $tile }, dan is elk stuk dat daar telt { $points } { $points ->
     [one] punt
    *[other] punten
 } waard.

@@ -368,6 +368,7 @@ keythedral-menu-match-of =
        *[other] Evenaar het bod van { $count } blokjes
     }
 keythedral-menu-name = { $who } wordt startspeler
+    .you = Je wordt startspeler
 keythedral-menu-stop = Akkoord: de partij stopt hier
 keythedral-caution-workers = { $count ->
         [one] Je kunt nog een arbeider sturen.
@@ -413,8 +414,8 @@ keythedral-unemployed = Woning { $number } van { $who } vindt geen open veld.
     .you = Je woning { $number } vindt geen open veld.
 keythedral-collected = { $who } krijgt { $cubes }.
     .you = Je krijgt { $cubes }.
-keythedral-harvest-failed = De voorraad is op: { $who } krijgt { $cubes } niet.
-    .you = De voorraad is op: je krijgt { $cubes } niet.
+keythedral-harvest-failed = Niet genoeg in de voorraad: { $who } loopt { $cubes } mis.
+    .you = Niet genoeg in de voorraad: je loopt { $cubes } mis.
 keythedral-choice-failed =
     { $count ->
         [one] De voorraad is op: { $who } loopt 1 blokje naar keuze mis.

@@ -244,10 +244,10 @@ def test_kf_79_the_sides_of_a_tile_in_the_hand_are_told() -> None:
     edges = [HEXES["keywood"].edges[side] for side in range(6)]
     names = ("south", "south-west", "north-west", "north", "north-east", "south-east")
     roads = [name for name, edge in zip(names, edges, strict=True) if edge == ROAD]
-    line = f"In your hand, not turned yet, Keywood: roads {', '.join(roads[:-1])} and {roads[-1]}"
+    line = f"In your hand, Keywood (not turned yet): roads {', '.join(roads[:-1])} and {roads[-1]}"
     for words in (PAINTER.board(view, SAY), PAINTER.alt(view, PictureKind("village", 0), SAY)):
         assert line in words
-        assert "To place, not turned yet, Miner: roads" in words
+        assert "To place, Miner (not turned yet): roads" in words
     other = PAINTER.board(KEYFLOWER.view_for(game.state, 1), SAY)
     assert "In your hand" not in other
 
