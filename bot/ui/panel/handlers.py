@@ -210,15 +210,15 @@ async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
 
 async def _open(press: Press) -> None:
     path = custom_ids.path_of(press.word(3))
-    await _turn_to(press, path, plays_on=press.args[4:] == (PLAY_ON,))
+    await _open_path(press, path, plays_on=press.args[4:] == (PLAY_ON,))
 
 
 async def _more(press: Press) -> None:
     """Show the rarely used controls in place of the question."""
-    await _turn_to(press, custom_ids.path_of(press.word(3)), more=True)
+    await _open_path(press, custom_ids.path_of(press.word(3)), more=True)
 
 
-async def _turn_to(
+async def _open_path(
     press: Press, path: tuple[int, ...] = (), *, more: bool = False, plays_on: bool = False
 ) -> None:
     """Go to this path of words; an old panel is replaced by the current one, where the path may differ."""
@@ -240,7 +240,7 @@ async def _current(press: Press) -> Panel:
 async def _choose(press: Press) -> None:
     """Handle a menu of an old panel: "g" opened another menu, "o" was a pick, "t" a whole turn."""
     if press.value.startswith("g"):
-        await _turn_to(press)
+        await _open_path(press)
     else:
         route, is_whole = custom_ids.path_of(press.value[1:]), press.value.startswith("t")
         await _take(press, route=route, whole=is_whole)

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import asyncpg
 import pytest
-from asyncpg.pool import PoolConnectionProxy
 
 from bot.store import heartbeat
-from bot.store import postgres_transaction as engine
 from bot.store.concurrency import ALIVE, BURY, NOW
 from bot.store.postgres import PostgresStore, open_postgres
-from bot.store.protocol import CannotStoreError, UncertainStoreError
 from bot.values.errors import PlayerError
 from bot.values.parcel import Outcome, Posted
 from tests.support.cluster import Databases
@@ -341,65 +337,3 @@ async def test_one_process_stands_in_for_a_dead_one_until_it_is_replaced(
         async with joined(address, [], *shares):
             await until(lambda: ("filled", "2/3") in heard[0] + heard[1])
     await postgres.tidy()
-
-
-# ---------------------------------------------------------------- an answer that is lost
-
-
-@pytest.mark.parametrize("kept", [True, False])
-async def test_an_answer_lost_in_the_moment_of_keeping_is_looked_up(
-    kept: bool, tmp_path: Path, postgres: Databases, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = await open_postgres(await postgres.address_of(tmp_path / "a.db"), connections=2)
-    _cut_at_commit(monkeypatch, kept)
-    try:
-        async with store.writing() as writer:
-            await writer.people.put_setting("app", "a", "1")
-        heard: object = True
-    except CannotStoreError as error:
-        heard = isinstance(error, UncertainStoreError)
-    async with store.reading() as reader:
-        assert (await reader.people.setting("app", "a") == "1", heard) == (kept, kept)
-    await store.close()
-    await postgres.tidy()
-
-
-async def test_an_unknown_commit_outcome_claims_nothing(
-    tmp_path: Path, postgres: Databases, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = await open_postgres(await postgres.address_of(tmp_path / "a.db"), connections=2)
-    monkeypatch.setattr(engine, "_BETWEEN_LOOKS", 0.0)
-    fetchval: Callable[..., Awaitable[Any]] = PoolConnectionProxy.fetchval
-
-    async def silent(connection: Any, sql: str, *more: Any) -> Any:
-        if "pg_xact_status" in sql:
-            raise asyncpg.ConnectionDoesNotExistError("still away")
-        return await fetchval(connection, sql, *more)
-
-    async def write() -> None:
-        async with store.writing() as writer:
-            await writer.people.put_setting("app", "a", "1")
-
-    monkeypatch.setattr(PoolConnectionProxy, "fetchval", silent)
-    _cut_at_commit(monkeypatch, True)
-    with pytest.raises(UncertainStoreError):
-        await write()
-    await store.close()
-    await postgres.tidy()
-
-
-def _cut_at_commit(monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
-    """The first connection that commits breaks: after the server has done it, or before it heard of it."""
-    execute: Callable[..., Awaitable[Any]] = PoolConnectionProxy.execute
-    cut = list[str]()
-
-    async def cutting(connection: Any, sql: str, *more: Any, **others: Any) -> Any:
-        if sql != "COMMIT" or cut:
-            return await execute(connection, sql, *more, **others)
-        cut.append(sql)
-        if kept:
-            await execute(connection, sql)
-        connection.terminate()
-        raise asyncpg.ConnectionDoesNotExistError("cut")
-
-    monkeypatch.setattr(PoolConnectionProxy, "execute", cutting)

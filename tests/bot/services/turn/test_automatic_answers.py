@@ -123,7 +123,7 @@ def every_hand(state: Any, seat: Seat) -> Iterator[Any]:
         world = GAMES["keythedral"].copy(state)
         kept = [card for card in hand if card not in known and card not in cards][: hidden - len(cards)]
         taken = {*cards, *kept}
-        for player in world.players:  # swap these cards between the players who hold them
+        for player in world.players:  # nobody else keeps one of these cards
             player.laws = [card for card in player.laws if card in player.known or card not in taken]
         world.players[seat].laws = sorted([*known, *taken])
         yield world
