@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.draft import drafted, spoken
-from engine.core.evaluation import Benefit, Manner
+from engine.core.evaluation import Manner
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 from engine.players.evaluator import evaluator_of
@@ -37,6 +37,8 @@ points."""
 _UNTOLD = frozenset(("points", "promised", "settled", "nearest", "returning", "visitors", "standing"))
 """Changes that are told as points or not at all."""
 
+_AIMS = ("aim", "slot", "tile")
+"""Arguments of reasons that name an aim."""
 _HEAD = 2
 """Number of menu texts that say what a turn does and where."""
 _BRIEF = 4
@@ -223,8 +225,11 @@ def _is_one_idea(hint: Hint, other: Hint, akin: Mapping[str, str]) -> bool:
     return one is not None and one == two
 
 
-def _aim(hint: Hint) -> Benefit | None:
-    return next((each for each in hint.facts.told() if each.kind in ("completes", "nearer")), None)
+def _aim(hint: Hint) -> Hashable:
+    """Return what a move completes or brings nearer, however much of it is then still missing."""
+    told = next((each for each in hint.facts.told() if each.kind in ("completes", "nearer")), None)
+    args = dict(told.text.args) if told is not None else {}
+    return next((args[name] for name in _AIMS if name in args), told)
 
 
 def _plain(hint: Hint) -> str:

@@ -174,3 +174,22 @@ def test_workers_who_bring_what_no_seat_needs_are_one_idea() -> None:
 
     assert shown(rival, other) == 1
     assert shown(rival, wanted) == 2
+
+
+def test_two_ways_nearer_to_one_seat_are_one_idea() -> None:
+    state = hamlet().on_sale(1).work().state
+    seat = KEYTHEDRAL.seats_to_act(state)[0]
+
+    def nearer(slot: str, cubes: str) -> Facts:
+        return Facts(0, (Benefit("nearer", text("keythedral-benefit-missing", slot=slot, cubes=cubes)),))
+
+    def shown(other: Facts) -> int:
+        both = [
+            Candidate((words,), value, ahead=True, facts=facts, idea=words)
+            for words, value, facts in zip(WORDS, (1.0, 0.95), (nearer("2b", "1 wood"), other), strict=True)
+        ]
+        both[0] = replace(both[0], changes=(Change("wood", 0.0, 1.0, 0.5),))
+        return len(advice_of(KEYTHEDRAL, state, seat, Answer(WORDS[:1], 1, tuple(both))).hints)
+
+    assert shown(nearer("2b", "2 wood")) == 1
+    assert shown(nearer("2c", "2 wood")) == 2
