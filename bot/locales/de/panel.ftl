@@ -33,7 +33,7 @@ panel-undo-others = **Deinen letzten Zug rückgängig machen?** { $count ->
     [one] Auch der Zug danach fällt dann weg.
    *[other] Auch die { $count } Züge danach fallen dann weg.
 }
-panel-restart = ⏮ Von vorn
+panel-restart = ⏮ Anfang
 panel-why-not = 🚫 Warum nicht?
 panel-explain = ❓ Erklären
 panel-explain-look = 👀 Worauf du achten kannst: { $look }

@@ -35,7 +35,7 @@ panel-undo-others = **Annuler ton dernier tour ?** { $count ->
 }
 panel-restart = ⏮ À zéro
 panel-why-not = 🚫 Pourquoi ?
-panel-explain = ❓ Expliquer
+panel-explain = ❓ Explique
 panel-explain-look = 👀 À regarder : { $look }
 panel-explain-rules = Lire les règles
 panel-explain-none = Il n’y a rien à expliquer ici.

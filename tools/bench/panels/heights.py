@@ -20,6 +20,7 @@ _GAP, _FRAME = 9, 11  # between blocks, and below the last
 _ROW, _MENU, _LINE_OF_ROW, _BETWEEN = 42, 44, 20, 8  # a row of buttons, a menu, a second line, between rows
 _PADDING, _SIGN = 32, 29  # beside the words of a button; of its icon, if it has one
 _TEXT, _SMALL, _BUTTON = 16, 13, 15  # sizes of letters
+_EMOJI = 5  # how much wider an emoji is than its sign in our font
 _LEADING = 1.4
 _ICON = re.compile(r"<a?:\w+:\d+>")
 _STAMP = re.compile(r"<t:\d+:(\w)>")
@@ -59,7 +60,7 @@ def side_by_side(buttons: Sequence[Button], as_read: Callable[[str], str] = str)
     """The buttons of a row as they stand on a phone, where long ones do not stand side by side."""
     lines, left = list[tuple[Button, ...]](), 0.0
     for button in buttons:
-        wide = _PADDING + width_of(as_read(button.label), SANS, _BUTTON) + (_SIGN if button.icon else 0)
+        wide = _PADDING + _width_of_label(as_read(button.label)) + (_SIGN if button.icon else 0)
         if not lines or wide > left:
             lines.append((button,))
             left = WIDE - wide - _BETWEEN
@@ -67,6 +68,11 @@ def side_by_side(buttons: Sequence[Button], as_read: Callable[[str], str] = str)
             lines[-1] = (*lines[-1], button)
             left -= wide + _BETWEEN
     return lines
+
+
+def _width_of_label(label: str) -> float:
+    emojis = sum(sign > "\N{MAHJONG TILE EAST WIND}" or sign in "❓⏮" for sign in label)
+    return width_of(label, SANS, _BUTTON) + _EMOJI * emojis
 
 
 def _rows_of(buttons: Sequence[Button]) -> float:
