@@ -49,7 +49,7 @@ _GAP = 8.0
 _BETWEEN = 10.0
 """Between farm and village."""
 NAME, SMALL_NAME, LEAST_NAME = 34, 30, 27
-"""Sizes of the name of a tile: the last one only where its effects leave no space."""
+"""Sizes of the name of a tile: the smaller ones only where its effects leave no space."""
 _NUMBER = 30
 _LEADING = 1.1
 _KEYPLE_SIZE, _SMALL_KEYPLE = 48.0, 38.0
@@ -175,12 +175,19 @@ def _tile(scene: Scene, content: Content, say: Say, plot: PlotView, box: Box, bo
         scene.sprite(Layer.GOODS, around((box.x1 - 17, box.y0 + 19), 42, 42), upgrade_sign)
         right -= 30
     inner, words = Box(box.x0 + 12, box.y0 + 8, right, box.y1), names.tile_parted(say, plot.tile)
-    for least in (SMALL_NAME, LEAST_NAME):
+    tries = list[tuple[list[str], int, _Effects]]()
+    for least in (NAME, SMALL_NAME, LEAST_NAME):
         lines, size = _name_lines(words, inner, box.x1 - 8, least)
         foot = inner.y0 + len(lines) * size * _LEADING
-        plan = _effects(content, plot, Box(box.x0 + 10, foot + 2, box.x1 - 8, box.y1 - 8))
-        if plan.over <= 0 and width_of(lines[0], SERIF, size) <= inner.width:
-            break
+        tries.append(
+            (lines, size, _effects(content, plot, Box(box.x0 + 10, foot + 2, box.x1 - 8, box.y1 - 8)))
+        )
+    if len(tries[0][2].rows) > len(tries[1][2].rows):  # effects on one line count more
+        del tries[0]
+    lines, size, plan = next(
+        (one for one in tries if one[2].over <= 0 and width_of(one[0][0], SERIF, one[1]) <= inner.width),
+        tries[-1],
+    )
     for number, words in enumerate(lines, start=1):
         y = inner.y0 + number * size * _LEADING - size * 0.5
         scene.label(words, (inner.x0, y), size, None, SERIF, "left", box.x1 - 8 - inner.x0, LEAST_NAME)

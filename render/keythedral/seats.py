@@ -129,8 +129,8 @@ def progress(scene: Scene, view: View, say: Say, top: float) -> float:
     scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 16, 2)
     scene.part("numbers", box)
     words = say(text("keythedral-pictures-seats-left"))
-    lines, size = name_lines(words, SANS, 32, _LEFT - 16, 27)
-    for line, dy in zip(lines, (0,) if len(lines) == 1 else (-16, 16), strict=True):
+    lines, size = name_lines(words, SANS, 34, _LEFT - 16, 34)
+    for line, dy in zip(lines, (0,) if len(lines) == 1 else (-15, 15), strict=True):
         scene.label(line, (box.x0 + 16, box.centre.y + dy), size, scene.theme.faint, SANS, "left")
     rest = Box(box.x0 + _LEFT + 10, box.y0 + 6, box.x1 - 8, box.y1 - 6)
     for number, cell in zip(NUMBERS, rest.columns(5, 6), strict=True):

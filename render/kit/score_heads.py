@@ -13,9 +13,8 @@ from render.kit.theme import letter_on
 
 HEIGHT = 172.0
 _DISC = 80.0
-NAME, LEAST, LEAST_NARROW = 36, 34, 27
-_NARROW = 160.0
-"""A column so narrow, of six players, has smaller names rather than parts of them."""
+NAME, LEAST = 36, 34
+"""Largest and smallest size of a name; a longer one is cut."""
 
 
 def head(scene: Scene, column: Box, name: str, disc: Glyph, won: bool) -> None:
@@ -24,8 +23,7 @@ def head(scene: Scene, column: Box, name: str, disc: Glyph, won: bool) -> None:
         gold = Box(column.x0 + 2, column.y0 + 8, column.x1 - 2, column.y0 + HEIGHT - 4)
         scene.panel(Layer.CARD, gold, scene.theme.glow, None, 14)
     x, top = column.centre.x, column.y0
-    least = LEAST if column.width >= _NARROW else LEAST_NARROW
-    lines, size = name_lines(name, SERIF, NAME, column.width - 8, least)
+    lines, size = name_lines(name, SERIF, NAME, column.width - 8, LEAST)
     if disc.ink is not None:
         lift = 4 if len(lines) > 1 else 0
         scene.sprite(Layer.GOODS, around((x, top + 62 - lift), _DISC, _DISC), disc.ink, *disc.args)

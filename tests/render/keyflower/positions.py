@@ -245,7 +245,7 @@ TYPE = {
     "table": 26,  # up to fourteen tiles with six bids each; a tile is one press away
     "village": 26,  # up to twenty tiles; a name may be smaller rather than be left out
     "screen": 26,  # names of winter tiles
-    "score": 27,  # names of six players side by side
+    "score": 33,  # where points come from, beside six players
 }
 SIGHTS = Sights(
     KeyflowerPainter(), (hidden_labels, covered_by_chips, badges_in_the_way), TYPE, number={"village": 30}
