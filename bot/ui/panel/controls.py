@@ -194,7 +194,7 @@ class Controls:
         args, ending = () if verb == "confirm" else (path_words(route),), confirm_way(self.panel)
         is_asking = self.pending is None and any(key.is_open for key in self._keys)
         if is_asking and ending is not None and ending.option.skips:  # it would end the turn too early
-            is_final = verb == "confirm" and self.panel.final is not None
+            is_final = route == ending.route and (self.panel.final is not None or ending.option.reveals)
             return self._button_for("panel-skip", "skip" if is_final else verb, *args)
         return replace(self._button_for("panel-confirm", verb, *args), style="go")
 

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
+from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.localiser import Localisers
+from bot.ui.panel.controls import confirm_way
 from bot.ui.panel.page import panel_page, question_of
+from engine.core.text import text
 from tools.bench.panels import TABLES, checked, questions_of
 from tools.bench.panels.heights import side_by_side
 from tools.bench.panels.random_panels import NAMES, random_panels
@@ -102,3 +106,30 @@ def test_at_most_one_control_ends_the_turn(game: str, seats: int) -> None:
             if isinstance(row, Buttons)
             for button in row.buttons
         ), "the normal way on is never red"
+
+
+def test_skipping_the_rest_is_confirmed_where_it_cannot_be_undone() -> None:
+    localiser, seen = Localisers().plain("en", NAMES), 0
+    for panel in random_panels("keyper", 3, "skip", most=160):
+        question, way = question_of(panel), confirm_way(panel)
+        if question is None or question.before is not None or way is None or not way.option.skips:
+            continue
+        if question.whole is not None or not any(key.is_open for row in question.rows for key in row.keys):
+            continue
+        final = replace(panel, final=text("keyper-ask-end"))
+        for shown in (panel, final):
+            button = last_of(panel_page(shown, question, localiser))
+            assert (button.label, button.style) == (localiser.short("panel-skip"), "plain")
+            is_asked = custom_ids.parsed(button.custom_id).verb == "skip"
+            assert is_asked == (shown is final or way.option.reveals)
+        confirm = last_of(panel_page(final, question, localiser, pending=way))
+        assert (confirm.label, confirm.style) == (localiser.short("panel-confirm"), "go")
+        assert custom_ids.parsed(confirm.custom_id).verb == "sure"
+        seen += 1
+    assert seen > 0
+
+
+def last_of(page: Page) -> Button:
+    foot = page.blocks[-1]
+    assert isinstance(foot, Buttons)
+    return foot.buttons[-1]
