@@ -17,10 +17,10 @@ keythedral-plan-menu-laws = Leyes
 keythedral-plan-menu-ask = Preguntarme
 keythedral-plan-menu-decline = No jugar ninguna
 
-keythedral-plan-work = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio
-keythedral-plan-work-lead = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio, y anuncio el número { $number } cuando me toque
-keythedral-plan-alone = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio y no puede salir un segundo trabajador
-keythedral-plan-alone-lead = La { $dwelling } trabaja en { FORM($fields, "the") }, si hay sitio y no puede salir un segundo trabajador, y anuncio el número { $number } cuando me toque
+keythedral-plan-work = La { $dwelling } trabaja en { FORM($fields, "the") } si hay sitio
+keythedral-plan-work-lead = La { $dwelling } trabaja en { FORM($fields, "the") } si hay sitio, y anuncio el número { $number } cuando me toque
+keythedral-plan-alone = La { $dwelling } trabaja en { FORM($fields, "the") } si hay sitio y no puede salir un segundo trabajador
+keythedral-plan-alone-lead = La { $dwelling } trabaja en { FORM($fields, "the") } si hay sitio y no puede salir un segundo trabajador, y anuncio el número { $number } cuando me toque
 keythedral-plan-pass = Pasar hasta que cambien los asientos a la venta o sus precios
 keythedral-plan-buy = Comprar el asiento { $slot } cuando pueda, salvo si cambian el asiento o su precio
 keythedral-plan-buy-choosing = Comprar el asiento { $slot } cuando pueda, salvo si cambian asiento o precio, o hay varias formas de pago
