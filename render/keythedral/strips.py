@@ -16,7 +16,7 @@ from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sp
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import scroll
 from render.kit.terrain import sheet_shadow
-from render.kit.text import fitting, longest_part, name_lines, size_for, wrapped
+from render.kit.text import fitting, longest_part, name_lines, size_for, width_of, wrapped
 from render.kit.theme import Colour, letter_on
 
 P = "keythedral-pictures"
@@ -46,8 +46,10 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     ink = letter_on(wall)
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, _HEADER), wall, None, 0)
     scene.sprite(Layer.GOODS, around((EDGE + 36, _HEADER / 2), 70, 70), church)
+    shortest = fitting(lambda most: names.waiting(view, say, most), SANS, TYPE, 0)
+    most = min(700, WIDTH - 2 * EDGE - 116 - width_of(shortest, SANS, TYPE))
     title = scene.label(
-        words or names.title(view, say), (EDGE + 92, _HEADER / 2), 46, ink, SERIF, "left", 700, 34
+        words or names.title(view, say), (EDGE + 92, _HEADER / 2), 46, ink, SERIF, "left", most, 34
     )
     room = WIDTH - 2 * EDGE - title.x1
     waiting = fitting(lambda most: names.waiting(view, say, most), SANS, TYPE, room)
