@@ -16,7 +16,7 @@ from bot.locales.translations import locale_for, locales, own_name
 from bot.services.turn.secret_answers import asked, goes_on
 from bot.services.turn.turn_flow import after_reveal
 from bot.ui.kit.localiser import Localiser
-from bot.ui.pictures.replay_words import Words
+from bot.ui.pictures.replay_words import ReplayWords
 from engine.core.game import Game
 from engine.core.record import Record, replay, verify
 from engine.core.setup import checked
@@ -158,7 +158,7 @@ class _Writing:
         self._record, self._game, self._painter = record, game, painter
         self._localisers, self._language = localisers, locale_for(language)
         self._mosaic, self._phrases = Mosaic(), _Phrases(localisers)
-        self._words = Words(self._phrases.spoken, self._phrases.say)
+        self._words = ReplayWords(self._phrases.spoken, self._phrases.say)
 
     def page(self, readers: Sequence[Seat | None], checks: Callable[[], None]) -> bytes:
         say, state = self._phrases.say, replay(self._record, self._game)

@@ -23,7 +23,7 @@ Written: TypeAlias = tuple[int, int, int, int, str, int, str, str]
 """Words on a picture: x, baseline, size, face, colour, room, anchor, and the line with its stand-ins."""
 
 
-class Words:
+class ReplayWords:
     """Speak with stand-ins, and take them out of a scene again."""
 
     def __init__(self, spoken: Callable[[Text], Sequence[str]], number: Callable[[Text], int]) -> None:

@@ -12,7 +12,7 @@ from bot.cli import record_in
 from bot.locales.translations import locales
 from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.pictures.html_replay import _heads, _steps, replay_page, replay_voices
-from bot.ui.pictures.replay_words import Words
+from bot.ui.pictures.replay_words import ReplayWords
 from engine.core.record import Move, record_of, replay
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
@@ -95,7 +95,7 @@ def test_a_picture_keeps_only_words_that_are_the_same_in_every_language(key: str
         def number(words: Text, said: dict[Text, tuple[str, ...]] = said) -> int:
             return list(said).index(words)
 
-        words = Words(spoken, number)
+        words = ReplayWords(spoken, number)
         scene = PAINTERS[key].draw(view, kind, words.say)
         before, taken = len(scene.labels), words.take(scene)
         assert len(scene.labels) <= before - len(taken)
@@ -109,5 +109,5 @@ def test_a_picture_keeps_only_words_that_are_the_same_in_every_language(key: str
 
 
 def test_a_name_with_the_sign_of_stand_ins_is_written_by_the_page() -> None:
-    words = Words(lambda _: ("¤7¤", "¤7¤"), lambda _: 3)
+    words = ReplayWords(lambda _: ("¤7¤", "¤7¤"), lambda _: 3)
     assert words.say(text("pictures-player")).startswith("¤3¤")
