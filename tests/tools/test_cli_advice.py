@@ -8,8 +8,8 @@ import pytest
 from bot.__main__ import main
 from engine.lantern.game import LANTERN
 from engine.players.biased_player import fond_weights
-from tools.balance.advice import Followed
-from tools.balance.point_sources import Sources
+from tools.players.advice import Followed
+from tools.players.point_sources import Sources
 
 
 def test_following_every_first_hint_loses_nothing(capsys: pytest.CaptureFixture[str]) -> None:

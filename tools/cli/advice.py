@@ -16,11 +16,11 @@ from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
 from engine.registry import game_named
 from engine.simulate import setup_from
-from tools.balance.advice import Followed, follow
-from tools.balance.mistakes import Follies, count
-from tools.balance.point_sources import Sources, score
 from tools.cli.simulate import chosen_options
 from tools.cli.tournament import player_named, seated
+from tools.players.advice import Followed, follow
+from tools.players.mistakes import Follies, count
+from tools.players.point_sources import Sources, score
 from tools.sample_content import box_named
 
 

@@ -1,4 +1,4 @@
-"""The planning player of the balance scripts plays legally to the end and follows its parameters."""
+"""The planning player of the lab plays legally to the end and follows its parameters."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.keyper.game import KEYPER
 from engine.keyper.queries import visible
 from engine.keyper.scoring import points_of
 from engine.keyper.state import State
-from tools.balance.games import JUDGED, Deal, new_game, play_on
-from tools.balance.objectives import PLANS
-from tools.balance.prospects import prospects
+from tools.lab.games import JUDGED, Deal, new_game, play_on
+from tools.lab.objectives import PLANS
+from tools.lab.prospects import prospects
 
 GAME = Deal(2, "balance", PLANS["all-round"], gift="dock", width=3, samples=1)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tools.balance.prospects import Aims
+from tools.lab.prospects import Aims
 
 ALL_ROUND = Aims()
 PLANS = {

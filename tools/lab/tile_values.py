@@ -1,6 +1,6 @@
 """The value of building a tile: positions in which it could be built, played on with it and without it.
 
-python -m tools.balance.tile_values --games 12 --worlds 6 --tiles village-hall --plan village
+python -m tools.lab.tile_values --games 12 --worlds 6 --tiles village-hall --plan village
 
 This is not a test. The measured seat has the tile from the start (from summer, if it cannot be drawn before)
 and plays up to the turn in which it would build it, or to the start of a season. From there it plays on in
@@ -26,9 +26,9 @@ from engine.keyper.game import KEYPER
 from engine.keyper.queries import visible
 from engine.keyper.scoring import points_of
 from engine.keyper.state import State
-from tools.balance.games import JUDGED, Deal, new_game, play_on
-from tools.balance.objectives import ALL_ROUND, PLANS
-from tools.balance.prospects import Aims
+from tools.lab.games import JUDGED, Deal, new_game, play_on
+from tools.lab.objectives import ALL_ROUND, PLANS
+from tools.lab.prospects import Aims
 
 
 class Position(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Whole games by a simple searching player, to balance the values of our own design.
 
-python -m tools.balance.simple_player --players 3 --games 50
+python -m tools.lab.simple_player --players 3 --games 50
 
 This is not a test: it prints the score of each place in the turn order and the value of each tile."""
 

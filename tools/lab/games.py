@@ -14,9 +14,9 @@ from engine.keyper.actions import Build
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.game import KEYPER
 from engine.keyper.state import State
-from tools.balance.planning_player import Planner
-from tools.balance.prospects import Aims
-from tools.balance.simple_player import thoughtful
+from tools.lab.planning_player import Planner
+from tools.lab.prospects import Aims
+from tools.lab.simple_player import thoughtful
 
 JUDGED: Seat = 0
 

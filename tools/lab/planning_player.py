@@ -33,7 +33,7 @@ from engine.keyper.evaluation.outlook import promise
 from engine.keyper.evaluation.quick_scores import place_appeal, plot_appeal
 from engine.keyper.game import KEYPER
 from engine.keyper.state import Order, State
-from tools.balance.prospects import Aims, Outlook, outlook_of, prospects, tile_worth
+from tools.lab.prospects import Aims, Outlook, outlook_of, prospects, tile_worth
 
 _QUIET = Silence()
 

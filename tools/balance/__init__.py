@@ -1,1 +1,0 @@
-"""Balancing of Keyper's values of our own design: players that measure what a place or a tile is worth."""

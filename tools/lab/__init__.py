@@ -1,0 +1,1 @@
+"""Experiments with Keyper's values of our own design. README.md says how to run them."""
