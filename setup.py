@@ -1,4 +1,5 @@
-"""Beside `pyproject.toml`: the rule pages, which people read in `docs/rules`, are installed with the bot."""
+"""Beside `pyproject.toml`: the rule pages, which people read in `docs/rules`, are installed with the bot. The
+tools of `latchkey dev` are not: they work in a checkout."""
 
 from pathlib import Path
 
@@ -11,9 +12,11 @@ INSTALLED = Path("bot") / "rulebook" / "pages"
 
 class BuildWithRules(build_py):
     def run(self) -> None:
-        super().run()
         if self.editable_mode:  # the checkout itself is used, pages and all
+            super().run()
             return
+        self.packages = [name for name in self.packages if name.partition(".")[0] != "tools"]
+        super().run()
         for page in sorted(PAGES.rglob("*.md")):  # in English, and in a folder for each other language
             target = Path(self.build_lib) / INSTALLED / page.relative_to(PAGES)
             self.mkpath(str(target.parent))

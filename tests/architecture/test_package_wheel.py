@@ -29,7 +29,7 @@ from engine.registry import GAMES, offered
 from render.registry import PAINTERS
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("bot", "engine", "render", "playground", "tools")
+ROOMS = ("bot", "engine", "render", "playground")
 BESIDE = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE")
 PATIENCE = 300
 
@@ -38,7 +38,7 @@ PATIENCE = 300
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built from a copy: a build leaves things behind."""
     source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("wheel")
-    for room in (*ROOMS, "docs/rules"):
+    for room in (*ROOMS, "tools", "docs/rules"):
         shutil.copytree(ROOT / room, source / room, ignore=shutil.ignore_patterns("__pycache__"))
     for name in BESIDE:
         shutil.copy(ROOT / name, source / name)
@@ -130,9 +130,12 @@ print(json.dumps([rules, german, len(migrations()), locales(), len(message_ids()
     assert messages > 500
 
 
-def test_games_are_simulated_verified_and_drawn(away: Path) -> None:
-    for game in GAMES:
-        assert game in latchkey(away, "simulate", game, "--games", "1", "--seed", "away")
+def test_the_tools_stay_in_the_checkout(away: Path) -> None:
+    assert "dev" not in latchkey(away, "--help").split()
+    latchkey(away, "dev", "bench", status=2)
+
+
+def test_games_are_verified_and_drawn(away: Path) -> None:
     replay = ROOT / "tests" / "replays" / "keyflower-2p.json"
     shutil.copy(replay, away / "game.json")
     assert "every pick was legal" in latchkey(away, "verify", "game.json")
