@@ -214,7 +214,7 @@ pictures-power-2b = tes pas et tes améliorations sont doublés
 pictures-power-3a = toute ressource peut en remplacer une autre quand tu améliores une tuile
 pictures-power-3b = toute ressource compte comme n’importe quelle autre au décompte final
 pictures-power-4a = contre une enchère bleue, rouge ou jaune, tu peux miser des ouvriers d’une autre couleur
-pictures-power-4b = utilise avec des ouvriers de toutes couleurs une tuile qui a déjà une enchère ou des ouvriers
+pictures-power-4b = pour utiliser une tuile qui a déjà une enchère ou des ouvriers, envoie des ouvriers de n’importe quelles couleurs
 
 pictures-meaning-plain = { $face }.
 pictures-meaning-upgrade =
