@@ -32,13 +32,13 @@ keyper-benefit-claim = { $count ->
    *[other] { $count } keyples rentrent
 } avec lui pour l’instant.
 keyper-benefit-home = Ce keyple rentrera avec ton plateau.
-keyper-benefit-tile-pays = Tu as déjà ce qu’elle coûte.
+keyper-benefit-tile-pays = Tu as déjà de quoi la payer.
 keyper-benefit-housed = Cela loge { $animals }.
 keyper-benefit-can-build = Tu peux ensuite construire : { $tiles }.
 keyper-benefit-can-upgrade = Tu peux ensuite améliorer : { $tiles }.
 keyper-benefit-can-get = Tu peux ensuite recevoir { $goods }.
 keyper-benefit-can-take = Tu peux ensuite prendre : { $tiles }.
-keyper-benefit-pays = Tu as alors ce que coûte la tuile { $tile }.
+keyper-benefit-pays = Tu as alors de quoi payer la tuile { $tile }.
 keyper-benefit-pays-upgrade = Tu as alors de quoi améliorer la tuile { $tile }.
 keyper-benefit-no-turn = Cela ne te coûte pas ton tour.
 keyper-benefit-claim-empty = Les keyples envoyés là cette saison rentreront avec toi.
@@ -72,7 +72,7 @@ keyper-hint-lay = Coucher { $count ->
 keyper-hint-rest = Mettre sur ta tuile keyp : { $colours }
 keyper-hint-keyp = prendre pour ta tuile keyp : { $goods }
 keyper-benefit-rest = Chaque keyple qui s’y trouve te rapporte une matière première ou un animal quand tu joues ton keyper.
-keyper-benefit-fold-rare = Cette face a : { $fields }. D’autres faces ne l’ont pas.
+keyper-benefit-fold-rare = Cette face a : { $fields }. Certaines faces n’en ont pas.
 keyper-hint-lay-partner = coucher aussi le keyple présent
 keyper-hint-receive = recevoir { $goods }
 keyper-hint-sell = vendre { $goods }
