@@ -49,7 +49,7 @@ keyflower-benefit-guests = { $count ->
     [one] L’ouvrier posé dessus vient
    *[other] Les { $count } ouvriers posés dessus viennent
 } avec la tuile.
-keyflower-benefit-comes-back = Les ouvriers de ton village reviennent après la saison.
+keyflower-benefit-comes-back = Les ouvriers de ton village te reviennent après la saison.
 keyflower-benefit-group = Ces ouvriers viennent d’une enchère dépassée : tu n’en engages pas d’autres.
 keyflower-benefit-pass = Tu gardes { $count ->
     [one] 1 ouvrier
