@@ -416,7 +416,7 @@ keyflower-caution-upgrade = { $count ->
        *[other] Tu pourrais encore faire { $count } améliorations.
     }
 keyflower-caution-growth = Tous les autres sont prêts. Dès que tu valides, la partie continue.
-keyflower-caution-winter = Tous les autres sont prêts : les tuiles hiver sont aussitôt révélées.
+keyflower-caution-winter = Tous les autres sont prêts : dès que tu valides, les tuiles hiver sont révélées.
 keyflower-final-chapter = La saison se termine : tu ne pourras pas annuler sans l’accord des autres.
 keyflower-lying = { $workers } (en position couchée)
 keyflower-added = +{ $workers }
