@@ -14,7 +14,7 @@ errors-lacks-view = **Voir le salon**
 errors-lacks-send = **Envoyer des messages**
 errors-old-button = Ce bouton ne marche plus. `/turns` montre ce qui t’attend.
 errors-several-tables =
-    Plusieurs tables conviennent :
+    Plusieurs tables correspondent :
     { $tables }
     { $hint }
 errors-name-a-table = Choisis-en une avec l’option `table`.

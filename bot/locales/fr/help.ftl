@@ -40,11 +40,7 @@ help-tile-adds = 🎯 Pour toi maintenant : +{ $points } { $points ->
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Je ne connais ni tuile ni carte de ce nom. Choisis-en une dans la liste pendant que tu écris.
-help-tile-more =
-    { $count ->
-        [one] { $count } autre porte
-       *[other] { $count } autres portent
-    } cette marque. Dis aussi où : un plateau, le nom d’un joueur ou un mot comme « coin ».
+help-tile-more = Il y en a encore { $count } avec cette marque. Précise où : un plateau, le nom d’un joueur ou un mot comme « coin ».
 help-explain-nothing = Je ne trouve ni pièce ni lieu connu dans ce message. `/tile` cherche par nom ou par lettre.
 help-tile-nearest = Je ne connais ni tuile ni carte de ce nom. Pensais-tu à { $names } ?
 
@@ -55,7 +51,7 @@ command-game-invite = Inviter quelqu’un à une table qui n’a pas commencé
 command-game-leave = Quitter une table avant le début
 command-game-start = Démarrer la partie (hôte seulement)
 command-game-list = Voir les tables ouvertes, en cours ou terminées ici
-command-game-board = Montrer la table en image ou en mots
+command-game-board = Montrer la table en image ou en texte
 command-game-screen = Montrer tes pièces cachées
 command-game-plan = Ton score provisoire, et ce qui peut encore rapporter
 command-game-log = Lire ce qui s’est passé
@@ -114,7 +110,7 @@ command-option-own-language = Ta langue ; sans précision, celle de ton Discor
 command-option-language = La langue des messages de la table ; sans précision, celle du serveur ou la tienne
 command-option-player-invited = Qui
 command-option-table = Quelle table, si ce n’est pas clair ici
-command-option-text = En mots plutôt qu’en image
+command-option-text = En texte plutôt qu’en image
 command-option-turn = À partir de quel tour
 command-option-player = La place de quel joueur ; sans précision, la tienne
 command-option-file = Le fichier donné par /partie exporter

@@ -1,11 +1,11 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = À ton tour, tu mises, tu utilises une tuile ou tu passes. La saison est finie quand tout le monde passe l’un après l’autre. On ne peut ni miser sur ce qui est estompé, ni l’utiliser.
+keyflower-explain-turn = À ton tour, tu mises, tu utilises une tuile ou tu passes. La saison est finie quand tous les joueurs passent à la suite. On ne peut ni miser sur ce qui est estompé, ni l’utiliser.
 keyflower-look-turn = Chaque ouvrier envoyé maintenant manquera plus tard, mais ceux qui se trouvent dans ton village te reviennent en fin de saison. Regarde la couleur qu’une tuile a déjà : qui peut encore y envoyer des ouvriers ?
 keyflower-explain-bid = L’enchère la plus haute remporte la tuile à la fin de la saison, et ses ouvriers sont dépensés. Une enchère perdante te revient.
 keyflower-look-bid = Combien d’ouvriers de cette couleur les autres peuvent-ils encore avoir ? Une couleur rare est difficile à battre. Le joueur qui remporte la tuile reçoit aussi les ouvriers qui l’ont utilisée.
 keyflower-explain-use = Les ouvriers que tu envoies sur une tuile l’utilisent aussitôt. Cette saison, chaque nouvelle utilisation demande plus d’ouvriers que la précédente.
-keyflower-look-use = Les ressources de ta propre tuile y restent ; celles de toute autre tuile vont sur ta Maison. Les ouvriers et les compétences viennent chez toi. Les ouvriers que tu envoies dans un autre village finissent chez son propriétaire.
+keyflower-look-use = Les ressources gagnées sur une de tes tuiles y restent ; les autres vont sur ta tuile Maison. Les ouvriers et les compétences viennent chez toi. Les ouvriers que tu envoies dans un autre village finissent chez son propriétaire.
 keyflower-explain-carry = Les pas servent à transporter des ressources par les routes. Tu paies une amélioration avec les ressources posées sur la tuile et les compétences derrière ton paravent.
 keyflower-look-carry = Quelle amélioration rapporte le plus vite des points ou un meilleur effet ? Certaines ressources ne comptent à la fin que sur une certaine tuile. Les pas non utilisés sont perdus.
 keyflower-explain-contract = Un contrat rapporte ses points à la fin si tu peux lui attribuer tout ce qu’il montre. Tu peux aussi l’échanger avant contre 1 pièce qu’il montre.
@@ -30,7 +30,7 @@ keyflower-at-supply = Elle est encore disponible.
 keyflower-at-village = Chez { $who }, face de base.
 keyflower-at-village-upgraded = Chez { $who }, améliorée.
 keyflower-at-village-side = Chez { $who }, face { $side }.
-keyflower-at-village-only = Dans le village, chez { $who }.
+keyflower-at-village-only = Chez { $who }, dans le village.
 keyflower-at-beside = Chez { $who }, à côté du village, face de base.
 keyflower-at-beside-upgraded = Chez { $who }, à côté du village, améliorée.
 keyflower-at-beside-side = Chez { $who }, à côté du village, face { $side }.

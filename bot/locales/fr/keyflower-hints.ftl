@@ -49,8 +49,8 @@ keyflower-benefit-guests = { $count ->
     [one] L’ouvrier posé dessus vient
    *[other] Les { $count } ouvriers posés dessus viennent
 } avec la tuile.
-keyflower-benefit-comes-back = Les ouvriers de ton village reviennent après la saison.
-keyflower-benefit-group = Leur enchère est dépassée : tu n’engages aucun nouvel ouvrier.
+keyflower-benefit-comes-back = Les ouvriers de ton village te reviennent après la saison.
+keyflower-benefit-group = Ces ouvriers viennent d’une enchère dépassée : tu n’en engages pas d’autres.
 keyflower-benefit-pass = Tu gardes { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers
@@ -81,10 +81,7 @@ keyflower-benefit-ties-up = Cela engage { $count ->
    *[other] { $count } ouvriers
 }.
 keyflower-benefit-scores = Dans ton village, elle rapporte : { $effect }.
-keyflower-benefit-part = Pour améliorer la tuile { $tile }, { $have ->
-    [one] 1 ressource sur { $need } est
-   *[other] { $have } ressources sur { $need } sont
-} alors dessus.
+keyflower-benefit-part = La tuile { $tile } porte alors { $have } des { $need } ressources que coûte son amélioration.
 keyflower-gain-workers = Tu as davantage d’ouvriers derrière ton paravent.
 keyflower-gain-greens = Tu as des ouvriers verts : peu de joueurs peuvent surenchérir.
 keyflower-gain-colours = Tes ouvriers ont plus de couleurs différentes.

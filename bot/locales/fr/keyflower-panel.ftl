@@ -46,7 +46,7 @@ keyflower-panel-pay = Avec quoi paies-tu ?
 keyflower-panel-pay-more = Encore { $count } à payer.
 keyflower-panel-source = D’où ?
 keyflower-panel-source-behind = Combien en prends-tu derrière ton paravent ?
-keyflower-panel-carry-there = Améliorer { $tile } : qu’y transporter ?
+keyflower-panel-carry-there = Améliorer { $tile } : que transportes-tu ?
 keyflower-panel-upgrade-which = Quelle tuile améliorer ?
 keyflower-panel-upgrade-more = Améliorer une tuile ? Reste : { $upgrades ->
         [one] { $upgrades } amélioration

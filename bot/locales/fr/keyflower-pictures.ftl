@@ -45,7 +45,7 @@ keyflower-pictures-beside-list = Gardées à côté du village : { $tiles }.
 keyflower-pictures-upgrade = améliorée pour { $price } : { $upgraded }
 keyflower-pictures-replaced = { $old } : pris par { $who }. En hiver, { $boat } prend sa place.
 keyflower-pictures-in-place-of = ex-{ $boat }
-keyflower-pictures-contracts-shuffled = Contrats visibles : { $contracts }. Plus aucun face cachée : pour le prochain, la défausse ({ $count }) est mélangée.
+keyflower-pictures-contracts-shuffled = Contrats visibles : { $contracts }. Il n’en reste aucun face cachée : pour le prochain, on mélange la défausse ({ $count }).
 
 # On a tile’s ribbon, where a long name has no room: the attribute "short" of the tile’s name.
 keyflower-pictures-ribbon = { FORM($tile, "short") }

@@ -18,9 +18,9 @@ keyper-feature-farm = parcelles de ferme
 keyper-feature-shipping = fret
 keyper-feature-tiles = tuiles en main
 keyper-feature-claim = un plateau revendiqué et ses keyples
-keyper-hint-send = Envoyer le keyple { $colour } sur{ " " }
-keyper-hint-join = Rejoindre { $who } avec un keyple { $colour } : { $place }
-keyper-hint-decline = Ne pas rejoindre { $who } : { $place }
+keyper-hint-send = Envoyer un keyple { $colour } :{ " " }
+keyper-hint-join = Rejoindre { $who } avec un keyple { $colour } sur { FORM($place, "the") }
+keyper-hint-decline = Ne pas rejoindre { $who } sur { FORM($place, "the") }
 keyper-benefit-join = Tu reçois { $what }, et cela ne te coûte pas ton tour.
 keyper-benefit-decline = Tu gardes tes keyples pour tes propres tours.
 keyper-benefit-claim-most = { $count ->
@@ -32,13 +32,13 @@ keyper-benefit-claim = { $count ->
    *[other] { $count } keyples rentrent
 } avec lui pour l’instant.
 keyper-benefit-home = Ce keyple rentrera avec ton plateau.
-keyper-benefit-tile-pays = Tu as déjà ce qu’elle coûte.
+keyper-benefit-tile-pays = Tu as déjà de quoi la payer.
 keyper-benefit-housed = Cela loge { $animals }.
 keyper-benefit-can-build = Tu peux ensuite construire : { $tiles }.
 keyper-benefit-can-upgrade = Tu peux ensuite améliorer : { $tiles }.
 keyper-benefit-can-get = Tu peux ensuite recevoir { $goods }.
 keyper-benefit-can-take = Tu peux ensuite prendre : { $tiles }.
-keyper-benefit-pays = Tu as alors ce que coûte la tuile { $tile }.
+keyper-benefit-pays = Tu as alors de quoi payer la tuile { $tile }.
 keyper-benefit-pays-upgrade = Tu as alors de quoi améliorer la tuile { $tile }.
 keyper-benefit-no-turn = Cela ne te coûte pas ton tour.
 keyper-benefit-claim-empty = Les keyples envoyés là cette saison rentreront avec toi.
@@ -68,11 +68,11 @@ keyper-benefit-can-sell = Tu peux ensuite vendre des marchandises pour { $points
 keyper-hint-lay = Coucher { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
-} : { $place }
+} sur { FORM($place, "the") }
 keyper-hint-rest = Mettre sur ta tuile keyp : { $colours }
 keyper-hint-keyp = prendre pour ta tuile keyp : { $goods }
 keyper-benefit-rest = Chaque keyple qui s’y trouve te rapporte une matière première ou un animal quand tu joues ton keyper.
-keyper-benefit-fold-rare = Cette face a : { $fields }. D’autres faces ne l’ont pas.
+keyper-benefit-fold-rare = Cette face a : { $fields }. Certaines faces n’en ont pas.
 keyper-hint-lay-partner = coucher aussi le keyple présent
 keyper-hint-receive = recevoir { $goods }
 keyper-hint-sell = vendre { $goods }
@@ -84,7 +84,7 @@ keyper-benefit-claim-lay = Tu pourras coucher { $count ->
    *[other] trouvent
 }.
 keyper-benefit-fold-fair = Cette face a le terrain { $field } : pour { FORM($aim, "the") }, il manque encore { $what }.
-keyper-benefit-lacks = Pour la tuile { $tile }, il ne manque alors plus que { $lack }.
+keyper-benefit-lacks = Pour la tuile { $tile }, il te manque alors seulement { $lack }.
 keyper-benefit-upgradable = Une fois améliorée, la tuile { $tile } rapporte { $points } { $points ->
     [one] point
    *[other] points
@@ -93,7 +93,7 @@ keyper-benefit-tile = { $tile } : { $about }
 keyper-hint-lay-for = Coucher { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
-} : { $place } ({ $gain })
+} sur { FORM($place, "the") }, pour { $gain }
 keyper-benefit-keep = Tu gardes tes marchandises et tes tuiles pour plus tard.
 keyper-hint-get = recevoir { $goods } en échange
 keyper-benefit-others-stand = Tes autres keyples restent debout pour plus tard.

@@ -6,7 +6,7 @@ keyper-plan-menu-fold = Pliage
 keyper-plan-menu-let-go = Animaux sans place
 keyper-plan-menu-rest = Keyples en trop
 
-keyper-plan-on = sur { $fields }
+keyper-plan-on = sur un terrain { $fields }
 keyper-plan-on-any = sur n’importe quel terrain
 keyper-plan-on-raw = là où il y a de l’argile, des rondins, des roches ou du blé
 keyper-plan-on-animals = là où il y a des animaux
@@ -23,7 +23,7 @@ keyper-plan-join-times = Rejoindre les autres { $where }, avec un blanc seulemen
    *[other] encore { $count } fois cette saison
 }
 keyper-plan-skip = Sinon, ne rejoindre personne
-keyper-plan-lay = Quand je n’ai plus rien à jouer : coucher tous les keyples sur { $place }
+keyper-plan-lay = Quand je n’ai plus rien à jouer : coucher tous les keyples sur { FORM($place, "the") }
 keyper-plan-pass = Quand je n’ai plus rien à jouer : passer si possible
 keyper-plan-let-go = Si des animaux n’ont pas de place, laisser d’abord partir : { $animals }
 keyper-plan-fold = Plier mon plateau pour la saison prochaine : { $display }
@@ -31,8 +31,8 @@ keyper-plan-rest = Si j’ai trop de keyples, mettre d’abord au repos : { $co
 
 keyper-doubt-others = aucun des choix restants ne figure dans la consigne
 
-keyper-fact-empty = personne n’est sur { $place }
-keyper-fact-there = sur { $place }, il y a { $keyples }
+keyper-fact-empty = personne n’est sur { FORM($place, "the") }
+keyper-fact-there = sur { FORM($place, "the") }, il y a { $keyples }
 keyper-fact-unclaimed = personne n’a revendiqué { FORM($board, "the") }
 keyper-fact-claimed = { $who } a revendiqué { FORM($board, "the") }
 keyper-plan-always-never-white = À chaque fois, jamais avec un blanc

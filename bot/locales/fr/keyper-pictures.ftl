@@ -24,13 +24,13 @@ keyper-pictures-closing = { $count ->
    *[other] Clôture : encore { $count } tours
 }
 keyper-pictures-in-hand = { $who } a { $keyple } en main
-keyper-pictures-sends = { $who } envoie { $keyple } sur { $place }
-keyper-pictures-sends-joined = { $who } envoie { $keyple } sur { $place }, avec { $other }
+keyper-pictures-sends = { $who } envoie { $keyple } sur { FORM($place, "the") }
+keyper-pictures-sends-joined = { $who } envoie { $keyple } sur { FORM($place, "the") }, avec { $other }
 keyper-pictures-all-played = plus rien à jouer
 keyper-pictures-lays = Keyples couchés par { $who } : { $place }
 keyper-pictures-builds = { $who } construit la tuile { $tile }
 keyper-pictures-upgrades = { $who } améliore la tuile { $tile }
-keyper-pictures-builds-at = { $who } construit la tuile { $tile } sur { $plot }
+keyper-pictures-builds-at = { $who } construit la tuile { $tile } sur { FORM($plot, "the") }
 
 ## Tiles and supply
 
@@ -142,7 +142,7 @@ keyper-pictures-tile-cost = { $mark } · { $tile } ({ $goods })
 keyper-pictures-supply-holds = Dans la réserve : { $goods }.
 keyper-pictures-holds = { $who } possède : { $goods }.
 keyper-pictures-holds-tiles = { $who } a en main ces tuiles : { $tiles }.
-keyper-pictures-resting = Sur la tuile keyp : debout { $standing } ; couchés { $lying }.
+keyper-pictures-resting = Sur la tuile keyp, debout : { $standing } ; couchés : { $lying }.
 keyper-pictures-built = Construit : { $tiles }.
 keyper-pictures-free-builds = 1 construction gratuite sur chacune : { $plots }.
 keyper-pictures-plot-over = { $tile } par-dessus { $below }

@@ -118,7 +118,7 @@ keyper-tile-scrapyard-help = 2 matières premières contre un produit fini. Amé
 keyper-tile-drainage = Drainage
 keyper-tile-drainage-help = 1 point, plus 1 par tuile Village sur ses diagonales. Améliorée : 2 points, plus 2 par tuile.
 keyper-tile-pavements = Pavage
-keyper-tile-pavements-help = 1 point, plus 1 par tuile Village de sa rangée et colonne. Améliorée : 2 points, plus 2 par tuile.
+keyper-tile-pavements-help = 1 point, plus 1 par tuile Village de sa rangée et de sa colonne. Améliorée : 2 points, plus 2 par tuile.
 keyper-tile-alchemist = Alchimiste
 keyper-tile-alchemist-help = 2 matières premières contre une gemme au choix ; 3 points. Améliorée : 1 contre 1 ; 5 points.
 keyper-tile-barn = Grange
@@ -126,7 +126,7 @@ keyper-tile-barn-help = 1 point par tuile Ferme. Améliorée : 2 par tuile Ferm
 keyper-tile-boarding-house = Pension
 keyper-tile-boarding-house-help = 2 points par tuile Village juste à gauche et à droite. Améliorée : aussi au-dessus et en dessous.
 keyper-tile-builder = Maçon
-keyper-tile-builder-help = Construis tout pour 1 produit fini. Améliorée : ou améliore, pour 1 produit fini ou 1 blé ; 3 points.
+keyper-tile-builder-help = Construis n’importe quoi pour 1 produit fini. Améliorée : ou améliore une tuile, pour 1 produit fini ou 1 blé ; 3 points.
 keyper-tile-building-plot = Terrain à bâtir
 keyper-tile-building-plot-help = Une construction gratuite juste à droite ; 1 point. Améliorée : aussi en haut et en bas ; 3 points.
 keyper-tile-cluck-cluck-chicken-house = Poulailler cot cot
@@ -245,11 +245,17 @@ keyper-display-other = Face { $number }
 
 keyper-boat-with = { $boat } ({ $goods })
 keyper-boat-boat-1 = Bateau 1
+    .the = le bateau 1
 keyper-boat-boat-2 = Bateau 2
+    .the = le bateau 2
 keyper-boat-boat-3 = Bateau 3
+    .the = le bateau 3
 keyper-boat-boat-4 = Bateau 4
+    .the = le bateau 4
 keyper-boat-boat-5 = Bateau 5
+    .the = le bateau 5
 keyper-boat-boat-6 = Bateau 6
+    .the = le bateau 6
 
 keyper-fair-spring-1 = Foire de printemps 1
     .the = la foire de printemps 1
@@ -316,6 +322,7 @@ keyper-board = Plateau { $number }
     .the = le plateau { $number }
     .low = plateau { $number }
 keyper-place = { $field } ({ FORM($board, "low") })
+    .the = le terrain { $field } ({ FORM($board, "low") })
 keyper-plot-farm = Ferme { $number ->
     [1] A
     [2] B
@@ -326,8 +333,20 @@ keyper-plot-farm = Ferme { $number ->
     [7] G
    *[8] H
 }
+    .the = la parcelle de ferme { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+       *[8] H
+    }
 keyper-plot-village = Village { $number }
+    .the = la parcelle de village { $number }
 keyper-plot-with = { $plot } ({ $tile })
+    .the = { FORM($plot, "the") } ({ $tile })
 keyper-counted-clay = { $count ->
     [one] { $count } argile
    *[other] { $count } argiles
@@ -460,18 +479,18 @@ keyper-ask-turn-send = Envoie un keyple.
 keyper-ask-turn-keyper = Tu n’as plus de keyple : revendique un plateau avec ton keyper.
 keyper-ask-where = Où va le keyple { $colour } ?
 keyper-ask-boat = Quel bateau fais-tu venir sur cette rivière ?
-keyper-ask-partner = Un keyple est debout sur { $place }. Le coucher pour que les deux travaillent : { $both } au lieu de { $one } ?
-keyper-ask-partner-same = Un keyple est debout sur { $place }. Que tu le couches ou non, tu reçois { $one }. Le coucher ?
+keyper-ask-partner = Un keyple est debout sur { FORM($place, "the") }. Le coucher pour que les deux travaillent : { $both } au lieu de { $one } ?
+keyper-ask-partner-same = Un keyple est debout sur { FORM($place, "the") }. Que tu le couches ou non, tu reçois { $one }. Le coucher ?
 keyper-ask-gain = Tu reçois { $goods }. Valider ?
 keyper-ask-gain-invite = Tu reçois { $goods }, ou 1 de plus si quelqu’un te rejoint. Valider ?
-keyper-ask-gain-short = Tu reçois { $goods }. Si quelqu’un te rejoint, le peu qui reste est partagé. Valider ?
+keyper-ask-gain-short = Tu reçois { $goods }. Si quelqu’un te rejoint, le peu qui reste sera partagé. Valider ?
 keyper-ask-invite = { $place } : les autres peuvent d’abord te rejoindre, puis tu agis. Valider ?
-keyper-ask-join = { $who } envoie { $keyple } sur { $place }. Si tu rejoins ce keyple, tu reçois { $gain }. Le rejoindre ?
-keyper-ask-join-short = { $who } envoie { $keyple } sur { $place }. Si tu rejoins ce keyple, tu reçois { $gain }, ou plus si { $who } prend moins. Le rejoindre ?
-keyper-ask-join-vain = { $who } envoie { $keyple } sur { $place }. Tu ne peux rien y faire pour l’instant. Rejoindre ce keyple quand même ?
+keyper-ask-join = { $who } envoie { $keyple } sur { FORM($place, "the") }. Le rejoindre et recevoir { $gain } ?
+keyper-ask-join-short = { $who } envoie { $keyple } sur { FORM($place, "the") }. Le rejoindre et recevoir { $gain }, ou plus si { $who } prend moins ?
+keyper-ask-join-vain = { $who } envoie { $keyple } sur { FORM($place, "the") }. Tu ne peux rien y faire pour l’instant. Le rejoindre quand même ?
 keyper-ask-lay = Tu n’as plus rien à jouer : couche un keyple debout.
 keyper-ask-lay-or-pass = Tu n’as plus rien à jouer : couche un keyple debout, ou passe.
-keyper-ask-lay-count = 2 keyples sont debout sur { $place }. En coucher un, ou les deux ?
+keyper-ask-lay-count = 2 keyples sont debout sur { FORM($place, "the") }. En coucher un, ou les deux ?
 keyper-ask-keyp = Que reçois-tu pour le keyple { $colour } de ta tuile keyp ?
 keyper-ask-work = { $count ->
     [0] { $place } : tout est fait. Valider ?
@@ -506,14 +525,14 @@ keyper-ask-work-tiles-one = { $place } : tu peux prendre la tuile { $tile }. { 
     [one] Encore { $count } action.
    *[other] Encore { $count } actions.
 }
-keyper-ask-work-boat = { $place } : que reçois-tu ou vends-tu ? { $count ->
+keyper-ask-work-boat = { $place } : que veux-tu recevoir ou vendre ? { $count ->
     [one] Encore { $count } action.
    *[other] Encore { $count } actions.
 }
 keyper-ask-work-half = { $place } : tu peux encore faire l’autre échange. Ou passe la suite.
 keyper-ask-work-then = { $asked } Après { $who }, tu en auras encore { $count }.
 keyper-ask-work-later = { $place } : c’est à { $who }, puis de nouveau à toi.
-keyper-ask-work-share = { $place } : la réserve pourrait s’épuiser, alors { $who } et toi en prenez 1 à tour de rôle. C’est à { $who }.
+keyper-ask-work-share = { $place } : la réserve pourrait s’épuiser, donc chacun en prend 1 à tour de rôle, { $who } et toi. C’est à { $who }.
 keyper-ask-none-no-tile = { $place } : tu n’as aucune tuile à construire. Valider ?
 keyper-ask-none-no-plot = { $place } : tu n’as pas de parcelle pour les tuiles que tu as. Valider ?
 keyper-ask-none-no-price = { $place } : tu ne peux payer aucune des tuiles que tu as. Valider ?
@@ -527,11 +546,11 @@ keyper-ask-none-none-left = { $place } : il n’en reste plus. Valider ?
 keyper-ask-none-boat = { $place } : tu ne peux rien recevoir ni vendre. Valider ?
 keyper-ask-none-plot = { $place } : tu ne peux rien y faire. Valider ?
 keyper-ask-get = Que prends-tu ?
-keyper-ask-get-one = Que prends-tu ? La réserve pourrait s’épuiser, alors { $who } et toi en prenez 1 à tour de rôle.
+keyper-ask-get-one = Que prends-tu ? La réserve pourrait s’épuiser, donc chacun en prend 1 à tour de rôle, { $who } et toi.
 keyper-ask-plot = Où construis-tu la tuile { $tile } ?
-keyper-ask-pay-build = { $tile } sur { $plot } : comment paies-tu ?
-keyper-ask-pay-build-cost = { $tile } sur { $plot } : comment paies-tu { $goods } ?
-keyper-ask-pay-build-less = { $tile } sur { $plot } : comment paies-tu { $goods }, moins 1 au choix ?
+keyper-ask-pay-build = { $tile } ({ $plot }) : comment paies-tu ?
+keyper-ask-pay-build-cost = { $tile } ({ $plot }) : comment paies-tu { $goods } ?
+keyper-ask-pay-build-less = { $tile } ({ $plot }) : comment paies-tu { $goods }, moins 1 au choix ?
 keyper-ask-pay-upgrade = Améliorer { $tile } : comment paies-tu { $goods } ?
 keyper-ask-order = Sur quels terrains tes keyples doivent-ils rejoindre les autres automatiquement ?
 keyper-ask-fairs = Quelles foires d’hiver tiens-tu ?
@@ -630,34 +649,34 @@ keyper-told-keyp-gain = { $who } utilise le keyple { $colour } de sa tuile keyp�
     .you = Tu utilises le keyple { $colour } de ta tuile keyp : { $goods }.
 keyper-told-sent =
     { $working ->
-        [one] { $who } envoie { $keyple } sur { $place }.
-       *[other] { $who } envoie { $keyple } sur { $place } et couche aussi celui qui s’y trouvait.
+        [one] { $who } envoie { $keyple } sur { FORM($place, "the") }.
+       *[other] { $who } envoie { $keyple } sur { FORM($place, "the") } et couche aussi celui qui s’y trouvait.
     }
     .you =
         { $working ->
-            [one] Tu envoies { $keyple } sur { $place }.
-           *[other] Tu envoies { $keyple } sur { $place } et couches aussi celui qui s’y trouvait.
+            [one] Tu envoies { $keyple } sur { FORM($place, "the") }.
+           *[other] Tu envoies { $keyple } sur { FORM($place, "the") } et couches aussi celui qui s’y trouvait.
         }
-keyper-told-boat = Un bateau arrive sur cette rivière : { $boat } ({ $goods }).
-keyper-told-joined = { $who } rejoint l’autre keyple avec { $keyple } sur { $place }.
-    .you = Tu rejoins l’autre keyple avec { $keyple } sur { $place }.
+keyper-told-boat = Cette rivière accueille { FORM($boat, "the") } ({ $goods }).
+keyper-told-joined = { $who } rejoint { FORM($place, "the") } avec { $keyple }.
+    .you = Tu rejoins { FORM($place, "the") } avec { $keyple }.
 keyper-told-declined = { $who } ne rejoint personne.
     .you = Tu ne rejoins personne.
-keyper-told-order-joined = Ta consigne l’a rejoint pour toi.
+keyper-told-order-joined = Ta consigne a accepté pour toi.
 keyper-told-order-declined = Ta consigne a refusé pour toi.
-keyper-told-order-ask = Je te demande chaque fois que tu peux rejoindre quelqu’un.
-keyper-told-order-always = Tu rejoins les autres chaque fois que possible.
-keyper-told-order-never = Tu ne rejoins personne jusqu’à la fin de la saison.
-keyper-told-order-only = Tu ne rejoins les autres que sur : { $fields }.
+keyper-told-order-ask = Je te poserai la question chaque fois que tu pourras rejoindre quelqu’un.
+keyper-told-order-always = Tu rejoindras les autres chaque fois que possible.
+keyper-told-order-never = Tu ne rejoindras personne jusqu’à la fin de la saison.
+keyper-told-order-only = Tu ne rejoindras les autres que sur : { $fields }.
 keyper-told-laid =
     { $count ->
-        [1] { $who } couche un keyple sur { $place }.
-       *[other] { $who } couche les deux keyples sur { $place }.
+        [1] { $who } couche un keyple sur { FORM($place, "the") }.
+       *[other] { $who } couche les deux keyples sur { FORM($place, "the") }.
     }
     .you =
         { $count ->
-            [1] Tu couches un keyple sur { $place }.
-           *[other] Tu couches les deux keyples sur { $place }.
+            [1] Tu couches un keyple sur { FORM($place, "the") }.
+           *[other] Tu couches les deux keyples sur { FORM($place, "the") }.
         }
 keyper-told-passed = { $who } passe.
     .you = Tu passes.
@@ -698,8 +717,8 @@ keyper-told-seafarer =
             [one] Tu gagnes { $points } point de fret grâce au Marin.
            *[other] Tu gagnes { $points } points de fret grâce au Marin.
         }
-keyper-told-built = { $who } construit la tuile { $tile } sur la parcelle { $plot } pour { $goods }.
-    .you = Tu construis la tuile { $tile } sur la parcelle { $plot } pour { $goods }.
+keyper-told-built = { $who } construit la tuile { $tile } sur { FORM($plot, "the") } pour { $goods }.
+    .you = Tu construis la tuile { $tile } sur { FORM($plot, "the") } pour { $goods }.
 keyper-told-upgraded = { $who } améliore la tuile { $tile } pour { $goods }.
     .you = Tu améliores la tuile { $tile } pour { $goods }.
 keyper-told-closing = { $who } a joué la dernière pièce. Tous les autres peuvent encore coucher des keyples une fois.
@@ -821,16 +840,16 @@ keyper-why-plots-village = les parcelles de village vides
 keyper-why-claimed = { $board } : { $who } y a déjà son keyper.
 keyper-why-colour = Seul un keyple { $colour } ou blanc peut rejoindre celui qui s’y trouve : { $places }.
 keyper-why-white = Seul un keyple blanc peut rejoindre celui qui s’y trouve : { $places }.
-keyper-why-full = Plus de place, 2 keyples y sont déjà : { $places }.
-keyper-why-river = Plus de bateau pour { $places }.
+keyper-why-full = Plus de place (2 keyples y sont déjà) : { $places }.
+keyper-why-river = Plus de bateau disponible : { $places }.
 keyper-why-no-tile = Tu n’as pas de tuile pour { $plots }, et un keyple envoyé là doit construire.
 keyper-why-build = La tuile { $tile } coûte { $need } ; il te manque { $lack }.
 keyper-why-build-less = La tuile { $tile } coûte { $need }, moins 1 au choix ; il te manque { $lack }.
 keyper-why-build-either = La tuile { $tile } coûte { $need }, moins 1 au choix ; il te manque { $one } ou { $other }.
 keyper-why-build-some = La tuile { $tile } coûte { $need }, moins 1 au choix ; il t’en manque { $count } parmi : { $lack }.
-keyper-why-price = { $tile } : le prix plein est { $need } ; il te manque { $lack }.
-keyper-why-no-plot = { $tile } : tu n’as plus de parcelle où la construire.
-keyper-why-not-here = { $tile } : tu ne peux pas la construire ici ; c’est une tuile { $area }.
+keyper-why-price = { $tile } : sans réduction, il faut { $need } ; il te manque { $lack }.
+keyper-why-no-plot = Tuile { $tile } : tu n’as plus de parcelle où la construire.
+keyper-why-not-here = La tuile { $tile } ne peut pas aller ici : c’est une tuile { $area }.
 keyper-why-upgrade = { $tile } : l’amélioration coûte { $need } ; il te manque { $lack }.
 keyper-why-upgraded = Amélioration déjà faite : { $tiles }.
 keyper-why-give = { $good } : tu n’en as pas à donner.

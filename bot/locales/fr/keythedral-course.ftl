@@ -1,6 +1,6 @@
 # Deux manches de Keythedral, tour par tour : ce que chaque leçon dit, demande et a rapporté.
 
-keythedral-course-field-say = Pour gagner, il faut avoir le plus de points. Ils viennent des sièges de la keythedral, que tu paies avec les cubes que tes ouvriers rapportent des terrains. D’abord, tout le monde pose la carte.
+keythedral-course-field-say = Pour gagner, il faut avoir le plus de points. Ils viennent des sièges de la keythedral, que tu paies avec les cubes que tes ouvriers rapportent des terrains. D’abord, on pose la carte ensemble.
 keythedral-course-field-do = Tu as pioché une forêt : pose-la à l’emplacement **3**. Pose ensuite le cottage **2** au coin **0**, puis appuie sur **{ panel-confirm }**.
 keythedral-course-field-got = Un cottage travaille sur les terrains qui touchent son coin.
 keythedral-course-cottage-say = Pose le tien là où plusieurs types de terrain se touchent : chacun donne ses cubes, par exemple pierre, nourriture ou vin. Le numéro d’un terrain n’est que son nom.

@@ -23,16 +23,16 @@ keythedral-benefit-lay = Le cottage { $number } touche alors { $count ->
    *[other] { $count } terrains
 } : { $fields }.
 keythedral-benefit-first = Nouveau pour toi : { $fields }.
-keythedral-benefit-rival = Chez { $who }, l’habitation { $number } atteint aussi { FORM($field, "the") }, mais tu joues en premier.
-keythedral-benefit-fence = Chez { $who }, l’habitation { $number } n’atteint plus { FORM($field, "the") }.
+keythedral-benefit-rival = Chez { $who }, l’habitation { $number } pourrait aussi envoyer un ouvrier { FORM($field, "to") }, mais tu joues en premier.
+keythedral-benefit-fence = Chez { $who }, l’habitation { $number } ne peut plus envoyer d’ouvrier { FORM($field, "to") }.
 keythedral-benefit-house = Une maison envoie 2 ouvriers au lieu de 1.
 keythedral-benefit-law = Tu as 1 loi de plus.
 keythedral-benefit-keep = Tu gardes { $cubes } pour plus tard.
 keythedral-benefit-keep-laws = Tu gardes ceci pour plus tard : { $laws }.
 keythedral-benefit-offer = Si personne n’offre plus que toi, tu désignes le premier joueur.
 keythedral-benefit-start = Tu seras premier joueur à la prochaine manche.
-keythedral-benefit-seat = Avec la récolte, tu as tout pour le siège { $slot }.
-keythedral-benefit-missing = Il manque encore pour le siège { $slot } : { $cubes }.
+keythedral-benefit-seat = Avec la récolte, tu as de quoi acheter le siège { $slot }.
+keythedral-benefit-missing = Pour le siège { $slot }, il te manque alors seulement { $cubes }.
 keythedral-benefit-fields = { $count ->
     [one] { $field }
    *[other] { $field } ×{ $count }
@@ -60,17 +60,19 @@ keythedral-benefit-wanted =
     } { FORM($kind, "some") }.
 keythedral-benefit-nobody = Personne d’autre ne peut envoyer d’ouvrier avec le numéro { $number }.
 keythedral-benefit-later = Tu pourras encore envoyer des ouvriers plus tard, avec le numéro { $numbers }.
-keythedral-benefit-wanted-all = Les { $all } sièges en vente demandent tous { FORM($kind, "some") }.
+keythedral-benefit-wanted-all = { $all ->
+    [2] Les deux sièges en vente demandent
+   *[other] Les { $all } sièges en vente demandent tous
+} { FORM($kind, "some") }.
 keythedral-hint-play = jouer { $law }
 keythedral-hint-pay = payer { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = La récolte te rapporte { $cubes } à dépenser ou à échanger.
-keythedral-benefit-aimed = Des ouvriers qui s’y trouvent, { $own ->
-    [0] aucun n’est à toi
-    [one] 1 est à toi
-   *[other] { $own } sont à toi
-} et { $others ->
+keythedral-benefit-aimed = Ouvriers sur place : { $own ->
+    [0] aucun à toi
+   *[other] { $own } à toi
+}, { $others ->
     [0] aucun aux autres
    *[other] { $others } aux autres
 }.
-keythedral-benefit-last-seat = Si tu achètes le dernier siège de numéro { $number }, ceux de numéro { $next } sont mis en vente.
+keythedral-benefit-last-seat = Acheter le dernier siège de la rangée { $number } mettrait en vente ceux de la rangée { $next }.

@@ -17,10 +17,10 @@ keythedral-plan-menu-laws = Lois
 keythedral-plan-menu-ask = Me demander
 keythedral-plan-menu-decline = N’en jouer aucune
 
-keythedral-plan-work = Faire travailler { $dwelling } ici si c’est libre : { $fields }
-keythedral-plan-work-lead = Faire travailler { $dwelling } ici si c’est libre : { $fields } ; annoncer aussi le numéro { $number } quand c’est à moi d’annoncer
-keythedral-plan-alone = Faire travailler { $dwelling } ici si c’est libre et si aucun deuxième ouvrier ne peut sortir : { $fields }
-keythedral-plan-alone-lead = Faire travailler { $dwelling } ici si c’est libre et si aucun deuxième ouvrier ne peut sortir : { $fields } ; annoncer aussi le numéro { $number } quand c’est à moi d’annoncer
+keythedral-plan-work = Faire travailler { $dwelling } { FORM($fields, "to") } si c’est libre
+keythedral-plan-work-lead = Faire travailler { $dwelling } { FORM($fields, "to") } si c’est libre ; annoncer aussi le numéro { $number } quand c’est à moi d’annoncer
+keythedral-plan-alone = Faire travailler { $dwelling } { FORM($fields, "to") } si c’est libre et si aucun deuxième ouvrier ne peut sortir
+keythedral-plan-alone-lead = Faire travailler { $dwelling } { FORM($fields, "to") } si c’est libre et si aucun deuxième ouvrier ne peut sortir ; annoncer aussi le numéro { $number } quand c’est à moi d’annoncer
 keythedral-plan-pass = Passer jusqu’à ce que les sièges en vente ou leurs prix changent
 keythedral-plan-buy = Acheter le siège { $slot } dès que je peux, sauf s’il est échangé ou si son prix change
 keythedral-plan-buy-choosing = Acheter le siège { $slot } dès que je peux, sauf échange, autre prix ou plusieurs façons de payer

@@ -40,7 +40,7 @@ keythedral-panel-ask-side = De quel côté ?
 keythedral-panel-note-fence = Une barrière interdit désormais ce terrain aux ouvriers de l’habitation.
 keythedral-panel-note-passed = Tu as passé, mais les dépenses continuent : agis ou passe encore.
 keythedral-panel-ask-using = Le siège { $slot } coûte { $cubes }. Utilises-tu une loi ?
-keythedral-panel-ask-pay = Le siège { $slot } coûte { $cubes }. Que paies-tu ?
+keythedral-panel-ask-pay = Le siège { $slot } coûte { $cubes }. Avec quoi paies-tu ?
 
 ## Standing orders of older games
 

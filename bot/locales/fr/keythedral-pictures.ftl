@@ -40,7 +40,7 @@ keythedral-pictures-stack = { $count ->
    *[other] Il reste { $count } terrains :
 }
 keythedral-pictures-next = Au dos du prochain terrain : { $number }. Parmi :
-keythedral-pictures-next-of = Au dos du prochain terrain figure { $number }. Restent avec ce numéro : { $fields }.
+keythedral-pictures-next-of = Le dos du prochain terrain montre { $number }. Il reste avec ce numéro : { $fields }.
 keythedral-pictures-of = { $field } ×{ $count }
 
 ## Keytown and the mat
@@ -114,7 +114,7 @@ keythedral-pictures-holds = { $who } (couleur { $colour }{ $start ->
 }.
 keythedral-pictures-order = Ordre de travail pour l’instant : { $numbers }.
 keythedral-pictures-order-whole = Ordre de travail : { $numbers }.
-keythedral-pictures-at-work = { $who } travaille : { $places }.
+keythedral-pictures-at-work = Ouvriers au travail ({ $who }) : { $places }.
 keythedral-pictures-worker = { $field } (habitation { $number })
 keythedral-pictures-fields = Terrains, { $field } : { $places }.
 keythedral-pictures-keythedral = La keythedral se dresse entre les terrains 1, 2, 3 et 4.

@@ -18,10 +18,10 @@ keythedral-option-face-up-help = Tout le monde voit quelles lois tu as.
 keythedral-option-literal = Règle stricte des lois
 keythedral-option-literal-help = Tu joues Barrière dangereuse, Changement de plan et Maison déclassée dès que tu les achètes.
 keythedral-option-single-field = Doubler un seul terrain
-keythedral-option-single-field-help = La loi Double production double 1 seul terrain, et non tous ceux du même type.
+keythedral-option-single-field-help = La loi Double production ne vaut que pour 1 terrain, et non pour tous ceux du même type.
 keythedral-option-windows = Questions sur les lois
 keythedral-option-windows-quiet = discrètes
-keythedral-option-windows-quiet-help = On ne t’interroge que si une de tes lois convient. Une longue attente trahit que quelqu’un en a une.
+keythedral-option-windows-quiet-help = On ne t’interroge que si une de tes lois convient. Une longue attente laisse deviner que quelqu’un en a une.
 keythedral-option-windows-strict = strictes
 keythedral-option-windows-strict-help = On t’interroge dès que tu as une loi : personne ne peut deviner laquelle.
 keythedral-option-start = Premier joueur au début
@@ -169,9 +169,9 @@ keythedral-law-upgrade-cottage-help = À tout moment : un de tes cottages devie
 keythedral-law-substitution = Substitution
 keythedral-law-substitution-help = Quand tu achètes un siège : paie des ressources avec d’autres, ou 1 cube d’artisanat avec un autre.
 keythedral-law-cottage-number = Numéro de cottage
-keythedral-law-cottage-number-help = Quand tu envoies des ouvriers : une autre de tes habitations, au numéro pas encore annoncé, envoie aussi les siens.
+keythedral-law-cottage-number-help = Quand tu envoies des ouvriers : une autre de tes habitations, dont le numéro n’a pas encore été annoncé, envoie aussi les siens.
 keythedral-law-craft-bargain = Artisanat bradé
-keythedral-law-craft-bargain-help = À tout moment : paie 1 ressource pour un cube d’artisanat usagé de la réserve.
+keythedral-law-craft-bargain-help = À tout moment : échange 1 ressource contre un cube d’artisanat usagé de la réserve.
 keythedral-law-unexpected-harvest = Récolte inattendue
 keythedral-law-unexpected-harvest-help = Avant la récolte : sur un type de terrain, tu prends des ressources de ton choix.
 keythedral-law-broken-fences = Barrières brisées
@@ -287,7 +287,7 @@ keythedral-why-law-cubes = { $need ->
        *[other] tu en as { $have }
     }.
 }
-keythedral-why-law-no-seat = { $law } : elle ne t’aide à payer aucun siège en vente.
+keythedral-why-law-no-seat = La loi { $law } ne t’aide à payer aucun siège en vente.
 
 ## Questions
 
@@ -312,17 +312,17 @@ keythedral-ask-fence = Où construis-tu la barrière ?
 keythedral-ask-unfence = Quelle barrière retires-tu ?
 keythedral-ask-craft =
     { $count ->
-        [one] Quel cube paies-tu pour 1 cube { FORM($kind, "of") } ?
-       *[other] Quels cubes paies-tu pour 1 cube { FORM($kind, "of") } ? Encore { $count }.
+        [one] Avec quel cube paies-tu le cube { FORM($kind, "of") } ?
+       *[other] Avec quels cubes paies-tu le cube { FORM($kind, "of") } ? Encore { $count }.
     }
 keythedral-ask-trade = Quel cube échanges-tu d’abord ?
 keythedral-ask-trade-then = Quel cube échanges-tu avec le premier ({ $kind }) ?
 keythedral-ask-law = { $who } joue la loi { $law }. L’abroges-tu ?
 keythedral-ask-law-on = { $who } joue la loi { $law } ({ $aims }). L’abroges-tu ?
-keythedral-ask-procure = Quel cube paies-tu pour la loi ?
+keythedral-ask-procure = Avec quel cube paies-tu la loi ?
 keythedral-ask-settle = Le prix du siège { $slot } a changé. L’achètes-tu quand même ?
 keythedral-ask-settle-repealed = Ta loi a été abrogée. Achètes-tu quand même le siège { $slot } ?
-keythedral-ask-move = Des barrières coupent { $dwelling } de tout terrain. Où déplaces-tu cette habitation ?
+keythedral-ask-move = Des barrières coupent { $dwelling } de tous les terrains. Où déplaces-tu cette habitation ?
 keythedral-ask-bid-first = Combien de cubes offres-tu à { $who } pour choisir qui commence ?
 keythedral-ask-bid =
     { $high ->
@@ -354,13 +354,13 @@ keythedral-ask-aim-order = { $law } : quel numéro travaille ensuite ?
 keythedral-ask-aim-slot = { $law } : pour quel siège ?
 keythedral-ask-aim-cottage = { $law } : pour quel cottage ?
 keythedral-ask-aim-own = { $law } : quelle habitation envoie aussi ses ouvriers ?
-keythedral-ask-aim-bargain = { $law } : quel cube paies-tu ?
+keythedral-ask-aim-bargain = { $law } : avec quel cube paies-tu ?
 keythedral-ask-aim-field = { $law } : pour quels terrains ?
 keythedral-ask-aim-fence = { $law } : quelle barrière ?
-keythedral-ask-aim-trade = { $law } : quelle ressource paies-tu ?
+keythedral-ask-aim-trade = { $law } : quelle ressource donnes-tu ?
 keythedral-ask-aim-trade-then = { $law } : quelle ressource reçois-tu ?
 keythedral-ask-aim-sale = { $law } : où achètes-tu ?
-keythedral-ask-aim-sale-then = { $law } : quel cube paies-tu ?
+keythedral-ask-aim-sale-then = { $law } : avec quel cube paies-tu ?
 keythedral-ask-aim-house = { $law } : pour quelle maison ?
 keythedral-ask-aim-seat = { $law } : qui sera premier joueur ?
 keythedral-ask-aim-law = { $law } : quelle loi abroges-tu ?
@@ -394,7 +394,7 @@ keythedral-menu-fence = Construire une barrière (bois)
 keythedral-menu-towards = Côté { $field }
 keythedral-menu-unfence = Retirer une barrière (2 vins)
 keythedral-menu-craft = Acheter 1 cube { FORM($kind, "of") } { FORM($craftsman, "at") } ({ $count } cubes)
-keythedral-menu-craft-note = Tu choisis quels cubes tu paies.
+keythedral-menu-craft-note = Tu choisis avec quels cubes tu paies.
 keythedral-menu-trade = Échanger 2 cubes contre une ressource
 keythedral-menu-and = Et { $kind }
 keythedral-menu-for = Contre { $kind }
@@ -498,8 +498,8 @@ keythedral-bought =
         }
 keythedral-withdraws = { $who } renonce finalement au siège { $slot }.
     .you = Tu renonces finalement au siège { $slot }.
-keythedral-lost-seat = Le siège { $slot } n’est plus là : { $who } choisit à nouveau.
-    .you = Le siège { $slot } n’est plus là : tu choisis à nouveau.
+keythedral-lost-seat = Le siège { $slot } n’est plus disponible : { $who } fait un autre choix.
+    .you = Le siège { $slot } n’est plus disponible : tu fais un autre choix.
 keythedral-takes-back = { $who } garde en main la loi { $law }.
     .you = Tu gardes en main la loi { $law }.
 keythedral-built = { $who } paie 1 pierre et 1 bois pour transformer { $dwelling } en maison.
@@ -550,10 +550,10 @@ keythedral-matched =
         }
 keythedral-declined = { $who } n’offre rien.
     .you = Tu n’offres rien.
-keythedral-no-cubes = { $who } n’a aucun cube à offrir.
-    .you = Tu n’as aucun cube à offrir.
-keythedral-cannot-offer = { $who } n’a pas assez de cubes à offrir.
-    .you = Tu n’as pas assez de cubes à offrir.
+keythedral-no-cubes = { $who } n’a pas de cube à offrir.
+    .you = Tu n’as pas de cube à offrir.
+keythedral-cannot-offer = { $who } n’a pas assez de cubes pour faire une offre.
+    .you = Tu n’as pas assez de cubes pour faire une offre.
 keythedral-nobody-bid = Personne n’a rien offert.
 keythedral-gave = { $who } donne { $cubes } à { $to }.
     .you = Tu donnes { $cubes } à { $to }.
@@ -591,8 +591,8 @@ keythedral-does-broken = cette manche, les barrières ne retiennent aucun ouvrie
     .you = cette manche, les barrières ne retiennent pas tes ouvriers
 keythedral-does-broken-next = à la prochaine manche, les barrières ne retiendront aucun ouvrier envoyé par { $who }
     .you = à la prochaine manche, les barrières ne retiendront pas tes ouvriers
-keythedral-does-moratorium = cette manche, { $who } peut transformer un cottage en maison, et personne d’autre
-    .you = cette manche, tu peux transformer un cottage en maison, et personne d’autre
+keythedral-does-moratorium = cette manche, personne d’autre que { $who } ne peut transformer de cottage en maison
+    .you = cette manche, personne d’autre que toi ne peut transformer de cottage en maison
 keythedral-does-unexpected = { $who } choisit d’autres ressources pour la récolte ({ $field })
     .you = tu choisis d’autres ressources pour la récolte ({ $field })
 keythedral-does-double = récolte doublée ({ $field }) pour { $who }
@@ -605,7 +605,7 @@ keythedral-does-unfence = La barrière { $side } a disparu.
 keythedral-does-design = Nouveau plan pour le siège { $slot } : il coûte { $cubes }.
 keythedral-does-bargain = les cubes sont échangés
 keythedral-does-sale = les cubes sont échangés
-keythedral-does-downgrade = Redevenu cottage : { FORM($dwelling, "bare") }.
+keythedral-does-downgrade = Redevient un cottage : { FORM($dwelling, "bare") }.
 keythedral-does-start = { $who } est maintenant premier joueur
     .you = tu es maintenant premier joueur
 

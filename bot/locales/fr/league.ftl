@@ -20,36 +20,36 @@ league-rules = Je tire au sort des tables de 3 ou 4 et je les ouvre. Jusqu’à 
 league-hold-game = Jusqu’à la fin de la partie
 league-hold-threedays = 3 jours, puis n’importe qui peut prendre la place
 league-hold-week = Une semaine, puis n’importe qui peut prendre la place
-league-absence = ⏳ Si ton temps est écoulé, un ordinateur joue pour toi. Ta place t’est gardée { $hold ->
+league-absence = ⏳ Si ton temps est écoulé, un ordinateur jouera pour toi. Ta place te sera gardée { $hold ->
     [threedays] 3 jours
     [week] une semaine
    *[other] jusqu’à la fin de la partie
-}. Si tu n’es pas à ta place à la fin, tu as 0 point{ $more ->
-    [yes] {" et tu n’auras pas de table à la journée suivante"}
+}. Si tu n’es pas à ta place à la fin, tu auras 0 point{ $more ->
+    [yes] {" et pas de table à la journée suivante"}
    *[other] {""}
 }.
-league-stake = ⏳ Ton temps dans cette partie de ligue sera écoulé { $when } ({ $at }). Ensuite, un ordinateur joue pour toi. Ta place t’est gardée { $hold ->
+league-stake = ⏳ Ton temps dans cette partie de ligue sera écoulé { $when } ({ $at }). Ensuite, un ordinateur jouera pour toi. Ta place te sera gardée { $hold ->
     [threedays] 3 jours
     [week] une semaine
    *[other] jusqu’à la fin de la partie
-}. Si tu n’es pas à ta place à la fin, tu as 0 point{ $more ->
-    [yes] {" et tu n’auras pas de table à la journée suivante"}
+}. Si tu n’es pas à ta place à la fin, tu auras 0 point{ $more ->
+    [yes] {" et pas de table à la journée suivante"}
    *[other] {""}
 }.
 league-held = ⌛ **{ $who }** n’a plus de temps à { $game } : un ordinateur joue pour l’instant. La place reste gardée pour { $who } { $rule ->
     [days] jusqu’au { $until }. Ensuite, n’importe qui peut la prendre.
    *[other] jusqu’à la fin de la partie.
-} Si { $who } y est à la fin, les points comptent. Sinon, c’est 0 point dans la ligue.
-league-lost = 🤖 Ton temps est écoulé à { $game }, donc un ordinateur joue pour toi. Ta place t’est gardée { $rule ->
+} Si { $who } a repris sa place à la fin, les points comptent. Sinon, c’est 0 point dans la ligue.
+league-lost = 🤖 Ton temps est écoulé à { $game }, donc un ordinateur joue pour toi. Ta place te sera gardée { $rule ->
     [days] jusqu’au { $until }
    *[other] jusqu’à la fin de la partie
-}. Reprends-la, et les points comptent pour toi. Si tu n’es pas à ta place à la fin, tu as 0 point{ $more ->
-    [yes] {" et tu n’auras pas de table à la journée suivante"}
+}. Reprends-la, et les points compteront pour toi. Si tu n’es pas à ta place à la fin, tu auras 0 point{ $more ->
+    [yes] {" et pas de table à la journée suivante"}
    *[other] {""}
 }.
 league-missed = 🏆 Ligue de { $game }, { $name } : tu n’étais pas à ta place quand { $table } s’est terminée. Tu as donc 0 point. { $state ->
     [more] Tu n’auras plus de table jusqu’à ton retour.
-    [last] Il n’y a plus de tables à tirer au sort.
+    [last] Il n’y a plus de journée à jouer.
    *[other] La ligue est terminée.
 }
 league-come-back = Revenir

@@ -17,8 +17,8 @@ limits-presses-server = Ce serveur est très actif en ce moment, donc j’ai ign
 limits-pictures = Cela fait { $most ->
         [one] plus de { $most } image
        *[other] plus de { $most } images
-    } en une minute. Je pourrai dessiner la suivante { $when }. `/game board text:True` montre tout de suite la table en mots.
-limits-pictures-server = On m’a demandé beaucoup d’images sur ce serveur. Je pourrai dessiner la suivante { $when }. `/game board text:True` montre tout de suite la table en mots.
+    } en une minute. Je pourrai dessiner la suivante { $when }. `/game board text:True` montre tout de suite la table en texte.
+limits-pictures-server = On m’a demandé beaucoup d’images sur ce serveur. Je pourrai dessiner la suivante { $when }. `/game board text:True` montre tout de suite la table en texte.
 limits-films = Les films sont longs à dessiner : { $most } par minute au maximum. Demande le suivant { $when }.
 limits-films-server = On m’a demandé beaucoup de films sur ce serveur. Je pourrai dessiner le suivant { $when }.
 limits-thoughts = Cela fait { $most ->

@@ -82,7 +82,7 @@ lobby-joined = Tu es à la table : { $game } ({ $reach }). Je te préviens quan
 lobby-left = Tu as quitté la table de { $game }.
 lobby-started = La partie commence : { $link }
 lobby-hello =
-    👋 Bonjour ! Tu reçois ici tes pièces cachées et tes tours, et tu peux y jouer.
+    👋 Bonjour ! Je t’envoie ici tes pièces cachées, et je te préviens quand c’est ton tour. Tu peux aussi jouer ici.
     `/turns` montre les parties qui t’attendent, `/settings` change les rappels.
 lobby-rated-on = 🏅 Classée : oui
 lobby-rated-off = 🏅 Classée : non

@@ -60,6 +60,6 @@ panel-table = { $game } · { $name }
 panel-table-lesson = { $game } · { $name } (leçon)
 panel-news-button = 📰 Nouvelles
 panel-more-news = -# … la suite : **Plus › Nouvelles**
-panel-in-words = 🔤 En mots
+panel-in-words = 🔤 Texte
 panel-tables = 🗂 Tables
 panel-seat = { $who }

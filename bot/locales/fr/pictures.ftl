@@ -165,7 +165,7 @@ pictures-scores-steps = { $points ->
 pictures-scores-loop = { $points ->
     [1] 1 point
    *[other] { $points } points
-} par tuile d’une boucle de routes qui part de ta Maison et y revient
+} par tuile d’une boucle de routes qui part de ta tuile Maison et y revient
 pictures-scores-upgrades = { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -190,10 +190,10 @@ pictures-scores-adjacent = si elle est remportée en hiver, { $points ->
     [1] 1 point
    *[other] { $points } points
 } par tuile voisine
-pictures-scores-river = points pour les bateaux reliés à ta Maison par la rivière, pour 1 bateau, 2 bateaux, etc. : { $rungs }
+pictures-scores-river = points pour les bateaux reliés à ta tuile Maison par la rivière, pour 1 bateau, 2 bateaux, etc. : { $rungs }
 pictures-bonus-free-upgrade = 1 amélioration gratuite avant le décompte
 pictures-bonus-free-extension = 1 extension gratuite avant le décompte
-pictures-bonus-gold = { $count } or sur la Maison avant le décompte
+pictures-bonus-gold = { $count } or sur la tuile Maison avant le décompte
 pictures-bonus-replaced = part après l’automne ; le joueur qui le prend choisit alors un bateau hors jeu
 pictures-bonus-contracts = chaque contrat rempli vaut { $count ->
     [1] 1 point
@@ -214,7 +214,7 @@ pictures-power-2b = tes pas et tes améliorations sont doublés
 pictures-power-3a = toute ressource peut en remplacer une autre quand tu améliores une tuile
 pictures-power-3b = toute ressource compte comme n’importe quelle autre au décompte final
 pictures-power-4a = contre une enchère bleue, rouge ou jaune, tu peux miser des ouvriers d’une autre couleur
-pictures-power-4b = utilise avec des ouvriers de toutes couleurs une tuile qui a déjà une enchère ou des ouvriers
+pictures-power-4b = pour utiliser une tuile qui a déjà une enchère ou des ouvriers, envoie des ouvriers de n’importe quelles couleurs
 
 pictures-meaning-plain = { $face }.
 pictures-meaning-upgrade =

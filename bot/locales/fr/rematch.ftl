@@ -3,7 +3,7 @@
 rematch-asks = 🔁 { $host } propose une revanche à **{ $game }** : mêmes personnes, mêmes ordinateurs, mêmes options, avec un autre premier joueur. Elle commence dès que tout le monde a accepté. [La table]({ $link }) s’appelle { $name }.
 rematch-yes = J’en suis
 rematch-no = Non merci
-rematch-sure = 🔁 Une revanche de **{ $game }** ? Je demande à { $who }. Elle commence quand tout le monde est d’accord.
+rematch-sure = 🔁 Une revanche de **{ $game }** ? Je pose la question à { $who }. Elle commence quand tout le monde a accepté.
 rematch-sure-alone = 🔁 Une revanche de **{ $game }** avec les mêmes ordinateurs et les mêmes options ? Elle commence tout de suite.
 rematch-ask = Demander une revanche
 rematch-start = Lancer la revanche

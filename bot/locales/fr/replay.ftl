@@ -26,5 +26,5 @@ replay-old = Pour revoir cette partie, ouvre-la dans un navigateur plus récent,
 replay-button = 💾 Télécharger
 replay-drawing = 💾 Je dessine toute la partie. Cela prend un moment.
 replay-here = 💾 **{ $game }**, tour par tour, dans un seul fichier. Il s’ouvre dans n’importe quel navigateur, même hors ligne, et tu peux le partager.
-replay-failed = Je n’ai pas pu dessiner cette partie. `/game log` la raconte en mots.
+replay-failed = Je n’ai pas pu dessiner cette partie. `/game log` la raconte par écrit.
 replay-not-over = Tu pourras télécharger cette partie une fois qu’elle sera finie.

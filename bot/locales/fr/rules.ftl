@@ -1,7 +1,7 @@
 # /rules: pages, and what people type when they mean something the rules call otherwise.
 
 rules-overview = ### { $game }
-rules-overview-foot = -# { $count } règles. Choisis un chapitre, ou demande : `/rules search: …`
+rules-overview-foot = -# { $count } règles. Choisis un chapitre, ou cherche : `/rules search: …`
 rules-translated = -# Ces règles ont d’abord été écrites en anglais ; en cas de doute, le texte anglais fait foi.
 rules-untranslated = -# Ces règles n’existent pas encore dans ta langue : les voici en anglais.
 rules-chapters = Chapitres…

@@ -52,7 +52,7 @@ services-seat-has-one = Tu as déjà une place à cette table.
 services-seat-computer = Un ordinateur joue à cette place.
 services-seat-decided = Tu ne peux pas reprendre cette place : les autres ou la modération l’ont donnée à quelqu’un d’autre.
 services-seat-held = Cette place est gardée pour { $who }. Personne d’autre ne peut la prendre pour l’instant.
-services-replace-few = Il faut au moins 2 autres personnes à la table pour voter. Sinon, la modération du serveur où elle a été ouverte peut décider. Si quelqu’un se fait attendre longtemps, je te demanderai que faire.
+services-replace-few = Il faut au moins 2 autres personnes à la table pour voter. Sinon, la modération du serveur où elle a été ouverte peut décider. Si quelqu’un se fait attendre longtemps, je te demanderai quoi faire.
 services-vote-first = Un autre vote de ce genre est en cours. Attends qu’il se termine.
 services-stall-own = Les autres t’attendent : appuie sur **Jouer mon tour**.
 
@@ -61,4 +61,4 @@ services-film-not-over = Tu pourras voir le film de toute la partie une fois qu�
 services-damaged = Ce fichier n’est pas une partie complète et valide, donc rien n’a été importé.
 services-too-large = Ce fichier est trop gros pour une partie.
 services-share-not-over = Seuls les joueurs de la partie peuvent la partager, et seulement une fois qu’elle est finie.
-services-lobby-not-asked = On ne t’a pas demandé de rejoindre cette table, ou tu as déjà répondu.
+services-lobby-not-asked = Tu n’as pas d’invitation à cette table, ou tu y as déjà répondu.

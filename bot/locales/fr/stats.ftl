@@ -54,7 +54,7 @@ stats-game-server = **{ $game }** : { $games ->
     } ; { $mean } points en moyenne, record { $best }
 stats-began = A joué en premier { $times }. Victoires dans ces parties : { $won } (au hasard : { $expected }).
 stats-first = Le premier joueur a gagné { $won } fois sur { $began } (au hasard : { $expected }).
-stats-pace = Un tour typique dure { $pace }.
+stats-pace = Un tour dure en général { $pace }.
 stats-longest = Partie la plus longue : { $game }, { $turns } tours en { $time }.
 stats-left = Départ avant la fin : { $count ->
         [one] { $count } fois

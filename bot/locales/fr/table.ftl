@@ -132,7 +132,7 @@ table-film-drawing = 🎞 Je dessine un film { $turns ->
     }… Cela peut prendre une minute.
 table-film-title = ### 🎞 { $game }, du premier tour au dernier
 table-film-since-title = ### 🎞 { $game } : en ton absence
-table-film-failed = Je n’ai pas pu dessiner ce film. `/game log` raconte la partie en mots.
+table-film-failed = Je n’ai pas pu dessiner ce film. `/game log` raconte la partie par écrit.
 table-film-alt = Un film de { $game }, en { $turns ->
         [1] 1 tour
        *[other] { $turns } tours
@@ -163,8 +163,8 @@ vote-end-passed = ✔ Tout le monde est d’accord : la partie est arrêtée.
 vote-end-refused = ✘ Pas d’accord : { $refused }. La partie continue.
 vote-end-lapsed = Ce vote est clos.
 vote-ask = Demander aux autres
-vote-asked = J’ai demandé aux autres.
-vote-asked-everybody = J’ai demandé à toute la table. Elle sera déplacée dès que tout le monde sera d’accord.
+vote-asked = J’ai posé la question aux autres.
+vote-asked-everybody = J’ai posé la question à tout le monde. La table sera déplacée quand chacun aura accepté.
 vote-move = 🗳 L’hôte veut déplacer cette table sur un autre serveur : { $place } Tout le monde doit être d’accord. L’hôte et la modération restent les mêmes.
 vote-move-passed = ✔ Tout le monde est d’accord : la partie continue ailleurs. { $place }
 vote-move-refused = ✘ Pas d’accord : { $refused }. La table reste ici.
