@@ -78,7 +78,7 @@ class Opening(commands.Cog):
         self,
         interaction: discord.Interaction[LatchkeyClient],
         game: str | None = None,
-        seats: app_commands.Range[int, 1, 12] | None = None,
+        seats: app_commands.Range[int, 1, _SEATS_NAMED] | None = None,
         options: str | None = None,
         pace: str | None = None,
         clock: str | None = None,

@@ -27,7 +27,7 @@ export default {
   "learn-first": "Noch nie gespielt? Lern ein Spiel in 5 bis 7 Minuten",
   "begin-new": "Fang ein Spiel an: Ein Platz gehört dir, der Computer spielt die anderen.",
   "drop-in": "Steig in ein laufendes Spiel ein: Ein Platz ist deiner, die anderen spielt der Computer.",
-  "you-are": "Du bist {name}. Unten links wechselst du zu jemand anderem, auch in einem zweiten Fenster. Tippe unten /, um zu sehen, was der Bot kann.",
+  "you-are": "Du bist {name}. Unten links (am Handy: ☰) wechselst du zu jemand anderem, auch in einem zweiten Fenster. Tippe unten /, um zu sehen, was der Bot kann.",
   "search": "Suchen",
   "done": "Fertig",
   "nothing-fits": "Nichts gefunden.",

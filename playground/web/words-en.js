@@ -27,7 +27,7 @@ export default {
   "learn-first": "Never played? Learn a game in 5 to 7 minutes",
   "begin-new": "Begin a game: one seat is yours, the computer plays the others.",
   "drop-in": "Drop into a running game: one seat is yours, the computer plays the others.",
-  "you-are": "You are {name}. Switch to another player at the bottom left, or open a second window for them. Type / below to see what the bot can do.",
+  "you-are": "You are {name}. Switch to another player at the bottom left (on a phone: ☰), or open a second window for them. Type / below to see what the bot can do.",
   "search": "Search",
   "done": "Done",
   "nothing-fits": "Nothing found.",

@@ -27,7 +27,7 @@ export default {
   "learn-first": "¿Nunca has jugado? Aprende un juego en 5 a 7 minutos",
   "begin-new": "Empieza una partida: un puesto es tuyo, el ordenador juega los demás.",
   "drop-in": "Entra en una partida en curso: un sitio es tuyo, el ordenador juega los demás.",
-  "you-are": "Eres {name}. Abajo a la izquierda cambias de jugador, o abres una segunda ventana. Escribe / abajo para ver qué sabe hacer el bot.",
+  "you-are": "Eres {name}. Abajo a la izquierda (en el móvil: ☰) cambias de jugador, o abres una segunda ventana. Escribe / abajo para ver qué sabe hacer el bot.",
   "search": "Buscar",
   "done": "Listo",
   "nothing-fits": "No se ha encontrado nada.",

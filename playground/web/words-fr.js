@@ -27,7 +27,7 @@ export default {
   "learn-first": "Jamais joué ? Apprends un jeu en 5 à 7 minutes",
   "begin-new": "Commence une partie : une place est à toi, l’ordinateur joue les autres.",
   "drop-in": "Entre dans une partie en cours : une place est à toi, l’ordinateur joue les autres.",
-  "you-are": "Tu es {name}. En bas à gauche, change de joueur ou ouvre une seconde fenêtre pour lui. Tape / ci-dessous pour voir ce que sait faire le bot.",
+  "you-are": "Tu es {name}. En bas à gauche (sur un téléphone : ☰), change de joueur ou ouvre une seconde fenêtre pour lui. Tape / ci-dessous pour voir ce que sait faire le bot.",
   "search": "Rechercher",
   "done": "Terminé",
   "nothing-fits": "Rien trouvé.",

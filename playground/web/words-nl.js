@@ -27,7 +27,7 @@ export default {
   "learn-first": "Nog nooit gespeeld? Leer een spel in 5 tot 7 minuten",
   "begin-new": "Begin een spel: jij speelt zelf, de computer speelt de rest.",
   "drop-in": "Stap in een lopend spel: jij speelt zelf, de computer speelt de rest.",
-  "you-are": "Jij bent {name}. Linksonder wissel je van speler, of open een tweede venster. Typ hieronder / om te zien wat de bot kan.",
+  "you-are": "Jij bent {name}. Linksonder (op een telefoon: ☰) wissel je van speler, of open een tweede venster. Typ hieronder / om te zien wat de bot kan.",
   "search": "Zoeken",
   "done": "Klaar",
   "nothing-fits": "Niets gevonden.",

@@ -5,6 +5,7 @@ lobby-setup =
     -# Das siehst bisher nur du.
 lobby-as-last-time = -# Wie beim letzten Mal.
 lobby-players = -# **Spieler**
+lobby-players-computers = -# **Spieler** (Computer fügst du hinzu, sobald der Tisch eröffnet ist)
 lobby-seats = { $seats }
 lobby-flag = { $name }: { $state }
 lobby-flag-on = an
@@ -19,7 +20,6 @@ lobby-option = **{ $name }**: { $value }
 lobby-option-means = -# **{ $name }:** { $meaning }
 lobby-option-seats = -# **{ $name }** ({ $value }): { $meaning }
 lobby-first-game = 🎓 Erste Partie
-lobby-first-game-on = 🎓 Erste Partie ✓
 lobby-first-game-chosen = Jede Frage wird erklärt, du siehst, was dein letzter Zug gebracht hat, und Tipps sind an.
 lobby-language = Sprache der Beiträge
 lobby-pace = Tempo

@@ -5,6 +5,7 @@ lobby-setup =
     -# Only you can see this so far.
 lobby-as-last-time = -# Same as last time.
 lobby-players = -# **Players**
+lobby-players-computers = -# **Players** (once the table is open, you can add computers)
 lobby-seats = { $seats }
 lobby-flag = { $name }: { $state }
 lobby-flag-on = on
@@ -19,7 +20,6 @@ lobby-option = **{ $name }**: { $value }
 lobby-option-means = -# **{ $name }:** { $meaning }
 lobby-option-seats = -# **{ $name }** ({ $value }): { $meaning }
 lobby-first-game = 🎓 First game
-lobby-first-game-on = 🎓 First game ✓
 lobby-first-game-chosen = Every question is explained, you see what your last turn earned, and hints are on.
 lobby-language = Language of the posts
 lobby-pace = Pace

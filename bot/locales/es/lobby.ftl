@@ -5,6 +5,7 @@ lobby-setup =
     -# De momento solo lo ves tú.
 lobby-as-last-time = -# Como la última vez.
 lobby-players = -# **Jugadores**
+lobby-players-computers = -# **Jugadores** (podrás añadir máquinas cuando la mesa esté abierta)
 lobby-seats = { $seats }
 lobby-flag = { $name }: { $state }
 lobby-flag-on = sí
@@ -19,7 +20,6 @@ lobby-option = **{ $name }**: { $value }
 lobby-option-means = -# **{ $name }:** { $meaning }
 lobby-option-seats = -# **{ $name }** ({ $value }): { $meaning }
 lobby-first-game = 🎓 Primera partida
-lobby-first-game-on = 🎓 Primera partida ✓
 lobby-first-game-chosen = Te explico cada pregunta, ves lo que te ha dado tu último turno y hay pistas.
 lobby-language = Idioma de los mensajes
 lobby-pace = Ritmo

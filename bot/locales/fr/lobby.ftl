@@ -5,6 +5,7 @@ lobby-setup =
     -# Pour l’instant, personne d’autre ne le voit.
 lobby-as-last-time = -# Comme la dernière fois.
 lobby-players = -# **Joueurs**
+lobby-players-computers = -# **Joueurs** (tu pourras ajouter des ordinateurs une fois la table ouverte)
 lobby-seats = { $seats }
 lobby-flag = { $name } : { $state }
 lobby-flag-on = oui
@@ -19,7 +20,6 @@ lobby-option = **{ $name }** : { $value }
 lobby-option-means = -# **{ $name } :** { $meaning }
 lobby-option-seats = -# **{ $name }** ({ $value }) : { $meaning }
 lobby-first-game = 🎓 Première partie
-lobby-first-game-on = 🎓 Première partie ✓
 lobby-first-game-chosen = Chaque question est expliquée, tu vois ce que ton dernier tour a rapporté, et les conseils sont activés.
 lobby-language = Langue des messages
 lobby-pace = Rythme

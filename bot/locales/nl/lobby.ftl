@@ -5,6 +5,7 @@ lobby-setup =
     -# Voorlopig zie alleen jij dit.
 lobby-as-last-time = -# Net als de vorige keer.
 lobby-players = -# **Spelers**
+lobby-players-computers = -# **Spelers** (computers voeg je toe zodra de tafel open is)
 lobby-seats = { $seats }
 lobby-flag = { $name }: { $state }
 lobby-flag-on = aan
@@ -19,7 +20,6 @@ lobby-option = **{ $name }**: { $value }
 lobby-option-means = -# **{ $name }:** { $meaning }
 lobby-option-seats = -# **{ $name }** ({ $value }): { $meaning }
 lobby-first-game = 🎓 Eerste partij
-lobby-first-game-on = 🎓 Eerste partij ✓
 lobby-first-game-chosen = Bij elke vraag staat uitleg, je ziet wat je laatste beurt opleverde, en hints staan aan.
 lobby-language = Taal van de berichten
 lobby-pace = Tempo

@@ -154,13 +154,13 @@ def _buttons(table: Table, game: Game[Any, Any, Any], localiser: Localiser) -> l
     full = len(table.seats) >= table.capacity
     may_start = len(table.seats) in game.spec.seats
     has_computer = any(info.computer for info in table.seats)
-    host = [button("computer", disabled=full)]
-    if has_computer:
-        host.append(button("nocomputer"))
-    host += [button("start", "go", disabled=not may_start), button("cancel", "danger")]
-    blocks: list[Block] = [Buttons((button("join", "verb", disabled=full), button("leave")))]
-    blocks += [Buttons(tuple(host)), *([_strengths(table, localiser)] if has_computer else [])]
-    return blocks
+    computers = [_strengths(table, localiser)] if has_computer else []
+    return [
+        Buttons((button("join", "verb", disabled=full), button("leave"))),
+        Buttons((button("computer", disabled=full), button("nocomputer", disabled=not has_computer))),
+        *computers,
+        Buttons((button("start", "go", disabled=not may_start), button("cancel", "danger"))),
+    ]
 
 
 def _strengths(table: Table, localiser: Localiser) -> Menu:

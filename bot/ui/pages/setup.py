@@ -42,9 +42,9 @@ def setup_page(
     first, learn = _first_game_buttons(choices, game, localiser), _learn_buttons(game, localiser)
     blocks: list[Block] = [Words(localiser(key, game=text(f"{choices.game}-name")))]
     if first and (newcomer or choices.first):
-        big = replace(first.pop(), style="verb")
-        blocks += [Buttons((big,)), Words(_about_first_game(choices, game, localiser))]
-    blocks += [Words(localiser("lobby-players")), *_seat_rows(choices, game, localiser)]
+        blocks += [Buttons((first.pop(),)), Words(_about_first_game(choices, game, localiser))]
+    players = localiser("lobby-players" if choices.is_private else "lobby-players-computers")
+    blocks += [Words(players), *_seat_rows(choices, game, localiser)]
     if not choices.first or choices.values != first_game(choices, game).values:
         blocks += _option_blocks(choices, game, localiser)
     if choices.is_private:
@@ -103,8 +103,8 @@ def _first_game_buttons(
     if not game.introductions:
         return []
     other = replace(choices, first=False) if choices.first else first_game(choices, game)
-    label = localiser.short("lobby-first-game-on" if choices.first else "lobby-first-game")
-    return [Button(label, _press_id("first", other))]
+    label = _flag(localiser, text("lobby-first-game"), on=choices.first)
+    return [Button(label, _press_id("first", other), "verb" if choices.first else "plain")]
 
 
 def _about_first_game(choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> str:
