@@ -68,6 +68,7 @@ GAMES = (
     "follies keythedral --games 1 --seats 2 --players random,random --box random:word",
     "sources keythedral --games 1 --seats 2 --players random,random --box random:word",
     "hints lantern --sample 1 --seats 2 --seed word",
+    "hints lantern --sample 1 --seats 2 --times --busy 1",
     "hints lantern --turn 1 --players easy --seats 2 --seed word --language de --with long --pictures {out}",
     "story lantern --players 2 --language de --seed word --chapter 1 --with long --all",
 )

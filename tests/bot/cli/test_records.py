@@ -63,7 +63,7 @@ def test_a_game_is_one_small_page_in_five_languages(
     assert len(book["views"]) == (1 if less else 1 + record.setup.seats)
     for view in book["views"]:
         assert len(view["steps"]) == len(book["heads"])
-    for _, _, bands, alt, lines in book["views"][0]["steps"][1:-2]:
+    for _, _, bands, alt, lines, _ in book["views"][0]["steps"][1:-2]:
         assert bands
         assert lines
         assert all(said[alt] for said in book["phrases"].values())

@@ -31,7 +31,7 @@ class Slow(ComputerPool):
         self.now = 1000.0
         self.thoughts = list[ComputerTask]()
 
-    async def done(self, work: Callable[[Any], Any], given: Any) -> Any:
+    async def run(self, work: Callable[[Any], Any], given: Any) -> Any:
         self.thoughts.append(given)
         return answered(given)
 
