@@ -44,9 +44,11 @@ async def test_the_set_up_page_offers_what_the_game_declares(stage: Stage) -> No
     shown = labels(page)
     assert [label for label in shown if label.isdigit()] == ["2", "3", "4"]
     assert "Pile" in shown
-    assert "-# **Pile:** Many tokens: you know less." in words(page), "what it changes for a player"
+    assert "-# **Pile:** More tokens, so it’s harder to guess what’s hidden." in words(page), (
+        "what it changes for a player"
+    )
     await stage.players["anna"].select(page, ["0"], custom_id=_menu(page, "choice"))
-    assert "-# **Pile:** Few tokens: you know more." in words(page)
+    assert "-# **Pile:** Fewer tokens, so it’s easier to guess what’s hidden." in words(page)
     assert "No hurry · No clock · Where: its own thread" in words(page), "the second page in a line"
     await stage.players["anna"].click(page, label="More …")
     await stage.players["anna"].select(page, ["live"], custom_id=_menu(page, "pace"))

@@ -152,7 +152,7 @@ async def test_two_tables_in_one_channel_keep_apart(stage: Stage) -> None:
     here = await stage.players["anna"].slash(threads[0], "game board")
     assert str(threads[0].name).split()[-1] in words(here.response)
     unclear = await stage.players["anna"].user.slash("game board")
-    assert "Several tables fit" in words(unclear.response)
+    assert "Several tables match" in words(unclear.response)
 
 
 async def test_a_pick_that_reveals_is_asked_about_first(stage: Stage) -> None:

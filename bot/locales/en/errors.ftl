@@ -14,7 +14,7 @@ errors-lacks-view = **View Channel**
 errors-lacks-send = **Send Messages**
 errors-old-button = This button is out of date. `/turns` shows what’s waiting for you.
 errors-several-tables =
-    Several tables fit:
+    Several tables match:
     { $tables }
     { $hint }
 errors-name-a-table = Choose one with the `table` option.

@@ -1,7 +1,7 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = A turn is one bid, one use of a tile, or a pass. The season ends when everyone passes one after the other. What is dim can’t be bid on or used now.
-keyflower-look-turn = Every worker you send now is one fewer for later, but those in your own village come back when the season ends. Check the colour each tile already has: who can still follow?
+keyflower-explain-turn = A turn is one bid, one use of a tile, or a pass. The season ends when everyone passes one after the other. You can’t bid on dim tiles or use them now.
+keyflower-look-turn = Every worker you send now is one fewer for later, but those in your own village come back when the season ends. Check which colour each tile already has: who could still send workers there?
 keyflower-explain-bid = The highest bid wins the tile when the season ends, and its workers are spent. A losing bid comes back to you.
 keyflower-look-bid = How many workers of this colour could the others still have? A rare colour is hard to beat. The winner of the tile also gets the workers that used it.
 keyflower-explain-use = Workers you send to a tile use it at once. Each new use this season takes more workers than the last.
@@ -9,13 +9,13 @@ keyflower-look-use = Resources from your own tile stay on it; from any other til
 keyflower-explain-carry = Steps carry resources along roads. You pay for an upgrade with resources from the tile itself and skills from behind your screen.
 keyflower-look-carry = Which upgrade brings points or a better effect soonest? At the end, some resources score only on a certain tile. Steps you don’t use are lost.
 keyflower-explain-contract = A contract scores at the end if you can assign everything on it. Or cash it in earlier for 1 piece it shows.
-keyflower-look-contract = Which of these will you have at the end anyway? Each piece counts for one thing only, so compare with your winter tiles.
+keyflower-look-contract = Which of these contracts will you fulfil anyway? Each piece counts for one thing only, so compare with your winter tiles.
 keyflower-explain-winter = Everyone can bid for the winter tiles you put up. They score at the end for those who win them. Tiles you keep back help nobody.
 keyflower-look-winter = Put up what fits your workers, skills and resources. Keep back what would suit the others better. You still have to win the auction.
 keyflower-explain-boat = You take one boat a season. You get what it carries, and in winter the boat itself.
 keyflower-look-boat = Which colours will you be short of next season, and which skills do your upgrades need? In winter, work out what each boat would score for you.
 keyflower-explain-growth = Tiles you’ve won join your village for good. Sides that touch must match.
-keyflower-look-growth = Short roads to the tiles that need resources save steps. Leave the river open for boats, and room around turn order tiles: they count the tiles next to them.
+keyflower-look-growth = Short roads to the tiles that need resources save steps. Leave the river open for boats. Leave room around turn order tiles, too: they count the tiles next to them.
 keyflower-aims-hand = Winter tiles in your hand, and what each would add now:
 keyflower-aims-middle = Winter tiles in the auction, and what each would add now:
 keyflower-aims-contracts = Your contracts, what each scores now, and what you have for it:
@@ -54,7 +54,7 @@ keyflower-costs-growth = Nothing, but a placed tile never moves.
 
 keyflower-spot-hex = place { $number }
 keyflower-spot-side = { $tile } ({ $side })
-keyflower-spot-free = A free place beside: { $around }.
+keyflower-spot-free = A free place beside { $around }.
 keyflower-spot-words-middle = middle, centre, center, on offer
 keyflower-spot-words-order = turn order tile, turn order, order tile
 keyflower-spot-words-boat = boat

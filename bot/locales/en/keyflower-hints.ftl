@@ -29,7 +29,7 @@ keyflower-feature-stranded = tiles that fit nowhere
 keyflower-benefit-first-bid = Nobody has bid for it yet.
 keyflower-benefit-raise = You already lead, and a higher bid is harder to beat.
 keyflower-benefit-outbids = You outbid { $who }, who leads with { $count }.
-keyflower-benefit-order = If you win it, you’re number { $number } to choose a boat.
+keyflower-benefit-order = If you win it, you’re number { $number } in line to choose a boat.
 keyflower-benefit-order-winter = If you win it, it scores 1 point for each tile next to it.
 keyflower-benefit-winter-bid = If you win it, it’s worth { $points } { $points ->
     [one] point
@@ -66,7 +66,7 @@ keyflower-benefit-count-skills = { $count ->
     [one] 1 skill
    *[other] { $count } skills
 }
-keyflower-benefit-links = It joins { $count ->
+keyflower-benefit-links = It connects { $count ->
     [one] 1 road
    *[other] { $count } roads
 } in your village.
@@ -117,7 +117,7 @@ keyflower-benefit-upgrade = Upgraded for { $price }, it scores { $points } { $po
 }.
 keyflower-benefit-with-tile = If you win that tile, your worker comes back with it.
 keyflower-gain-visitors = Workers come with a tile where you lead.
-keyflower-benefit-hold = Carried to { $tile }, each that counts there scores { $points } { $points ->
+keyflower-benefit-hold = Carried to { $tile }, each resource that counts there scores { $points } { $points ->
     [one] point
    *[other] points
 }.

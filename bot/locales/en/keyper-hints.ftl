@@ -22,7 +22,7 @@ keyper-hint-send = Send { $colour } to{ " " }
 keyper-hint-join = Join { $who } at { $place } with { $colour }
 keyper-hint-decline = Don’t join { $who } at { $place }
 keyper-benefit-join = You get { $what }, and it doesn’t use up your turn.
-keyper-benefit-decline = You keep your keyples for turns of your own.
+keyper-benefit-decline = You keep your keyples for your own turns.
 keyper-benefit-claim-most = { $count ->
     [one] 1 keyple comes
    *[other] { $count } keyples come

@@ -27,7 +27,7 @@ keyper-pictures-in-hand = { $who } has { $keyple } in hand
 keyper-pictures-sends = { $who } sends { $keyple } to { $place }
 keyper-pictures-sends-joined = { $who } sends { $keyple } to { $place }; { $other } joins
 keyper-pictures-all-played = none left to play
-keyper-pictures-lays = { $who } lays down keyples on { $place }
+keyper-pictures-lays = { $who } lays down keyples at { $place }
 keyper-pictures-builds = { $who } builds the { $tile }
 keyper-pictures-upgrades = { $who } upgrades the { $tile }
 keyper-pictures-builds-at = { $who } builds the { $tile } on { $plot }
@@ -133,7 +133,7 @@ keyper-pictures-homecoming = { $count ->
 }
 keyper-pictures-fold-shared = On every side: { $fields }.
 keyper-pictures-free = Free on { $board }: { $fields }.
-keyper-pictures-border = Border { $colour }: { $fields }.
+keyper-pictures-border = Fields in { $colour }: { $fields }.
 keyper-pictures-tile = { $mark } · { $tile } for { $goods }.
 keyper-pictures-tile-cost = { $mark } · { $tile } ({ $goods })
 keyper-pictures-supply-holds = In the supply: { $goods }.

@@ -392,8 +392,8 @@ keyper-ask-turn-send = Send a keyple.
 keyper-ask-turn-keyper = You have no keyples left: claim a board with your keyper.
 keyper-ask-where = Where does the { $colour } keyple go?
 keyper-ask-boat = Which boat do you bring to this river?
-keyper-ask-partner = A keyple stands on { $place }. Lay it down so both work for you: { $both } instead of { $one }?
-keyper-ask-partner-same = A keyple stands on { $place }. You get { $one } whether you lay it down or not. Lay it down?
+keyper-ask-partner = A keyple stands at { $place }. Lay it down and get { $both } instead of { $one }?
+keyper-ask-partner-same = A keyple stands at { $place }. You get { $one } whether you lay it down or not. Lay it down?
 keyper-ask-gain = You get { $goods }. Confirm?
 keyper-ask-gain-invite = You get { $goods }, or 1 more if someone joins. Confirm?
 keyper-ask-gain-short = You get { $goods }. If someone joins, you share the few that are left. Confirm?
@@ -403,7 +403,7 @@ keyper-ask-join-short = { $who } sends { $keyple } to { $place }. Join and get {
 keyper-ask-join-vain = { $who } sends { $keyple } to { $place }. You can’t do anything there now. Join anyway?
 keyper-ask-lay = Nothing left to play: lay down a standing keyple.
 keyper-ask-lay-or-pass = Nothing left to play: lay down a standing keyple, or pass.
-keyper-ask-lay-count = 2 keyples stand on { $place }. Lay down one or both?
+keyper-ask-lay-count = 2 keyples stand at { $place }. Lay down one or both?
 keyper-ask-keyp = What do you get for the { $colour } keyple on your keyp tile?
 keyper-ask-work = { $count ->
     [0] { $place }: done. Confirm?
@@ -544,7 +544,7 @@ keyper-caution-leaving = { $count ->
    *[other] If you skip the rest, you lose { $count } actions.
 }
 keyper-caution-leaving-some = If you skip the rest, you lose { $count } actions. You can still use at least 1 of them.
-keyper-caution-season = This ends { $season }. You can’t undo it.
+keyper-caution-season = This ends { $season }, and you can’t undo it alone.
 keyper-final-chapter = This ends the season, and you can’t undo it alone.
 keyper-menu-end = Done
 keyper-menu-end-leaving = { $count ->
@@ -566,16 +566,16 @@ keyper-told-keyp-gain = { $who } uses the { $colour } keyple on the keyp tile: {
 keyper-told-sent =
     { $working ->
         [one] { $who } sends { $keyple } to { $place }.
-       *[other] { $who } sends { $keyple } to { $place } and lays the keyple there down, too.
+       *[other] { $who } sends { $keyple } to { $place } and lays down the keyple there, too.
     }
     .you =
         { $working ->
             [one] You send { $keyple } to { $place }.
-           *[other] You send { $keyple } to { $place } and lay the keyple there down, too.
+           *[other] You send { $keyple } to { $place } and lay down the keyple there, too.
         }
 keyper-told-boat = { $boat } ({ $goods }) comes to this river.
-keyper-told-joined = { $who } joins with { $keyple } on { $place }.
-    .you = You join with { $keyple } on { $place }.
+keyper-told-joined = { $who } joins with { $keyple } at { $place }.
+    .you = You join with { $keyple } at { $place }.
 keyper-told-declined = { $who } stays out.
     .you = You stay out.
 keyper-told-order-joined = Your standing order joined for you.
@@ -586,13 +586,13 @@ keyper-told-order-never = You’ll stay out until the season ends.
 keyper-told-order-only = You’ll join only on { $fields }.
 keyper-told-laid =
     { $count ->
-        [one] { $who } lays down a keyple on { $place }.
-       *[other] { $who } lays down both keyples on { $place }.
+        [one] { $who } lays down a keyple at { $place }.
+       *[other] { $who } lays down both keyples at { $place }.
     }
     .you =
         { $count ->
-            [one] You lay down a keyple on { $place }.
-           *[other] You lay down both keyples on { $place }.
+            [one] You lay down a keyple at { $place }.
+           *[other] You lay down both keyples at { $place }.
         }
 keyper-told-passed = { $who } passes.
     .you = You pass.
@@ -739,7 +739,7 @@ keyper-why-plots-village = empty village plots
 keyper-why-claimed = { $board }: { $who }’s keyper is there.
 keyper-why-colour = Only { $colour } or white keyples can join the one there: { $places }.
 keyper-why-white = Only white keyples can join the one there: { $places }.
-keyper-why-full = These places are full, with 2 keyples each: { $places }.
+keyper-why-full = Full, with 2 keyples already: { $places }.
 keyper-why-river = No boats left for { $places }.
 keyper-why-no-tile = You hold no tile for { $plots }, and a keyple sent there has to build.
 keyper-why-build = { $tile } costs { $need }; you’re missing { $lack }.

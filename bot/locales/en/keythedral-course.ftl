@@ -1,10 +1,10 @@
 # Two rounds of Keythedral, turn by turn: what each lesson says, asks for and brought.
 
 keythedral-course-field-say = The player with the most points wins. Points are seats in the keythedral, paid with cubes that workers bring from fields. First you all lay the map.
-keythedral-course-field-do = You drew a wood field: lay it on place **3**. Then lay cottage **2** on corner **0** of the map and press **{ panel-confirm }**.
+keythedral-course-field-do = You drew a wood field: lay it on place **3**. Then lay cottage **2** at corner **0** of the map and press **{ panel-confirm }**.
 keythedral-course-field-got = A cottage works on the fields that touch its corner.
-keythedral-course-cottage-say = Lay yours where different kinds meet: each gives its own cubes, such as stone, food or wine. The number on a field is only its name.
-keythedral-course-cottage-do = Lay the vineyard on place **4** and cottage **4** on corner **6**, then press **{ panel-confirm }**.
+keythedral-course-cottage-say = Lay yours where different kinds of fields meet: each gives its own cubes, such as stone, food or wine. The number on a field is only its name.
+keythedral-course-cottage-do = Lay the vineyard on place **4** and cottage **4** at corner **6**, then press **{ panel-confirm }**.
 keythedral-course-cottage-got = We laid the rest for you: 5 cottages each.
 keythedral-course-call-say = Each round you take turns calling a number. All cottages with that number send a worker to a field beside them, the caller’s first. A field holds only 1 worker.
 keythedral-course-call-do = Press **5** to call number 5, then the arrow that points to the quarry.

@@ -54,7 +54,7 @@ keythedral-gain-laws = You have one more law.
 keythedral-gain-fences = You have one more fence.
 keythedral-gain-start = You become start player.
 keythedral-benefit-wanted = { $count } of the { $all } seats on sale need { $kind }.
-keythedral-benefit-nobody = Nobody else can send a worker with number { $number } either.
+keythedral-benefit-nobody = Nobody can send a worker with number { $number }.
 keythedral-benefit-later = You can still send workers later, with number { $numbers }.
 keythedral-benefit-wanted-all = { $all ->
     [2] Both seats

@@ -2,7 +2,7 @@
 
 keythedral-plan-menu-work = Work: { $dwelling }
 keythedral-plan-menu-fields = On { FORM($fields, "the") }
-keythedral-plan-menu-alone = On { FORM($fields, "the") }, if no second worker can go
+keythedral-plan-menu-alone = On { FORM($fields, "the") }, if only 1 worker can go
 keythedral-plan-menu-lead = Also call number { $number } when I lead
 keythedral-plan-menu-follow = Only when number { $number } is called
 keythedral-plan-menu-spend = Spending
@@ -19,8 +19,8 @@ keythedral-plan-menu-decline = Play none
 
 keythedral-plan-work = { $dwelling } works on { FORM($fields, "the") } if it’s free
 keythedral-plan-work-lead = { $dwelling } works on { FORM($fields, "the") } if it’s free, and I call number { $number } when I lead
-keythedral-plan-alone = { $dwelling } works on { FORM($fields, "the") } if it’s free and no second worker can go
-keythedral-plan-alone-lead = { $dwelling } works on { FORM($fields, "the") } if it’s free and no second worker can go, and I call number { $number } when I lead
+keythedral-plan-alone = { $dwelling } works on { FORM($fields, "the") } if it’s free and only 1 worker can go
+keythedral-plan-alone-lead = { $dwelling } works on { FORM($fields, "the") } if it’s free and only 1 worker can go, and I call number { $number } when I lead
 keythedral-plan-pass = Pass until the seats on sale or their prices change
 keythedral-plan-buy = Buy seat { $slot } as soon as I can, unless it’s swapped or its price changes
 keythedral-plan-buy-choosing = Buy seat { $slot } as soon as I can, unless it’s swapped, its price changes or I can pay in several ways

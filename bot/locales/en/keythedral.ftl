@@ -21,11 +21,11 @@ keythedral-option-single-field = Double one field
 keythedral-option-single-field-help = Double production doubles 1 field, not every field of its type.
 keythedral-option-windows = Law questions
 keythedral-option-windows-quiet = quiet
-keythedral-option-windows-quiet-help = You’re asked only if a law of yours fits. A long wait hints that someone has one.
+keythedral-option-windows-quiet-help = You’re asked only if a law of yours fits. A long wait suggests that someone has one.
 keythedral-option-windows-strict = strict
 keythedral-option-windows-strict-help = You’re asked whenever you hold a law, so nobody can tell what you have.
 keythedral-option-start = First start player
-keythedral-option-start-help = Who starts. If you name nobody, chance decides.
+keythedral-option-start-help = Who starts. If you choose nobody, it’s drawn at random.
 
 ## Pieces
 
@@ -117,7 +117,7 @@ keythedral-law-price-decrease-help = On your turn: a seat costs 1 cube less, but
 keythedral-law-upgrade-cottage = Upgrade cottage
 keythedral-law-upgrade-cottage-help = At any time: one of your cottages becomes a house.
 keythedral-law-substitution = Substitution
-keythedral-law-substitution-help = When you buy a seat: pay resources with other resources, or 1 craft good with another.
+keythedral-law-substitution-help = When you buy a seat: replace resources in its price with others, or 1 craft good with another.
 keythedral-law-cottage-number = Cottage number
 keythedral-law-cottage-number-help = When you send workers: another of your dwellings, whose number hasn’t been called yet, also sends now.
 keythedral-law-craft-bargain = Craft bargain
@@ -250,7 +250,7 @@ keythedral-ask-craft =
        *[other] Which cubes do you pay for { $kind }? { $count } left to pay.
     }
 keythedral-ask-trade = Which cube do you trade in first?
-keythedral-ask-trade-then = Which second cube do you trade in with the { $kind }?
+keythedral-ask-trade-then = Which cube do you trade in with the { $kind }?
 keythedral-ask-law = { $who } plays { $law }. Do you repeal it?
 keythedral-ask-law-on = { $who } plays { $law } ({ $aims }). Do you repeal it?
 keythedral-ask-procure = Which cube do you pay for the law?
@@ -453,7 +453,7 @@ keythedral-traded = { $who } trades { $cubes } for { $kind }.
     .you = You trade { $cubes } for { $kind }.
 keythedral-procured = { $who } takes the law on the { $space } for { $cubes }.
     .you = You take the law on the { $space } for { $cubes }.
-keythedral-drew-law = You took { $law }.
+keythedral-drew-law = It’s { $law }.
 keythedral-passed = { $who } passes.
     .you = You pass.
 keythedral-spent = { $who } has no cubes left and passes.
@@ -483,11 +483,11 @@ keythedral-matched =
         }
 keythedral-declined = { $who } offers nothing.
     .you = You offer nothing.
-keythedral-no-cubes = { $who } has no cubes to bid.
-    .you = You have no cubes to bid.
-keythedral-cannot-offer = { $who } doesn’t have enough cubes to bid.
-    .you = You don’t have enough cubes to bid.
-keythedral-nobody-bid = Nobody bid.
+keythedral-no-cubes = { $who } has no cubes to offer.
+    .you = You have no cubes to offer.
+keythedral-cannot-offer = { $who } doesn’t have enough cubes to offer more.
+    .you = You don’t have enough cubes to offer more.
+keythedral-nobody-bid = Nobody offers any cubes.
 keythedral-gave = { $who } gives { $cubes } to { $to }.
     .you = You give { $cubes } to { $to }.
     .yours = { $who } gives you { $cubes }.

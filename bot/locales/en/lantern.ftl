@@ -8,9 +8,9 @@ lantern-option-long = Long game
 lantern-option-long-help = You play 3 rounds instead of 2.
 lantern-option-pile = Pile
 lantern-option-pile-small = small
-lantern-option-pile-small-help = Few tokens: you know more.
+lantern-option-pile-small-help = Fewer tokens, so it’s easier to guess what’s hidden.
 lantern-option-pile-large = large
-lantern-option-pile-large-help = Many tokens: you know less.
+lantern-option-pile-large-help = More tokens, so it’s harder to guess what’s hidden.
 lantern-option-gift = Gift
 lantern-option-gift-help = These players start with 1 extra token.
 

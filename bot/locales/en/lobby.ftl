@@ -24,11 +24,11 @@ lobby-first-game-chosen = Every question is explained, you see what your last tu
 lobby-language = Language of the posts
 lobby-pace = Pace
 lobby-pace-any = No hurry
-lobby-pace-any-help = Play when you can. Where no answer counts as a pass: after 36 hours
+lobby-pace-any-help = Play when you can. On some questions, no answer in 36 hours counts as a pass
 lobby-pace-daily = A move a day
-lobby-pace-daily-help = Everyone checks in daily. Where no answer counts as a pass: after 24 hours
+lobby-pace-daily-help = Everyone checks in daily. On some questions, no answer in 24 hours counts as a pass
 lobby-pace-live = Live
-lobby-pace-live-help = Everyone is here now. Where no answer counts as a pass: after 15 minutes
+lobby-pace-live-help = Everyone is here now. On some questions, no answer in 15 minutes counts as a pass
 lobby-in-thread = Where: its own thread
 lobby-in-channel = Where: this channel
 lobby-open-table = Open table
@@ -41,7 +41,7 @@ lobby-private =
     ### { $game } against computers
     -# You play here in your DMs, and nobody else sees it.
 lobby-computers = Computers: { $strength }
-lobby-private-begun = { $game } begins. A computer may play first. As soon as it’s your turn, your panel appears below. `/play` brings it back, `/game end` ends the game.
+lobby-private-begun = { $game } begins. A computer may play first. As soon as it’s your turn, your panel appears below. `/play` brings it back, and `/game end` ends the game.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: join in!
@@ -68,7 +68,7 @@ lobby-computer = Add computer
 lobby-nocomputer = Remove computer
 lobby-strength = How well the computers play
 lobby-strength-entry = { $who }: { $strength }
-lobby-strength-easy = Sensible, with a beginner’s mistakes
+lobby-strength-easy = Sensible, but makes a beginner’s mistakes
 lobby-strength-normal = Looks one whole turn ahead
 lobby-strength-hard = Also considers the others’ replies
 lobby-strength-expert = Thinks further ahead and takes its time
@@ -82,8 +82,8 @@ lobby-joined = You’re in: { $game } ({ $reach }). I’ll tell you when it’s 
 lobby-left = You’ve left the { $game } table.
 lobby-started = The game begins: { $link }
 lobby-hello =
-    👋 Hello! I’ll send your hidden screen and your turns here, and you can play right here.
-    `/turns` lists the games waiting for you, `/settings` changes reminders.
+    👋 Hello! I’ll send your hidden screen and your turns here. You can play here, too.
+    `/turns` lists the games waiting for you. `/settings` changes reminders.
 lobby-rated-on = 🏅 Rated: yes
 lobby-rated-off = 🏅 Rated: no
 lobby-rated = 🏅 **Rated:** counts for everyone seated at the start. No hints, no computer plays for you, and anyone who leaves comes last.

@@ -19,7 +19,7 @@ pictures-phase-turns = { $who } to play{ $passes ->
 }
 pictures-phase-boats = { $who } to take a boat
 pictures-phase-winter = Winter tiles: { $who }
-pictures-phase-growth = Growing: { $who }
+pictures-phase-growth = Placing tiles: { $who }
 
 ## Headings
 
@@ -28,7 +28,7 @@ pictures-village-alt = { $who }’s village, { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }, { $goods }.
-pictures-no-goods = no goods
+pictures-no-goods = no resources
 pictures-screen = Behind { $who }’s screen
 pictures-screen-own = Behind your screen
 pictures-market = Contracts and extensions
@@ -261,12 +261,12 @@ pictures-boat-queue = Players choose boats in this order: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (start player)"}
    *[no] {""}
-} hides { $pieces }.
+} has { $pieces } behind the screen.
 pictures-screen-workers = Workers: { $pieces }.
 pictures-screen-skills = Skills: { $pieces }.
 pictures-screen-winter = Winter tiles in hand: { $tiles }.
 pictures-screen-chosen = Chosen for auction: { $tiles }.
-pictures-known-of = { $who } hides at least { $pieces }.
+pictures-known-of = { $who } has at least { $pieces } behind the screen.
 pictures-screen-contracts = Contracts: { $contracts }.
 pictures-market-contracts = Open contracts: { $contracts }; { $count } face down.
 pictures-market-extensions = Extensions left: { $extensions }.

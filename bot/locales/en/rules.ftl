@@ -43,5 +43,5 @@ rules-example-kp-34 = an orange keyple alone on an orange field takes 2. A brown
 rules-example-kp-44 = Ben sends a brown keyple. You can join with brown or white.
 rules-example-kt-35 = Ben’s worker is on the quarry beside your cottage. Your cottage can’t send one there.
 rules-example-kt-46 = you pass, then Ben buys a seat. On your next turn you can still buy one.
-rules-example-kt-66 = your cottage touches 2 fields. With 2 fences on those sides it is enclosed.
+rules-example-kt-66 = your cottage touches 2 fields. With 2 fences on those sides it’s enclosed.
 rules-example-kt-71 = you pay 1 wood and 1 water and get 1 ironwork.

@@ -140,7 +140,7 @@ def test_km_51_the_questions_from_where_pieces_come() -> None:
     ]
     lost = scene(screens="open").tile("miner").bid("miner", 0, "red", 1).bid("miner", 1, "red", 2)
     (told,) = lost.all_pass().told("keyflower-told-taken-open")
-    assert SAY(told.text) == "Ann takes back 1 red, in front of the screen."
+    assert SAY(told.text) == "Ann gets 1 red, in front of the screen."
 
 
 def test_km_31_km_41_a_contract_goes_to_the_user_and_resources_to_the_tile() -> None:

@@ -94,14 +94,14 @@ def test_kf_33_a_group_that_has_moved_came_from_where_it_stood() -> None:
     game.bid("wainwright", 0, "green", 1).bid("wainwright", 1, "green", 2)
     assert "+ group wainwright" in game.after("bid inn").words()
     game.play("bid inn + group wainwright end")
-    assert told(game, "move-groups") == ["Ann moves 1 green from the lost bid on Wainwright."]
+    assert told(game, "move-groups") == ["Ann moves 1 green (outbid at Wainwright)."]
 
 
 def test_kf_48_a_group_that_was_paid_came_from_where_it_stood() -> None:
     game = scene().tile("peddler").tile("miner").screen(0, red=1)
     game.bid("miner", 0, "yellow", 2).bid("miner", 1, "yellow", 3)
     game.play("use peddler red 1 pay group miner")
-    assert told(game, "pay") == ["Ann pays 2 yellow from the lost bid on Miner."]
+    assert told(game, "pay") == ["Ann pays 2 yellow (outbid at Miner)."]
 
 
 def test_kf_55_km_21_the_question_how_to_pay_names_what_is_paid_for() -> None:

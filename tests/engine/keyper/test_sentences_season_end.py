@@ -93,19 +93,19 @@ def test_kp_124_games_of_the_first_rulings_name_it_as_they_did() -> None:
         (
             "brown",
             9,
-            "A keyple stands on Logs on Board 1. Lay it down so both work for you: 3 logs instead of 2 logs?",
+            "A keyple stands at Logs on Board 1. Lay it down and get 3 logs instead of 2 logs?",
             ["Lay it down: 3 logs", "Leave it standing: 2 logs"],
         ),
         (
             "grey",
             9,
-            "A keyple stands on Logs on Board 1. Lay it down so both work for you: 2 logs instead of 1 log?",
+            "A keyple stands at Logs on Board 1. Lay it down and get 2 logs instead of 1 log?",
             ["Lay it down: 2 logs", "Leave it standing: 1 log"],
         ),
         (
             "brown",
             1,
-            "A keyple stands on Logs on Board 1. You get 1 log whether you lay it down or not. Lay it down?",
+            "A keyple stands at Logs on Board 1. You get 1 log whether you lay it down or not. Lay it down?",
             ["Lay it down: 1 log", "Leave it standing: 1 log"],
         ),
     ],
@@ -122,8 +122,7 @@ def test_kp_50_on_other_places_it_says_how_many_actions() -> None:
     table = Table().keyples(0, "grey").built(0, "farm-1", "barn").stands("farm-1", "grey")
     table.play("send grey farm-1")
     assert question(table) == (
-        "A keyple stands on Farm plot A (Barn). "
-        "Lay it down so both work for you: 2 actions instead of 1 action?"
+        "A keyple stands at Farm plot A (Barn). Lay it down and get 2 actions instead of 1 action?"
     )
     boat = Table().keyples(0, "light-blue").stands("river@board-1", "light-blue")
     boat.state.boards[0].boat = "boat-1"
@@ -134,7 +133,7 @@ def test_kp_50_on_other_places_it_says_how_many_actions() -> None:
 def test_kp_60_laying_down_one_or_both_says_what_each_brings() -> None:
     table = Table().lay_turn(0).claims(0, 1).keyples(1, "grey")
     table.stands(LOGS, "brown").stands(LOGS, "brown").play(f"lay {LOGS}")
-    assert question(table) == "2 keyples stand on Logs on Board 1. Lay down one or both?"
+    assert question(table) == "2 keyples stand at Logs on Board 1. Lay down one or both?"
     assert entries(table) == ["Both: 3 logs", "One keyple: 2 logs"]
 
 

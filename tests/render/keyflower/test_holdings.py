@@ -85,7 +85,7 @@ def holding(mode: str) -> Scene:
 
 def test_op_21_hidden_screens_give_numbers_alone() -> None:
     view = KEYFLOWER.view_for(holding("hidden").state, 1)
-    assert "Ann (start player) hides 3 workers, 1 skill and 1 contract." in texts(view)
+    assert "Ann (start player) has 3 workers, 1 skill and 1 contract behind the screen." in texts(view)
     assert "at least" not in texts(view)
     assert "In front of" not in texts(view)
     assert "Contract 09" not in texts(view)
@@ -93,8 +93,8 @@ def test_op_21_hidden_screens_give_numbers_alone() -> None:
 
 def test_op_21_the_memory_aid_adds_what_was_seen() -> None:
     view = KEYFLOWER.view_for(holding("memory-aid").state, 1)
-    assert "Ann (start player) hides 3 workers, 1 skill and 1 contract." in texts(view)
-    line = "Ann hides at least 1 red and Contract 09 (2 blue + 2 red + any worker)."
+    assert "Ann (start player) has 3 workers, 1 skill and 1 contract behind the screen." in texts(view)
+    line = "Ann has at least 1 red and Contract 09 (2 blue + 2 red + any worker) behind the screen."
     assert line in PAINTER.board(view, SAY)
     assert line in PAINTER.alt(view, PictureKind("screen", 1), SAY)
     assert line not in PAINTER.board(KEYFLOWER.view_for(holding("memory-aid").state, 0), SAY)
@@ -141,7 +141,7 @@ def test_km_51_pieces_in_front_are_described_and_drawn_for_everybody(reader: Sea
     assert line in PAINTER.board(view, SAY)
     for kind in (PictureKind("table"), PictureKind("village", 0)):
         assert line in PAINTER.alt(view, kind, SAY)
-    assert "Ann (start player) hides 2 workers and 1 skill." in PAINTER.board(view, SAY)
+    assert "Ann (start player) has 2 workers and 1 skill behind the screen." in PAINTER.board(view, SAY)
     spots = set(PAINTER.scene(view, PictureKind("village", 0), SAY).spots)
     assert "contract:contract-09" in spots
     without = KEYFLOWER.copy(game.state)
@@ -208,15 +208,14 @@ def test_kf_80_once_the_screens_are_lifted_nobody_hides_anything() -> None:
         board = PAINTER.board(KEYFLOWER.view_for(game.state, reader), SAY)
         assert "ends with 1 blue, 2 red and 1 saw." in board
         assert "Ben ends with nothing." in board or "Ben (start player) ends with nothing." in board
-        assert "hides" not in board
         assert "behind the screen" not in board
 
 
 def test_nothing_held_is_not_counted() -> None:
     game = scene(2, merchants="mix").screen(0, red=1).contracts(0, "contract-09")
     board = PAINTER.board(KEYFLOWER.view_for(game.state, 1), SAY)
-    assert "Ann (start player) hides 1 worker and 1 contract." in board
-    assert "Ben hides nothing." in board
+    assert "Ann (start player) has 1 worker and 1 contract behind the screen." in board
+    assert "Ben has nothing behind the screen." in board
 
 
 @pytest.mark.parametrize("language", locales())

@@ -101,7 +101,7 @@ def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:
     screen = PAINTER.alt(built_view(), PictureKind("screen", 0), SAY)
     assert screen.startswith("Behind your screen.")
     assert "Chosen for auction: Keythedral." in screen
-    assert "Eve hides at least 2 blue, 4 red and 1 saw." in screen
+    assert "Eve has at least 2 blue, 4 red and 1 saw behind the screen." in screen
 
 
 def test_the_board_names_everything_on_the_table() -> None:
@@ -123,8 +123,8 @@ def test_the_board_tells_what_only_the_eye_would_find() -> None:
     assert "Turn order 4: if won in winter, 1 point for each tile next to it." in board
     assert "next to it. Win it to become start player." in board
     assert "Players choose boats in this order: Chloé and Anna." in board
-    assert "Chloé hides at least 2 blue, 4 red and 1 saw." in board
-    assert "Anna hides at least" not in board
+    assert "Chloé has at least 2 blue, 4 red and 1 saw behind the screen." in board
+    assert "Anna has at least" not in board
     assert "with a blue extension" in board
 
 

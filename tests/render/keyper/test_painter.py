@@ -222,8 +222,8 @@ def tile_name(tile: str) -> str:
 
 def test_the_board_tells_the_colours_of_fields() -> None:
     board = PAINTER.board(KEYPER.view_for(new_game("colours", 2), None), SAY)
-    assert "Border orange: Clay, Clay to bricks and Build." in board
-    assert "Border light blue: River." in board
+    assert "Fields in orange: Clay, Clay to bricks and Build." in board
+    assert "Fields in light blue: River." in board
 
 
 def test_the_gist_comes_first() -> None:

@@ -200,7 +200,7 @@ def test_the_board_names_everything_on_the_table() -> None:
     board = PAINTER.board(built_view(), SAY)
     parts = (
         "quarry",
-        f"house 1 on corner {corner_number(-2, -1)}",
+        f"house 1 at corner {corner_number(-2, -1)}",
         f"({corner_number(-2, -1)}-{field_number(-2, -1)}, by Anna)",
         "Work order so far: 3, 1, 5 and 2",
     )
