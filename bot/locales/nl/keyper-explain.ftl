@@ -58,7 +58,7 @@ keyper-costs-surplus = Rustende keyples kun je dit seizoen niet spelen.
 # Marked pieces and places, as `/tile` explains them, and what people call them.
 
 keyper-spot-gain = Levert { $good } op.
-keyper-spot-tiles = Je neemt een landtegel die openligt.
+keyper-spot-tiles = Je neemt een landschapstegel die openligt.
 keyper-spot-exchange = Je betaalt { $give } en krijgt { $get }.
 keyper-spot-build = Je bouwt een tegel die je hebt.
 keyper-spot-discount = Je bouwt een tegel die je hebt en betaalt er 1 minder voor.
@@ -69,10 +69,10 @@ keyper-spot-empty = Er staat niemand.
 keyper-spot-keyples = Er staat nu: { $keyples }.
 keyper-spot-bare = Er is nog niets gebouwd.
 keyper-spot-river = Op de rivier van { $board }.
-keyper-spot-words-board = bord, landbord, veld
+keyper-spot-words-board = bord, landschapsbord, landbord, veld
 keyper-spot-words-farm = boerderij, boerderijkavel
 keyper-spot-words-village = dorp, dorpskavel
-keyper-spot-words-tile = tegel, landtegel, thuistegel
+keyper-spot-words-tile = tegel, landschapstegel, landtegel, eigen tegel, thuistegel
 keyper-spot-words-boat = boot, schip
 keyper-spot-words-fair = jaarmarkt, wintermarkt
 keyper-spot-words-fold = vouwwijze, kant

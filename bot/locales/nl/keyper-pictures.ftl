@@ -34,7 +34,7 @@ keyper-pictures-builds-at = { $who } bouwt de tegel { $tile } op { $plot }
 
 ## Tiles and supply
 
-keyper-pictures-market = Landtegels, { $season }
+keyper-pictures-market = Landschapstegels, { $season }
 keyper-pictures-bag = { $count ->
     [one] 1 tegel
    *[other] { $count } tegels
@@ -84,7 +84,7 @@ keyper-pictures-row-total = Totaal
 
 ## Text twins
 
-keyper-pictures-boards = Landborden
+keyper-pictures-boards = Landschapsborden
 keyper-pictures-keyples = { $count } { FORM($colour, "de") }
 keyper-pictures-icon-any-raw = { $count } { $count ->
     [one] grondstof

@@ -7,7 +7,7 @@ keyper-name = Keyper
 ## Pieces
 
 keyper-good-clay = klei
-keyper-good-log = stam
+keyper-good-log = boomstam
 keyper-good-rock = rots
 keyper-good-brick = baksteen
 keyper-good-wood = hout
@@ -57,7 +57,7 @@ keyper-season-winter = winter
 keyper-field-keyp = Keyp
 keyper-field-river = Rivier
 keyper-field-clay = Klei
-keyper-field-logs = Stammen
+keyper-field-logs = Boomstammen
 keyper-field-rocks = Rotsen
 keyper-field-chickens = Kippen
 keyper-field-cows = Koeien
@@ -72,9 +72,9 @@ keyper-field-emeralds = Smaragden
 keyper-field-gold = Goud
 keyper-field-rubies = Robijnen
 keyper-field-sapphires = Saffieren
-keyper-field-country-tile = Landtegel
+keyper-field-country-tile = Landschapstegel
 keyper-field-convert-clay = Klei tot bakstenen
-keyper-field-convert-logs = Stammen tot hout
+keyper-field-convert-logs = Boomstammen tot hout
 keyper-field-convert-rock = Rotsen tot steen
 keyper-field-trade-raw = Grondstofruil
 keyper-field-trade-finished = Productruil
@@ -98,7 +98,7 @@ keyper-tile-paddock-help = Plaats voor 4 kippen, herten, geiten of wilde zwijnen
 keyper-tile-brickmaker = Steenbakker
 keyper-tile-brickmaker-help = 1 klei wordt 1 baksteen. Opgewaardeerd: 2 bakstenen; 5 punten.
 keyper-tile-carpenter = Timmerman
-keyper-tile-carpenter-help = 1 stam wordt 1 hout. Opgewaardeerd: 2 hout; 5 punten.
+keyper-tile-carpenter-help = 1 boomstam wordt 1 hout. Opgewaardeerd: 2 hout; 5 punten.
 keyper-tile-stonemason = Steenhouwer
 keyper-tile-stonemason-help = 1 rots wordt 1 steen. Opgewaardeerd: 2 steen; 5 punten.
 keyper-tile-scrapyard = Schroothoop
@@ -140,7 +140,7 @@ keyper-tile-seafarer-help = 1 vrachtpunt bij elk gebruik van een boot. Opgewaard
 keyper-tile-shipping-agent = Cargadoor
 keyper-tile-shipping-agent-help = 1 vrachtpunt extra per 2 goederen die je in één keer verkoopt. Opgewaardeerd: per stuk; 3 punten.
 keyper-tile-statue = Standbeeld
-keyper-tile-statue-help = 1 punt per eigen tegel in je dorp (geen landtegels). Opgewaardeerd: 2, maar alleen per opgewaardeerde tegel.
+keyper-tile-statue-help = 1 punt per eigen tegel in je dorp (geen landschapstegels). Opgewaardeerd: 2, maar alleen per opgewaardeerde tegel.
 keyper-tile-thatcher = Rietdekker
 keyper-tile-thatcher-help = 1 punt per 2 dorpstegels. Opgewaardeerd: 1 per opgewaardeerde dorpstegel.
 keyper-tile-trading-post = Handelspost
@@ -287,8 +287,8 @@ keyper-plot-village = Dorpskavel { $number }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } klei
 keyper-counted-log = { $count ->
-    [one] { $count } stam
-   *[other] { $count } stammen
+    [one] { $count } boomstam
+   *[other] { $count } boomstammen
 }
 keyper-counted-rock = { $count ->
     [one] { $count } rots
@@ -497,7 +497,7 @@ keyper-menu-colour = { $count ->
     [one] { $colour }
    *[other] { $colour } ×{ $count }
 }
-keyper-menu-boards = Landborden
+keyper-menu-boards = Landschapsborden
 keyper-menu-vain-none-left = { $place }: niets over
 keyper-menu-vain-no-tile = { $place }: je hebt geen tegel
 keyper-menu-vain-no-plot = { $place }: geen kavel meer voor je tegels
@@ -708,8 +708,8 @@ keyper-score-fair = { $fair }
 ## Names of the pictures
 
 keyper-picture-table = De tafel
-keyper-picture-board = Landbord { $number }
-keyper-picture-tiles = Landtegels in het aanbod
+keyper-picture-board = Landschapsbord { $number }
+keyper-picture-tiles = Landschapstegels in het aanbod
 keyper-picture-fold = Hoe je kunt vouwen
 keyper-picture-score = Scoreblad
 keyper-picture-score-of = Score van { $who }
