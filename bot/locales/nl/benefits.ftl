@@ -1,6 +1,6 @@
 # What a turn does for its player, in any game.
 
-benefit-completes = Je hebt alles voor { $aim }.
-benefit-completed = Daarmee heb je alles voor { $aim }.
-benefit-nearer = Daarmee heb je { $have } van { $need } voor { $aim }: { $what }.
-benefit-part = Een stap dichter bij { $aim }. Nog nodig: { $lacking }.
+benefit-completes = Je hebt alles voor { FORM($aim, "de") }.
+benefit-completed = Daarmee heb je alles voor { FORM($aim, "de") }.
+benefit-nearer = Daarmee heb je { $have } van de { $need } voor { FORM($aim, "de") }: { $what }.
+benefit-part = Een stap dichter bij { FORM($aim, "de") }. Nog nodig: { $lacking }.

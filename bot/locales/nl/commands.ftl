@@ -84,5 +84,5 @@ option-name-rated = rating
 option-name-rounds = rondes
 option-name-points = punten
 option-name-form = vorm
-option-name-held = vrij
+option-name-held = bewaard
 option-name-league = competitie

@@ -33,14 +33,14 @@ help-rules-missing = Ik heb de regels van { $game } hier niet.
 help-tile = ### { $name }
     { $meaning }
 help-tile-where = 📍 { $where }
-help-tile-adds = 🎯 Levert jou nu op: +{ $points } { $points ->
+help-tile-adds = 🎯 Levert je nu op: +{ $points } { $points ->
     [one] punt
    *[other] punten
 }
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = Ik ken geen tegel of kaart met die naam. Kies er een uit de lijst terwijl je typt.
-help-tile-more = Dit teken komt nog { $count } keer voor. Zeg ook waar: een bord, een naam of een woord zoals ‘hoek’.
+help-tile-more = Dit teken komt nog { $count } keer voor. Geef ook aan waar: een bord, een spelersnaam of een woord zoals ‘hoek’.
 help-explain-nothing = In dit bericht staat niets dat ik kan uitleggen. Zoek met `/tile` op een naam of letter.
 help-tile-nearest = Ik ken geen tegel of kaart met die naam. Bedoelde je { $names }?
 

@@ -2,7 +2,7 @@
 
 invite-letter =
     ### 🔑 { $by } nodigt je uit voor { $game }, { $name }
-    { $seated } van { $seats } plaatsen bezet · { $pace } · [openen]({ $link })
+    { $seated } van de { $seats } plaatsen bezet · { $pace } · [openen]({ $link })
 invite-accept = Aannemen
 invite-decline = Afslaan
 invite-never = Geen uitnodigingen meer

@@ -21,7 +21,7 @@ keyflower-draw-skills-brief = { $count ->
 keyflower-hidden-contract-brief = een verdekt contract
 keyflower-pay-brief = betaal { $pieces }
 keyflower-carry-brief = vervoer { $resource }{ " " }
-keyflower-place-brief = leg aan:{ " " }
+keyflower-place-brief = leg{ " " }
 keyflower-cell-above-brief = { " " }op { $number }
 keyflower-cell-upper-right-brief = { " " }op { $number }
 keyflower-cell-lower-right-brief = { " " }op { $number }
@@ -35,7 +35,7 @@ keyflower-rotation-brief =
        *[other] , { $turns } keer gedraaid
     }
 keyflower-other-workers-brief = { "" }
-keyflower-place-other-brief = leg aan:{ " " }
+keyflower-place-other-brief = leg{ " " }
 
 ## Without remarks
 

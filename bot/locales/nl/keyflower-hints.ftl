@@ -5,7 +5,7 @@ keyflower-feature-promised = waarschijnlijke punten
 keyflower-feature-workers = arbeiders
 keyflower-feature-greens = groene arbeiders
 keyflower-feature-returning = arbeiders die terugkomen
-keyflower-feature-colours = kleuren arbeiders
+keyflower-feature-colours = arbeiderskleuren
 keyflower-feature-skills = vaardigheden
 keyflower-feature-goods = grondstoffen
 keyflower-feature-gold = goud
@@ -34,10 +34,10 @@ keyflower-benefit-outbids = Je overbiedt { $who }, die leidt met { $count ->
 }.
 keyflower-benefit-order = Win je hem, dan kies je als nummer { $number } een schip.
 keyflower-benefit-order-winter = Win je hem, dan levert hij 1 punt op per tegel ernaast.
-keyflower-benefit-winter-bid = Win je hem, dan is hij nu { $points } { $points ->
+keyflower-benefit-winter-bid = Win je hem, dan levert hij met wat je nu hebt { $points } { $points ->
     [one] punt
    *[other] punten
-} waard.
+} op.
 keyflower-benefit-winter = { $tile } is voor jou nu { $points } { $points ->
     [one] punt
    *[other] punten
@@ -78,11 +78,11 @@ keyflower-benefit-owned = Dan heb je alles wat de opwaardering van { $tile } kos
 keyflower-benefit-ties-up = Je zet er { $count } arbeiders voor in.
 keyflower-benefit-scores = In je dorp levert hij op: { $effect }.
 keyflower-benefit-part = Op { $tile } heb je dan { $have } van de { $need } grondstoffen voor de opwaardering.
-keyflower-gain-workers = Meer arbeiders achter je scherm.
-keyflower-gain-greens = Meer groene arbeiders: die worden zelden overboden.
+keyflower-gain-workers = Je hebt meer arbeiders achter je scherm.
+keyflower-gain-greens = Je hebt meer groene arbeiders: die worden zelden overboden.
 keyflower-gain-colours = Je hebt arbeiders in meer kleuren.
-keyflower-gain-skills = Meer vaardigheden om op te waarderen en te scoren.
-keyflower-gain-goods = Meer grondstoffen voor je opwaarderingen.
+keyflower-gain-skills = Je hebt meer vaardigheden om op te waarderen en te scoren.
+keyflower-gain-goods = Je hebt meer grondstoffen voor je opwaarderingen.
 keyflower-gain-gold = Goud levert punten op en vervangt elke grondstof.
 keyflower-gain-ready = Er komen grondstoffen op een tegel die je wilt opwaarderen.
 keyflower-gain-near = Een opwaardering komt dichterbij.

@@ -334,7 +334,7 @@ keyflower-why-use-full = { $tile } is vol: er staan al { $most } arbeiders, het 
 keyflower-why-use-closed = { $tile }: nog een keer gebruiken kost minstens { $need } arbeiders, maar er is nog maar plaats voor { $room }. Het maximum per seizoen is { $most }.
 keyflower-why-use-nothing = { $tile } gebruiken levert je nu niets op.
 keyflower-why-use-upgrade = { $tile }: { $upgraded } opwaarderen kost { $price } op die tegel. Er ontbreekt: { $missing }.
-keyflower-why-use-group = { $tile }: je kunt nu { $need } tot { $room } arbeiders sturen. Een groep gaat altijd als geheel, en die van jou is te groot.
+keyflower-why-use-group = { $tile }: je kunt nu { $need } tot { $room } arbeiders sturen. Een groep verplaats je altijd als geheel, en die van jou is te groot.
 keyflower-why-use-mixed = { $tile }: om hem te gebruiken heb je { $need } arbeiders nodig (kleur naar keuze), maar je hebt er { $have ->
     [0] geen
    *[other] { $have }
@@ -353,7 +353,7 @@ keyflower-lying = { $workers } (liggend)
 keyflower-added = +{ $workers }
 keyflower-group = { $workers } (overboden op { $tile })
 keyflower-group-from = { $workers } van het overboden bod op { $tile }
-keyflower-group-note = Daar overboden. Een groep gaat als geheel verder.
+keyflower-group-note = Daar overboden. Een groep verplaats je als geheel.
 keyflower-carry = Vervoer { $resource }
 keyflower-carry-from = van { $tile }
 keyflower-carry-to = naar { $tile }
@@ -500,7 +500,7 @@ keyflower-ask-winter =
     }
 keyflower-ask-boat = Welk schip neem je?
 keyflower-ask-boat-taken = { $boat } nemen?
-keyflower-ask-replace = Welk schip neem je in plaats van Sea Bastion II?
+keyflower-ask-replace = Welk schip komt in de plaats van Sea Bastion II?
 keyflower-ask-place =
     { $count ->
         [0] Alle tegels liggen. Bevestigen?
@@ -665,8 +665,8 @@ keyflower-told-boat-tile = { $who } neemt het schip { $boat }.
     .you = Je neemt het schip { $boat }.
 keyflower-told-replaced = { $who } kiest { $boat } in plaats van Sea Bastion II.
     .you = Je kiest { $boat } in plaats van Sea Bastion II.
-keyflower-told-placed = { $who } legt aan: { $tiles }.
-    .you = Je legt aan: { $tiles }.
+keyflower-told-placed = { $who } voegt { $tiles } toe aan het dorp.
+    .you = Je voegt { $tiles } toe aan je dorp.
 keyflower-told-no-place = { $tile } past nergens in het dorp van { $who } en gaat uit het spel.
     .you = { $tile } past nergens in je dorp en gaat uit het spel.
 keyflower-told-beside = { $tile } past nergens in het dorp van { $who } en blijft ernaast liggen.

@@ -45,12 +45,12 @@ keyper-benefit-claim-empty = Keyples die dit seizoen op dat bord komen, gaan met
 keyper-gain-fairs = Je jaarmarkten komen dichterbij.
 keyper-gain-built = Je tegels kunnen later meer opleveren.
 keyper-gain-held = De tegels in je hand worden nuttiger.
-keyper-gain-raw = Grondstoffen om te bouwen en op te waarderen.
-keyper-gain-finished = Eindproducten om dorpstegels te betalen.
+keyper-gain-raw = Je hebt grondstoffen om te bouwen en op te waarderen.
+keyper-gain-finished = Je hebt eindproducten om dorpstegels te betalen.
 keyper-gain-wheat = Met tarwe kun je veel betalen.
-keyper-gain-gems = Edelstenen leveren punten op bij wintermarkten en met sommige landtegels.
+keyper-gain-gems = Edelstenen leveren punten op op wintermarkten en bij sommige landschapstegels.
 keyper-gain-animals = Voor deze dieren heb je plaats.
-keyper-gain-strays = Dieren voor een jaarmarkt of voor een plek die je op tijd bouwt.
+keyper-gain-strays = Je hebt dieren voor een jaarmarkt, of voor een stal die je op tijd bouwt.
 keyper-gain-team = Je hebt meer keyples om in te zetten.
 keyper-gain-home = Er komen meer keyples met je mee naar huis.
 keyper-gain-standing = Je kunt later meer keyples neerleggen.
@@ -83,7 +83,7 @@ keyper-benefit-claim-lay = Later kun je de { $count ->
     [one] staat
    *[other] staan
 }.
-keyper-benefit-fold-fair = Deze kant heeft { $field }: voor { $aim } heb je nog nodig: { $what }.
+keyper-benefit-fold-fair = Deze kant heeft { $field }. Voor { FORM($aim, "de") } heb je nog { $what } nodig.
 keyper-benefit-lacks = Voor { $tile } heb je dan alleen nog { $lack } nodig.
 keyper-benefit-upgradable = Opgewaardeerd is { $tile } { $points } { $points ->
     [one] punt

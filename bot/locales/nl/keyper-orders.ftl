@@ -8,7 +8,7 @@ keyper-plan-menu-rest = Te veel keyples
 
 keyper-plan-on = op { $fields }
 keyper-plan-on-any = op elk veld
-keyper-plan-on-raw = op velden met klei, stammen, rotsen of tarwe
+keyper-plan-on-raw = op velden met klei, boomstammen, rotsen of tarwe
 keyper-plan-on-animals = op velden met dieren
 keyper-plan-on-gems = op velden met edelstenen
 keyper-plan-always = Elke keer

@@ -34,7 +34,7 @@ keyper-pictures-builds-at = { $who } bouwt de tegel { $tile } op { $plot }
 
 ## Tiles and supply
 
-keyper-pictures-market = Landtegels, { $season }
+keyper-pictures-market = Landschapstegels, { $season }
 keyper-pictures-bag = { $count ->
     [one] 1 tegel
    *[other] { $count } tegels
@@ -84,7 +84,7 @@ keyper-pictures-row-total = Totaal
 
 ## Text twins
 
-keyper-pictures-boards = Landborden
+keyper-pictures-boards = Landschapsborden
 keyper-pictures-keyples = { $count } { FORM($colour, "de") }
 keyper-pictures-icon-any-raw = { $count } { $count ->
     [one] grondstof
@@ -120,7 +120,7 @@ keyper-pictures-lying-as = liggende { FORM($colour, "de") } als { FORM($other, "
 keyper-pictures-claimed = geclaimd door { $who }
 keyper-pictures-unclaimed = niet geclaimd
 keyper-pictures-boat = { $boat } ({ $goods })
-keyper-pictures-boats = Boten nog vrij: { $boats }.
+keyper-pictures-boats = Nog vrije boten: { $boats }.
 keyper-pictures-on-river = Op de rivier: { $boat }.
 keyper-pictures-taken = Bezet: { $fields }.
 keyper-pictures-field-with = { $field } ({ $keyples })
@@ -141,16 +141,16 @@ keyper-pictures-holds = { $who } heeft { $goods }.
 keyper-pictures-holds-tiles = { $who } heeft deze tegels in de hand: { $tiles }.
 keyper-pictures-resting = Op de keyptegel: staand { $standing }; liggend { $lying }.
 keyper-pictures-built = Gebouwd: { $tiles }.
-keyper-pictures-free-builds = 1 keer gratis bouwen op elk hiervan: { $plots }.
+keyper-pictures-free-builds = Op elk van deze kavels 1 keer gratis bouwen: { $plots }.
 keyper-pictures-plot-over = { $tile } over { $below }
 keyper-pictures-plot = { $tile } op { $plot }
 keyper-pictures-plot-upgraded = { $tile }, opgewaardeerd, op { $plot }
 keyper-pictures-plot-with = { $tile } op { $plot } met { $keyples }
 keyper-pictures-plot-upgraded-with = { $tile }, opgewaardeerd, op { $plot } met { $keyples }
-keyper-pictures-held = Jaarmarkten gehouden: { $fairs }.
+keyper-pictures-held = Gehouden jaarmarkten: { $fairs }.
 keyper-pictures-face-down = Verdekte jaarmarkten: { $seasons }.
 keyper-pictures-own-fair = Jouw { $season }markt vraagt { $goods } voor { $points } punten{ $met ->
-    [yes] : die heb je
+    [yes] : je hebt alles
    *[no] {""}
 }.
 keyper-pictures-met = Je hebt wat de markt vraagt: { $points } punten.

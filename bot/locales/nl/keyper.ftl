@@ -7,7 +7,7 @@ keyper-name = Keyper
 ## Pieces
 
 keyper-good-clay = klei
-keyper-good-log = stam
+keyper-good-log = boomstam
 keyper-good-rock = rots
 keyper-good-brick = baksteen
 keyper-good-wood = hout
@@ -57,7 +57,7 @@ keyper-season-winter = winter
 keyper-field-keyp = Keyp
 keyper-field-river = Rivier
 keyper-field-clay = Klei
-keyper-field-logs = Stammen
+keyper-field-logs = Boomstammen
 keyper-field-rocks = Rotsen
 keyper-field-chickens = Kippen
 keyper-field-cows = Koeien
@@ -72,9 +72,9 @@ keyper-field-emeralds = Smaragden
 keyper-field-gold = Goud
 keyper-field-rubies = Robijnen
 keyper-field-sapphires = Saffieren
-keyper-field-country-tile = Landtegel
+keyper-field-country-tile = Landschapstegel
 keyper-field-convert-clay = Klei tot bakstenen
-keyper-field-convert-logs = Stammen tot hout
+keyper-field-convert-logs = Boomstammen tot hout
 keyper-field-convert-rock = Rotsen tot steen
 keyper-field-trade-raw = Grondstofruil
 keyper-field-trade-finished = Productruil
@@ -98,7 +98,7 @@ keyper-tile-paddock-help = Plaats voor 4 kippen, herten, geiten of wilde zwijnen
 keyper-tile-brickmaker = Steenbakker
 keyper-tile-brickmaker-help = 1 klei wordt 1 baksteen. Opgewaardeerd: 2 bakstenen; 5 punten.
 keyper-tile-carpenter = Timmerman
-keyper-tile-carpenter-help = 1 stam wordt 1 hout. Opgewaardeerd: 2 hout; 5 punten.
+keyper-tile-carpenter-help = 1 boomstam wordt 1 hout. Opgewaardeerd: 2 hout; 5 punten.
 keyper-tile-stonemason = Steenhouwer
 keyper-tile-stonemason-help = 1 rots wordt 1 steen. Opgewaardeerd: 2 steen; 5 punten.
 keyper-tile-scrapyard = Schroothoop
@@ -140,7 +140,7 @@ keyper-tile-seafarer-help = 1 vrachtpunt bij elk gebruik van een boot. Opgewaard
 keyper-tile-shipping-agent = Cargadoor
 keyper-tile-shipping-agent-help = 1 vrachtpunt extra per 2 goederen die je in één keer verkoopt. Opgewaardeerd: per stuk; 3 punten.
 keyper-tile-statue = Standbeeld
-keyper-tile-statue-help = 1 punt per eigen tegel in je dorp (geen landtegels). Opgewaardeerd: 2, maar alleen per opgewaardeerde tegel.
+keyper-tile-statue-help = 1 punt per eigen dorpstegel (geen landschapstegel). Opgewaardeerd: 2, alleen per opgewaardeerde.
 keyper-tile-thatcher = Rietdekker
 keyper-tile-thatcher-help = 1 punt per 2 dorpstegels. Opgewaardeerd: 1 per opgewaardeerde dorpstegel.
 keyper-tile-trading-post = Handelspost
@@ -148,35 +148,35 @@ keyper-tile-trading-post-help = 1 grondstof wordt er 2, of 1 eindproduct wordt e
 keyper-tile-village-hall = Dorpshuis
 keyper-tile-village-hall-help = 6 punten als alle 12 dorpskavels bebouwd zijn. Opgewaardeerd: 12 punten.
 keyper-tile-windmill = Windmolen
-keyper-tile-windmill-help = 1 grondstof wordt 2 tarwe. Opgewaardeerd: ook 2 punten per tarwe, tot 4.
+keyper-tile-windmill-help = 1 grondstof wordt 2 tarwe. Opgewaardeerd: ook 2 punten per tarwe, maximaal 4.
 keyper-tile-boatman = Schipper
-keyper-tile-boatman-help = 1 punt per lichtblauwe of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
+keyper-tile-boatman-help = 1 punt per lichtblauwe of witte keyple, maximaal 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-bracelet-maker = Armbandmaker
-keyper-tile-bracelet-maker-help = 4 punten per smaragd met saffier, tot 4 paar. Opgewaardeerd: 6 per set met robijn.
+keyper-tile-bracelet-maker-help = 4 punten per smaragd met saffier, maximaal 4 paar. Opgewaardeerd: 6 per set met robijn.
 keyper-tile-bricklayer = Metselaar
-keyper-tile-bricklayer-help = 1 punt per oranje of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
+keyper-tile-bricklayer-help = 1 punt per oranje of witte keyple, maximaal 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-brickyard = Steenbakkerij
-keyper-tile-brickyard-help = 1 punt per baksteen, tot 4. Opgewaardeerd: 2 per baksteen.
+keyper-tile-brickyard-help = 1 punt per baksteen, maximaal 4. Opgewaardeerd: 2 per baksteen.
 keyper-tile-copse = Bosje
 keyper-tile-copse-help = 1 hout wordt een kip, hert, geit of wild zwijn; plaats voor 4. Opgewaardeerd: 2 dieren; 3 punten.
 keyper-tile-emporium = Handelshuis
-keyper-tile-emporium-help = 4 punten per robijn met saffier, tot 4 paar. Opgewaardeerd: 6 per set met goud.
+keyper-tile-emporium-help = 4 punten per robijn met saffier, maximaal 4 paar. Opgewaardeerd: 6 per set met goud.
 keyper-tile-entertainer = Speelman
 keyper-tile-entertainer-help = 1 punt per seizoen waarin je een jaarmarkt hield. Opgewaardeerd: 2 per seizoen.
 keyper-tile-farmer = Boer
-keyper-tile-farmer-help = 1 punt per lichtgroene of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
+keyper-tile-farmer-help = 1 punt per lichtgroene of witte keyple, maximaal 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-farmers-cottage = Boerenhuisje
 keyper-tile-farmers-cottage-help = 1 punt per lichtgroen veld op je winterbord. Opgewaardeerd: 3 per veld.
 keyper-tile-game-wardens-cottage = Boswachtershuis
 keyper-tile-game-wardens-cottage-help = Plaats voor 4 herten, elk 2 punten. Opgewaardeerd: elk 3.
 keyper-tile-gem-merchant = Edelsteenkoopman
-keyper-tile-gem-merchant-help = 4 punten per smaragd met goud, tot 4 paar. Opgewaardeerd: 6 per set met robijn.
+keyper-tile-gem-merchant-help = 4 punten per smaragd met goud, maximaal 4 paar. Opgewaardeerd: 6 per set met robijn.
 keyper-tile-goldsmith = Goudsmid
-keyper-tile-goldsmith-help = 4 punten per goud met saffier, tot 4 paar. Opgewaardeerd: 6 per set met smaragd.
+keyper-tile-goldsmith-help = 4 punten per goud met saffier, maximaal 4 paar. Opgewaardeerd: 6 per set met smaragd.
 keyper-tile-hunters-lodge = Jachthut
 keyper-tile-hunters-lodge-help = Plaats voor 4 wilde zwijnen, elk 2 punten. Opgewaardeerd: elk 3.
 keyper-tile-jeweller = Juwelier
-keyper-tile-jeweller-help = 4 punten per smaragd met robijn, tot 4 paar. Opgewaardeerd: 6 per set met saffier.
+keyper-tile-jeweller-help = 4 punten per smaragd met robijn, maximaal 4 paar. Opgewaardeerd: 6 per set met saffier.
 keyper-tile-key-market = Key-markt
 keyper-tile-key-market-help = 2 goederen worden er 1 naar keuze, geen dieren; 3 punten. Opgewaardeerd: 1 is genoeg; 5 punten.
 keyper-tile-kiln = Steenoven
@@ -184,7 +184,7 @@ keyper-tile-kiln-help = 2 punten per oranje veld op je winterbord. Opgewaardeerd
 keyper-tile-log-cabin = Blokhut
 keyper-tile-log-cabin-help = 1 punt per bruin veld op je winterbord. Opgewaardeerd: 3 per veld.
 keyper-tile-lumberjack = Houthakker
-keyper-tile-lumberjack-help = 1 punt per bruine of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
+keyper-tile-lumberjack-help = 1 punt per bruine of witte keyple, maximaal 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-merchant = Koopman
 keyper-tile-merchant-help = 3 punten. Opgewaardeerd: ook bij elk gebruik een extra bootactie.
 keyper-tile-mine = Mijn
@@ -192,17 +192,17 @@ keyper-tile-mine-help = 1 punt per zwart veld op je winterbord. Opgewaardeerd: 2
 keyper-tile-open-pit = Dagbouw
 keyper-tile-open-pit-help = 1 punt per grijs veld op je winterbord. Opgewaardeerd: 3 per veld.
 keyper-tile-prospector = Goudzoeker
-keyper-tile-prospector-help = 1 punt per edelsteen, tot 4. Opgewaardeerd: 2 per edelsteen.
+keyper-tile-prospector-help = 1 punt per edelsteen, maximaal 4. Opgewaardeerd: 2 per edelsteen.
 keyper-tile-quarryman = Groevewerker
-keyper-tile-quarryman-help = 1 punt per grijze of witte keyple, tot 4. Opgewaardeerd: 2 per keyple.
+keyper-tile-quarryman-help = 1 punt per grijze of witte keyple, maximaal 4. Opgewaardeerd: 2 per keyple.
 keyper-tile-ring-maker = Ringenmaker
-keyper-tile-ring-maker-help = 4 punten per goud met robijn, tot 4 paar. Opgewaardeerd: 6 per set met smaragd.
+keyper-tile-ring-maker-help = 4 punten per goud met robijn, maximaal 4 paar. Opgewaardeerd: 6 per set met smaragd.
 keyper-tile-scrap-dealer = Schroothandelaar
-keyper-tile-scrap-dealer-help = 1 punt per 2 goederen, tot 8 goederen, geen dieren. Opgewaardeerd: 2 per 2 goederen.
+keyper-tile-scrap-dealer-help = 1 punt per 2 goederen, maximaal 8 goederen, geen dieren. Opgewaardeerd: 2 per 2 goederen.
 keyper-tile-stoneyard = Steenopslag
-keyper-tile-stoneyard-help = 1 punt per steen, tot 4. Opgewaardeerd: 2 per steen.
+keyper-tile-stoneyard-help = 1 punt per steen, maximaal 4. Opgewaardeerd: 2 per steen.
 keyper-tile-timberyard = Houtopslag
-keyper-tile-timberyard-help = 1 punt per hout, tot 4. Opgewaardeerd: 2 per hout.
+keyper-tile-timberyard-help = 1 punt per hout, maximaal 4. Opgewaardeerd: 2 per hout.
 
 keyper-fold-s1 = Weiland en bos
 keyper-fold-s2 = Kudde en oven
@@ -266,8 +266,11 @@ keyper-fair-winter-6 = Wintermarkt 6
 keyper-fair-winter-7 = Wintermarkt 7
 keyper-fair-winter-8 = Wintermarkt 8
 keyper-fair-autumn = Herfstmarkt
+    .de = de herfstmarkt
 keyper-fair-summer = Zomermarkt
+    .de = de zomermarkt
 keyper-fair-spring = Lentemarkt
+    .de = de lentemarkt
 
 ## Places and counts
 
@@ -287,8 +290,8 @@ keyper-plot-village = Dorpskavel { $number }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } klei
 keyper-counted-log = { $count ->
-    [one] { $count } stam
-   *[other] { $count } stammen
+    [one] { $count } boomstam
+   *[other] { $count } boomstammen
 }
 keyper-counted-rock = { $count ->
     [one] { $count } rots
@@ -497,7 +500,7 @@ keyper-menu-colour = { $count ->
     [one] { $colour }
    *[other] { $colour } ×{ $count }
 }
-keyper-menu-boards = Landborden
+keyper-menu-boards = Landschapsborden
 keyper-menu-vain-none-left = { $place }: niets over
 keyper-menu-vain-no-tile = { $place }: je hebt geen tegel
 keyper-menu-vain-no-plot = { $place }: geen kavel meer voor je tegels
@@ -507,13 +510,13 @@ keyper-menu-vain-all-upgraded = { $place }: alles is al opgewaardeerd
 keyper-menu-vain-no-upgrade = { $place }: je kunt geen opwaardering betalen
 keyper-menu-vain-nothing-to-give = { $place }: je hebt niets om te geven
 keyper-menu-vain-nothing-to-get = { $place }: niets meer te krijgen
-keyper-menu-vain-same = { $place }: het zou niets veranderen
+keyper-menu-vain-same = { $place }: verandert niets
 keyper-menu-vain-boat = { $place }: niets te ontvangen of verkopen
 keyper-menu-vain-plot = { $place }: niets te doen
 keyper-menu-gain = { $place }: { $gain }
 keyper-menu-gain-most = { $place }: tot { $gain }
 keyper-menu-own-board = Je eigen bord
-keyper-menu-bare = { $place }: bouw daar
+keyper-menu-bare = { $place }: bouwen
 keyper-menu-lay-boards = Op een bord neerleggen
 keyper-menu-lay-own = Thuis neerleggen
 keyper-menu-lay = Neerleggen: { $gain }
@@ -591,8 +594,8 @@ keyper-told-joined = { $who } doet mee op { $place } met { $keyple }.
     .you = Je doet mee op { $place } met { $keyple }.
 keyper-told-declined = { $who } doet niet mee.
     .you = Je doet niet mee.
-keyper-told-order-joined = Je instructie liet je meedoen.
-keyper-told-order-declined = Je instructie liet je niet meedoen.
+keyper-told-order-joined = Volgens je instructie deed je mee.
+keyper-told-order-declined = Volgens je instructie deed je niet mee.
 keyper-told-order-ask = Ik vraag het je elke keer dat je kunt meedoen.
 keyper-told-order-always = Je doet elke keer mee als dat kan.
 keyper-told-order-never = Je doet niet mee tot het seizoen eindigt.
@@ -638,13 +641,13 @@ keyper-told-sold =
         }
 keyper-told-seafarer =
     { $points ->
-        [one] { $who } krijgt 1 vrachtpunt door de Zeevaarder.
-       *[other] { $who } krijgt { $points } vrachtpunten door de Zeevaarder.
+        [one] { $who } krijgt 1 vrachtpunt dankzij de Zeevaarder.
+       *[other] { $who } krijgt { $points } vrachtpunten dankzij de Zeevaarder.
     }
     .you =
         { $points ->
-            [one] Je krijgt 1 vrachtpunt door de Zeevaarder.
-           *[other] Je krijgt { $points } vrachtpunten door de Zeevaarder.
+            [one] Je krijgt 1 vrachtpunt dankzij de Zeevaarder.
+           *[other] Je krijgt { $points } vrachtpunten dankzij de Zeevaarder.
         }
 keyper-told-built = { $who } bouwt de tegel { $tile } op { $plot } voor { $goods }.
     .you = Je bouwt de tegel { $tile } op { $plot } voor { $goods }.
@@ -660,8 +663,8 @@ keyper-told-fairs = De jaarmarkten van de { $season } worden gehouden.
 keyper-told-no-fairs = Niemand houdt deze { $season } een jaarmarkt.
 keyper-told-held-showing =
     { $points ->
-        [one] { $who } krijgt 1 punt voor de { $fair } en laat { $goods } zien.
-       *[other] { $who } krijgt { $points } punten voor de { $fair } en laat { $goods } zien.
+        [one] { $who } krijgt 1 punt voor { FORM($fair, "de") } en laat { $goods } zien.
+       *[other] { $who } krijgt { $points } punten voor { FORM($fair, "de") } en laat { $goods } zien.
     }
     .you =
         { $points ->
@@ -708,8 +711,8 @@ keyper-score-fair = { $fair }
 ## Names of the pictures
 
 keyper-picture-table = De tafel
-keyper-picture-board = Landbord { $number }
-keyper-picture-tiles = Landtegels in het aanbod
+keyper-picture-board = Landschapsbord { $number }
+keyper-picture-tiles = Landschapstegels in het aanbod
 keyper-picture-fold = Hoe je kunt vouwen
 keyper-picture-score = Scoreblad
 keyper-picture-score-of = Score van { $who }
@@ -777,8 +780,8 @@ keyper-why-upgrade = { $tile }: opwaarderen kost { $need }; je mist { $lack }.
 keyper-why-upgraded = Al opgewaardeerd: { $tiles }.
 keyper-why-give = Je hebt geen { $good } om te geven.
 keyper-why-supply = Er is geen { $good } meer om te nemen.
-keyper-why-receive-sold = { $good }: hier al verkocht, dus je kunt er geen ontvangen.
-keyper-why-sell-received = { $good }: hier al ontvangen, dus je kunt er geen verkopen.
+keyper-why-receive-sold = { $good }: hier al verkocht, dus ontvangen kan niet meer.
+keyper-why-sell-received = { $good }: hier al ontvangen, dus verkopen kan niet meer.
 keyper-why-sell = Je hebt geen { $good } om te verkopen.
 keyper-why-overbuilt = Al één keer overbouwd: { $plots }.
 keyper-why-plot-price = Je kunt de tegel { $tile } daar niet betalen: { $plots }.

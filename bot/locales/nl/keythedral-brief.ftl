@@ -38,4 +38,4 @@ keythedral-menu-unfence-heading = haal weg: het hek bij{ " " }
 
 keythedral-menu-craft-key = { $kind }
 keythedral-menu-buy-for-key = voor { $cubes }
-keythedral-menu-stay-brief = er kan geen arbeider gaan
+keythedral-menu-stay-brief = geen arbeider kan op pad

@@ -1,10 +1,10 @@
 # Een eerste spel Keythedral, beurt voor beurt: wat elke les zegt, vraagt en heeft opgeleverd.
 
 keythedral-course-field-say = Wie de meeste punten heeft, wint. Punten krijg je voor zetels in de keythedral, en die betaal je met blokjes van de velden. Eerst leggen jullie samen de kaart.
-keythedral-course-field-do = Je hebt een bos getrokken: leg het op plaats **3**. Zet dan hutje **2** op hoek **0** van de kaart en druk op **{ panel-confirm }**.
+keythedral-course-field-do = Je hebt een bos getrokken: leg het op plek **3**. Zet dan hutje **2** op hoek **0** van de kaart en druk op **{ panel-confirm }**.
 keythedral-course-field-got = Een hutje werkt op de velden die aan zijn hoek grenzen.
 keythedral-course-cottage-say = Zet hutjes waar verschillende soorten samenkomen: elke soort geeft eigen blokjes, zoals steen, voedsel of wijn. Het nummer op een veld is alleen zijn naam.
-keythedral-course-cottage-do = Leg de wijngaard op plaats **4**, zet hutje **4** op hoek **6** en druk dan op **{ panel-confirm }**.
+keythedral-course-cottage-do = Leg de wijngaard op plek **4**, zet hutje **4** op hoek **6** en druk dan op **{ panel-confirm }**.
 keythedral-course-cottage-got = De rest ligt al: jullie hebben elk 5 hutjes.
 keythedral-course-call-say = Elke ronde noemen jullie om de beurt een nummer. Hutjes met dat nummer sturen een arbeider naar een veld ernaast. Wie het noemt, gaat eerst. Op een veld past 1 arbeider.
 keythedral-course-call-do = Druk op **5** om nummer 5 te noemen en dan op de pijl naar de steengroeve.
@@ -12,7 +12,7 @@ keythedral-course-call-got = Je arbeider is in de steengroeve.
 keythedral-course-follow-say = De computer noemde nummer 3 en ging als eerste. Nu stuurt jouw hutje 3 zijn arbeider naar een vrij veld ernaast.
 keythedral-course-follow-do = Druk op de pijl naar het meer.
 keythedral-course-follow-got = Samen met je andere arbeiders oogst je 1 steen, 1 water en 3 hout.
-keythedral-course-house-say = Nu geef je blokjes uit, 1 actie per beurt. Een huis kost 1 steen en 1 hout en stuurt vanaf de volgende ronde tot 2 arbeiders.
+keythedral-course-house-say = Nu geef je blokjes uit, 1 actie per beurt. Een huis kost 1 steen en 1 hout en stuurt vanaf de volgende ronde maximaal 2 arbeiders.
 keythedral-course-house-do = Druk op **E** en dan op **2** om van hutje 2 een huis te maken.
 keythedral-course-house-got = Hutje 2 is nu een huis.
 keythedral-course-seat-say = Alleen de zetels met het laagste nummer dat over is, zijn te koop. Bij elke zetel staat de prijs in blokjes. Zijn nummer is het aantal punten.

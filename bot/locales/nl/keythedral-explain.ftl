@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keythedral-explain-lay = Jullie leggen de kaart één keer. Wordt het nummer van een woning genoemd, dan stuurt ze haar arbeiders naar de velden ernaast. Die leveren blokjes op.
+keythedral-explain-lay = Jullie leggen de kaart één keer. Wordt het nummer van een woning genoemd, dan stuurt die woning arbeiders naar de velden ernaast. Die leveren blokjes op.
 keythedral-look-lay = Aan een hutje tussen meerdere soorten velden heb je de hele partij iets. Een veld naast veel woningen is snel bezet.
 keythedral-explain-work = Elke woning met het genoemde nummer stuurt arbeiders naar open velden ernaast. Elke arbeider levert bij de oogst 1 blokje op.
 keythedral-look-work = Welke blokjes kosten de zetels die te koop zijn? Op een veld past maar 1 arbeider, en wie een nummer noemt, gaat als eerste.
@@ -10,7 +10,7 @@ keythedral-explain-spend = Elke beurt doe je één ding van de afbeelding, of je
 keythedral-look-spend = Zetels worden op volgorde van nummer verkocht, en latere zijn meer waard: wie kan de volgende vóór jou betalen? Een huis stuurt vanaf de volgende ronde 2 arbeiders. Na een wet heb je in deze fase geen beurt meer.
 keythedral-explain-settle = De prijs van je aankoop is veranderd: betaal de nieuwe prijs, of koop niet en kies opnieuw.
 keythedral-look-settle = Kan iemand anders deze zetel vóór je volgende beurt kopen? Waar heb je de blokjes nog meer voor nodig?
-keythedral-explain-move = Hekken sluiten deze woning van elk veld af, dus je verplaatst haar naar een andere hoek. Het nummer blijft hetzelfde, en een huis blijft een huis.
+keythedral-explain-move = Hekken sluiten deze woning van elk veld af, dus je verplaatst de woning naar een andere hoek. Het nummer blijft hetzelfde, en een huis blijft een huis.
 keythedral-look-move = Zoek een hoek naast meerdere open velden waarvan je de blokjes nodig hebt.
 keythedral-explain-auction = Wie wint, wijst de volgende startspeler aan en geeft de geboden blokjes aan de speler met de fiche. Biedt niemand, dan kiest die speler.
 keythedral-look-auction = Als eerste gaan is het meest waard als iemand de volgende zetel al kan betalen. Alleen de speler met de fiche mag een bod evenaren, en geeft de blokjes dan aan wie het bod deed.
@@ -30,7 +30,7 @@ keythedral-costs-work = Niets: je arbeiders komen na de ronde thuis.
 keythedral-costs-take = Niets: je kiest alleen wat je krijgt.
 keythedral-costs-spend = De blokjes die erbij staan. Passen is gratis.
 keythedral-costs-settle = De nieuwe prijs in blokjes. Niet kopen is gratis.
-keythedral-costs-move = Niets, maar de woning blijft waar je haar zet.
+keythedral-costs-move = Niets, maar de woning blijft daarna staan.
 keythedral-costs-auction = Je bod in blokjes, maar alleen als je wint.
 keythedral-costs-law = De wetkaart: elke wet gebruik je maar één keer.
 keythedral-costs-answer = De wet die je speelt. Niet antwoorden is gratis.

@@ -21,7 +21,7 @@ keythedral-plan-work = { $dwelling } werkt op { FORM($fields, "de") } als daar p
 keythedral-plan-work-lead = { $dwelling } werkt op { FORM($fields, "de") } als daar plaats is, en ik noem zelf nummer { $number } als dat kan
 keythedral-plan-alone = { $dwelling } werkt op { FORM($fields, "de") } als daar plaats is en er geen tweede arbeider mee kan
 keythedral-plan-alone-lead = { $dwelling } werkt op { FORM($fields, "de") } als daar plaats is en er geen tweede arbeider mee kan, en ik noem zelf nummer { $number } als dat kan
-keythedral-plan-pass = Pas tot de zetels die te koop zijn of hun prijzen veranderen
+keythedral-plan-pass = Pas tot er andere zetels te koop zijn of een prijs verandert
 keythedral-plan-buy = Koop zetel { $slot } zodra ik kan, tenzij hij is geruild of de prijs verandert
 keythedral-plan-buy-choosing = Koop zetel { $slot } zodra ik kan, tenzij hij is geruild, de prijs verandert of ik kan kiezen hoe ik betaal
 keythedral-plan-buy-anyhow = Koop zetel { $slot } zodra ik kan, voor elke prijs, behalve als ik kan kiezen hoe ik betaal
@@ -59,7 +59,7 @@ keythedral-plan-decline-in-auction = Speel anders geen wet in de veiling
 keythedral-plan-decline-all = Speel anders geen wet als je het me vraagt
 
 keythedral-doubt-worker = er kan een tweede arbeider mee
-keythedral-doubt-on-sale = de zetels die te koop zijn of hun prijzen zijn veranderd
+keythedral-doubt-on-sale = er zijn andere zetels te koop, of een prijs is veranderd
 keythedral-doubt-price = zetel { $slot } is geruild of zijn prijs is veranderd
 keythedral-doubt-payment = je kunt zetel { $slot } op meerdere manieren betalen
 

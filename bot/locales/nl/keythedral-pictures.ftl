@@ -40,7 +40,7 @@ keythedral-pictures-stack = nog { $count ->
    *[other] { $count } velden
 }:
 keythedral-pictures-next = Achterkant van het volgende veld: { $number }. Een van:
-keythedral-pictures-next-of = Op de achterkant van het volgende veld staat { $number }. Over met dat nummer: { $fields }.
+keythedral-pictures-next-of = Op de achterkant van het volgende veld staat { $number }. Nog over met dat nummer: { $fields }.
 keythedral-pictures-of = { $field } ×{ $count }
 
 ## Keytown and the mat
@@ -109,7 +109,7 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
    *[other] { $workers } arbeiders
 } thuis{ $turn ->
     [passed] ; gepast
-    [procured] ; kocht een wet
+    [procured] ; wet gekocht
    *[none] {""}
 }.
 keythedral-pictures-order = Werkvolgorde tot nu toe: { $numbers }.
@@ -127,12 +127,12 @@ keythedral-pictures-slot = Zetel { $slot }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }: { $cubes }{ $change ->
-    [dearer] , en 1 blokje meer van deze soorten
-    [cheaper] , 1 blokje minder, maar geen goud
-    [both] , 1 blokje minder, maar geen goud, en 1 blokje meer van deze soorten
+    [dearer] , plus 1 blokje van deze soorten
+    [cheaper] , min 1 blokje (geen goud)
+    [both] , min 1 blokje (geen goud), plus 1 blokje van deze soorten
    *[none] {""}
 }.
-keythedral-pictures-left = Zetels met nummer { $number }: { $left } van { $count } over.
+keythedral-pictures-left = Zetels met nummer { $number }: nog { $left } van de { $count }.
 keythedral-pictures-store-holds = In de voorraad: { $cubes }.
 keythedral-pictures-stocks = Bij de ambachtslieden: { $cubes }.
 keythedral-pictures-shops = In de stad: { $shops }.
@@ -150,10 +150,10 @@ keythedral-pictures-near-worked = { $arrow } { $field }, waar { $who } werkt (ui
 keythedral-pictures-near-fenced = { $place }, achter een hek van { $who }
 keythedral-pictures-near-empty = { $arrow } geen veld
 keythedral-pictures-places =
-    Elk veld heeft een nummer. Er wordt geteld vanaf { $middle ->
+    Elk veld heeft een nummer. De nummers lopen op vanaf { $middle ->
         [keythedral] de keythedral
        *[corner] hoek 0, de zuidelijke tussen de velden 1 en 2,
-    } naar buiten, elke ring vanaf het noordwesten met de klok mee: 1 tot 4, 5 tot 16, 17 tot 36. De hoeken tussen de velden zijn net zo genummerd: 1 tot 8, 9 tot 24, 25 tot 48. Een hek typ je als hoek en veld: 8-1 staat tussen hoek 8 en veld 1.
+    } naar buiten, elke ring vanaf het noordwesten met de klok mee: 1 t/m 4, 5 t/m 16, 17 t/m 36. De hoeken tussen de velden zijn net zo genummerd: 1 t/m 8, 9 t/m 24, 25 t/m 48. Een hek typ je als hoek en veld: 8-1 staat tussen hoek 8 en veld 1.
 keythedral-pictures-played = Gespeelde wetten: { $laws }.
 keythedral-pictures-no-law = geen
 keythedral-pictures-still = Nog niet gespeeld: { $laws }.

@@ -41,19 +41,19 @@ keythedral-cubes = { $count } { $kind }
 keythedral-nothing = niets
 keythedral-field-quarry = steengroeve
     .de = de steengroevetegel
-keythedral-field-quarry-help = Een arbeider hier brengt 1 steen op.
+keythedral-field-quarry-help = Een arbeider hier levert 1 steen op.
 keythedral-field-wood = bos
     .de = de bostegel
-keythedral-field-wood-help = Een arbeider hier brengt 1 hout op.
+keythedral-field-wood-help = Een arbeider hier levert 1 hout op.
 keythedral-field-farm = akker
     .de = de akkertegel
-keythedral-field-farm-help = Een arbeider hier brengt 1 voedsel op.
+keythedral-field-farm-help = Een arbeider hier levert 1 voedsel op.
 keythedral-field-lake = meer
     .de = de meertegel
-keythedral-field-lake-help = Een arbeider hier brengt 1 water op.
+keythedral-field-lake-help = Een arbeider hier levert 1 water op.
 keythedral-field-vineyard = wijngaard
     .de = de wijngaardtegel
-keythedral-field-vineyard-help = Een arbeider hier brengt 1 wijn op.
+keythedral-field-vineyard-help = Een arbeider hier levert 1 wijn op.
 keythedral-field-in = { $field }tegel in { $cell }
     .de = de { $field }tegel in { $cell }
 keythedral-field-beside = { $field }tegel in het { $corner }en
@@ -72,8 +72,8 @@ keythedral-craftsman-goldsmith-help = Verkoopt goud voor 4 blokjes naar keuze.
 keythedral-space-left = links
 keythedral-space-right = rechts
 # Fields and corners have numbers, which the map shows.
-keythedral-place = plaats { $number }
-    .on = op plaats { $number }
+keythedral-place = plek { $number }
+    .on = op plek { $number }
 keythedral-field-number = veld { $number }
 keythedral-field-numbered = { $field }tegel { $number }
 keythedral-corner-number = hoek { $number }
@@ -135,8 +135,8 @@ keythedral-law-house-moratorium-help = Vóór fase 3: deze ronde mag niemand and
 keythedral-law-design-change = Ontwerpwijziging
 keythedral-law-design-change-help = Op elk moment, ook als iemand een zetel koopt: ruil een zetel voor een verborgen zetel van dat nummer.
 keythedral-law-double-production = Dubbele productie
-keythedral-law-double-production-help = Vóór de oogst: je arbeiders op één soort veld brengen twee keer zoveel op.
-keythedral-law-double-production-single = Vóór de oogst: je arbeider op één veld naar keuze brengt twee keer zoveel op.
+keythedral-law-double-production-help = Vóór de oogst: je arbeiders op één soort veld leveren twee keer zoveel op.
+keythedral-law-double-production-single = Vóór de oogst: je arbeider op één veld naar keuze levert twee keer zoveel op.
 keythedral-law-bargain = Koopje
 keythedral-law-bargain-help = Als actie: de handelaar geeft 2 grondstoffen voor 1.
 keythedral-law-sale = Uitverkoop
@@ -186,8 +186,8 @@ keythedral-why-sent = { $count ->
 }
 keythedral-why-worker = Op { $field } naast { $dwelling } staat een arbeider van { $who }.
 keythedral-why-own-worker = Op { $field } naast { $dwelling } staat al een arbeider van jou.
-keythedral-why-fenced = Een hek houdt de arbeiders van { $dwelling } weg van { $field }.
-keythedral-why-stay = Thuisblijven: een arbeider moet op pad zolang er een veld voor hem open is.
+keythedral-why-fenced = Door een hek kunnen de arbeiders van { $dwelling } niet naar { $field }.
+keythedral-why-stay = Thuisblijven: een arbeider moet op pad zolang hij naar een open veld kan.
 keythedral-why-order = { $count ->
     [one] Nummer { $numbers } is deze ronde al genoemd.
    *[other] De nummers { $numbers } zijn deze ronde al genoemd.
@@ -320,7 +320,7 @@ keythedral-menu-cottage = Hutje { $number }
 keythedral-menu-order = Nummer { $number } noemen
 keythedral-menu-order-note = Je eigen woning heeft geen open veld.
 keythedral-menu-send = Uit woning { $number }
-keythedral-menu-stay = Er kan geen arbeider gaan
+keythedral-menu-stay = Geen arbeider kan op pad
 keythedral-menu-buy =
     { $points ->
         [one] Koop zetel { $slot } ({ $points } punt)

@@ -157,7 +157,7 @@ lantern-synonyms =
 
 lantern-feature-points = punten
 lantern-feature-tokens = fiches om aan te steken
-lantern-feature-missing = kleuren nog niet aangestoken
+lantern-feature-missing = nog niet aangestoken kleuren
 lantern-gain-tokens = Je hebt meer fiches om aan te steken.
 lantern-gain-missing = Je kunt een kleur aansteken die je nog niet hebt.
 lantern-benefit-hide = Heeft iedereen er een verborgen, dan brandt hij voor 1 punt en kan niemand hem doven.
@@ -177,7 +177,7 @@ lantern-typed =
     snuff: doven, doof
     hide: verbergen, verberg
     let: laten, laat
-    amber: oranje
+    amber: amber, oranje
     blue: blauw
     white: wit, witte
     lit: brandt

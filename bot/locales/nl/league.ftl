@@ -24,7 +24,7 @@ league-absence = ⏳ Is je tijd om, dan speelt een computer voor je. Je plaats b
     [threedays] 3 dagen
     [week] een week
    *[other] tot het eind van de partij
-} voor jou. Ben je aan het eind niet terug op je plaats, dan krijg je 0 punten{ $more ->
+} van jou. Ben je aan het eind niet terug op je plaats, dan krijg je 0 punten{ $more ->
     [yes] {" en de volgende ronde geen tafel"}
    *[other] {""}
 }.
@@ -32,15 +32,15 @@ league-stake = ⏳ Je tijd in deze competitiepartij is { $when } om ({ $at }). D
     [threedays] 3 dagen
     [week] een week
    *[other] tot het eind van de partij
-} voor jou. Ben je aan het eind niet terug op je plaats, dan krijg je 0 punten{ $more ->
+} van jou. Ben je aan het eind niet terug op je plaats, dan krijg je 0 punten{ $more ->
     [yes] {" en de volgende ronde geen tafel"}
    *[other] {""}
 }.
-league-held = ⌛ De tijd van **{ $who }** bij { $game } is om, dus voorlopig speelt een computer. De plaats blijft voor { $who }, { $rule ->
+league-held = ⌛ De tijd van **{ $who }** bij { $game } is om, dus voorlopig speelt een computer. De plaats blijft van { $who } { $rule ->
     [days] tot { $until }. Daarna mag iedereen hem overnemen.
    *[other] tot de partij eindigt.
 } Is { $who } aan het eind terug, dan tellen de punten. Zo niet, dan zijn het 0 punten in de competitie.
-league-lost = 🤖 Je tijd bij { $game } is om, dus een computer speelt voor je. Je plaats blijft voor jou, { $rule ->
+league-lost = 🤖 Je tijd bij { $game } is om, dus een computer speelt voor je. Je plaats blijft van jou { $rule ->
     [days] tot { $until }
    *[other] tot de partij eindigt
 }. Neem je plaats terug, dan tellen de punten voor jou. Ben je aan het eind niet terug, dan krijg je 0 punten{ $more ->
@@ -58,9 +58,9 @@ league-table = - ▶️ [{ $name }]({ $link }): { $who }
 league-table-over = - 🏁 [{ $name }]({ $link }): { $who }
 league-place = { $place }. { $who }: { $points }
 league-ties = Bij een gelijke stand tellen eerst de gewonnen partijen, dan de punten van de tegenstanders. Blijft het gelijk, dan delen spelers de plaats.
-league-cut-ended = Voortijdig gestopt, na { $round } van { $rounds } rondes.
-league-cut-few = Gestopt na { $round } van { $rounds } rondes: er zijn te weinig spelers over.
-league-cut-gone = Gestopt na { $round } van { $rounds } rondes: ik ben niet meer op de server.
+league-cut-ended = Voortijdig gestopt, na { $round } van de { $rounds } rondes.
+league-cut-few = Gestopt na { $round } van de { $rounds } rondes: er zijn te weinig spelers over.
+league-cut-gone = Gestopt na { $round } van de { $rounds } rondes: ik ben niet meer op de server.
 league-cut-idle = Geannuleerd: niet binnen 30 dagen gestart.
 league-run-by = Organisator: { $who }
 league-overdue = Als niemand de competitie vóór { $when } start, annuleer ik die.

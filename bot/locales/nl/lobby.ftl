@@ -46,7 +46,7 @@ lobby-private-begun = { $game } begint. Misschien speelt eerst een computer. Zod
 
 lobby-open =
     ### 🔑 { $game }, { $name }: doe mee!
-    { $seated } van { $seats } plaatsen bezet · { $pace }
+    { $seated } van de { $seats } plaatsen bezet · { $pace }
 lobby-begun = ### { $game }, { $name }, is begonnen: { $link }
 lobby-over = ### 🏁 { $game }, { $name }, is afgelopen: { $link }
 lobby-closed-cancelled = ### { $game }, { $name }: tafel geannuleerd
@@ -61,7 +61,7 @@ lobby-reach-unknown = nog niet bereikt
 lobby-reach-dm = bereikbaar via DM
 lobby-reach-thread = bereikbaar in een privéthread
 lobby-reach-button = DM’s dicht: gebruik ‘{ table-play }’
-lobby-foot = Alleen de host kan starten. Tafels die niemand start, sluiten na een week. Tafel #{ $id }
+lobby-foot = Alleen de host kan de partij starten. Gebeurt dat niet binnen een week, dan sluit de tafel. Tafel #{ $id }
 
 lobby-join = Meedoen
 lobby-leave = Weggaan

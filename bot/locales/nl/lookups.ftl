@@ -75,14 +75,14 @@ keyper-terms =
     key-markt, sleutelmarkt: key market
     steenoven, oven: kiln
     schroothandelaar, schroothandel: scrap dealer
-    landschapsbord, spelersbord: board
+    landschapsbord, landbord, spelersbord: board
     boerderij, dorp: farm, village
     kavel: plot
     marktterrein, jaarmarkt, lentemarkt, zomermarkt, herfstmarkt, wintermarkt, een markt houden, tonen: fair
     opslag: store
     haven, vrachtspoor: shipping, dock
     keyp-gebied, keyp-veld, keyp-tegel: keyp
-    eigen tegel, landschapstegel, lentetegel, boerderijtegel, dorpstegel, gebouwtegel: tile
+    eigen tegel, landschapstegel, landtegel, lentetegel, boerderijtegel, dorpstegel, gebouwtegel: tile
     boottegel, verkopen: boat
     vrachtpunt: shipping
     keyper: keyper

@@ -19,7 +19,7 @@ pictures-phase-turns = { $who } is aan de beurt{ $passes ->
 }
 pictures-phase-boats = { $who } kiest een schip
 pictures-phase-winter = Wintertegels: { $who }
-pictures-phase-growth = Dorp groeit: { $who }
+pictures-phase-growth = Aanleggen: { $who }
 
 ## Headings
 

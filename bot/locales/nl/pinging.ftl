@@ -2,7 +2,7 @@
 
 ping-letter =
     ### 🔑 { $host } heeft een tafel geopend: { $game }, { $name }
-    { $seated } van { $seats } plaatsen bezet · { $pace } · [openen]({ $link })
+    { $seated } van de { $seats } plaatsen bezet · { $pace } · [openen]({ $link })
 ping-never = Deze berichten stoppen
 ping-begin = Nieuwe tafels melden
 ping-stop = Geen tafels meer melden

@@ -1,7 +1,7 @@
 # A game looked at again.
 
 review-button = Analyse
-review-progress = 🔎 Ik analyseer de partij: { $done } van { $of } beurten …
+review-progress = 🔎 Ik analyseer de partij: { $done } van de { $of } beurten …
 review-title = ### 🔎 { $game }: analyse
 review-chart = { $game }: verwachte punten, beurt voor beurt
 review-alt = Lijngrafiek van de verwachte punten van elke speler over { $turns } beurten.
@@ -12,12 +12,12 @@ review-none = Geen duidelijke fouten gevonden.
 review-stopped = De partij is voortijdig gestopt. Dit zijn de punten tot dan toe.
 review-well = **Goed gespeeld:** { $who }, { $chapter }, beurt { $number }: { $line }.
 review-own-well = **Goed gespeeld:** { $chapter }, beurt { $number }: { $line }.
-review-hinted = **Jouw zetten en mijn hints:** In { $count } van { $of } beurten speelde je wat ik had aangeraden.
+review-hinted = **Jouw zetten en mijn hints:** in { $count } van de { $of } beurten speelde je wat ik had aangeraden.
 review-hinted-turns = -# Beurten { $turns }{ $more ->
     [0] { "" }
    *[other] { " " }en nog { $more }
 }
-review-partial = Tot nu toe heb ik { $done } van { $of } beurten vergeleken. Ik werk deze pagina bij als ik klaar ben.
+review-partial = Tot nu toe heb ik { $done } van de { $of } beurten vergeleken. Ik werk deze pagina bij als ik klaar ben.
 review-turn = **{ $chapter }, beurt { $number }, { $who }**: kostte ongeveer { $points } punten
 review-own-turn = **{ $chapter }, beurt { $number }**: kostte ongeveer { $points } punten
 review-played = Gespeeld: { $line }

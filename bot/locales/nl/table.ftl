@@ -100,7 +100,7 @@ table-take = Plaats overnemen
 table-take-back = Plaats terugnemen
 table-took-back = 🪑 Je zit weer op je plaats bij { $game }.
 table-took = Welkom! Deze plaats is nu van jou. Ik stuur je het verborgen scherm.
-table-seat-offered = Je plaats wordt aangeboden. Speel door tot iemand hem overneemt.
+table-seat-offered = Je biedt je plaats aan. Speel door tot iemand hem overneemt.
 table-seat-withdrawn = De plaats wordt niet meer aangeboden.
 
 table-picture-part = { $picture }, deel { $part }
@@ -121,7 +121,7 @@ table-on-ten = 10 ⏩
 table-own-back = ◀ Mijn beurt
 table-own-on = Mijn beurt ▶
 table-replay-ask = Beurt …
-table-replay-which = Nummer van de beurt, 1 tot { $turns }
+table-replay-which = Nummer van de beurt, 1 t/m { $turns }
 table-replay-number = Typ het nummer van een beurt.
 table-replay-chapter = Ga naar: { $chapters }
 table-film = 🎞 Film

@@ -69,7 +69,7 @@ keyper-typed =
     rest: rusten, rust
     release: vrijlaten
     at-most: hooguit, hoogstens
-    boat-#: schip, boot
+    boat-#: boot, schip
     board: bord
     board-#: bord
     village-#: dorp
@@ -94,8 +94,11 @@ keyper-typed =
     upgrade: opwaarderen, opwaardeer, opwaardering
     discount-build: goedkope-bouw
     convert-clay: klei-tot-baksteen
-    convert-logs: stam-tot-hout
+    convert-logs: boomstam-tot-hout, stam-tot-hout
     convert-rock: rots-tot-steen
+    log: boomstam, stam
+    logs: boomstammen, stammen
+    country-tile: landschapstegel, landtegel
     chicken: kip
 keythedral-typed =
     send: sturen, stuur

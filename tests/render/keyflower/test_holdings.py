@@ -231,7 +231,7 @@ def test_one_that_is_left_is_one(language: str) -> None:
 
 @pytest.mark.parametrize("language", locales())
 def test_op_21_pieces_seen_by_all_are_hidden_behind_screens(language: str) -> None:
-    goes = {"en": "going", "de": "schon gesehen", "nl": "gaan", "fr": "passer", "es": "pasar"}[language]
+    goes = {"en": "going", "de": "schon gesehen", "nl": "verdwijnen", "fr": "passer", "es": "pasar"}[language]
     assert goes in speaker(language, ())(text("pictures-board-known"))
 
 
