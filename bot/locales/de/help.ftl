@@ -94,7 +94,7 @@ message-command-explain = Diesen Zug erklären
 
 command-option-game = Welches Spiel
 command-option-rounds = Wie viele Runden
-command-option-points = Was jeder Platz wert ist
+command-option-points = Wie viele Punkte jeder Platz bringt
 command-option-form = Wer gegen wen spielt
 command-option-clock-league = Wie viel Zeit jeder hat; danach bekommt ein Computer den Platz
 command-option-held = Wie lange ein Platz reserviert bleibt, wenn die Zeit des Spielers abgelaufen ist

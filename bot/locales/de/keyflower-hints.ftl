@@ -55,8 +55,8 @@ keyflower-benefit-pass = Du behältst { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
 } hinter deinem Sichtschirm für später.
-keyflower-benefit-ends-season = Alle anderen haben gepasst: Die Jahreszeit endet mit den Geboten, wie sie sind.
-keyflower-benefit-ends-game = Alle anderen haben gepasst: Die Partie endet mit den Geboten, wie sie sind.
+keyflower-benefit-ends-season = Alle anderen haben gepasst: Die Jahreszeit endet mit den Geboten, wie sie jetzt stehen.
+keyflower-benefit-ends-game = Alle anderen haben gepasst: Die Partie endet mit den Geboten, wie sie jetzt stehen.
 keyflower-benefit-boat = Das Schiff bringt { $count } Arbeiter, kein anderes freies bringt mehr als { $other }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 Arbeiter

@@ -256,8 +256,8 @@ keythedral-ask-send-other = Wohin geht der andere Arbeiter aus Haus { $numbers }
 keythedral-ask-send-both = Wohin gehen die Arbeiter aus den Gebäuden { $numbers }?
 keythedral-ask-take =
     { $count ->
-        [one] Welchen Stein nimmst du aus dem Vorrat?
-       *[other] Welche Steine nimmst du aus dem Vorrat? Noch { $count }.
+        [one] Welche Ressource nimmst du aus dem Vorrat?
+       *[other] Welche Ressourcen nimmst du aus dem Vorrat? Noch { $count }.
     }
 keythedral-ask-turn = Wofür gibst du deine Steine aus?
 keythedral-ask-buy = Was zahlst du für den Sitz?
@@ -307,7 +307,7 @@ keythedral-ask-aim-order = { $law }: Welche Nummer kommt als Nächstes?
 keythedral-ask-aim-slot = { $law }: Für welchen Sitz?
 keythedral-ask-aim-cottage = { $law }: Für welche Hütte?
 keythedral-ask-aim-own = { $law }: Welches Gebäude schickt jetzt auch Arbeiter?
-keythedral-ask-aim-bargain = { $law }: Welchen Stein zahlst du?
+keythedral-ask-aim-bargain = { $law }: Welche Ressource zahlst du?
 keythedral-ask-aim-field = { $law }: Für welche Ertragsfelder?
 keythedral-ask-aim-fence = { $law }: Welcher Zaun?
 keythedral-ask-aim-trade = { $law }: Welche Ressource zahlst du?
