@@ -15,8 +15,8 @@ charts-line = { $who }: { $points ->
     }. { $sources }.
 charts-line-pace =
     { $turns ->
-        [one] 1 Zug
-       *[other] { $turns } Züge
-    }, meist { $pace } pro Zug.
+        [one] 1 Zug in { $pace }.
+       *[other] { $turns } Züge, meist { $pace } pro Zug.
+    }
 charts-not-over = Diagramme gibt es, sobald die Partie vorbei ist.
 charts-source = { $source }: { $points }

@@ -43,7 +43,7 @@ help-tile-none = Dieses Plättchen oder diese Karte kenne ich nicht. Wähle beim
 help-tile-more = { $count ->
         [one] 1 weiteres hat
        *[other] { $count } weitere haben
-    } dieses Zeichen. Sag auch, wo: eine Tafel, einen Namen oder ein Wort wie „Ecke“.
+    } dieses Zeichen. Gib auch an, wo: eine Tafel, einen Namen oder ein Wort wie „Ecke“.
 help-explain-nothing = In dieser Nachricht finde ich nichts zum Erklären. `/tile` findet ein Plättchen oder eine Karte nach Name oder Buchstabe.
 help-tile-nearest = Dieses Plättchen oder diese Karte kenne ich nicht. Meintest du { $names }?
 
@@ -71,7 +71,7 @@ command-game-pause = Um eine Pause bitten oder eine pausierte Partie fortsetzen
 command-league = Gemeinsam eine Saison spielen: Ich lose die Tische aus und führe die Tabelle
 command-league-new = Hier eine Liga eröffnen
 command-league-join = In einer Liga mitspielen oder zurückkommen
-command-league-leave = Eine Liga verlassen
+command-league-leave = Aus einer Liga aussteigen
 command-league-start = Die erste Runde auslosen (nur Veranstalter und Moderation)
 command-league-standings = Die Tabelle zeigen
 command-league-end = Eine Liga absagen oder beenden (nur Veranstalter und Moderation)
@@ -94,28 +94,28 @@ message-command-explain = Diesen Zug erklären
 
 command-option-game = Welches Spiel
 command-option-rounds = Wie viele Runden
-command-option-points = Was jeder Platz wert ist
+command-option-points = Wie viele Punkte jeder Platz bringt
 command-option-form = Wer gegen wen spielt
 command-option-clock-league = Wie viel Zeit jeder hat; danach bekommt ein Computer den Platz
 command-option-held = Wie lange ein Platz reserviert bleibt, wenn die Zeit des Spielers abgelaufen ist
 command-option-league = Welche Liga, falls es mehrere gibt
-command-option-game-last = Welches Spiel; weglassen für das zuletzt gewählte
-command-option-game-here = Welches Spiel; weglassen für das hier gespielte
-command-option-search = Worum es geht, oder die Nummer einer Regel; weglassen für einen Überblick
+command-option-game-last = Welches Spiel; ohne Angabe das zuletzt gewählte
+command-option-game-here = Welches Spiel; ohne Angabe das hier gespielte
+command-option-search = Ein Wort oder die Nummer einer Regel; ohne Angabe ein Überblick
 command-option-tile = Name des Plättchens oder der Karte
-command-option-seats = Wie viele Spieler; weglassen, um alles auf einer Seite zu wählen
+command-option-seats = Wie viele Spieler; ohne Angabe wählst du alles auf einer Seite
 command-option-options = Erweiterungen und Varianten, zum Beispiel „long=on“
 command-option-pace = Wie schnell ihr spielen wollt
 command-option-clock = Wie viel Zeit jeder hat; meist ohne Uhr
 command-option-timeout = Wenn die Zeit um ist: die anderen fragen, oder ein Computer spielt den Zug oder übernimmt
 command-option-where = In einem eigenen Thread oder in diesem Kanal
 command-option-own-language = Deine Sprache; ohne Angabe wie in Discord
-command-option-language = Die Sprache der Beiträge des Tisches; weglassen für die des Servers oder deine
+command-option-language = Die Sprache der Beiträge des Tisches; ohne Angabe die des Servers oder deine
 command-option-player-invited = Wen du einlädst
 command-option-table = Welcher Tisch, falls es hier nicht klar ist
 command-option-text = In Worten statt als Bild
 command-option-turn = Ab welchem Zug
-command-option-player = Wessen Platz; weglassen für deinen eigenen
+command-option-player = Wessen Platz; ohne Angabe deiner
 command-option-file = Die Datei, die /spiel exportieren geliefert hat
 command-option-move = Dein Zug, zum Beispiel „passen“
 command-option-now = Sofort spielen, auch Endgültiges
@@ -132,6 +132,6 @@ command-stats-server = Alle Partien dieses Servers in Zahlen, ohne Namen
 command-stats-ratings = Wertungen der Spieler hier, aus gewerteten Partien
 command-stats-game = Diagramme einer beendeten Partie
 command-settings-forget-me = Deine Daten löschen: Ein Pseudonym ersetzt für immer deinen Namen und deine ID
-command-option-rated-game = Welches Spiel; leer lassen für alle zusammen
+command-option-rated-game = Welches Spiel; ohne Angabe alle zusammen
 command-option-whose = Wessen Partien; ohne Angabe deine
 command-option-rated = Ob die Partie gewertet wird; ohne Angabe wie hier üblich

@@ -2,7 +2,7 @@
 
 keyflower-explain-turn = In einem Zug bietest du einmal, nutzt ein Plättchen oder passt. Die Jahreszeit endet, wenn alle nacheinander passen. Was blass ist, kannst du jetzt weder ersteigern noch nutzen.
 keyflower-look-turn = Jeder Arbeiter, den du jetzt einsetzt, fehlt dir später; die in deinem eigenen Dorf bekommst du am Ende der Jahreszeit zurück. Achte auf die Farbe, die ein Plättchen schon hat: Wer hat noch Arbeiter dieser Farbe?
-keyflower-explain-bid = Das höchste Gebot bekommt am Ende der Jahreszeit das Plättchen, und seine Arbeiter sind weg. Ein verlorenes Gebot kommt zu dir zurück.
+keyflower-explain-bid = Wer am meisten bietet, bekommt am Ende der Jahreszeit das Plättchen. Die gebotenen Arbeiter sind dann weg. Ein verlorenes Gebot kommt zu dir zurück.
 keyflower-look-bid = Wie viele Arbeiter dieser Farbe können die anderen noch haben? Eine seltene Farbe ist schwer zu überbieten. Wer das Plättchen ersteigert, bekommt auch die Arbeiter, die es genutzt haben.
 keyflower-explain-use = Schickst du Arbeiter auf ein Plättchen, nutzt du es sofort. Jede weitere Nutzung in dieser Jahreszeit braucht mehr Arbeiter als die letzte.
 keyflower-look-use = Rohstoffe von deinem eigenen Plättchen bleiben dort liegen, von jedem anderen kommen sie auf deinen Hof. Arbeiter und Fertigkeiten bekommst du selbst. Arbeiter, die du in ein fremdes Dorf schickst, gehören am Ende dessen Besitzer.
@@ -39,7 +39,7 @@ keyflower-at-to-place = Bei { $who }, noch nicht angelegt, Basisseite.
 keyflower-at-to-place-upgraded = Bei { $who }, noch nicht angelegt, aufgewertet.
 keyflower-at-to-place-side = Bei { $who }, noch nicht angelegt, Seite { $side }.
 keyflower-at-to-place-only = Bei { $who }, noch nicht angelegt.
-keyflower-at-tile = Auf { $tile } im Dorf von { $who }.
+keyflower-at-tile = Auf „{ $tile }“ im Dorf von { $who }.
 keyflower-at-hand = Auf der Hand von { $who }.
 keyflower-costs-turn = Die Arbeiter, die du schickst. Passen kostet nichts.
 keyflower-costs-bid = Die gebotenen Arbeiter, aber nur, wenn du gewinnst.

@@ -38,13 +38,13 @@ keyflower-benefit-winter-bid = Gewinnst du es, bringt es nach jetzigem Stand { $
     [one] Punkt
    *[other] Punkte
 }.
-keyflower-benefit-winter = { $tile } bringt dir nach jetzigem Stand { $points } { $points ->
+keyflower-benefit-winter = „{ $tile }“ bringt dir nach jetzigem Stand { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
 keyflower-benefit-effect = Bei jeder Nutzung: { $effect }.
 keyflower-benefit-power = Gewinnst du es: { $effect }.
-keyflower-benefit-upgraded = Ab jetzt bei jeder Nutzung von { $tile }: { $effect }.
+keyflower-benefit-upgraded = Ab jetzt bei jeder Nutzung von „{ $tile }“: { $effect }.
 keyflower-benefit-guests = { $count ->
     [one] Der Arbeiter darauf kommt
    *[other] Die { $count } Arbeiter darauf kommen
@@ -55,8 +55,8 @@ keyflower-benefit-pass = Du behältst { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
 } hinter deinem Sichtschirm für später.
-keyflower-benefit-ends-season = Alle anderen haben gepasst: Die Jahreszeit endet mit den Geboten, wie sie sind.
-keyflower-benefit-ends-game = Alle anderen haben gepasst: Die Partie endet mit den Geboten, wie sie sind.
+keyflower-benefit-ends-season = Alle anderen haben gepasst: Die Jahreszeit endet mit den Geboten, wie sie jetzt stehen.
+keyflower-benefit-ends-game = Alle anderen haben gepasst: Die Partie endet mit den Geboten, wie sie jetzt stehen.
 keyflower-benefit-boat = Das Schiff bringt { $count } Arbeiter, kein anderes freies bringt mehr als { $other }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 Arbeiter
@@ -70,8 +70,8 @@ keyflower-benefit-links = Das verbindet { $count ->
     [one] 1 Straße
    *[other] { $count } Straßen
 } in deinem Dorf.
-keyflower-benefit-ready = Dann liegt alles für die Aufwertung von { $tile } darauf.
-keyflower-benefit-owned = Dann besitzt du alles, was die Aufwertung von { $tile } kostet.
+keyflower-benefit-ready = Dann liegt auf „{ $tile }“ alles, was die Aufwertung kostet.
+keyflower-benefit-owned = Dann besitzt du alles, was die Aufwertung von „{ $tile }“ kostet.
 keyflower-benefit-ties-up = Das bindet { $count } Arbeiter.
 keyflower-benefit-scores = In deinem Dorf bringt es: { $effect }.
 keyflower-benefit-part = Für die Aufwertung von „{ $tile }“ { $have ->
@@ -88,7 +88,7 @@ keyflower-gain-ready = Rohstoffe kommen dorthin, wo eine Aufwertung sie braucht.
 keyflower-gain-near = Eine Aufwertung rückt näher.
 keyflower-gain-engine = Deine Plättchen bringen mehr.
 keyflower-gain-steps = Du kannst mehr transportieren.
-keyflower-gain-winning = Du führst bei einem weiteren Plättchen oder führst sicherer.
+keyflower-gain-winning = Du führst bei einem Plättchen mehr oder liegst sicherer vorn.
 keyflower-gain-bound = In Geboten stecken weniger Arbeiter.
 keyflower-gain-order = Du wählst früher ein Schiff.
 keyflower-gain-winter = Deine Winterplättchen werden wertvoller.
@@ -120,7 +120,7 @@ keyflower-benefit-upgrade = Aufgewertet (für { $price }) bringt es { $points } 
 }.
 keyflower-benefit-with-tile = Gewinnst du das Plättchen, kommt dein Arbeiter damit zurück.
 keyflower-gain-visitors = Mit einem Plättchen, bei dem du führst, kommen Arbeiter.
-keyflower-benefit-hold = Auf { $tile } bringt jeder davon, der dort zählt, { $points } { $points ->
+keyflower-benefit-hold = Auf „{ $tile }“ bringt jeder Rohstoff, der dort zählt, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.

@@ -70,7 +70,7 @@ keyflower-panel-extend-more = Plättchen ausbauen? Übrig: { $upgrades ->
     }. Bestätigen beendet den Zug.
 keyflower-panel-carry-what = Was transportierst du?
 keyflower-panel-carry-to = Zu welchem Plättchen?
-keyflower-panel-where = Wohin kommt { $tile }?
+keyflower-panel-where = Wohin kommt „{ $tile }“?
 keyflower-panel-adjust =
     { $count ->
         [0] { $tile }: drehen, verschieben oder bestätigen.
@@ -78,6 +78,6 @@ keyflower-panel-adjust =
     }
 keyflower-panel-one-way =
     { $count ->
-        [0] { $tile } passt nur so. Verschieben oder bestätigen.
-       *[other] { $tile } passt nur so. Verschieben oder weiter.
+        [0] „{ $tile }“ passt nur so. Verschieben oder bestätigen.
+       *[other] „{ $tile }“ passt nur so. Verschieben oder weiter.
     }

@@ -15,7 +15,7 @@ keyflower-pictures-use-with =
 keyflower-pictures-front = Vor dem Sichtschirm
 keyflower-pictures-front-own = Vor deinem Sichtschirm, für alle sichtbar
 keyflower-pictures-front-column = davor
-keyflower-pictures-front-of = Vor dem Sichtschirm von { $who }: { $pieces }.
+keyflower-pictures-front-of = Teile vor dem Sichtschirm von { $who }: { $pieces }.
 keyflower-pictures-ended = { $who }{ $start ->
     [yes] {" (Startspieler)"}
    *[no] {""}

@@ -322,20 +322,20 @@ keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-tile-does = { $tile } – { $help }
 keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = Du hast keine Arbeiter mehr, die du schicken kannst.
-keyflower-why-bid = { $tile }: Zum Bieten brauchst du { $need }, du hast { $have }.
-keyflower-why-bid-raise = { $tile }: Um zu führen, brauchst du noch { $need }, du hast { $have }.
+keyflower-why-bid = { $tile }: Zum Bieten brauchst du { $need } (du hast { $have }).
+keyflower-why-bid-raise = { $tile }: Um zu führen, brauchst du noch { $need } (du hast { $have }).
 keyflower-why-bid-led = { $tile }: Du führst. Um dein Gebot zu erhöhen, brauchst du { $need }, und das hast du nicht.
-keyflower-why-bid-any = { $tile }: Zum Bieten brauchst du { $need } Arbeiter einer Farbe, du hast höchstens { $have }.
-keyflower-why-use = { $tile }: Zum Nutzen brauchst du { $need }, du hast { $have }.
+keyflower-why-bid-any = { $tile }: Zum Bieten brauchst du { $need } Arbeiter einer Farbe (du hast höchstens { $have }).
+keyflower-why-use = { $tile }: Zum Nutzen brauchst du { $need } (du hast { $have }).
 keyflower-why-use-any = { $tile }: Zum Nutzen brauchst du { $need } Arbeiter einer Farbe.
-keyflower-why-use-full = { $tile } ist voll: Dort sind schon { $most } Arbeiter, mehr gehen in einer Jahreszeit nicht.
+keyflower-why-use-full = „{ $tile }“ ist voll: Dort sind schon { $most } Arbeiter, mehr gehen in einer Jahreszeit nicht.
 keyflower-why-use-closed = { $tile }: Die nächste Nutzung braucht mindestens { $need } Arbeiter, aber es ist nur noch Platz für { $room }. Mehr als { $most } gehen in einer Jahreszeit nicht.
-keyflower-why-use-nothing = { $tile } zu nutzen bringt dir jetzt nichts.
-keyflower-why-use-upgrade = { $tile }: { $upgraded } aufzuwerten kostet { $price } von dort. Dir fehlt: { $missing }.
+keyflower-why-use-nothing = „{ $tile }“ zu nutzen bringt dir jetzt nichts.
+keyflower-why-use-upgrade = { $tile }: „{ $upgraded }“ aufzuwerten kostet { $price }; Rohstoffe müssen dort liegen. Dir fehlt: { $missing }.
 keyflower-why-use-group = { $tile }: Du kannst jetzt { $need } bis { $room } Arbeiter schicken. Eine Gruppe wechselt als Ganzes, und deine ist zu groß.
-keyflower-why-use-mixed = { $tile }: Zum Nutzen brauchst du { $need } Arbeiter beliebiger Farben, du hast { $have }.
-keyflower-why-use-price = { $tile }: Außer den geschickten Arbeitern kostet das 1 { FORM($price, "acc") }. Das kannst du nicht bezahlen.
-keyflower-why-use-pay = { $tile }: Du könntest jetzt nur ausbauen. Das kostet außer den geschickten Arbeitern noch 1 Arbeiter, und den hast du nicht.
+keyflower-why-use-mixed = { $tile }: Zum Nutzen brauchst du { $need } Arbeiter beliebiger Farben (du hast { $have }).
+keyflower-why-use-price = { $tile }: Zusätzlich zu den Arbeitern, die du schickst, kostet das 1 { FORM($price, "acc") }. Das kannst du nicht bezahlen.
+keyflower-why-use-pay = { $tile }: Du könntest jetzt nur ausbauen. Zusätzlich zu den Arbeitern, die du schickst, kostet das 1 Arbeiter, und den hast du nicht.
 keyflower-caution-season = Alle anderen haben gepasst. Das beendet die Jahreszeit; allein kannst du es nicht rückgängig machen.
 keyflower-caution-upgrade =
     { $count ->
@@ -378,7 +378,7 @@ keyflower-take = Nehmen
 keyflower-take-skill = Fertigkeit vom Stapel
 keyflower-hidden-contract = verdeckter Vertrag
 keyflower-cash = Vertrag einlösen
-keyflower-cash-note = Kommt auf { $tile }.
+keyflower-cash-note = Kommt auf „{ $tile }“.
 keyflower-pay = { $pieces } zahlen
 keyflower-pay-front = { $pieces } zahlen (vor deinem Sichtschirm)
 keyflower-pay-behind = { $pieces } zahlen (hinter deinem Sichtschirm)
@@ -424,31 +424,31 @@ keyflower-place-other = Erst ein anderes Plättchen
 keyflower-ask-turn = Biete, nutze ein Plättchen oder passe.
 keyflower-ask-only-pass = Du kannst jetzt weder bieten noch ein Plättchen nutzen. Passen?
 keyflower-ask-cash-or-pass = Du kannst jetzt weder bieten noch ein Plättchen nutzen. Einen Vertrag einlösen oder passen?
-keyflower-ask-bid = Welche Arbeiter bietest du auf { $tile }? Noch hat niemand geboten.
-keyflower-ask-bid-used = Welche Arbeiter bietest du auf { $tile }? Noch hat niemand geboten, aber { $workers } stehen darauf: Biete in ihrer Farbe.
-keyflower-ask-bid-used-one = Welche Arbeiter bietest du auf { $tile }? Noch hat niemand geboten, aber { $workers } steht darauf: Biete in dieser Farbe.
-keyflower-ask-bid-beat = Welche Arbeiter bietest du auf { $tile }? { $who } führt mit { $workers }.
-keyflower-ask-bid-own = Womit erhöhst du dein Gebot auf { $tile }? Du führst mit { $workers }.
+keyflower-ask-bid = Welche Arbeiter bietest du auf „{ $tile }“? Noch hat niemand geboten.
+keyflower-ask-bid-used = Welche Arbeiter bietest du auf „{ $tile }“? Noch hat niemand geboten, aber { $workers } stehen darauf: Biete in ihrer Farbe.
+keyflower-ask-bid-used-one = Welche Arbeiter bietest du auf „{ $tile }“? Noch hat niemand geboten, aber { $workers } steht darauf: Biete in dieser Farbe.
+keyflower-ask-bid-beat = Welche Arbeiter bietest du auf „{ $tile }“? { $who } führt mit { $workers }.
+keyflower-ask-bid-own = Womit erhöhst du dein Gebot auf „{ $tile }“? Du führst mit { $workers }.
 keyflower-ask-use =
-    Wen schickst du zu { $tile }? { $need ->
+    Wen schickst du zu „{ $tile }“? { $need ->
         [one] { "" }
        *[other] Mindestens { $need } Arbeiter.{ " " }
     }{ $brings }
-keyflower-ask-bid-more = Dein Gebot auf { $tile }: { $workers }. Ist das alles?
-keyflower-ask-bid-raised = Du erhöhst dein Gebot auf { $tile } um { $workers } auf { $total }. Ist das alles?
+keyflower-ask-bid-more = Dein Gebot auf „{ $tile }“: { $workers }. Ist das alles?
+keyflower-ask-bid-raised = Du erhöhst dein Gebot auf „{ $tile }“ um { $workers } auf { $total }. Ist das alles?
 keyflower-ask-use-more =
-    Zu { $tile } gehen: { $workers }. { $need ->
+    Zu „{ $tile }“ gehen: { $workers }. { $need ->
         [0] { "" }
         [one] Schick noch 1 Arbeiter.{ " " }
        *[other] Schick noch { $need } Arbeiter.{ " " }
     }{ $brings }
 keyflower-brings = Du bekommst { $items }.
-keyflower-brings-goods = Auf { $tile } kommt: { $items }.
-keyflower-brings-both = Auf { $tile } kommt: { $goods }. Du bekommst { $items }.
+keyflower-brings-goods = Auf „{ $tile }“ kommt: { $items }.
+keyflower-brings-both = Auf „{ $tile }“ kommt: { $goods }. Du bekommst { $items }.
 keyflower-brings-one = Du bekommst { $items }.
-keyflower-brings-one-good = Du bekommst { $items }. Rohstoffe kommen auf { $tile }.
-keyflower-brings-exchange = Preis: 1 { $price }. Du bekommst { $items }.
-keyflower-brings-exchange-goods = Preis: 1 { $price }. Auf { $tile } kommt: { $items }.
+keyflower-brings-one-good = Du bekommst { $items }. Rohstoffe kommen auf „{ $tile }“.
+keyflower-brings-exchange = Du zahlst 1 { FORM($price, "acc") } und bekommst { $items }.
+keyflower-brings-exchange-goods = Du zahlst 1 { FORM($price, "acc") }. Auf „{ $tile }“ kommt: { $items }.
 keyflower-brings-transport =
     Du bekommst { $steps ->
         [one] 1 Schritt
@@ -472,9 +472,9 @@ keyflower-from-pile =
     }
 keyflower-ask-source = Du schickst { $workers }. Vor deinem Sichtschirm: { $front }, dahinter: { $behind }. Welche schickst du?
 keyflower-ask-source-one = Du schickst { $workers }. Vor deinem Sichtschirm: { $front }, dahinter: { $behind }. Welchen schickst du?
-keyflower-ask-price = Womit bezahlst du die Aufwertung von { $tile }?
-keyflower-ask-price-extension = Womit bezahlst du den Ausbau von { $tile }: { $extension }?
-keyflower-ask-extension = Welchen Ausbau bekommt { $tile }?
+keyflower-ask-price = Womit bezahlst du die Aufwertung von „{ $tile }“?
+keyflower-ask-price-extension = Womit bezahlst du den Ausbau von „{ $tile }“: { $extension }?
+keyflower-ask-extension = Welchen Ausbau bekommt „{ $tile }“?
 keyflower-ask-contract =
     { $count ->
         [one] Welchen Vertrag nimmst du?
@@ -490,7 +490,7 @@ keyflower-ask-transport =
         [one] 1 Aufwertung
        *[other] { $upgrades } Aufwertungen
     }.
-keyflower-ask-done = { $tile } ist erledigt. Zug beenden?
+keyflower-ask-done = Mit „{ $tile }“ bist du fertig. Zug beenden?
 keyflower-ask-passed = Passen?
 keyflower-ask-winter =
     { $count ->
@@ -499,7 +499,7 @@ keyflower-ask-winter =
        *[other] { $count } Winterplättchen gewählt. Nimm noch eins dazu oder bestätige.
     }
 keyflower-ask-boat = Welches Schiff nimmst du?
-keyflower-ask-boat-taken = { $boat } nehmen?
+keyflower-ask-boat-taken = Das Schiff { $boat } nehmen?
 keyflower-ask-replace = Welches Schiff ersetzt Sea Bastion II?
 keyflower-ask-place =
     { $count ->
@@ -523,7 +523,7 @@ keyflower-ask-place-beside =
         [one] Welches Plättchen legst du an? 1 ist neu. Du kannst auch anlegen, was neben deinem Dorf liegt: { $tiles }.
        *[other] Welches Plättchen legst du an? { $count } sind neu. Du kannst auch anlegen, was neben deinem Dorf liegt: { $tiles }.
     }
-keyflower-ask-cell = Wohin mit { $tile }, und wie gedreht?
+keyflower-ask-cell = Wohin mit „{ $tile }“, und wie gedreht?
 keyflower-ask-rotation = { $tile }, { $cell }: Wie gedreht?
 
 ## What is told
@@ -604,18 +604,20 @@ keyflower-told-boat-workers =
 keyflower-told-greens =
     { $count ->
         [0] Für das Sommerschiff von { $who } ist kein grüner Arbeiter mehr da.
-       *[other] Das Sommerschiff von { $who } bringt { $count } Grün.
+       [one] Das Sommerschiff von { $who } bringt 1 grünen Arbeiter.
+       *[other] Das Sommerschiff von { $who } bringt { $count } grüne Arbeiter.
     }
     .you =
         { $count ->
             [0] Für dein Sommerschiff ist kein grüner Arbeiter mehr da.
-           *[other] Dein Sommerschiff bringt { $count } Grün.
+           [one] Dein Sommerschiff bringt 1 grünen Arbeiter.
+           *[other] Dein Sommerschiff bringt { $count } grüne Arbeiter.
         }
 keyflower-told-pay = { $who } zahlt { $paid }.
     .you = Du zahlst { $paid }.
 keyflower-told-carry = { $who } transportiert { $ways }.
     .you = Du transportierst { $ways }.
-keyflower-way = { $pieces } von { $start } auf { $to }
+keyflower-way = { $pieces } von „{ $start }“ auf „{ $to }“
 keyflower-way-back = { $pieces } hin und zurück
 keyflower-told-upgrade = { $who } wertet „{ $tile }“ für { $paid } auf.
     .you = Du wertest „{ $tile }“ für { $paid } auf.
@@ -665,10 +667,10 @@ keyflower-told-replaced = { $who } setzt { $boat } an die Stelle von Sea Bastion
     .you = Du setzt { $boat } an die Stelle von Sea Bastion II.
 keyflower-told-placed = { $who } legt an: { $tiles }.
     .you = Du legst an: { $tiles }.
-keyflower-told-no-place = { $tile } passt nirgends ins Dorf von { $who } und kommt aus dem Spiel.
-    .you = { $tile } passt nirgends in dein Dorf und kommt aus dem Spiel.
-keyflower-told-beside = { $tile } passt nirgends ins Dorf von { $who } und bleibt daneben liegen.
-    .you = { $tile } passt nirgends in dein Dorf und bleibt daneben liegen.
+keyflower-told-no-place = „{ $tile }“ passt nirgends ins Dorf von { $who } und kommt aus dem Spiel.
+    .you = „{ $tile }“ passt nirgends in dein Dorf und kommt aus dem Spiel.
+keyflower-told-beside = „{ $tile }“ passt nirgends ins Dorf von { $who } und bleibt daneben liegen.
+    .you = „{ $tile }“ passt nirgends in dein Dorf und bleibt daneben liegen.
 keyflower-told-over = Die Partie ist vorbei. Die Sichtschirme kommen weg.
 
 ## Names of the pictures

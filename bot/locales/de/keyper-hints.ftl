@@ -38,8 +38,8 @@ keyper-benefit-can-build = Dann kannst du bauen: { $tiles }.
 keyper-benefit-can-upgrade = Dann kannst du verbessern: { $tiles }.
 keyper-benefit-can-get = Dann kannst du { $goods } bekommen.
 keyper-benefit-can-take = Dann kannst du nehmen: { $tiles }.
-keyper-benefit-pays = Dann hast du, was { $tile } kostet.
-keyper-benefit-pays-upgrade = Dann hast du, was die Verbesserung von { $tile } kostet.
+keyper-benefit-pays = Dann hast du, was „{ $tile }“ kostet.
+keyper-benefit-pays-upgrade = Dann hast du, was die Verbesserung von „{ $tile }“ kostet.
 keyper-benefit-no-turn = Es kostet dich keinen Zug.
 keyper-benefit-claim-empty = Keyples, die in dieser Jahreszeit dorthin kommen, gehen mit dir heim.
 keyper-gain-fairs = Deine Jahrmärkte rücken näher.
@@ -83,9 +83,9 @@ keyper-benefit-claim-lay = Später kannst du { $count ->
     [one] der dort steht
    *[other] die dort stehen
 }.
-keyper-benefit-fold-fair = Diese Seite hat { $field }: Für { $aim } brauchst du noch { $what }.
-keyper-benefit-lacks = Für { $tile } brauchst du dann nur noch { $lack }.
-keyper-benefit-upgradable = Verbessert bringt { $tile } { $points } { $points ->
+keyper-benefit-fold-fair = Diese Seite hat { $field }: Für „{ $aim }“ brauchst du noch { $what }.
+keyper-benefit-lacks = Für „{ $tile }“ brauchst du dann nur noch { $lack }.
+keyper-benefit-upgradable = Verbessert bringt „{ $tile }“ { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } mehr.
@@ -100,6 +100,6 @@ keyper-benefit-others-stand = Deine anderen Keyples bleiben für später stehen.
 keyper-hint-for = { " " }für { $goods }
 keyper-hint-trade = { $given } gegen { $got } tauschen
 keyper-benefit-winter-fair = Für seine { $points } Punkte hast du schon: { $goods }.
-keyper-hint-release = { $goods } abgeben
+keyper-hint-release = { $goods } weggeben
 keyper-benefit-kept = Du behältst { $animals }.
 keyper-hint-take = { $tile } nehmen

@@ -3,7 +3,7 @@
 keythedral-course-field-say = Wer die meisten Punkte hat, gewinnt. Punkte bringen dir Sitze in der Keythedral. Du kaufst sie mit Steinen, die deine Arbeiter von Ertragsfeldern holen. Zuerst legt ihr gemeinsam die Karte.
 keythedral-course-field-do = Du hast einen Wald gezogen: Leg ihn auf Platz **3**. Dann leg Hütte **2** auf Ecke **0** der Karte und drücke **{ panel-confirm }**.
 keythedral-course-field-got = Eine Hütte arbeitet auf den Ertragsfeldern, die ihre Ecke berühren.
-keythedral-course-cottage-say = Leg deine dorthin, wo sich verschiedene Arten treffen: Jede bringt eigene Steine, zum Beispiel Stein, Nahrung oder Wein. Die Zahl auf einem Ertragsfeld ist nur sein Name.
+keythedral-course-cottage-say = Leg deine Hütten dorthin, wo sich verschiedene Arten treffen: Jede bringt ihre eigene Ressource, zum Beispiel Stein, Nahrung oder Wein. Die Zahl auf einem Ertragsfeld ist nur sein Name.
 keythedral-course-cottage-do = Leg den Weinberg auf Platz **4** und Hütte **4** auf Ecke **6**, dann drücke **{ panel-confirm }**.
 keythedral-course-cottage-got = Den Rest haben wir gelegt: 5 Hütten für jeden.
 keythedral-course-call-say = In jeder Runde ruft ihr reihum Nummern auf. Jede Hütte mit dieser Nummer schickt einen Arbeiter auf ein Ertragsfeld daneben. Wer aufruft, beginnt. Auf ein Ertragsfeld passt nur 1 Arbeiter.

@@ -38,7 +38,7 @@ keythedral-panel-ask-house = Welche Hütte wird ein Haus?
 keythedral-panel-ask-dwelling = Neben welchem Gebäude?
 keythedral-panel-ask-side = Auf welcher Seite?
 keythedral-panel-note-fence = Ein Zaun sperrt das Ertragsfeld ab jetzt für die Arbeiter dieses Gebäudes.
-keythedral-panel-note-passed = Du hast gepasst, aber das Ausgeben geht weiter: Mach eine Aktion oder pass noch einmal.
+keythedral-panel-note-passed = Du hast gepasst, aber das Ausgeben geht weiter: Mach eine Aktion oder passe noch einmal.
 keythedral-panel-ask-using = Sitz { $slot } kostet { $cubes }. Mit einem Gesetz?
 keythedral-panel-ask-pay = Sitz { $slot } kostet { $cubes }. Was zahlst du?
 

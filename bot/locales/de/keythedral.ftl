@@ -38,7 +38,7 @@ keythedral-kind-ironwork = Kunstschmiedearbeit
     .short = Schmiede
     .many = Kunstschmiedearbeiten
 keythedral-kind-glass = farbiges Glas
-    .many = farbige Gläser
+    .many = Stück farbiges Glas
 keythedral-kind-gold = Gold
 keythedral-cubes = { $count ->
     [one] { $count } { $kind }
@@ -256,8 +256,8 @@ keythedral-ask-send-other = Wohin geht der andere Arbeiter aus Haus { $numbers }
 keythedral-ask-send-both = Wohin gehen die Arbeiter aus den Gebäuden { $numbers }?
 keythedral-ask-take =
     { $count ->
-        [one] Welchen Stein nimmst du aus dem Vorrat?
-       *[other] Welche Steine nimmst du aus dem Vorrat? Noch { $count }.
+        [one] Welche Ressource nimmst du aus dem Vorrat?
+       *[other] Welche Ressourcen nimmst du aus dem Vorrat? Noch { $count }.
     }
 keythedral-ask-turn = Wofür gibst du deine Steine aus?
 keythedral-ask-buy = Was zahlst du für den Sitz?
@@ -279,7 +279,7 @@ keythedral-ask-move = Zäune schneiden { FORM($dwelling, "the") } von jedem Ertr
 keythedral-ask-bid-first = Wie viele Steine bietest du { $who }, um zu bestimmen, wer beginnt?
 keythedral-ask-bid =
     { $high ->
-        [one] { $who } bietet 1 Stein, um zu bestimmen, wer beginnt. Was bietest du?
+        [one] { $who } bietet 1 beliebigen Stein, um zu bestimmen, wer beginnt. Was bietest du?
        *[other] { $who } bietet { $high } Steine, um zu bestimmen, wer beginnt. Was bietest du?
     }
 keythedral-ask-name = Wer wird Startspieler?
@@ -307,7 +307,7 @@ keythedral-ask-aim-order = { $law }: Welche Nummer kommt als Nächstes?
 keythedral-ask-aim-slot = { $law }: Für welchen Sitz?
 keythedral-ask-aim-cottage = { $law }: Für welche Hütte?
 keythedral-ask-aim-own = { $law }: Welches Gebäude schickt jetzt auch Arbeiter?
-keythedral-ask-aim-bargain = { $law }: Welchen Stein zahlst du?
+keythedral-ask-aim-bargain = { $law }: Welche Ressource zahlst du?
 keythedral-ask-aim-field = { $law }: Für welche Ertragsfelder?
 keythedral-ask-aim-fence = { $law }: Welcher Zaun?
 keythedral-ask-aim-trade = { $law }: Welche Ressource zahlst du?
@@ -427,13 +427,13 @@ keythedral-harvest-failed = Der Vorrat reicht nicht: { $who } bekommt { $cubes }
     .you = Der Vorrat reicht nicht: Du bekommst { $cubes } weniger.
 keythedral-choice-failed =
     { $count ->
-        [one] Der Vorrat ist leer: { $who } bekommt 1 Stein weniger.
-       *[other] Der Vorrat ist leer: { $who } bekommt { $count } Steine weniger.
+        [one] Der Vorrat ist leer: { $who } bekommt 1 Ressource weniger.
+       *[other] Der Vorrat ist leer: { $who } bekommt { $count } Ressourcen weniger.
     }
     .you =
         { $count ->
-            [one] Der Vorrat ist leer: Du bekommst 1 Stein weniger.
-           *[other] Der Vorrat ist leer: Du bekommst { $count } Steine weniger.
+            [one] Der Vorrat ist leer: Du bekommst 1 Ressource weniger.
+           *[other] Der Vorrat ist leer: Du bekommst { $count } Ressourcen weniger.
         }
 keythedral-chose-harvest = { $who } wählt { $cubes } aus dem Vorrat.
     .you = Du wählst { $cubes } aus dem Vorrat.
@@ -483,12 +483,12 @@ keythedral-auction = { $who } bekommt den Startspielerstein und bestimmt, wer be
     .you = Du bekommst den Startspielerstein und bestimmst, wer beginnt, wenn niemand Steine bietet.
 keythedral-offered =
     { $count ->
-        [one] { $who } bietet 1 Stein.
+        [one] { $who } bietet 1 beliebigen Stein.
        *[other] { $who } bietet { $count } Steine.
     }
     .you =
         { $count ->
-            [one] Du bietest 1 Stein.
+            [one] Du bietest 1 beliebigen Stein.
            *[other] Du bietest { $count } Steine.
         }
 keythedral-matched =
@@ -533,8 +533,8 @@ keythedral-repealed = { $who } hebt { $law } auf.
     .you = Du hebst { $law } auf.
 keythedral-law-works = { $law }: { $does }.
 keythedral-does-order = Gearbeitet wird in der Reihenfolge { $numbers }
-keythedral-does-dearer = Sitz { $slot } kostet jetzt 1 Stein mehr.
-keythedral-does-cheaper = Sitz { $slot } kostet jetzt 1 Stein weniger.
+keythedral-does-dearer = Sitz { $slot } kostet jetzt 1 Stein mehr: einen der dort abgebildeten.
+keythedral-does-cheaper = Sitz { $slot } kostet jetzt 1 beliebigen Stein weniger (kein Gold).
 keythedral-does-substitute = { $who } darf mit anderen Steinen zahlen.
     .you = Du darfst mit anderen Steinen zahlen.
 keythedral-does-upgrade = Aus { FORM($dwelling, "dat") } wird ein Haus

@@ -19,8 +19,8 @@ pictures-phase-turns =
        *[other] { " " }· zuletzt { $passes }-mal gepasst
     }
 pictures-phase-boats = { $who } nimmt ein Schiff
-pictures-phase-winter = Winterplättchen: { $who }
-pictures-phase-growth = Dorf wächst: { $who }
+pictures-phase-winter = Winterplättchen ({ $who })
+pictures-phase-growth = Anlegen ({ $who })
 
 ## Headings
 
@@ -90,18 +90,18 @@ pictures-row-total = Summe
 
 ## Pieces
 
-pictures-none = nichts
+pictures-none = keine
 pictures-any-worker = { $count ->
-    [one] 1 beliebiger Arbeiter
-   *[other] { $count } beliebige Arbeiter
+    [one] 1 Arbeiter beliebiger Farbe
+   *[other] { $count } Arbeiter beliebiger Farbe
 }
 pictures-any-skill = { $count ->
     [one] 1 beliebige Fertigkeit
    *[other] { $count } beliebige Fertigkeiten
 }
 pictures-any-resource = { $count ->
-    [one] 1 beliebiger Rohstoff
-   *[other] { $count } beliebige Rohstoffe
+    [one] 1 Rohstoff beliebiger Art
+   *[other] { $count } Rohstoffe beliebiger Art
 }
 pictures-gain-workers = { $count ->
     [one] 1 Arbeiter aus dem Beutel
@@ -124,7 +124,7 @@ pictures-cabins = { $count ->
 
 pictures-effect-gain = { $items }
 pictures-effect-either = { $items }
-pictures-effect-exchange = Preis: { $price }, dafür { $items }
+pictures-effect-exchange = { $items } für { $price }
 pictures-effect-transport = { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -153,7 +153,7 @@ pictures-scores-sets = { $points ->
 pictures-scores-kind-worker = wähle eine Farbe: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für jeden Arbeiter davon
+} für jeden Arbeiter dieser Farbe
 pictures-scores-kind-skill = wähle eine Fertigkeit: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

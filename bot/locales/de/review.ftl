@@ -12,7 +12,7 @@ review-none = Keine klaren Fehler gefunden.
 review-stopped = Die Partie wurde vorzeitig beendet. Das sind die Punkte bis dahin.
 review-well = **Gut gespielt:** { $who }, { $chapter }, Zug { $number }: { $line }.
 review-own-well = **Gut gespielt:** { $chapter }, Zug { $number }: { $line }.
-review-hinted = **Deine Züge und meine Tipps:** In { $count } von { $of } Zügen hast du gespielt, was ich geraten hätte.
+review-hinted = **Deine Züge und meine Tipps:** In { $count } von { $of } Zügen hast du gespielt, was ich vorgeschlagen hätte.
 review-hinted-turns = -# Züge { $turns }{ $more ->
     [0] { "" }
     [one] { " " }und { $more } weiterer

@@ -52,7 +52,7 @@ services-seat-has-one = Du hast an diesem Tisch schon einen Platz.
 services-seat-computer = Auf diesem Platz spielt ein Computer.
 services-seat-decided = Diesen Platz kannst du nicht wieder übernehmen: Die anderen oder die Moderation haben ihn vergeben.
 services-seat-held = Dieser Platz bleibt für { $who } frei. Vorerst kann ihn sonst niemand übernehmen.
-services-replace-few = Für eine Abstimmung müssen mindestens 2 andere Menschen am Tisch sein. Die Moderation des Servers, auf dem der Tisch eröffnet wurde, kann entscheiden. Lässt euch jemand lange warten, frage ich euch, was passieren soll.
+services-replace-few = Für eine Abstimmung müssen mindestens 2 andere Menschen am Tisch sein. Stattdessen kann die Moderation des Servers entscheiden, auf dem der Tisch eröffnet wurde. Lässt euch jemand lange warten, frage ich euch, was passieren soll.
 services-vote-first = Eine andere Abstimmung dieser Art läuft noch. Entscheidet erst diese.
 services-stall-own = Die anderen warten auf dich: Drücke **Meinen Zug spielen**.
 
