@@ -28,6 +28,8 @@ COMPUTER = "◉"
 _SIGNS = {"\N{ROBOT FACE}": COMPUTER}
 """Replacements of meaningful signs that the fonts lack."""
 _BREAK, _SOFT = "·", "\N{SOFT HYPHEN}"
+_FIXED, _NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
+"""Spaces at which no line ends: French has them before a colon."""
 
 
 @cached("fonts", 96, 5_000)
@@ -93,8 +95,8 @@ def parted(words: str, breaks: str) -> str:
 
 
 def whole(words: str) -> str:
-    """Return the words as drawn if none is split."""
-    return words.replace(_SOFT, "")
+    """Return the words as drawn if none is split, with plain spaces."""
+    return words.replace(_SOFT, "").replace(_FIXED, " ")
 
 
 def longest_part(words: str) -> str:
@@ -106,12 +108,13 @@ def wrapped(words: str, face: str, size: int, width: float) -> list[str]:
     """Return the words in lines no wider than `width`, as far as single words allow."""
     lines: list[str] = []
     for paragraph in words.split("\n"):
-        line = " ".join(paragraph.split())
+        parts = [part for part in paragraph.replace(_NARROW, _FIXED).split(" ") if part]
+        line = " ".join(parts)
         if width_of(whole(line), face, size) <= width:  # measured once, not again for every further word
             lines.append(whole(line))
             continue
         line = ""
-        for word in paragraph.split():
+        for word in parts:
             longer = f"{line} {word}" if line else word
             if line and width_of(whole(longer), face, size) > width:
                 lines.append(whole(line))
