@@ -48,9 +48,10 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     scene.sprite(Layer.GOODS, around((EDGE + 36, _HEADER / 2), 70, 70), church)
     shortest = fitting(lambda most: names.waiting(view, say, most), SANS, TYPE, 0)
     most = min(700, WIDTH - 2 * EDGE - 116 - width_of(shortest, SANS, TYPE))
-    title = scene.label(
-        words or names.title(view, say), (EDGE + 92, _HEADER / 2), 46, ink, SERIF, "left", most, 34
-    )
+    spoken = words or names.title(view, say)
+    while width_of(spoken, SERIF, TYPE) > most and " · " in spoken:
+        spoken = spoken.rpartition(" · ")[0]  # the name of the picture, which needs no name
+    title = scene.label(spoken, (EDGE + 92, _HEADER / 2), 46, ink, SERIF, "left", most, TYPE)
     room = WIDTH - 2 * EDGE - title.x1
     waiting = fitting(lambda most: names.waiting(view, say, most), SANS, TYPE, room)
     scene.label(waiting, (WIDTH - EDGE, _HEADER / 2), 36, ink, SANS, "right", room, 27)
