@@ -13,9 +13,9 @@ from engine.keyflower.numbering import cell_number
 from engine.keyflower.view import PlacingView, SeatView, TileView, View
 from engine.keyflower.village import cell_at
 from render.keyflower.tile import badge_tiles, place_bare_tile, place_tile
-from render.kit.layout import ROOT3, HexLayout, Point, around
+from render.kit.layout import ROOT3, HexLayout, Point, around, freest
 from render.kit.painter import Marks
-from render.kit.scene import BOLD, Layer, Scene
+from render.kit.scene import BADGE, BOLD, Layer, Scene
 from render.kit.signs import badge
 from render.kit.terrain import hex_place
 
@@ -57,8 +57,9 @@ def lay_placed(
 ) -> None:
     """Draw a tile that can still be turned or moved: its roads and its name."""
     place_bare_tile(scene, content, say, tile, centre, radius)
-    badge = centre.shifted(0.72 * radius, 0.34 * radius)
-    scene.spot(f"tile:{tile.id}", around(centre, 2 * radius, ROOT3 * radius), badge, "hex")
+    words = [label.box for label in scene.labels]
+    at = freest([centre.shifted(dx * radius, 0.34 * radius) for dx in (0.72, -0.72)], BADGE, words)
+    scene.spot(f"tile:{tile.id}", around(centre, 2 * radius, ROOT3 * radius), at, "hex")
 
 
 def mark_place(scene: Scene, cell: Hex, centre: Point) -> None:

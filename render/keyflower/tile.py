@@ -122,11 +122,13 @@ def place_bare_tile(
     height = max(SMALL, radius * 0.27) * 1.2
     words = names.ribbon(say, tile.id)
     room = chord(radius, height / 2 + 2, height) - AROUND_NAME
-    name, size = [whole(words)], LEAST_NAME
-    for way in NAME_TRIES:
-        if way.lines < 3 and (found := split(words, way.lines, way.size, room)):
-            name, size = found, way.size
-            break
+    tries = (
+        (found, way.size)
+        for wide in (room, 2 * radius - AROUND_NAME)  # between the sloping sides, else as wide as the tile
+        for way in NAME_TRIES
+        if way.lines < 3 and (found := split(words, way.lines, way.size, wide))
+    )
+    name, size = next(tries, ([whole(words)], LEAST_NAME))
     height = max(height, least_high(len(name), size))
     at = centre.shifted(0, -height / 2 - 2)
     _ribbon(scene, name, size, ground_of(content, tile.id), at, height, centre, radius)
