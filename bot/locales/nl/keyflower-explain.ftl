@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = Een beurt is één bod, één keer een tegel gebruiken, of passen. Het seizoen eindigt als iedereen na elkaar past. Op doffe tegels kun je nu niet bieden, en je kunt ze niet gebruiken.
+keyflower-explain-turn = Elke beurt bied je, gebruik je een tegel of pas je. Het seizoen eindigt als iedereen na elkaar past. Op een doffe tegel kun je nu niet bieden, en je kunt hem niet gebruiken.
 keyflower-look-turn = Elke arbeider die je nu stuurt, mis je later. Arbeiders in je eigen dorp krijg je aan het eind van het seizoen terug. Let op de kleur die een tegel al heeft: wie kan daar nog meedoen?
 keyflower-explain-bid = Het hoogste bod wint de tegel aan het eind van het seizoen, en die arbeiders ben je kwijt. Een verloren bod krijg je terug.
 keyflower-look-bid = Hoeveel arbeiders van deze kleur kunnen de anderen nog hebben? Een zeldzame kleur is moeilijk te overbieden. Wie de tegel wint, krijgt ook de arbeiders die hem gebruikten.
@@ -44,7 +44,7 @@ keyflower-at-hand = In de hand van { $who }.
 keyflower-costs-turn = De arbeiders die je stuurt. Passen is gratis.
 keyflower-costs-bid = De arbeiders die je biedt, maar alleen als je wint.
 keyflower-costs-use = De arbeiders die je stuurt. Uit je eigen dorp en van tegels die je wint, komen ze terug.
-keyflower-costs-carry = Vervoeren is gratis. Een opwaardering kost de grondstoffen en vaardigheden die erop staan.
+keyflower-costs-carry = Vervoeren is gratis. Een opwaardering kost de grondstoffen en vaardigheden die op de tegel staan.
 keyflower-costs-contract = Nemen kost niets. Wissel je het in, dan ben je de punten kwijt.
 keyflower-costs-winter = Nu niets, maar anderen kunnen de tegels winnen die jij in de veiling brengt.
 keyflower-costs-boat = Niets, maar je neemt er maar 1.

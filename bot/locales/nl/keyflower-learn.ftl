@@ -1,6 +1,6 @@
 # Keyflower en The Merchants op één scherm; een cijfer in een cirkel staat ook in het plaatje.
 
-keyflower-learn-line = Arbeiders zijn je geld en je werkkracht: bied ermee op tegels, gebruik er tegels mee en bouw het dorp dat na 4 seizoenen het meest waard is.
+keyflower-learn-line = Arbeiders zijn je geld en je werkkracht: je biedt ermee op tegels en zet ze op tegels aan het werk. Bouw het dorp dat na 4 seizoenen het meest waard is.
 keyflower-learn-you = Je bouwt een dorp. Je begint met 1 thuistegel en { $workers } arbeiders ① achter je scherm. De anderen zien hoeveel arbeiders je hebt, maar niet welke kleuren.
 keyflower-learn-turn = Stuur arbeiders van één kleur naar één plek: **bied** op een tegel ②, of **gebruik** bijna elke tegel ③, ook die van een ander. Of pas. De eerste arbeiders bij een tegel bepalen zijn kleur voor dit seizoen. Elk volgend gebruik kost minstens 1 arbeider meer. Op een tegel passen er hooguit 6.
 keyflower-learn-end = Als iedereen na elkaar past, eindigt het seizoen ⑤. Het hoogste bod wint de tegel, en die arbeiders ben je kwijt; verloren biedingen komen terug. Tot de winter krijgt iedereen ook nieuwe arbeiders van een schip ④. Na { $seasons } seizoenen is de partij afgelopen.

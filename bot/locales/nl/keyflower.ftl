@@ -22,9 +22,9 @@ keyflower-option-green-start = Extra groene arbeider
 keyflower-option-green-start-help = Nieuwe spelers beginnen met 1 groene arbeider extra.
 keyflower-option-ties = Gelijke stand
 keyflower-option-ties-rules = volgens de regels
-keyflower-option-ties-rules-help = Met The Merchants wint wie als eerste een winterschip nam. Anders delen jullie de winst.
+keyflower-option-ties-rules-help = Met The Merchants wint wie als eerste een winterschip nam. Anders delen jullie de overwinning.
 keyflower-option-ties-shared = gedeeld
-keyflower-option-ties-shared-help = Bij een gelijke stand delen jullie de winst.
+keyflower-option-ties-shared-help = Bij een gelijke stand delen jullie de overwinning.
 keyflower-option-ties-boat = winterschip
 keyflower-option-ties-boat-help = Bij een gelijke stand wint wie als eerste een winterschip nam.
 
@@ -324,7 +324,7 @@ keyflower-why-bid-raise = { $tile }: om te leiden heb je nog { $need } nodig, ma
    *[other] { $have }
 }.
 keyflower-why-bid-led = { $tile }: jij leidt. Om je bod te verhogen heb je { $need } nodig, maar die heb je niet.
-keyflower-why-bid-any = { $tile }: voor een bod heb je er { $need } van één kleur nodig, maar je hebt er hooguit { $have }.
+keyflower-why-bid-any = { $tile }: voor een bod heb je { $need } arbeiders van één kleur nodig, maar je hebt er hooguit { $have }.
 keyflower-why-use = { $tile }: om hem te gebruiken heb je { $need } nodig, maar je hebt er { $have ->
     [0] geen
    *[other] { $have }
@@ -333,7 +333,7 @@ keyflower-why-use-any = { $tile }: om hem te gebruiken heb je { $need } arbeider
 keyflower-why-use-full = { $tile } is vol: er staan al { $most } arbeiders, het maximum per seizoen.
 keyflower-why-use-closed = { $tile }: nog een keer gebruiken kost minstens { $need } arbeiders, maar er is nog maar plaats voor { $room }. Het maximum per seizoen is { $most }.
 keyflower-why-use-nothing = { $tile } gebruiken levert je nu niets op.
-keyflower-why-use-upgrade = { $tile }: { $upgraded } opwaarderen kost { $price } op die tegel. Er ontbreekt: { $missing }.
+keyflower-why-use-upgrade = { $tile }: { $upgraded } opwaarderen kost { $price } op die tegel. Je mist nog { $missing }.
 keyflower-why-use-group = { $tile }: je kunt nu { $need } tot { $room } arbeiders sturen. Een groep verplaats je altijd als geheel, en die van jou is te groot.
 keyflower-why-use-mixed = { $tile }: om hem te gebruiken heb je { $need } arbeiders nodig (kleur naar keuze), maar je hebt er { $have ->
     [0] geen
@@ -532,7 +532,7 @@ keyflower-told-season-spring = De lente begint. In de veiling: { $tiles }.
 keyflower-told-season-summer = De zomer begint. In de veiling: { $tiles }.
 keyflower-told-season-autumn = De herfst begint. In de veiling: { $tiles }.
 keyflower-told-season-winter = De winter begint. In de veiling: { $tiles }.
-keyflower-told-winter-choice = De herfst is voorbij. Iedereen kiest in het geheim wintertegels voor de veiling.
+keyflower-told-winter-choice = Iedereen kiest in het geheim wintertegels voor de veiling.
 keyflower-told-ready = { $who } is klaar.
     .you = Je bent klaar.
 keyflower-told-put-up =

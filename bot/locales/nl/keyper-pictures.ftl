@@ -27,7 +27,7 @@ keyper-pictures-in-hand = { $who } heeft { $keyple } in de hand
 keyper-pictures-sends = { $who } stuurt { $keyple } naar { $place }
 keyper-pictures-sends-joined = { $who } stuurt { $keyple } naar { $place }; { $other } doet mee
 keyper-pictures-all-played = niets meer over
-keyper-pictures-lays = { $who } legt keyples neer: { $place }
+keyper-pictures-lays = { $who } legt keyples neer op { $place }
 keyper-pictures-builds = { $who } bouwt de tegel { $tile }
 keyper-pictures-upgrades = { $who } waardeert de tegel { $tile } op
 keyper-pictures-builds-at = { $who } bouwt de tegel { $tile } op { $plot }
@@ -94,7 +94,7 @@ keyper-pictures-icon-any-finished = { $count } { $count ->
     [one] eindproduct
    *[other] eindproducten
 } naar keuze
-keyper-pictures-rows = Kavels zijn rij voor rij aangegeven: { $farm } in elke rij van de boerderij, { $village } in elke rij van het dorp.
+keyper-pictures-rows = De kavels lopen rij voor rij: { $farm } per rij op de boerderij, { $village } per rij in het dorp.
 keyper-pictures-at-home = { $who }{ $start ->
     [yes] {" (startspeler)"}
    *[no] {""}
@@ -144,9 +144,9 @@ keyper-pictures-built = Gebouwd: { $tiles }.
 keyper-pictures-free-builds = Op elk van deze kavels 1 keer gratis bouwen: { $plots }.
 keyper-pictures-plot-over = { $tile } over { $below }
 keyper-pictures-plot = { $tile } op { $plot }
-keyper-pictures-plot-upgraded = { $tile }, opgewaardeerd, op { $plot }
+keyper-pictures-plot-upgraded = { $tile } (opgewaardeerd) op { $plot }
 keyper-pictures-plot-with = { $tile } op { $plot } met { $keyples }
-keyper-pictures-plot-upgraded-with = { $tile }, opgewaardeerd, op { $plot } met { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile } (opgewaardeerd) op { $plot } met { $keyples }
 keyper-pictures-held = Gehouden jaarmarkten: { $fairs }.
 keyper-pictures-face-down = Verdekte jaarmarkten: { $seasons }.
 keyper-pictures-own-fair = Jouw { $season }markt vraagt { $goods } voor { $points } punten{ $met ->

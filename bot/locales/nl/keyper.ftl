@@ -668,8 +668,8 @@ keyper-told-held-showing =
     }
     .you =
         { $points ->
-            [one] Je { $fair } levert 1 punt op; je laat { $goods } zien.
-           *[other] Je { $fair } levert { $points } punten op; je laat { $goods } zien.
+            [one] Je krijgt 1 punt voor { FORM($fair, "de") } en laat { $goods } zien.
+           *[other] Je krijgt { $points } punten voor { FORM($fair, "de") } en laat { $goods } zien.
         }
 # In logs of games from before fairs were told with what was shown.
 keyper-told-held =
@@ -705,7 +705,7 @@ keyper-told-over = De partij is afgelopen.
 
 keyper-score-shipping = Vracht
 keyper-score-tile = { $tile }, { $plot }
-keyper-score-upgraded = { $tile }, opgewaardeerd, { $plot }
+keyper-score-upgraded = { $tile } (opgewaardeerd), { $plot }
 keyper-score-fair = { $fair }
 
 ## Names of the pictures

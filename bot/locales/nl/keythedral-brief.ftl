@@ -1,7 +1,7 @@
 # Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
 # with a blank belongs to the next one, one that begins with a blank to the one before.
 
-keythedral-menu-lay-brief = leg { $field }tegel op{ " " }
+keythedral-menu-lay-brief = leg de { $field }tegel op{ " " }
 keythedral-menu-cottage-brief = hutje { $number }
 keythedral-menu-order-brief = noem { $number }
 keythedral-menu-send-brief = arbeider naar{ " " }

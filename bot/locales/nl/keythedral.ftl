@@ -144,9 +144,9 @@ keythedral-law-sale-help = Als actie: gekleurd glas voor 1 blokje, of goud voor 
 keythedral-law-downgrade-house = Huis wordt hutje
 keythedral-law-downgrade-house-help = Op elk moment: een huis van een speler naar keuze wordt weer een hutje.
 keythedral-law-good-harvest = Goede oogst
-keythedral-law-good-harvest-help = Vóór de oogst: één soort veld brengt iedereen twee keer zoveel op.
+keythedral-law-good-harvest-help = Vóór de oogst: één soort veld levert iedereen twee keer zoveel op.
 keythedral-law-poor-harvest = Magere oogst
-keythedral-law-poor-harvest-help = Vóór de oogst: één soort veld brengt deze ronde niets op.
+keythedral-law-poor-harvest-help = Vóór de oogst: één soort veld levert deze ronde niets op.
 keythedral-law-start-order = Startvolgorde
 keythedral-law-start-order-help = Aan het begin van een fase: wijs een nieuwe startspeler aan.
 
@@ -375,7 +375,7 @@ keythedral-caution-workers = { $count ->
        *[other] { $count } van je woningen kunnen nog arbeiders sturen.
     }
 keythedral-final-chapter = Hierna begint een nieuwe ronde, en dat kun je niet in je eentje terugnemen.
-keythedral-closes-draw = { $who } trekt hierna het volgende veld: terugnemen kan dan alleen met een stemming.
+keythedral-closes-draw = { $who } trekt hierna het volgende veld. Terugnemen kan dan alleen nog met een stemming.
 keythedral-closes-buy = Hierna mogen de anderen in het geheim met een wet antwoorden. Daarna kun je dit niet in je eentje terugnemen.
 keythedral-menu-end = Klaar
 keythedral-menu-end-law = Klaar: bekijk de wet

@@ -213,7 +213,7 @@ pictures-power-2a = vervoer goederen ook over velden, en leg nieuwe tegels aan z
 pictures-power-2b = je stappen en opwaarderingen tellen dubbel
 pictures-power-3a = bij opwaarderen mag elke grondstof elke andere vervangen
 pictures-power-3b = in de eindtelling mag elke grondstof elke andere vervangen
-pictures-power-4a = bied één andere kleur tegen een blauw, rood of geel bod
+pictures-power-4a = bied met één andere kleur tegen een blauw, rood of geel bod
 pictures-power-4b = gebruik een tegel die in gebruik is of waarop geboden is, met arbeiders in elke kleur
 
 pictures-meaning-plain = { $face }.
@@ -235,11 +235,11 @@ pictures-meaning-boat =
 pictures-upgraded = { $name } (opgewaardeerd)
 pictures-at = { $name } op { $at }
 pictures-upgrade-price = opwaarderen: { $price }
-pictures-roads = wegen { $roads }
+pictures-roads = wegen: { $roads }
 pictures-road = { $side } naar { $tile }
 pictures-road-ends = { $side } eindigt bij { $tile }
 pictures-road-open = { $side } open
-pictures-water = water { $sides }
+pictures-water = water: { $sides }
 pictures-side-0 = zuid
 pictures-side-1 = zuidwest
 pictures-side-2 = noordwest
@@ -265,12 +265,12 @@ pictures-boat-queue = In deze volgorde kiezen jullie een schip: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (startspeler)"}
    *[no] {""}
-} verbergt { $pieces }.
+} heeft { $pieces } achter het scherm.
 pictures-screen-workers = Arbeiders: { $pieces }.
 pictures-screen-skills = Vaardigheden: { $pieces }.
 pictures-screen-winter = Wintertegels in de hand: { $tiles }.
 pictures-screen-chosen = Gekozen voor de veiling: { $tiles }.
-pictures-known-of = { $who } verbergt minstens { $pieces }.
+pictures-known-of = { $who } heeft minstens { $pieces } achter het scherm.
 pictures-screen-contracts = Contracten: { $contracts }.
 pictures-market-contracts = Open contracten: { $contracts }; { $count } verdekt.
 pictures-market-extensions = Uitbreidingen over: { $extensions }.
