@@ -65,17 +65,26 @@ async def _guarded(request: web.Request, handler: Handler) -> web.StreamResponse
 class Page:
     """All requests of the browser."""
 
-    def __init__(self, world: World, demos: Demos, turns: Turns, key: str) -> None:
-        self.world = world
-        self.turns = turns
-        self.actions = Actions(world)
-        self.trouble = Trouble(world)
-        self.demos = demos
+    world: World
+    turns: Turns
+    actions: Actions
+    trouble: Trouble
+    demos: Demos
+
+    def __init__(self, key: str) -> None:
         self.key = key
+        self._begun = asyncio.Event()
         self._closing = asyncio.Event()
 
+    def begin(self, world: World, demos: Demos, turns: Turns) -> None:
+        """Answer requests about a world that is running now."""
+        self.world, self.demos, self.turns = world, demos, turns
+        self.actions, self.trouble = Actions(world), Trouble(world)
+        self._begun.set()
+
     def application(self) -> web.Application:
-        app = web.Application(middlewares=[_guarded], client_max_size=_LARGEST_UPLOAD)
+        waits = self._waiting_for_world
+        app = web.Application(middlewares=[_guarded, waits], client_max_size=_LARGEST_UPLOAD)
         root = f"/{self.key}"
         app.add_routes(
             [
@@ -102,6 +111,23 @@ class Page:
         """End the open connections, which lets the server stop."""
         self._closing.set()
 
+    @web.middleware
+    async def _waiting_for_world(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Let a request wait for the world, unless it needs nothing of it."""
+        is_for_world = not request.path.startswith(f"/{self.key}/web/")
+        if request.path == f"/{self.key}/":
+            is_for_world = bool(request.query.get("as"))
+        if is_for_world and not self._begun.is_set():
+            waits = [asyncio.ensure_future(event.wait()) for event in (self._begun, self._closing)]
+            try:
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for one in waits:
+                    one.cancel()
+            if not self._begun.is_set():
+                raise web.HTTPServiceUnavailable
+        return await handler(request)
+
     def _person(self, key: Any) -> Person:
         person = self.world.people.get(str(key))
         if person is None:
@@ -113,7 +139,7 @@ class Page:
     async def index(self, request: web.Request) -> web.Response:
         """Return the page; for an unknown name, as the first person, which the page says."""
         asked = request.query.get("as", "")
-        if asked not in {"", *self.world.people}:
+        if asked and asked not in self.world.people:
             raise web.HTTPFound(f"?{urlencode({'as': next(iter(self.world.people)), 'nobody': asked})}")
         return _static("index.html")
 

@@ -167,6 +167,7 @@ function onState(next) {
   const first = !state;
   if (first && speakAsPage(next)) return;
   state = next;
+  byId("starting").hidden = true;
   const { names, people, bot, language, languages, skipped, turns } = next;
   Object.assign(context, { names, people, bot, language, languages, skipped, turns, myId: mine().id, visit });
   context.refresh = loadMessages;

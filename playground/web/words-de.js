@@ -8,6 +8,7 @@ export default {
   "skip-time": "Zeit überspringen",
   "theme": "Hell oder dunkel",
   "developer": "Entwicklerbereich",
+  "starting": "Der Bot startet …",
   "lost": "Der Playground antwortet nicht. Warte, bis er wieder da ist …",
   "messages": "Nachrichten",
   "new-messages": "Neue Nachrichten ↓",

@@ -8,6 +8,7 @@ export default {
   "skip-time": "Skip time",
   "theme": "Light or dark",
   "developer": "Developer panel",
+  "starting": "The bot is starting …",
   "lost": "The playground isn’t answering. Waiting for it to come back …",
   "messages": "Messages",
   "new-messages": "New messages ↓",

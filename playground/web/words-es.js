@@ -8,6 +8,7 @@ export default {
   "skip-time": "Adelantar el tiempo",
   "theme": "Claro u oscuro",
   "developer": "Panel de desarrollo",
+  "starting": "El bot está arrancando …",
   "lost": "El playground no responde. Esperando a que vuelva …",
   "messages": "Mensajes",
   "new-messages": "Mensajes nuevos ↓",

@@ -8,6 +8,7 @@ export default {
   "skip-time": "Avancer le temps",
   "theme": "Clair ou sombre",
   "developer": "Panneau de développement",
+  "starting": "Le bot démarre …",
   "lost": "Le playground ne répond pas. En attente de son retour …",
   "messages": "Messages",
   "new-messages": "Nouveaux messages ↓",

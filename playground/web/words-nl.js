@@ -8,6 +8,7 @@ export default {
   "skip-time": "Tijd overslaan",
   "theme": "Licht of donker",
   "developer": "Ontwikkelaarspaneel",
+  "starting": "De bot start …",
   "lost": "De playground antwoordt niet. Wachten tot hij terug is …",
   "messages": "Berichten",
   "new-messages": "Nieuwe berichten ↓",

@@ -12,8 +12,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
-from bot.cli.play import bot_factory, demo_tables
+from bot.cli.play import bot_factory
 from bot.config import Config
+from bot.demo_tables import demo_tables
 from bot.locales import speaker
 from engine.core.teaching import FirstGame
 from engine.core.text import Text, text

@@ -12,8 +12,9 @@ import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
 from bot.app import Latchkey
-from bot.cli.play import bot_factory, demo_tables
+from bot.cli.play import bot_factory
 from bot.config import Config
+from bot.demo_tables import demo_tables
 from playground.serve import playground
 from playground.world import World
 from tests.e2e_browser.conftest import OPTION, Visit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cli.play import demo_tables, half_played, just_dealt
+from bot.demo_tables import demo_tables, half_played, just_dealt
 from engine.core.game import TURN
 from engine.core.record import export, imported, verify
 from engine.registry import GAMES, offered

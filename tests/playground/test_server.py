@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
+import signal
+import threading
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,7 +16,7 @@ import pytest
 from aiohttp import ClientSession
 
 from playground.page_data import Json
-from playground.serve import HOST, PortTakenError, playground
+from playground.serve import HOST, PortTakenError, Prepared, playground, serve
 from playground.world import World
 from tests.playground.conftest import Client
 from tests.playground.test_actions import games
@@ -200,3 +203,51 @@ async def test_after_its_end_nothing_is_counted_any_more(tmp_path: Path) -> None
     async with playground(SampleBot, tmp_path) as (_, world):
         assert world.error_log in logging.getLogger().handlers
     assert world.error_log not in logging.getLogger().handlers
+
+
+async def test_the_page_is_served_before_the_bot_has_been_imported(tmp_path: Path) -> None:
+    """What needs the world waits, and is answered once it runs."""
+    told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    may_go_on = threading.Event()
+
+    def prepare() -> Prepared:
+        may_go_on.wait()
+        return Prepared(SampleBot)
+
+    serving = asyncio.create_task(serve(prepare, tmp_path, port=0, ready=told.set_result))
+    async with ClientSession() as session:
+        address = await told
+        for name in ("", "web/main.js"):
+            async with session.get(address + name) as page:
+                assert page.status == 200
+        asked = asyncio.create_task(session.get(address + "api/developer"))
+        done, _ = await asyncio.wait([asked], timeout=0.1)
+        assert not done
+        may_go_on.set()
+        async with await asked as answer:
+            assert answer.status == 200
+    os.kill(os.getpid(), signal.SIGTERM)
+    await serving
+
+
+async def test_it_ends_at_once_while_the_bot_is_being_imported(tmp_path: Path) -> None:
+    told: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    may_go_on = threading.Event()
+
+    def prepare() -> Prepared:
+        may_go_on.wait()
+        return Prepared(SampleBot)
+
+    serving = asyncio.create_task(serve(prepare, tmp_path, port=0, ready=told.set_result))
+    await told
+    os.kill(os.getpid(), signal.SIGTERM)
+    await serving
+    may_go_on.set()
+
+
+async def test_an_error_of_the_import_reaches_the_command_line(tmp_path: Path) -> None:
+    def prepare() -> Prepared:
+        raise ValueError("CONTENT_DIR holds no content")
+
+    with pytest.raises(ValueError, match="CONTENT_DIR"):
+        await serve(prepare, tmp_path, port=0, ready=lambda _: None)

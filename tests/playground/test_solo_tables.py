@@ -9,8 +9,9 @@ from typing import Any, cast
 
 import pytest
 
-from bot.cli.play import bot_factory, demo_tables
+from bot.cli.play import bot_factory
 from bot.config import Config
+from bot.demo_tables import demo_tables
 from playground import page_data
 from playground.actions import Actions
 from playground.serve import playground
