@@ -19,5 +19,5 @@ keyflower-doubt-last-pass = everyone else has passed, and your pass would end th
 
 keyflower-fact-untouched = nobody has bid for { $tile } or used it
 keyflower-fact-touched = nothing has changed at { $tile }
-keyflower-fact-not-all-passed = not everyone else has passed
+keyflower-fact-not-all-passed = someone else hasn’t passed yet
 keyflower-fact-all-passed = everyone else has passed

@@ -47,6 +47,6 @@ keyflower-score-count-boats = { $count ->
    *[other] { $count } boats on the river: { $tiles }
 }
 keyflower-score-count-loop = { $count ->
-    [one] 1 tile on the loop: { $tiles }
-   *[other] { $count } tiles on the loop: { $tiles }
+    [one] 1 tile on the closed road: { $tiles }
+   *[other] { $count } tiles on the closed road: { $tiles }
 }

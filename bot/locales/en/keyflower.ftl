@@ -206,7 +206,7 @@ keyflower-power-3b = Side b: in final scoring, any resource counts as any other.
 keyflower-tile-summer-boat-4 = Summer boat 4
 keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
 keyflower-power-4a = Side a: bid in another colour against blue, red or yellow.
-keyflower-power-4b = Side b: use a tile that already has workers or bids, with workers of any colours.
+keyflower-power-4b = Side b: use a tile that already has workers or bids, with workers in any mix of colours.
 keyflower-tile-order-1 = Turn order 1
 keyflower-tile-order-1-help = First choice of the boats; with 2 players also the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
 keyflower-tile-order-2 = Turn order 2
@@ -314,18 +314,30 @@ keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-tile-does = { $tile } – { $help }
 keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = You have no workers left to send.
-keyflower-why-bid = { $tile }: you need { $need } to bid and have { $have }.
-keyflower-why-bid-raise = { $tile }: you need another { $need } to lead and have { $have }.
+keyflower-why-bid = { $tile }: you need { $need } to bid { $have ->
+    [0] and have none
+   *[other] but only have { $have }
+}.
+keyflower-why-bid-raise = { $tile }: you need another { $need } to lead { $have ->
+    [0] and have none
+   *[other] but only have { $have }
+}.
 keyflower-why-bid-led = { $tile }: you lead. To raise your bid you need { $need } and have none.
-keyflower-why-bid-any = { $tile }: you need { $need } of one colour to bid and have at most { $have }.
-keyflower-why-use = { $tile }: you need { $need } to use it and have { $have }.
-keyflower-why-use-any = { $tile }: you need { $need } workers of one colour to use it.
+keyflower-why-bid-any = { $tile }: you need { $need } of one colour to bid but have at most { $have }.
+keyflower-why-use = { $tile }: you need { $need } to use it { $have ->
+    [0] and have none
+   *[other] but only have { $have }
+}.
+keyflower-why-use-any = { $tile }: you need { $need } workers of one colour to use it but have fewer of each.
 keyflower-why-use-full = { $tile } is full: it already has { $most } workers, the most for one season.
 keyflower-why-use-closed = { $tile }: the next use takes at least { $need } workers, but there’s room for only { $room } more. { $most } is the most for one season.
 keyflower-why-use-nothing = Using { $tile } would bring you nothing now.
-keyflower-why-use-upgrade = { $tile }: upgrading { $upgraded } costs { $price } on that tile. Missing: { $missing }.
+keyflower-why-use-upgrade = { $tile }: there’s nothing you can upgrade yet. Upgrading { $upgraded } costs { $price } on that tile; you’re missing { $missing }.
 keyflower-why-use-group = { $tile }: you can send { $need } to { $room } workers now. A group moves as a whole, and yours is too big.
-keyflower-why-use-mixed = { $tile }: you need { $need } workers of any colour to use it and have { $have }.
+keyflower-why-use-mixed = { $tile }: you need { $need } workers in any mix of colours to use it { $have ->
+    [0] and have none
+   *[other] but only have { $have }
+}.
 keyflower-why-use-price = { $tile }: on top of the workers you send, it costs 1 { $price }, and you have none.
 keyflower-why-use-pay = { $tile }: you could only add an extension now. It costs 1 worker on top of those you send, and you have none.
 keyflower-caution-season = Everyone else has passed: this ends the season, and you can’t undo it alone.
@@ -506,7 +518,7 @@ keyflower-ask-beside =
     }
 keyflower-ask-place-beside =
     { $count ->
-        [0] There’s a place for { $tiles } now. Place it, or keep it beside your village?
+        [0] There’s now a place for { $tiles } from beside your village. Place a tile, or confirm.
         [one] Which tile do you place? 1 is new. You can also place { $tiles } from beside your village.
        *[other] Which tile do you place? { $count } are new. You can also place { $tiles } from beside your village.
     }
@@ -536,8 +548,8 @@ keyflower-told-first = { $who } has the first turn.
     .you = You have the first turn.
 keyflower-told-bid = { $who } bids { $workers } for { $tile }.
     .you = You bid { $workers } for { $tile }.
-keyflower-told-counter-bid = { $who } bids { $workers } for { $tile } against another colour. They lie down.
-    .you = You bid { $workers } for { $tile } against another colour. They lie down.
+keyflower-told-counter-bid = { $who } bids { $workers } for { $tile } against another colour. These workers lie down.
+    .you = You bid { $workers } for { $tile } against another colour. These workers lie down.
 keyflower-told-raise = { $who } raises the bid for { $tile } by { $workers }, to { $total }.
     .you = You raise your bid for { $tile } by { $workers }, to { $total }.
 keyflower-told-outbid = { $who } is outbid at { $tile }.

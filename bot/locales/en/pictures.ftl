@@ -161,7 +161,7 @@ pictures-scores-steps = { $points ->
 pictures-scores-loop = { $points ->
     [one] 1 point
    *[other] { $points } points
-} for each tile on a round trip by road from your home
+} for each tile on one closed road from your home and back
 pictures-scores-upgrades = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -186,7 +186,7 @@ pictures-scores-adjacent = if won in winter, { $points ->
     [one] 1 point
    *[other] { $points } points
 } for each tile next to it
-pictures-scores-river = points for boats linked by river to your home, for 1 boat, 2 boats and so on: { $rungs }
+pictures-scores-river = { $rungs } points for 1 boat, 2 boats and so on joined to your home by river
 pictures-bonus-free-upgrade = 1 free upgrade before scoring
 pictures-bonus-free-extension = 1 free extension before scoring
 pictures-bonus-gold = { $count } gold on the home tile before scoring
@@ -205,12 +205,12 @@ pictures-power-1b = at the end of summer, autumn and winter, take { $count ->
     [one] 1 green worker
    *[other] { $count } green workers
 }
-pictures-power-2a = carry goods across fields, too, and place new tiles without matching their sides
+pictures-power-2a = carry resources across fields, too, and place new tiles without matching their sides
 pictures-power-2b = your steps and upgrades are doubled
 pictures-power-3a = any resource pays for any other when you upgrade
 pictures-power-3b = any resource counts as any other in the final scoring
 pictures-power-4a = bid against blue, red or yellow with any one other colour
-pictures-power-4b = use a tile that’s in use or bid on, with workers of any colours
+pictures-power-4b = use a tile that’s in use or bid on, with workers in any mix of colours
 
 pictures-meaning-plain = { $face }.
 pictures-meaning-upgrade =

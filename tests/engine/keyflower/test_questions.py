@@ -113,7 +113,9 @@ def test_op_11_the_questions_about_tiles_without_a_place() -> None:
         "Which tile do you place? 1 is new. You can also place Keyflower from beside your village."
     )
     game.play("place keywood").play(game.words()[0]).play(game.words()[0])
-    assert asked(game) == "There’s a place for Keyflower now. Place it, or keep it beside your village?"
+    assert asked(game) == (
+        "There’s now a place for Keyflower from beside your village. Place a tile, or confirm."
+    )
     stuck = scene(2).all_pass()
     stuck.player(0).growth.tiles, stuck.player(0).fringe = [Spot("keywood")], {}
     assert asked(stuck.boats()) == (

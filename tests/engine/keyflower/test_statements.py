@@ -43,16 +43,16 @@ def test_kf_30_kf_31_each_player_reads_their_own_price_of_a_bid() -> None:
     lead = "Alehouse: you lead. To raise your bid you need 1 yellow and have none."
     assert why(game)[0] == lead
     game.turn(1)
-    assert why(game, 1)[0] == "Alehouse: you need 3 yellow to bid and have 1."
+    assert why(game, 1)[0] == "Alehouse: you need 3 yellow to bid but only have 1."
     game.bid("alehouse", 1, "yellow", 3).turn(0)
-    assert why(game)[0] == "Alehouse: you need another 2 yellow to lead and have 0."
+    assert why(game)[0] == "Alehouse: you need another 2 yellow to lead and have none."
     users = scene().tile("alehouse").users("alehouse", "yellow", 1).screen(0, red=1)
-    assert why(users)[0] == "Alehouse: you need 1 yellow to bid and have 0.", "nobody has bid"
+    assert why(users)[0] == "Alehouse: you need 1 yellow to bid and have none.", "nobody has bid"
 
 
 def test_kf_92_a_player_who_may_counter_in_any_colour_hears_of_the_most_they_have_of_one() -> None:
     game = scene(2, "autumn").tile("inn").bid("inn", 1, "blue", 3).screen(0, red=2, yellow=1).power(0, "4a")
-    assert why(game)[0] == "Inn: you need 4 of one colour to bid and have at most 2."
+    assert why(game)[0] == "Inn: you need 4 of one colour to bid but have at most 2."
 
 
 def test_kf_53_a_carrying_makes_no_upgrade_possible_where_none_is_left() -> None:
