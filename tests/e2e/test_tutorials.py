@@ -175,7 +175,7 @@ async def test_why_a_try_leads_elsewhere_is_said_in_the_words_of_the_rules(tmp_p
             await press_what_is_told(stage, "anna")
         await stage.players["anna"].user.slash("play", move="send grey")
         strayed = words(newest(stage, "anna"))
-        assert "Only orange or white keyples can join the one there: Clay on Board 1." in strayed
+        assert "Only orange or white keyples can join here: Clay on Board 1." in strayed
         stage.checked()
 
 

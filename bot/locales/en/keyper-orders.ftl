@@ -23,7 +23,7 @@ keyper-plan-join-times = Join { $where }, with white only if I have no other key
    *[other] { $count } more times this season
 }
 keyper-plan-skip = Otherwise stay out
-keyper-plan-lay = When I have nothing left to play: lay down all at { $place }
+keyper-plan-lay = When I have nothing left to play: lay down all my keyples at { $place }
 keyper-plan-pass = When I have nothing left to play: pass if I can
 keyper-plan-let-go = If animals have no room, give up first: { $animals }
 keyper-plan-fold = Fold my board for next season: { $display }

@@ -442,7 +442,7 @@ keyper-ask-work-boat = { $place }: what do you receive or sell? { $count ->
     [one] 1 action left.
    *[other] { $count } actions left.
 }
-keyper-ask-work-half = { $place }: you can still make the other trade. Or skip it.
+keyper-ask-work-half = { $place }: you can still make the other trade, or skip it.
 keyper-ask-work-then = { $asked } After { $who }, you have { $count ->
     [one] 1 more action
    *[other] { $count } more actions
@@ -643,7 +643,7 @@ keyper-told-closing-joined = { $joiner } joined { $who } with the last piece. Ev
     .you = { $joiner } joined you with the last piece. Everyone but you may lay keyples down once more.
     .yours = You joined { $who } with the last piece. Everyone but { $who } may lay keyples down once more.
 keyper-told-season-ends = End of { $season }.
-keyper-told-fairs = The fairs of { $season } are held.
+keyper-told-fairs = The { $season } fairs are held.
 keyper-told-no-fairs = Nobody holds a fair this { $season }.
 keyper-told-held-showing =
     { $points ->
@@ -689,7 +689,7 @@ keyper-told-over = The game is over.
 
 keyper-score-shipping = Shipping
 keyper-score-tile = { $tile }, { $plot }
-keyper-score-upgraded = { $tile }, upgraded, { $plot }
+keyper-score-upgraded = { $tile } (upgraded), { $plot }
 keyper-score-fair = { $fair }
 
 ## Names of the pictures
@@ -737,8 +737,8 @@ keyper-area-village = village
 keyper-why-plots-farm = empty farm plots
 keyper-why-plots-village = empty village plots
 keyper-why-claimed = { $board }: { $who }’s keyper is there.
-keyper-why-colour = Only { $colour } or white keyples can join the one there: { $places }.
-keyper-why-white = Only white keyples can join the one there: { $places }.
+keyper-why-colour = Only { $colour } or white keyples can join here: { $places }.
+keyper-why-white = Only white keyples can join here: { $places }.
 keyper-why-full = Full, with 2 keyples already: { $places }.
 keyper-why-river = No boats left for { $places }.
 keyper-why-no-tile = You hold no tile for { $plots }, and a keyple sent there has to build.
@@ -751,11 +751,11 @@ keyper-why-no-plot = { $tile }: you have no plot left for it.
 keyper-why-not-here = You can’t build { $tile } here: it’s a { $area } tile.
 keyper-why-upgrade = { $tile }: the upgrade costs { $need }; you’re missing { $lack }.
 keyper-why-upgraded = Already upgraded: { $tiles }.
-keyper-why-give = You have no { $good } to give.
-keyper-why-supply = There’s no { $good } left to take.
-keyper-why-receive-sold = { $good }: you’ve sold some here, so you can’t receive any.
-keyper-why-sell-received = { $good }: you’ve received some here, so you can’t sell any.
-keyper-why-sell = You have no { $good } to sell.
+keyper-why-give = You have none to give: { $good }.
+keyper-why-supply = None left to take: { $good }.
+keyper-why-receive-sold = You’ve sold some here, so you can’t receive any: { $good }.
+keyper-why-sell-received = You’ve received some here, so you can’t sell any: { $good }.
+keyper-why-sell = You have none to sell: { $good }.
 keyper-why-overbuilt = Already built over once: { $plots }.
 keyper-why-plot-price = You can’t pay for the { $tile } there: { $plots }.
 keyper-why-lay-own = You can lay down keyples on other boards only when none stand on your own plots or the board you claimed.

@@ -100,8 +100,8 @@ def test_kp_223_an_empty_supply_is_the_reason() -> None:
 def test_kp_223_paid_goods_can_be_taken() -> None:
     table = Table().keyples(0, "grey").goods(0, clay=1).supply(clay=0, log=0)
     table.play("send grey trade-raw@board-1")
-    assert "There’s no log left to take." in reasons(table)
-    assert "No clay is left to take." not in reasons(table)
+    assert "None left to take: log." in reasons(table)
+    assert "None left to take: clay." not in reasons(table)
     assert table.offers("give clay get clay rock") or table.offers("give clay get clay")
 
 

@@ -209,7 +209,7 @@ def test_words_name_the_tile_below_another() -> None:
     state = new_game("over", 2)
     plot = state.players[0].plots[0]
     plot.tile, plot.covered, plot.upgraded = "barn", "stable", True
-    assert "Barn over the Stable, upgraded, on Farm plot A" in PAINTER.board(KEYPER.view_for(state, 1), SAY)
+    assert "Barn over the Stable (upgraded) on Farm plot A" in PAINTER.board(KEYPER.view_for(state, 1), SAY)
 
 
 def say_board(board: str) -> str:
