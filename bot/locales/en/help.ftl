@@ -40,7 +40,10 @@ help-tile-adds = 🎯 Worth to you now: +{ $points } { $points ->
 help-tile-names = { $name } ({ $english })
 help-tile-of-game = { $name }, { $game }
 help-tile-none = I don’t know a tile or card of that name. Choose one from the list as you type.
-help-tile-more = { $count } more have this mark. Say where, too: a board, a player’s name, or a word such as “corner”.
+help-tile-more = { $count ->
+        [one] 1 more piece or place has
+       *[other] { $count } more pieces or places have
+    } this mark. Say where, too: a board, a player’s name, or a word such as “corner”.
 help-explain-nothing = I can’t find a piece or place I know in this message. `/tile` looks one up by name or letter.
 help-tile-nearest = I don’t know a tile or card of that name. Did you mean { $names }?
 
@@ -83,7 +86,7 @@ command-settings-quiet = Hours when your clocks stop and reminders wait
 command-settings-holiday = Pause your clocks while you’re away
 command-settings-server = Who can open tables here, where and how (moderators only)
 command-settings-reach = Check again if I can send you DMs
-command-help = How to play, in three steps
+command-help = How to play, in 3 steps
 command-learn = A game in short, and a guided first game
 command-rules = Look up a rule
 command-tile = Look up what a tile or card does
@@ -92,7 +95,7 @@ message-command-explain = Explain this move
 command-option-game = Which game
 command-option-rounds = How many rounds
 command-option-points = What each place is worth
-command-option-form = Who plays whom
+command-option-form = How players meet
 command-option-clock-league = How much time a player has before a computer takes the seat
 command-option-held = How long a seat is held for a player who ran out of time
 command-option-league = Which league, if there are several
