@@ -25,7 +25,7 @@ keythedral-option-windows-quiet-help = You’re asked only if a law of yours fit
 keythedral-option-windows-strict = strict
 keythedral-option-windows-strict-help = You’re asked whenever you hold a law, so nobody can tell what you have.
 keythedral-option-start = First start player
-keythedral-option-start-help = Who starts. If you choose nobody, it’s drawn at random.
+keythedral-option-start-help = This player starts. If you choose nobody, the start player is drawn at random.
 
 ## Pieces
 
@@ -539,8 +539,8 @@ keythedral-does-design = A new design lies on { $slot }. It costs { $cubes }.
 keythedral-does-bargain = the cubes change hands
 keythedral-does-sale = the cubes change hands
 keythedral-does-downgrade = The { $dwelling } is a cottage again.
-keythedral-does-start = { $who } is start player now
-    .you = you’re start player now
+keythedral-does-start = { $who } is now start player
+    .you = you’re now start player
 
 ## Score sheet
 

@@ -12,7 +12,7 @@ review-none = No clear mistakes found.
 review-stopped = The game ended early. These are the points so far.
 review-well = **Well played:** { $who }, { $chapter }, turn { $number }: { $line }.
 review-own-well = **Well played:** { $chapter }, turn { $number }: { $line }.
-review-hinted = **Your moves and my hints:** In { $count } of { $of } turns you played what I’d have suggested.
+review-hinted = **Your moves and my hints:** in { $count } of { $of } turns you played what I’d have suggested.
 review-hinted-turns = -# Turns { $turns }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
