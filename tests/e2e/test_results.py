@@ -45,7 +45,7 @@ async def test_each_player_reads_the_result_in_their_own_language(tmp_path: Path
         assert "Platz 2 von 2" in words(german)
         assert "¡has ganado!" in words(spanish)
         assert "Was den Ausschlag gab:** bob liegt 4 Punkte vor dir" in words(german)
-        assert "Lo que decidió la partida:** le sacas a anna 4 puntos" in words(spanish)
+        assert "Lo que decidió la partida:** le sacas 4 puntos a anna" in words(spanish)
         assert "Deine Punkte:" in words(german)
         assert "Tus puntos:" in words(spanish)
         assert [act_of(german, verb) for verb in ("rematch", "watch", "review")]

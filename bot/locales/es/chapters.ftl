@@ -1,6 +1,6 @@
 # Seasons and rounds that are over.
 
-chapter-nothing = Nada especial para nadie.
+chapter-nothing = No ha pasado nada especial.
 chapter-points = **Puntos por ahora:** { $all }
 chapter-points-of = { $who } **{ $points }**
     .you = tú **{ $points }**

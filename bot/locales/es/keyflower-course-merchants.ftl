@@ -2,8 +2,8 @@
 
 keyflower-course-merchants-contract-say = Novedades: contratos, ampliaciones, cabañas y otras losetas y barcos. Un contrato vale 7 puntos si al final tienes todo lo que muestra.
 keyflower-course-merchants-contract-do = Pulsa **{ keyflower-key-middle }**, usa la loseta { keyflower-tile-assayer } con 1 trabajador azul y toma el contrato con sierra y madera.
-keyflower-course-merchants-contract-got = El contrato está tras tu pantalla.
-keyflower-course-merchants-cash-say = En tu turno puedes canjear un contrato por 1 pieza que muestra. Después pujas, usas una loseta o pasas.
+keyflower-course-merchants-contract-got = El contrato está detrás de tu pantalla.
+keyflower-course-merchants-cash-say = En tu turno puedes canjear un contrato por 1 de las piezas que muestra. Después pujas, usas una loseta o pasas.
 keyflower-course-merchants-cash-do = Pulsa **{ keyflower-key-cash }** y toma { keyflower-item-wood }; después pulsa **{ keyflower-bid }** y puja 1 trabajador amarillo por la loseta { keyflower-tile-keywood }.
 keyflower-course-merchants-cash-got = La madera está en tu loseta de casa.
 keyflower-course-merchants-stone-say = Mejorar tu casa cuesta 1 de madera y 1 de piedra. Falta la piedra.
@@ -15,7 +15,7 @@ keyflower-course-merchants-upgrade-got = Tu casa vale ahora 5 puntos. En ella ha
 keyflower-course-merchants-extend-say = Una ampliación dobla los puntos fijos de una loseta. Desde entonces solo pueden usarla trabajadores de su color.
 keyflower-course-merchants-extend-do = Pulsa **{ keyflower-key-middle }**, usa la loseta { keyflower-tile-stable } con 1 trabajador amarillo y elige la ampliación azul que cuesta 1 trabajador azul.
 keyflower-course-merchants-extend-got = Tu casa vale ahora 10 puntos en vez de 5.
-keyflower-course-merchants-order-say = Los barcos nuevos también traen oro, cabañas, contratos o trabajadores verdes. Quien gane esta loseta elige primero entre todos los barcos.
+keyflower-course-merchants-order-say = Los barcos nuevos también traen oro, cabañas, contratos o trabajadores verdes. Si ganas esta loseta, eliges primero entre todos los barcos.
 keyflower-course-merchants-order-do = Pulsa **{ keyflower-bid }** y puja 1 trabajador rojo por la loseta { keyflower-tile-order-1 }.
 keyflower-course-merchants-order-got = Vas ganando: si nadie supera tu puja, eliges barco primero.
 keyflower-course-merchants-pass-say = Cada trabajador que guardas es uno más para el verano. Al acabar la estación salen contratos nuevos.

@@ -60,7 +60,7 @@ keyflower-benefit-group = Usas trabajadores superados, así que no ocupas otros.
 keyflower-benefit-pass = Guardas { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores
-} tras tu pantalla para después.
+} detrás de tu pantalla para después.
 keyflower-benefit-ends-season = Todos los demás han pasado: la estación termina con las pujas como están.
 keyflower-benefit-ends-game = Todos los demás han pasado: la partida termina con las pujas como están.
 keyflower-benefit-boat = Tiene { $count ->
@@ -87,7 +87,7 @@ keyflower-benefit-ties-up = Ocupa { $count ->
 }.
 keyflower-benefit-scores = En tu aldea da: { $effect }.
 keyflower-benefit-part = Así la loseta { $tile } tiene encima { $have } de los { $need } recursos que cuesta mejorarla.
-keyflower-gain-workers = Tienes más trabajadores tras tu pantalla.
+keyflower-gain-workers = Tienes más trabajadores detrás de tu pantalla.
 keyflower-gain-greens = Tienes trabajadores verdes, que pocos pueden superar.
 keyflower-gain-colours = Tienes trabajadores de más colores.
 keyflower-gain-skills = Tienes más habilidades para mejorar y puntuar.

@@ -1,7 +1,7 @@
 # Keyflower y The Merchants de un vistazo; un número en un círculo está también en la imagen.
 
 keyflower-learn-line = Los trabajadores son tu dinero y tu mano de obra: con ellos pujas por losetas y las usas. Construye la aldea que más valga tras 4 estaciones.
-keyflower-learn-you = Diriges una aldea. Empiezas con 1 loseta de casa y { $workers } trabajadores ① tras tu pantalla. Los demás ven cuántos tienes, pero no sus colores.
+keyflower-learn-you = Diriges una aldea. Empiezas con 1 loseta de casa y { $workers } trabajadores ① detrás de tu pantalla. Los demás ven cuántos tienes, pero no sus colores.
 keyflower-learn-turn = Envía trabajadores de un mismo color a un sitio: **puja** por una loseta ② o **usa** casi cualquier loseta ③, incluso la de otro jugador. O pasa. Los primeros trabajadores de una loseta fijan su color para la estación. Cada nuevo uso pide al menos 1 trabajador más, y en una loseta caben 6 como mucho.
 keyflower-learn-end = Cuando todos pasan seguidos, acaba la estación ⑤. La puja más alta gana la loseta y se gasta; las pujas perdidas vuelven a casa. Antes del invierno, cada jugador recibe además nuevos trabajadores de un barco ④. La partida termina tras { $seasons } estaciones.
 keyflower-learn-win = Gana quien tenga más puntos. Los puntos vienen sobre todo de las losetas mejoradas y del invierno: tienes algunas losetas de invierno desde el principio y decides cuáles salen a subasta. Los barcos también puntúan, y cada oro sobrante vale 1 punto.

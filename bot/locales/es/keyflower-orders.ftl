@@ -18,6 +18,6 @@ keyflower-doubt-outbid = ya no vas ganando la loseta { $tile }
 keyflower-doubt-last-pass = todos los demás han pasado, y tu pase pondría fin a la estación
 
 keyflower-fact-untouched = nadie ha pujado por la loseta { $tile } ni la ha usado
-keyflower-fact-touched = nada ha cambiado en la loseta { $tile }
+keyflower-fact-touched = no ha cambiado nada en la loseta { $tile }
 keyflower-fact-not-all-passed = no todos los demás han pasado
 keyflower-fact-all-passed = todos los demás han pasado

@@ -172,7 +172,7 @@ keyflower-tile-apothecary = Boticario
 keyflower-tile-apothecary-help = 3 puntos por cada 5 trabajadores.
 keyflower-tile-craftsmans-guild = Gremio de artesanos
     .short = Gremio artesanos
-keyflower-tile-craftsmans-guild-help = 3 puntos por cada juego de trabajador azul, rojo y amarillo.
+keyflower-tile-craftsmans-guild-help = 3 puntos por cada trío de trabajadores (azul, rojo y amarillo).
 keyflower-tile-jeweller = Joyero
 keyflower-tile-jeweller-help = 2 puntos por cada oro, en vez de 1.
 keyflower-tile-key-guild = Gremio Key
@@ -183,11 +183,11 @@ keyflower-tile-key-market = Mercado Key
 keyflower-tile-key-market-help = 2 puntos por cada trabajador verde.
 keyflower-tile-mercers-guild = Gremio de merceros
     .short = Gremio merceros
-keyflower-tile-mercers-guild-help = 5 puntos por cada juego de madera, piedra y hierro; el oro vale como cualquiera de ellos.
+keyflower-tile-mercers-guild-help = 5 puntos por cada trío de madera, piedra y hierro; el oro vale como cualquiera de ellos.
 keyflower-tile-scholar = Erudito
 keyflower-tile-scholar-help = 3 puntos por cada habilidad de un mismo tipo.
 keyflower-tile-scribes = Escribas
-keyflower-tile-scribes-help = 10 puntos por cada juego de sierra, pico y yunque.
+keyflower-tile-scribes-help = 10 puntos por cada trío de sierra, pico y yunque.
 keyflower-tile-village-hall = Ayuntamiento
 keyflower-tile-village-hall-help = 1 punto por cada trabajador de un mismo color.
 keyflower-tile-watermill = Molino de agua
@@ -364,9 +364,9 @@ keyflower-extension-costs = { $extension } (cuesta { $price })
 ## Menus
 
 keyflower-bid = Pujar
-keyflower-use-own = Usar mis losetas
-keyflower-use-middle = Usar las del centro
-keyflower-use-village = Usar las de { $who }
+keyflower-use-own = Usar una loseta mía
+keyflower-use-middle = Usar una loseta del centro
+keyflower-use-village = Usar una loseta de { $who }
 keyflower-pass = Pasar
 keyflower-end = Confirmar
 keyflower-led = { $tile } ({ $who }: { $workers })
@@ -562,8 +562,8 @@ keyflower-ask-place-beside = { $count ->
         [one] ¿Qué loseta colocas? Hay 1 nueva. También puedes colocar lo que espera junto a tu aldea: { $tiles }.
        *[other] ¿Qué loseta colocas? Hay { $count } nuevas. También puedes colocar lo que espera junto a tu aldea: { $tiles }.
     }
-keyflower-ask-cell = ¿Dónde colocas la loseta { $tile }, y con qué giro?
-keyflower-ask-rotation = { $tile }, { $cell }: ¿con qué giro?
+keyflower-ask-cell = ¿Dónde colocas la loseta { $tile } y cómo la giras?
+keyflower-ask-rotation = { $tile }, { $cell }: ¿cómo la giras?
 
 ## What is told
 
@@ -571,7 +571,7 @@ keyflower-told-season-spring = Empieza la primavera. Salen a subasta: { $tiles }
 keyflower-told-season-summer = Empieza el verano. Salen a subasta: { $tiles }.
 keyflower-told-season-autumn = Empieza el otoño. Salen a subasta: { $tiles }.
 keyflower-told-season-winter = Empieza el invierno. Salen a subasta: { $tiles }.
-keyflower-told-winter-choice = Ha acabado el otoño. Todos eligen en secreto losetas de invierno para la subasta.
+keyflower-told-winter-choice = Todos eligen en secreto losetas de invierno para la subasta.
 keyflower-told-ready = { $who } ya ha elegido.
     .you = Ya has elegido.
 keyflower-told-put-up =

@@ -1,7 +1,7 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
 keyper-explain-turn = Envía un keyple a un campo o a una de tus parcelas, o juega tu keyper para reclamar un tablero.
-keyper-look-turn = Un color que coincide da 1 más. En un campo vacío los demás pueden unirse, y entonces los dos reciben 1 más: ¿quién puede unirse y qué recibiría? Todos los keyples del tablero que reclamas vuelven a casa contigo.
+keyper-look-turn = Un color que coincide da 1 más. En un campo vacío puede unirse otro jugador, y entonces cada uno recibe 1 más. ¿Quién podría unirse y qué recibiría? Todos los keyples del tablero que reclamas vuelven a casa contigo.
 keyper-explain-join = Te unes con un keyple del mismo color, o uno blanco, y recibes tanto como quien te invita.
 keyper-look-join = Unirte no gasta turno, pero después tienes 1 keyple menos. Únete donde necesites lo que da el campo. Tu keyple vuelve a casa con quien reclame ese tablero.
 keyper-explain-lay = No te queda nada que jugar. Tumba un keyple que siga de pie y trabajará una vez más.
@@ -75,4 +75,4 @@ keyper-spot-words-village = aldea, parcela de aldea
 keyper-spot-words-tile = loseta, loseta rural
 keyper-spot-words-boat = barco
 keyper-spot-words-fair = feria, feria de invierno
-keyper-spot-words-fold = pliegue, cara
+keyper-spot-words-fold = pliegue, cara, forma

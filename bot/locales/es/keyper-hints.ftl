@@ -19,8 +19,8 @@ keyper-feature-shipping = envíos
 keyper-feature-tiles = losetas en mano
 keyper-feature-claim = un tablero reclamado y sus keyples
 keyper-hint-send = Enviar { $colour } a{ " " }
-keyper-hint-join = Unirse a { $who } en { FORM($place, "the") } con { $colour }
-keyper-hint-decline = No unirse a { $who } en { FORM($place, "the") }
+keyper-hint-join = Unirte a { $who } en { FORM($place, "the") } con { $colour }
+keyper-hint-decline = No unirte a { $who } en { FORM($place, "the") }
 keyper-benefit-join = Recibes { $what } y no gastas tu turno.
 keyper-benefit-decline = Guardas tus keyples para tus propios turnos.
 keyper-benefit-claim-most = Por ahora { $count ->
@@ -60,7 +60,7 @@ keyper-gain-shipping = Avanzas en envíos.
 keyper-gain-tiles = Tienes más losetas para elegir.
 keyper-gain-claim = Te aseguras un tablero y sus keyples.
 keyper-hint-fold = Plegar tu tablero: { $display }
-keyper-benefit-fold = Solo este pliegue tiene: { $fields }.
+keyper-benefit-fold = Solo plegado así tiene: { $fields }.
 keyper-benefit-can-sell = Luego puedes vender bienes por { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -72,7 +72,7 @@ keyper-hint-lay = Tumbar { $count ->
 keyper-hint-rest = Dejar en tu loseta keyp: { $colours }
 keyper-hint-keyp = tomar { $goods } por los keyples de tu loseta keyp
 keyper-benefit-rest = Cada keyple que hay allí te da una materia prima o un animal cuando juegas tu keyper.
-keyper-benefit-fold-rare = Este pliegue tiene algo que no todos tienen: { $fields }.
+keyper-benefit-fold-rare = Plegado así tiene { $fields }. De otras formas, no siempre.
 keyper-hint-lay-partner = tumbar también el keyple de allí
 keyper-hint-receive = recibir { $goods }
 keyper-hint-sell = vender { $goods }
@@ -83,7 +83,7 @@ keyper-benefit-claim-lay = Después podrás tumbar { $count ->
     [one] está
    *[other] están
 } allí de pie.
-keyper-benefit-fold-fair = Este pliegue tiene { $field }: para { FORM($aim, "the") } aún necesitas { $what }.
+keyper-benefit-fold-fair = Plegado así tiene { $field }: para { FORM($aim, "the") } aún necesitas { $what }.
 keyper-benefit-lacks = Así solo necesitas { $lack } más para la loseta { $tile }.
 keyper-benefit-upgradable = Mejorada, la loseta { $tile } da { $points } { $points ->
     [one] punto

@@ -15,7 +15,7 @@ keyper-pictures-stage-fairs = ferias
 keyper-pictures-stage-housing = alojar animales
 keyper-pictures-stage-fold = plegar tableros
 keyper-pictures-stage-surplus = keyples sobrantes
-keyper-pictures-waiting = Le toca a { $who }
+keyper-pictures-waiting = Turno de { $who }
 keyper-pictures-joins = { $who } puede unirse
 keyper-pictures-board = { $board } – { $display }
 keyper-pictures-closing = { $count ->
@@ -34,7 +34,7 @@ keyper-pictures-builds-at = { $who } construye la loseta { $tile } en { FORM($pl
 
 ## Tiles and supply
 
-keyper-pictures-market = Losetas rurales, { $season }
+keyper-pictures-market = Losetas rurales · { $season }
 keyper-pictures-bag = { $count ->
         [one] 1 loseta
        *[other] { $count } losetas
@@ -60,7 +60,7 @@ keyper-pictures-keyp-tile = Loseta keyp
 ## Own secrets
 
 keyper-pictures-screen = Tus secretos
-keyper-pictures-fair-spring = Feria primaveral
+keyper-pictures-fair-spring = Feria de primavera
 keyper-pictures-fair-summer = Feria de verano
 keyper-pictures-fair-autumn = Feria de otoño
 keyper-pictures-fair-gone = No celebrada
@@ -134,7 +134,7 @@ keyper-pictures-homecoming = { $count ->
         [one] 1 keyple vuelve a casa con él
        *[other] { $count } keyples vuelven a casa con él
     }
-keyper-pictures-fold-shared = En todos los pliegues: { $fields }.
+keyper-pictures-fold-shared = Se pliegue como se pliegue: { $fields }.
 keyper-pictures-free = Libres en { FORM($board, "the") }: { $fields }.
 keyper-pictures-border = Borde { $colour }: { $fields }.
 keyper-pictures-tile = { $mark } · { $tile } por { $goods }.
@@ -147,9 +147,9 @@ keyper-pictures-built = Construido: { $tiles }.
 keyper-pictures-free-builds = 1 construcción gratis en cada una: { $plots }.
 keyper-pictures-plot-over = { $tile } sobre { $below }
 keyper-pictures-plot = { $tile } en { FORM($plot, "the") }
-keyper-pictures-plot-upgraded = { $tile }, mejorada, en { FORM($plot, "the") }
+keyper-pictures-plot-upgraded = { $tile } (mejorada) en { FORM($plot, "the") }
 keyper-pictures-plot-with = { $tile } en { FORM($plot, "the") } con { $keyples }
-keyper-pictures-plot-upgraded-with = { $tile }, mejorada, en { FORM($plot, "the") } con { $keyples }
+keyper-pictures-plot-upgraded-with = { $tile } (mejorada) en { FORM($plot, "the") } con { $keyples }
 keyper-pictures-held = Ferias celebradas: { $fairs }.
 keyper-pictures-face-down = Ferias boca abajo: { $seasons }.
 keyper-pictures-own-fair = Tu feria de { $season } pide { $goods } por { $points } puntos{ $met ->

@@ -2,7 +2,7 @@
 
 keyper-signs-group-keyples = Keyples y keypers
 keyper-signs-counts-as = keyple blanco que cuenta como naranja
-keyper-signs-lying = tumbado: terminó por esta estación
+keyper-signs-lying = tumbado: ya no trabaja esta estación
 keyper-signs-keyper = keyper: reclama un tablero
 keyper-signs-start = llave junto a un jugador: jugador inicial
 keyper-signs-group-goods = Bienes y gemas

@@ -7,24 +7,43 @@ keyper-name = Keyper
 ## Pieces
 
 keyper-good-clay = arcilla
+    .none = nada de arcilla
 keyper-good-log = tronco
+    .none = ningún tronco
 keyper-good-rock = roca
+    .none = ninguna roca
 keyper-good-brick = ladrillo
+    .none = ningún ladrillo
 keyper-good-wood = madera
+    .none = nada de madera
 keyper-good-stone = piedra
+    .none = nada de piedra
 keyper-good-wheat = trigo
+    .none = nada de trigo
 keyper-good-emerald = esmeralda
+    .none = ninguna esmeralda
 keyper-good-gold = oro
+    .none = nada de oro
 keyper-good-ruby = rubí
+    .none = ningún rubí
 keyper-good-sapphire = zafiro
+    .none = ningún zafiro
 keyper-good-chicken = gallina
+    .none = ninguna gallina
 keyper-good-cow = vaca
+    .none = ninguna vaca
 keyper-good-deer = ciervo
+    .none = ningún ciervo
 keyper-good-goat = cabra
+    .none = ninguna cabra
 keyper-good-horse = caballo
+    .none = ningún caballo
 keyper-good-pig = cerdo
+    .none = ningún cerdo
 keyper-good-sheep = oveja
+    .none = ninguna oveja
 keyper-good-wild-boar = jabalí
+    .none = ningún jabalí
 
 keyper-colour-light-blue = celeste
     .many = celestes
@@ -82,11 +101,11 @@ keyper-field-sapphires = Zafiros
 keyper-field-country-tile = Loseta rural
 keyper-field-convert-clay = De arcilla a ladrillos
 keyper-field-convert-logs = De troncos a madera
-keyper-field-convert-rock = De roca a piedra
+keyper-field-convert-rock = De rocas a piedra
 keyper-field-trade-raw = Cambiar materias primas
 keyper-field-trade-finished = Cambiar productos
 keyper-field-build = Construir
-keyper-field-discount-build = Obra rebajada
+keyper-field-discount-build = Obra con descuento
 keyper-field-upgrade = Mejorar
 keyper-no-field = ningún campo
 
@@ -223,7 +242,7 @@ keyper-fold-w1 = Minas
 keyper-fold-w2 = Cosecha
 keyper-fold-w3 = Bosque
 keyper-fold-w4 = Obras
-keyper-fold-other = Cara { $number }
+keyper-fold-other = Forma { $number }
 keyper-display-s1 = Pasto y bosque
 keyper-display-s2 = Rebaño y horno
 keyper-display-s3 = Corral y peña
@@ -236,7 +255,7 @@ keyper-display-w1 = Minas
 keyper-display-w2 = Cosecha
 keyper-display-w3 = Bosque
 keyper-display-w4 = Obras
-keyper-display-other = Cara { $number }
+keyper-display-other = Forma { $number }
 
 keyper-boat-with = { $boat } ({ $goods })
 keyper-boat-boat-1 = Barco 1
@@ -315,9 +334,10 @@ keyper-fair-spring = Feria de primavera
 
 keyper-board = Tablero { $number }
     .the = el tablero { $number }
-keyper-place = { $field } ({ $board })
-    .the = el campo { $field } ({ $board })
-    .to = al campo { $field } ({ $board })
+    .in = tablero { $number }
+keyper-place = { $field } ({ FORM($board, "in") })
+    .the = el campo { $field } ({ FORM($board, "in") })
+    .to = al campo { $field } ({ FORM($board, "in") })
 keyper-plot-farm = Parcela de granja { $number ->
     [1] A
     [2] B
@@ -725,7 +745,7 @@ keyper-told-upgraded = { $who } mejora la loseta { $tile } por { $goods }.
 keyper-told-closing = { $who } ha jugado la última pieza. Los demás pueden tumbar keyples una vez más.
     .you = Has jugado la última pieza. Los demás pueden tumbar keyples una vez más.
 keyper-told-closing-joined = { $joiner } se ha unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar keyples una vez más.
-    .you = { $joiner } se te ha unido con la última pieza. Todos menos tú pueden tumbar keyples una vez más.
+    .you = { $joiner } se ha unido a ti con la última pieza. Todos menos tú pueden tumbar keyples una vez más.
     .yours = Te has unido a { $who } con la última pieza. Todos menos { $who } pueden tumbar keyples una vez más.
 keyper-told-season-ends = Fin { FORM($season, "of") }.
 keyper-told-fairs = Se celebran las ferias de { $season }.
@@ -773,8 +793,8 @@ keyper-told-over = Fin de la partida.
 ## Score sheet
 
 keyper-score-shipping = Envíos
-keyper-score-tile = { $tile }, { $plot }
-keyper-score-upgraded = { $tile }, mejorada, { $plot }
+keyper-score-tile = { $tile } en { FORM($plot, "the") }
+keyper-score-upgraded = { $tile } (mejorada) en { FORM($plot, "the") }
 keyper-score-fair = { $fair }
 
 ## Names of the pictures
@@ -854,11 +874,11 @@ keyper-why-no-plot = { $tile }: no te queda ninguna parcela donde construirla.
 keyper-why-not-here = { $tile }: aquí no puedes construirla; es una loseta de { $area }.
 keyper-why-upgrade = { $tile }: la mejora cuesta { $need }; aún necesitas { $lack }.
 keyper-why-upgraded = Ya mejoradas: { $tiles }.
-keyper-why-give = No tienes esto para dar: { $good }.
-keyper-why-supply = No queda en la reserva: { $good }.
+keyper-why-give = No tienes { FORM($good, "none") } que dar.
+keyper-why-supply = No queda { FORM($good, "none") } en la reserva.
 keyper-why-receive-sold = { $good }: ya has vendido aquí, así que no puedes recibir.
 keyper-why-sell-received = { $good }: ya has recibido aquí, así que no puedes vender.
-keyper-why-sell = No tienes esto para vender: { $good }.
+keyper-why-sell = No tienes { FORM($good, "none") } que vender.
 keyper-why-overbuilt = Ya se ha construido encima una vez: { $plots }.
 keyper-why-plot-price = Ahí no puedes pagar la loseta { $tile }: { $plots }.
 keyper-why-lay-own = Solo puedes tumbar keyples en otros tableros si no hay ninguno de pie en tus parcelas ni en el tablero que has reclamado.

@@ -1,7 +1,7 @@
 # Keythedral: picks of a turn in a few words, for a button that is a whole turn and for the turn so far. A word that ends
 # with a blank belongs to the next one, one that begins with a blank to the one before.
 
-keythedral-menu-lay-brief = colocar { FORM($field, "the") } en{ " " }
+keythedral-menu-lay-brief = colocar { FORM($field, "the") } en el{ " " }
 keythedral-menu-cottage-brief = cabaña { $number }
 keythedral-menu-order-brief = anunciar { $number }
 keythedral-menu-send-brief = trabajador a{ " " }

@@ -18,7 +18,7 @@ keythedral-feature-variety = tipos de campos a los que llegan tus trabajadores
 keythedral-feature-laws = leyes
 keythedral-feature-fences = vallas
 keythedral-feature-start = ser jugador inicial
-keythedral-benefit-lay = La cabaña { $number } toca entonces { $count ->
+keythedral-benefit-lay = Así la cabaña { $number } toca { $count ->
     [one] 1 campo
    *[other] { $count } campos
 }: { $fields }.

@@ -70,8 +70,8 @@ keythedral-pictures-own-label = Tus cubos
 
 ## Behind the screen
 
-keythedral-pictures-screen = Tras la pantalla de { $who }
-keythedral-pictures-screen-own = Tras tu pantalla
+keythedral-pictures-screen = Detrás de la pantalla de { $who }
+keythedral-pictures-screen-own = Detrás de tu pantalla
 keythedral-pictures-seats = Asientos
 keythedral-pictures-in-store = Reserva { $count }
 keythedral-pictures-paying = Estás pagando
@@ -99,16 +99,16 @@ keythedral-pictures-holds = { $who } ({ $colour }{ $start ->
     [yes] , jugador inicial
    *[no] {""}
 }): { $laws ->
-    [0] ninguna ley
-    [one] una ley
+    [0] sin leyes
+    [one] 1 ley
    *[other] { $laws } leyes
 }, { $fences ->
-    [0] ninguna valla
-    [one] una valla
+    [0] sin vallas
+    [one] 1 valla
    *[other] { $fences } vallas
 } y { $workers ->
-    [0] ningún trabajador
-    [one] un trabajador
+    [0] sin trabajadores
+    [one] 1 trabajador
    *[other] { $workers } trabajadores
 } en casa{ $turn ->
     [passed] ; ha pasado
@@ -119,7 +119,7 @@ keythedral-pictures-order = Orden de trabajo hasta ahora: { $numbers }.
 keythedral-pictures-order-whole = Orden de trabajo: { $numbers }.
 keythedral-pictures-at-work = { $who } trabaja en { $places }.
 keythedral-pictures-worker = { $field } (de la vivienda { $number })
-keythedral-pictures-fields = Campos, { $field }: { $places }.
+keythedral-pictures-fields = Campos con { $field }: { $places }.
 keythedral-pictures-keythedral = La keythedral está entre los campos 1, 2, 3 y 4.
 keythedral-pictures-dwellings = { $who }: { $places }.
 keythedral-pictures-cottage-at = cabaña { $number } en { $square }
@@ -165,7 +165,7 @@ keythedral-pictures-holds-seats = Asientos comprados: { $seats }; { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
-keythedral-pictures-holds-none = Aún ningún asiento comprado.
+keythedral-pictures-holds-none = Aún no hay asientos comprados.
 keythedral-pictures-place = { $rank }. { $who }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -337,7 +337,7 @@ keythedral-ask-arm-law = { $law }: ¿a qué ley debe contestar automáticamente?
 
 ## Menus
 
-keythedral-menu-lay = Colocar { FORM($field, "the") } en
+keythedral-menu-lay = Colocar { FORM($field, "the") } en el
 keythedral-menu-cottage = Cabaña { $number }
 keythedral-menu-order = Anunciar el número { $number }
 keythedral-menu-order-note = Tu propia vivienda no tiene ningún campo libre.
@@ -468,15 +468,15 @@ keythedral-lost-seat = El asiento { $slot } ya no está: { $who } elige de nuevo
     .you = El asiento { $slot } ya no está: eliges de nuevo.
 keythedral-takes-back = { $who } conserva en la mano la ley { $law }.
     .you = Conservas en la mano la ley { $law }.
-keythedral-built = { $who } paga piedra y madera y convierte la { $dwelling } en casa.
-    .you = Pagas piedra y madera y conviertes la { $dwelling } en casa.
-keythedral-fenced-off = { $who } paga 1 de madera y construye una valla { $side }.
-    .you = Pagas 1 de madera y construyes una valla { $side }.
+keythedral-built = { $who } convierte la { $dwelling } en casa por 1 de piedra y 1 de madera.
+    .you = Conviertes la { $dwelling } en casa por 1 de piedra y 1 de madera.
+keythedral-fenced-off = { $who } construye una valla { $side } por 1 de madera.
+    .you = Construyes una valla { $side } por 1 de madera.
 # In logs of games from before sides were named by fields.
 keythedral-fenced = { $who } paga 1 de madera y construye una valla en { $side }, junto a la { $dwelling }.
     .you = Pagas 1 de madera y construyes una valla en { $side }, junto a la { $dwelling }.
-keythedral-unfenced = { $who } paga 2 de vino y quita la valla { $side }.
-    .you = Pagas 2 de vino y quitas la valla { $side }.
+keythedral-unfenced = { $who } quita la valla { $side } por 2 de vino.
+    .you = Quitas la valla { $side } por 2 de vino.
 keythedral-enclosed = La { $dwelling } queda separada de todos los campos y hay que trasladarla.
 keythedral-moved = { $who } traslada la { $dwelling } a { $site }.
     .you = Trasladas la { $dwelling } a { $site }.
@@ -521,8 +521,8 @@ keythedral-no-cubes = { $who } no tiene cubos que ofrecer.
 keythedral-cannot-offer = { $who } no tiene cubos suficientes para ofrecer.
     .you = No tienes cubos suficientes para ofrecer.
 keythedral-nobody-bid = Nadie ha ofrecido nada.
-keythedral-gave = { $who } da { $cubes } a { $to }.
-    .you = Das { $cubes } a { $to }.
+keythedral-gave = { $who } le da { $cubes } a { $to }.
+    .you = Le das { $cubes } a { $to }.
     .yours = { $who } te da { $cubes }.
 keythedral-named = { $who } elige a { $start } como jugador inicial.
     .you = Eliges a { $start } como jugador inicial.

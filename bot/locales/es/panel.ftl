@@ -23,12 +23,12 @@ panel-whole-turns = O un turno entero de una vez:
 panel-more = ☰ Más
 panel-confirm = ✔ Confirmar
 panel-skip = Omitir el resto
-panel-ask-confirm = ¿Juegas este turno?
+panel-ask-confirm = ¿Confirmas este turno?
 panel-undone-pick = ↩️ Deshecho: { $words }
 panel-undone-open = ↩️ Deshecho: { $words }. Te toca otra vez.
 panel-undone-turn = ↩️ Deshecho. Te toca otra vez.
 panel-undo = ↩ Deshacer
-panel-undo-turn = ↩ Turno atrás
+panel-undo-turn = ↩ Deshacer turno
 panel-undo-others = **¿Deshacer tu último turno?** { $count ->
     [one] El turno siguiente también se deshace.
    *[other] Los { $count } turnos siguientes también se deshacen.

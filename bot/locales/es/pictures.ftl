@@ -29,8 +29,8 @@ pictures-village-alt = Aldea de { $who }, { $count ->
        *[other] { $count } losetas
     }, { $goods }.
 pictures-no-goods = sin recursos
-pictures-screen = Tras la pantalla de { $who }
-pictures-screen-own = Tras tu pantalla
+pictures-screen = Detrás de la pantalla de { $who }
+pictures-screen-own = Detrás de tu pantalla
 pictures-market = Contratos y ampliaciones
 pictures-score = Puntuación final
 pictures-score-level = Desempate: va antes quien eligió barco primero en invierno.
@@ -50,7 +50,7 @@ pictures-extensions = Ampliaciones
 pictures-winter-hand = Losetas de invierno en mano
 pictures-chosen = Elegida
 pictures-others = Los demás
-pictures-hidden = tras la pantalla
+pictures-hidden = detrás
 pictures-known = ya visto
 pictures-to-place = { $count ->
         [one] 1 loseta por colocar
@@ -165,7 +165,7 @@ pictures-scores-steps = { $points ->
 pictures-scores-loop = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } por cada loseta de un circuito de caminos que empieza y acaba en tu casa
+    } por cada loseta de una vuelta por caminos que empieza y acaba en tu casa
 pictures-scores-upgrades = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -268,12 +268,12 @@ pictures-boat-queue = Los barcos se eligen en este orden: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (jugador inicial)"}
    *[no] {""}
-} oculta { $pieces }.
+} tiene { $pieces } detrás de su pantalla.
 pictures-screen-workers = Trabajadores: { $pieces }.
 pictures-screen-skills = Habilidades: { $pieces }.
 pictures-screen-winter = Losetas de invierno en mano: { $tiles }.
-pictures-screen-chosen = Elegidas para subasta: { $tiles }.
-pictures-known-of = { $who } oculta al menos { $pieces }.
+pictures-screen-chosen = Elegidas para la subasta: { $tiles }.
+pictures-known-of = { $who } tiene al menos { $pieces } detrás de su pantalla.
 pictures-screen-contracts = Contratos: { $contracts }.
 pictures-market-contracts = Contratos a la vista: { $contracts }; { $count } boca abajo.
 pictures-market-extensions = Ampliaciones que quedan: { $extensions }.
@@ -288,7 +288,7 @@ pictures-score-place = { $rank }. { $who }, { $points ->
 pictures-board-tiles = Losetas de estación
 pictures-board-orders = Orden de turno
 pictures-board-boats = Barcos
-pictures-board-known = Piezas que todos vieron pasar tras las pantallas
+pictures-board-known = Piezas que todos han visto guardar detrás de las pantallas
 
 ## Words put together
 

@@ -4,14 +4,14 @@ result-won = ### 🏆 { $game }, { $name }: ¡has ganado!
 result-won-shared = ### 🏆 { $game }, { $name }: ¡victoria compartida!
 result-place = ### 🏁 { $game }, { $name }: puesto { $rank } de { $count }
 result-ended = ### 🛑 { $game }, { $name }: terminada antes de tiempo, no gana nadie
-result-decided = **Lo que decidió la partida:** { $winner } le saca a { $second } { $margin ->
+result-decided = **Lo que decidió la partida:** { $winner } le saca { $margin ->
         [one] 1 punto
        *[other] { $margin } puntos
-    }. La mayor diferencia: { $source }, { $more } a { $less }.
-    .you = **Lo que decidió la partida:** le sacas a { $second } { $margin ->
+    } a { $second }. La mayor diferencia: { $source }, { $more } a { $less }.
+    .you = **Lo que decidió la partida:** le sacas { $margin ->
             [one] 1 punto
            *[other] { $margin } puntos
-        }. La mayor diferencia: { $source }, { $more } a { $less }.
+        } a { $second }. La mayor diferencia: { $source }, { $more } a { $less }.
     .yours = **Lo que decidió la partida:** { $winner } te saca { $margin ->
             [one] 1 punto
            *[other] { $margin } puntos

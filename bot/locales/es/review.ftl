@@ -30,8 +30,8 @@ review-as-better = Turno { $number } con una jugada mejor. { $picture }
 review-decided =
     { $points ->
         [0] **Lo que decidió la partida:** { $first } y { $second } empatan a puntos.
-       [one] **Lo que decidió la partida:** { $first } le saca a { $second } 1 punto.
-       *[other] **Lo que decidió la partida:** { $first } le saca a { $second } { $points } puntos.
+       [one] **Lo que decidió la partida:** { $first } le saca 1 punto a { $second }.
+       *[other] **Lo que decidió la partida:** { $first } le saca { $points } puntos a { $second }.
     } La mayor diferencia: { $source }, { $more } a { $less }.
 review-foot = Es la opinión de una máquina, y se equivoca a menudo. Solo usa lo que el jugador podía saber entonces.
 review-not-over = Podrás analizar la partida cuando termine.

@@ -90,9 +90,9 @@ server-moderators-only = Aquí solo la moderación puede abrir mesas. Pídele qu
 server-clock = Aquí las mesas necesitan reloj, como mucho «{ $longest }». Elige otro.
 server-news-on = Resultados en el canal: no
 server-news-off = Resultados en el canal: sí
-settings-statistics-own = Datos: solo yo
-settings-statistics-shared = Datos: públicos
-settings-statistics-off = Datos: no
+settings-statistics-own = Estadísticas: solo yo
+settings-statistics-shared = Estadísticas: públicas
+settings-statistics-off = Estadísticas: no
 settings-forget =
     ### Borrar mis datos
     Un seudónimo sustituye a tu nombre y a tu ID en todos los sitios donde los guardo, y nadie puede saber que eras tú. No se puede deshacer.

@@ -79,7 +79,7 @@ stats-leader-new = { $number }. { $name }: { $rating } (provisional), { $games -
        *[other] { $games } partidas
     }
 stats-leaders-none = Aquí nadie tiene todavía una partida con clasificación y estadísticas públicas.
-stats-leaders-own = Aquí solo tú ves tu clasificación. Para mostrarla a todos, elige **Datos: públicos** en `/settings`.
+stats-leaders-own = Aquí solo tú ves tu clasificación. Para mostrarla a todos, elige **Estadísticas: públicas** en `/settings`.
 stats-leaders-others =
     { $count ->
         [one] 1 jugador más tiene clasificación, pero en privado.
