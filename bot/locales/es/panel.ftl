@@ -28,7 +28,7 @@ panel-undone-pick = ↩️ Deshecho: { $words }
 panel-undone-open = ↩️ Deshecho: { $words }. Te toca otra vez.
 panel-undone-turn = ↩️ Deshecho. Te toca otra vez.
 panel-undo = ↩ Deshacer
-panel-undo-turn = ↩ Deshacer turno
+panel-undo-turn = ↩ Deshacer
 panel-undo-others = **¿Deshacer tu último turno?** { $count ->
     [one] El turno siguiente también se deshace.
    *[other] Los { $count } turnos siguientes también se deshacen.

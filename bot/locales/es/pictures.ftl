@@ -288,7 +288,7 @@ pictures-score-place = { $rank }. { $who }, { $points ->
 pictures-board-tiles = Losetas de estación
 pictures-board-orders = Orden de turno
 pictures-board-boats = Barcos
-pictures-board-known = Piezas que todos han visto guardar detrás de las pantallas
+pictures-board-known = Piezas que todos vieron pasar detrás de las pantallas
 
 ## Words put together
 
