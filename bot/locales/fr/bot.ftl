@@ -17,10 +17,10 @@ bot-table-title = { $game }, { $name } – { $who } · #{ $id }
 bot-table-heading = { $game }, { $name } – { $who }
 bot-where = -# { $name }, avec { $who } · [ouvrir]({ $link })
 bot-where-here = -# { $name }, avec { $who }
-bot-clock = ⏳ Temps écoulé { $when }
+bot-clock = ⏳ Temps limite : { $when }
 bot-clocks-stand = Les pendules sont arrêtées pendant cette question.
 bot-clock-of = { $who } { $when }
-bot-clocks = ⏳ Temps écoulé : { $all }
+bot-clocks = ⏳ Temps limite : { $all }
 bot-backup-failed = Je n’ai pas pu sauvegarder ma base de données aujourd’hui : { $why }. Tout le reste marche. Je réessaie toutes les heures, sans t’écrire à chaque fois.
 # Begins a sentence of the log that speaks to its reader.
 bot-you = Tu

@@ -32,7 +32,7 @@ keyflower-benefit-outbids = { $who } est en tête avec { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers
 } : tu dépasses cette enchère.
-keyflower-benefit-order = Si tu la remportes, tu es numéro { $number } pour choisir un bateau.
+keyflower-benefit-order = Si tu la remportes, tu choisis un bateau en position { $number }.
 keyflower-benefit-order-winter = Si tu la remportes, elle rapporte 1 point par tuile voisine.
 keyflower-benefit-winter-bid = Si tu la remportes, elle vaut { $points } { $points ->
     [one] point

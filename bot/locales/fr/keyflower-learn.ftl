@@ -7,7 +7,7 @@ keyflower-learn-end = Quand tous les joueurs passent à la suite, la saison ⑤ 
 keyflower-learn-win = Pour gagner, il faut avoir le plus de points. Ils viennent surtout des tuiles améliorées et de l’hiver : tu as dès le début quelques tuiles hiver, et tu décides lesquelles sont mises aux enchères. Les bateaux comptent aussi, et chaque or restant vaut 1 point.
 keyflower-learn-mistake-1 = Miser gros tout de suite. 1 ouvrier suffit pour commencer. Si quelqu’un surenchérit, tu peux déplacer toute ton enchère vers une autre tuile.
 keyflower-learn-mistake-2 = Envoyer trop facilement des ouvriers dans d’autres villages. À la fin de la saison, ils vont au propriétaire du village.
-keyflower-learn-mistake-3 = Laisser des ressources au mauvais endroit. Les ressources que tu gagnes hors de tes tuiles vont sur ta tuile Maison, mais celles que coûte une amélioration doivent être sur la tuile à améliorer. Transporte-les d’abord.
+keyflower-learn-mistake-3 = Laisser des ressources au mauvais endroit. Les ressources que tu gagnes hors de tes tuiles vont sur ta tuile Maison. Mais tu paies une amélioration avec celles qui sont sur la tuile à améliorer : transporte-les d’abord.
 keyflower-learn-alt = Une table de Keyflower en été. 1 : tes ouvriers et compétences. 2 : une tuile avec une enchère à côté. 3 : une tuile déjà utilisée, avec des ouvriers dessus. 4 : les bateaux et ce qu’ils apportent. 5 : la saison.
 
 keyflower-learn-merchants-line = Keyflower avec des contrats à remplir, et des extensions qui doublent les points fixes d’une tuile.

@@ -231,7 +231,7 @@ keyflower-power-3b = Face b : au décompte final, toute ressource compte comme 
 keyflower-tile-summer-boat-4 = Bateau d’été 4
 keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b }
 keyflower-power-4a = Face a : contre une enchère bleue, rouge ou jaune, tu peux miser des ouvriers d’une autre couleur.
-keyflower-power-4b = Face b : pour utiliser une tuile qui a déjà une enchère ou des ouvriers, envoie des ouvriers de n’importe quelles couleurs.
+keyflower-power-4b = Face b : pour utiliser une tuile qui a déjà une enchère ou des ouvriers, envoie des ouvriers de couleurs au choix.
 keyflower-tile-order-1 = Ordre du tour 1
 keyflower-tile-order-1-help = Premier choix des bateaux ; à 2 joueurs, aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-2 = Ordre du tour 2
@@ -399,7 +399,7 @@ keyflower-why-use =
     }).
 keyflower-why-use-any = { $tile } : pour l’utiliser, il faut { $need } ouvriers d’une même couleur.
 keyflower-why-use-full = { $tile } : la tuile est pleine. Elle a déjà { $most } ouvriers, le maximum pour une saison.
-keyflower-why-use-closed = { $tile } : il faut maintenant au moins { $need } ouvriers, mais il ne reste de la place que pour { $room }. Le maximum pour une saison est { $most }.
+keyflower-why-use-closed = { $tile } : il faut maintenant au moins { $need } ouvriers, mais il n’y a plus de place que pour { $room }. Maximum par saison : { $most }.
 keyflower-why-use-nothing = { $tile } : l’utiliser ne te rapporterait rien maintenant.
 keyflower-why-use-upgrade = { $tile } : pour améliorer la tuile { $upgraded }, il faut { $price } dessus. Il manque : { $missing }.
 keyflower-why-use-group = { $tile } : tu peux y envoyer de { $need } à { $room } ouvriers. Un groupe se déplace en entier, et le tien est trop grand.
@@ -601,7 +601,7 @@ keyflower-told-season-spring = Le printemps commence. Aux enchères : { $tiles 
 keyflower-told-season-summer = L’été commence. Aux enchères : { $tiles }.
 keyflower-told-season-autumn = L’automne commence. Aux enchères : { $tiles }.
 keyflower-told-season-winter = L’hiver commence. Aux enchères : { $tiles }.
-keyflower-told-winter-choice = L’automne est fini. Chacun choisit en secret des tuiles hiver à mettre aux enchères.
+keyflower-told-winter-choice = Chacun choisit en secret des tuiles hiver à mettre aux enchères.
 keyflower-told-ready = { $who } a fait son choix.
     .you = Tu as fait ton choix.
 keyflower-told-put-up =
@@ -710,8 +710,8 @@ keyflower-told-end-autumn = Tout le monde a passé : l’automne est fini.
 keyflower-told-end-winter = Tout le monde a passé : l’hiver est fini.
 keyflower-told-unwanted =
     { $count ->
-        [one] Personne n’a misé sur { $tiles } : cette tuile quitte la partie.
-       *[other] Personne n’a misé sur { $tiles } : ces tuiles quittent la partie.
+        [one] Aucune enchère sur { $tiles } : cette tuile quitte la partie.
+       *[other] Aucune enchère sur { $tiles } : ces tuiles quittent la partie.
     }
 keyflower-told-unwanted-workers = Les ouvriers qui s’y trouvaient retournent dans le sac : { $workers }.
 keyflower-told-won = { $who } remporte { $tiles }.

@@ -1,11 +1,11 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
 keyper-explain-turn = Envoie un keyple sur un terrain ou sur une de tes parcelles, ou joue ton keyper pour revendiquer un plateau.
-keyper-look-turn = Un keyple de la couleur du terrain rapporte 1 de plus. Sur un terrain vide, les autres peuvent te rejoindre, ce qui rapporte 1 de plus à chacun : qui pourrait le faire, et pour gagner quoi ? Tous les keyples du plateau que tu revendiques rentrent avec toi.
+keyper-look-turn = Un keyple de la couleur du terrain rapporte 1 de plus. Sur un terrain vide, un autre joueur peut te rejoindre : chacun reçoit alors 1 de plus. Qui pourrait le faire, et pour gagner quoi ? Tous les keyples du plateau que tu revendiques rentrent avec toi.
 keyper-explain-join = Tu rejoins l’autre keyple avec un keyple de la même couleur, ou un blanc, et tu reçois autant que le joueur qui t’invite.
 keyper-look-join = Rejoindre ne te coûte pas ton tour, mais tu as ensuite 1 keyple de moins. Fais-le là où tu as besoin de ce que donne le terrain. Ton keyple rentre avec le joueur qui revendique ce plateau.
 keyper-explain-lay = Tu n’as plus rien à jouer. Couche un keyple encore debout : il travaille une fois de plus.
-keyper-look-lay = 2 keyples debout ensemble rapportent 1 de plus si tu couches les deux, mais aucun ne pourra retravailler cette saison.
+keyper-look-lay = 2 keyples debout ensemble rapportent 1 de plus si tu couches les deux, mais ils ne pourront plus travailler cette saison.
 keyper-explain-keyp = Quand tu joues ton keyper, chaque keyple au repos sur ta tuile keyp rapporte une marchandise ou un animal que la tuile montre pour sa couleur.
 keyper-look-keyp = Prends ce que tes tuiles et tes foires demandent encore. À la fin de la saison, un animal a besoin de place sur une tuile Ferme qui montre son espèce.
 keyper-explain-work = Choisis ce que rapportent tes actions, l’une après l’autre. Tu peux renoncer à n’importe laquelle.

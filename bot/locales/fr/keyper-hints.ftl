@@ -69,7 +69,7 @@ keyper-hint-lay = Coucher { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } sur { FORM($place, "the") }
-keyper-hint-rest = Mettre sur ta tuile keyp : { $colours }
+keyper-hint-rest = Mettre au repos : { $colours }
 keyper-hint-keyp = prendre pour ta tuile keyp : { $goods }
 keyper-benefit-rest = Chaque keyple qui s’y trouve te rapporte une matière première ou un animal quand tu joues ton keyper.
 keyper-benefit-fold-rare = Cette face a : { $fields }. Certaines faces n’en ont pas.
@@ -84,7 +84,7 @@ keyper-benefit-claim-lay = Tu pourras coucher { $count ->
    *[other] trouvent
 }.
 keyper-benefit-fold-fair = Cette face a le terrain { $field } : pour { FORM($aim, "the") }, il manque encore { $what }.
-keyper-benefit-lacks = Pour la tuile { $tile }, il te manque alors seulement { $lack }.
+keyper-benefit-lacks = Pour la tuile { $tile }, il ne te manque alors plus que { $lack }.
 keyper-benefit-upgradable = Une fois améliorée, la tuile { $tile } rapporte { $points } { $points ->
     [one] point
    *[other] points
@@ -100,6 +100,6 @@ keyper-benefit-others-stand = Tes autres keyples restent debout pour plus tard.
 keyper-hint-for = { " " }pour { $goods }
 keyper-hint-trade = échanger { $given } contre { $got }
 keyper-benefit-winter-fair = Pour ses { $points } points, tu as déjà : { $goods }.
-keyper-hint-release = renoncer à { $goods }
+keyper-hint-release = laisser partir { $goods }
 keyper-benefit-kept = Tu gardes { $animals }.
 keyper-hint-take = prendre { $tile }

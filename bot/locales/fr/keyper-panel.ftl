@@ -23,11 +23,11 @@ keyper-panel-points = { $count ->
    *[other] { $count } points
 }
 keyper-panel-ask-points = Pour combien de points ?
-keyper-panel-later-build = Les autres peuvent d’abord te rejoindre. Ensuite, tu choisis ce que tu construis.
-keyper-panel-later-upgrade = Les autres peuvent d’abord te rejoindre. Ensuite, tu choisis ce que tu améliores.
-keyper-panel-later-tiles = Les autres peuvent d’abord te rejoindre. Ensuite, tu choisis la tuile que tu prends.
-keyper-panel-later-exchange = Les autres peuvent d’abord te rejoindre. Ensuite, tu choisis ce que tu échanges.
-keyper-panel-later-boat = Les autres peuvent d’abord te rejoindre. Ensuite, tu choisis ce que tu reçois ou vends.
+keyper-panel-later-build = Un autre joueur peut d’abord te rejoindre. Ensuite, tu choisis ce que tu construis.
+keyper-panel-later-upgrade = Un autre joueur peut d’abord te rejoindre. Ensuite, tu choisis ce que tu améliores.
+keyper-panel-later-tiles = Un autre joueur peut d’abord te rejoindre. Ensuite, tu choisis la tuile que tu prends.
+keyper-panel-later-exchange = Un autre joueur peut d’abord te rejoindre. Ensuite, tu choisis ce que tu échanges.
+keyper-panel-later-boat = Un autre joueur peut d’abord te rejoindre. Ensuite, tu choisis ce que tu reçois ou vends.
 keyper-panel-boat = { $number } : { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = Quelle parcelle ? Si elle est vide, tu y construis.

@@ -34,7 +34,7 @@ keyper-pictures-builds-at = { $who } construit la tuile { $tile } sur { FORM($pl
 
 ## Tiles and supply
 
-keyper-pictures-market = Tuiles Campagne, { $season }
+keyper-pictures-market = Tuiles Campagne · { $season }
 keyper-pictures-bag = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -60,7 +60,7 @@ keyper-pictures-keyp-tile = Tuile keyp
 ## Own secrets
 
 keyper-pictures-screen = Tes secrets
-keyper-pictures-fair-spring = Foire printemps
+keyper-pictures-fair-spring = Foire de printemps
 keyper-pictures-fair-summer = Foire d’été
 keyper-pictures-fair-autumn = Foire d’automne
 keyper-pictures-fair-gone = Non tenue
@@ -119,7 +119,7 @@ keyper-pictures-at-home = { $who }{ $start ->
 keyper-pictures-standing = { $colour }
 keyper-pictures-standing-as = { $colour } comme { $other }
 keyper-pictures-lying = { $colour } couché
-keyper-pictures-lying-as = { $colour } comme { $other } couché
+keyper-pictures-lying-as = { $colour } comme { $other }, couché
 keyper-pictures-claimed = revendiqué par { $who }
 keyper-pictures-unclaimed = non revendiqué
 keyper-pictures-boat = { $boat } ({ $goods })
@@ -140,7 +140,7 @@ keyper-pictures-border = Bord { $colour } : { $fields }.
 keyper-pictures-tile = { $mark } · { $tile } pour { $goods }.
 keyper-pictures-tile-cost = { $mark } · { $tile } ({ $goods })
 keyper-pictures-supply-holds = Dans la réserve : { $goods }.
-keyper-pictures-holds = { $who } possède : { $goods }.
+keyper-pictures-holds = Chez { $who } : { $goods }.
 keyper-pictures-holds-tiles = { $who } a en main ces tuiles : { $tiles }.
 keyper-pictures-resting = Sur la tuile keyp, debout : { $standing } ; couchés : { $lying }.
 keyper-pictures-built = Construit : { $tiles }.

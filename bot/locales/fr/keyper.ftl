@@ -7,24 +7,43 @@ keyper-name = Keyper
 ## Pieces
 
 keyper-good-clay = argile
+    .no = d’argile
 keyper-good-log = rondin
+    .no = de rondin
 keyper-good-rock = roche
+    .no = de roche
 keyper-good-brick = brique
+    .no = de brique
 keyper-good-wood = bois
+    .no = de bois
 keyper-good-stone = pierre
+    .no = de pierre
 keyper-good-wheat = blé
+    .no = de blé
 keyper-good-emerald = émeraude
+    .no = d’émeraude
 keyper-good-gold = or
+    .no = d’or
 keyper-good-ruby = rubis
+    .no = de rubis
 keyper-good-sapphire = saphir
+    .no = de saphir
 keyper-good-chicken = poule
+    .no = de poule
 keyper-good-cow = vache
+    .no = de vache
 keyper-good-deer = cerf
+    .no = de cerf
 keyper-good-goat = chèvre
+    .no = de chèvre
 keyper-good-horse = cheval
+    .no = de cheval
 keyper-good-pig = cochon
+    .no = de cochon
 keyper-good-sheep = mouton
+    .no = de mouton
 keyper-good-wild-boar = sanglier
+    .no = de sanglier
 
 keyper-colour-light-blue = bleu clair
 keyper-colour-orange = orange
@@ -484,7 +503,7 @@ keyper-ask-partner-same = Un keyple est debout sur { FORM($place, "the") }. Que 
 keyper-ask-gain = Tu reçois { $goods }. Valider ?
 keyper-ask-gain-invite = Tu reçois { $goods }, ou 1 de plus si quelqu’un te rejoint. Valider ?
 keyper-ask-gain-short = Tu reçois { $goods }. Si quelqu’un te rejoint, le peu qui reste sera partagé. Valider ?
-keyper-ask-invite = { $place } : les autres peuvent d’abord te rejoindre, puis tu agis. Valider ?
+keyper-ask-invite = { $place } : un autre joueur peut d’abord te rejoindre, puis tu agis. Valider ?
 keyper-ask-join = { $who } envoie { $keyple } sur { FORM($place, "the") }. Le rejoindre et recevoir { $gain } ?
 keyper-ask-join-short = { $who } envoie { $keyple } sur { FORM($place, "the") }. Le rejoindre et recevoir { $gain }, ou plus si { $who } prend moins ?
 keyper-ask-join-vain = { $who } envoie { $keyple } sur { FORM($place, "the") }. Tu ne peux rien y faire pour l’instant. Le rejoindre quand même ?
@@ -529,7 +548,7 @@ keyper-ask-work-boat = { $place } : que veux-tu recevoir ou vendre ? { $count
     [one] Encore { $count } action.
    *[other] Encore { $count } actions.
 }
-keyper-ask-work-half = { $place } : tu peux encore faire l’autre échange. Ou passe la suite.
+keyper-ask-work-half = { $place } : tu peux encore faire l’autre échange, ou arrêter là.
 keyper-ask-work-then = { $asked } Après { $who }, tu en auras encore { $count }.
 keyper-ask-work-later = { $place } : c’est à { $who }, puis de nouveau à toi.
 keyper-ask-work-share = { $place } : la réserve pourrait s’épuiser, donc chacun en prend 1 à tour de rôle, { $who } et toi. C’est à { $who }.
@@ -557,7 +576,7 @@ keyper-ask-fairs = Quelles foires d’hiver tiens-tu ?
 keyper-ask-fairs-and-own = Quelles foires tiens-tu ? Tu tiens la tienne automatiquement si tu peux encore montrer tout ce qu’elle demande.
 keyper-ask-housing = Il n’y a pas de place pour tous tes animaux. Lequel laisses-tu partir ?
 keyper-ask-fold = Comment plies-tu { FORM($board, "the") } { FORM($season, "for") } ? Cela reste secret jusqu’à ce que tout le monde ait choisi. Sur chaque face : { $fields }.
-keyper-ask-surplus = Tu as trop de keyples. Lequel se repose sur la tuile keyp ?
+keyper-ask-surplus = Tu as trop de keyples. Lequel mets-tu au repos sur ta tuile keyp ?
 keyper-ask-end = Valider ?
 
 ## Menu entries
@@ -591,7 +610,7 @@ keyper-menu-lay = Le coucher : { $gain }
 keyper-menu-leave = Le laisser debout : { $gain }
 keyper-menu-both = Les deux : { $gain }
 keyper-menu-one = Un seul keyple : { $gain }
-keyper-menu-join = Rejoindre avec un keyple { $colour }
+keyper-menu-join = Rejoindre en { $colour }
 keyper-menu-skip = Ne pas rejoindre
 keyper-menu-pass = Passer
 keyper-menu-at-most = Prendre moins
@@ -624,10 +643,10 @@ keyper-menu-winter-fair = { $fair }, { $few } points : { $front } ; { $many }
 keyper-menu-orders = Quand les autres t’invitent
 keyper-menu-done = Terminé
 keyper-caution-leaving = { $count ->
-    [1] Si tu passes la suite, tu perds 1 action.
-   *[other] Si tu passes la suite, tu perds { $count } actions.
+    [1] Si tu arrêtes là, tu perds 1 action.
+   *[other] Si tu arrêtes là, tu perds { $count } actions.
 }
-keyper-caution-leaving-some = Si tu passes la suite, tu perds { $count } actions. Tu peux encore en faire au moins 1.
+keyper-caution-leaving-some = Si tu arrêtes là, tu perds { $count } actions. Tu peux encore en faire au moins 1.
 keyper-caution-season = Cela termine { FORM($season, "the") }. Tu ne pourras pas l’annuler.
 keyper-final-chapter = La saison se termine : tu ne pourras pas annuler sans l’accord des autres.
 keyper-menu-end = Terminé
@@ -765,8 +784,8 @@ keyper-told-took-back =
 keyper-told-season = Voici { FORM($season, "the") }. Tuiles : { $tiles }. Bateaux : { $boats }.
 keyper-told-folded = { $who } plie { FORM($board, "the") } : { $display }.
     .you = Tu plies { FORM($board, "the") } : { $display }.
-keyper-told-rests = { $who } envoie { $keyple } se reposer sur sa tuile keyp.
-    .you = Tu envoies { $keyple } se reposer sur ta tuile keyp.
+keyper-told-rests = { $who } met { $keyple } au repos sur sa tuile keyp.
+    .you = Tu mets { $keyple } au repos sur ta tuile keyp.
 keyper-told-over = La partie est finie.
 
 ## Score sheet
@@ -849,17 +868,17 @@ keyper-why-build-either = La tuile { $tile } coûte { $need }, moins 1 au choix�
 keyper-why-build-some = La tuile { $tile } coûte { $need }, moins 1 au choix ; il t’en manque { $count } parmi : { $lack }.
 keyper-why-price = { $tile } : sans réduction, il faut { $need } ; il te manque { $lack }.
 keyper-why-no-plot = Tuile { $tile } : tu n’as plus de parcelle où la construire.
-keyper-why-not-here = La tuile { $tile } ne peut pas aller ici : c’est une tuile { $area }.
+keyper-why-not-here = { $tile } : impossible ici, c’est une tuile { $area }.
 keyper-why-upgrade = { $tile } : l’amélioration coûte { $need } ; il te manque { $lack }.
 keyper-why-upgraded = Amélioration déjà faite : { $tiles }.
-keyper-why-give = Tu n’as pas ça à donner : { $good }.
-keyper-why-supply = Il n’en reste plus à prendre : { $good }.
-keyper-why-receive-sold = Tu en as vendu ici, donc tu ne peux pas en recevoir : { $good }.
-keyper-why-sell-received = Tu en as reçu ici, donc tu ne peux pas en vendre : { $good }.
-keyper-why-sell = Tu n’as pas ça à vendre : { $good }.
+keyper-why-give = Tu n’as pas { FORM($good, "no") } à donner.
+keyper-why-supply = Il ne reste plus { FORM($good, "no") } à prendre.
+keyper-why-receive-sold = Tu ne peux pas recevoir { FORM($good, "no") } : tu en as vendu ici.
+keyper-why-sell-received = Tu ne peux pas vendre { FORM($good, "no") } : tu en as reçu ici.
+keyper-why-sell = Tu n’as pas { FORM($good, "no") } à vendre.
 keyper-why-overbuilt = Déjà recouvert une fois : { $plots }.
 keyper-why-plot-price = Tu ne peux pas payer la tuile { $tile } ici : { $plots }.
-keyper-why-lay-own = Tu ne peux coucher des keyples sur les autres plateaux que si aucun n’est debout sur tes parcelles ni sur le plateau que tu as revendiqué.
+keyper-why-lay-own = Couche d’abord les keyples debout sur tes parcelles et sur le plateau que tu as revendiqué. Les autres plateaux viennent ensuite.
 keyper-why-fair = { $fair } : il faut { $need } ; il te manque { $lack }.
 
 ## Parts of a game, in the chart of a review

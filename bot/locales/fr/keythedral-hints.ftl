@@ -32,7 +32,7 @@ keythedral-benefit-keep-laws = Tu gardes ceci pour plus tard : { $laws }.
 keythedral-benefit-offer = Si personne n’offre plus que toi, tu désignes le premier joueur.
 keythedral-benefit-start = Tu seras premier joueur à la prochaine manche.
 keythedral-benefit-seat = Avec la récolte, tu as de quoi acheter le siège { $slot }.
-keythedral-benefit-missing = Pour le siège { $slot }, il te manque alors seulement { $cubes }.
+keythedral-benefit-missing = Pour le siège { $slot }, il ne te manque alors plus que { $cubes }.
 keythedral-benefit-fields = { $count ->
     [one] { $field }
    *[other] { $field } ×{ $count }

@@ -67,7 +67,7 @@ keythedral-pictures-own-label = Tes cubes
 
 ## Behind the screen
 
-keythedral-pictures-screen = Derrière le paravent : { $who }
+keythedral-pictures-screen = Chez { $who }, derrière le paravent
 keythedral-pictures-screen-own = Derrière ton paravent
 keythedral-pictures-seats = Sièges
 keythedral-pictures-in-store = Réserve { $count }
@@ -86,7 +86,7 @@ keythedral-pictures-row-seats = { $points ->
    *[other] Sièges à { $points } points
 }
 keythedral-pictures-row-total = Total
-keythedral-pictures-row-ties = Cubes, si égalité
+keythedral-pictures-row-ties = Cubes (égalité)
 
 ## Text twins
 
@@ -116,7 +116,7 @@ keythedral-pictures-order = Ordre de travail pour l’instant : { $numbers }.
 keythedral-pictures-order-whole = Ordre de travail : { $numbers }.
 keythedral-pictures-at-work = Ouvriers au travail ({ $who }) : { $places }.
 keythedral-pictures-worker = { $field } (habitation { $number })
-keythedral-pictures-fields = Terrains, { $field } : { $places }.
+keythedral-pictures-fields = Terrains de type { $field } : { $places }.
 keythedral-pictures-keythedral = La keythedral se dresse entre les terrains 1, 2, 3 et 4.
 keythedral-pictures-dwellings = { $who } : { $places }.
 keythedral-pictures-cottage-at = cottage { $number } sur { $square }

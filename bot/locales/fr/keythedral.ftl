@@ -299,7 +299,7 @@ keythedral-ask-send = { $count ->
     [one] Cottage { $numbers } : où va l’ouvrier ?
    *[other] Maison { $numbers } : où vont les ouvriers ?
 }
-keythedral-ask-send-other = Maison { $numbers } : où va l’autre ouvrier ? Si tu valides, il reste à la maison.
+keythedral-ask-send-other = Maison { $numbers } : où va l’autre ouvrier ? Si tu valides, il ne sort pas.
 keythedral-ask-send-both = Habitations { $numbers } : où vont les ouvriers ?
 keythedral-ask-take =
     { $count ->
@@ -406,7 +406,7 @@ keythedral-menu-play = Jouer une loi
 keythedral-menu-watch = Quand me demander si je joue une loi
 keythedral-watch-windows = À chaque fois
 keythedral-watch-reactions = Seulement quand quelqu’un achète un siège ou joue une loi
-keythedral-watch-later = Plus pendant cette phase
+keythedral-watch-later = Pas avant la phase suivante
 keythedral-watch-none = Jamais : je refuse toujours
 keythedral-menu-arm = Laisser { $law } répondre automatiquement
 keythedral-menu-disarm = Ne plus laisser { $law } répondre
@@ -579,7 +579,7 @@ keythedral-returned = Une autre loi est passée avant. Ta loi { $law } reste dan
 keythedral-repealed = { $who } abroge la loi { $law }.
     .you = Tu abroges la loi { $law }.
 keythedral-law-works = { $law } : { $does }.
-keythedral-does-order = l’ordre de travail est { $numbers }
+keythedral-does-order = l’ordre des numéros est { $numbers }
 keythedral-does-dearer = Le siège { $slot } coûte maintenant 1 cube de plus.
 keythedral-does-cheaper = Le siège { $slot } coûte maintenant 1 cube de moins.
 keythedral-does-substitute = { $who } peut payer avec d’autres cubes.

@@ -22,13 +22,13 @@ panel-back = ◀ Retour
 panel-whole-turns = Ou joue un tour entier en un clic :
 panel-more = ☰ Plus
 panel-confirm = ✔ Valider
-panel-skip = Passer la suite
+panel-skip = Arrêter là
 panel-ask-confirm = Jouer ce tour ?
 panel-undone-pick = ↩️ Annulé : { $words }
 panel-undone-open = ↩️ Annulé : { $words }. C’est de nouveau ton tour.
 panel-undone-turn = ↩️ Annulé. C’est de nouveau ton tour.
 panel-undo = ↩ Annuler
-panel-undo-turn = ↩ Annuler tour
+panel-undo-turn = ↩ Annuler le tour
 panel-undo-others = **Annuler ton dernier tour ?** { $count ->
     [one] Le tour suivant sera annulé aussi.
    *[other] Les { $count } tours suivants seront annulés aussi.

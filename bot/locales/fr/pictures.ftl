@@ -24,12 +24,12 @@ pictures-phase-growth = Placement : { $who }
 ## Headings
 
 pictures-village = Village : { $who }
-pictures-village-alt = Village, chez { $who } : { $count ->
+pictures-village-alt = Chez { $who } : { $count ->
     [1] 1 tuile
    *[other] { $count } tuiles
 }, { $goods }.
 pictures-no-goods = rien en stock
-pictures-screen = Derrière le paravent : { $who }
+pictures-screen = Chez { $who }, derrière le paravent
 pictures-screen-own = Derrière ton paravent
 pictures-market = Contrats et extensions
 pictures-score = Score final
@@ -190,7 +190,7 @@ pictures-scores-adjacent = si elle est remportée en hiver, { $points ->
     [1] 1 point
    *[other] { $points } points
 } par tuile voisine
-pictures-scores-river = points pour les bateaux reliés à ta tuile Maison par la rivière, pour 1 bateau, 2 bateaux, etc. : { $rungs }
+pictures-scores-river = { $rungs } points, selon le nombre de bateaux reliés à ta tuile Maison par la rivière
 pictures-bonus-free-upgrade = 1 amélioration gratuite avant le décompte
 pictures-bonus-free-extension = 1 extension gratuite avant le décompte
 pictures-bonus-gold = { $count } or sur la tuile Maison avant le décompte
@@ -214,7 +214,7 @@ pictures-power-2b = tes pas et tes améliorations sont doublés
 pictures-power-3a = toute ressource peut en remplacer une autre quand tu améliores une tuile
 pictures-power-3b = toute ressource compte comme n’importe quelle autre au décompte final
 pictures-power-4a = contre une enchère bleue, rouge ou jaune, tu peux miser des ouvriers d’une autre couleur
-pictures-power-4b = pour utiliser une tuile qui a déjà une enchère ou des ouvriers, envoie des ouvriers de n’importe quelles couleurs
+pictures-power-4b = pour utiliser une tuile qui a déjà une enchère ou des ouvriers, envoie des ouvriers de couleurs au choix
 
 pictures-meaning-plain = { $face }.
 pictures-meaning-upgrade =
@@ -248,13 +248,13 @@ pictures-side-4 = nord-est
 pictures-side-5 = sud-est
 pictures-keyple-here = Remporte-la pour devenir premier joueur.
 pictures-bid = { $who } mise { $workers }
-pictures-bid-winning = { $who } mène avec { $workers }
+pictures-bid-winning = { $who } est en tête avec { $workers }
 pictures-users = utilisée par { $workers }
 pictures-goods-here = dessus : { $goods }
 pictures-extension-here = avec une extension { FORM($colour, "extension") }
 pictures-boat = { $boat } : { $load }.
 pictures-boat-taken = { $boat } : pris par { $who }.
-pictures-left = Restent : { $bag ->
+pictures-left = Il reste : { $bag ->
     [one] { $bag } ouvrier
    *[other] { $bag } ouvriers
 } dans le sac, { $greens ->

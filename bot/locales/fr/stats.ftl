@@ -18,7 +18,7 @@ stats-server-line = { $games ->
 stats-figure-games = parties
 stats-figure-won = gagnées
 stats-figure-players = joueurs
-stats-figure-pace = tour typique
+stats-figure-pace = durée d’un tour
 stats-figure-longest = partie la plus longue
 stats-figure-first = gagnées par le premier joueur
 stats-figure-began = gagnées en commençant
@@ -56,7 +56,7 @@ stats-began = A joué en premier { $times }. Victoires dans ces parties : { $wo
 stats-first = Le premier joueur a gagné { $won } fois sur { $began } (au hasard : { $expected }).
 stats-pace = Un tour dure en général { $pace }.
 stats-longest = Partie la plus longue : { $game }, { $turns } tours en { $time }.
-stats-left = Départ avant la fin : { $count ->
+stats-left = Parties quittées avant la fin : { $count ->
         [one] { $count } fois
        *[other] { $count } fois
     }.
@@ -88,7 +88,7 @@ stats-leader-new = { $number }. { $name } : { $rating } (provisoire), { $games 
        *[other] { $games } parties
     }
 stats-leaders-none = Personne ici n’a encore de partie classée avec des statistiques publiques.
-stats-leaders-own = Ta cote n’est visible ici que pour toi. Pour la montrer à tous, choisis **Stats : publiques** dans `/settings`.
+stats-leaders-own = Ta cote n’est visible ici que pour toi. Pour la montrer à tout le monde, choisis **Stats : publiques** dans `/settings`.
 stats-leaders-others =
     { $count ->
         [one] { $count } autre joueur a une cote, mais ne la montre pas.

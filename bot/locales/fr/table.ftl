@@ -76,9 +76,9 @@ table-annal-voted = 🗳 { $when } : les autres ont voté pour que quelqu’un 
 table-annal-ruled = ⚖️ { $when } : la modération a décidé que quelqu’un d’autre jouerait pour { $old }.
 table-annal-moved = 🚚 { $when } : la table a été déplacée.
 table-trouble = ⚠️ Je ne peux pas montrer { $game }, { $name } (#{ $id }), dans son salon : { $wrong } Tes tours arrivent toujours par message privé, et `/play` marche partout. L’hôte ou la modération peut utiliser `/game move` dans un salon où je peux écrire.
-table-trouble-lobby = ⚠️ Je ne peux pas montrer ta table de { $game }, { $name } (#{ $id }) : { $wrong } Elle apparaîtra une fois le problème réglé ; sinon, ouvres-en une autre ailleurs avec `/game new`.
+table-trouble-lobby = ⚠️ Je ne peux pas montrer ta table de { $game }, { $name } (#{ $id }) : { $wrong } Elle apparaîtra une fois le problème réglé. Sinon, ouvres-en une autre ailleurs avec `/game new`.
 table-trouble-locked = le fil { $link } est verrouillé ou archivé, et je ne peux pas l’ouvrir.
-table-trouble-forbidden = je ne peux pas écrire dans { $link }. Il m’y faut « Voir le salon », « Envoyer des messages », « Envoyer des messages dans les fils » et « Joindre des fichiers ».
+table-trouble-forbidden = je ne peux pas écrire dans { $link }. Il me faut les permissions « Voir le salon », « Envoyer des messages », « Envoyer des messages dans les fils » et « Joindre des fichiers ».
 table-trouble-gone = son salon n’existe plus.
 table-trouble-server = je ne suis plus sur son serveur. Si on m’y invite à nouveau, la partie y continue.
 table-status-copied = 🔎 La personne responsable du bot a fait une copie de cette partie en cours, avec tout ce qui est caché.
@@ -127,7 +127,7 @@ table-replay-chapter = Aller à : { $chapters }
 table-film = 🎞 Film
 table-film-since = 🎞 Voir le film
 table-film-drawing = 🎞 Je dessine un film { $turns ->
-        [1] de 1 tour
+        [1] d’un tour
        *[other] de { $turns } tours
     }… Cela peut prendre une minute.
 table-film-title = ### 🎞 { $game }, du premier tour au dernier
