@@ -510,7 +510,7 @@ keyper-menu-vain-all-upgraded = { $place }: alles is al opgewaardeerd
 keyper-menu-vain-no-upgrade = { $place }: je kunt geen opwaardering betalen
 keyper-menu-vain-nothing-to-give = { $place }: je hebt niets om te geven
 keyper-menu-vain-nothing-to-get = { $place }: niets meer te krijgen
-keyper-menu-vain-same = { $place }: verandert niets
+keyper-menu-vain-same = { $place }: je krijgt hetzelfde terug
 keyper-menu-vain-boat = { $place }: niets te ontvangen of verkopen
 keyper-menu-vain-plot = { $place }: niets te doen
 keyper-menu-gain = { $place }: { $gain }
@@ -619,16 +619,16 @@ keyper-told-gained = { $who } krijgt { $goods }.
 keyper-told-took-tile = { $who } neemt de tegel { $tile }.
     .you = Je neemt de tegel { $tile }.
 keyper-told-drawn = Nieuwe tegels: { $tiles }.
-keyper-told-exchanged = { $who } zet { $paid } om in { $goods }.
-    .you = Je zet { $paid } om in { $goods }.
+keyper-told-exchanged = { $who } ruilt { $paid } voor { $goods }.
+    .you = Je ruilt { $paid } voor { $goods }.
 keyper-told-exchanged-first = { $who } ruilt { $paid } voor { $goods } en krijgt er later nog 1.
     .you = Je ruilt { $paid } voor { $goods } en krijgt er later nog 1.
 keyper-told-took-next = { $who } krijgt er ook { $goods } voor.
     .you = Je krijgt er ook { $goods } voor.
 keyper-told-none-left = { $who } krijgt niets meer: de voorraad is op.
     .you = Je krijgt niets meer: de voorraad is op.
-keyper-told-received = { $who } krijgt { $goods } van de boot.
-    .you = Je krijgt { $goods } van de boot.
+keyper-told-received = { $who } ontvangt { $goods } van de boot.
+    .you = Je ontvangt { $goods } van de boot.
 keyper-told-sold =
     { $points ->
         [one] { $who } verkoopt { $goods } voor 1 vrachtpunt.
@@ -659,17 +659,17 @@ keyper-told-closing-joined = { $joiner } deed mee met { $who } en speelde daarme
     .you = { $joiner } deed mee met jou en speelde daarmee het laatste stuk. Iedereen behalve jij mag nog één keer keyples neerleggen.
     .yours = Je deed mee met { $who } en speelde daarmee het laatste stuk. Iedereen behalve { $who } mag nog één keer keyples neerleggen.
 keyper-told-season-ends = De { $season } is voorbij.
-keyper-told-fairs = De jaarmarkten van de { $season } worden gehouden.
-keyper-told-no-fairs = Niemand houdt deze { $season } een jaarmarkt.
+keyper-told-fairs = De { $season }markten worden gehouden.
+keyper-told-no-fairs = Niemand houdt een { $season }markt.
 keyper-told-held-showing =
     { $points ->
-        [one] { $who } krijgt 1 punt voor { FORM($fair, "de") } en laat { $goods } zien.
-       *[other] { $who } krijgt { $points } punten voor { FORM($fair, "de") } en laat { $goods } zien.
+        [one] { $who } houdt { FORM($fair, "de") } voor 1 punt en toont { $goods }.
+       *[other] { $who } houdt { FORM($fair, "de") } voor { $points } punten en toont { $goods }.
     }
     .you =
         { $points ->
-            [one] Je krijgt 1 punt voor { FORM($fair, "de") } en laat { $goods } zien.
-           *[other] Je krijgt { $points } punten voor { FORM($fair, "de") } en laat { $goods } zien.
+            [one] Je houdt { FORM($fair, "de") } voor 1 punt en toont { $goods }.
+           *[other] Je houdt { FORM($fair, "de") } voor { $points } punten en toont { $goods }.
         }
 # In logs of games from before fairs were told with what was shown.
 keyper-told-held =
@@ -695,8 +695,8 @@ keyper-told-took-back =
            *[other] Je neemt { $board } mee naar huis en hebt nu { $count } keyples.
         }
 keyper-told-season = De { $season } begint. Tegels: { $tiles }. Boten: { $boats }.
-keyper-told-folded = { $who } vouwt { $board } naar ‘{ $display }’.
-    .you = Je vouwt { $board } naar ‘{ $display }’.
+keyper-told-folded = { $who } vouwt { $board } tot ‘{ $display }’.
+    .you = Je vouwt { $board } tot ‘{ $display }’.
 keyper-told-rests = { $who } laat { $keyple } rusten op de keyptegel.
     .you = Je laat { $keyple } rusten op je keyptegel.
 keyper-told-over = De partij is afgelopen.

@@ -561,7 +561,7 @@ keythedral-score-seats =
        *[other] { $count } zetels met nummer { $number }
     }
 keythedral-score-cubes = Blokjes over
-keythedral-score-tie = Evenveel punten, dus de overgebleven blokjes beslissen: waarde { $worth }
+keythedral-score-tie = Evenveel punten, dus de overgebleven blokjes beslissen: { $worth } waard
 
 ## Names of the pictures
 

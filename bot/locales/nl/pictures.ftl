@@ -28,7 +28,7 @@ pictures-village-alt = Dorp van { $who }, { $count ->
     [one] 1 tegel
    *[other] { $count } tegels
 }, { $goods }.
-pictures-no-goods = geen goederen
+pictures-no-goods = geen grondstoffen
 pictures-screen = Achter het scherm van { $who }
 pictures-screen-own = Achter je scherm
 pictures-market = Contracten en uitbreidingen
@@ -209,7 +209,7 @@ pictures-power-1b = neem aan het eind van zomer, herfst en winter { $count ->
     [one] 1 groene arbeider
    *[other] { $count } groene arbeiders
 }
-pictures-power-2a = vervoer goederen ook over velden, en leg nieuwe tegels aan zonder dat de zijden hoeven te passen
+pictures-power-2a = vervoer grondstoffen ook over velden, en leg nieuwe tegels aan zonder dat de zijden hoeven te passen
 pictures-power-2b = je stappen en opwaarderingen tellen dubbel
 pictures-power-3a = bij opwaarderen mag elke grondstof elke andere vervangen
 pictures-power-3b = in de eindtelling mag elke grondstof elke andere vervangen

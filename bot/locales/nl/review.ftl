@@ -12,7 +12,7 @@ review-none = Geen duidelijke fouten gevonden.
 review-stopped = De partij is voortijdig gestopt. Dit zijn de punten tot dan toe.
 review-well = **Goed gespeeld:** { $who }, { $chapter }, beurt { $number }: { $line }.
 review-own-well = **Goed gespeeld:** { $chapter }, beurt { $number }: { $line }.
-review-hinted = **Jouw zetten en mijn hints:** in { $count } van de { $of } beurten speelde je wat ik had aangeraden.
+review-hinted = **Jouw zetten en mijn hints:** in { $count } van de { $of } beurten speelde je wat ik zou aanraden.
 review-hinted-turns = -# Beurten { $turns }{ $more ->
     [0] { "" }
    *[other] { " " }en nog { $more }

@@ -1,8 +1,8 @@
 # Somebody keeps a table waiting.
 
 stall-asked = ⌛ { $game }, { $name }, wacht op { $who }. De beurt begon { $since }. Wat nu?
-stall-who = De host mag in z’n eentje verder wachten of de computer deze beurt laten spelen. Voor al het andere moet meer dan de helft van de andere spelers akkoord gaan. Een vervangen speler kan de plaats weer overnemen.
-stall-who-rated = De host mag in z’n eentje verder wachten. Om de speler te vervangen, moet meer dan de helft van de anderen akkoord gaan. Een vervangen speler kan de plaats weer overnemen.
+stall-who = De host mag zonder stemming verder wachten of de computer deze beurt laten spelen. Voor al het andere moet meer dan de helft van de andere spelers akkoord gaan. Een vervangen speler kan de plaats weer overnemen.
+stall-who-rated = De host mag zonder stemming verder wachten. Om de speler te vervangen, moet meer dan de helft van de anderen akkoord gaan. Een vervangen speler kan de plaats weer overnemen.
 stall-wait = Verder wachten
 stall-turn = Computer speelt deze beurt
 stall-seat = Speler vervangen
