@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from engine.core.text import Text
+from engine.core.text import Text, text
 
 
 class Wanted(Struct, frozen=True):
@@ -24,8 +24,19 @@ class Objective(Struct, frozen=True):
     adds: int | None = None  # additional points if it were scored now
     parts: tuple[Wanted, ...] = ()
     piece: str = ""  # the key of its name, where `what` says more
+    is_paid: bool = False  # its parts are spent on it, so that those of another objective may be gone
+    uncounted: Text | None = None  # what will come and is not counted in `parts`
 
     @property
     def key(self) -> str:
         """The key for looking it up."""
         return self.piece or self.what.key
+
+    @property
+    def lacking(self) -> tuple[Text, ...]:
+        """How much of what is missing."""
+        return tuple(
+            text("remark-lack", count=part.need - part.have, what=part.what)
+            for part in self.parts
+            if part.have < part.need
+        )

@@ -11,7 +11,7 @@ from engine.core.evaluation import Benefit
 from engine.core.game import Game
 from engine.core.objectives import Objective
 from engine.core.rng import SEED_DIGITS, Rng
-from engine.core.text import Seat, Text, text
+from engine.core.text import OneOf, Seat, Text, text
 
 _SOURCES, _NEARER, _FIGURES = 2, 2, 2
 _POINTS = "points"
@@ -46,7 +46,7 @@ def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> R
         now_is,
         changed_sources(game, before, now, seat)[:_SOURCES],
         _figures(game, before, now, seat),
-        _together(advances(earlier, aims)),
+        _together(advances(earlier, aims), aims),
         _closest(aims),
     )
 
@@ -117,13 +117,23 @@ def advances(before: Sequence[Objective], after: Sequence[Objective]) -> list[Be
     return found
 
 
-def _together(found: Sequence[Benefit]) -> tuple[Benefit, ...]:
+def _together(found: Sequence[Benefit], aims: Sequence[Objective]) -> tuple[Benefit, ...]:
     """Return all completed objectives in one line, and few others."""
     args = [pair for one in found if one.kind == "completes" for pair in one.text.args]
-    aims = tuple(aim for _, aim in args if isinstance(aim, Text))
-    complete = [Benefit("completes", text("benefit-completed", aim=aims))] if aims else []
+    names = tuple(aim for _, aim in args if isinstance(aim, Text))
+    complete = list[Benefit]()
+    if names:
+        compete = _compete([aim for aim in aims if aim.what in names])
+        complete = [Benefit("completes", text("benefit-completed", aim=OneOf(names) if compete else names))]
     others = [one for one in found if one.kind != "completes"]
     return tuple([*complete, *others][:_NEARER])
+
+
+def _compete(aims: Sequence[Objective]) -> bool:
+    """Whether two of them are paid with the same parts: what pays for one may then be missing for the
+    other."""
+    paid = [{part.what for part in aim.parts} for aim in aims if aim.is_paid]
+    return sum(map(len, paid)) > len(set[Text]().union(*paid))
 
 
 def _lacks(aim: Objective) -> int:
@@ -131,9 +141,11 @@ def _lacks(aim: Objective) -> int:
 
 
 def _closest(aims: Sequence[Objective]) -> Objective | None:
-    """Return the objective that lacks least, otherwise the one that would add most."""
-    lacking = [aim for aim in aims if aim.adds and any(part.have < part.need for part in aim.parts)]
-    if lacking:
-        return min(lacking, key=lambda aim: sum(part.need - part.have for part in aim.parts))
-    promising = [aim for aim in aims if aim.adds and not aim.parts]
+    """Return the objective that can be paid and adds most, otherwise the one that lacks least, otherwise the
+    one that would add most."""
+    payable = [aim for aim in aims if aim.adds and aim.is_paid and not _lacks(aim)]
+    lacking = [aim for aim in aims if aim.adds and _lacks(aim)]
+    if lacking and not payable:
+        return min(lacking, key=_lacks)
+    promising = payable or [aim for aim in aims if aim.adds and not aim.parts]
     return max(promising, key=lambda aim: aim.adds or 0, default=None)

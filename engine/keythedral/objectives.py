@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from engine.core.objectives import Objective, Wanted
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 from engine.keythedral.catalogue import seat_name
 from engine.keythedral.content.shapes import EVERY_KIND, Cubes
 from engine.keythedral.names import kind_text, law_help_text, law_text
 from engine.keythedral.prices import prices_on
-from engine.keythedral.queries import edition, slot_key, slot_named, slot_number, slots_on_sale
+from engine.keythedral.queries import cells_worked, edition, slot_key, slot_named, slot_number, slots_on_sale
 from engine.keythedral.state import Player, State
 
 
 def objectives_of(state: State, seat: Seat) -> list[Objective]:
     player, single = state.players[seat], state.rules.single_field
-    seats = [_seat(state, player, slot) for slot in slots_on_sale(state)]
+    works = state.stage == "work" and next(cells_worked(state, seat), None) is not None
+    uncounted = text("keythedral-aims-harvest") if works else None
+    seats = [_seat(state, player, slot, uncounted) for slot in slots_on_sale(state)]
     laws = [Objective("laws", law_text(card), law_help_text(card, single)) for card in player.laws]
     return [*seats, *laws]
 
 
-def _seat(state: State, player: Player, slot: int) -> Objective:
+def _seat(state: State, player: Player, slot: int, uncounted: Text | None) -> Objective:
     """Return a seat by the price with the fewest missing cubes, if a law lets the payer choose."""
     price = min(prices_on(state, slot), key=lambda cost: sum(_lacking(player, cost)))
     parts = tuple(
@@ -29,7 +31,7 @@ def _seat(state: State, player: Player, slot: int) -> Objective:
     )
     points = edition(state).points[slot_number(state, slot) - 1]
     name, piece = text("keythedral-aims-seat", slot=slot_named(state, slot)), seat_name(slot_key(state, slot))
-    return Objective("seats", name, adds=points, parts=parts, piece=piece.key)
+    return Objective("seats", name, None, points, parts, piece.key, is_paid=True, uncounted=uncounted)
 
 
 def _lacking(player: Player, cost: Cubes) -> list[int]:

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from engine.core.objectives import Objective
 from engine.core.remarks import Remark, remark_on
 from engine.core.rng import Rng
 from engine.core.tell import Silence
-from engine.core.text import Seat, text
+from engine.core.text import OneOf, Seat, text
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
 from tests.support.secrecy import AnyGame
@@ -87,8 +88,12 @@ def check_aims(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Seat)
         said = dict(benefit.text.args)
         if benefit.kind == "completes":
             completed_aims = said["aim"]
-            assert isinstance(completed_aims, tuple)
-            for completed in completed_aims:
+            if isinstance(completed_aims, OneOf):
+                assert len(completed_aims.parts) > 1
+            else:
+                assert isinstance(completed_aims, tuple)
+                check_all_can_be_paid([aim for aim in aims if aim.what in completed_aims])
+            for completed in completed_aims.parts if isinstance(completed_aims, OneOf) else completed_aims:
                 named = [aim for aim in aims if aim.what == completed]
                 assert any(all(part.have >= part.need for part in aim.parts) for aim in named)
             continue
@@ -102,6 +107,12 @@ def check_aims(game: AnyGame, remark: Remark, before: Any, now: Any, seat: Seat)
         then = [each.have for aim in earlier if aim.what == said["aim"] for each in aim.parts]
         assert isinstance(said["have"], int)
         assert min(then) < said["have"]
+
+
+def check_all_can_be_paid(aims: list[Objective]) -> None:
+    """Check that no two of the objectives said to be complete are paid with the same pieces."""
+    paid = [part.what for aim in aims if aim.is_paid for part in aim.parts]
+    assert len(paid) == len(set(paid))
 
 
 @pytest.mark.parametrize(("key", "options"), PLAYED)

@@ -24,6 +24,7 @@ keythedral-aims-seats = Sitze, die zum Verkauf stehen, ihre Punkte, und was du v
 keythedral-aims-laws = Gesetze auf deiner Hand:
 keythedral-at-hand = Auf der Hand von { $who }.
 keythedral-at-played = Schon gespielt.
+keythedral-aims-harvest = Was deine Arbeiter gleich ernten, ist noch nicht mitgezählt.
 keythedral-aims-seat = Sitz { $slot }
 keythedral-costs-lay = Nichts. Aber was liegt, bleibt liegen.
 keythedral-costs-work = Nichts: Deine Arbeiter kommen nach der Runde heim.

@@ -24,6 +24,7 @@ keythedral-aims-seats = Seats on sale, their points, and how much of the price y
 keythedral-aims-laws = Laws in your hand:
 keythedral-at-hand = In { $who }’s hand.
 keythedral-at-played = Already played.
+keythedral-aims-harvest = What your workers harvest now isn’t counted yet.
 keythedral-aims-seat = seat { $slot }
 keythedral-costs-lay = Nothing, but what you lay stays there.
 keythedral-costs-work = Nothing: your workers come home after the round.

@@ -24,6 +24,7 @@ keythedral-aims-seats = Asientos a la venta, sus puntos y lo que tienes del prec
 keythedral-aims-laws = Leyes en tu mano:
 keythedral-at-hand = En la mano de { $who }.
 keythedral-at-played = Ya se ha jugado.
+keythedral-aims-harvest = Aún no cuenta lo que van a cosechar tus trabajadores.
 keythedral-aims-seat = asiento { $slot }
     .the = el asiento { $slot }
 keythedral-costs-lay = Nada, pero lo que colocas ya no se mueve.

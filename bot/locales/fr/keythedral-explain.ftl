@@ -24,6 +24,7 @@ keythedral-aims-seats = Les sièges en vente, leurs points, et ce que tu as déj
 keythedral-aims-laws = Tes lois en main :
 keythedral-at-hand = { $who } l’a en main.
 keythedral-at-played = Déjà jouée.
+keythedral-aims-harvest = La récolte à venir de tes ouvriers n’est pas encore comptée.
 keythedral-aims-seat = siège { $slot }
     .the = le siège { $slot }
 keythedral-costs-lay = Rien. Mais ce que tu poses ne bouge plus.

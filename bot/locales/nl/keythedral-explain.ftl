@@ -24,6 +24,7 @@ keythedral-aims-seats = Zetels die te koop zijn, hun punten, en wat je van de pr
 keythedral-aims-laws = Wetten in je hand:
 keythedral-at-hand = In de hand van { $who }.
 keythedral-at-played = Al gespeeld.
+keythedral-aims-harvest = Wat je arbeiders zo oogsten, telt nog niet mee.
 keythedral-aims-seat = zetel { $slot }
 keythedral-costs-lay = Niets, maar wat ligt, blijft liggen.
 keythedral-costs-work = Niets: je arbeiders komen na de ronde thuis.

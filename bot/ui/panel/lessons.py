@@ -11,7 +11,7 @@ from bot.ui.panel.sentence import Path
 from bot.values.panel import LessonStep, Panel
 from engine.core.lessons import Stray
 from engine.core.objectives import Objective
-from engine.core.text import Who, text
+from engine.core.text import Who
 
 _RIVAL = 1  # the seat of the learner's opponent
 PLAY_ON = "on"  # after the path of Back: the question, without the goodbye
@@ -99,8 +99,9 @@ def _remark(panel: Panel, localiser: Localiser) -> list[str]:
     if remark is None or panel.picks:
         return []
     change = [localiser("remark-source", source=source, points=f"{by:+d}") for source, by in remark.sources]
-    key = "remark-same" if remark.before == remark.after else "remark-points"
-    lines = [localiser(key, before=remark.before, after=remark.after, sources=", ".join(change))]
+    key, some = "remark-same" if remark.before == remark.after else "remark-points", ", ".join(change)
+    nothing = remark.before == remark.after == 0
+    lines = [] if nothing else [localiser(key, before=remark.before, after=remark.after, sources=some)]
     figures = [
         localiser("remark-figure", what=one.what, before=one.before, after=one.after)
         for one in remark.figures
@@ -114,13 +115,10 @@ def _to_look_at(panel: Panel, aim: Objective | None, localiser: Localiser) -> li
     """Return an own objective; every other time, and without one, advice for such a turn."""
     lines = list[str]()
     if aim is not None:
-        lacking = tuple(
-            text("remark-lack", count=part.need - part.have, what=part.what)
-            for part in aim.parts
-            if part.have < part.need
-        )
-        key = "remark-aim-lacks" if lacking else "remark-aim"
-        lines.append("-# " + localiser(key, what=aim.what, points=aim.adds or 0, lacking=lacking))
+        key = "remark-aim-lacks" if aim.lacking else "remark-aim"
+        words = localiser(key, what=aim.what, points=aim.adds or 0, lacking=aim.lacking)
+        uncounted = f" {localiser.say(aim.uncounted)}" if aim.lacking and aim.uncounted else ""
+        lines.append(f"-# {words}{uncounted}")
     if panel.is_awaited and panel.explained is not None and (aim is None or panel.table.turn % 2):
         look = localiser(f"{panel.table.game}-look-{panel.explained.topic}")
         lines.append("-# " + localiser("panel-explain-look", look=look))
