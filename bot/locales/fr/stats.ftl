@@ -88,7 +88,7 @@ stats-leader-new = { $number }. { $name } : { $rating } (provisoire), { $games 
        *[other] { $games } parties
     }
 stats-leaders-none = Personne ici n’a encore de partie classée avec des statistiques publiques.
-stats-leaders-own = Ta cote n’est visible ici que pour toi. Pour la montrer à tout le monde, choisis **Stats : publiques** dans `/settings`.
+stats-leaders-own = Personne d’autre ne voit ta cote ici. Pour la montrer à tout le monde, choisis **Stats : publiques** dans `/settings`.
 stats-leaders-others =
     { $count ->
         [one] { $count } autre joueur a une cote, mais ne la montre pas.
