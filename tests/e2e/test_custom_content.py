@@ -163,7 +163,7 @@ async def test_a_german_reads_of_a_box_in_german(stage: Stage) -> None:
     await stage.bot.context.services.people.change_settings(stage.players["anna"].id, language="de")
     page = await set_up(stage, language="de")
     await stage.players["anna"].click(page, custom_id=more(page))
-    assert "**Werte auf dem Material**: die von Latchkey" in words(page)
+    assert "**Werte auf dem Material**: von Latchkey" in words(page)
     assert f"Werte auf dem Material: „{BOX}“" in entries(menu(page, "box"))
     await choose(stage, page, BOX)
     await stage.players["anna"].click(page, custom_id=act_of(page, "opentable"))

@@ -45,7 +45,7 @@ keyflower-pictures-beside = { $count ->
 keyflower-pictures-beside-list = Neben dem Dorf: { $tiles }.
 keyflower-pictures-upgrade = aufgewertet ({ $price }): { $upgraded }
 keyflower-pictures-replaced = { $old }: genommen von { $who }. Im Winter kommt stattdessen { $boat }.
-keyflower-pictures-in-place-of = für { $boat }
+keyflower-pictures-in-place-of = statt { $boat }
 keyflower-pictures-contracts-shuffled = Offene Verträge: { $contracts }. Der Stapel ist leer: Für den nächsten werden { $count } abgelegte gemischt.
 
 # On a tile’s ribbon, where a long name has no room: the attribute "short" of the tile’s name.

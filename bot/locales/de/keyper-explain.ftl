@@ -1,10 +1,10 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
 keyper-explain-turn = Setz einen Keyple auf einem Feld oder einer deiner Parzellen ein, oder beanspruche mit deinem Keyper eine Tafel.
-keyper-look-turn = Eine passende Farbe bringt 1 mehr. Auf einem leeren Feld kann jemand mitarbeiten, das bringt euch beiden 1 mehr. Wer kann das, und was bekommt er? Alle Keyples auf deiner Tafel kommen mit dir nach Hause.
+keyper-look-turn = Eine passende Farbe bringt 1 mehr. Auf einem leeren Feld kann jemand mitarbeiten: Das bringt euch beiden 1 mehr. Wer kann das, und was bekommt er? Alle Keyples auf deiner Tafel kommen mit dir nach Hause.
 keyper-explain-join = Du arbeitest mit einem Keyple derselben Farbe oder einem weißen mit und bekommst so viel wie der Spieler, der dich einlädt.
 keyper-look-join = Mitarbeiten kostet keinen Zug, aber danach hast du 1 Keyple weniger. Arbeite mit, wo du brauchst, was das Feld bringt. Dein Keyple geht an den Spieler, der diese Tafel beansprucht.
-keyper-explain-lay = Du hast nichts mehr zu spielen. Leg einen Keyple hin, der noch steht, dann arbeitet er noch einmal.
+keyper-explain-lay = Du hast nichts mehr zu spielen. Leg einen stehenden Keyple hin: Er arbeitet dann noch einmal.
 keyper-look-lay = Legst du 2 Keyples hin, die zusammenstehen, bringen sie 1 mehr. Dann kann aber keiner von ihnen in dieser Jahreszeit noch einmal arbeiten.
 keyper-explain-keyp = Spielst du deinen Keyper, bringt jeder Keyple auf deinem Keyp-Plättchen eine Ware oder ein Tier, das es für seine Farbe zeigt.
 keyper-look-keyp = Nimm, was deine Plättchen und Jahrmärkte noch brauchen. Ein Tier braucht am Ende der Jahreszeit Platz auf einem Farmplättchen, das seine Art zeigt.

@@ -123,7 +123,7 @@ keyper-tile-carpenter-help = 1 Stamm zu 1 Holz. Verbessert: zu 2 Holz; 5 Punkte.
 keyper-tile-stonemason = Steinmetz
 keyper-tile-stonemason-help = 1 Fels zu 1 Stein. Verbessert: zu 2 Stein; 5 Punkte.
 keyper-tile-scrapyard = Schrottplatz
-keyper-tile-scrapyard-help = 2 Rohstoffe zu einem Endprodukt. Verbessert: 1 zu 1; 3 Punkte.
+keyper-tile-scrapyard-help = 2 Rohstoffe zu 1 Endprodukt. Verbessert: 1 zu 1; 3 Punkte.
 keyper-tile-drainage = Abwassersystem
 keyper-tile-drainage-help = 1 Punkt, dazu 1 pro Dorfplättchen auf seinen Diagonalen. Verbessert: 2 Punkte, dazu 2 pro Plättchen.
 keyper-tile-pavements = Straßenpflaster
@@ -141,11 +141,11 @@ keyper-tile-building-plot-help = 1 Gratisbau direkt rechts davon; 1 Punkt. Verbe
 keyper-tile-cluck-cluck-chicken-house = Hühnerhaus Gackgack
 keyper-tile-cluck-cluck-chicken-house-help = Platz für 4 Hühner, je 2 Punkte. Verbessert: je 3.
 keyper-tile-dock = Dock
-keyper-tile-dock-help = 6 Punkte bei 20 Frachtpunkten. Verbessert: 12 Punkte bei 30.
+keyper-tile-dock-help = 6 Punkte ab 20 Frachtpunkten. Verbessert: 12 Punkte ab 30.
 keyper-tile-farm-labourer = Landarbeiter
 keyper-tile-farm-labourer-help = Baue ein Farmplättchen gratis. Verbessert: baue oder verbessere eins gratis; 3 Punkte.
 keyper-tile-gem-dealer = Edelsteinhändler
-keyper-tile-gem-dealer-help = Ein Edelstein zu 1 beliebigen Edelstein. Verbessert: zu 2 beliebigen; 3 Punkte.
+keyper-tile-gem-dealer-help = 1 Edelstein zu 1 beliebigen Edelstein. Verbessert: zu 2 beliebigen; 3 Punkte.
 keyper-tile-goat-pen = Ziegenstall
 keyper-tile-goat-pen-help = Platz für 4 Ziegen, je 2 Punkte. Verbessert: je 3.
 keyper-tile-hop-field = Hopfenfeld
@@ -153,7 +153,7 @@ keyper-tile-hop-field-help = 1 Weizen zu 1 beliebigen Tier; Platz für 4 beliebi
 keyper-tile-jewel-cutter = Steinschleifer
 keyper-tile-jewel-cutter-help = 1 Stein zu 1 beliebigen Edelstein. Verbessert: zu 2 beliebigen; 3 Punkte.
 keyper-tile-livestock-market = Viehmarkt
-keyper-tile-livestock-market-help = Ein Tier zu 1 beliebigen Tier; Platz für 4 beliebige. Verbessert: zu 2 beliebigen; 1 Punkt.
+keyper-tile-livestock-market-help = 1 Tier zu 1 beliebigen Tier; Platz für 4 beliebige. Verbessert: zu 2 beliebigen; 1 Punkt.
 keyper-tile-oast-house = Hopfendarre
 keyper-tile-oast-house-help = 4 Punkte, wenn alle 8 Farmparzellen bebaut sind. Verbessert: 8 Punkte.
 keyper-tile-seafarer = Seefahrer
@@ -161,7 +161,7 @@ keyper-tile-seafarer-help = 1 Frachtpunkt bei jeder Nutzung eines Schiffs. Verbe
 keyper-tile-shipping-agent = Frachtmakler
 keyper-tile-shipping-agent-help = 1 Frachtpunkt extra für je 2 auf einmal verkaufte Waren. Verbessert: für jede; 3 Punkte.
 keyper-tile-statue = Statue
-keyper-tile-statue-help = 1 Punkt pro Dorfplättchen vom Gutshof. Verbessert: 2, aber nur pro verbessertem.
+keyper-tile-statue-help = 1 Punkt pro Gutshofplättchen im Dorf. Verbessert: 2, aber nur pro verbessertem.
 keyper-tile-thatcher = Strohdecker
 keyper-tile-thatcher-help = 1 Punkt für je 2 Dorfplättchen. Verbessert: 1 pro verbessertem Dorfplättchen.
 keyper-tile-trading-post = Handelsposten
@@ -430,8 +430,8 @@ keyper-some-good = { $count ->
    *[other] { $count } beliebige Waren
 }
 keyper-some = { $count ->
-    [one] eins aus { $kinds }
-   *[other] { $count } aus { $kinds }
+    [one] 1 Tier der Arten { $kinds }
+   *[other] { $count } Tiere der Arten { $kinds }
 }
 keyper-counted-keyple =
     { $count ->
@@ -462,9 +462,9 @@ keyper-ask-gain = Du bekommst { $goods }. Bestätigen?
 keyper-ask-gain-invite = Du bekommst { $goods }, oder 1 mehr, wenn jemand mitarbeitet. Bestätigen?
 keyper-ask-gain-short = Du bekommst { $goods }. Arbeitet jemand mit, teilt ihr euch, was noch da ist. Bestätigen?
 keyper-ask-invite = { $place }: Erst werden die anderen gefragt, ob sie mitarbeiten, dann kommt deine Aktion. Bestätigen?
-keyper-ask-join = { $who } setzt { $keyple } auf { FORM($place, "on") }. Mitarbeiten bringt dir { $gain }. Arbeitest du mit?
-keyper-ask-join-short = { $who } setzt { $keyple } auf { FORM($place, "on") }. Mitarbeiten bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Arbeitest du mit?
-keyper-ask-join-vain = { $who } setzt { $keyple } auf { FORM($place, "on") }. Du kannst dort gerade nichts tun. Arbeitest du trotzdem mit?
+keyper-ask-join = { $who } setzt { $keyple } auf { FORM($place, "at") } ein. Mitarbeiten bringt dir { $gain }. Arbeitest du mit?
+keyper-ask-join-short = { $who } setzt { $keyple } auf { FORM($place, "at") } ein. Mitarbeiten bringt dir { $gain }, oder mehr, wenn { $who } weniger nimmt. Arbeitest du mit?
+keyper-ask-join-vain = { $who } setzt { $keyple } auf { FORM($place, "at") } ein. Du kannst dort gerade nichts tun. Arbeitest du trotzdem mit?
 keyper-ask-lay = Du hast nichts mehr zu spielen: Leg einen stehenden Keyple hin.
 keyper-ask-lay-or-pass = Du hast nichts mehr zu spielen: Leg einen stehenden Keyple hin oder passe.
 keyper-ask-lay-count = { $place }: Dort stehen 2 Keyples. Einen hinlegen oder beide?
@@ -630,17 +630,17 @@ keyper-told-keyp-gain = { $who } nutzt den { FORM($colour, "den") } Keyple auf d
     .you = Du nutzt den { FORM($colour, "den") } Keyple auf deinem Keyp-Plättchen: { $goods }.
 keyper-told-sent =
     { $working ->
-        [one] { $who } setzt { $keyple } auf { FORM($place, "on") }.
-       *[other] { $who } setzt { $keyple } auf { FORM($place, "on") } und legt auch den Keyple dort hin.
+        [one] { $who } setzt { $keyple } auf { FORM($place, "at") } ein.
+       *[other] { $who } setzt { $keyple } auf { FORM($place, "at") } ein und legt auch den Keyple dort hin.
     }
     .you =
         { $working ->
-            [one] Du setzt { $keyple } auf { FORM($place, "on") }.
-           *[other] Du setzt { $keyple } auf { FORM($place, "on") } und legst auch den Keyple dort hin.
+            [one] Du setzt { $keyple } auf { FORM($place, "at") } ein.
+           *[other] Du setzt { $keyple } auf { FORM($place, "at") } ein und legst auch den Keyple dort hin.
         }
 keyper-told-boat = { $boat } ({ $goods }) kommt auf diesen Fluss.
-keyper-told-joined = { $who } arbeitet mit und setzt { $keyple } auf { FORM($place, "on") }.
-    .you = Du arbeitest mit und setzt { $keyple } auf { FORM($place, "on") }.
+keyper-told-joined = { $who } arbeitet mit und setzt { $keyple } auf { FORM($place, "at") } ein.
+    .you = Du arbeitest mit und setzt { $keyple } auf { FORM($place, "at") } ein.
 keyper-told-declined = { $who } arbeitet nicht mit.
     .you = Du arbeitest nicht mit.
 keyper-told-order-joined = Deine Anweisung hat geantwortet: Du arbeitest mit.
@@ -703,10 +703,10 @@ keyper-told-built = { $who } baut das Plättchen { $tile } auf { FORM($plot, "at
 keyper-told-upgraded = { $who } verbessert das Plättchen { $tile } für { $goods }.
     .you = Du verbesserst das Plättchen { $tile } für { $goods }.
 keyper-told-closing = { $who } hat die letzte Figur gespielt. Alle anderen dürfen noch einmal Keyples hinlegen.
-    .you = Du hast die letzte Figur gespielt. Alle anderen dürfen noch einmal Keyples hinlegen.
+    .you = Du hast deine letzte Figur gespielt. Alle anderen dürfen noch einmal Keyples hinlegen.
 keyper-told-closing-joined = { $joiner } hat mit der letzten Figur bei { $who } mitgearbeitet. Alle außer { $who } dürfen noch einmal Keyples hinlegen.
     .you = { $joiner } hat mit der letzten Figur bei dir mitgearbeitet. Alle außer dir dürfen noch einmal Keyples hinlegen.
-    .yours = Du hast mit der letzten Figur bei { $who } mitgearbeitet. Alle außer { $who } dürfen noch einmal Keyples hinlegen.
+    .yours = Du hast mit deiner letzten Figur bei { $who } mitgearbeitet. Alle außer { $who } dürfen noch einmal Keyples hinlegen.
 keyper-told-season-ends = Der { $season } ist zu Ende.
 keyper-told-fairs = Die Jahrmärkte im { $season } finden statt.
 keyper-told-no-fairs = Im { $season } hält niemand einen Jahrmarkt ab.
@@ -746,8 +746,8 @@ keyper-told-took-back =
 keyper-told-season = Der { $season } beginnt. Plättchen: { $tiles }. Schiffe: { $boats }.
 keyper-told-folded = { $who } faltet { $board }: { $display }.
     .you = Du faltest { $board }: { $display }.
-keyper-told-rests = { $who } lässt { $keyple } auf dem Keyp-Plättchen ausruhen.
-    .you = Du lässt { $keyple } auf deinem Keyp-Plättchen ausruhen.
+keyper-told-rests = { $who } lässt { $keyple } auf dem Keyp-Plättchen ruhen.
+    .you = Du lässt { $keyple } auf deinem Keyp-Plättchen ruhen.
 keyper-told-over = Die Partie ist vorbei.
 
 ## Score sheet

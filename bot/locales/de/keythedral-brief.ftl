@@ -18,10 +18,10 @@ keythedral-menu-towards-brief = Richtung { $field }
 
 ## Without remarks
 
-keythedral-menu-craft-brief = Kaufen beim { $craftsman }: { $kind }
-keythedral-menu-house-brief = Hütte zum Haus ausbauen
-keythedral-menu-buy-brief = Sitz { $slot } kaufen
-keythedral-menu-buy-for-brief = Sitz { $slot } für { $cubes } kaufen
+keythedral-menu-craft-brief = kaufe { $kind } beim { $craftsman }
+keythedral-menu-house-brief = baue eine Hütte zum Haus aus
+keythedral-menu-buy-brief = kaufe Sitz { $slot }
+keythedral-menu-buy-for-brief = kaufe Sitz { $slot } für { $cubes }
 
 ## Before another word of the same line
 
@@ -30,7 +30,7 @@ keythedral-menu-law-only-heading = neues Gesetz für{ " " }
 keythedral-menu-trade-heading = tausche{ " " }
 keythedral-menu-craft-heading = kaufe { $kind } für{ " " }
 keythedral-menu-cottage-heading = Hütte { $number } an{ " " }
-keythedral-menu-house-heading = zum Haus ausbauen:{ " " }
+keythedral-menu-house-heading = baue zum Haus aus:{ " " }
 keythedral-menu-fence-heading = Zaun:{ " " }
 keythedral-menu-unfence-heading = entferne Zaun:{ " " }
 

@@ -53,13 +53,13 @@ keythedral-gain-variety = Deine Arbeiter erreichen eine weitere Art Ertragsfeld.
 keythedral-gain-laws = Du hast ein Gesetz mehr.
 keythedral-gain-fences = Du hast einen Zaun mehr.
 keythedral-gain-start = Du wirst Startspieler.
-keythedral-benefit-wanted = { $count } der { $all } Sitze im Angebot kosten { $kind }.
+keythedral-benefit-wanted = { $count } der { $all } Sitze, die zum Verkauf stehen, kosten { $kind }.
 keythedral-benefit-nobody = Auch sonst kann niemand mit Nummer { $number } einen Arbeiter schicken.
 keythedral-benefit-later = Deine Arbeiter können später noch gehen, mit Nummer { $numbers }.
 keythedral-benefit-wanted-all = { $all ->
     [2] Beide Sitze
    *[other] Alle { $all } Sitze
-} im Angebot kosten { $kind }.
+}, die zum Verkauf stehen, kosten { $kind }.
 keythedral-hint-play = spiel { $law }
 keythedral-hint-pay = zahl { $cubes }
 keythedral-hint-cubes = { $cubes }
@@ -72,4 +72,4 @@ keythedral-benefit-aimed = Von den Arbeitern dort { $own ->
     [0] den anderen keiner
    *[other] den anderen { $others }
 }.
-keythedral-benefit-last-seat = Kaufst du den letzten Sitz mit Nummer { $number }, kommen die Sitze mit Nummer { $next } ins Angebot.
+keythedral-benefit-last-seat = Kaufst du den letzten Sitz mit Nummer { $number }, stehen danach Sitze mit Nummer { $next } zum Verkauf.

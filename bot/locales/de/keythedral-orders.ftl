@@ -31,7 +31,7 @@ keythedral-plan-trade = Händler: { $kind } für { $cubes } bekommen
 keythedral-plan-procure = Das Gesetz { $space } für { $kind } kaufen
 keythedral-plan-bid =
     So wenig wie nötig bieten, höchstens { $count ->
-        [one] { $count } Stein
+        [one] { $count } beliebigen Stein
        *[other] { $count } Steine
     }
 keythedral-plan-bid-none = Nichts bieten

@@ -29,7 +29,7 @@ keythedral-pictures-plays = { $who } spielt { $law }
 keythedral-pictures-marker = { $who } hat den Startspielerstein
 keythedral-pictures-highest =
     { $who } bietet am meisten: { $count ->
-        [one] 1 Stein
+        [one] 1 beliebigen Stein
        *[other] { $count } Steine
     }
 keythedral-pictures-names = { $who } bestimmt den Startspieler
@@ -87,7 +87,7 @@ keythedral-pictures-row-seats = { $points ->
    *[other] Sitze zu { $points } Punkten
 }
 keythedral-pictures-row-total = Summe
-keythedral-pictures-row-ties = Steine, falls gleich
+keythedral-pictures-row-ties = Steine (Gleichstand)
 
 ## Text twins
 

@@ -206,7 +206,7 @@ keythedral-why-order =
        *[other] Die Nummern { $numbers } wurden in dieser Runde schon aufgerufen.
     }
 keythedral-why-bid = Du musst mehr als { $high ->
-        [one] 1 Stein
+        [one] 1 beliebigen Stein
        *[other] { $high } Steine
     } bieten, aber du hast nur { $have }.
 keythedral-why-match = Gleichziehen: Das darf nur { $who }.
@@ -269,7 +269,7 @@ keythedral-ask-craft =
        *[other] Welche Steine zahlst du für { $kind }? Noch { $count }.
     }
 keythedral-ask-trade = Welchen Stein tauschst du zuerst ein?
-keythedral-ask-trade-then = Welchen zweiten Stein tauschst du ein, zusammen mit { $kind }?
+keythedral-ask-trade-then = Welchen Stein tauschst du zusammen mit { $kind } ein?
 keythedral-ask-law = { $who } spielt das Gesetz { $law }. Hebst du es auf?
 keythedral-ask-law-on = { $who } spielt das Gesetz { $law } ({ $aims }). Hebst du es auf?
 keythedral-ask-procure = Welchen Stein zahlst du für das Gesetz?
@@ -367,12 +367,12 @@ keythedral-menu-decline = Kein Gesetz spielen
 keythedral-menu-no-offer = Nichts bieten
 keythedral-menu-offer =
     { $count ->
-        [one] 1 Stein bieten
+        [one] 1 beliebigen Stein bieten
        *[other] { $count } Steine bieten
     }
 keythedral-menu-match-of =
     { $count ->
-        [one] Mit 1 Stein gleichziehen
+        [one] Mit 1 beliebigen Stein gleichziehen
        *[other] Mit { $count } Steinen gleichziehen
     }
 keythedral-menu-name = { $who } beginnt
@@ -493,12 +493,12 @@ keythedral-offered =
         }
 keythedral-matched =
     { $count ->
-        [one] { $who } zieht mit 1 Stein gleich.
+        [one] { $who } zieht mit 1 beliebigen Stein gleich.
        *[other] { $who } zieht mit { $count } Steinen gleich.
     }
     .you =
         { $count ->
-            [one] Du ziehst mit 1 Stein gleich.
+            [one] Du ziehst mit 1 beliebigen Stein gleich.
            *[other] Du ziehst mit { $count } Steinen gleich.
         }
 keythedral-declined = { $who } bietet nichts.
@@ -508,8 +508,8 @@ keythedral-no-cubes = { $who } hat keine Steine zum Bieten.
 keythedral-cannot-offer = { $who } hat nicht genug Steine zum Bieten.
     .you = Du hast nicht genug Steine zum Bieten.
 keythedral-nobody-bid = Niemand hat geboten.
-keythedral-gave = { $who } gibt { $cubes } an { $to }.
-    .you = Du gibst { $cubes } an { $to }.
+keythedral-gave = { $who } gibt { $to } { $cubes }.
+    .you = Du gibst { $to } { $cubes }.
     .yours = { $who } gibt dir { $cubes }.
 keythedral-named = { $who } macht { $start } zum Startspieler.
     .you = Du machst { $start } zum Startspieler.

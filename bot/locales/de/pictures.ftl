@@ -190,10 +190,10 @@ pictures-scores-unfulfilled = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für jeden Vertrag, den du hast und nicht erfüllst
-pictures-scores-adjacent = wenn im Winter ersteigert, { $points ->
+pictures-scores-adjacent = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} für jedes Nachbarplättchen
+} für jedes Nachbarplättchen, wenn du es im Winter ersteigerst
 pictures-scores-river = Punkte für 1, 2 und mehr Schiffe, die ein Fluss mit deinem Hof verbindet: { $rungs }
 pictures-bonus-free-upgrade = 1 kostenlose Aufwertung vor der Wertung
 pictures-bonus-free-extension = 1 kostenloser Ausbau vor der Wertung
@@ -239,7 +239,7 @@ pictures-meaning-boat =
 ## Text twins
 
 pictures-upgraded = { $name } (aufgewertet)
-pictures-at = { $name } bei { $at }
+pictures-at = { $name } auf Platz { $at }
 pictures-upgrade-price = Aufwerten kostet { $price }
 pictures-roads = Straßen: { $roads }
 pictures-road = { $side } zu { $tile }
@@ -271,12 +271,12 @@ pictures-boat-queue = Reihenfolge bei den Schiffen: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (Startspieler)"}
    *[no] {""}
-} verbirgt { $pieces }.
+} hat { $pieces } hinter dem Sichtschirm.
 pictures-screen-workers = Arbeiter: { $pieces }.
 pictures-screen-skills = Fertigkeiten: { $pieces }.
 pictures-screen-winter = Winterplättchen auf der Hand: { $tiles }.
 pictures-screen-chosen = Für die Versteigerung gewählt: { $tiles }.
-pictures-known-of = { $who } verbirgt mindestens { $pieces }.
+pictures-known-of = { $who } hat mindestens { $pieces } hinter dem Sichtschirm.
 pictures-screen-contracts = Verträge: { $contracts }.
 pictures-market-contracts = Offene Verträge: { $contracts }; { $count } verdeckt.
 pictures-market-extensions = Noch vorhandene Ausbauten: { $extensions }.
