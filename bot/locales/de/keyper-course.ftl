@@ -1,19 +1,19 @@
 # Ein erster Frühling in Keyper, Zug für Zug: was jede Lektion sagt, verlangt und gebracht hat.
 
 keyper-course-send-say = Keyples sind deine Arbeiter. Setz einen auf ein Feld, und du bekommst, was es zeigt. Hat er die Farbe des Rands, bekommst du 1 mehr. Wer nach 4 Jahreszeiten die meisten Punkte hat, gewinnt.
-keyper-course-send-do = Drücke **{ keyper-colour-orange }** und setz den Keyple auf Tafel 1 auf dem Feld { keyper-field-clay } ein.
+keyper-course-send-do = Drücke **{ keyper-colour-orange }** und setz den Keyple auf dem Feld { keyper-field-clay } von Tafel 1 ein.
 keyper-course-send-got = 2 Lehm statt 1: Die Farbe passt.
 keyper-course-join-say = Der Computer setzt einen braunen Keyple auf ein leeres Feld. Arbeite mit derselben Farbe mit: Du bekommst genauso viel, und es kostet keinen Zug.
 keyper-course-join-do = Drücke **Mitarbeiten mit Braun**.
 keyper-course-join-got = Je 3 Stämme: Mitarbeiten bringt euch beiden 1 mehr.
 keyper-course-builders-say = Plättchen baust du auf deiner Farm und in deinem Dorf. Das Baufeld hat einen orangen Rand.
-keyper-course-builders-do = Drücke **{ keyper-colour-orange }** und setz den Keyple auf Tafel 1 auf dem Feld { keyper-field-build } ein.
+keyper-course-builders-do = Drücke **{ keyper-colour-orange }** und setz den Keyple auf dem Feld { keyper-field-build } von Tafel 1 ein.
 keyper-course-builders-got = Die Farbe passt: Du kannst zweimal bauen.
 keyper-course-build-say = Eins reicht jetzt: der { keyper-tile-pig-sty } für 1 Lehm und 1 Stamm. Er bringt 1 Punkt pro Schwein. Auf ein Farmplättchen passen 4 Tiere.
 keyper-course-build-do = Wähle den { keyper-tile-pig-sty }, zahle mit **{ keyper-good-clay }** und **{ keyper-good-log }** und drücke **{ panel-skip }**.
 keyper-course-build-got = Gebaut: Das ist deine Farm mit dem { keyper-tile-pig-sty }.
 keyper-course-animals-say = Auch Tiere kommen von Feldern. Das Schweinefeld hat einen hellgrünen Rand.
-keyper-course-animals-do = Drücke **{ keyper-colour-light-green }** und setz den Keyple auf Tafel 1 auf dem Feld { keyper-field-pigs } ein.
+keyper-course-animals-do = Drücke **{ keyper-colour-light-green }** und setz den Keyple auf dem Feld { keyper-field-pigs } von Tafel 1 ein.
 keyper-course-animals-got = 2 Schweine ziehen in deinen { keyper-tile-pig-sty }.
 keyper-course-decline-say = Der Computer setzt einen hellgrünen Keyple auf das Weizenfeld von Tafel 2. Du könntest mit Weiß mitarbeiten. Lass es: Weiß passt überall und bringt dir gleich mehr.
 keyper-course-decline-do = Drücke diesmal **{ keyper-menu-skip }**.
