@@ -268,7 +268,7 @@ pictures-boat-queue = Los barcos se eligen en este orden: { $who }.
 pictures-holds = { $who }{ $start ->
     [yes] {" (jugador inicial)"}
    *[no] {""}
-} tiene { $pieces } detrás de su pantalla.
+}, detrás de su pantalla: { $pieces }.
 pictures-screen-workers = Trabajadores: { $pieces }.
 pictures-screen-skills = Habilidades: { $pieces }.
 pictures-screen-winter = Losetas de invierno en mano: { $tiles }.
