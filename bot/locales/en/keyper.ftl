@@ -259,8 +259,11 @@ keyper-fair-winter-6 = Winter fair 6
 keyper-fair-winter-7 = Winter fair 7
 keyper-fair-winter-8 = Winter fair 8
 keyper-fair-autumn = Autumn fair
+    .the = the autumn fair
 keyper-fair-summer = Summer fair
+    .the = the summer fair
 keyper-fair-spring = Spring fair
+    .the = the spring fair
 
 ## Places and counts
 
@@ -434,7 +437,7 @@ keyper-ask-work-tiles = { $place }: which tile? { $count ->
     [one] 1 action left.
    *[other] { $count } actions left.
 }
-keyper-ask-work-tiles-one = { $place }: you can take the { $tile }. { $count ->
+keyper-ask-work-tiles-one = { $place }: you can take the { $tile } tile. { $count ->
     [one] 1 action left.
    *[other] { $count } actions left.
 }
@@ -600,8 +603,8 @@ keyper-told-nothing-to-lay = { $who } has nothing to lay down.
     .you = You have nothing to lay down.
 keyper-told-gained = { $who } gets { $goods }.
     .you = You get { $goods }.
-keyper-told-took-tile = { $who } takes the { $tile }.
-    .you = You take the { $tile }.
+keyper-told-took-tile = { $who } takes the { $tile } tile.
+    .you = You take the { $tile } tile.
 keyper-told-drawn = New tiles: { $tiles }.
 keyper-told-exchanged = { $who } turns { $paid } into { $goods }.
     .you = You turn { $paid } into { $goods }.
@@ -647,13 +650,13 @@ keyper-told-fairs = The { $season } fairs are held.
 keyper-told-no-fairs = Nobody holds a fair this { $season }.
 keyper-told-held-showing =
     { $points ->
-        [one] { $who } holds the { $fair } for 1 point and shows { $goods }.
-       *[other] { $who } holds the { $fair } for { $points } points and shows { $goods }.
+        [one] { $who } holds { FORM($fair, "the") } for 1 point and shows { $goods }.
+       *[other] { $who } holds { FORM($fair, "the") } for { $points } points and shows { $goods }.
     }
     .you =
         { $points ->
-            [one] You hold the { $fair } for 1 point and show { $goods }.
-           *[other] You hold the { $fair } for { $points } points and show { $goods }.
+            [one] You hold { FORM($fair, "the") } for 1 point and show { $goods }.
+           *[other] You hold { FORM($fair, "the") } for { $points } points and show { $goods }.
         }
 # In logs of games from before fairs were told with what was shown.
 keyper-told-held =

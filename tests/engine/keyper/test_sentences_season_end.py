@@ -39,8 +39,8 @@ def test_kp_132_the_news_of_a_season_name_the_goods_of_each_boat() -> None:
 def test_kp_121_a_fair_held_says_what_was_shown() -> None:
     table = closing(0).goods(0, pig=1, brick=1).goods(1, pig=2, clay=1).play(LAST)
     assert news(table, "keyper-told-held-showing") == [
-        "Ann holds the Spring fair for 2 points and shows 1 pig and 1 brick.",  # the brick as clay
-        "Ben holds the Spring fair for 2 points and shows 1 pig and 1 clay.",
+        "Ann holds the spring fair for 2 points and shows 1 pig and 1 brick.",  # the brick as clay
+        "Ben holds the spring fair for 2 points and shows 1 pig and 1 clay.",
     ]
 
 
