@@ -127,9 +127,9 @@ keythedral-pictures-slot = Seat { $slot }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }: { $cubes }{ $change ->
-    [dearer] , plus 1 cube of these kinds
+    [dearer] , plus 1 more cube of one of these kinds
     [cheaper] , minus 1 cube other than gold
-    [both] , minus 1 cube other than gold, plus 1 cube of these kinds
+    [both] , minus 1 cube other than gold, plus 1 more cube of one of these kinds
    *[none] {""}
 }.
 keythedral-pictures-left = Seats of number { $number }: { $left } of { $count } left.

@@ -168,9 +168,12 @@ keythedral-why-trader = trader
 keythedral-why-new-law = A new law costs { $count } cube, and you have none.
 keythedral-why-cubes =
     { $need ->
-        [one] The { $what } takes { $need } cube, but you only have { $have }.
-       *[other] The { $what } takes { $need } cubes, but you only have { $have }.
-    }
+        [one] The { $what } takes { $need } cube
+       *[other] The { $what } takes { $need } cubes
+    }, { $have ->
+        [0] and you have none
+       *[other] but you only have { $have }
+    }.
 keythedral-why-craft-none = The { $craftsman } has nothing left to sell.
 keythedral-why-store = The trader: there are no resources left in the store.
 keythedral-why-no-law = There’s no law on offer now.
@@ -449,8 +452,8 @@ keythedral-moved = { $who } moves { $dwelling } to { $site }.
     .you = You move { $dwelling } to { $site }.
 keythedral-crafted = { $who } buys { $kind } from the { $craftsman } for { $cubes }.
     .you = You buy { $kind } from the { $craftsman } for { $cubes }.
-keythedral-traded = { $who } trades { $cubes } for { $kind }.
-    .you = You trade { $cubes } for { $kind }.
+keythedral-traded = { $who } trades { $cubes } for 1 { $kind }.
+    .you = You trade { $cubes } for 1 { $kind }.
 keythedral-procured = { $who } takes the law on the { $space } for { $cubes }.
     .you = You take the law on the { $space } for { $cubes }.
 keythedral-drew-law = It’s { $law }.
@@ -494,8 +497,8 @@ keythedral-gave = { $who } gives { $cubes } to { $to }.
 keythedral-named = { $who } names { $start } as start player.
     .you = You name { $start } as start player.
     .yours = { $who } names you as start player.
-keythedral-named-self = { $who } will be start player.
-    .you = You will be start player.
+keythedral-named-self = { $who } becomes start player.
+    .you = You become start player.
 keythedral-wants-stop = { $who } wants to end the game here.
     .you = You want to end the game here.
 keythedral-stopped = Everyone agrees: the game ends here.

@@ -132,9 +132,9 @@ def test_kt_129_two_players_count_places_without_a_keythedral(lang: str) -> None
 def test_kt_109_kt_110_a_changed_price_says_of_which_kinds() -> None:
     here = hamlet().tile("1a", "1-1").spend()
     here.state.dearer = 0
-    assert "1 stone and 1 wood, plus 1 cube of these kinds." in board(here)
+    assert "1 stone and 1 wood, plus 1 more cube of one of these kinds." in board(here)
     here.state.cheaper = 0
-    assert ", minus 1 cube other than gold, plus 1 cube of these kinds." in board(here)
+    assert ", minus 1 cube other than gold, plus 1 more cube of one of these kinds." in board(here)
 
 
 @pytest.mark.parametrize(
