@@ -1,6 +1,6 @@
 # Zwei Runden Keythedral, Zug für Zug: was jede Lektion sagt, verlangt und gebracht hat.
 
-keythedral-course-field-say = Wer die meisten Punkte hat, gewinnt. Punkte bringen dir Sitze in der Keythedral. Du kaufst sie mit Steinen, die deine Arbeiter von Ertragsfeldern holen. Zuerst legt ihr gemeinsam die Karte.
+keythedral-course-field-say = Wer die meisten Punkte hat, gewinnt. Punkte bringen dir Sitze in der Keythedral. Du kaufst sie mit Ressourcen, die deine Arbeiter von Ertragsfeldern holen. Zuerst legt ihr gemeinsam die Karte.
 keythedral-course-field-do = Du hast einen Wald gezogen: Leg ihn auf Platz **3**. Dann leg Hütte **2** auf Ecke **0** der Karte und drücke **{ panel-confirm }**.
 keythedral-course-field-got = Eine Hütte arbeitet auf den Ertragsfeldern, die ihre Ecke berühren.
 keythedral-course-cottage-say = Leg deine Hütten dorthin, wo sich verschiedene Arten treffen: Jede bringt ihre eigene Ressource, zum Beispiel Stein, Nahrung oder Wein. Die Zahl auf einem Ertragsfeld ist nur sein Name.
@@ -12,10 +12,10 @@ keythedral-course-call-got = Dein Arbeiter ist im Steinbruch.
 keythedral-course-follow-say = Der Computer hat Nummer 3 aufgerufen und war zuerst dran. Jetzt schickt deine Hütte 3 ihren Arbeiter auf ein freies Ertragsfeld daneben.
 keythedral-course-follow-do = Drücke den Pfeil zum See.
 keythedral-course-follow-got = Deine anderen Arbeiter sind losgezogen. Deine Ernte: 1 Stein, 1 Wasser und 3 Holz.
-keythedral-course-house-say = Jetzt gibst du Steine aus, 1 Aktion pro Zug. Ein Haus kostet 1 Stein und 1 Holz und schickt ab nächster Runde bis zu 2 Arbeiter.
+keythedral-course-house-say = Jetzt gibst du Ressourcen aus, 1 Aktion pro Zug. Ein Haus kostet 1 Stein und 1 Holz und schickt ab nächster Runde bis zu 2 Arbeiter.
 keythedral-course-house-do = Drücke **E** und dann **2**, um Hütte 2 zum Haus auszubauen.
 keythedral-course-house-got = Hütte 2 ist jetzt ein Haus.
-keythedral-course-seat-say = Zum Verkauf stehen nur Sitze der niedrigsten Nummer, die noch da ist. Jeder zeigt seinen Preis in Steinen und ist so viele Punkte wert wie seine Nummer.
+keythedral-course-seat-say = Zum Verkauf stehen nur Sitze der niedrigsten Nummer, die noch da ist. Jeder zeigt seinen Preis und ist so viele Punkte wert wie seine Nummer.
 keythedral-course-seat-do = Drücke **1c**, um diesen Sitz für 1 Holz und 1 Wasser zu kaufen.
 keythedral-course-seat-got = Dein erster Punkt.
 keythedral-course-pass-say = Was du nicht ausgibst, behältst du. Das Ausgeben endet, wenn alle direkt nacheinander passen: Handelt jemand, darfst auch du wieder.
@@ -27,12 +27,12 @@ keythedral-course-send-got = Deine Ernte: 2 Stein, 2 Holz, 1 Wasser und 1 Wein. 
 keythedral-course-again-say = Das reicht für noch einen Sitz. Deine 3 Zäune brauchst du noch nicht: Jeder sperrt ein Ertragsfeld für ein Gebäude.
 keythedral-course-again-do = Drücke **1a**, um diesen Sitz für 1 Stein und 1 Holz zu kaufen.
 keythedral-course-again-got = 2 Punkte.
-keythedral-course-craft-say = Sitze mit den Nummern 3, 4 und 5 kosten Produkte, die kein Ertragsfeld bringt. Beim Schmied bekommst du Kunstschmiedearbeit für 2 beliebige Steine.
+keythedral-course-craft-say = Sitze mit den Nummern 3, 4 und 5 kosten Produkte, die kein Ertragsfeld bringt. Beim Schmied bekommst du Kunstschmiedearbeit für 2 beliebige Waren, also Ressourcen oder Produkte.
 keythedral-course-craft-do = Drücke **A** für den Schmied und zahle mit Holz und Wein.
 keythedral-course-craft-got = Die Kunstschmiedearbeit gehört dir.
-keythedral-course-law-say = Ein Gesetz ist eine Karte, die einmal eine Regel ändert. Es kostet 1 beliebigen Stein. Du siehst es erst nach dem Kauf, und danach gibst du nichts mehr aus.
+keythedral-course-law-say = Ein Gesetz ist eine Karte, die einmal eine Regel ändert. Es kostet 1 beliebige Ware. Du siehst es erst nach dem Kauf, und danach gibst du nichts mehr aus.
 keythedral-course-law-do = Drücke **H** für das Gesetz und zahle mit Wasser.
 keythedral-course-over =
     ### 🎓 Das waren 2 Runden Keythedral
     ✅ Dein Gesetz: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Du kannst Nummern aufrufen, Arbeiter schicken, ein Haus bauen und Sitze, Produkte und Gesetze kaufen. Nach jeder Runde wird mit Steinen darum geboten, wer beginnt. Ist der letzte Sitz mit Nummer 5 verkauft, endet die Partie. In der ersten Partie gibt es noch keine Gesetze.
+    Du kannst Nummern aufrufen, Arbeiter schicken, ein Haus bauen und Sitze, Produkte und Gesetze kaufen. Nach jeder Runde wird mit Waren darum geboten, wer beginnt. Ist der letzte Sitz mit Nummer 5 verkauft, endet die Partie. In der ersten Partie gibt es noch keine Gesetze.

@@ -31,8 +31,8 @@ keythedral-plan-trade = Händler: { $kind } für { $cubes } bekommen
 keythedral-plan-procure = Das Gesetz { $space } für { $kind } kaufen
 keythedral-plan-bid =
     So wenig wie nötig bieten, höchstens { $count ->
-        [one] { $count } beliebigen Stein
-       *[other] { $count } Steine
+        [one] { $count } beliebige Ware
+       *[other] { $count } Waren
     }
 keythedral-plan-bid-none = Nichts bieten
 keythedral-plan-name = Wenn ich den Startspieler bestimmen darf: { $who }

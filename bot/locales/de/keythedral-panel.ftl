@@ -22,7 +22,7 @@ keythedral-panel-seat = für { $cubes }, { $points ->
 keythedral-panel-price = { $cubes }
 keythedral-panel-price-dearer = { $cubes } plus 1 davon
 keythedral-panel-price-cheaper = { $cubes } minus 1 davon
-keythedral-panel-price-both = { $cubes }, 1 davon gegen einen anderen getauscht
+keythedral-panel-price-both = { $cubes }, 1 davon gegen eine andere getauscht
 keythedral-panel-costs = Er kostet { $cubes }:
 keythedral-panel-use = Ein Gesetz nutzen:
 keythedral-panel-zoom = Zoom:
@@ -33,7 +33,7 @@ keythedral-panel-house = { FORM($colour, "es") } Haus
 ## Questions
 
 keythedral-panel-ask-law = Welches Gesetz?
-keythedral-panel-ask-get = Welchen Stein möchtest du?
+keythedral-panel-ask-get = Was möchtest du dafür?
 keythedral-panel-ask-house = Welche Hütte wird ein Haus?
 keythedral-panel-ask-dwelling = Neben welchem Gebäude?
 keythedral-panel-ask-side = Auf welcher Seite?

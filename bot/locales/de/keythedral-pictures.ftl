@@ -13,7 +13,7 @@ keythedral-pictures-titled = { $title } · { $part }
 keythedral-pictures-stage-lay = Die Karte entsteht
 keythedral-pictures-stage-work = Arbeit
 keythedral-pictures-stage-harvest = Ernte
-keythedral-pictures-stage-spend = Steine ausgeben
+keythedral-pictures-stage-spend = Waren ausgeben
 keythedral-pictures-stage-auction = Startspieler
 keythedral-pictures-stage-over = Partie vorbei
 keythedral-pictures-waiting = Am Zug: { $who }
@@ -29,8 +29,8 @@ keythedral-pictures-plays = { $who } spielt { $law }
 keythedral-pictures-marker = { $who } hat den Startspielerstein
 keythedral-pictures-highest =
     { $who } bietet am meisten: { $count ->
-        [one] 1 beliebigen Stein
-       *[other] { $count } Steine
+        [one] 1 beliebige Ware
+       *[other] { $count } Waren
     }
 keythedral-pictures-names = { $who } bestimmt den Startspieler
 keythedral-pictures-force = In Kraft: { $law } ({ $who })
@@ -62,9 +62,9 @@ keythedral-pictures-shop-unfence = Abriss
 keythedral-pictures-shop-fence = Zaun
 keythedral-pictures-shop-house = Haus
 keythedral-pictures-store = Im Vorrat
-keythedral-pictures-own = Deine Steine
+keythedral-pictures-own = Deine Waren
 keythedral-pictures-own-cottages = Deine Hütten
-keythedral-pictures-own-label = Deine Steine
+keythedral-pictures-own-label = Deine Waren
 
 ## Behind the screen
 
@@ -87,7 +87,7 @@ keythedral-pictures-row-seats = { $points ->
    *[other] Sitze zu { $points } Punkten
 }
 keythedral-pictures-row-total = Summe
-keythedral-pictures-row-ties = Steine (Gleichstand)
+keythedral-pictures-row-ties = Waren (Gleichstand)
 
 ## Text twins
 

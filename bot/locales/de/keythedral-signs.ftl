@@ -1,7 +1,7 @@
 # The legend of Keythedral’s signs.
 
-keythedral-signs-group-cubes = Steine
-keythedral-signs-any = beliebiger Stein
+keythedral-signs-group-cubes = Waren: Ressourcen und Produkte
+keythedral-signs-any = beliebige Ware
 keythedral-signs-group-fields = Ertragsfelder
 keythedral-signs-group-map = Auf der Karte
 keythedral-signs-place = Nummer eines Ertragsfelds oder Platzes, keine Anzahl
@@ -19,7 +19,7 @@ keythedral-signs-group-town = In der Stadt und in der Keythedral
 keythedral-signs-seat = Nummer einer Reihe von Sitzen
 keythedral-signs-hidden-seat = Sitz, noch nicht zu kaufen
 keythedral-signs-sold = Sitz verkauft
-keythedral-signs-price = Gesetz: 1 Stein mehr oder weniger
+keythedral-signs-price = Gesetz: 1 Ware mehr oder weniger
 keythedral-signs-new-house = Hütte zum Haus ausbauen
 keythedral-signs-new-fence = Zaun auf der Hand oder zu bauen
 keythedral-signs-no-fence = Zaun entfernen

@@ -12,7 +12,7 @@ keythedral-option-edition = Ausgabe
 keythedral-option-edition-first = erste (2002)
 keythedral-option-edition-first-help = 17 Sitze im Wert von 1 bis 5 Punkten.
 keythedral-option-edition-second = zweite (2004)
-keythedral-option-edition-second-help = 22 Sitze im Wert von 4 bis 12 Punkten, und übrige Steine zählen.
+keythedral-option-edition-second-help = 22 Sitze im Wert von 4 bis 12 Punkten, und übrige Waren zählen.
 keythedral-option-face-up = Offene Gesetze
 keythedral-option-face-up-help = Alle sehen, welche Gesetze du hast.
 keythedral-option-literal = Strenge Gesetzesregel
@@ -78,11 +78,11 @@ keythedral-colour-red = Rot
     .en = roten
     .es = rotes
 keythedral-craftsman-smith = Schmied
-keythedral-craftsman-smith-help = Verkauft Kunstschmiedearbeit für 2 beliebige Steine.
+keythedral-craftsman-smith-help = Verkauft Kunstschmiedearbeit für 2 beliebige Waren.
 keythedral-craftsman-glazier = Glaser
-keythedral-craftsman-glazier-help = Verkauft farbiges Glas für 3 beliebige Steine.
+keythedral-craftsman-glazier-help = Verkauft farbiges Glas für 3 beliebige Waren.
 keythedral-craftsman-goldsmith = Goldschmied
-keythedral-craftsman-goldsmith-help = Verkauft Gold für 4 beliebige Steine.
+keythedral-craftsman-goldsmith-help = Verkauft Gold für 4 beliebige Waren.
 keythedral-space-left = links
 keythedral-space-right = rechts
 # Fields and corners have numbers, which the map shows.
@@ -129,9 +129,9 @@ keythedral-house-of = { FORM($colour, "es") } Haus { $number }
 keythedral-law-work-order = Arbeitsreihenfolge
 keythedral-law-work-order-help = Zu Beginn von Phase 1: Du allein bestimmst die Reihenfolge aller 5 Nummern.
 keythedral-law-price-increase = Preiserhöhung
-keythedral-law-price-increase-help = Wenn jemand anders einen Sitz kauft: Der Sitz kostet 1 Stein mehr, von einer dort abgebildeten Art.
+keythedral-law-price-increase-help = Wenn jemand anders einen Sitz kauft: Der Sitz kostet 1 Ware mehr, von einer dort abgebildeten Art.
 keythedral-law-price-decrease = Preissenkung
-keythedral-law-price-decrease-help = In deinem Zug: Ein Sitz kostet 1 Stein deiner Wahl weniger (kein Gold).
+keythedral-law-price-decrease-help = In deinem Zug: Ein Sitz kostet 1 Ware deiner Wahl weniger (kein Gold).
 keythedral-law-upgrade-cottage = Hüttenausbau
 keythedral-law-upgrade-cottage-help = Jederzeit: Eine deiner Hütten wird zum Haus.
 keythedral-law-substitution = Ersatz
@@ -139,7 +139,7 @@ keythedral-law-substitution-help = Beim Kauf eines Sitzes: Ersetze Ressourcen du
 keythedral-law-cottage-number = Hüttennummer
 keythedral-law-cottage-number-help = Wenn du Arbeiter schickst: Auch ein noch nicht aufgerufenes Gebäude von dir schickt jetzt welche.
 keythedral-law-craft-bargain = Handwerksrabatt
-keythedral-law-craft-bargain-help = Jederzeit: Zahl 1 Ressource für einen gebrauchten Produktstein aus dem Vorrat.
+keythedral-law-craft-bargain-help = Jederzeit: Zahl 1 Ressource für ein gebrauchtes Produkt aus dem Vorrat.
 keythedral-law-unexpected-harvest = Unverhoffte Ernte
 keythedral-law-unexpected-harvest-help = Vor der Ernte: Von einer Art Ertragsfeld nimmst du Ressourcen deiner Wahl.
 keythedral-law-broken-fences = Kaputte Zäune
@@ -158,7 +158,7 @@ keythedral-law-double-production-single = Vor der Ernte: Dein Arbeiter auf einem
 keythedral-law-bargain = Schnäppchen
 keythedral-law-bargain-help = Als deine Aktion: Der Händler gibt 2 Ressourcen für 1.
 keythedral-law-sale = Ausverkauf
-keythedral-law-sale-help = Als deine Aktion: farbiges Glas für 1 beliebigen Stein oder Gold für 2.
+keythedral-law-sale-help = Als deine Aktion: farbiges Glas für 1 beliebige Ware oder Gold für 2.
 keythedral-law-downgrade-house = Rückbau
 keythedral-law-downgrade-house-help = Jederzeit: Ein beliebiges Haus, egal wessen, wird wieder zur Hütte.
 keythedral-law-good-harvest = Gute Ernte
@@ -182,11 +182,11 @@ keythedral-why-fence-room = Zaun: Dafür ist nirgends Platz.
 keythedral-why-unfence = Einen Zaun zu entfernen kostet { $cubes }; du hast { $have }.
 keythedral-why-unfence-none = Auf der Karte steht kein Zaun, den du entfernen kannst.
 keythedral-why-trader = Händler
-keythedral-why-new-law = Ein neues Gesetz kostet { $count } beliebigen Stein, und du hast keinen.
+keythedral-why-new-law = Ein neues Gesetz kostet { $count } beliebige Ware, und du hast keine.
 keythedral-why-cubes =
     { $need ->
-        [one] Der { $what } verlangt { $need } beliebigen Stein, aber du hast keinen.
-       *[other] Der { $what } verlangt { $need } Steine, aber du hast nur { $have }.
+        [one] Der { $what } verlangt { $need } beliebige Ware, aber du hast keine.
+       *[other] Der { $what } verlangt { $need } Waren, aber du hast nur { $have }.
     }
 keythedral-why-craft-none = Der { $craftsman } hat nichts mehr zu verkaufen.
 keythedral-why-store = Händler: Im Vorrat sind keine Ressourcen mehr.
@@ -206,8 +206,8 @@ keythedral-why-order =
        *[other] Die Nummern { $numbers } wurden in dieser Runde schon aufgerufen.
     }
 keythedral-why-bid = Du musst mehr als { $high ->
-        [one] 1 beliebigen Stein
-       *[other] { $high } Steine
+        [one] 1 beliebige Ware
+       *[other] { $high } Waren
     } bieten, aber du hast nur { $have }.
 keythedral-why-match = Gleichziehen: Das darf nur { $who }.
 keythedral-why-law = { $law } kannst du nur { $when } spielen.
@@ -226,7 +226,7 @@ keythedral-why-law-fences = { $law }: Auf der Karte steht kein Zaun.
 keythedral-why-law-placed = { $law }: Alle deine Gebäude wurden in dieser Runde schon aufgerufen.
 keythedral-why-law-cottages = { $law }: Alle deine Hütten sind schon Häuser.
 keythedral-why-law-banned = { $law }: Das Gesetz { $other } verbietet es in dieser Runde.
-keythedral-why-law-used = { $law }: Im Vorrat liegt kein gebrauchter Produktstein.
+keythedral-why-law-used = { $law }: Im Vorrat liegt kein gebrauchtes Produkt.
 keythedral-why-law-resource = { $law }: Du hast keine Ressourcen.
 keythedral-why-law-store = { $law }: Im Vorrat sind keine Ressourcen mehr.
 keythedral-why-law-designs = { $law }: Zu keinem offenen Sitz gibt es noch einen verdeckten mit derselben Nummer.
@@ -237,8 +237,8 @@ keythedral-why-law-workers = { $law }: Du hast noch keine Arbeiter auf Ertragsfe
 keythedral-why-law-sale = { $law }: Glaser und Goldschmied haben nichts mehr zu verkaufen.
 keythedral-why-law-cubes =
     { $need ->
-        [one] { $law }: Ein Kauf dort kostet { $need } beliebigen Stein, aber du hast keinen.
-       *[other] { $law }: Ein Kauf dort kostet { $need } Steine, aber du hast nur { $have }.
+        [one] { $law }: Ein Kauf dort kostet { $need } beliebige Ware, aber du hast keine.
+       *[other] { $law }: Ein Kauf dort kostet { $need } Waren, aber du hast nur { $have }.
     }
 keythedral-why-law-no-seat = { $law }: Damit kannst du keinen Sitz bezahlen, der zum Verkauf steht.
 
@@ -259,34 +259,34 @@ keythedral-ask-take =
         [one] Welche Ressource nimmst du aus dem Vorrat?
        *[other] Welche Ressourcen nimmst du aus dem Vorrat? Noch { $count }.
     }
-keythedral-ask-turn = Wofür gibst du deine Steine aus?
+keythedral-ask-turn = Wofür gibst du deine Waren aus?
 keythedral-ask-buy = Was zahlst du für den Sitz?
 keythedral-ask-fence = Wo baust du den Zaun?
 keythedral-ask-unfence = Welchen Zaun entfernst du?
 keythedral-ask-craft =
     { $count ->
-        [one] Welchen Stein zahlst du für { $kind }?
-       *[other] Welche Steine zahlst du für { $kind }? Noch { $count }.
+        [one] Welche Ware zahlst du für { $kind }?
+       *[other] Welche Waren zahlst du für { $kind }? Noch { $count }.
     }
-keythedral-ask-trade = Welchen Stein tauschst du zuerst ein?
-keythedral-ask-trade-then = Welchen Stein tauschst du zusammen mit { $kind } ein?
+keythedral-ask-trade = Welche Ware tauschst du zuerst ein?
+keythedral-ask-trade-then = Welche Ware tauschst du zusammen mit { $kind } ein?
 keythedral-ask-law = { $who } spielt das Gesetz { $law }. Hebst du es auf?
 keythedral-ask-law-on = { $who } spielt das Gesetz { $law } ({ $aims }). Hebst du es auf?
-keythedral-ask-procure = Welchen Stein zahlst du für das Gesetz?
+keythedral-ask-procure = Welche Ware zahlst du für das Gesetz?
 keythedral-ask-settle = Der Preis von Sitz { $slot } hat sich geändert. Kaufst du ihn trotzdem?
 keythedral-ask-settle-repealed = Dein Gesetz wurde aufgehoben. Kaufst du Sitz { $slot } trotzdem?
 keythedral-ask-move = Zäune schneiden { FORM($dwelling, "the") } von jedem Ertragsfeld ab. Wohin verlegst du das Gebäude?
-keythedral-ask-bid-first = Wie viele Steine bietest du { $who }, um zu bestimmen, wer beginnt?
+keythedral-ask-bid-first = Wie viele Waren bietest du { $who }, um zu bestimmen, wer beginnt?
 keythedral-ask-bid =
     { $high ->
-        [one] { $who } bietet 1 beliebigen Stein, um zu bestimmen, wer beginnt. Was bietest du?
-       *[other] { $who } bietet { $high } Steine, um zu bestimmen, wer beginnt. Was bietest du?
+        [one] { $who } bietet 1 beliebige Ware, um zu bestimmen, wer beginnt. Was bietest du?
+       *[other] { $who } bietet { $high } Waren, um zu bestimmen, wer beginnt. Was bietest du?
     }
 keythedral-ask-name = Wer wird Startspieler?
 keythedral-ask-give =
     { $count ->
-        [one] Welchen Stein gibst du { $who }?
-       *[other] Welche Steine gibst du { $who }? Noch { $count }.
+        [one] Welche Ware gibst du { $who }?
+       *[other] Welche Waren gibst du { $who }? Noch { $count }.
     }
 keythedral-ask-end = Bestätigen?
 keythedral-ask-purchase = { $who } will Sitz { $slot } für { $cubes } kaufen. Antwortest du mit einem Gesetz?
@@ -313,7 +313,7 @@ keythedral-ask-aim-fence = { $law }: Welcher Zaun?
 keythedral-ask-aim-trade = { $law }: Welche Ressource zahlst du?
 keythedral-ask-aim-trade-then = { $law }: Welche Ressource bekommst du?
 keythedral-ask-aim-sale = { $law }: Wo kaufst du?
-keythedral-ask-aim-sale-then = { $law }: Welchen Stein zahlst du?
+keythedral-ask-aim-sale-then = { $law }: Welche Ware zahlst du?
 keythedral-ask-aim-house = { $law }: Für welches Haus?
 keythedral-ask-aim-seat = { $law }: Wer wird Startspieler?
 keythedral-ask-aim-law = { $law }: Welches Gesetz hebst du auf?
@@ -346,13 +346,13 @@ keythedral-menu-house = Hütte zum Haus ausbauen (Stein, Holz)
 keythedral-menu-fence = Zaun bauen (Holz)
 keythedral-menu-towards = Richtung { $field }
 keythedral-menu-unfence = Zaun entfernen (2 Wein)
-keythedral-menu-craft = Kaufen beim { $craftsman }: { $kind } ({ $count } beliebige Steine)
-keythedral-menu-craft-note = Du wählst, mit welchen Steinen du zahlst.
-keythedral-menu-trade = 2 beliebige Steine gegen 1 Ressource tauschen
+keythedral-menu-craft = Kaufen beim { $craftsman }: { $kind } ({ $count } beliebige Waren)
+keythedral-menu-craft-note = Du wählst, mit welchen Waren du zahlst.
+keythedral-menu-trade = 2 beliebige Waren gegen 1 Ressource tauschen
 keythedral-menu-and = Und { $kind }
 keythedral-menu-for = Für { $kind }
-keythedral-menu-law = Gesetz { $space } kaufen (1 beliebiger Stein)
-keythedral-menu-law-only = Neues Gesetz kaufen (1 beliebiger Stein)
+keythedral-menu-law = Gesetz { $space } kaufen (1 beliebige Ware)
+keythedral-menu-law-only = Neues Gesetz kaufen (1 beliebige Ware)
 keythedral-menu-law-note = Danach hast du in dieser Phase keinen Zug mehr.
 keythedral-menu-pass = Passen
 keythedral-menu-play = Ein Gesetz spielen
@@ -367,13 +367,13 @@ keythedral-menu-decline = Kein Gesetz spielen
 keythedral-menu-no-offer = Nichts bieten
 keythedral-menu-offer =
     { $count ->
-        [one] 1 beliebigen Stein bieten
-       *[other] { $count } Steine bieten
+        [one] 1 beliebige Ware bieten
+       *[other] { $count } Waren bieten
     }
 keythedral-menu-match-of =
     { $count ->
-        [one] Mit 1 beliebigen Stein gleichziehen
-       *[other] Mit { $count } Steinen gleichziehen
+        [one] Mit 1 beliebige Ware gleichziehen
+       *[other] Mit { $count } Waren gleichziehen
     }
 keythedral-menu-name = { $who } beginnt
     .you = Du beginnst
@@ -476,37 +476,37 @@ keythedral-procured = { $who } kauft das Gesetz { $space } für { $cubes }.
 keythedral-drew-law = Es ist { $law }.
 keythedral-passed = { $who } passt.
     .you = Du passt.
-keythedral-spent = { $who } hat keine Steine mehr und passt deshalb.
-    .you = Du hast keine Steine mehr, also passt du.
+keythedral-spent = { $who } hat keine Waren mehr und passt deshalb.
+    .you = Du hast keine Waren mehr, also passt du.
 keythedral-law-arrives = Neues offenes Gesetz: { $law }.
-keythedral-auction = { $who } bekommt den Startspielerstein und bestimmt, wer beginnt, wenn niemand Steine bietet.
-    .you = Du bekommst den Startspielerstein und bestimmst, wer beginnt, wenn niemand Steine bietet.
+keythedral-auction = { $who } bekommt den Startspielerstein und bestimmt, wer beginnt, wenn niemand Waren bietet.
+    .you = Du bekommst den Startspielerstein und bestimmst, wer beginnt, wenn niemand Waren bietet.
 keythedral-offered =
     { $count ->
-        [one] { $who } bietet 1 beliebigen Stein.
-       *[other] { $who } bietet { $count } Steine.
+        [one] { $who } bietet 1 beliebige Ware.
+       *[other] { $who } bietet { $count } Waren.
     }
     .you =
         { $count ->
-            [one] Du bietest 1 beliebigen Stein.
-           *[other] Du bietest { $count } Steine.
+            [one] Du bietest 1 beliebige Ware.
+           *[other] Du bietest { $count } Waren.
         }
 keythedral-matched =
     { $count ->
-        [one] { $who } zieht mit 1 beliebigen Stein gleich.
-       *[other] { $who } zieht mit { $count } Steinen gleich.
+        [one] { $who } zieht mit 1 beliebige Ware gleich.
+       *[other] { $who } zieht mit { $count } Waren gleich.
     }
     .you =
         { $count ->
-            [one] Du ziehst mit 1 beliebigen Stein gleich.
-           *[other] Du ziehst mit { $count } Steinen gleich.
+            [one] Du ziehst mit 1 beliebige Ware gleich.
+           *[other] Du ziehst mit { $count } Waren gleich.
         }
 keythedral-declined = { $who } bietet nichts.
     .you = Du bietest nichts.
-keythedral-no-cubes = { $who } hat keine Steine zum Bieten.
-    .you = Du hast keine Steine zum Bieten.
-keythedral-cannot-offer = { $who } hat nicht genug Steine zum Bieten.
-    .you = Du hast nicht genug Steine zum Bieten.
+keythedral-no-cubes = { $who } hat keine Waren zum Bieten.
+    .you = Du hast keine Waren zum Bieten.
+keythedral-cannot-offer = { $who } hat nicht genug Waren zum Bieten.
+    .you = Du hast nicht genug Waren zum Bieten.
 keythedral-nobody-bid = Niemand hat geboten.
 keythedral-gave = { $who } gibt { $to } { $cubes }.
     .you = Du gibst { $to } { $cubes }.
@@ -533,13 +533,13 @@ keythedral-repealed = { $who } hebt { $law } auf.
     .you = Du hebst { $law } auf.
 keythedral-law-works = { $law }: { $does }.
 keythedral-does-order = Gearbeitet wird in der Reihenfolge { $numbers }
-keythedral-does-dearer = Sitz { $slot } kostet jetzt 1 Stein mehr: einen der dort abgebildeten.
-keythedral-does-cheaper = Sitz { $slot } kostet jetzt 1 beliebigen Stein weniger (kein Gold).
-keythedral-does-substitute = { $who } darf mit anderen Steinen zahlen.
-    .you = Du darfst mit anderen Steinen zahlen.
+keythedral-does-dearer = Sitz { $slot } kostet jetzt 1 Ware mehr: eine der dort abgebildeten.
+keythedral-does-cheaper = Sitz { $slot } kostet jetzt 1 beliebige Ware weniger (kein Gold).
+keythedral-does-substitute = { $who } darf mit anderen Waren zahlen.
+    .you = Du darfst mit anderen Waren zahlen.
 keythedral-does-upgrade = Aus { FORM($dwelling, "dat") } wird ein Haus
 keythedral-does-early = Aus { FORM($dwelling, "dat") } ziehen jetzt Arbeiter los
-keythedral-does-swap = Die Steine werden getauscht
+keythedral-does-swap = Die Waren werden getauscht
 keythedral-does-broken = Zäune halten die Arbeiter von { $who } in dieser Runde nicht auf
     .you = Zäune halten deine Arbeiter in dieser Runde nicht auf
 keythedral-does-broken-next = Zäune halten die Arbeiter von { $who } in der nächsten Runde nicht auf
@@ -556,8 +556,8 @@ keythedral-harvest-type = { $field }
 keythedral-harvest-field = Ertragsfeld in { $cell }
 keythedral-does-unfence = Der Zaun { $side } ist weg.
 keythedral-does-design = Sitz { $slot } hat jetzt einen anderen Entwurf und kostet { $cubes }.
-keythedral-does-bargain = Die Steine werden getauscht
-keythedral-does-sale = Die Steine werden getauscht
+keythedral-does-bargain = Die Waren werden getauscht
+keythedral-does-sale = Die Waren werden getauscht
 keythedral-does-downgrade = Aus { FORM($dwelling, "dat") } wird wieder eine Hütte.
 keythedral-does-start = { $who } ist jetzt Startspieler
     .you = Du bist jetzt Startspieler
@@ -570,8 +570,8 @@ keythedral-score-seats =
         [one] 1 Sitz mit Nummer { $number }
        *[other] { $count } Sitze mit Nummer { $number }
     }
-keythedral-score-cubes = Übrige Steine
-keythedral-score-tie = Gleichstand, also entscheiden übrige Steine: Wert { $worth }
+keythedral-score-cubes = Übrige Waren
+keythedral-score-tie = Gleichstand, also entscheiden übrige Waren: Wert { $worth }
 
 ## Names of the pictures
 
