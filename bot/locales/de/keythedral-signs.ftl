@@ -21,6 +21,6 @@ keythedral-signs-hidden-seat = Sitz, noch nicht zu kaufen
 keythedral-signs-sold = Sitz verkauft
 keythedral-signs-price = Gesetz: 1 Ware mehr oder weniger
 keythedral-signs-new-house = Hütte zum Haus ausbauen
-keythedral-signs-new-fence = Zaun auf der Hand oder zu bauen
+keythedral-signs-new-fence = Zaun, noch nicht gebaut
 keythedral-signs-no-fence = Zaun entfernen
 keythedral-signs-law = Gesetz
