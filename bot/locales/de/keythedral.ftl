@@ -372,7 +372,7 @@ keythedral-menu-offer =
     }
 keythedral-menu-match-of =
     { $count ->
-        [one] Mit 1 beliebige Ware gleichziehen
+        [one] Mit 1 Ware gleichziehen
        *[other] Mit { $count } Waren gleichziehen
     }
 keythedral-menu-name = { $who } beginnt
@@ -493,12 +493,12 @@ keythedral-offered =
         }
 keythedral-matched =
     { $count ->
-        [one] { $who } zieht mit 1 beliebige Ware gleich.
+        [one] { $who } zieht mit 1 Ware gleich.
        *[other] { $who } zieht mit { $count } Waren gleich.
     }
     .you =
         { $count ->
-            [one] Du ziehst mit 1 beliebige Ware gleich.
+            [one] Du ziehst mit 1 Ware gleich.
            *[other] Du ziehst mit { $count } Waren gleich.
         }
 keythedral-declined = { $who } bietet nichts.
