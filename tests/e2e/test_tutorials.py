@@ -10,7 +10,7 @@ import pytest
 from bot.locales import speaker
 from engine.core.lessons import LEARNER, played
 from engine.core.remarks import points_by_source
-from engine.core.text import text
+from engine.core.text import UserText, text
 from engine.registry import GAMES
 from playground import simcord_access
 from tests.support.beginner import lesson_on, newest, press_anything, press_what_is_told, told_to_press
@@ -50,12 +50,28 @@ async def test_a_player_who_follows_the_texts_alone_is_taught_to_a_scored_end(
             await press_what_is_told(stage, "anna")
         say, of = speaker(language[:2]), len(course.lessons)
         lessons = [say(text("learn-lesson", number=n, of=of)) for n in range(1, of + 1)]
-        over = say(text(f"{course.words}-over")).splitlines()[0]
+        over = say(text(f"{course.words}-over", rival=UserText("Clara"))).splitlines()[0]
         assert seen == [*lessons, over], "in order, and none left out"
         state = played(GAMES[game], course.setup, course.script)
         points = sum(points for _, points in points_by_source(GAMES[game], state, LEARNER))
         assert say(text("learn-scored", points=points, sources="")).strip() in words(panel)
         stage.checked()
+
+
+async def test_a_lesson_names_the_key_and_only_what_its_tile_brings_now(tmp_path: Path) -> None:
+    async with discord_stage(tmp_path, GAMES, ["anna"], slow=True) as stage:
+        shelf = stage.bot.context.localisers.icons
+        assert shelf is not None
+        shelf.put(every_emoji())
+        await begin(stage, "keyflower")
+        said = ""
+        for _ in range(MOST_PRESSES):
+            if not await press_what_is_told(stage, "anna"):
+                break
+            said += words(newest(stage, "anna"))
+        assert "Woodcutter – 2 wood." in said
+        assert "Upgraded (" not in said
+        assert "outbid at Woodcutter" in said, "no red key is bright, but the one of the outbid worker"
 
 
 async def test_after_the_last_lesson_one_button_starts_a_first_game(tmp_path: Path) -> None:

@@ -67,4 +67,4 @@ def _meant(panel: discord.Message) -> dict[str, Any] | None:
 def _seen(part: dict[str, Any]) -> str:
     """Return its label, and the emoji before it."""
     emoji = part.get("emoji")
-    return f"<:{emoji['name']}:{emoji['id']}> {part['label']}" if emoji else part.get("label", "")
+    return f"<:{emoji['name']}:{emoji['id']}> {part.get('label', '')}" if emoji else part.get("label", "")

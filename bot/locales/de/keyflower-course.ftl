@@ -1,37 +1,37 @@
 # Eine verkürzte erste Partie Keyflower, Zug für Zug: was jede Lektion sagt, verlangt und gebracht hat.
 
-keyflower-course-bid-say = Wer nach 4 Jahreszeiten die meisten Punkte hat, gewinnt. Punkte bringen vor allem Plättchen. Du ersteigerst sie mit Arbeitern: Deine stehen über deinem Dorf.
+keyflower-course-bid-say = Wer nach 4 Jahreszeiten die meisten Punkte hat, gewinnt. Punkte bringen vor allem Plättchen. Du ersteigerst sie mit Arbeitern: Deine stehen über den Plättchen.
 keyflower-course-bid-do = Drücke **{ keyflower-bid }** und biete 1 roten Arbeiter auf den { keyflower-tile-woodcutter }.
-keyflower-course-bid-got = Dein Arbeiter wartet neben dem Plättchen.
-keyflower-course-use-say = Arbeiter können ein Plättchen auch nutzen, sogar eines, das noch niemandem gehört. Seine Zeichen zeigen, was es bringt. Rohstoffe aus der Mitte kommen auf deinen Hof.
+keyflower-course-bid-got = Dein Arbeiter wartet neben dem Plättchen. { $rival } bietet 1 blauen auf den { keyflower-tile-stable }.
+keyflower-course-use-say = Arbeiter können ein Plättchen auch nutzen, bevor es jemandem gehört: mindestens so viele, wie das schwarze Zeichen sagt. Rohstoffe aus der Mitte kommen auf deinen Hof.
 keyflower-course-use-do = Drücke **{ keyflower-key-middle }**, nutze die { keyflower-tile-workshop } mit 1 gelben Arbeiter und nimm { keyflower-item-stone }.
 keyflower-course-use-got = Der Stein liegt auf deinem Hof.
 keyflower-course-group-say = Aber { $rival } hat 2 rote Arbeiter auf den { keyflower-tile-woodcutter } geboten: Du bist überboten. Dein Arbeiter ist nicht verloren. Er darf zu einem anderen Plättchen wechseln.
 keyflower-course-group-do = Drücke **{ keyflower-bid }** und wechsle mit dem überbotenen Arbeiter zum Plättchen „{ keyflower-tile-keywood }“.
-keyflower-course-group-got = Du bietest mit demselben Arbeiter weiter und hast nichts verloren.
+keyflower-course-group-got = Du bietest mit demselben Arbeiter weiter. Nach dir braucht { $rival } 2 gelbe für die { keyflower-tile-workshop }.
 keyflower-course-colour-say = Die ersten Arbeiter an einem Plättchen geben für die Jahreszeit die Farbe vor. Beim { keyflower-tile-woodcutter } sind sie rot, also können ihn nur rote Arbeiter nutzen.
 keyflower-course-colour-do = Drücke **{ keyflower-key-middle }** und nutze den { keyflower-tile-woodcutter } mit 1 roten Arbeiter.
-keyflower-course-colour-got = 2 Holz liegen auf deinem Hof.
+keyflower-course-colour-got = 2 Holz liegen auf deinem Hof. { $rival } nutzt „{ keyflower-tile-keywood }“ mit 1 roten.
 keyflower-course-upgrade-say = Deinen Hof aufzuwerten kostet 1 Holz und 1 Stein, und beides liegt darauf. Aufgewertet ist er 5 Punkte wert.
 keyflower-course-upgrade-do = Drücke **{ keyflower-key-mine }** und schick 1 blauen Arbeiter auf deinen Hof.
 keyflower-course-upgrade-got = 5 Punkte!
-keyflower-course-pass-say = Arbeiter, die du nicht ausspielst, behältst du. Wenn alle direkt nacheinander passen, endet die Jahreszeit. { $rival } hat gerade gepasst. Wer das lila Plättchen ersteigert, wählt zuerst ein Schiff.
+keyflower-course-pass-say = Arbeiter, die du nicht ausspielst, behältst du. Wenn alle direkt nacheinander passen, endet die Jahreszeit. { $rival } hat gerade gepasst.
 keyflower-course-pass-do = Drücke **{ keyflower-pass }** und dann **{ panel-confirm }**, um den Frühling zu beenden.
-keyflower-course-pass-got = Du hast „{ keyflower-tile-keywood }“ ersteigert. Die gebotenen Arbeiter bist du los, aber alle Arbeiter auf deinen Plättchen gehören jetzt dir.
-keyflower-course-boat-say = Am Ende von Frühling, Sommer und Herbst nimmt jeder die Arbeiter und Fertigkeiten (Säge, Spitzhacke, Amboss) von 1 Schiff.
-keyflower-course-boat-do = Nimm das Schiff { keyflower-tile-sea-bastion }: Es bringt 2 Fertigkeiten.
+keyflower-course-pass-got = Du hast „{ keyflower-tile-keywood }“ ersteigert. Die gebotenen Arbeiter sind weg, aber alle Arbeiter auf deinen Plättchen gehören jetzt dir.
+keyflower-course-boat-say = Nun nimmt jeder Arbeiter und Fertigkeiten von 1 Schiff. Auf das lila Plättchen hat niemand geboten, also wählt der Startspieler zuerst: du.
+keyflower-course-boat-do = Nimm das Schiff { keyflower-tile-sea-bastion }: Es bringt 2 Fertigkeiten, eine Spitzhacke und einen Amboss.
 keyflower-course-boat-got = Deine neuen Arbeiter und Fertigkeiten liegen hinter deinem Sichtschirm: Nur du siehst sie.
 keyflower-course-place-say = Dein neues Plättchen legst du für immer an dein Dorf an. Straße muss an Straße liegen, Feld an Feld und Fluss an Fluss.
 keyflower-course-place-do = Leg „{ keyflower-tile-keywood }“ auf Platz **3** und drücke **{ panel-confirm }**.
 keyflower-course-place-got = Jetzt ist Winter. Du hast 2 weitere Schiffe genommen.
 keyflower-course-winter-say = Winterplättchen bringen Punkte. Du wählst geheim, welche deiner Plättchen versteigert werden. Der { keyflower-tile-scribes } bringt 10 Punkte für je eine Säge, eine Spitzhacke und einen Amboss. Du hast von jedem 2.
 keyflower-course-winter-do = Drücke **B** für den { keyflower-tile-scribes }, dann **{ panel-confirm }**.
-keyflower-course-winter-got = Die Winterplättchen, die du und { $rival } gewählt habt, werden versteigert.
-keyflower-course-outbid-say = Auch { $rival } bietet auf den { keyflower-tile-scribes }. Biete mehr Arbeiter in derselben Farbe.
+keyflower-course-winter-got = Dein Winterplättchen und das von { $rival } werden versteigert.
+keyflower-course-outbid-say = { $rival } hat 1 gelben Arbeiter auf den { keyflower-tile-scribes } geboten. Biete mehr Arbeiter in derselben Farbe.
 keyflower-course-outbid-do = Drücke **{ keyflower-bid }** und biete 2 gelbe Arbeiter auf den { keyflower-tile-scribes }.
 keyflower-course-outbid-got = Du führst. { $rival } hat jetzt 8 blaue Arbeiter auf die { keyflower-tile-keythedral } geboten.
-keyflower-course-last-say = Um 8 blaue zu überbieten, brauchst du 9 Arbeiter einer Farbe. Die hast du nicht. Passen jetzt alle, ist der Winter vorbei, und die Partie wird gewertet.
+keyflower-course-last-say = Um 8 blaue zu überbieten, brauchst du 9 Arbeiter einer Farbe. Die hast du nicht. Passen jetzt alle, wird die Partie gewertet.
 keyflower-course-last-do = Drücke **{ keyflower-pass }** und dann **{ panel-confirm }**.
 keyflower-course-over =
     ### 🎓 Du hast gewonnen! Das war Keyflower
-    Du kannst bieten, mit überbotenen Arbeitern wechseln, Plättchen nutzen und aufwerten, ein Schiff nehmen und ein Winterplättchen ersteigern. Sommer und Herbst laufen wie der Frühling ab.
+    Sommer und Herbst laufen wie der Frühling ab. Auch Schiffe werden gewertet: das von { $rival } für 3 Transportschritte, deins nur für einen Rundweg. Auf das lila Plättchen hat niemand geboten, also ging der Startspieler-Keyple an dich und zählt als 1 Gold.

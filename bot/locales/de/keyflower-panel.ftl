@@ -7,7 +7,7 @@ keyflower-key-middle = Mitte
 keyflower-key-mine = Mein Dorf
 keyflower-key-carry = Transport
 keyflower-key-extend = Ausbauen
-keyflower-key-more = Mehr schicken
+keyflower-key-more = Mehr Arbeiter
 keyflower-key-groups = Überbotene
 keyflower-key-group = { $count } von { $tile } holen
 keyflower-key-group-far = Überboten: { $count } von { $tile }
@@ -26,7 +26,7 @@ keyflower-panel-pay-groups = Oder mit einem überbotenen Arbeiter bezahlen:
 
 ## Questions
 
-keyflower-panel-winter = Du hast { $count } Winterplättchen auf der Hand.
+keyflower-panel-winter = Du hast { $count } Winterplättchen auf der Hand: siehe { panel-more } › { panel-plan }.
 keyflower-panel-which-bid = Auf welches Plättchen bietest du?
 keyflower-panel-which-tile = Welches Plättchen?
 keyflower-panel-which-group = Welche überbotenen Arbeiter?

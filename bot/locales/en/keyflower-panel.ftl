@@ -7,7 +7,7 @@ keyflower-key-middle = Middle
 keyflower-key-mine = My village
 keyflower-key-carry = Carry
 keyflower-key-extend = Extend
-keyflower-key-more = Send more
+keyflower-key-more = Add workers
 keyflower-key-groups = Outbid workers
 keyflower-key-group = { $count } from { $tile }
 keyflower-key-group-far = Outbid: { $count } from { $tile }
@@ -26,7 +26,7 @@ keyflower-panel-pay-groups = Or pay with an outbid worker:
 
 ## Questions
 
-keyflower-panel-winter = You hold { $count } winter tiles.
+keyflower-panel-winter = You hold { $count } winter tiles: see { panel-more } › { panel-plan }.
 keyflower-panel-which-bid = Bid for which tile?
 keyflower-panel-which-tile = Which tile?
 keyflower-panel-which-group = Which outbid workers?

@@ -7,7 +7,7 @@ keyflower-key-middle = Centro
 keyflower-key-mine = Mi aldea
 keyflower-key-carry = Llevar
 keyflower-key-extend = Ampliar
-keyflower-key-more = Enviar más
+keyflower-key-more = Más trabajadores
 keyflower-key-groups = Superados
 keyflower-key-group = { $count } de { $tile }
 keyflower-key-group-far = Superados: { $count } de { $tile }
@@ -23,7 +23,7 @@ keyflower-key-tile-first = Antes: { $tile }
 keyflower-panel-use-in = Usar una loseta de:
 keyflower-panel-groups = Mover aquí trabajadores superados:
 keyflower-panel-pay-groups = O pagar con un trabajador superado:
-keyflower-panel-winter = Tienes { $count } losetas de invierno.
+keyflower-panel-winter = Tienes { $count } losetas de invierno: míralas en { panel-more } › { panel-plan }.
 
 ## Questions
 

@@ -7,7 +7,7 @@ keyflower-key-middle = Centre
 keyflower-key-mine = Chez moi
 keyflower-key-carry = Transporter
 keyflower-key-extend = Agrandir
-keyflower-key-more = En envoyer plus
+keyflower-key-more = Plus d’ouvriers
 keyflower-key-groups = Enchère dépassée
 keyflower-key-group = { $count } sur { $tile }
 keyflower-key-group-far = Dépassés : { $count } sur { $tile }
@@ -26,7 +26,7 @@ keyflower-panel-pay-groups = Ou payer avec un ouvrier d’une enchère dépassé
 
 ## Questions
 
-keyflower-panel-winter = Tu as { $count } tuiles hiver en main.
+keyflower-panel-winter = Tu as { $count } tuiles hiver en main : voir { panel-more } › { panel-plan }.
 keyflower-panel-which-bid = Sur quelle tuile mises-tu ?
 keyflower-panel-which-tile = Quelle tuile ?
 keyflower-panel-which-group = Quelle enchère dépassée ?

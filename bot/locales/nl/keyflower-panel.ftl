@@ -7,9 +7,9 @@ keyflower-key-middle = Midden
 keyflower-key-mine = Mijn dorp
 keyflower-key-carry = Vervoeren
 keyflower-key-extend = Uitbreiden
-keyflower-key-more = Meer sturen
+keyflower-key-more = Meer arbeiders
 keyflower-key-groups = Overboden
-keyflower-key-group = { $count } van { $tile }
+keyflower-key-group = { $count } vanaf { $tile }
 keyflower-key-group-far = Overboden: { $count } van { $tile }
 keyflower-key-skill = Vaardigheid
 keyflower-key-front = Ervoor
@@ -23,7 +23,7 @@ keyflower-key-tile-first = Eerst: { $tile }
 keyflower-panel-use-in = Gebruik een tegel in:
 keyflower-panel-groups = Overboden arbeiders hierheen verplaatsen:
 keyflower-panel-pay-groups = Of betaal met een overboden arbeider:
-keyflower-panel-winter = Je hebt { $count } wintertegels in je hand.
+keyflower-panel-winter = Je hebt { $count } wintertegels in je hand: zie { panel-more } › { panel-plan }.
 
 ## Questions
 

@@ -152,14 +152,14 @@ class Controls:
         return self.localiser("learn-press", control=(self._confirm if is_confirm else self._undo)().label)
 
     def _key_words(self, shown: ShownKey) -> str:
-        """Name a key and what it stands for."""
+        """Name a key and what it stands for, without a tile's upgraded side."""
         key, localiser = shown.key, self.localiser
         label, name = key_label(key, self.panel, localiser), name_of(shown)
         if key.icon is not None and localiser.mark(key.icon) is not None:
-            return localiser("learn-press", control=localiser.brief(key.icon))
-        if name is None or localiser.brief(name) == label:
+            return localiser("learn-press", control=localiser.brief((label and key.name) or key.icon))
+        if name is None or (told := localiser.brief(name)) == label:
             return localiser("learn-press", control=label)
-        return localiser("learn-press-named", control=label, name=localiser.brief(name).removesuffix("."))
+        return localiser("learn-press-named", control=label, name=told.partition(". ")[0].removesuffix("."))
 
     def _undo(self) -> Button:
         key = "panel-undo"

@@ -28,7 +28,7 @@ def subject_lines(panel: Panel, localiser: Localiser) -> list[str]:
     if step is None:
         return _remark(panel, localiser)
     if step.stage == "over":
-        return [localiser(f"{step.words}-over")]
+        return [_told(f"{step.words}-over", localiser)]
     if not panel.is_awaited:
         return []
     lines = [localiser("learn-lesson", number=step.number, of=step.of)]

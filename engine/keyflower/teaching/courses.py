@@ -42,7 +42,7 @@ FIRST_SPRING = FirstGame(
     script=_GAME,
     edition=3,
     lessons=(
-        TaughtTurn("bid", ("tile:woodcutter", "village:0"), ("tile:woodcutter",)),
+        TaughtTurn("bid", ("tile:woodcutter",), ("tile:woodcutter",), picture="table"),
         TaughtTurn("use", ("tile:workshop",), ("tile:home-4",)),
         TaughtTurn("group", ("tile:woodcutter", "tile:keywood"), ("tile:keywood",)),
         TaughtTurn("colour", ("tile:woodcutter",), ("tile:home-4",)),
