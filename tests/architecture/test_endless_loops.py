@@ -29,4 +29,4 @@ def test_an_endless_loop_ends_the_run_and_is_named(tmp_path: Path, processes: tu
 
 def test_the_limit_is_one_that_no_test_reaches_on_a_busy_machine(pytestconfig: pytest.Config) -> None:
     assert pytestconfig.getini("faulthandler_exit_on_timeout") is True
-    assert 120 <= float(pytestconfig.getini("faulthandler_timeout")) <= 600
+    assert 120 <= float(pytestconfig.getini("faulthandler_timeout")) <= 900
