@@ -57,13 +57,33 @@ async def test_undo_asks_before_it_takes_back_turns_of_others_and_stays_in_sight
     assert "↩ Undo turn" in labels(mine)
     await stage.players["anna"].click(mine, label="↩ Undo turn")
     (asked,) = stage.private_panels("anna", stage.thread())
-    assert "The turn after it is undone, too." in words(asked)
-    await stage.players["anna"].click(asked, label="↩ Undo turn")
+    assert "The turn made since then, by a computer or automatically, is undone, too." in words(asked)
+    assert labels(asked) == ["↩ Yes, undo", "▶ No, play on"]
+    kept = (await stage.players["anna"].click(asked, label="▶ No, play on")).response
+    assert "↩ Undo turn" in labels(kept)
+    asked = (await stage.players["anna"].click(kept, label="↩ Undo turn")).response
+    await stage.players["anna"].click(asked, label="↩ Yes, undo")
     await stage.env.settle()
     (mine,) = stage.private_panels("anna", stage.thread())
     assert "anna undid 2 turns" in words(stage.newest(stage.thread()))
     assert mine.id > stage.newest(stage.thread()).id
     assert "Bid, use a tile or pass." in words(mine)
+
+
+async def test_alone_among_computers_nobody_is_asked_about_what_was_revealed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await stage.open_table("keyflower", NAMES[:1], computers=1)
+    post = stage.newest_with(stage.thread(), "Play my turn")
+    panel = (await stage.players["anna"].click(post, label="Play my turn")).response
+    await stage.players["anna"].click(panel, label="Pass")
+    monkeypatch.setattr("bot.services.tables.turns.undo_kind", lambda live, seat: "vote")
+    asked = await stage.players["anna"].slash(stage.thread(), "game undo")
+    page = asked.followups[0] if asked.followups else asked.response
+    assert "Something was revealed since" in words(page)
+    assert labels(page) == ["↩ Yes, undo"]
+    done = (await stage.players["anna"].click(page, label="↩ Yes, undo")).response
+    assert "Undone. It’s your turn again." in words(done)
 
 
 async def test_the_end_of_a_season_is_confirmed_once_and_named(stage: Stage) -> None:

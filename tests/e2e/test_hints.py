@@ -44,6 +44,7 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         await anna.click(await stage.behind_more("anna"), label="💡 Hint")
         await anna.click(stage.dm("anna")[-1], label="Details")
         assert len(stage.dm("anna")[-1].attachments) == 1, "the first move as it would be drafted"
+        assert "Try move 1" in labels(stage.dm("anna")[-1])
         await anna.click(stage.dm("anna")[-1], custom_id=act_of(stage.dm("anna")[-1], "hints"))
         assert labels(stage.dm("anna")[-1]) == ["◀ Back"]
         assert "turned hints off" in words(stage.newest(stage.thread()))

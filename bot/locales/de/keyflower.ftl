@@ -336,7 +336,7 @@ keyflower-why-use-group = { $tile }: Du kannst jetzt { $need } bis { $room } Arb
 keyflower-why-use-mixed = { $tile }: Zum Nutzen brauchst du { $need } Arbeiter beliebiger Farben (du hast { $have }).
 keyflower-why-use-price = { $tile }: Zusätzlich zu den Arbeitern, die du schickst, kostet das 1 { FORM($price, "acc") }. Das kannst du nicht bezahlen.
 keyflower-why-use-pay = { $tile }: Du könntest jetzt nur ausbauen. Zusätzlich zu den Arbeitern, die du schickst, kostet das 1 Arbeiter, und den hast du nicht.
-keyflower-caution-season = Alle anderen haben gepasst. Das beendet die Jahreszeit; allein kannst du es nicht rückgängig machen.
+keyflower-caution-season = Alle anderen haben gepasst: Das beendet die Jahreszeit. Danach kannst du es nicht mehr rückgängig machen.
 keyflower-caution-upgrade =
     { $count ->
         [one] Du kannst noch ein Plättchen aufwerten.
@@ -344,7 +344,7 @@ keyflower-caution-upgrade =
     }
 keyflower-caution-growth = Alle anderen sind fertig. Sobald du bestätigst, geht es weiter.
 keyflower-caution-winter = Alle anderen sind fertig: Die Winterplättchen werden sofort aufgedeckt.
-keyflower-final-chapter = Das beendet die Jahreszeit. Allein kannst du es nicht rückgängig machen.
+keyflower-final-chapter = Das beendet die Jahreszeit. Danach kannst du es nicht mehr rückgängig machen.
 keyflower-lying = { $workers } (liegend)
 keyflower-added = +{ $workers }
 keyflower-group = { $workers } (überboten bei { $tile })

@@ -610,7 +610,7 @@ keyper-caution-leaving =
     }
 keyper-caution-leaving-some = Lässt du den Rest aus, verfallen { $count } Aktionen. Mindestens 1 davon kannst du noch nutzen.
 keyper-caution-season = Damit endet der { $season }. Du kannst das nicht rückgängig machen.
-keyper-final-chapter = Das beendet die Jahreszeit. Allein kannst du es nicht rückgängig machen.
+keyper-final-chapter = Das beendet die Jahreszeit. Danach kannst du es nicht mehr rückgängig machen.
 keyper-menu-end = Fertig
 keyper-menu-end-leaving = { $count ->
     [one] Fertig: 1 Aktion verfällt

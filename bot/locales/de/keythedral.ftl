@@ -383,9 +383,9 @@ keythedral-caution-workers =
         [one] Du kannst noch einen Arbeiter schicken.
        *[other] { $count } deiner Gebäude können noch Arbeiter schicken.
     }
-keythedral-final-chapter = Danach beginnt eine neue Runde. Allein kannst du das nicht rückgängig machen.
-keythedral-closes-draw = Danach zieht { $who } das nächste Ertragsfeld. Rückgängig geht dann nur noch mit einer Abstimmung.
-keythedral-closes-buy = Danach können die anderen geheim mit einem Gesetz antworten. Dann kannst du den Kauf nicht mehr allein rückgängig machen.
+keythedral-final-chapter = Danach beginnt eine neue Runde. Dann kannst du es nicht mehr rückgängig machen.
+keythedral-closes-draw = Danach zieht { $who } das nächste Ertragsfeld. Dann kannst du es nicht mehr rückgängig machen.
+keythedral-closes-buy = Danach können die anderen geheim mit einem Gesetz antworten. Dann kannst du den Kauf nicht mehr rückgängig machen.
 keythedral-menu-end = Fertig
 keythedral-menu-end-law = Fertig: Gesetz ansehen
 

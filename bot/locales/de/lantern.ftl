@@ -171,7 +171,7 @@ lantern-benefit-draw = Du bekommst 1 weiteren Marker, den du später anzündest.
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Runde { $number }
-lantern-final-chapter = Das beendet die Runde. Allein kannst du es nicht rückgängig machen.
+lantern-final-chapter = Das beendet die Runde. Danach kannst du es nicht mehr rückgängig machen.
 
 ## Without remarks
 

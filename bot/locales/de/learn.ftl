@@ -36,11 +36,6 @@ remark-points =
         [one] Punkt
        *[other] Punkte
     }; vor deinem letzten Zug waren es { $before } ({ $sources }).
-remark-same =
-    💡 Wäre jetzt Schluss, hättest du **{ $after }** { $after ->
-        [one] Punkt
-       *[other] Punkte
-    }, genauso viele wie vorher.
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
 remark-aim =

@@ -41,7 +41,7 @@ lobby-private =
     ### { $game } gegen Computer
     -# Du spielst hier in deinen DMs, und niemand sonst sieht es.
 lobby-computers = Computer: { $strength }
-lobby-private-begun = { $game } beginnt. Vielleicht zieht zuerst ein Computer. Sobald du dran bist, erscheint dein Panel unten. `/play` holt es zurück, `/game end` beendet die Partie.
+lobby-private-begun = { $game } beginnt. Vielleicht zieht zuerst ein Computer. Sobald du dran bist, erscheint das Spiel unten. `/play` zeigt es wieder, `/game end` beendet die Partie.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: Spiel mit!

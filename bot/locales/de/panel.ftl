@@ -30,9 +30,12 @@ panel-undone-turn = ↩️ Rückgängig gemacht. Du bist wieder dran.
 panel-undo = ↩ Rückgängig
 panel-undo-turn = ↩ Zug zurück
 panel-undo-others = **Deinen letzten Zug rückgängig machen?** { $count ->
-    [one] Auch der Zug danach fällt dann weg.
-   *[other] Auch die { $count } Züge danach fallen dann weg.
+    [one] Auch der Zug seitdem, den ein Computer oder ich gemacht habe, fällt dann weg.
+   *[other] Auch die { $count } Züge seitdem, die Computer oder ich gemacht haben, fallen dann weg.
 }
+panel-undo-revealed = **Deinen letzten Zug rückgängig machen?** Seitdem wurde etwas aufgedeckt. Du kennst es dann schon.
+panel-undo-yes = ↩ Ja, rückgängig
+panel-undo-no = ▶ Nein, weiter
 panel-restart = ⏮ Anfang
 panel-why-not = 🚫 Warum nicht?
 panel-explain = ❓ Erklären

@@ -16,12 +16,12 @@ services-nothing-to-decide = Du bist nicht dran.
 services-waits-for = Du bist nicht dran: Wir warten auf { $who }.
 services-not-finished = Dein Zug ist noch nicht fertig: Du musst noch etwas wählen.
 services-nothing-to-undo = Es gibt nichts rückgängig zu machen.
-services-needs-vote = Seitdem hat jemand gezogen, oder etwas wurde aufgedeckt. Rückgängig machen könnt ihr es nur, wenn alle zustimmen: Bitte um eine Abstimmung.
+services-needs-vote = Seitdem hat jemand gezogen, oder etwas wurde aufgedeckt. Du kannst es rückgängig machen, wenn alle zustimmen.
 services-hushed = Solange eine geheime Frage offen ist, kannst du nichts rückgängig machen. Danach kannst du die anderen fragen.
 services-warning-reveals = Manches davon deckt etwas auf: Danach kannst du deinen Zug nicht mehr rückgängig machen.
 services-final-hushed = Antworten sind hier geheim, darum kannst du deine danach nicht mehr ändern.
-services-final-secret = Danach werden die anderen geheim gefragt: Allein kannst du das nicht rückgängig machen.
-services-final-reveals = Dabei wird etwas gezogen oder aufgedeckt: Allein kannst du das nicht rückgängig machen.
+services-final-secret = Danach werden die anderen geheim gefragt. Dann kannst du es nicht mehr rückgängig machen.
+services-final-reveals = Dabei wird etwas gezogen oder aufgedeckt. Danach kannst du es nicht mehr rückgängig machen.
 services-final-over = Das beendet die Partie und lässt sich nicht rückgängig machen.
 
 services-unclear-line = Diesen Zug verstehe ich nicht.

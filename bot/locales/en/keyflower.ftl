@@ -340,14 +340,14 @@ keyflower-why-use-mixed = { $tile }: you need { $need } workers in any mix of co
 }.
 keyflower-why-use-price = { $tile }: on top of the workers you send, it costs 1 { $price }, and you have none.
 keyflower-why-use-pay = { $tile }: you could only add an extension now. It costs 1 worker on top of those you send, and you have none.
-keyflower-caution-season = Everyone else has passed: this ends the season, and you can’t undo it alone.
+keyflower-caution-season = Everyone else has passed: this ends the season. You can’t undo it after that.
 keyflower-caution-upgrade = { $count ->
         [one] You could still upgrade a tile.
        *[other] You could still upgrade { $count } times.
     }
 keyflower-caution-growth = Everyone else is ready. As soon as you confirm, the game continues.
 keyflower-caution-winter = Everyone else is ready: the winter tiles are revealed at once.
-keyflower-final-chapter = This ends the season, and you can’t undo it alone.
+keyflower-final-chapter = This ends the season. You can’t undo it after that.
 keyflower-lying = { $workers } (lying down)
 keyflower-added = +{ $workers }
 keyflower-group = { $workers } (outbid at { $tile })

@@ -547,8 +547,8 @@ keyper-caution-leaving = { $count ->
    *[other] If you skip the rest, you lose { $count } actions.
 }
 keyper-caution-leaving-some = If you skip the rest, you lose { $count } actions. You can still use at least 1 of them.
-keyper-caution-season = This ends { $season }, and you can’t undo it alone.
-keyper-final-chapter = This ends the season, and you can’t undo it alone.
+keyper-caution-season = This ends { $season }. You can’t undo it after that.
+keyper-final-chapter = This ends the season. You can’t undo it after that.
 keyper-menu-end = Done
 keyper-menu-end-leaving = { $count ->
     [one] Done: give up 1 action

@@ -366,9 +366,9 @@ keythedral-caution-workers = { $count ->
         [one] You can still send another worker.
        *[other] { $count } of your dwellings can still send workers.
     }
-keythedral-final-chapter = A new round begins after this, and you can’t undo it alone.
-keythedral-closes-draw = { $who } draws the next field now, so only a vote can undo this.
-keythedral-closes-buy = Next, the others may answer with a law in secret. You can’t undo alone after that.
+keythedral-final-chapter = A new round begins after this. You can’t undo it then.
+keythedral-closes-draw = { $who } draws the next field now. You can’t undo it after that.
+keythedral-closes-buy = Next, the others may answer with a law in secret. You can’t undo it after that.
 keythedral-menu-end = Done
 keythedral-menu-end-law = Done: see the law
 

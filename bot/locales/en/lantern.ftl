@@ -166,7 +166,7 @@ lantern-benefit-draw = You get 1 more token to light later.
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Round { $number }
-lantern-final-chapter = This ends the round, and you can’t undo it alone.
+lantern-final-chapter = This ends the round. You can’t undo it after that.
 
 ## Without remarks
 

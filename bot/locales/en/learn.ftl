@@ -34,10 +34,6 @@ remark-points = 💡 If the game ended now: **{ $after }** { $after ->
         [one] point
        *[other] points
     }, { $before } before your last turn ({ $sources }).
-remark-same = 💡 If the game ended now: **{ $after }** { $after ->
-        [one] point
-       *[other] points
-    }, no change.
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
 remark-aim = 🎯 Worth a look: { $what } (+{ $points } { $points ->

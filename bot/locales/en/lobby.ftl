@@ -41,7 +41,7 @@ lobby-private =
     ### { $game } against computers
     -# You play here in your DMs, and nobody else sees it.
 lobby-computers = Computers: { $strength }
-lobby-private-begun = { $game } begins. A computer may play first. As soon as it’s your turn, your panel appears below. `/play` brings it back, and `/game end` ends the game.
+lobby-private-begun = { $game } begins. A computer may play first. As soon as it’s your turn, the game appears below. `/play` shows it again, and `/game end` ends the game.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: join in!

@@ -30,9 +30,12 @@ panel-undone-turn = ↩️ Undone. It’s your turn again.
 panel-undo = ↩ Undo
 panel-undo-turn = ↩ Undo turn
 panel-undo-others = **Undo your last turn?** { $count ->
-    [one] The turn after it is undone, too.
-   *[other] The { $count } turns after it are undone, too.
+    [one] The turn made since then, by a computer or automatically, is undone, too.
+   *[other] The { $count } turns made since then, by computers or automatically, are undone, too.
 }
+panel-undo-revealed = **Undo your last turn?** Something was revealed since, and you know it now.
+panel-undo-yes = ↩ Yes, undo
+panel-undo-no = ▶ No, play on
 panel-restart = ⏮ Restart
 panel-why-not = 🚫 Why not?
 panel-explain = ❓ Explain

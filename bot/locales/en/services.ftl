@@ -16,12 +16,12 @@ services-nothing-to-decide = It’s not your turn.
 services-waits-for = It’s not your turn: waiting for { $who }.
 services-not-finished = Your turn isn’t finished: there’s still something to choose.
 services-nothing-to-undo = There’s nothing to undo.
-services-needs-vote = Someone has moved since, or something was revealed. Everyone has to agree to undo it: ask for a vote.
+services-needs-vote = Someone has moved since, or something was revealed. You can undo it if everyone agrees.
 services-hushed = You can’t undo while a secret question is open. Once it’s closed, you can ask the others.
 services-warning-reveals = Some of these moves reveal something. You can’t undo your turn after that.
 services-final-hushed = Answers here are secret, so you can’t change yours afterwards.
-services-final-secret = The others are asked in secret next, so you can’t undo this alone.
-services-final-reveals = This draws or reveals something, so you can’t undo it alone.
+services-final-secret = The others are asked in secret next. You can’t undo it after that.
+services-final-reveals = This draws or reveals something. You can’t undo it after that.
 services-final-over = This ends the game and can’t be undone.
 
 services-unclear-line = I don’t understand this move.

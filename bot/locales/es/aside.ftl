@@ -1,7 +1,7 @@
 # Beside a turn: a computer that plays it, and notes.
 
-aside-stand-in-now = 🤖 **Una máquina juega este turno por ti.** Solo ve lo que tú ves. ¿Con qué nivel debe jugar?
-aside-stand-in-next = 🤖 **Una máquina juega tu próximo turno por ti.** Solo ve lo que tú ves. ¿Con qué nivel debe jugar?
+aside-stand-in-now = 🤖 **Una máquina juega este turno por ti.** Solo ve lo que tú ves. Elige su nivel:
+aside-stand-in-next = 🤖 **Una máquina juega tu próximo turno por ti.** Solo ve lo que tú ves. Elige su nivel:
 aside-stood-in = 🤖 Una máquina ha jugado este turno por ti.
 aside-will-stand-in = 🤖 Una máquina jugará tu próximo turno. Puedes cancelarlo en tus órdenes.
 aside-sit-in = **O todos tus turnos hasta que vuelvas.** Los demás reciben un aviso. Termina en cuanto hagas una jugada.

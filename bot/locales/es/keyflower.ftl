@@ -387,14 +387,14 @@ keyflower-why-use-group = { $tile }: ahora hay que enviar entre { $need } y { $r
 keyflower-why-use-mixed = { $tile }: necesitas { $need } trabajadores de cualquier color para usarla y tienes { $have }.
 keyflower-why-use-price = { $tile }: además de los trabajadores que envías, cuesta 1 { $price }, y no tienes.
 keyflower-why-use-pay = { $tile }: ahora solo podrías añadir una ampliación. Cuesta 1 trabajador además de los que envías, y no te queda ninguno.
-keyflower-caution-season = Todos los demás han pasado: con esto acaba la estación, y no podrás deshacerlo por tu cuenta.
+keyflower-caution-season = Todos los demás han pasado: con esto acaba la estación y después no podrás deshacerlo.
 keyflower-caution-upgrade = { $count ->
         [one] Aún podrías mejorar 1 loseta.
        *[other] Aún podrías hacer { $count } mejoras.
     }
 keyflower-caution-growth = Los demás ya están listos. En cuanto confirmes, sigue la partida.
 keyflower-caution-winter = Los demás ya están listos: las losetas de invierno se revelan al momento.
-keyflower-final-chapter = Con esto acaba la estación, y no podrás deshacerlo por tu cuenta.
+keyflower-final-chapter = Con esto acaba la estación: después no podrás deshacerlo.
 keyflower-lying = { $workers } (de lado)
 keyflower-added = +{ $workers }
 keyflower-group = { $workers } (puja superada en { $tile })

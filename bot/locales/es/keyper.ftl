@@ -650,7 +650,7 @@ keyper-caution-leaving = { $count ->
 }
 keyper-caution-leaving-some = Si omites el resto, pierdes { $count } acciones. Aún puedes usar al menos 1.
 keyper-caution-season = Con esto acaba { FORM($season, "the") }. No puedes deshacerlo.
-keyper-final-chapter = Con esto acaba la estación, y no podrás deshacerlo por tu cuenta.
+keyper-final-chapter = Con esto acaba la estación: después no podrás deshacerlo.
 keyper-menu-end = Listo
 keyper-menu-end-leaving = { $count ->
         [one] Listo: renunciar a 1 acción

@@ -395,9 +395,9 @@ keythedral-caution-workers = { $count ->
         [one] Aún puedes enviar otro trabajador.
        *[other] { $count } de tus viviendas aún pueden enviar trabajadores.
     }
-keythedral-final-chapter = Después empieza una ronda nueva, y no podrás deshacerlo por tu cuenta.
-keythedral-closes-draw = Después { $who } saca el campo siguiente: solo una votación podrá deshacerlo.
-keythedral-closes-buy = Después los demás pueden contestar en secreto con una ley: no podrás deshacerlo por tu cuenta.
+keythedral-final-chapter = Después empieza una ronda nueva y ya no podrás deshacerlo.
+keythedral-closes-draw = Después { $who } saca el campo siguiente y ya no podrás deshacerlo.
+keythedral-closes-buy = Después los demás pueden contestar en secreto con una ley y ya no podrás deshacerlo.
 keythedral-menu-end = Listo
 keythedral-menu-end-law = Listo: ver la ley
 

@@ -169,7 +169,7 @@ lantern-benefit-draw = Recibes 1 ficha más para encender después.
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronda { $number }
-lantern-final-chapter = Con esto acaba la ronda, y no podrás deshacerlo por tu cuenta.
+lantern-final-chapter = Con esto acaba la ronda: después no podrás deshacerlo.
 
 ## Without remarks
 

@@ -35,10 +35,6 @@ remark-points = 💡 Si la partida acabara ahora: **{ $after }** { $after ->
         [one] punto
        *[other] puntos
     }; antes de tu último turno, { $before } ({ $sources }).
-remark-same = 💡 Si la partida acabara ahora: **{ $after }** { $after ->
-        [one] punto
-       *[other] puntos
-    }, igual que antes.
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
 remark-aim = 🎯 Fíjate en esto: { $what } (+{ $points } { $points ->

@@ -43,7 +43,7 @@ lobby-private =
     ### { $game } contra máquinas
     -# Juegas aquí, en tus MD, y nadie más lo ve.
 lobby-computers = Máquinas: { $strength }
-lobby-private-begun = Empieza { $game }. Quizá juegue primero una máquina. En cuanto te toque, tu panel aparece abajo. `/play` lo vuelve a mostrar, `/game end` termina la partida.
+lobby-private-begun = Empieza { $game }. Quizá juegue primero una máquina. En cuanto te toque, el juego aparece abajo. `/play` lo vuelve a mostrar, `/game end` termina la partida.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: ¡únete!

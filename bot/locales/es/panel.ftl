@@ -30,9 +30,12 @@ panel-undone-turn = ↩️ Deshecho. Te toca otra vez.
 panel-undo = ↩ Deshacer
 panel-undo-turn = ↩ Deshacer
 panel-undo-others = **¿Deshacer tu último turno?** { $count ->
-    [one] El turno siguiente también se deshace.
-   *[other] Los { $count } turnos siguientes también se deshacen.
+    [one] También se deshace el turno jugado desde entonces por la máquina o de forma automática.
+   *[other] También se deshacen los { $count } turnos jugados desde entonces por la máquina o de forma automática.
 }
+panel-undo-revealed = **¿Deshacer tu último turno?** Desde entonces se ha revelado algo: ya lo conoces.
+panel-undo-yes = ↩ Sí, deshacer
+panel-undo-no = ▶ No, seguir
 panel-restart = ⏮ Reiniciar
 panel-why-not = 🚫 ¿Por qué no?
 panel-explain = ❓ Explicar

@@ -16,12 +16,12 @@ services-nothing-to-decide = No te toca.
 services-waits-for = No te toca: esperando a { $who }.
 services-not-finished = Tu turno no está completo: aún queda algo por elegir.
 services-nothing-to-undo = No hay nada que deshacer.
-services-needs-vote = Alguien ha jugado desde entonces, o se ha revelado algo. Para deshacerlo, todos tienen que estar de acuerdo: pide una votación.
+services-needs-vote = Alguien ha jugado desde entonces, o se ha revelado algo. Puedes deshacerlo si todos están de acuerdo.
 services-hushed = No puedes deshacer nada mientras hay una pregunta secreta abierta. Cuando se cierre, podrás pedírselo a los demás.
 services-warning-reveals = Algunas de estas opciones revelan algo: si eliges una, no podrás deshacer tu turno.
 services-final-hushed = Aquí se contesta en secreto, así que después no podrás cambiar tu respuesta.
-services-final-secret = Ahora pregunto a los demás en secreto: no podrás deshacerlo por tu cuenta.
-services-final-reveals = Con esto sacas o revelas algo: no podrás deshacerlo por tu cuenta.
+services-final-secret = Ahora pregunto a los demás en secreto: después no podrás deshacerlo.
+services-final-reveals = Con esto sacas o revelas algo: después no podrás deshacerlo.
 services-final-over = Con esto termina la partida, y no se puede deshacer.
 
 services-unclear-line = No entiendo esta jugada.

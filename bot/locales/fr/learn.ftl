@@ -34,10 +34,6 @@ remark-points = 💡 Si la partie s’arrêtait maintenant : **{ $after }** { $
         [one] point
        *[other] points
     }, contre { $before } avant ton dernier tour ({ $sources }).
-remark-same = 💡 Si la partie s’arrêtait maintenant : **{ $after }** { $after ->
-        [one] point
-       *[other] points
-    }, comme avant.
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
 remark-aim = 🎯 À envisager : { $what } (+{ $points } { $points ->

@@ -41,7 +41,7 @@ lobby-private =
     ### { $game } contre des ordinateurs
     -# Tu joues ici, en privé, et personne d’autre ne le voit.
 lobby-computers = Ordinateurs : { $strength }
-lobby-private-begun = { $game } commence. Un ordinateur joue peut-être en premier. Dès que c’est ton tour, ton panneau apparaît ci-dessous. `/play` le rouvre, `/game end` arrête la partie.
+lobby-private-begun = { $game } commence. Un ordinateur joue peut-être en premier. Dès que c’est ton tour, le jeu apparaît ci-dessous. `/play` le montre à nouveau, `/game end` arrête la partie.
 
 lobby-open =
     ### 🔑 { $game }, { $name } : rejoins la table !

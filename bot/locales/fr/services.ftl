@@ -16,12 +16,12 @@ services-nothing-to-decide = Ce n’est pas ton tour.
 services-waits-for = Ce n’est pas ton tour : on attend { $who }.
 services-not-finished = Ton tour n’est pas fini : il reste quelque chose à choisir.
 services-nothing-to-undo = Il n’y a rien à annuler.
-services-needs-vote = Quelqu’un a joué depuis, ou quelque chose a été révélé. Pour annuler, tout le monde doit être d’accord : propose un vote.
+services-needs-vote = Quelqu’un a joué depuis, ou quelque chose a été révélé. Tu peux annuler si tout le monde est d’accord.
 services-hushed = Tu ne peux rien annuler tant qu’une question secrète est ouverte. Une fois qu’elle est close, tu pourras demander aux autres.
 services-warning-reveals = Certains de ces choix révèlent quelque chose : ensuite, tu ne pourras plus annuler ton tour.
 services-final-hushed = Les réponses sont secrètes ici : tu ne pourras plus changer la tienne.
-services-final-secret = Les autres répondent ensuite en secret : tu ne pourras pas annuler sans leur accord.
-services-final-reveals = Quelque chose sera pioché ou révélé : tu ne pourras pas annuler sans l’accord des autres.
+services-final-secret = Les autres répondent ensuite en secret : tu ne pourras plus annuler.
+services-final-reveals = Quelque chose sera pioché ou révélé : ensuite, tu ne pourras plus annuler.
 services-final-over = La partie se termine : tu ne pourras pas annuler.
 
 services-unclear-line = Je ne comprends pas ce coup.

@@ -341,14 +341,14 @@ keyflower-why-use-mixed = { $tile }: om hem te gebruiken heb je { $need } arbeid
 }.
 keyflower-why-use-price = { $tile }: naast de arbeiders die je stuurt, kost hij 1 { $price }. Die heb je niet.
 keyflower-why-use-pay = { $tile }: je kunt nu alleen een uitbreiding toevoegen. Die kost 1 arbeider naast de arbeiders die je stuurt, maar die heb je niet.
-keyflower-caution-season = Alle anderen hebben gepast: hiermee eindigt het seizoen, en dat kun je niet in je eentje terugnemen.
+keyflower-caution-season = Alle anderen hebben gepast: hiermee eindigt het seizoen. Daarna kun je het niet meer terugnemen.
 keyflower-caution-upgrade = { $count ->
         [one] Je kunt nog een tegel opwaarderen.
        *[other] Je kunt nog { $count } keer opwaarderen.
     }
 keyflower-caution-growth = Alle anderen zijn klaar. Zodra je bevestigt, gaat de partij verder.
 keyflower-caution-winter = Alle anderen zijn klaar: de wintertegels worden meteen onthuld.
-keyflower-final-chapter = Hiermee eindigt het seizoen, en dat kun je niet in je eentje terugnemen.
+keyflower-final-chapter = Hiermee eindigt het seizoen. Daarna kun je het niet meer terugnemen.
 keyflower-lying = { $workers } (liggend)
 keyflower-added = +{ $workers }
 keyflower-group = { $workers } (overboden op { $tile })

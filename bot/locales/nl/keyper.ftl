@@ -561,7 +561,7 @@ keyper-caution-leaving = { $count ->
 }
 keyper-caution-leaving-some = Sla je de rest over, dan vervallen { $count } acties. Minstens 1 daarvan kun je nog gebruiken.
 keyper-caution-season = Hiermee eindigt de { $season }. Je kunt dat niet terugnemen.
-keyper-final-chapter = Hiermee eindigt het seizoen, en dat kun je niet in je eentje terugnemen.
+keyper-final-chapter = Hiermee eindigt het seizoen. Daarna kun je het niet meer terugnemen.
 keyper-menu-end = Klaar
 keyper-menu-end-leaving = { $count ->
     [one] Klaar: 1 actie vervalt

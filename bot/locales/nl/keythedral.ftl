@@ -374,9 +374,9 @@ keythedral-caution-workers = { $count ->
         [one] Je kunt nog een arbeider sturen.
        *[other] { $count } van je woningen kunnen nog arbeiders sturen.
     }
-keythedral-final-chapter = Hierna begint een nieuwe ronde, en dat kun je niet in je eentje terugnemen.
-keythedral-closes-draw = { $who } trekt hierna het volgende veld. Terugnemen kan dan alleen nog met een stemming.
-keythedral-closes-buy = Hierna mogen de anderen in het geheim met een wet antwoorden. Daarna kun je dit niet in je eentje terugnemen.
+keythedral-final-chapter = Hierna begint een nieuwe ronde. Daarna kun je het niet meer terugnemen.
+keythedral-closes-draw = { $who } trekt hierna het volgende veld. Daarna kun je het niet meer terugnemen.
+keythedral-closes-buy = Hierna mogen de anderen in het geheim met een wet antwoorden. Daarna kun je dit niet meer terugnemen.
 keythedral-menu-end = Klaar
 keythedral-menu-end-law = Klaar: bekijk de wet
 

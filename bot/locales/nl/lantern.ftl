@@ -166,7 +166,7 @@ lantern-benefit-draw = Je krijgt 1 extra fiche om later aan te steken.
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Ronde { $number }
-lantern-final-chapter = Hiermee eindigt de ronde, en dat kun je niet in je eentje terugnemen.
+lantern-final-chapter = Hiermee eindigt de ronde. Daarna kun je het niet meer terugnemen.
 
 ## Without remarks
 

@@ -35,10 +35,6 @@ remark-points = 💡 Tussenstand: **{ $after }** { $after ->
         [one] punt
        *[other] punten
     }. Vóór je laatste beurt: { $before } ({ $sources }).
-remark-same = 💡 Tussenstand: **{ $after }** { $after ->
-        [one] punt
-       *[other] punten
-    } (gelijk gebleven).
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
 remark-aim = 🎯 Kijk eens naar: { $what } (+{ $points } { $points ->

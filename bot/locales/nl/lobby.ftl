@@ -42,7 +42,7 @@ lobby-private =
     ### { $game } tegen computers
     -# Je speelt hier in je DM’s, en niemand anders ziet het.
 lobby-computers = Computers: { $strength }
-lobby-private-begun = { $game } begint. Misschien speelt eerst een computer. Zodra jij aan de beurt bent, verschijnt hieronder je paneel. `/play` haalt het terug, `/game end` stopt de partij.
+lobby-private-begun = { $game } begint. Misschien speelt eerst een computer. Zodra jij aan de beurt bent, verschijnt het spel hieronder. `/play` laat het weer zien, `/game end` stopt de partij.
 
 lobby-open =
     ### 🔑 { $game }, { $name }: doe mee!

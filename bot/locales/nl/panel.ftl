@@ -30,9 +30,12 @@ panel-undone-turn = ↩️ Teruggenomen. Je bent weer aan de beurt.
 panel-undo = ↩ Terugnemen
 panel-undo-turn = ↩ Beurt terug
 panel-undo-others = **Je laatste beurt terugnemen?** { $count ->
-    [one] Je neemt dan ook de beurt daarna terug.
-   *[other] Je neemt dan ook de { $count } beurten daarna terug.
+    [one] Ook de beurt daarna, van een computer of automatisch, vervalt dan.
+   *[other] Ook de { $count } beurten daarna, van computers of automatisch, vervallen dan.
 }
+panel-undo-revealed = **Je laatste beurt terugnemen?** Sindsdien is er iets onthuld. Dat ken je dan al.
+panel-undo-yes = ↩ Ja, terugnemen
+panel-undo-no = ▶ Nee, doorspelen
 panel-restart = ⏮ Opnieuw
 panel-why-not = 🚫 Waarom niet?
 panel-explain = ❓ Uitleg

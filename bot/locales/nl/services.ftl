@@ -16,12 +16,12 @@ services-nothing-to-decide = Je bent niet aan de beurt.
 services-waits-for = Je bent niet aan de beurt: we wachten op { $who }.
 services-not-finished = Je beurt is nog niet klaar: je moet nog iets kiezen.
 services-nothing-to-undo = Er valt niets terug te nemen.
-services-needs-vote = Er heeft al iemand anders gespeeld, of er is iets onthuld. Terugnemen kan alleen als iedereen akkoord is: vraag om een stemming.
+services-needs-vote = Er heeft al iemand anders gespeeld, of er is iets onthuld. Terugnemen kan als iedereen het goedvindt.
 services-hushed = Zolang er een geheime vraag openstaat, kun je niets terugnemen. Daarna kun je het de anderen vragen.
 services-warning-reveals = Sommige van deze zetten onthullen iets. Daarna kun je je beurt niet meer terugnemen.
 services-final-hushed = Antwoorden zijn hier geheim. Je kunt je antwoord daarna niet meer veranderen.
-services-final-secret = Hierna krijgen de anderen een geheime vraag, dus je kunt dit niet in je eentje terugnemen.
-services-final-reveals = Hiermee trek of onthul je iets, dus je kunt dit niet in je eentje terugnemen.
+services-final-secret = Hierna krijgen de anderen een geheime vraag. Daarna kun je dit niet meer terugnemen.
+services-final-reveals = Hiermee trek of onthul je iets. Daarna kun je het niet meer terugnemen.
 services-final-over = Hiermee eindigt de partij. Dat kun je niet terugnemen.
 
 services-unclear-line = Ik begrijp deze zet niet.

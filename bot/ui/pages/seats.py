@@ -142,8 +142,11 @@ async def _vote(press: Press) -> None:
 
 async def _ask_undo(press: Press) -> None:
     reply = press.reply
-    await reply.context.services.votes.propose(press.word(0), reply.person.id, "undo", cause=reply.cause)
-    await reply.send_text(reply.localiser()("vote-asked"))
+    vote = await reply.context.services.votes.propose(
+        press.word(0), reply.person.id, "undo", cause=reply.cause
+    )
+    key = "panel-undone-turn" if vote.result == "passed" else "vote-asked"
+    await reply.send_text(reply.localiser()(key))
 
 
 async def _take(press: Press) -> None:

@@ -38,17 +38,23 @@ def hints_page(hints: Hints, localiser: Localiser) -> Page:
     moves = [_move(number, hint, table.game, localiser) for number, hint in enumerate(advice.hints, start=1)]
     if len(moves) < _MOST:
         moves.append("-# " + localiser("hints-no-other"))
-    takes = tuple(
+    details = Button(localiser.short("hints-details"), custom_ids.button("hintdetails", table.id, hints.seat))
+    return Page(
+        (Words("\n".join([_title(hints, localiser), *moves])), Buttons((*_takes(hints, localiser), details)))
+    )
+
+
+def _takes(hints: Hints, localiser: Localiser) -> tuple[Button, ...]:
+    """Return a button to try each move."""
+    return tuple(
         Button(
             localiser.short("hints-take", number=number + 1),
-            custom_ids.button("takehint", table.id, number, mark_of_move(hint)),
+            custom_ids.button("takehint", hints.table.id, number, mark_of_move(hint)),
             "verb",
         )
-        for number, hint in enumerate(advice.hints)
+        for number, hint in enumerate(hints.advice.hints)
         if len(hint.picks) > 1
     )
-    details = Button(localiser.short("hints-details"), custom_ids.button("hintdetails", table.id, hints.seat))
-    return Page((Words("\n".join([_title(hints, localiser), *moves])), Buttons((*takes, details))))
 
 
 def _title(hints: Hints, localiser: Localiser) -> str:
@@ -83,6 +89,8 @@ def _details_page(
     plan = advice.hints[0].plan
     foots = [localiser("hints-foot-plan", ways=len(plan.ways))] if plan is not None else []
     blocks.append(Words("\n".join(f"-# {line}" for line in (*foots, localiser(foot)))))
+    if takes := _takes(hints, localiser):
+        blocks.append(Buttons(takes))
     return Page((*blocks, *_host_block(table, person, localiser, are_on=True)))
 
 

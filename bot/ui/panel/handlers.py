@@ -202,10 +202,13 @@ def _foreign_page(reply: Reply, error: ForeignPanelError) -> Page:
 
 
 async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
-    """Offer to ask the others for consent to an undo."""
-    localiser = reply.localiser()
-    ask = Button(localiser.short("vote-ask"), custom_ids.button("askundo", game_id), "verb")
-    await reply.send_ephemeral(Page((Words(localiser.say(error.text)), Buttons((ask,)))))
+    """Offer to ask the others for consent to an undo. Nobody is asked alone among computers."""
+    localiser, table = reply.localiser(), await reply.context.services.queries.cached_table(game_id)
+    words, key = localiser.say(error.text), "vote-ask"
+    if table.is_solitary:
+        words, key = localiser("panel-undo-revealed"), "panel-undo-yes"
+    ask = Button(localiser.short(key), custom_ids.button("askundo", game_id), "verb")
+    await reply.send_ephemeral(Page((Words(words), Buttons((ask,)))))
 
 
 async def _open(press: Press) -> None:
@@ -298,9 +301,10 @@ async def _ask_undo(press: Press) -> None:
         await show_panel(reply, panel)
         return
     localiser = reply.localiser(panel.table)
-    undo = Button(localiser.short("panel-undo-turn"), at.button("undo"))
+    undo = Button(localiser.short("panel-undo-yes"), at.button("undo"))
+    back = Button(localiser.short("panel-undo-no"), at.button("back", custom_ids.ROOT))
     words = localiser("panel-undo-others", count=panel.undone_with_it)
-    await reply.show(Page((Words(words), Buttons((undo,)))))
+    await reply.show(Page((Words(words), Buttons((undo, back)))))
 
 
 async def _restart(press: Press) -> None:

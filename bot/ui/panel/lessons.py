@@ -99,9 +99,10 @@ def _remark(panel: Panel, localiser: Localiser) -> list[str]:
     if remark is None or panel.picks:
         return []
     change = [localiser("remark-source", source=source, points=f"{by:+d}") for source, by in remark.sources]
-    key, some = "remark-same" if remark.before == remark.after else "remark-points", ", ".join(change)
-    nothing = remark.before == remark.after == 0
-    lines = [] if nothing else [localiser(key, before=remark.before, after=remark.after, sources=some)]
+    lines = list[str]()
+    if remark.before != remark.after:
+        some = ", ".join(change)
+        lines.append(localiser("remark-points", before=remark.before, after=remark.after, sources=some))
     figures = [
         localiser("remark-figure", what=one.what, before=one.before, after=one.after)
         for one in remark.figures

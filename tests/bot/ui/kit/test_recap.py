@@ -77,7 +77,7 @@ def test_since_then_begins_with_what_matters_most() -> None:
         (("order", mine),),
     )
     assert since_words(since, VOICE).splitlines() == [
-        "**New since your last visit:**",
+        "**New:**",
         "- Everyone has passed: spring is over.",
         "- Bob wins Inn.",
         "- 📜 Your standing order: Anna passes.",
