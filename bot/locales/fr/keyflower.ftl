@@ -410,14 +410,14 @@ keyflower-why-use-mixed =
     }).
 keyflower-why-use-price = { $tile } : l’utiliser coûte 1 { $price } en plus des ouvriers envoyés, et tu n’en as pas.
 keyflower-why-use-pay = { $tile } : tu ne pourrais qu’ajouter une extension. Elle coûte 1 ouvrier en plus de ceux que tu envoies, et tu n’en as plus.
-keyflower-caution-season = Tous les autres ont passé : la saison se termine, et ensuite tu ne pourras plus annuler.
+keyflower-caution-season = Tous les autres ont passé : la saison se termine, et ensuite tu ne pourras plus annuler.
 keyflower-caution-upgrade = { $count ->
         [1] Tu pourrais encore améliorer une tuile.
        *[other] Tu pourrais encore faire { $count } améliorations.
     }
 keyflower-caution-growth = Tous les autres sont prêts. Dès que tu valides, la partie continue.
 keyflower-caution-winter = Tous les autres sont prêts : dès que tu valides, les tuiles hiver sont révélées.
-keyflower-final-chapter = La saison se termine : ensuite, tu ne pourras plus annuler.
+keyflower-final-chapter = La saison se termine : ensuite, tu ne pourras plus annuler.
 keyflower-lying = { $workers } (en position couchée)
 keyflower-added = +{ $workers }
 keyflower-group = { $workers } (enchère dépassée : { $tile })

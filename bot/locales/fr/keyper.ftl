@@ -648,7 +648,7 @@ keyper-caution-leaving = { $count ->
 }
 keyper-caution-leaving-some = Si tu arrêtes là, tu perds { $count } actions. Tu peux encore en faire au moins 1.
 keyper-caution-season = Cela termine { FORM($season, "the") }. Tu ne pourras pas l’annuler.
-keyper-final-chapter = La saison se termine : ensuite, tu ne pourras plus annuler.
+keyper-final-chapter = La saison se termine : ensuite, tu ne pourras plus annuler.
 keyper-menu-end = Terminé
 keyper-menu-end-leaving = { $count ->
     [one] Terminé : renoncer à { $count } action

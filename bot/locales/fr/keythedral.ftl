@@ -429,9 +429,9 @@ keythedral-caution-workers = { $count ->
         [1] Tu peux encore envoyer un ouvrier.
        *[other] { $count } de tes habitations peuvent encore envoyer des ouvriers.
     }
-keythedral-final-chapter = Une nouvelle manche commence ensuite : tu ne pourras plus annuler.
-keythedral-closes-draw = Ensuite, { $who } pioche un terrain : tu ne pourras plus annuler.
-keythedral-closes-buy = Ensuite, les autres peuvent répondre en secret par une loi : tu ne pourras plus annuler.
+keythedral-final-chapter = Une nouvelle manche commence ensuite : tu ne pourras plus annuler.
+keythedral-closes-draw = Ensuite, { $who } pioche un terrain : tu ne pourras plus annuler.
+keythedral-closes-buy = Ensuite, les autres peuvent répondre en secret par une loi : tu ne pourras plus annuler.
 keythedral-menu-end = Terminé
 keythedral-menu-end-law = Terminé : voir la loi
 

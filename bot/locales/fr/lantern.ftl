@@ -172,7 +172,7 @@ lantern-benefit-draw = Tu reçois 1 jeton de plus à allumer plus tard.
 ## Parts of a game, in the chart of a review
 
 lantern-chapter = Manche { $number }
-lantern-final-chapter = La manche se termine : ensuite, tu ne pourras plus annuler.
+lantern-final-chapter = La manche se termine : ensuite, tu ne pourras plus annuler.
 
 ## Without remarks
 

@@ -29,11 +29,11 @@ panel-undone-open = ↩️ Annulé : { $words }. C’est de nouveau ton tour.
 panel-undone-turn = ↩️ Annulé. C’est de nouveau ton tour.
 panel-undo = ↩ Annuler
 panel-undo-turn = ↩ Annuler le tour
-panel-undo-others = **Annuler ton dernier tour ?** { $count ->
+panel-undo-others = **Annuler ton dernier tour ?** { $count ->
     [one] Le tour joué depuis, par un ordinateur ou automatiquement, sera annulé aussi.
    *[other] Les { $count } tours joués depuis, par des ordinateurs ou automatiquement, seront annulés aussi.
 }
-panel-undo-revealed = **Annuler ton dernier tour ?** Quelque chose a été révélé depuis : tu le connaîtras déjà.
+panel-undo-revealed = **Annuler ton dernier tour ?** Quelque chose a été révélé depuis : tu le connaîtras déjà.
 panel-undo-yes = ↩ Oui, annuler
 panel-undo-no = ▶ Non, continuer
 panel-restart = ⏮ À zéro

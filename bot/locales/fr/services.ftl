@@ -20,8 +20,8 @@ services-needs-vote = Quelqu’un a joué depuis, ou quelque chose a été rév�
 services-hushed = Tu ne peux rien annuler tant qu’une question secrète est ouverte. Une fois qu’elle est close, tu pourras demander aux autres.
 services-warning-reveals = Certains de ces choix révèlent quelque chose : ensuite, tu ne pourras plus annuler ton tour.
 services-final-hushed = Les réponses sont secrètes ici : tu ne pourras plus changer la tienne.
-services-final-secret = Les autres répondent ensuite en secret : tu ne pourras plus annuler.
-services-final-reveals = Quelque chose sera pioché ou révélé : ensuite, tu ne pourras plus annuler.
+services-final-secret = Les autres répondent ensuite en secret : tu ne pourras plus annuler.
+services-final-reveals = Quelque chose sera pioché ou révélé : ensuite, tu ne pourras plus annuler.
 services-final-over = La partie se termine : tu ne pourras pas annuler.
 
 services-unclear-line = Je ne comprends pas ce coup.
