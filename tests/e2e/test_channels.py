@@ -37,7 +37,7 @@ async def test_players_are_told_once_what_is_wrong_and_may_move_the_table(stage:
         await hide(stage, name)
     await stage.env.advance_time(2 * DAY)
     for name in NAMES:
-        (only,) = told(stage, name, "I can’t show")
+        (only,) = told(stage, name, "I can’t update")
         assert what in only
         assert "/game move" in only
     assert told(stage, "anna", "what do you do?"), "calls come all the same"
@@ -94,7 +94,7 @@ async def test_text_is_posted_if_files_are_refused(stage: Stage) -> None:
         await hide(stage, name)
     newest = next(m for m in reversed(stage.recent(stage.thread(), 5)) if SHINE in words(m))
     assert newest.attachments == []
-    assert told(stage, "anna", "I can’t show") == []
+    assert told(stage, "anna", "I can’t update") == []
 
 
 async def test_a_table_wakes_when_its_server_is_back(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

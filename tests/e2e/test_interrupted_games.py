@@ -114,7 +114,7 @@ async def test_the_place_vanishes_and_the_game_goes_on(stage: Stage, trouble: An
     trouble(stage)
     await hide(stage, *NAMES)
     await stage.env.advance_time(HOUR)
-    told = {name: [text for text in map(words, stage.dm(name)) if "I can’t show" in text] for name in NAMES}
+    told = {name: [text for text in map(words, stage.dm(name)) if "I can’t update" in text] for name in NAMES}
     assert (await stage.bot.context.services.queries.table(table.id)).turn == 3
     caller = next(name for name in NAMES if stage.panels(name))
     assert ": your turn" in words(stage.panels(caller)[-1]), "turns come by direct message all the same"
