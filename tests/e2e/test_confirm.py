@@ -77,7 +77,7 @@ async def test_alone_among_computers_nobody_is_asked_about_what_was_revealed(
     post = stage.newest_with(stage.thread(), "Play my turn")
     panel = (await stage.players["anna"].click(post, label="Play my turn")).response
     await stage.players["anna"].click(panel, label="Pass")
-    monkeypatch.setattr("bot.services.tables.turns.undo_kind", lambda live, seat: "vote")
+    monkeypatch.setattr("bot.services.tables.turns.undo_kind", lambda *_: "vote")
     asked = await stage.players["anna"].slash(stage.thread(), "game undo")
     page = asked.followups[0] if asked.followups else asked.response
     assert "Something was revealed since" in words(page)
