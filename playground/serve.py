@@ -47,25 +47,7 @@ def forget(data: Path, *others: str) -> None:
 
 
 @asynccontextmanager
-async def playground(
-    factory: BotFactory,
-    data: Path,
-    *,
-    port: int = 0,
-    demos: Sequence[Demo] = (),
-    turns: Count | None = None,
-    wall: Now = wall_clock,
-    languages: Mapping[str, str] = ENGLISH_ALONE,
-) -> AsyncIterator[tuple[str, World]]:
-    """Run the playground; yield its address and its world."""
-    async with _page_on(data, port) as (address, page, store):
-        prepared = Prepared(factory, demos, turns, languages)
-        async with _running(page, store, prepared, wall) as world:
-            yield address, world
-
-
-@asynccontextmanager
-async def _page_on(data: Path, port: int) -> AsyncIterator[tuple[str, Page, Store]]:
+async def page_on(data: Path, port: int) -> AsyncIterator[tuple[str, Page, Store]]:
     """Serve the page. What it asks of the world waits until that is running."""
     store = Store(data / _WORLD_FILE)
     key = store.note("key") or secrets.token_urlsafe(12)
@@ -85,7 +67,9 @@ async def _page_on(data: Path, port: int) -> AsyncIterator[tuple[str, Page, Stor
 
 
 @asynccontextmanager
-async def _running(page: Page, store: Store, prepared: Prepared, wall: Now) -> AsyncIterator[World]:
+async def running(
+    page: Page, store: Store, prepared: Prepared, wall: Now = wall_clock
+) -> AsyncIterator[World]:
     world = World(prepared.factory, store, wall, prepared.languages)
     try:
         await world.start()
@@ -114,12 +98,12 @@ async def serve(
     for sign in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):
             loop.add_signal_handler(sign, stop.set)
-    async with _page_on(data, port) as (address, page, store):
+    async with page_on(data, port) as (address, page, store):
         ready(address)
         prepared, stopped = _in_daemon(prepare), asyncio.ensure_future(stop.wait())
         await asyncio.wait((prepared, stopped), return_when=asyncio.FIRST_COMPLETED)
         if not stopped.done():
-            async with _running(page, store, prepared.result(), wall_clock):
+            async with running(page, store, prepared.result()):
                 await stopped
 
 

@@ -12,8 +12,8 @@ import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright, expect
 
 from playground.demo import Demo
-from playground.serve import playground
 from playground.world import World
+from tests.support.playground import playground
 from tests.support.sample_bot import SampleBot
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)

@@ -19,10 +19,10 @@ from bot.locales import speaker
 from engine.core.teaching import FirstGame
 from engine.core.text import Text, text
 from engine.registry import GAMES
-from playground.serve import playground
 from playground.world import World
 from tests.e2e_browser.conftest import Visit
 from tests.e2e_browser.test_story import DRAWN_WITHIN, SLOW, at_rest
+from tests.support.playground import playground
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 COURSES = {course.key: course for game in GAMES.values() for course in game.courses}

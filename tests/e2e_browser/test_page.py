@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from playground.serve import playground
 from playground.world import World
 from tests.e2e_browser.conftest import OPTION, PHONE, Visit, command
+from tests.support.playground import playground
 from tests.support.sample_bot import SampleBot
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")

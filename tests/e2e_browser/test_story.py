@@ -15,9 +15,9 @@ from bot.app import Latchkey
 from bot.cli.play import bot_factory
 from bot.config import Config
 from bot.demo_tables import demo_tables
-from playground.serve import playground
 from playground.world import World
 from tests.e2e_browser.conftest import OPTION, Visit
+from tests.support.playground import playground
 
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 SLOW = 20_000  # milliseconds: pictures are drawn, computers play

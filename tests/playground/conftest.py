@@ -10,8 +10,8 @@ from aiohttp import ClientSession
 
 from playground.actions import Actions
 from playground.page_data import Json
-from playground.serve import playground
 from playground.world import World
+from tests.support.playground import playground
 from tests.support.sample_bot import SampleBot
 
 

@@ -16,10 +16,11 @@ import pytest
 from aiohttp import ClientSession
 
 from playground.page_data import Json
-from playground.serve import HOST, PortTakenError, Prepared, playground, serve
+from playground.serve import HOST, PortTakenError, Prepared, serve
 from playground.world import World
 from tests.playground.conftest import Client
 from tests.playground.test_actions import games
+from tests.support.playground import playground
 from tests.support.sample_bot import SampleBot
 
 WEB = files("playground").joinpath("web")

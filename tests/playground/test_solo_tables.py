@@ -14,8 +14,8 @@ from bot.config import Config
 from bot.demo_tables import demo_tables
 from playground import page_data
 from playground.actions import Actions
-from playground.serve import playground
 from playground.world import World
+from tests.support.playground import playground
 
 
 def seen(world: World, channel: str) -> list[dict[str, Any]]:

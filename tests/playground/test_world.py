@@ -12,9 +12,10 @@ import pytest
 
 from playground import page_data
 from playground.actions import Actions
-from playground.serve import forget, playground
+from playground.serve import forget
 from playground.world import World
 from tests.playground.test_actions import games, seen, slash
+from tests.support.playground import playground
 from tests.support.sample_bot import SampleBot
 
 
