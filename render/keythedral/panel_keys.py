@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+
+from msgspec.structs import replace
 
 from engine.core.text import Text, text
 from engine.keythedral.content import laws
@@ -32,8 +34,9 @@ LAW = Key(("law",), text("keythedral-panel-law"))
 _ORDERS = Key(("orders",), text("keythedral-panel-orders"), name=text("keythedral-menu-watch"))
 
 
-def step_of(rows: Sequence[KeyRow], picture: PictureKind, ask: Text | None = None) -> PanelStep:
-    return PanelStep(tuple(rows), picture, ask, square=len(rows) > 3)
+def step_of(rows: Iterable[KeyRow], picture: PictureKind, ask: Text | None = None) -> PanelStep:
+    filled = tuple(row for row in rows if row.keys)
+    return PanelStep(filled, picture, ask, square=len(filled) > 3)
 
 
 def reader_of(view: View) -> SeatView:
@@ -54,8 +57,14 @@ def marked_key(view: View, focus: str, says: Said = (), name: Text | None = None
     return Key(says or (focus,), PAINTER.mark_of(view, focus), focus=focus, name=name)
 
 
+def in_use(view: View, *keys: Key) -> tuple[Key, ...]:
+    """Return these keys, without the one for laws at a table that plays without them."""
+    return tuple(key for key in keys if key != LAW or view.laws_used)
+
+
 def last_row(view: View, *keys: Key) -> KeyRow:
     """Return the last row; older games have standing orders there."""
+    keys = in_use(view, *keys)
     return KeyRow((*keys, _ORDERS) if reader_of(view).watch is not None else keys)
 
 
@@ -95,6 +104,12 @@ def cube_rows(view: View, depth: int = 0, *, pieces: bool = False) -> tuple[KeyR
     held = {kind: (own.cubes or {}).get(kind, 0) - paying.get(kind, 0) for kind in KINDS}
     keys = (Key((f"cube:{KINDS[kind]}",), str(held[KINDS[kind]]), kind_text(kind)) for kind in EVERY_KIND)
     return rows_of(keys, PIECES, depth=depth, pieces=pieces)
+
+
+def cube_step(view: View, ask: Text | None = None, depth: int = 0, *, pieces: bool = False) -> PanelStep:
+    """Return the reader's cubes to choose from, and what the numbers on them say."""
+    step = step_of(cube_rows(view, depth, pieces=pieces), TOWN, ask)
+    return replace(step, note=text("keythedral-panel-note-held"))
 
 
 def store_rows(kinds: Iterable[Kind], depth: int = 0) -> tuple[KeyRow, ...]:

@@ -28,7 +28,7 @@ from render.keythedral.panel_keys import (
     MAP,
     OWN_LAWS,
     TOWN,
-    cube_rows,
+    cube_step,
     dwelling_key,
     dwelling_rows,
     hand_rows,
@@ -120,7 +120,7 @@ def _aiming(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
         case "sale", "craftsman":
             return step_of((KeyRow(tuple(craft_keys(view))),), TOWN)
         case "bargain" | "trade" | "sale", _:
-            return step_of(cube_rows(view), TOWN)
+            return cube_step(view)
         case _:  # a repeal is aimed at a law of the buyer
             names = (Key((f"card:{card}",), law_text(card)) for card in OWN_LAWS)
             return step_of(rows_of(names, WIDE), own_screen(view))

@@ -16,6 +16,7 @@ from engine.keythedral.content.shapes import (
 )
 from engine.keythedral.names import (
     field_at_text,
+    field_text,
     kind_text,
 )
 from engine.keythedral.phrases import NOBODYS
@@ -70,8 +71,10 @@ def _place_key(view: View, words: Said, sign: str) -> Key:
     sort, _, spot = words[1].partition(":")
     at = place(*map(int, spot.split(",")))
     around = cells_beside_cell(at) if sort == "cell" else cells_beside_site(at)
-    beside = [field_at_text(kind, cell) for cell in around if (kind := _field_at(view, cell)) is not None]
-    name = text("keythedral-panel-beside", fields=tuple(beside)) if beside else None
+    kinds = [(kind, cell) for cell in around if (kind := _field_at(view, cell)) is not None]
+    # where corners have their numbers, fields have none (render/keythedral/terrain.py)
+    beside = [field_at_text(*one) if sort == "cell" else field_text(one[0]) for one in kinds]
+    name = text("keythedral-panel-beside", fields=tuple(dict.fromkeys(beside))) if beside else None
     mark = PAINTER.mark_of(view, words[1])
     return Key(words, f"{sign}{mark}", focus=words[1], name=name, mark=mark)
 

@@ -31,8 +31,9 @@ from render.keythedral.panel_keys import (
     MAT,
     OWN_LAWS,
     TOWN,
-    cube_rows,
+    cube_step,
     dwelling_rows,
+    in_use,
     last_row,
     player_rows,
     price_text,
@@ -70,10 +71,10 @@ def turn_step(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
             picture = paying_kind(cube.removeprefix("cube:"))
             return step_of(store_rows(RESOURCES, depth=1), picture, text("keythedral-panel-ask-get"))
         case "craft" | "trade" | "law", _:
-            return step_of(cube_rows(view), TOWN)
+            return cube_step(view)
         case _, ("house",):
-            rows = dwelling_rows(view, view.reader or 0, 1)
-            return step_of(rows, MAP, text("keythedral-panel-ask-house"))
+            step = step_of(dwelling_rows(view, view.reader or 0, 1), MAP, text("keythedral-panel-ask-house"))
+            return replace(step, note=text("keythedral-panel-note-house"))
         case _, (slot,):
             named = _slot(view, slot.removeprefix("slot:"))
             ask = text("keythedral-panel-ask-using", slot=named.key, cubes=price_text(named))
@@ -93,7 +94,7 @@ def _shops(view: View) -> PanelStep:
         _shop(letter, f"shop:{verb}", text(f"keythedral-menu-{verb}"), says=verb)
         for letter, verb in zip("EFG", ("house", "fence", "unfence"), strict=True)
     )
-    count = len(view.spaces) if view.laws_used else 1  # without laws one key stays, grey
+    count = len(view.spaces) if view.laws_used else 0
     spaces = (
         _shop(letter, f"space:{space}", law_offer_text(at, count))
         for at, (letter, space) in enumerate(zip("HI", SPACES[:count], strict=False))
@@ -133,7 +134,7 @@ def _slot(view: View, key: str) -> SlotView:
 
 def _paying(view: View, said: Said, slot: str) -> PanelStep:
     ask = text("keythedral-panel-ask-pay", slot=slot, cubes=price_text(_slot(view, slot)))
-    return step_of(cube_rows(view, depth=len(said), pieces=True), TOWN, ask)
+    return cube_step(view, ask, len(said), pieces=True)
 
 
 def slot_step(view: View) -> PanelStep:
@@ -164,13 +165,13 @@ def bid_step(view: View, said: Said) -> PanelStep:
     if held >= MANY:
         numbers.append(Key((f"offer:{MANY}+",), f"{MANY}+" if held > MANY else str(MANY)))
     last = (last_row(view, _STOP),) if reader_of(view).watch is not None else ()
-    return step_of((KeyRow((_NO_OFFER, _MATCH, LAW)), *rows_of(numbers), *last), TOWN)
+    return step_of((KeyRow(in_use(view, _NO_OFFER, _MATCH, LAW)), *rows_of(numbers), *last), TOWN)
 
 
 def name_step(view: View) -> PanelStep:
     auction, picks = view.auction, reader_of(view).picks
     due = auction.high if auction is not None and auction.winner is not None else 0
     if due > (0 if picks is None else sum(picks.paid.values())):
-        return step_of(cube_rows(view), TOWN)
+        return cube_step(view)
     stop = (_STOP,) if reader_of(view).watch is not None else ()
     return step_of((*player_rows(view, "seat"), last_row(view, LAW, *stop)), TOWN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.core.text import Say, text
 from engine.keythedral.content.shapes import COLOURS, CRAFTS, KINDS, MAKERS, SPACES, Card, NoLaw
@@ -38,7 +38,7 @@ def town(view: View, say: Say, theme: Theme) -> Scene:
     y = scene.strip(Spare.ROW, y, _sellers(scene, view, say, y + 10))
     y = scene.strip(Spare.ROW, y, _second_row(scene, view, say, y + 10))
     stock = say(text("keythedral-pictures-store"))
-    y = scene.strip(Spare.OTHERS, y, _cube_row(scene, stock, view.store, "store", y))
+    y = scene.strip(Spare.OTHERS, y, _cube_row(scene, stock, view.store, "store", y, _stored(view)))
     if view.reader is not None:
         y = _own(scene, view, say, view.seats[view.reader], y)
     scene.height = round(y + EDGE)
@@ -136,11 +136,25 @@ def _law_lines(words: str, room: float) -> tuple[list[str], int]:
     return lines, size
 
 
-def _cube_row(scene: Scene, title: str, held: Mapping[str, int], focus: str, top: float) -> float:
-    """Draw a row with all eight kinds and their numbers, beside its title."""
+def _stored(view: View) -> tuple[str, ...]:
+    """Return the kinds in the store: crafts only once one was used, as the others lie at the craftsmen."""
+    return tuple(kind for at, kind in enumerate(KINDS) if at not in CRAFTS or view.store.get(kind))
+
+
+def _cube_row(
+    scene: Scene,
+    title: str,
+    held: Mapping[str, int],
+    focus: str,
+    top: float,
+    kinds: Collection[str] = KINDS,
+) -> float:
+    """Draw a row with these kinds and their numbers, each in its place, beside its title."""
     row = sheet(scene, Box(EDGE, top + 10, WIDTH - EDGE, top + 88))
     left = row_label(scene, title, row.x0 + 18, row.centre.y)
     for kind, cell in zip(KINDS, Box(left, row.y0, row.x1 - 6, row.y1).columns(8), strict=True):
+        if kind not in kinds:
+            continue
         count = held.get(kind, 0)
         scene.sprite(Layer.GOODS, around((cell.x0 + 28, cell.centre.y), 54, 54), cube, kind)
         ink = scene.theme.ink if count else scene.theme.faint
@@ -178,7 +192,7 @@ def focuses(view: View) -> set[str]:
     """Return the focus strings this picture can mark, without laying it out."""
     found = {f"craftsman:{key}" for key in MAKERS} | {"trader", "shop:house", "shop:fence", "shop:unfence"}
     found |= {f"slot:{slot.key}" for slot in view.slots if slot.number == view.number}
-    found |= {f"store:{kind}" for kind in KINDS}
+    found |= {f"store:{kind}" for kind in _stored(view)}
     if view.laws_used:
         found |= {f"space:{space}" for space, _ in zip(SPACES, view.spaces, strict=False)}
     if view.reader is not None:

@@ -1,10 +1,10 @@
 # Zwei Runden Keythedral, Zug für Zug: was jede Lektion sagt, verlangt und gebracht hat.
 
-keythedral-course-field-say = Wer die meisten Punkte hat, gewinnt. Punkte bringen dir Sitze in der Keythedral. Du kaufst sie mit Ressourcen, die deine Arbeiter von Ertragsfeldern holen. Zuerst legt ihr gemeinsam die Karte.
-keythedral-course-field-do = Du hast einen Wald gezogen: Leg ihn auf Platz **3**. Dann leg Hütte **2** auf Ecke **0** der Karte und drücke **{ panel-confirm }**.
-keythedral-course-field-got = Eine Hütte arbeitet auf den Ertragsfeldern, die ihre Ecke berühren.
-keythedral-course-cottage-say = Leg deine Hütten dorthin, wo sich verschiedene Arten treffen: Jede bringt ihre eigene Ressource, zum Beispiel Stein, Nahrung oder Wein. Die Zahl auf einem Ertragsfeld ist nur sein Name.
-keythedral-course-cottage-do = Leg den Weinberg auf Platz **4** und Hütte **4** auf Ecke **6**, dann drücke **{ panel-confirm }**.
+keythedral-course-field-say = Wer die meisten Punkte hat, gewinnt. Für Sitze in der Keythedral bekommst du Punkte. Du kaufst sie mit Ressourcen, die deine Arbeiter von Ertragsfeldern holen. Zuerst baut ihr gemeinsam die Landkarte auf.
+keythedral-course-field-do = Du hast einen Wald gezogen. Drücke **3**, um ihn auf Platz 3 zu legen.
+keythedral-course-field-got = Eine Hütte arbeitet auf den Ertragsfeldern, die ihre Ecke berühren. Der Computer hat dann Steinbruch und Hütte gelegt.
+keythedral-course-cottage-say = Leg Hütten dorthin, wo sich verschiedene Ertragsfelder treffen: Jede Art bringt ihre eigene Ressource. Die Zahl darauf ist nur ein Name.
+keythedral-course-cottage-do = Jetzt hast du einen Weinberg gezogen. Drücke **4**, um ihn auf Platz 4 zu legen.
 keythedral-course-cottage-got = Den Rest haben wir gelegt: 5 Hütten für jeden.
 keythedral-course-call-say = In jeder Runde ruft ihr reihum Nummern auf. Jede Hütte mit dieser Nummer schickt einen Arbeiter auf ein Ertragsfeld daneben. Wer aufruft, beginnt. Auf ein Ertragsfeld passt nur 1 Arbeiter.
 keythedral-course-call-do = Drücke **5**, um Nummer 5 aufzurufen, dann den Pfeil zum Steinbruch.
@@ -23,14 +23,14 @@ keythedral-course-pass-do = Drücke **{ keythedral-menu-pass }** und behalte dei
 keythedral-course-pass-got = Es ist Runde 2, und deine anderen Arbeiter sind schon unterwegs.
 keythedral-course-send-say = Dein Haus schickt 2 Arbeiter.
 keythedral-course-send-do = Drücke den Pfeil zum Steinbruch, dann den zum Wald.
-keythedral-course-send-got = Deine Ernte: 2 Stein, 2 Holz, 1 Wasser und 1 Wein. Mit dem Holz von vorhin hast du 3 Holz.
-keythedral-course-again-say = Das reicht für noch einen Sitz. Deine 3 Zäune brauchst du noch nicht: Jeder sperrt ein Ertragsfeld für ein Gebäude.
+keythedral-course-send-got = Deine Ernte: 2 Stein, 2 Holz, 1 Wasser und 1 Wein. Jetzt hast du 3 Holz.
+keythedral-course-again-say = Das reicht für noch einen Sitz. Zäune brauchst du noch nicht: Ein Zaun hält die Arbeiter eines Gebäudes von einem Ertragsfeld fern.
 keythedral-course-again-do = Drücke **1a**, um diesen Sitz für 1 Stein und 1 Holz zu kaufen.
 keythedral-course-again-got = 2 Punkte.
 keythedral-course-craft-say = Sitze mit den Nummern 3, 4 und 5 kosten Produkte, die kein Ertragsfeld bringt. Beim Schmied bekommst du Kunstschmiedearbeit für 2 beliebige Waren, also Ressourcen oder Produkte.
 keythedral-course-craft-do = Drücke **A** für den Schmied und zahle mit Holz und Wein.
 keythedral-course-craft-got = Die Kunstschmiedearbeit gehört dir.
-keythedral-course-law-say = Ein Gesetz ist eine Karte, die einmal eine Regel ändert. Es kostet 1 beliebige Ware. Du siehst es erst nach dem Kauf, und danach gibst du nichts mehr aus.
+keythedral-course-law-say = Ein Gesetz ist eine Karte, die einmal eine Regel ändert. Es kostet 1 beliebige Ware. Du siehst es erst nach dem Kauf, und in dieser Runde gibst du dann nichts mehr aus.
 keythedral-course-law-do = Drücke **H** für das Gesetz und zahle mit Wasser.
 keythedral-course-over =
     ### 🎓 Das waren 2 Runden Keythedral

@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keythedral-explain-lay = Ihr legt die Karte nur einmal. Wird die Nummer eines Gebäudes aufgerufen, schickt es seine Arbeiter auf die Ertragsfelder daneben. Dort holen sie Ressourcen.
+keythedral-explain-lay = Ihr baut die Karte nur einmal auf. Wird die Nummer eines Gebäudes aufgerufen, schickt es seine Arbeiter auf die Ertragsfelder daneben. Dort holen sie Ressourcen. Am besten liegt eine Hütte zwischen verschiedenen Arten.
 keythedral-look-lay = Eine Hütte zwischen verschiedenen Ertragsfeldern bleibt nützlich. Ein Ertragsfeld neben vielen Gebäuden ist schnell besetzt.
 keythedral-explain-work = Alle Gebäude mit der aufgerufenen Nummer schicken Arbeiter auf freie Ertragsfelder daneben. Jeder bringt bei der Ernte 1 Ressource.
 keythedral-look-work = Was kosten die Sitze, die zum Verkauf stehen? Auf einem Ertragsfeld hat nur 1 Arbeiter Platz. Wer eine Nummer aufruft, ist zuerst dran.
@@ -12,7 +12,7 @@ keythedral-explain-settle = Dein Kauf kostet jetzt etwas anderes: Zahl den neuen
 keythedral-look-settle = Könnte jemand anders diesen Sitz vor deinem nächsten Zug kaufen? Wofür brauchst du die Waren sonst?
 keythedral-explain-move = Zäune schneiden dieses Gebäude von jedem Ertragsfeld ab, also kommt es auf eine andere Ecke. Nummer und Seite bleiben gleich.
 keythedral-look-move = Such eine Ecke neben mehreren offenen Ertragsfeldern, deren Ressourcen du brauchst.
-keythedral-explain-auction = Wer gewinnt, bestimmt den nächsten Startspieler und gibt die gebotenen Waren dem Spieler mit dem Startspielerstein. Bietet niemand, bestimmt dieser Spieler.
+keythedral-explain-auction = Der Startspielerstein geht an den linken Nachbarn. Wer am meisten bietet, gibt ihm die gebotenen Waren und bestimmt, wer beginnt. Nur dieser Nachbar darf gleichziehen; bietet niemand, bestimmt er.
 keythedral-look-auction = Zuerst dran zu sein zählt am meisten, wenn jemand den nächsten Sitz schon bezahlen kann. Nur der Spieler mit dem Startspielerstein darf gleichziehen. Er gibt die Waren dem, mit dem er gleichzieht.
 keythedral-explain-law = Hier kannst du Gesetze aus der Hand spielen. Jedes kannst du nur einmal und nur zu seinem Zeitpunkt spielen.
 keythedral-look-law = Bringt die Karte jetzt am meisten, oder passt sie später besser? Die anderen können sie aufheben.

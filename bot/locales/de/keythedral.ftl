@@ -245,14 +245,14 @@ keythedral-why-law-no-seat = { $law }: Damit kannst du keinen Sitz bezahlen, der
 ## Questions
 
 keythedral-ask-lay = Du hast einen { $field } gezogen: Wohin legst du ihn?
-keythedral-ask-cottage = Welche deiner Hütten legst du?
+keythedral-ask-cottage = Welche deiner Hütten legst du? Die Nummer zählt nur beim Aufrufen.
 keythedral-ask-site = Wohin legst du Hütte { $number }?
 keythedral-ask-order = Welche Nummer rufst du auf?
 keythedral-ask-send = { $count ->
     [one] Wohin geht der Arbeiter aus Hütte { $numbers }?
    *[other] Wohin gehen die Arbeiter aus Haus { $numbers }?
 }
-keythedral-ask-send-other = Wohin geht der andere Arbeiter aus Haus { $numbers }? Mit Bestätigen bleibt er zu Hause.
+keythedral-ask-send-other = Wohin geht der andere Arbeiter aus Haus { $numbers }? Mit „{ panel-skip }“ bleibt er zu Hause.
 keythedral-ask-send-both = Wohin gehen die Arbeiter aus den Gebäuden { $numbers }?
 keythedral-ask-take =
     { $count ->
@@ -419,8 +419,8 @@ keythedral-sent =
            *[other] Du schickst Arbeiter aus { FORM($dwelling, "dat") } los: { $fields }.
         }
 keythedral-sent-field = { $field }
-keythedral-unemployed = Gebäude { $number } von { $who } findet kein freies Ertragsfeld.
-    .you = Dein Gebäude { $number } findet kein freies Ertragsfeld.
+keythedral-unemployed = Neben Gebäude { $number } von { $who } ist kein Ertragsfeld frei: Es schickt niemanden.
+    .you = Neben deinem Gebäude { $number } ist kein Ertragsfeld frei: Es schickt niemanden.
 keythedral-collected = { $who } bekommt { $cubes }.
     .you = Du bekommst { $cubes }.
 keythedral-harvest-failed = Der Vorrat reicht nicht: { $who } bekommt { $cubes } weniger.
@@ -479,8 +479,8 @@ keythedral-passed = { $who } passt.
 keythedral-spent = { $who } hat keine Waren mehr und passt deshalb.
     .you = Du hast keine Waren mehr, also passt du.
 keythedral-law-arrives = Neues offenes Gesetz: { $law }.
-keythedral-auction = { $who } bekommt den Startspielerstein und bestimmt, wer beginnt, wenn niemand Waren bietet.
-    .you = Du bekommst den Startspielerstein und bestimmst, wer beginnt, wenn niemand Waren bietet.
+keythedral-auction = Der Startspielerstein geht nach links an { $who }. Bietet niemand Waren, bestimmt { $who }, wer beginnt.
+    .you = Der Startspielerstein geht nach links, an dich. Bietet niemand Waren, bestimmst du, wer beginnt.
 keythedral-offered =
     { $count ->
         [one] { $who } bietet 1 beliebige Ware.

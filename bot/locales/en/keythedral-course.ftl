@@ -1,10 +1,10 @@
 # Two rounds of Keythedral, turn by turn: what each lesson says, asks for and brought.
 
 keythedral-course-field-say = The player with the most points wins. Points are seats in the keythedral, paid with cubes that workers bring from fields. First you all lay the map.
-keythedral-course-field-do = You drew a wood field: lay it on place **3**. Then lay cottage **2** at corner **0** of the map and press **{ panel-confirm }**.
-keythedral-course-field-got = A cottage works on the fields that touch its corner.
-keythedral-course-cottage-say = Lay yours where different kinds of fields meet: each gives its own cubes, such as stone, food or wine. The number on a field is only its name.
-keythedral-course-cottage-do = Lay the vineyard on place **4** and cottage **4** at corner **6**, then press **{ panel-confirm }**.
+keythedral-course-field-do = You drew a wood field. Press **3** to lay it on place 3.
+keythedral-course-field-got = A cottage works on the fields that touch its corner. The computer then laid a quarry and cottage.
+keythedral-course-cottage-say = Lay cottages where different fields meet: each kind gives its own cubes. The number on a field is only its name.
+keythedral-course-cottage-do = Now you drew a vineyard. Press **4** to lay it on place 4.
 keythedral-course-cottage-got = We laid the rest for you: 5 cottages each.
 keythedral-course-call-say = Each round you take turns calling a number. All cottages with that number send a worker to a field beside them, the caller’s first. A field holds only 1 worker.
 keythedral-course-call-do = Press **5** to call number 5, then the arrow that points to the quarry.
@@ -23,14 +23,14 @@ keythedral-course-pass-do = Press **{ keythedral-menu-pass }** and keep your las
 keythedral-course-pass-got = It’s round 2, and your other workers are already out.
 keythedral-course-send-say = Your house sends 2 workers.
 keythedral-course-send-do = Press the arrow that points to the quarry, then the one to the wood.
-keythedral-course-send-got = Your harvest: 2 stone, 2 wood, 1 water and 1 wine. With the wood you kept, you have 3 wood.
-keythedral-course-again-say = That’s enough for another seat. You don’t need your 3 fences now: each keeps a dwelling’s workers off a field.
+keythedral-course-send-got = Your harvest: 2 stone, 2 wood, 1 water and 1 wine. You have 3 wood now.
+keythedral-course-again-say = That’s enough for another seat. You don’t need your 3 fences now: a fence keeps the workers of one dwelling off one field.
 keythedral-course-again-do = Press **1a** to buy that seat for 1 stone and 1 wood.
 keythedral-course-again-got = 2 points.
 keythedral-course-craft-say = Seats of numbers 3, 4 and 5 need craft goods, which no field gives. The blacksmith makes ironwork from any 2 cubes.
 keythedral-course-craft-do = Press **A** for the blacksmith and pay with wood and wine.
 keythedral-course-craft-got = The ironwork is yours.
-keythedral-course-law-say = A law is a card that bends a rule once. It costs any 1 cube and ends your spending. You see it only after you’ve paid.
+keythedral-course-law-say = A law is a card that bends a rule once. It costs any 1 cube and ends your spending for this round. You see it only after you’ve paid.
 keythedral-course-law-do = Press **H** for the law and pay with water.
 keythedral-course-over = ### 🎓 That was two rounds of Keythedral
     ✅ Your law: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }

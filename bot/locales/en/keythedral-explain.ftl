@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keythedral-explain-lay = You lay the map once. When a dwelling’s number is called, it sends its workers to the fields right beside it, and they bring cubes.
+keythedral-explain-lay = You lay the map once. When a dwelling’s number is called, it sends its workers to the fields right beside it, and they bring cubes. A cottage works best among different kinds of fields.
 keythedral-look-lay = A cottage among several kinds of fields stays useful. A field beside many dwellings is soon taken.
 keythedral-explain-work = Every dwelling with the called number sends workers to open fields beside it. Each brings 1 cube at the harvest.
 keythedral-look-work = Which cubes do the seats on sale cost? A field holds only 1 worker, and the player who calls a number goes first.
@@ -12,7 +12,7 @@ keythedral-explain-settle = Your purchase has changed: pay the new price, or wit
 keythedral-look-settle = Could someone else buy this seat before your next turn? What else do you need the cubes for?
 keythedral-explain-move = Fences have shut this dwelling off from every field, so you move it to another corner. Its number and side stay the same.
 keythedral-look-move = Look for a corner beside several open fields whose cubes you need.
-keythedral-explain-auction = If you win, you name the next start player and give the cubes you offered to the player with the marker. If nobody offers, that player chooses.
+keythedral-explain-auction = The start player marker moves one player to the left. The highest offer names who starts and gives those cubes to the player with the marker, who alone may match it. If nobody offers, that player chooses.
 keythedral-look-auction = Going first matters most when someone can already pay for the next seat. Only the player with the marker may match an offer, and then pays the player who made it.
 keythedral-explain-law = You can play laws from your hand here. Each law works once, and only at its time.
 keythedral-look-law = Does the law help you most now, or is a later moment better? The others can repeal it.

@@ -229,14 +229,14 @@ keythedral-why-law-no-seat = { $law }: it doesn’t help you pay for any seat on
 ## Questions
 
 keythedral-ask-lay = You drew a { $field } field. Where do you lay it?
-keythedral-ask-cottage = Which of your cottages do you lay?
+keythedral-ask-cottage = Which of your cottages do you lay? Its number only matters when it is called.
 keythedral-ask-site = Where do you lay cottage { $number }?
 keythedral-ask-order = Which number do you call?
 keythedral-ask-send = { $count ->
     [one] Where does cottage { $numbers }’s worker go?
    *[other] Where do house { $numbers }’s workers go?
 }
-keythedral-ask-send-other = Where does house { $numbers }’s other worker go? Confirm keeps it at home.
+keythedral-ask-send-other = Where does house { $numbers }’s other worker go? “{ panel-skip }” keeps it at home.
 keythedral-ask-send-both = Where do the workers from dwellings { $numbers } go?
 keythedral-ask-take =
     { $count ->
@@ -462,8 +462,8 @@ keythedral-passed = { $who } passes.
 keythedral-spent = { $who } has no cubes left and passes.
     .you = You have no cubes left, so you pass.
 keythedral-law-arrives = New open law: { $law }.
-keythedral-auction = { $who } gets the start player marker and chooses who starts if nobody offers cubes.
-    .you = You get the start player marker and choose who starts if nobody offers cubes.
+keythedral-auction = The start player marker moves left to { $who }. If nobody offers cubes, { $who } chooses who starts.
+    .you = The start player marker moves left, to you. If nobody offers cubes, you choose who starts.
 keythedral-offered =
     { $count ->
         [one] { $who } offers 1 cube.

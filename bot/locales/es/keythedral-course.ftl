@@ -1,10 +1,10 @@
 # Una primera partida de Keythedral, turno a turno: lo que cada lección dice, pide y ha traído.
 
 keythedral-course-field-say = Gana quien tenga más puntos. Los puntos vienen de los asientos de la keythedral. Los pagas con cubos que tus trabajadores traen de los campos. Primero se coloca el mapa entre todos.
-keythedral-course-field-do = Has sacado un bosque: colócalo en el lugar **3**. Después pon la cabaña **2** en la esquina **0** y pulsa **{ panel-confirm }**.
-keythedral-course-field-got = Una cabaña trabaja en los campos que tocan su esquina.
-keythedral-course-cottage-say = Pon la tuya donde se junten campos distintos: cada tipo da sus cubos, como piedra, comida o vino. El número de un campo es solo su nombre.
-keythedral-course-cottage-do = Coloca el viñedo en el lugar **4** y la cabaña **4** en la esquina **6**, y pulsa **{ panel-confirm }**.
+keythedral-course-field-do = Has sacado un bosque. Pulsa **3** para colocarlo en el lugar 3.
+keythedral-course-field-got = Una cabaña trabaja en los campos que tocan su esquina. La máquina ha puesto una cantera y una cabaña.
+keythedral-course-cottage-say = Pon tus cabañas donde se junten campos distintos: cada tipo da sus cubos. El número de un campo solo lo nombra.
+keythedral-course-cottage-do = Ahora has sacado un viñedo. Pulsa **4** para colocarlo en el lugar 4.
 keythedral-course-cottage-got = Hemos colocado el resto: 5 cabañas cada uno.
 keythedral-course-call-say = Por turnos se anuncia un número. Las cabañas con ese número envían 1 trabajador a un campo de al lado. Si anuncias tú, la tuya va primero. En cada campo cabe 1.
 keythedral-course-call-do = Pulsa **5** para anunciar el número 5 y después la flecha que apunta a la cantera.
@@ -23,8 +23,8 @@ keythedral-course-pass-do = Pulsa **{ keythedral-menu-pass }** y guarda tu últi
 keythedral-course-pass-got = En la ronda 2 ya han salido tus otros trabajadores.
 keythedral-course-send-say = Tu casa envía 2 trabajadores.
 keythedral-course-send-do = Pulsa la flecha que apunta a la cantera y después la del bosque.
-keythedral-course-send-got = Tu cosecha: 2 de piedra, 2 de madera, 1 de agua y 1 de vino. Con la madera que guardaste, tienes 3.
-keythedral-course-again-say = Te alcanza para otro asiento. Tus 3 vallas pueden esperar: cada una cierra un campo a una vivienda.
+keythedral-course-send-got = Tu cosecha: 2 de piedra, 2 de madera, 1 de agua y 1 de vino. Ya tienes 3 de madera.
+keythedral-course-again-say = Te alcanza para otro asiento. Tus vallas pueden esperar: una valla cierra un campo a los trabajadores de una vivienda.
 keythedral-course-again-do = Pulsa **1a** para comprar ese asiento por 1 de piedra y 1 de madera.
 keythedral-course-again-got = Ya tienes 2 puntos.
 keythedral-course-craft-say = Los asientos de los números 3, 4 y 5 piden productos artesanos, que ningún campo da. El herrero hace hierro forjado con 2 cubos cualesquiera.

@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keythedral-explain-lay = El mapa se coloca una sola vez. Cuando se anuncia el número de una vivienda, envía a sus trabajadores a los campos de al lado, y traen cubos.
+keythedral-explain-lay = El mapa se coloca una sola vez. Cuando se anuncia el número de una vivienda, envía a sus trabajadores a los campos de al lado, y traen cubos. El mejor sitio de una cabaña es entre campos de tipos distintos.
 keythedral-look-lay = Una cabaña entre varios tipos de campos sigue siendo útil. Un campo junto a muchas viviendas se ocupa pronto.
 keythedral-explain-work = Todas las viviendas con el número anunciado envían trabajadores a campos libres de al lado. Cada uno trae 1 cubo en la cosecha.
 keythedral-look-work = ¿Qué cubos cuestan los asientos a la venta? En un campo solo cabe 1 trabajador, y quien anuncia un número va primero.
@@ -12,7 +12,7 @@ keythedral-explain-settle = Tu compra ha cambiado: paga el nuevo precio, o retí
 keythedral-look-settle = ¿Podría otro comprar este asiento antes de tu próximo turno? ¿Para qué más necesitas los cubos?
 keythedral-explain-move = Las vallas separan esta vivienda de todos los campos, así que la trasladas a otra esquina. Conserva su número y su cara.
 keythedral-look-move = Busca una esquina junto a varios campos libres cuyos cubos necesites.
-keythedral-explain-auction = El ganador elige al próximo jugador inicial y da los cubos ofrecidos al jugador que tiene el marcador. Sin ofertas, elige ese jugador.
+keythedral-explain-auction = El marcador pasa al vecino de la izquierda. Quien más ofrece le da los cubos ofrecidos y elige quién empieza. Solo ese vecino puede igualar una oferta; sin ofertas, elige él.
 keythedral-look-auction = Empezar importa más cuando alguien ya puede pagar el próximo asiento. Solo el jugador con el marcador puede igualar una oferta, y entonces le da los cubos al jugador que la hizo.
 keythedral-explain-law = Aquí puedes jugar leyes de tu mano. Cada una se usa una sola vez, y solo en su momento.
 keythedral-look-law = ¿Rinde más la carta ahora o más adelante? Los demás pueden derogarla.

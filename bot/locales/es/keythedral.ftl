@@ -261,14 +261,14 @@ keythedral-why-law-no-seat = { $law }: no te ayuda a pagar ningún asiento a la 
 ## Questions
 
 keythedral-ask-lay = Has sacado { FORM($field, "a") }: ¿dónde colocas el campo?
-keythedral-ask-cottage = ¿Cuál de tus cabañas colocas?
+keythedral-ask-cottage = ¿Qué cabaña pones? El número solo cuenta cuando se anuncia.
 keythedral-ask-site = ¿Dónde colocas la cabaña { $number }?
 keythedral-ask-order = ¿Qué número anuncias?
 keythedral-ask-send = { $count ->
     [one] ¿Adónde va el trabajador de la cabaña { $numbers }?
    *[other] ¿Adónde van los trabajadores de la casa { $numbers }?
 }
-keythedral-ask-send-other = ¿Adónde va el otro trabajador de la casa { $numbers }? Si confirmas, se queda en casa.
+keythedral-ask-send-other = ¿Adónde va el otro trabajador de la casa { $numbers }? Con «{ panel-skip }» se queda en casa.
 keythedral-ask-send-both = ¿Adónde van los trabajadores de las viviendas { $numbers }?
 keythedral-ask-take = { $count ->
         [one] ¿Qué cubo tomas de la reserva?
@@ -492,8 +492,8 @@ keythedral-passed = { $who } pasa.
 keythedral-spent = { $who } se ha quedado sin cubos, así que pasa.
     .you = Te has quedado sin cubos, así que pasas.
 keythedral-law-arrives = Nueva ley a la vista: { $law }.
-keythedral-auction = { $who } recibe el marcador de jugador inicial y elige quién empieza si nadie ofrece cubos.
-    .you = Recibes el marcador de jugador inicial y eliges quién empieza si nadie ofrece cubos.
+keythedral-auction = El marcador de jugador inicial pasa a la izquierda, a { $who }. Si nadie ofrece cubos, { $who } elige quién empieza.
+    .you = El marcador de jugador inicial pasa a la izquierda, a ti. Si nadie ofrece cubos, eliges tú quién empieza.
 keythedral-offered =
     { $count ->
         [one] { $who } ofrece 1 cubo.

@@ -1,10 +1,10 @@
 # Deux manches de Keythedral, tour par tour : ce que chaque leçon dit, demande et a rapporté.
 
 keythedral-course-field-say = Pour gagner, il faut avoir le plus de points. Ils viennent des sièges de la keythedral, que tu paies avec les cubes que tes ouvriers rapportent des terrains. D’abord, on pose la carte ensemble.
-keythedral-course-field-do = Tu as pioché une forêt : pose-la à l’emplacement **3**. Pose ensuite le cottage **2** au coin **0**, puis appuie sur **{ panel-confirm }**.
-keythedral-course-field-got = Un cottage travaille sur les terrains qui touchent son coin.
-keythedral-course-cottage-say = Pose le tien là où plusieurs types de terrain se touchent : chacun donne ses cubes, par exemple pierre, nourriture ou vin. Le numéro d’un terrain n’est que son nom.
-keythedral-course-cottage-do = Pose le vignoble à l’emplacement **4** et le cottage **4** au coin **6**, puis appuie sur **{ panel-confirm }**.
+keythedral-course-field-do = Tu as pioché une forêt. Appuie sur **3** pour la poser à l’emplacement 3.
+keythedral-course-field-got = Un cottage travaille sur les terrains qui touchent son coin. L’ordinateur a ensuite posé une carrière et un cottage.
+keythedral-course-cottage-say = Pose tes cottages où différents terrains se touchent : chacun donne ses cubes. Le numéro d’un terrain n’est que son nom.
+keythedral-course-cottage-do = Tu as maintenant pioché un vignoble. Appuie sur **4** pour le poser à l’emplacement 4.
 keythedral-course-cottage-got = Le reste est posé : 5 cottages chacun.
 keythedral-course-call-say = À chaque manche, chacun annonce un numéro à son tour. Les cottages de ce numéro envoient un ouvrier sur un terrain voisin, d’abord celui du joueur qui annonce. Un seul ouvrier par terrain.
 keythedral-course-call-do = Appuie sur **5** pour annoncer le numéro 5, puis sur la flèche qui montre la carrière.
@@ -23,8 +23,8 @@ keythedral-course-pass-do = Appuie sur **{ keythedral-menu-pass }** et garde ton
 keythedral-course-pass-got = La manche 2 a commencé, et tes autres ouvriers sont déjà sortis.
 keythedral-course-send-say = Ta maison envoie 2 ouvriers.
 keythedral-course-send-do = Appuie sur la flèche qui montre la carrière, puis sur celle qui montre la forêt.
-keythedral-course-send-got = Ta récolte : 2 pierres, 2 bois, 1 eau et 1 vin. Avec le bois gardé, tu as 3 bois.
-keythedral-course-again-say = Cela suffit pour un autre siège. Tes 3 barrières attendront : chacune interdit un terrain à une habitation.
+keythedral-course-send-got = Ta récolte : 2 pierres, 2 bois, 1 eau et 1 vin. Tu as maintenant 3 bois.
+keythedral-course-again-say = Cela suffit pour un autre siège. Tes barrières attendront : une barrière empêche les ouvriers d’une habitation d’aller sur un terrain.
 keythedral-course-again-do = Appuie sur **1a** pour acheter ce siège pour 1 pierre et 1 bois.
 keythedral-course-again-got = 2 points.
 keythedral-course-craft-say = Les sièges des rangées 3, 4 et 5 demandent des cubes d’artisanat, qu’aucun terrain ne produit. Le forgeron vend de la ferronnerie pour 2 cubes au choix.

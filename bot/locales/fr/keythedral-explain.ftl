@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keythedral-explain-lay = La carte ne se pose qu’une fois. Quand on annonce le numéro d’une habitation, elle envoie ses ouvriers sur les terrains voisins : ils rapportent des cubes.
+keythedral-explain-lay = La carte ne se pose qu’une fois. Quand on annonce le numéro d’une habitation, elle envoie ses ouvriers sur les terrains voisins : ils rapportent des cubes. Un cottage est bien placé entre différents types de terrain.
 keythedral-look-lay = Un cottage entre plusieurs types de terrain reste utile. Un terrain voisin de beaucoup d’habitations est vite pris.
 keythedral-explain-work = Toutes les habitations du numéro annoncé envoient des ouvriers sur les terrains libres voisins. Chacun rapporte 1 cube à la récolte.
 keythedral-look-work = Quels cubes coûtent les sièges en vente ? Un terrain n’accueille qu’un seul ouvrier, et le joueur qui annonce un numéro joue en premier.
@@ -12,7 +12,7 @@ keythedral-explain-settle = Le prix de ton achat a changé : paie le nouveau pr
 keythedral-look-settle = Quelqu’un d’autre pourrait-il acheter ce siège avant ton prochain tour ? Pour quoi d’autre as-tu besoin de ces cubes ?
 keythedral-explain-move = Des barrières coupent cette habitation de tous les terrains : tu la déplaces sur un autre coin. Son numéro et sa face restent les mêmes.
 keythedral-look-move = Cherche un coin à côté de plusieurs terrains libres qui donnent les cubes qu’il te faut.
-keythedral-explain-auction = Le gagnant désigne le premier joueur de la manche suivante et donne les cubes offerts au joueur qui a le marqueur. Sans offre, c’est ce joueur qui choisit.
+keythedral-explain-auction = Le marqueur passe au voisin de gauche. Qui offre le plus lui donne les cubes offerts et choisit qui commence. Seul ce voisin peut égaler une offre ; sans offre, c’est lui qui choisit.
 keythedral-look-auction = Jouer en premier compte surtout quand quelqu’un peut déjà payer le prochain siège. Seul le joueur qui a le marqueur peut égaler une offre ; il donne alors les cubes au joueur qui l’a faite.
 keythedral-explain-law = Tu peux jouer ici des lois de ta main. Chacune ne sert qu’une fois, et seulement à son moment.
 keythedral-look-law = Cette loi t’aide-t-elle le plus maintenant, ou vaut-il mieux attendre ? Les autres peuvent l’abroger.

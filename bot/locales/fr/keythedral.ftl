@@ -292,14 +292,14 @@ keythedral-why-law-no-seat = La loi { $law } ne t’aide à payer aucun siège e
 ## Questions
 
 keythedral-ask-lay = Tu as pioché { FORM($field, "a") } : où poses-tu ce terrain ?
-keythedral-ask-cottage = Lequel de tes cottages poses-tu ?
+keythedral-ask-cottage = Lequel de tes cottages poses-tu ? Son numéro ne compte que quand on l’annonce.
 keythedral-ask-site = Où poses-tu le cottage { $number } ?
 keythedral-ask-order = Quel numéro annonces-tu ?
 keythedral-ask-send = { $count ->
     [one] Cottage { $numbers } : où va l’ouvrier ?
    *[other] Maison { $numbers } : où vont les ouvriers ?
 }
-keythedral-ask-send-other = Maison { $numbers } : où va l’autre ouvrier ? Si tu valides, il ne sort pas.
+keythedral-ask-send-other = Maison { $numbers } : où va l’autre ouvrier ? Avec « { panel-skip } », il ne sort pas.
 keythedral-ask-send-both = Habitations { $numbers } : où vont les ouvriers ?
 keythedral-ask-take =
     { $count ->
@@ -526,8 +526,8 @@ keythedral-passed = { $who } passe.
 keythedral-spent = { $who } n’a plus de cubes et passe.
     .you = Tu n’as plus de cubes, donc tu passes.
 keythedral-law-arrives = Nouvelle loi visible : { $law }.
-keythedral-auction = { $who } reçoit le marqueur premier joueur et choisit qui commence si personne n’offre de cubes.
-    .you = Tu reçois le marqueur premier joueur et choisis qui commence si personne n’offre de cubes.
+keythedral-auction = Le marqueur premier joueur passe à gauche, à { $who }. Si personne n’offre de cubes, { $who } choisit qui commence.
+    .you = Le marqueur premier joueur passe à gauche, à toi. Si personne n’offre de cubes, tu choisis qui commence.
 keythedral-offered =
     { $count ->
         [one] { $who } offre { $count } cube.

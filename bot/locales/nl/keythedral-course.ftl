@@ -1,10 +1,10 @@
 # Een eerste spel Keythedral, beurt voor beurt: wat elke les zegt, vraagt en heeft opgeleverd.
 
 keythedral-course-field-say = Wie de meeste punten heeft, wint. Punten krijg je voor zetels in de keythedral, en die betaal je met blokjes van de velden. Eerst leggen jullie samen de kaart.
-keythedral-course-field-do = Je hebt een bos getrokken: leg het op plek **3**. Zet dan hutje **2** op hoek **0** van de kaart en druk op **{ panel-confirm }**.
-keythedral-course-field-got = Een hutje werkt op de velden die aan zijn hoek grenzen.
-keythedral-course-cottage-say = Zet hutjes waar verschillende soorten samenkomen: elke soort geeft eigen blokjes, zoals steen, voedsel of wijn. Het nummer op een veld is alleen zijn naam.
-keythedral-course-cottage-do = Leg de wijngaard op plek **4**, zet hutje **4** op hoek **6** en druk dan op **{ panel-confirm }**.
+keythedral-course-field-do = Je hebt een bos getrokken. Druk op **3** om het op plek 3 te leggen.
+keythedral-course-field-got = Een hutje werkt op de velden die aan zijn hoek grenzen. Daarna legde de computer een steengroeve en een hutje.
+keythedral-course-cottage-say = Zet hutjes waar verschillende velden samenkomen: elke soort geeft eigen blokjes. Het nummer op een veld is alleen zijn naam.
+keythedral-course-cottage-do = Nu heb je een wijngaard getrokken. Druk op **4** om hem op plek 4 te leggen.
 keythedral-course-cottage-got = De rest ligt al: jullie hebben elk 5 hutjes.
 keythedral-course-call-say = Elke ronde noemen jullie om de beurt een nummer. Hutjes met dat nummer sturen een arbeider naar een veld ernaast. Wie het noemt, gaat eerst. Op een veld past 1 arbeider.
 keythedral-course-call-do = Druk op **5** om nummer 5 te noemen en dan op de pijl naar de steengroeve.
@@ -23,8 +23,8 @@ keythedral-course-pass-do = Druk op **{ keythedral-menu-pass }** en houd je laat
 keythedral-course-pass-got = In ronde 2 zijn je andere arbeiders al op pad.
 keythedral-course-send-say = Je huis stuurt 2 arbeiders.
 keythedral-course-send-do = Druk op de pijl naar de steengroeve en dan op die naar het bos.
-keythedral-course-send-got = Je oogst: 2 steen, 2 hout, 1 water en 1 wijn. Met het bewaarde hout heb je 3 hout.
-keythedral-course-again-say = Genoeg voor nog een zetel. Je 3 hekken heb je nog niet nodig: elk sluit een veld af voor één woning.
+keythedral-course-send-got = Je oogst: 2 steen, 2 hout, 1 water en 1 wijn. Nu heb je 3 hout.
+keythedral-course-again-say = Genoeg voor nog een zetel. Hekken heb je nog niet nodig: een hek houdt de arbeiders van één woning weg van één veld.
 keythedral-course-again-do = Druk op **1a** om die zetel te kopen voor 1 steen en 1 hout.
 keythedral-course-again-got = 2 punten.
 keythedral-course-craft-say = Zetels met nummer 3, 4 of 5 kosten ambachtsproducten, en die geeft geen veld. De smid maakt ijzer van 2 blokjes naar keuze.

@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keythedral-explain-lay = Jullie leggen de kaart één keer. Wordt het nummer van een woning genoemd, dan stuurt die woning arbeiders naar de velden ernaast. Die leveren blokjes op.
+keythedral-explain-lay = Jullie leggen de kaart één keer. Wordt het nummer van een woning genoemd, dan stuurt die woning arbeiders naar de velden ernaast. Die leveren blokjes op. Een hutje ligt het best tussen verschillende soorten velden.
 keythedral-look-lay = Aan een hutje tussen meerdere soorten velden heb je de hele partij iets. Een veld naast veel woningen is snel bezet.
 keythedral-explain-work = Elke woning met het genoemde nummer stuurt arbeiders naar open velden ernaast. Elke arbeider levert bij de oogst 1 blokje op.
 keythedral-look-work = Welke blokjes kosten de zetels die te koop zijn? Op een veld past maar 1 arbeider, en wie een nummer noemt, gaat als eerste.
@@ -12,7 +12,7 @@ keythedral-explain-settle = De prijs van je aankoop is veranderd: betaal de nieu
 keythedral-look-settle = Kan iemand anders deze zetel vóór je volgende beurt kopen? Waar heb je de blokjes nog meer voor nodig?
 keythedral-explain-move = Hekken sluiten deze woning van elk veld af, dus je verplaatst de woning naar een andere hoek. Het nummer blijft hetzelfde, en een huis blijft een huis.
 keythedral-look-move = Zoek een hoek naast meerdere open velden waarvan je de blokjes nodig hebt.
-keythedral-explain-auction = Wie wint, wijst de volgende startspeler aan en geeft de geboden blokjes aan de speler met de fiche. Biedt niemand, dan kiest die speler.
+keythedral-explain-auction = De startspelerfiche gaat naar de linkerbuur. Wie het meest biedt, geeft de geboden blokjes aan die buur en kiest wie begint. Alleen die buur mag een bod evenaren; biedt niemand, dan kiest die buur.
 keythedral-look-auction = Als eerste gaan is het meest waard als iemand de volgende zetel al kan betalen. Alleen de speler met de fiche mag een bod evenaren, en geeft de blokjes dan aan wie het bod deed.
 keythedral-explain-law = Je kunt hier wetten uit je hand spelen. Elke wet kun je één keer gebruiken, en alleen op het moment dat erop staat.
 keythedral-look-law = Levert de wet nu het meest op, of is een later moment beter? De anderen kunnen de wet intrekken.

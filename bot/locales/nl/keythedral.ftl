@@ -237,14 +237,14 @@ keythedral-why-law-no-seat = { $law }: ook daarmee kun je geen zetel betalen die
 ## Questions
 
 keythedral-ask-lay = Je hebt een { $field }tegel getrokken. Waar leg je die?
-keythedral-ask-cottage = Welk van je hutjes zet je neer?
+keythedral-ask-cottage = Welk hutje leg je? Het nummer telt pas als het genoemd wordt.
 keythedral-ask-site = Waar zet je hutje { $number } neer?
 keythedral-ask-order = Welk nummer noem je?
 keythedral-ask-send = { $count ->
     [one] Waar gaat de arbeider van hutje { $numbers } heen?
    *[other] Waar gaan de arbeiders van huis { $numbers } heen?
 }
-keythedral-ask-send-other = Waar gaat de andere arbeider van huis { $numbers } heen? Als je bevestigt, blijft hij thuis.
+keythedral-ask-send-other = Waar gaat de andere arbeider van huis { $numbers } heen? Met ‘{ panel-skip }’ blijft hij thuis.
 keythedral-ask-send-both = Waar gaan de arbeiders van de woningen { $numbers } heen?
 keythedral-ask-take =
     { $count ->
@@ -470,8 +470,8 @@ keythedral-passed = { $who } past.
 keythedral-spent = { $who } heeft geen blokjes meer en past daarom.
     .you = Je hebt geen blokjes meer, dus je past.
 keythedral-law-arrives = Nieuwe open wet: { $law }.
-keythedral-auction = { $who } krijgt de startspelerfiche en kiest wie begint als niemand blokjes biedt.
-    .you = Je krijgt de startspelerfiche en kiest wie begint als niemand blokjes biedt.
+keythedral-auction = De startspelerfiche gaat naar links, naar { $who }. Biedt niemand blokjes, dan kiest { $who } wie begint.
+    .you = De startspelerfiche gaat naar links, naar jou. Biedt niemand blokjes, dan kies jij wie begint.
 keythedral-offered =
     { $count ->
         [one] { $who } biedt 1 blokje.

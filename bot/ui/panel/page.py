@@ -273,7 +273,7 @@ def _question(controls: Controls, *, lasts: bool) -> str:
         lines += told if len(told) <= _TOLD else []
     lines.append(f"**{localiser.say(_ask(panel, question))}**")
     small = [] if question.step.note is None else [localiser.say(question.step.note)]
-    if panel.explained is not None and _is_new_to_it(panel):
+    if panel.explained is not None and question.before is None and _is_new_to_it(panel):
         small.append(localiser(f"{panel.table.game}-explain-{panel.explained.topic}"))
     small += _cautions(panel, localiser, controls.pending)
     if panel.ordered or panel.forced:

@@ -27,7 +27,10 @@ def option(state: State, pick: End) -> Option[Action]:
     left = work.workers_left(state, pick.seat)
     caution = text("keythedral-caution-workers", count=left) if left else None
     closes = _closes(state, pick.seat)
-    return Option(pick, "end", menu, confirms=True, reveals=draws, caution=caution, closes=closes)
+    skips = left > 0
+    return Option(
+        pick, "end", menu, confirms=True, reveals=draws, caution=caution, skips=skips, closes=closes
+    )
 
 
 def _closes(state: State, seat: Seat) -> Text | None:

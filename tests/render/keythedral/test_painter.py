@@ -166,7 +166,7 @@ def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:
     for view in random_views(7, 5, {}, 800, 0.01):
         for kind in PAINTER.kinds(view):
             assert 10 < len(PAINTER.alt(view, kind, SAY)) <= 1024
-    assert PAINTER.alt(built_view(), MAP, SAY).startswith("Round 9 · work. Bartholomew to decide.")
+    assert PAINTER.alt(built_view(), MAP, SAY).startswith("Round 9 · phase 1: work. Bartholomew to decide.")
     town = PAINTER.alt(buying_view(), TOWN, SAY)
     assert "Bartholomew wants seat 2b for 2 stone, 1 wood, 1 food and 1 gold." in town
     assert "Chloé plays Design change." in town

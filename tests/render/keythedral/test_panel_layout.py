@@ -11,12 +11,15 @@ from bot.ui.panel.page import question_of
 from bot.ui.panel.sentence import PanelQuestion
 from bot.values.panel import Panel
 from engine.core.draft import drafted
-from engine.core.text import Text, text
+from engine.core.text import Text, text, texts_in
 from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import CRAFTS, KINDS
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.queries import slots_on_sale
 from engine.keythedral.state import State
 from render.keythedral import geometry
+from render.keythedral.painter import PAINTER
+from render.kit.painter import PictureKind
 from tests.render.keythedral.positions import new_game, random_states
 from tools.bench.panels import checked
 from tools.bench.panels.random_panels import live_table
@@ -136,11 +139,39 @@ def test_spending_has_a_key_for_every_seat_and_shop() -> None:
     assert rows[0].replace("~", "") == " ".join(f"{state.number}{letter}" for letter in "abcd")
 
 
-def test_the_key_of_a_new_law_stays_grey_in_a_game_without_laws() -> None:
-    state = next(one for one in random_states(1, 2, {"laws": "off"}, 2500) if one.asking == "turn")
-    rows = table(question(panel_in(state, state.turn)))
-    assert rows[2].endswith(" ~H")
-    assert rows[3] == "~law pass"
+def test_there_is_no_key_for_laws_in_a_game_without_laws() -> None:
+    states = [one for one in random_states(1, 2, {"laws": "off"}, 2500) if one.asking]
+    rows = {(one.asking, row) for one in states for row in table(question(panel_in(one, one.turn)))}
+    assert {("turn", "pass"), ("turn", "E ~F ~G")} <= rows
+    assert not any({"H", "~H", "law", "~law"} & set(row.split()) for _, row in rows)
+
+
+def test_the_second_worker_of_a_house_stays_at_home_by_a_key_that_says_so() -> None:
+    """Confirm, pressed out of habit, would lose a worker."""
+    for state in random_states(1, 2, {"laws": "off"}, 2500):
+        if state.asking == "work" and any(state.sent):
+            decision = KEYTHEDRAL.decision_of(state, state.turn)
+            assert decision is not None
+            options = decision.options
+            end = next((one for one in options if one.confirms), None)
+            assert end is None or end.skips == (len(options) > 1)
+
+
+def test_the_store_shows_crafts_only_once_they_were_used() -> None:
+    view = KEYTHEDRAL.view_for(spending(), spending().turn)
+    kinds = {focus for focus in PAINTER.shows(view, PictureKind("town")) if focus.startswith("store:")}
+    assert kinds == {
+        f"store:{kind}" for at, kind in enumerate(KINDS) if at not in CRAFTS or view.store.get(kind)
+    }
+    assert len(kinds) < len(KINDS)
+
+
+def test_a_corner_is_beside_kinds_of_fields_whose_numbers_are_not_shown_there() -> None:
+    state = next(one for one in random_states(1, 3, {}, 60) if one.players[one.turn].draft.verb == "cottage")
+    keys = [key for row in question(panel_in(state, state.turn)).step.rows for key in row.keys]
+    names = [key.name for key in keys if key.name and key.name.key == "keythedral-panel-beside"]
+    assert names
+    assert not any("numbered" in found.key for name in names for found in texts_in(name))
 
 
 def test_a_player_who_passed_reads_that_spending_continues() -> None:
