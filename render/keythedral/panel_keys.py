@@ -97,7 +97,7 @@ def player_rows(view: View, sort: str) -> tuple[KeyRow, ...]:
     return rows_of(player_keys(view, sort), VERBS)
 
 
-def cube_rows(view: View, depth: int = 0, *, pieces: bool = False) -> tuple[KeyRow, ...]:
+def _cube_rows(view: View, depth: int = 0, *, pieces: bool = False) -> tuple[KeyRow, ...]:
     """Return all kinds of cubes, each with how many the reader has left."""
     own = reader_of(view)
     paying = {} if own.picks is None else own.picks.paying
@@ -108,7 +108,7 @@ def cube_rows(view: View, depth: int = 0, *, pieces: bool = False) -> tuple[KeyR
 
 def cube_step(view: View, ask: Text | None = None, depth: int = 0, *, pieces: bool = False) -> PanelStep:
     """Return the reader's cubes to choose from, and what the numbers on them say."""
-    step = step_of(cube_rows(view, depth, pieces=pieces), TOWN, ask)
+    step = step_of(_cube_rows(view, depth, pieces=pieces), TOWN, ask)
     return replace(step, note=text("keythedral-panel-note-held"))
 
 

@@ -35,7 +35,7 @@ keythedral-kind-food = Nahrung
 keythedral-kind-water = Wasser
 keythedral-kind-wine = Wein
 keythedral-kind-ironwork = Kunstschmiedearbeit
-    .short = Schmiede
+    .short = Schmiedeware
     .many = Kunstschmiedearbeiten
 keythedral-kind-glass = farbiges Glas
     .many = Stück farbiges Glas
@@ -566,7 +566,7 @@ keythedral-does-start = { $who } ist jetzt Startspieler
 
 keythedral-score-seats =
     { $count ->
-        [0] Kein Sitz mit Nummer { $number }
+        [0] Sitze mit Nummer { $number }
         [one] 1 Sitz mit Nummer { $number }
        *[other] { $count } Sitze mit Nummer { $number }
     }

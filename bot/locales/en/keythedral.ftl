@@ -549,7 +549,7 @@ keythedral-does-start = { $who } is now start player
 
 keythedral-score-seats =
     { $count ->
-        [0] No seat of number { $number }
+        [0] Seats of number { $number }
         [one] 1 seat of number { $number }
        *[other] { $count } seats of number { $number }
     }

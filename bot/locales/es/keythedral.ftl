@@ -580,7 +580,7 @@ keythedral-does-start = el jugador inicial es ahora { $who }
 
 keythedral-score-seats =
     { $count ->
-        [0] Ningún asiento del número { $number }
+        [0] Asientos del número { $number }
         [one] 1 asiento del número { $number }
        *[other] { $count } asientos del número { $number }
     }

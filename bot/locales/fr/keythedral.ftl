@@ -613,7 +613,7 @@ keythedral-does-start = { $who } est maintenant premier joueur
 
 keythedral-score-seats =
     { $count ->
-        [0] Aucun siège de la rangée { $number }
+        [0] Sièges de la rangée { $number }
         [one] { $count } siège de la rangée { $number }
        *[other] { $count } sièges de la rangée { $number }
     }

@@ -556,7 +556,7 @@ keythedral-does-start = { $who } is nu startspeler
 
 keythedral-score-seats =
     { $count ->
-        [0] Geen zetel met nummer { $number }
+        [0] Zetels met nummer { $number }
         [one] 1 zetel met nummer { $number }
        *[other] { $count } zetels met nummer { $number }
     }

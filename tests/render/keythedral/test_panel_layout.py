@@ -140,8 +140,12 @@ def test_spending_has_a_key_for_every_seat_and_shop() -> None:
 
 
 def test_there_is_no_key_for_laws_in_a_game_without_laws() -> None:
-    states = [one for one in random_states(1, 2, {"laws": "off"}, 2500) if one.asking]
-    rows = {(one.asking, row) for one in states for row in table(question(panel_in(one, one.turn)))}
+    rows = {
+        (one.asking, row)
+        for one in random_states(1, 2, {"laws": "off"}, 2500)
+        if one.asking
+        for row in table(question(panel_in(one, one.turn)))
+    }
     assert {("turn", "pass"), ("turn", "E ~F ~G")} <= rows
     assert not any({"H", "~H", "law", "~law"} & set(row.split()) for _, row in rows)
 
