@@ -89,7 +89,7 @@ def _heading(say: Say, key: str) -> str:
 
 def _title(view: View, say: Say) -> str:
     season = names.season(say, view.season)
-    return colon(say, season, headline(view, say))
+    return f"{season} · {headline(view, say)}"  # not by a colon: the headline is a sentence
 
 
 def _cabins(view: View) -> tuple[Text, ...]:

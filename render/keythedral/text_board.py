@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from render.keythedral.marks import ARROWS, SHOPS
 from render.keythedral.score import cube_value, lines, scored_cubes
 from render.keythedral.strips import P, notes
 from render.kit.painter import PictureKind
-from render.kit.phrases import colon, semicolons
+from render.kit.phrases import colon
 from render.kit.text import with_capital
 
 
@@ -151,13 +151,12 @@ def _work(view: View, say: Say) -> list[str]:
     """Return the work order, and who works where."""
     found: list[str] = []
     if view.drawn:
-        drawn = text(f"{P}-drawn", field=names.field_text(view.drawn))
-        found.append(f"{semicolons(say, [say(drawn), say(text(f'{P}-stack', count=view.stack))])}.")
+        found.append(say(text(f"{P}-drawn", field=names.field_text(view.drawn))) + ".")
+        left = ", ".join(map(say, _counted(view.stack_types)))
+        if left:
+            found.append(with_capital(f"{say(text(f'{P}-stack', count=view.stack))} {left}."))
     if view.stack_next:
-        fields = tuple(
-            text(f"{P}-of", field=names.field_text(kind), count=count)
-            for kind, count in view.next_types.items()
-        )
+        fields = _counted(view.next_types)
         found.append(say(text(f"{P}-next-of", number=view.stack_next, fields=fields)))
     if view.markers:
         order = tuple(str(one.number) for one in view.markers)
@@ -168,6 +167,13 @@ def _work(view: View, say: Say) -> list[str]:
         if at_work:
             found.append(say(text(f"{P}-at-work", who=Who(seat.seat), places=at_work)))
     return found
+
+
+def _counted(fields: Mapping[str, int]) -> tuple[Text, ...]:
+    """Return types of fields with their numbers."""
+    return tuple(
+        text(f"{P}-of", field=names.field_text(kind), count=count) for kind, count in fields.items() if count
+    )
 
 
 def _idle(view: View, say: Say) -> list[str]:

@@ -87,7 +87,7 @@ pictures-row-total = Total
 
 ## Pieces
 
-pictures-none = nada
+pictures-none = –
 pictures-any-worker = { $count ->
         [one] 1 trabajador cualquiera
        *[other] { $count } trabajadores cualesquiera

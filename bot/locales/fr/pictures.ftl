@@ -87,7 +87,7 @@ pictures-row-total = Total
 
 ## Pieces
 
-pictures-none = rien
+pictures-none = –
 pictures-any-worker = { $count ->
     [one] { $count } ouvrier au choix
    *[other] { $count } ouvriers au choix

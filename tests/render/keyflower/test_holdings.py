@@ -159,6 +159,7 @@ def test_km_51_ones_own_screen_shows_both_places_and_marks_contracts_in_either()
     assert "Workers: 1 blue and 1 red. Skills: 1 saw." in alt
     assert "In front of Ann’s screen: 1 red and Contract 09" in alt
     assert "In front of Ben’s screen: none." in alt
+    assert "Devant le paravent, chez Ben\u00a0: –." in PAINTER.alt(view, screen, speak(("Ann", "Ben"), "fr"))
     assert PAINTER.main(view, ("contract:contract-09",)) in (screen, PictureKind("village", 0))
     after = KEYFLOWER.view_for(game.turn(0).play("cash contract-09 red pass end").state, 0)
     assert "seat:0" in changes(view, after)

@@ -93,8 +93,10 @@ def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:
             words = PAINTER.alt(view, kind, SAY)
             assert 10 < len(words) <= 1024
     table = PAINTER.alt(built_view(), PictureKind("table"), SAY)
-    assert table.startswith("Spring: Bartholomew to play.")
+    assert table.startswith("Spring · Bartholomew to play.")
     assert "Bartholomew leads with 6 blue" in table
+    french = PAINTER.alt(built_view(), PictureKind("table"), speak(language="fr"))
+    assert french.startswith("Printemps · À Bartholomew de jouer")  # no capital after a colon
     village = PAINTER.alt(built_view(), PictureKind("village", 0), SAY)
     assert village.startswith("Anna’s village, 10 tiles, 10 wood, 1 stone, 3 iron and 16 gold.")
     assert "Smelter at 6: pay 1 anvil, take 3 iron; to upgrade: 3 iron;" in village

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from colorsys import rgb_to_hsv
 from itertools import combinations
@@ -304,6 +305,18 @@ def test_the_number_on_top_of_the_stack_is_not_drawn_where_all_have_the_same() -
     labels = [label.words for label in PAINTER.scene(view, MAP, SAY).labels]
     assert any(words.endswith("fields left:") for words in labels)
     assert not any("back of the next field" in words for words in labels)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl", "fr", "es"])
+def test_the_board_tells_what_is_left_of_the_stack(language: str) -> None:
+    view = KEYTHEDRAL.view_for(new_game("laying", 3), None)
+    assert view.drawn
+    board = PAINTER.board(view, speak(language=language))
+    assert not re.search(r":\s*\.", board)
+    (line,) = (line for line in board.splitlines() if line.startswith("- ") and f" {view.stack} " in line)
+    left = [words.rpartition("×")[2].rstrip(".") for words in line.split(", ")]
+    assert sum(map(int, left)) == view.stack
+    assert line[2].isdigit() or line[2].isupper()
 
 
 def test_fences_are_told_by_what_they_stand_between() -> None:
