@@ -151,10 +151,41 @@ def test_a_harvest_is_from_fields(law: str, words: str) -> None:
     assert words in told(here)
 
 
-def test_kt_122_a_bargain_is_told_once() -> None:
-    here = hamlet().law(0, "bargain").gone("repeal-law", "start-order", "house-moratorium")
-    here.cubes(0, wood=1).spend().play(0, "play bargain wood stone stone end")
-    assert [line for line in told(here) if "2 stone" in line] == ["Ann plays Bargain: wood for 2 stone."]
+TRADES = {
+    "bargain": {
+        "en": "Bargain: the trader gives 2 stone for 1 wood.",
+        "de": "Schnäppchen: Der Händler gibt 2 Stein für 1 Holz.",
+        "nl": "Koopje: de handelaar geeft 2 steen voor 1 hout.",
+        "fr": "Bonne affaire : le marchand donne 2 pierres contre 1 bois.",
+        "es": "Ganga: el comerciante da 2 de piedra por 1 de madera.",
+    },
+    "sale": {
+        "en": "Sale: the glazier sells stained glass for 1 wood.",
+        "de": "Ausverkauf: Der Glaser verkauft farbiges Glas für 1 Holz.",
+        "nl": "Uitverkoop: de glazenier verkoopt gekleurd glas voor 1 hout.",
+        "fr": "Soldes : 1 cube de vitrail chez le verrier pour 1 bois.",
+        "es": "Rebajas: el vidriero vende vidriera por 1 de madera.",
+    },
+    "craft-bargain": {
+        "en": "Craft bargain: 1 wood for 1 gold from the store.",
+        "de": "Handwerksrabatt: 1 Gold aus dem Vorrat für 1 Holz.",
+        "nl": "Ambachtskoopje: 1 goud uit de voorraad voor 1 hout.",
+        "fr": "Artisanat bradé : 1 bois contre 1 cube d’or de la réserve.",
+        "es": "Ganga artesana: 1 de madera por oro de la reserva.",
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("law", "aims"),
+    [("bargain", "wood stone stone"), ("sale", "glazier wood"), ("craft-bargain", "wood>gold")],
+)
+def test_kt_122_a_law_that_trades_says_what_for_what_and_with_whom(law: str, aims: str) -> None:
+    here = hamlet().law(0, law).gone("repeal-law", "start-order", "house-moratorium")
+    here.used(gold=1).cubes(0, wood=1).spend().play(0, f"play {law} {aims} end")
+    works = next(event.text for event in here.events if event.text.key == "keythedral-law-works")
+    for lang, words in TRADES[law].items():
+        assert SAY[lang](works).replace("\N{NO-BREAK SPACE}", " ") == words
 
 
 @pytest.mark.parametrize("lang", list(SAY))
