@@ -90,7 +90,11 @@ ICONS = Icons(
         **{f"keyflower-tile-{tile.id}": _icon_of_tile(tile) for tile in _BOX.tiles.values()},
         **{f"keyflower-tile-{boat}": "boat" for boat in _BOX.boats},
         **{f"keyflower-{contract}": "contract" for contract in _BOX.contracts},
-        **{f"keyflower-extension-{key}": f"{one.colour}-extension" for key, one in _BOX.extensions.items()},
+        **{
+            f"keyflower-extension-{key}{form}": f"{one.colour}-extension"
+            for key, one in _BOX.extensions.items()
+            for form in ("", "-brief")
+        },
         "keyflower-upgrade": "upgrade",
         "keyflower-extend": "any-extension",
         "keyflower-cash": "contract",

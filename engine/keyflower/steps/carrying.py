@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from msgspec.structs import replace
@@ -94,16 +95,18 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 def tell_carried(state: State, turn: Turn, tell: Tell) -> None:
     """Announce everything carried since the last announcement."""
     if turn.carried:
-        counts = Counter((way.resource, way.start, way.to) for way in turn.carried)
-        ways = tuple(_way_text(*way, count) for way, count in counts.items())
+        loads = dict[tuple[TileId, TileId], Counter[str]]()
+        for way in turn.carried:
+            loads.setdefault((way.start, way.to), Counter())[way.resource] += 1
+        ways = tuple(_way_text(start, to, load) for (start, to), load in loads.items())
         tell.all("keyflower-told-carry", by=turn.seat, who=Who(turn.seat), ways=ways)
         if state.rulings >= AS_PRINTED:
             turn.moved = turn.ways
         turn.carried = []
 
 
-def _way_text(resource: str, start: TileId, to: TileId, count: int) -> Text:
-    pieces = counted(resource, count)
+def _way_text(start: TileId, to: TileId, load: Mapping[str, int]) -> Text:
+    pieces = tuple(counted(resource, count) for resource, count in load.items())
     if start == to:
         return text("keyflower-way-back", pieces=pieces)
     return text("keyflower-way", pieces=pieces, start=tile_name(start), to=tile_name(to))

@@ -11,7 +11,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Pay, PayGroup
 from engine.keyflower.content.shapes import TileId
-from engine.keyflower.names import extension_name, group_left, group_name, listed, tile_name
+from engine.keyflower.names import extension_key, extension_name, group_left, group_name, listed, tile_name
 from engine.keyflower.prices import pay_pieces, source_of, sources, upgrade_ways, ways_to_pay, worker_colours
 from engine.keyflower.queries import group_at, losing_groups, spot_in, turn_of
 from engine.keyflower.screens import show
@@ -120,6 +120,6 @@ def _extend(state: State, turn: Turn, spot: Spot, paid: tuple[Text, ...], tell: 
         by=turn.seat,
         who=Who(turn.seat),
         tile=tile_name(spot.id),
-        extension=extension_name(state.content, turn.extension),
+        extension=text(f"{extension_key(turn.extension)}-brief"),  # its price is told as paid
         paid=paid,
     )

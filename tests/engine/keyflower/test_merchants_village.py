@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.locales import speaker
 from engine.keyflower.names import counted
 from engine.keyflower.state import BoatLoad
 from tests.support.keyflower import Scene, scene
@@ -116,6 +117,13 @@ def extending(**screen: int) -> Scene:
     """Seat 0 has an upgraded Keywood beside the home."""
     game = scene(merchants="mix").build(0, "keywood", upgraded=True)
     return game.screen(0, **({"red": 1} | screen))
+
+
+def test_an_extension_is_told_with_its_price_once() -> None:
+    game = extending(saw=1, blue=1).play("use home red 1 extend keywood red-5 end")
+    (event,) = game.told("keyflower-told-extend")
+    say = speaker("en", ("Ann", "Ben"), markdown=False)
+    assert say(event.text) == "Ann extends Keywood for 1 saw: Red extension 5."
 
 
 def choices(game: Scene, line: str) -> list[str]:

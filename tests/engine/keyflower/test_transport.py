@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.locales import speaker
 from engine.core.hexes import Hex
 from engine.core.text import text
 from engine.keyflower.content.box import SHIPPED
@@ -149,11 +150,23 @@ def test_kf_51_like_ways_are_told_together_and_a_way_back_as_such() -> None:
     game.screen(0, red=1).goods("home-1", wood=2, iron=1)
     there, on = " move wood home>keywood", " move wood keywood>miner"
     told = game.after(f"use wainwright red 1{there}{there}{on}{on} end").told("keyflower-told-carry")
-    way = text("keyflower-way", pieces=counted("wood", 2), start=tile_name("home-1"), to=tile_name("miner"))
+    way = text(
+        "keyflower-way", pieces=(counted("wood", 2),), start=tile_name("home-1"), to=tile_name("miner")
+    )
     assert [dict(event.text.args)["ways"] for event in told] == [(way,)]
     back = game.after("use wainwright red 1 move iron home>keywood move iron keywood>home end")
     (event,) = back.told("keyflower-told-carry")
-    assert dict(event.text.args)["ways"] == (text("keyflower-way-back", pieces=counted("iron", 1)),)
+    assert dict(event.text.args)["ways"] == (text("keyflower-way-back", pieces=(counted("iron", 1),)),)
+
+
+def test_different_pieces_that_go_the_same_way_are_told_together() -> None:
+    game = scene().build(0, "keywood").build(0, "wainwright").screen(0, red=1).goods("home-1", wood=2, iron=1)
+    way = "home>keywood"
+    (event,) = game.play(f"use wainwright red 1 move wood {way} move iron {way} move wood {way} end").told(
+        "keyflower-told-carry"
+    )
+    words = speaker("en", ("Ann", "Ben"), markdown=False)(event.text)
+    assert words == "Ann carries 2 wood and 1 iron from Home 1 to Keywood."
 
 
 def test_kf_53_remaining_steps_are_asked_and_none_after_the_last() -> None:
