@@ -35,4 +35,4 @@ keythedral-course-law-do = Drücke **H** für das Gesetz und zahle mit Wasser.
 keythedral-course-over =
     ### 🎓 Das waren 2 Runden Keythedral
     ✅ Dein Gesetz: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Du kannst Nummern aufrufen, Arbeiter schicken, ein Haus bauen und Sitze, Produkte und Gesetze kaufen. Nach jeder Runde wird mit Waren darum geboten, wer beginnt. Ist der letzte Sitz mit Nummer 5 verkauft, endet die Partie. In der ersten Partie gibt es noch keine Gesetze.
+    Du kannst Nummern aufrufen, Arbeiter schicken, ein Haus bauen und Sitze, Produkte und Gesetze kaufen. Nach jeder Runde wird mit Waren darum geboten, wer beginnt. Ist der letzte Sitz mit Nummer 5 verkauft, endet die Partie. In der ersten Partie gibt es noch keine Gesetze: So ist sie einfacher.

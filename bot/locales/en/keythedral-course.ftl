@@ -34,4 +34,4 @@ keythedral-course-law-say = A law is a card that bends a rule once. It costs any
 keythedral-course-law-do = Press **H** for the law and pay with water.
 keythedral-course-over = ### 🎓 That was two rounds of Keythedral
     ✅ Your law: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    You can call numbers, send workers, build a house, and buy seats, craft goods and laws. After each round, you bid cubes to choose who starts. The last seat of number 5 ends the game. A first game leaves the laws out.
+    You can call numbers, send workers, build a house, and buy seats, craft goods and laws. After each round, you bid cubes to choose who starts. The last seat of number 5 ends the game. To keep it simple, a first game leaves the laws out.

@@ -34,4 +34,4 @@ keythedral-course-law-say = Una ley es una carta que cambia una regla una vez. C
 keythedral-course-law-do = Pulsa **H** para comprar la ley y paga con agua.
 keythedral-course-over = ### 🎓 Así son 2 rondas de Keythedral
     ✅ Tu ley: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Ya sabes anunciar números, enviar trabajadores, hacer una casa y comprar asientos, productos artesanos y leyes. Después de cada ronda se ofrecen cubos por elegir quién empieza. El último asiento del número 5 acaba la partida. En una primera partida no hay leyes.
+    Ya sabes anunciar números, enviar trabajadores, hacer una casa y comprar asientos, productos artesanos y leyes. Después de cada ronda se ofrecen cubos por elegir quién empieza. El último asiento del número 5 acaba la partida. En una primera partida no hay leyes: así es más sencilla.

@@ -34,4 +34,4 @@ keythedral-course-law-say = Une loi est une carte qui change une règle une seul
 keythedral-course-law-do = Appuie sur **H** pour la loi et paie avec de l’eau.
 keythedral-course-over = ### 🎓 Voilà, tu as joué 2 manches de Keythedral
     ✅ Ta loi : **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Tu sais annoncer un numéro, envoyer des ouvriers, transformer un cottage en maison et acheter des sièges, des cubes d’artisanat et des lois. Après chaque manche, on offre des cubes pour choisir qui commence. La partie finit quand le dernier siège de la rangée 5 est acheté. Une première partie se joue sans lois.
+    Tu sais annoncer un numéro, envoyer des ouvriers, transformer un cottage en maison et acheter des sièges, des cubes d’artisanat et des lois. Après chaque manche, on offre des cubes pour choisir qui commence. La partie finit quand le dernier siège de la rangée 5 est acheté. Une première partie se joue sans lois : c’est plus simple.

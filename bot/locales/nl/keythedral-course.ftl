@@ -34,4 +34,4 @@ keythedral-course-law-say = Een wet is een kaart die één keer een regel verand
 keythedral-course-law-do = Druk op **H** voor de wet en betaal met water.
 keythedral-course-over = ### 🎓 Dat waren 2 rondes Keythedral
     ✅ Je wet: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Je kunt nummers noemen, arbeiders sturen, een huis bouwen en zetels, ambachtsproducten en wetten kopen. Na elke ronde bied je blokjes om te kiezen wie begint. Als de laatste zetel met nummer 5 is gekocht, is de partij afgelopen. In een eerste partij doen de wetten nog niet mee.
+    Je kunt nummers noemen, arbeiders sturen, een huis bouwen en zetels, ambachtsproducten en wetten kopen. Na elke ronde bied je blokjes om te kiezen wie begint. Als de laatste zetel met nummer 5 is gekocht, is de partij afgelopen. In een eerste partij doen de wetten nog niet mee: dat is eenvoudiger.

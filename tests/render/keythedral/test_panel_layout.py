@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 
 from bot.services.queries.panels import panel_of
-from bot.ui.panel.page import question_of
+from bot.ui.kit.localiser import Localisers
+from bot.ui.panel.page import panel_page, question_of
 from bot.ui.panel.sentence import PanelQuestion
 from bot.values.panel import Panel
 from engine.core.draft import drafted
@@ -22,7 +24,7 @@ from render.keythedral.painter import PAINTER
 from render.kit.painter import PictureKind
 from tests.render.keythedral.positions import new_game, random_states
 from tools.bench.panels import checked
-from tools.bench.panels.random_panels import live_table
+from tools.bench.panels.random_panels import NAMES, live_table
 
 
 def panel_in(state: State, seat: int, picks: tuple[str, ...] = ()) -> Panel:
@@ -148,6 +150,19 @@ def test_there_is_no_key_for_laws_in_a_game_without_laws() -> None:
     }
     assert {("turn", "pass"), ("turn", "E ~F ~G")} <= rows
     assert not any({"H", "~H", "law", "~law"} & set(row.split()) for _, row in rows)
+
+
+def test_a_house_is_explained_where_a_cottage_is_chosen_for_it() -> None:
+    """And the whole of spending no longer, which was explained before its first key."""
+    localiser, state = Localisers().plain("en", NAMES), spending()
+    panel = panel_in(state, state.turn)
+    panel = replace(panel, is_asked_first=True, table=replace(panel.table, first_game=True))
+    first = question(panel)
+    chosen = question(panel, path_to(first, "house"))
+    explained, note = (localiser(f"keythedral-{key}") for key in ("explain-spend", "panel-note-house"))
+    said = [str(panel_page(panel, asked, localiser).blocks) for asked in (first, chosen)]
+    assert [explained in words for words in said] == [True, False]
+    assert [note in words for words in said] == [False, True]
 
 
 def test_the_second_worker_of_a_house_stays_at_home_by_a_key_that_says_so() -> None:
