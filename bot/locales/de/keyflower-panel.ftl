@@ -26,7 +26,7 @@ keyflower-panel-pay-groups = Oder mit einem überbotenen Arbeiter bezahlen:
 
 ## Questions
 
-keyflower-panel-winter = Du hast { $count } Winterplättchen auf der Hand: siehe { panel-more } › { panel-plan }.
+keyflower-panel-winter = { $count } Winterplättchen auf der Hand: { panel-more } › { panel-plan }
 keyflower-panel-which-bid = Auf welches Plättchen bietest du?
 keyflower-panel-which-tile = Welches Plättchen?
 keyflower-panel-which-group = Welche überbotenen Arbeiter?
