@@ -12,32 +12,38 @@ keyper-course-builders-got = Die Farbe passt: Du kannst zweimal bauen.
 keyper-course-build-say = Eins reicht jetzt: der { keyper-tile-pig-sty } für 1 Lehm und 1 Stamm. Er bringt 1 Punkt pro Schwein. Auf ein Farmplättchen passen 4 Tiere.
 keyper-course-build-do = Wähle den { keyper-tile-pig-sty }, zahle mit **{ keyper-good-clay }** und **{ keyper-good-log }** und drücke **{ panel-skip }**.
 keyper-course-build-got = Gebaut: Das ist deine Farm mit dem { keyper-tile-pig-sty }.
-keyper-course-animals-say = Auch Tiere kommen von Feldern. Das Schweinefeld hat einen hellgrünen Rand.
+keyper-course-animals-say = Der Keyper des Computers beansprucht Tafel 2: Mehr dazu gleich. Auch Tiere kommen von Feldern. Das Schweinefeld hat einen hellgrünen Rand.
 keyper-course-animals-do = Drücke **{ keyper-colour-light-green }** und setz den Keyple auf dem Feld { keyper-field-pigs } von Tafel 1 ein.
 keyper-course-animals-got = 2 Schweine ziehen in deinen { keyper-tile-pig-sty }.
 keyper-course-decline-say = Der Computer setzt einen hellgrünen Keyple auf das Weizenfeld von Tafel 2. Du könntest mit Weiß mitarbeiten. Lass es: Weiß passt überall und bringt dir gleich mehr.
 keyper-course-decline-do = Drücke diesmal **{ keyper-menu-skip }**.
 keyper-course-decline-got = Du behältst beide weißen Keyples.
-keyper-course-lay-say = Ein weißer Keyple nimmt die Farbe des Keyples an, zu dem du ihn setzt. Legst du den anderen hin, arbeitet er noch einmal mit: 3 statt 2.
+keyper-course-lay-say = Allein nimmt Weiß die Farbe des Feldes an, sonst die des Keyples dort. Leg den hellgrünen hin: Du bekommst 3 statt 2, aber er arbeitet in dieser Jahreszeit nicht mehr.
 keyper-course-lay-do = Drücke **{ keyper-colour-white }**, wähle auf Tafel 1 das Feld { keyper-field-pigs } und drücke **{ keyper-menu-lay-heading }**.
-keyper-course-lay-got = Jetzt 5 Schweine. Der liegende Keyple ist für diese Jahreszeit fertig.
+keyper-course-lay-got = Jetzt 5 Schweine: 1 zu viel, aber du verkaufst bald welche.
 keyper-course-keyper-say = Einmal pro Jahreszeit beansprucht dein Keyper eine Tafel: Am Ende kommen alle Keyples darauf zu dir. Tafel 2 hat schon der Computer; auf Tafel 1 sind 7.
 keyper-course-keyper-do = Drücke **Tafel 1 (7)**, um die Tafel mit 7 Keyples zu beanspruchen.
 keyper-course-keyper-got = Auf Tafel 1 dürfen weiter alle arbeiten, und ihre Keyples kommen mit dir nach Hause.
-keyper-course-boat-say = Der erste Keyple auf einem Fluss bringt ein Schiff. Dort bekommst du eine Ware, die das Schiff zeigt, oder verkaufst eine für 2 Punkte.
+keyper-course-boat-say = Der erste Keyple auf einem Fluss bringt ein Schiff. Dort bekommst du eine Ware, die das Schiff zeigt, oder verkaufst eine für 2 Frachtpunkte.
 keyper-course-boat-do = Drücke **{ keyper-colour-light-blue }**, wähle auf Tafel 1 das Feld { keyper-field-river } und drücke **3**, das Schiff mit Schwein und Fels.
 keyper-course-boat-got = Die Farbe passt: Du hast 2 Schiffsaktionen.
-keyper-course-sell-say = Du hast 5 Schweine, und der { keyper-tile-pig-sty } hat Platz für 4. Tiere ohne Platz gehen am Ende der Jahreszeit verloren.
+keyper-course-sell-say = Du hast 5 Schweine, aber Platz für 4: Das fünfte ginge am Ende der Jahreszeit verloren. Im Stall bringt ein Schwein 1 Punkt, verkauft 2.
 keyper-course-sell-do = Drücke unter „Verkaufen für 2 Punkte“ zweimal auf das Schwein.
-keyper-course-sell-got = 4 Frachtpunkte. Deine übrigen Keyples wurden für dich gespielt.
-keyper-course-again-say = Hast du nichts mehr einzusetzen? Dann leg Keyples hin, die in deinen Gebäuden oder auf deiner Tafel stehen. Sie arbeiten noch einmal.
+keyper-course-sell-got = 4 Frachtpunkte. Deine letzten 3 Keyples wurden für dich gespielt: 3 Felsen, 1 Lehm, 3 Weizen.
+keyper-course-again-say = Keine Keyples mehr, aber der Computer spielt noch: Du legst Keyples hin, die auf deinen Plättchen oder deiner Tafel stehen. Sie arbeiten noch einmal.
 keyper-course-again-do = Wähle auf Tafel 1 das Feld { keyper-field-logs } und leg beide Keyples hin.
 keyper-course-again-got = 3 Stämme mehr.
-keyper-course-last-say = Auch der Computer hat nichts mehr: Nach diesem Zug endet der Frühling, auch wenn noch Keyples stehen. Dann kommt dein Frühlingsmarkt: Du zeigst 1 Schwein und 1 Stamm und behältst sie.
+keyper-course-last-say = Der Computer hat eben seinen letzten Keyple gespielt. Du legst noch einmal hin, dann endet der Frühling, auch wenn noch Keyples stehen. Für deinen Frühlingsmarkt zeigst du 1 Schwein und 1 Stamm und behältst sie.
 keyper-course-last-do = Wähle auf Tafel 1 das Feld { keyper-field-clay } und leg den Keyple hin.
-keyper-course-last-got = Jahrmarkt abgehalten: 2 Punkte. 12 Keyples kommen heim: 9 zum Spielen, 3 fürs Keyp-Plättchen. Der Computer bekommt nur 6.
+keyper-course-last-got = Jahrmarkt abgehalten: 2 Punkte. 12 Keyples kommen heim: 9 zum Spielen, 3 ruhen auf dem Keyp-Plättchen und bringen Waren, wenn du deinen Keyper spielst.
 keyper-course-fold-say = Jetzt faltest du deine Tafel für den Sommer. Davon hängt ab, welche Felder sie hat.
-keyper-course-fold-do = Drücke **A** und dann **{ panel-confirm }**.
+keyper-course-fold-do = Deinem Sommermarkt fehlt nur 1 Kuh, und A hat { keyper-field-cows }: Drücke **A** und dann **{ panel-confirm }**.
 keyper-course-over =
-    ### 🎓 Das war ein Frühling in Keyper
-    Du kannst Keyples einsetzen und hinlegen, mitarbeiten oder nicht, bauen, Tiere unterbringen, Waren verkaufen, eine Tafel beanspruchen und falten. Die anderen 3 Jahreszeiten laufen genauso ab.
+    ### 🎓 Das war dein erster Frühling in Keyper
+    Du kannst Keyples einsetzen und hinlegen, mitarbeiten oder nicht, bauen, Tiere unterbringen, Waren verkaufen, eine Tafel beanspruchen und falten. Die anderen 3 Jahreszeiten laufen genauso ab. Neu wird dir begegnen:
+    - Oranger Pfeil: ein gebautes Plättchen verbessern, für mehr Punkte.
+    - Zwei Karten: ein Landschaftsplättchen nehmen und später bauen.
+    - Hammer mit −1: für 1 Ware weniger bauen.
+    - Deine Parzellen: Ein Keyple jeder Farbe kann dort bauen oder das Plättchen verbessern oder nutzen.
+    - Arbeitet jemand bei Hammer oder Pfeil mit, seid ihr abwechselnd dran, je 1 Aktion.
+    - Ziegel, Holz und Stein zählen auch als Lehm, Stamm und Fels.

@@ -12,31 +12,38 @@ keyper-course-builders-got = The colours match: you can build twice.
 keyper-course-build-say = One is enough now: the { keyper-tile-pig-sty }, for 1 clay and 1 log. It scores 1 point for each pig. A farm tile has room for 4 animals.
 keyper-course-build-do = Choose the { keyper-tile-pig-sty }, pay with **{ keyper-good-clay }** and **{ keyper-good-log }**, then press **{ panel-skip }**.
 keyper-course-build-got = Built: this is your farm, with the { keyper-tile-pig-sty }.
-keyper-course-animals-say = Animals come from fields, too. The pigs’ field has a light green border.
+keyper-course-animals-say = The computer’s keyper claims Board 2: more on that soon. Animals come from fields, too. The pigs’ field has a light green border.
 keyper-course-animals-do = Press **{ keyper-colour-light-green }** and send the keyple to { keyper-field-pigs } on Board 1.
 keyper-course-animals-got = 2 pigs move into your { keyper-tile-pig-sty }.
 keyper-course-decline-say = The computer sends a light green keyple to Wheat on Board 2. You could join with a white one. Don’t: white fits anywhere, and soon brings you more.
 keyper-course-decline-do = Press **{ keyper-menu-skip }** this time.
 keyper-course-decline-got = You keep both white keyples.
-keyper-course-lay-say = A white keyple takes the colour of the keyple it’s sent to. Lay that one down, and it works once more: you get 3 instead of 2.
+keyper-course-lay-say = Alone, white takes the field’s colour; beside a keyple, that keyple’s. Lay the light green one down: you get 3 instead of 2, but it can’t work again this season.
 keyper-course-lay-do = Press **{ keyper-colour-white }**, choose { keyper-field-pigs } on Board 1, then press **{ keyper-menu-lay-heading }**.
-keyper-course-lay-got = 5 pigs now. A lying keyple is done for this season.
+keyper-course-lay-got = 5 pigs now: 1 too many, but you’ll sell some soon.
 keyper-course-keyper-say = Once a season your keyper claims a board. When the season ends, its keyples come home to you. Board 2 is already the computer’s; Board 1 has 7.
 keyper-course-keyper-do = Press **Board 1 (7)** to claim the board with 7 keyples.
 keyper-course-keyper-got = Everyone can still work on Board 1, and their keyples come home with you.
-keyper-course-boat-say = The first keyple on a river brings a boat there. You get one of the boat’s goods, or sell one of them for 2 points.
+keyper-course-boat-say = The first keyple on a river brings a boat there. You get one of the boat’s goods, or sell one of them for 2 shipping points.
 keyper-course-boat-do = Press **{ keyper-colour-light-blue }**, choose { keyper-field-river } on Board 1, then press **3**, the boat with a pig and a rock.
 keyper-course-boat-got = The colours match: you get 2 boat actions.
-keyper-course-sell-say = You have 5 pigs, and the { keyper-tile-pig-sty } has room for 4. When the season ends, animals without room are lost.
+keyper-course-sell-say = You have 5 pigs, but room for 4: the fifth would be lost when the season ends. Housed, a pig scores 1 point; sold, 2.
 keyper-course-sell-do = Under “Sell for 2 points”, press the pig twice.
-keyper-course-sell-got = 4 shipping points. Your other keyples were played for you.
-keyper-course-again-say = Nothing left to send? Lay down keyples standing in your buildings or on your claimed board. They work once more.
+keyper-course-sell-got = 4 shipping points. Your last 3 keyples were played for you: 3 rocks, 1 clay, 3 wheat.
+keyper-course-again-say = No keyples left, but the computer still plays: you lay down keyples standing on your tiles or claimed board. They work once more.
 keyper-course-again-do = Choose { keyper-field-logs } on Board 1 and lay down both keyples.
 keyper-course-again-got = 3 more logs.
-keyper-course-last-say = The computer has nothing left, so spring ends after this turn, even if keyples still stand. Then your spring fair is held: you show 1 pig and 1 log, and keep them.
+keyper-course-last-say = The computer has just played its last keyple. You lay down once more, then spring ends, even if keyples still stand. For your spring fair you show 1 pig and 1 log, and keep them.
 keyper-course-last-do = Choose { keyper-field-clay } on Board 1 and lay the keyple down.
-keyper-course-last-got = Fair held: 2 points. 12 keyples come home: 9 to play, 3 for your keyp tile. The computer gets only 6.
+keyper-course-last-got = Fair held: 2 points. 12 keyples come home: 9 to play, 3 to rest on your keyp tile, bringing goods when your keyper is played.
 keyper-course-fold-say = Now you fold your board for summer. The fold decides which fields it has.
-keyper-course-fold-do = Press **A**, then **{ panel-confirm }**.
-keyper-course-over = ### 🎓 That was a spring of Keyper
-    You can send and lay down keyples, join or stay out, build, house animals, ship goods, claim and fold a board. The other 3 seasons work the same way.
+keyper-course-fold-do = Your summer fair lacks only a cow, and A has { keyper-field-cows }: press **A**, then **{ panel-confirm }**.
+keyper-course-over =
+    ### 🎓 That was your first spring of Keyper
+    You can send and lay down keyples, join or stay out, build, house animals, ship goods, claim and fold a board. The other 3 seasons work the same way. You’ll also meet:
+    - Orange arrow: upgrade a tile you’ve built, for more points.
+    - Two cards: take a country tile, to build later.
+    - Hammer with −1: build for 1 good less.
+    - Your own plots: a keyple of any colour can build there, or upgrade or use the tile.
+    - Joined on a hammer or arrow? You act in turn, 1 action each.
+    - A brick, wood or stone also counts as clay, log or rock.

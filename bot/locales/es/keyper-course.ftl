@@ -15,28 +15,35 @@ keyper-course-build-got = Ya está construida: esta es tu granja, con la { keype
 keyper-course-keyper-say = Una vez por estación tu keyper reclama un tablero: al final, todos sus keyples vuelven contigo. El tablero 2 ya es de la máquina; el 1 tiene 7.
 keyper-course-keyper-do = Pulsa **N.º 1 (7)** para reclamar el tablero con 7 keyples.
 keyper-course-keyper-got = Todos pueden seguir trabajando en el tablero 1, y sus keyples vuelven a casa contigo.
-keyper-course-animals-say = Los animales también vienen de los campos. El de los cerdos tiene el borde verde claro.
+keyper-course-animals-say = El keyper de la máquina reclama el tablero 2: pronto verás para qué. Los animales también vienen de los campos. El de los cerdos tiene el borde verde claro.
 keyper-course-animals-do = Pulsa **{ keyper-colour-light-green }** y envía el keyple al campo { keyper-field-pigs } del tablero 1.
 keyper-course-animals-got = 2 cerdos se instalan en tu { keyper-tile-pig-sty }.
 keyper-course-decline-say = La máquina envía un keyple verde claro a Trigo, en el tablero 2. Podrías unirte con uno blanco. No lo hagas: el blanco vale en todas partes y pronto te dará más.
 keyper-course-decline-do = Pulsa **{ keyper-menu-skip }** esta vez.
 keyper-course-decline-got = Guardas tus 2 keyples blancos.
-keyper-course-lay-say = Un keyple blanco toma el color del que ya está en el campo. Si tumbas ese otro, trabaja una vez más: recibes 3 en vez de 2.
+keyper-course-lay-say = Solo, el blanco toma el color del campo; si no, el del keyple que ya está. Tumba el verde claro: recibes 3 en vez de 2, pero ya no trabaja esta estación.
 keyper-course-lay-do = Pulsa **{ keyper-colour-white }**, elige el campo { keyper-field-pigs } del tablero 1 y pulsa **{ keyper-menu-lay-heading }**.
-keyper-course-lay-got = Ahora tienes 5 cerdos. Un keyple tumbado ya no trabaja esta estación.
-keyper-course-boat-say = El primer keyple en un río trae un barco. Ahí recibes un bien que muestra el barco o vendes uno por 2 puntos.
+keyper-course-lay-got = Ahora tienes 5 cerdos: 1 de más, pero pronto venderás.
+keyper-course-boat-say = El primer keyple en un río trae un barco. Ahí recibes un bien que muestra el barco o vendes uno por 2 puntos de envío.
 keyper-course-boat-do = Pulsa **{ keyper-colour-light-blue }**, elige el campo { keyper-field-river } del tablero 1 y pulsa **3**, el barco con un cerdo y una roca.
 keyper-course-boat-got = Los colores coinciden: tienes 2 acciones de barco.
-keyper-course-sell-say = Tienes 5 cerdos, y en la { keyper-tile-pig-sty } caben 4. Al acabar la estación se pierden los animales sin sitio.
+keyper-course-sell-say = Tienes 5 cerdos y sitio para 4: el quinto se perdería al acabar la estación. Alojado, un cerdo vale 1 punto; vendido, 2.
 keyper-course-sell-do = Bajo «Vender por 2 puntos», pulsa dos veces el cerdo.
-keyper-course-sell-got = 4 puntos de envío. He jugado por ti tus otros keyples.
-keyper-course-again-say = Si no te queda nada que enviar, tumbas keyples de tus edificios o de tu tablero. Trabajan una vez más.
+keyper-course-sell-got = 4 puntos de envío. He jugado tus últimos 3 keyples: 3 rocas, 1 de arcilla, 3 de trigo.
+keyper-course-again-say = Ya sin keyples, mientras la máquina sigue, tumbas los que están de pie en tus losetas o tablero. Trabajan otra vez.
 keyper-course-again-do = Elige el campo { keyper-field-logs } del tablero 1 y tumba los dos keyples.
 keyper-course-again-got = 3 troncos más.
-keyper-course-last-say = La máquina tampoco tiene nada: tras este turno acaba la primavera, aunque queden keyples de pie. Después viene tu feria: muestras 1 cerdo y 1 tronco, y te los quedas.
+keyper-course-last-say = La máquina acaba de jugar su último keyple. Tumbas una vez más y acaba la primavera, aunque queden keyples de pie. Para tu feria muestras 1 cerdo y 1 tronco, y te los quedas.
 keyper-course-last-do = Elige el campo { keyper-field-clay } del tablero 1 y tumba el keyple.
-keyper-course-last-got = Feria celebrada: 2 puntos. Vuelven 12 keyples: 9 para jugar y 3 para tu loseta keyp. La máquina solo recibe 6.
+keyper-course-last-got = Feria celebrada: 2 puntos. Vuelven 12 keyples: 9 para jugar, 3 descansan en tu loseta keyp y dan bienes cuando juegas tu keyper.
 keyper-course-fold-say = Ahora pliegas tu tablero para el verano. Según cómo lo pliegues, tiene unos campos u otros.
-keyper-course-fold-do = Pulsa **A** y después **{ panel-confirm }**.
-keyper-course-over = ### 🎓 Así es una primavera de Keyper
-    Ya sabes enviar y tumbar keyples, unirte o no, construir, alojar animales, vender bienes, reclamar un tablero y plegarlo. Las otras 3 estaciones son iguales.
+keyper-course-fold-do = A tu feria de verano solo le falta 1 vaca, y A tiene { keyper-field-cows }: pulsa **A** y después **{ panel-confirm }**.
+keyper-course-over =
+    ### 🎓 Esa ha sido tu primera primavera de Keyper
+    Ya sabes enviar y tumbar keyples, unirte o no, construir, alojar animales, vender bienes, reclamar un tablero y plegarlo. Las otras 3 estaciones son iguales. También verás:
+    - Flecha naranja: mejorar una loseta construida, para más puntos.
+    - Dos cartas: tomar una loseta rural, para construirla después.
+    - Martillo con −1: construir por 1 bien menos.
+    - Tus parcelas: un keyple de cualquier color puede construir ahí, o mejorar o usar la loseta.
+    - Si alguien se une en un martillo o una flecha, actúan por turnos, 1 acción cada uno.
+    - Un ladrillo, madera o piedra también cuenta como arcilla, tronco o roca.

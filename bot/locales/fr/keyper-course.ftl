@@ -12,31 +12,38 @@ keyper-course-builders-got = Les couleurs correspondent : tu peux construire de
 keyper-course-build-say = Une seule suffit pour l’instant : la { keyper-tile-pig-sty }, pour 1 argile et 1 rondin. Elle rapporte 1 point par cochon. Une tuile Ferme loge 4 animaux.
 keyper-course-build-do = Choisis la { keyper-tile-pig-sty }, paie avec **{ keyper-good-clay }** et **{ keyper-good-log }**, puis appuie sur **{ panel-skip }**.
 keyper-course-build-got = Construite ! Voici ta ferme avec la { keyper-tile-pig-sty }.
-keyper-course-animals-say = Les animaux viennent aussi des terrains. Celui des cochons a un bord vert clair.
+keyper-course-animals-say = Le keyper de l’ordinateur revendique le plateau 2 : on y revient bientôt. Les animaux viennent aussi des terrains. Celui des cochons a un bord vert clair.
 keyper-course-animals-do = Appuie sur **{ keyper-colour-light-green }** et envoie le keyple sur { keyper-field-pigs }, plateau 1.
 keyper-course-animals-got = 2 cochons s’installent dans ta { keyper-tile-pig-sty }.
 keyper-course-decline-say = L’ordinateur envoie un keyple vert clair sur Blé, plateau 2. Tu pourrais le rejoindre avec un blanc. Ne le fais pas : le blanc va partout et te rapportera bientôt plus.
 keyper-course-decline-do = Cette fois, appuie sur **{ keyper-menu-skip }**.
 keyper-course-decline-got = Tu gardes tes 2 keyples blancs.
-keyper-course-lay-say = Un keyple blanc prend la couleur de celui qui est déjà sur le terrain. Si tu couches ce keyple-là, il travaille encore une fois : tu reçois 3 au lieu de 2.
+keyper-course-lay-say = Seul, un blanc prend la couleur du terrain ; sinon, celle du keyple déjà là. Couche le vert clair : tu reçois 3 au lieu de 2, mais il ne travaillera plus cette saison.
 keyper-course-lay-do = Appuie sur **{ keyper-colour-white }**, choisis { keyper-field-pigs } sur le plateau 1, puis appuie sur **{ keyper-menu-lay-heading }**.
-keyper-course-lay-got = 5 cochons maintenant. Le keyple couché a fini sa saison.
+keyper-course-lay-got = 5 cochons : 1 de trop, mais tu en vendras bientôt.
 keyper-course-keyper-say = Une fois par saison, ton keyper revendique un plateau : à la fin, tous ses keyples rentrent chez toi. L’ordinateur a déjà le plateau 2 ; le plateau 1 en a 7.
 keyper-course-keyper-do = Appuie sur **N° 1 (7)** pour revendiquer le plateau avec 7 keyples.
 keyper-course-keyper-got = Les autres peuvent encore travailler sur le plateau 1, et leurs keyples rentrent avec toi.
-keyper-course-boat-say = Le premier keyple sur une rivière amène un bateau. Tu reçois une marchandise de ce bateau, ou tu en vends une pour 2 points.
+keyper-course-boat-say = Le premier keyple sur une rivière amène un bateau. Tu reçois une de ses marchandises, ou tu en vends une pour 2 points de fret.
 keyper-course-boat-do = Appuie sur **{ keyper-colour-light-blue }**, choisis { keyper-field-river } sur le plateau 1, puis appuie sur **3**, le bateau avec un cochon et une roche.
 keyper-course-boat-got = Les couleurs correspondent : tu as 2 actions de bateau.
-keyper-course-sell-say = Tu as 5 cochons, et la { keyper-tile-pig-sty } en loge 4. À la fin de la saison, les animaux sans place sont perdus.
+keyper-course-sell-say = Tu as 5 cochons, mais de la place pour 4 : le cinquième serait perdu à la fin de la saison. Logé, un cochon vaut 1 point ; vendu, 2.
 keyper-course-sell-do = Sous « Vendre pour 2 points », appuie deux fois sur le cochon.
-keyper-course-sell-got = 4 points de fret. Tes autres keyples ont été joués pour toi.
-keyper-course-again-say = Plus rien à envoyer ? Couche des keyples debout dans tes bâtiments ou sur ton plateau. Ils travaillent encore une fois.
+keyper-course-sell-got = 4 points de fret. Tes 3 derniers keyples, joués pour toi : 3 roches, 1 argile, 3 blés.
+keyper-course-again-say = Plus de keyples, mais l’ordinateur joue encore : couche ceux qui sont debout sur tes tuiles ou ton plateau. Ils travaillent encore une fois.
 keyper-course-again-do = Choisis { keyper-field-logs } sur le plateau 1 et couche les deux keyples.
 keyper-course-again-got = 3 rondins de plus.
-keyper-course-last-say = L’ordinateur n’a plus rien non plus : le printemps finit après ce tour, même s’il reste des keyples debout. Puis vient ta foire : tu montres 1 cochon et 1 rondin, et tu les gardes.
+keyper-course-last-say = L’ordinateur vient de jouer son dernier keyple. Tu couches encore une fois, puis le printemps finit, même s’il reste des keyples debout. Pour ta foire, tu montres 1 cochon et 1 rondin, et tu les gardes.
 keyper-course-last-do = Choisis { keyper-field-clay } sur le plateau 1 et couche le keyple.
-keyper-course-last-got = Foire tenue : 2 points. 12 keyples rentrent : 9 à jouer, 3 sur ta tuile keyp. L’ordinateur n’en reçoit que 6.
+keyper-course-last-got = Foire tenue : 2 points. 12 keyples rentrent : 9 à jouer, 3 au repos sur ta tuile keyp, qui rapportent quand tu joues ton keyper.
 keyper-course-fold-say = Tu plies maintenant ton plateau pour l’été. Le pliage décide de ses terrains.
-keyper-course-fold-do = Appuie sur **A**, puis sur **{ panel-confirm }**.
-keyper-course-over = ### 🎓 C’était un printemps de Keyper
-    Tu sais envoyer et coucher des keyples, rejoindre les autres ou pas, construire, loger des animaux, vendre des marchandises, revendiquer et plier un plateau. Les 3 autres saisons se jouent de la même façon.
+keyper-course-fold-do = Il ne manque qu’une vache à ta foire d’été, et A a un terrain { keyper-field-cows } : appuie sur **A**, puis sur **{ panel-confirm }**.
+keyper-course-over =
+    ### 🎓 Voilà ton premier printemps de Keyper
+    Tu sais envoyer et coucher des keyples, rejoindre les autres ou pas, construire, loger des animaux, vendre des marchandises, revendiquer et plier un plateau. Les 3 autres saisons se jouent de la même façon. Tu verras aussi :
+    - Flèche orange : améliorer une tuile construite, pour plus de points.
+    - Deux cartes : prendre une tuile Campagne, à construire plus tard.
+    - Marteau avec −1 : construire pour 1 marchandise de moins.
+    - Tes parcelles : un keyple de n’importe quelle couleur peut y construire, ou améliorer ou utiliser la tuile.
+    - Si on te rejoint sur un marteau ou une flèche, chacun agit à son tour, 1 action à la fois.
+    - Une brique, un bois ou une pierre compte aussi comme argile, rondin ou roche.

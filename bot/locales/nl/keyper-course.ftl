@@ -15,28 +15,35 @@ keyper-course-build-got = Gebouwd: dit is je boerderij, met de { keyper-tile-pig
 keyper-course-keyper-say = Eén keer per seizoen claimt je keyper een bord: aan het eind krijg je alle keyples erop. De computer heeft Bord 2 al; op Bord 1 staan er 7.
 keyper-course-keyper-do = Druk op **Bord 1 (7)** om het bord met 7 keyples te claimen.
 keyper-course-keyper-got = Anderen mogen op Bord 1 blijven werken: hun keyples gaan met jou mee.
-keyper-course-animals-say = Ook dieren komen van velden. Het varkensveld heeft een lichtgroene rand.
+keyper-course-animals-say = De keyper van de computer claimt Bord 2: daarover straks meer. Ook dieren komen van velden. Het varkensveld heeft een lichtgroene rand.
 keyper-course-animals-do = Druk op **{ keyper-colour-light-green }** en stuur de keyple naar { keyper-field-pigs } op Bord 1.
 keyper-course-animals-got = Je { keyper-tile-pig-sty } heeft nu 2 varkens.
 keyper-course-decline-say = De computer stuurt een lichtgroene keyple naar Tarwe op Bord 2. Je kunt meedoen met een witte. Doe het nu niet: wit past overal en levert je straks meer op.
 keyper-course-decline-do = Druk deze keer op **{ keyper-menu-skip }**.
 keyper-course-decline-got = Je houdt beide witte keyples.
-keyper-course-lay-say = Een witte keyple krijgt de kleur van de keyple bij wie je hem zet. Leg die andere keyple neer, dan werkt hij nog één keer: je krijgt 3 in plaats van 2.
+keyper-course-lay-say = Alleen krijgt wit de kleur van het veld, anders die van de keyple daar. Leg de lichtgroene neer: je krijgt 3 in plaats van 2, maar hij werkt dit seizoen niet meer.
 keyper-course-lay-do = Druk op **{ keyper-colour-white }**, kies { keyper-field-pigs } op Bord 1 en druk op **{ keyper-menu-lay-heading }**.
-keyper-course-lay-got = Je hebt 5 varkens. Een liggende keyple is dit seizoen klaar.
-keyper-course-boat-say = De eerste keyple bij een rivier haalt er een boot heen. Je krijgt 1 van de goederen van de boot, of verkoopt er 1 voor 2 punten.
+keyper-course-lay-got = 5 varkens: 1 te veel, maar straks verkoop je er.
+keyper-course-boat-say = De eerste keyple bij een rivier haalt er een boot heen. Je krijgt 1 van de goederen van de boot, of verkoopt er 1 voor 2 vrachtpunten.
 keyper-course-boat-do = Druk op **{ keyper-colour-light-blue }**, kies { keyper-field-river } op Bord 1 en druk op **3**, de boot met een varken en een rots.
 keyper-course-boat-got = De kleur klopt: je krijgt 2 bootacties.
-keyper-course-sell-say = Je hebt 5 varkens, en de { keyper-tile-pig-sty } heeft plaats voor 4. Dieren zonder plaats ben je aan het eind van het seizoen kwijt.
+keyper-course-sell-say = Je hebt 5 varkens, maar plaats voor 4: het vijfde raak je aan het eind van het seizoen kwijt. In de stal levert een varken 1 punt op, verkocht 2.
 keyper-course-sell-do = Druk onder ‘Verkopen voor 2 punten’ twee keer op het varken.
-keyper-course-sell-got = 4 vrachtpunten. Je andere keyples zijn voor je gespeeld.
-keyper-course-again-say = Heb je niets meer te sturen, dan leg je keyples neer in je gebouwen of op je geclaimde bord. Ze werken nog een keer.
+keyper-course-sell-got = 4 vrachtpunten. Je laatste 3 keyples zijn voor je gespeeld: 3 rotsen, 1 klei, 3 tarwe.
+keyper-course-again-say = Geen keyples meer, maar de computer speelt nog: leg keyples neer die op je tegels of bord staan. Ze werken nog een keer.
 keyper-course-again-do = Kies { keyper-field-logs } op Bord 1 en leg beide keyples neer.
 keyper-course-again-got = 3 boomstammen erbij.
-keyper-course-last-say = Ook de computer heeft niets meer: na deze beurt eindigt de lente, ook als er nog keyples staan. Daarna houd je je lentemarkt: je toont 1 varken en 1 boomstam, en je mag ze houden.
+keyper-course-last-say = De computer heeft net zijn laatste keyple gespeeld. Jij legt nog één keer neer, dan eindigt de lente, ook als er nog keyples staan. Voor je lentemarkt toon je 1 varken en 1 boomstam; je houdt ze.
 keyper-course-last-do = Kies { keyper-field-clay } op Bord 1 en leg de keyple neer.
-keyper-course-last-got = Je lentemarkt levert 2 punten op. 12 keyples komen thuis: 9 om te spelen, 3 voor je keyptegel. De computer krijgt er maar 6.
+keyper-course-last-got = Markt gehouden: 2 punten. 12 keyples komen thuis: 9 om te spelen, 3 rusten op je keyptegel en leveren iets op als je je keyper speelt.
 keyper-course-fold-say = Nu vouw je je bord voor de zomer. Dat bepaalt welke velden het heeft.
-keyper-course-fold-do = Druk op **A** en dan op **{ panel-confirm }**.
-keyper-course-over = ### 🎓 Dat was een lente in Keyper
-    Je kunt keyples sturen en neerleggen, meedoen of niet, bouwen, dieren onderbrengen, goederen verschepen, een bord claimen en vouwen. De andere 3 seizoenen gaan net zo.
+keyper-course-fold-do = Je zomermarkt mist alleen 1 koe, en A heeft { keyper-field-cows }: druk op **A** en dan op **{ panel-confirm }**.
+keyper-course-over =
+    ### 🎓 Dat was je eerste lente in Keyper
+    Je kunt keyples sturen en neerleggen, meedoen of niet, bouwen, dieren onderbrengen, goederen verschepen, een bord claimen en vouwen. De andere 3 seizoenen gaan net zo. Je komt ook nog tegen:
+    - Oranje pijl: een gebouwde tegel verbeteren, voor meer punten.
+    - Twee kaarten: een landschapstegel nemen om later te bouwen.
+    - Hamer met −1: bouwen voor 1 goed minder.
+    - Je eigen percelen: daar kan een keyple van elke kleur bouwen, of de tegel verbeteren of gebruiken.
+    - Doet iemand mee bij hamer of pijl, dan zijn jullie om de beurt, telkens 1 actie.
+    - Een baksteen, hout of steen telt ook als klei, boomstam of rots.
