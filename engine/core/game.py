@@ -114,6 +114,10 @@ class Game(Generic[S, A, V]):
         """Return the kind of the question that this seat must or may answer, and the question."""
         return self.rules.ask(state, seat)
 
+    def explanation(self, state: S, kind: str) -> Explanation | None:
+        """Return the explanation of a question of this kind; one kind can be about several things."""
+        return self.explanations.get(kind)
+
     def play(self, state: S, action: A, tell: Tell) -> None:
         """Carry out a legal action in place, then continue until a player must decide."""
         self.rules.play(state, action, tell)

@@ -86,7 +86,9 @@ def _figures(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> tu
     stage, old, new = evaluator.stage(now), _counted(game, before, seat), _counted(game, now, seat)
     weights = evaluator.fitted_for(len(game.view_for(now, seat).seats))
     worth = {name: abs((new[name] - old[name]) * weights[name][stage]) for name in new}
-    changed = sorted((name for name in new if new[name] != old[name]), key=lambda name: -worth[name])
+    hidden = evaluator.misleading(game.view_for(now, seat), seat)
+    names = (name for name in new if new[name] != old[name] and name not in hidden)
+    changed = sorted(names, key=lambda name: -worth[name])
     return tuple(
         HowMany(text(f"{game.key}-feature-{name}"), old[name], new[name]) for name in changed[:_FIGURES]
     )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from engine.core.game import Game, Option
 from engine.core.plans import Fact
+from engine.core.teaching import Explanation
 from engine.core.tell import Chapters, Tell
 from engine.core.text import Seat, Text
 from engine.keyper import (
@@ -28,7 +29,7 @@ from engine.keyper.actions import Action, Decline, End, Fold, Join, PlayKeyper, 
 from engine.keyper.content.form import FORM
 from engine.keyper.content.sets import SETS
 from engine.keyper.evaluation import EVALUATOR
-from engine.keyper.explanations import EXPLANATIONS
+from engine.keyper.explanations import EXPLANATIONS, explanation_of
 from engine.keyper.save_migrations import UPGRADES
 from engine.keyper.setup import SPEC
 from engine.keyper.state import ORDERS_BESIDE, SCHEMA, Mode, Order, State
@@ -78,6 +79,9 @@ class Keyper(Game[State, Action, View]):
             return option
         reveals, idle = self._reveals(state, action), self._leaves_something(state, seat)
         return replace(option, reveals=reveals, idle=idle)
+
+    def explanation(self, state: State, kind: str) -> Explanation | None:
+        return explanation_of(state, kind)
 
     def chapter(self, state: State) -> int:
         return state.season

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from engine.core.text import Text, text
+from engine.core.text import Text, Who, text
 from engine.keyper.content.board import PLOT_NAMES
 from engine.keyper.content.fields import FIELD_NAMES
 from engine.keyper.content.goods import ANIMALS, COLOURS, FINISHED, KEYP, RAW
+from engine.keyper.content.shapes import FreeBuilds, PerNeighbour
 from engine.keyper.names import (
     colour_name,
     good_name,
     name,
     tile_name,
 )
+from engine.keyper.plans.upcoming import lays_again
 from engine.keyper.view import View
 from render.keyper.marks import mark_of
 from render.keyper.names import board_text
@@ -28,7 +30,7 @@ from render.keyper.panel_keys import (
     picture_of_place,
     plots_offered,
 )
-from render.keyper.panel_work import asked_later, work_step
+from render.keyper.panel_work import asked_later, work_at, work_step
 from render.kit.painter import PictureKind
 from render.kit.panel_layout import MARKS, PIECES, VERBS, WIDE, Key, KeyRow, PanelStep, Said, rows_of
 
@@ -50,7 +52,8 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
         case "lay-count":
             return PanelStep((KeyRow((Key(("both",)),)), KeyRow((Key(("one",)),))), picture_of_place(view))
         case "join":
-            return PanelStep((*_joins(view), *_orders(view)), picture_of_place(view), square=True)
+            rows = (*_joins(view), *_orders(view))
+            return PanelStep(rows, _offer(view), note=_home_note(view), square=True)
         case "confirm" | "joined":
             return _limits(view, said, offered)
         case "work":
@@ -59,7 +62,8 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
             rows = _goods_taken(offered)
             return PanelStep(rows, home, ask_more=text(f"{PANEL}-take-more"), square=len(rows) > 2)
         case "plot":
-            return PanelStep(plots_offered(view, offered, as_drawn=True), home, square=True)
+            plots = plots_offered(view, offered, as_drawn=True)
+            return PanelStep(plots, home, note=_plot_note(view), square=True)
         case "pay":
             return _payment(view, said, offered)
         case "boat":
@@ -74,7 +78,7 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
             held = own_view(view).goods
             return PanelStep(rows_of((good_key((kind,), kind, held) for kind in ANIMALS), PIECES), home)
         case "surplus":
-            return PanelStep(_colours(view), _TABLE)
+            return PanelStep(_colours(view), _TABLE, note=_rest_note(view))
         case "fold":
             folds = (marked_key(view, (f"display:{display}",)) for display in view.offered)
             return PanelStep(rows_of(folds), PictureKind("fold"), square=True)
@@ -88,14 +92,54 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
 
 
 def _turn_note(view: View) -> Text | None:
-    """Say when only the reader has pieces left: who plays the last one lays nothing down later (KP-208). Else
-    say what the keyper brings beside the board (KP-26)."""
+    """Say when the reader is sure to play the last piece, so lays nothing down later (KP-208). Else say what
+    the keyper brings beside the board (KP-26)."""
     own = own_view(view)
     others = (seat for seat in view.seats if seat.seat != own.seat)
     if not any(seat.keyper or any(seat.keyples.values()) for seat in others):
         return text(f"{PANEL}-only-you")
+    if not lays_again(view, own.seat):
+        return text(f"{PANEL}-plays-last")
     resting = sum(own.standing.values()) if own.keyper else 0
     return text(f"{PANEL}-resting", count=resting) if resting else None
+
+
+def _home_note(view: View) -> Text | None:
+    """Say to whom a keyple that joins goes home, if that is settled (KP-24)."""
+    assert view.turn is not None
+    board = view.turn.place.partition("@")[2]
+    claimed = next(one.claimed_by for one in view.boards if one.id == board)
+    if claimed is None:
+        return None
+    is_own = claimed == own_view(view).seat
+    return text(f"{PANEL}-join-yours") if is_own else text(f"{PANEL}-join-theirs", who=Who(claimed))
+
+
+def _plot_note(view: View) -> Text | None:
+    """Say what a tile does where its place matters."""
+    assert view.turn is not None
+    tile = view.content.tiles[view.turn.tile]
+    matters = any(
+        side.power(FreeBuilds) is not None or any(isinstance(one, PerNeighbour) for one in side.scores)
+        for side in (tile.basic, tile.upgraded)
+    )
+    about = text(f"keyper-tile-{tile.id}-help")
+    return text(f"{PANEL}-plot-about", tile=tile_name(tile.id), about=about) if matters else None
+
+
+def _rest_note(view: View) -> Text:
+    """Say which colours bring what on the keyp tile (KP-65)."""
+    gains = view.content.keyp_tile_gains
+    raw, animals = (
+        tuple(colour_name(colour) for colour in COLOURS if set(gains[colour]) & set(kinds))
+        for kinds in (RAW, ANIMALS)
+    )
+    return text(f"{PANEL}-rest", raw=raw, animals=animals)
+
+
+def _offer(view: View) -> PictureKind:
+    """Return the picture for a decision before the work: the tiles on show where tiles are taken."""
+    return PictureKind("tiles") if work_at(view) == "tiles" else picture_of_place(view)
 
 
 def _boat_key(view: View, boat: str) -> Key:
@@ -184,7 +228,7 @@ def _joins(view: View) -> tuple[KeyRow, ...]:
 
 def _limits(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
     """Ask for Confirm. Taking fewer goods than the field gives is a choice aside (KP-19)."""
-    picture = picture_of_place(view)
+    picture = _offer(view)
     limits = [words[1] for words in sorted(offered) if words[:1] == ("at-most",)]
     if said:
         keys = (Key((limit,), limit) for limit in limits)

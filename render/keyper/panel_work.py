@@ -35,7 +35,7 @@ _LATER = {"discount": "build"}
 
 
 def work_step(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
-    work, seat = _work_at(view), own_view(view).seat
+    work, seat = work_at(view), own_view(view).seat
     if not offered:
         return PanelStep((), PictureKind("home", seat))
     # after the first bare plot was taken
@@ -80,7 +80,7 @@ def _work_at_home(
     return PanelStep((verbs, *given, *elsewhere), PictureKind("home", seat), square=True)
 
 
-def _work_at(view: View) -> Work | None:
+def work_at(view: View) -> Work | None:
     """Return the work of the field of the current move; None on the player's own board."""
     assert view.turn is not None
     field, _, board = view.turn.place.partition("@")
@@ -89,8 +89,16 @@ def _work_at(view: View) -> Work | None:
 
 def asked_later(view: View) -> Text | None:
     """Say what follows after the others were asked to join; nothing where a field just gives goods."""
-    work = _work_at(view)
-    return None if work in (None, "gain", "keyp") else text(f"{PANEL}-later-{_LATER.get(work, work)}")
+    work = work_at(view)
+    own = own_view(view)
+    has_none = {
+        "upgrade": not any(plot.tile and not plot.upgraded for plot in own.plots),
+        "build": not own.tiles,
+        "discount": not own.tiles,
+    }
+    if work in (None, "gain", "keyp") or has_none.get(work):
+        return None
+    return text(f"{PANEL}-later-{_LATER.get(work, work)}")
 
 
 def _trades_at_home(view: View) -> tuple[Exchange, ...]:

@@ -102,7 +102,7 @@ def fold(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
     content = view.content
     y = strips.header(scene, view, say, say(text(f"{P}-fold", season=text(f"keyper-season-{view.season}"))))
-    y = own(scene, view, say, y) + _GAP
+    y = own(scene, view, say, y, keyples=True) + _GAP
     if not view.offered:
         scene.height = round(y)
         return scene

@@ -10,7 +10,7 @@ from engine.keyper.content.goods import ICONS
 from engine.keyper.forecast import Reason
 from engine.keyper.game import KEYPER
 from engine.keyper.names import good_name
-from engine.keyper.queries import season_of
+from engine.keyper.queries import has_piece, season_of
 from engine.keyper.steps.housing import releasable
 from tests.support.keyper_box import OFFERED, WINTER_FAIR_POINTS
 from tests.truth import keyper_forecasts as forecasts
@@ -204,6 +204,7 @@ _MENUS: dict[str, Checker] = {
     "keyper-menu-end-leaving": forecasts.leaving,
     "keyper-caution-leaving": forecasts.leaving,
     "keyper-caution-leaving-some": forecasts.leaving,
+    "keyper-caution-leaving-now": forecasts.leaving_now,
     "keyper-caution-season": forecasts.season_ends,
     "keyper-menu-get": listed,
     "keyper-menu-get-first": listed,
@@ -213,6 +214,7 @@ _MENUS: dict[str, Checker] = {
     "folly KeypGain": no_more,
 }
 _QUESTIONS: dict[str, Checker] = {
+    "keyper-ask-where-last": lambda said: has_piece(said.state.players[said.seat]),
     "keyper-ask-turn-send": forecasts.turn_only,
     "keyper-ask-turn-keyper": forecasts.turn_only,
     "keyper-ask-partner": forecasts.partner,

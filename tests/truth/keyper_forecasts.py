@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.text import Text
+from engine.core.text import Who
 from engine.keyper.actions import AtMost, Build, End, Get, Give, TakeTile, Upgrade
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import RESOURCES
@@ -195,10 +195,9 @@ def _first_could(said: Said, state: State) -> bool:
 
 
 def work(said: Said) -> object:
-    """This many actions come before those of another seat, all of the stated kind."""
+    """The seat has this many actions, all of the stated kind."""
     turn, key = said.state.turn, said.text.key
-    others = [at for at, worker in enumerate(turn.queue) if worker != turn.current]
-    left = -(-(others[0] if others else len(turn.queue)) // turn.takes)
+    left = -(-turn.queue.count(turn.current) // turn.takes)
     if said.number() != left:
         return f"there are {left} actions"
     picks = [pick for pick in said.actions() if not isinstance(pick, End)]
@@ -214,12 +213,18 @@ def work(said: Said) -> object:
 
 
 def work_then(said: Said) -> object:
+    """Another worker acts before the last action of the current one."""
     turn = said.state.turn
-    asked = said["asked"]
-    assert isinstance(asked, Text)
-    count = dict(asked.args)["count"]
-    assert isinstance(count, int)
-    return said.number() + count != -(-turn.queue.count(turn.current) // turn.takes)
+    rest = turn.queue[turn.queue.index(turn.current) :]
+    last = len(rest) - 1 - rest[::-1].index(turn.current)
+    return said["who"] != Who(turn.workers[1 - turn.current].seat) or set(rest[:last]) == {turn.current}
+
+
+def leaving_now(said: Said) -> object:
+    """This many actions are given up, and as many are kept for after another worker's."""
+    turn = said.state.turn
+    later = turn.queue.count(turn.current) - said.number()
+    return leaving(said) or said["later"] != later or later < 1 or turn.alternating
 
 
 def work_later(said: Said) -> object:
@@ -276,7 +281,8 @@ def turn_only(said: Said) -> object:
 
 
 def surplus(said: Said) -> object:
-    return sum(said.state.players[said.seat].keyples.values()) <= TEAM_LIMIT[len(said.state.players)]
+    held = sum(said.state.players[said.seat].keyples.values())
+    return said.number() < 1 or said.number() != held - TEAM_LIMIT[len(said.state.players)]
 
 
 def lay_count(said: Said) -> object:

@@ -13,6 +13,8 @@ from engine.core.remarks import Remark, remark_on
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import OneOf, Seat, text
+from engine.keyper.game import KEYPER
+from engine.keyper.state import Keyple
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
 from tests.support.secrecy import AnyGame
@@ -129,3 +131,15 @@ def test_the_score_so_far_of_all_counts_what_lies_open_and_nothing_else(
             known = game.conceal(now, None) == game.conceal(now, seat)
             assert counted == own or (game.key == "keyflower" and not known)
     assert len(seen) > 1
+
+
+def test_keyper_counts_no_keyples_to_lay_down_for_the_last_player() -> None:
+    for other, is_counted in (({"brown": 4}, True), ({}, False)):
+        before = KEYPER.new_game(setup_from(KEYPER, 2, "standing", {}))
+        for player, keyples in zip(before.players, ({"orange": 2}, other), strict=True):
+            player.keyples, player.keyper = dict(keyples), False
+        now = KEYPER.copy(before)
+        now.boards[0].keyper = 0
+        now.boards[0].fields[2].append(Keyple("brown", "brown"))
+        said = {one.what.key for one in remark_on(KEYPER, before, now, 0).figures}
+        assert ("keyper-feature-standing" in said) == is_counted, "KP-208"

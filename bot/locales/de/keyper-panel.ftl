@@ -31,11 +31,16 @@ keyper-panel-later-boat = Erst werden die anderen gefragt, ob sie mitarbeiten. D
 keyper-panel-boat = { $number }: { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = Welche Parzelle? Auf einer leeren baust du.
-keyper-panel-farm-plot = Plättchen nutzen oder auf der 1. leeren Parzelle bauen?
+keyper-panel-farm-plot = Plättchen nutzen oder auf einer leeren Parzelle bauen? Welche, ist egal.
 keyper-panel-boat-rule = Du kannst hier nicht dieselbe Ware bekommen und verkaufen.
 keyper-panel-any-plot = Das Plättchen kommt auf die erste leere Parzelle der Farm: Der Platz ist egal.
-keyper-panel-only-you = Nur du hast noch Figuren. Nach deiner letzten ist die Jahreszeit für dich vorbei: Du kannst nichts mehr hinlegen.
+keyper-panel-only-you = Die anderen haben keine Keyples mehr. Du spielst zuletzt, also bekommst du in dieser Jahreszeit keinen Zug zum Hinlegen.
+keyper-panel-plays-last = Du spielst in dieser Jahreszeit zuletzt einen Keyple oder Keyper, also bekommst du keinen Zug zum Hinlegen.
 keyper-panel-resting = Dein Keyper bringt dir auch { $count ->
         [one] eine Ware für den Keyple
        *[other] je eine Ware für die { $count } Keyples
     } auf deinem Keyp-Plättchen.
+keyper-panel-rest = Dort bringen { $raw } einen Rohstoff, { $animals } ein Tier.
+keyper-panel-plot-about = { $tile }: { $about }
+keyper-panel-join-yours = Die Tafel hast du beansprucht: Beide Keyples kommen zu dir nach Hause.
+keyper-panel-join-theirs = Dein Keyple geht am Ende an { $who }: Die Tafel ist beansprucht.

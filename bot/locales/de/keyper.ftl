@@ -455,8 +455,9 @@ keyper-ask-turn = Setz einen Keyple ein oder beanspruche mit deinem Keyper eine 
 keyper-ask-turn-send = Setz einen Keyple ein.
 keyper-ask-turn-keyper = Du hast keine Keyples mehr: Beanspruche mit deinem Keyper eine Tafel.
 keyper-ask-where = Wo setzt du den { FORM($colour, "den") } Keyple ein?
+keyper-ask-where-last = Wo setzt du deinen letzten Keyple ein, den { FORM($colour, "den") }?
 keyper-ask-boat = Welches Schiff holst du an diesen Fluss?
-keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du ihn hin, arbeiten beide für dich: { $both } statt { $one }. Hinlegen?
+keyper-ask-partner = { $place }: Dort steht schon ein Keyple. Legst du den anderen hin, arbeiten beide für dich: { $both } statt { $one }. Hinlegen?
 keyper-ask-partner-same = { $place }: Dort steht schon ein Keyple. Du bekommst { $one }, ob du ihn hinlegst oder nicht. Hinlegen?
 keyper-ask-gain = Du bekommst { $goods }. Bestätigen?
 keyper-ask-gain-invite = Du bekommst { $goods }, oder 1 mehr, wenn jemand mitarbeitet. Bestätigen?
@@ -507,10 +508,7 @@ keyper-ask-work-boat = { $place }: Was bekommst oder verkaufst du? { $count ->
    *[other] Noch { $count } Aktionen.
 }
 keyper-ask-work-half = { $place }: Du darfst noch den anderen Tausch machen. Oder lass ihn aus.
-keyper-ask-work-then = { $asked } Nach { $who } hast du noch { $count ->
-    [one] 1 Aktion
-   *[other] { $count } Aktionen
-}.
+keyper-ask-work-then = { $asked } Dazwischen ist { $who } dran.
 keyper-ask-work-later = { $place }: Erst ist { $who } dran, dann wieder du.
 keyper-ask-work-share = { $place }: Der Vorrat könnte ausgehen, also nehmt ihr abwechselnd je 1. { $who } ist dran.
 keyper-ask-none-no-tile = { $place }: Du hast kein Plättchen zum Bauen. Bestätigen?
@@ -537,7 +535,10 @@ keyper-ask-fairs = Welche Wintermärkte hältst du ab?
 keyper-ask-fairs-and-own = Welche Jahrmärkte hältst du ab? Deinen eigenen hältst du automatisch ab, wenn du noch alles zeigen kannst, was er verlangt.
 keyper-ask-housing = Nicht alle deine Tiere haben Platz. Welches gibst du weg?
 keyper-ask-fold = Wie faltest du { $board } für den { $season }? Deine Wahl bleibt geheim, bis alle gewählt haben. Jede Seite hat: { $fields }.
-keyper-ask-surplus = Du hast zu viele Keyples. Welcher ruht auf dem Keyp-Plättchen?
+keyper-ask-surplus = { $count ->
+    [one] Du hast 1 Keyple zu viel. Welcher ruht auf deinem Keyp-Plättchen?
+   *[other] Du hast { $count } Keyples zu viel. Welcher ruht zuerst auf deinem Keyp-Plättchen?
+}
 keyper-ask-end = Bestätigen?
 
 ## Menu entries
@@ -567,8 +568,8 @@ keyper-menu-own-board = Deine Spielertafel
 keyper-menu-bare = { $place }: dort bauen
 keyper-menu-lay-boards = Auf einer Tafel hinlegen
 keyper-menu-lay-own = Zu Hause hinlegen
-keyper-menu-lay = Hinlegen: { $gain }
-keyper-menu-leave = Stehen lassen: { $gain }
+keyper-menu-lay = Den anderen hinlegen: { $gain }
+keyper-menu-leave = Den anderen stehen lassen: { $gain }
 keyper-menu-both = Beide: { $gain }
 keyper-menu-one = Einen Keyple: { $gain }
 keyper-menu-join = Mitarbeiten mit { $colour }
@@ -609,6 +610,13 @@ keyper-caution-leaving =
        *[other] Lässt du den Rest aus, verfallen { $count } Aktionen.
     }
 keyper-caution-leaving-some = Lässt du den Rest aus, verfallen { $count } Aktionen. Mindestens 1 davon kannst du noch nutzen.
+keyper-caution-leaving-now = { $count ->
+    [one] Lässt du sie aus, verfällt nur diese Aktion.
+   *[other] Lässt du sie aus, verfallen nur diese { $count } Aktionen.
+} { $later ->
+    [one] Nach { $who } hast du noch 1.
+   *[other] Nach { $who } hast du noch { $later }.
+}
 keyper-caution-season = Damit endet der { $season }. Du kannst das nicht rückgängig machen.
 keyper-final-chapter = Das beendet die Jahreszeit. Danach kannst du es nicht mehr rückgängig machen.
 keyper-menu-end = Fertig

@@ -31,11 +31,16 @@ keyper-panel-later-boat = Others who can join are asked first. Then you choose w
 keyper-panel-boat = { $number }: { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = Which plot? On an empty one you build.
-keyper-panel-farm-plot = Use a tile, or build on the first empty plot.
+keyper-panel-farm-plot = Use a tile, or build on an empty plot: any one, the place makes no difference.
 keyper-panel-boat-rule = You can’t receive and sell the same good here.
 keyper-panel-any-plot = The tile goes on the first empty farm plot: the place makes no difference.
-keyper-panel-only-you = Only you have pieces left. After your last one the season ends for you: you can’t lay keyples down any more.
+keyper-panel-only-you = The others have no keyples left. You play last, so you get no turn to lay keyples down this season.
+keyper-panel-plays-last = You’ll be the last to play a keyple or keyper, so you get no turn to lay keyples down this season.
 keyper-panel-resting = Your keyper also brings { $count ->
         [one] a good for the keyple
        *[other] a good for each of the { $count } keyples
     } on your keyp tile.
+keyper-panel-rest = There, { $raw } bring a raw material, { $animals } an animal.
+keyper-panel-plot-about = { $tile }: { $about }
+keyper-panel-join-yours = You claimed this board, so both keyples come home with you.
+keyper-panel-join-theirs = Your keyple goes home with { $who }, who claimed this board.

@@ -394,8 +394,9 @@ keyper-ask-turn = Send a keyple, or claim a board with your keyper.
 keyper-ask-turn-send = Send a keyple.
 keyper-ask-turn-keyper = You have no keyples left: claim a board with your keyper.
 keyper-ask-where = Where does the { $colour } keyple go?
+keyper-ask-where-last = Where does your last keyple, the { $colour } one, go?
 keyper-ask-boat = Which boat do you bring to this river?
-keyper-ask-partner = A keyple stands at { $place }. Lay it down and get { $both } instead of { $one }?
+keyper-ask-partner = A keyple already stands at { $place }. Lay the other one down and get { $both } instead of { $one }?
 keyper-ask-partner-same = A keyple stands at { $place }. You get { $one } whether you lay it down or not. Lay it down?
 keyper-ask-gain = You get { $goods }. Confirm?
 keyper-ask-gain-invite = You get { $goods }, or 1 more if someone joins. Confirm?
@@ -446,10 +447,7 @@ keyper-ask-work-boat = { $place }: what do you receive or sell? { $count ->
    *[other] { $count } actions left.
 }
 keyper-ask-work-half = { $place }: you can still make the other trade, or skip it.
-keyper-ask-work-then = { $asked } After { $who }, you have { $count ->
-    [one] 1 more action
-   *[other] { $count } more actions
-}.
+keyper-ask-work-then = { $asked } { $who } acts in between.
 keyper-ask-work-later = { $place }: { $who } acts next, then you again.
 keyper-ask-work-share = { $place }: the supply could run out, so you and { $who } take turns, 1 at a time. { $who } is next.
 keyper-ask-none-no-tile = { $place }: you hold no tile to build. Confirm?
@@ -476,7 +474,10 @@ keyper-ask-fairs = Which winter fairs do you hold?
 keyper-ask-fairs-and-own = Which fairs do you hold? Your own is held automatically if you can still show all it asks for.
 keyper-ask-housing = There isn’t room for all your animals. Which one do you give up?
 keyper-ask-fold = How do you fold { $board } for { $season }? It stays secret until everyone has chosen. Every side has { $fields }.
-keyper-ask-surplus = You have too many keyples. Which one rests on the keyp tile?
+keyper-ask-surplus = { $count ->
+    [one] You have 1 keyple too many. Which one rests on your keyp tile?
+   *[other] You have { $count } keyples too many. Which one rests on your keyp tile first?
+}
 keyper-ask-end = Confirm?
 
 ## Menu entries
@@ -506,8 +507,8 @@ keyper-menu-own-board = Your player board
 keyper-menu-bare = { $place }: build there
 keyper-menu-lay-boards = Lay down on a board
 keyper-menu-lay-own = Lay down at home
-keyper-menu-lay = Lay it down: { $gain }
-keyper-menu-leave = Leave it standing: { $gain }
+keyper-menu-lay = Lay the other down: { $gain }
+keyper-menu-leave = Leave the other standing: { $gain }
 keyper-menu-both = Both: { $gain }
 keyper-menu-one = One keyple: { $gain }
 keyper-menu-join = Join with { $colour }
@@ -547,6 +548,13 @@ keyper-caution-leaving = { $count ->
    *[other] If you skip the rest, you lose { $count } actions.
 }
 keyper-caution-leaving-some = If you skip the rest, you lose { $count } actions. You can still use at least 1 of them.
+keyper-caution-leaving-now = { $count ->
+    [one] If you skip, you lose only this action.
+   *[other] If you skip, you lose only these { $count } actions.
+} { $later ->
+    [one] 1 more comes after { $who }.
+   *[other] { $later } more come after { $who }.
+}
 keyper-caution-season = This ends { $season }. You can’t undo it after that.
 keyper-final-chapter = This ends the season. You can’t undo it after that.
 keyper-menu-end = Done

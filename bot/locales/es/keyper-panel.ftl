@@ -40,11 +40,16 @@ keyper-panel-later-boat = Primero los demás deciden si se unen. Después eliges
 keyper-panel-boat = { $number }: { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = ¿Qué parcela? Si está vacía, construyes.
-keyper-panel-farm-plot = Usa una loseta, o construye en la 1.ª parcela vacía.
+keyper-panel-farm-plot = Usa una loseta, o construye en una parcela vacía: da igual cuál.
 keyper-panel-boat-rule = Aquí no puedes recibir y vender el mismo bien.
 keyper-panel-any-plot = La loseta va a la primera parcela vacía de la granja: el sitio da igual.
-keyper-panel-only-you = Solo a ti te quedan piezas. Tras la última, la estación acaba para ti: ya no podrás tumbar keyples.
+keyper-panel-only-you = Los demás ya no tienen keyples. Juegas el último, así que esta estación no tendrás turno para tumbar keyples.
+keyper-panel-plays-last = Jugarás el último keyple o keyper de la estación, así que no tendrás turno para tumbar keyples.
 keyper-panel-resting = Tu keyper también te da { $count ->
         [one] un bien por el keyple
        *[other] un bien por cada uno de los { $count } keyples
     } de tu loseta keyp.
+keyper-panel-rest = Ahí, { $raw } dan una materia prima; { $animals }, un animal.
+keyper-panel-plot-about = { $tile }: { $about }
+keyper-panel-join-yours = Has reclamado este tablero: los dos keyples vuelven a casa contigo.
+keyper-panel-join-theirs = Tu keyple volverá a casa con { $who }, que ha reclamado este tablero.

@@ -496,8 +496,9 @@ keyper-ask-turn = Envía un keyple o reclama un tablero con tu keyper.
 keyper-ask-turn-send = Envía un keyple.
 keyper-ask-turn-keyper = No te quedan keyples: reclama un tablero con tu keyper.
 keyper-ask-where = ¿Adónde va el keyple { $colour }?
+keyper-ask-where-last = ¿Adónde va tu último keyple, el { $colour }?
 keyper-ask-boat = ¿Qué barco traes a este río?
-keyper-ask-partner = En { FORM($place, "the") } hay un keyple de pie. Si lo tumbas, los dos trabajan para ti y recibes { $both } en vez de { $one }. ¿Lo tumbas?
+keyper-ask-partner = En { FORM($place, "the") } ya hay un keyple de pie. Si tumbas ese otro, los dos trabajan para ti y recibes { $both } en vez de { $one }. ¿Lo tumbas?
 keyper-ask-partner-same = En { FORM($place, "the") } hay un keyple de pie. Recibes { $one }, lo tumbes o no. ¿Lo tumbas?
 keyper-ask-gain = Recibes { $goods }. ¿Confirmas?
 keyper-ask-gain-invite = Recibes { $goods }, o 1 más si alguien se une. ¿Confirmas?
@@ -548,10 +549,7 @@ keyper-ask-work-boat = { $place }: ¿qué recibes o vendes? { $count ->
        *[other] Te quedan { $count } acciones.
     }
 keyper-ask-work-half = { $place }: aún puedes hacer el otro cambio u omitirlo.
-keyper-ask-work-then = { $asked } { $count ->
-    [one] Después de { $who } te queda 1 acción más.
-   *[other] Después de { $who } te quedan { $count } acciones más.
-}
+keyper-ask-work-then = { $asked } Entre medias le toca a { $who }.
 keyper-ask-work-later = { $place }: ahora le toca a { $who }; luego, a ti otra vez.
 keyper-ask-work-share = { $place }: la reserva podría agotarse, así que se toma de 1 en 1. Le toca a { $who }; luego, a ti otra vez.
 keyper-ask-none-no-tile = { $place }: no tienes losetas que construir. ¿Confirmas?
@@ -578,7 +576,10 @@ keyper-ask-fairs = ¿Qué ferias de invierno celebras?
 keyper-ask-fairs-and-own = ¿Qué ferias celebras? La tuya se celebra automáticamente si aún puedes mostrar todo lo que pide.
 keyper-ask-housing = No hay sitio para todos tus animales. ¿Cuál se va?
 keyper-ask-fold = ¿Cómo pliegas { FORM($board, "the") } para { FORM($season, "the") }? Es secreto hasta que todos elijan. Se pliegue como se pliegue, tiene { $fields }.
-keyper-ask-surplus = Tienes demasiados keyples. ¿Cuál descansa en la loseta keyp?
+keyper-ask-surplus = { $count ->
+    [one] Te sobra 1 keyple. ¿Cuál descansa en tu loseta keyp?
+   *[other] Te sobran { $count } keyples. ¿Cuál descansa primero en tu loseta keyp?
+}
 keyper-ask-end = ¿Confirmas?
 
 ## Menu entries
@@ -608,8 +609,8 @@ keyper-menu-own-board = Tu tablero de jugador
 keyper-menu-bare = { $place }: construir allí
 keyper-menu-lay-boards = Tumbar en un tablero
 keyper-menu-lay-own = Tumbar en casa
-keyper-menu-lay = Tumbarlo: { $gain }
-keyper-menu-leave = Dejarlo de pie: { $gain }
+keyper-menu-lay = Tumbar el otro: { $gain }
+keyper-menu-leave = Dejar el otro de pie: { $gain }
 keyper-menu-both = Los dos: { $gain }
 keyper-menu-one = Un keyple: { $gain }
 keyper-menu-join = Unirme con { $colour }
@@ -649,6 +650,13 @@ keyper-caution-leaving = { $count ->
    *[other] Si omites el resto, pierdes { $count } acciones.
 }
 keyper-caution-leaving-some = Si omites el resto, pierdes { $count } acciones. Aún puedes usar al menos 1.
+keyper-caution-leaving-now = { $count ->
+    [one] Si omites, pierdes solo esta acción.
+   *[other] Si omites, pierdes solo estas { $count } acciones.
+} { $later ->
+    [one] Después de { $who } te queda 1 más.
+   *[other] Después de { $who } te quedan { $later } más.
+}
 keyper-caution-season = Con esto acaba { FORM($season, "the") }. No puedes deshacerlo.
 keyper-final-chapter = Con esto acaba la estación: después no podrás deshacerlo.
 keyper-menu-end = Listo

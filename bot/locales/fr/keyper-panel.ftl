@@ -31,11 +31,16 @@ keyper-panel-later-boat = Un autre joueur peut d’abord te rejoindre. Ensuite, 
 keyper-panel-boat = { $number } : { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = Quelle parcelle ? Si elle est vide, tu y construis.
-keyper-panel-farm-plot = Utilise une tuile, ou construis sur la 1re parcelle vide.
+keyper-panel-farm-plot = Utilise une tuile, ou construis sur une parcelle vide : peu importe laquelle.
 keyper-panel-boat-rule = Ici, on ne peut pas recevoir et vendre la même marchandise.
 keyper-panel-any-plot = La tuile va sur la première parcelle vide de la ferme : la place n’a pas d’importance.
-keyper-panel-only-you = Les autres n’ont plus de pièces. Après ta dernière, la saison est finie pour toi : tu ne pourras plus coucher de keyples.
+keyper-panel-only-you = Les autres n’ont plus de keyples. Tu joues en dernier : tu n’auras donc pas de tour pour coucher des keyples cette saison.
+keyper-panel-plays-last = Tu joueras cette saison le dernier keyple ou keyper : tu n’auras donc pas de tour pour coucher des keyples.
 keyper-panel-resting = Ton keyper rapporte aussi { $count ->
         [one] une marchandise pour le keyple
        *[other] une marchandise pour chacun des { $count } keyples
     } sur ta tuile keyp.
+keyper-panel-rest = Là, { $raw } rapportent une matière première ; { $animals }, un animal.
+keyper-panel-plot-about = { $tile } : { $about }
+keyper-panel-join-yours = Tu as revendiqué ce plateau : les deux keyples rentreront avec toi.
+keyper-panel-join-theirs = Ton keyple rentrera avec { $who }, qui a revendiqué ce plateau.

@@ -497,15 +497,16 @@ keyper-ask-turn = Envoie un keyple, ou revendique un plateau avec ton keyper.
 keyper-ask-turn-send = Envoie un keyple.
 keyper-ask-turn-keyper = Tu n’as plus de keyple : revendique un plateau avec ton keyper.
 keyper-ask-where = Où va le keyple { $colour } ?
+keyper-ask-where-last = Où va ton dernier keyple, le { $colour } ?
 keyper-ask-boat = Quel bateau fais-tu venir sur cette rivière ?
-keyper-ask-partner = Un keyple est debout sur { FORM($place, "the") }. Le coucher pour que les deux travaillent : { $both } au lieu de { $one } ?
+keyper-ask-partner = Un keyple est déjà debout sur { FORM($place, "the") }. Coucher cet autre keyple pour que les deux travaillent : { $both } au lieu de { $one } ?
 keyper-ask-partner-same = Un keyple est debout sur { FORM($place, "the") }. Que tu le couches ou non, tu reçois { $one }. Le coucher ?
 keyper-ask-gain = Tu reçois { $goods }. Valider ?
 keyper-ask-gain-invite = Tu reçois { $goods }, ou 1 de plus si quelqu’un te rejoint. Valider ?
 keyper-ask-gain-short = Tu reçois { $goods }. Si quelqu’un te rejoint, le peu qui reste sera partagé. Valider ?
 keyper-ask-invite = { $place } : un autre joueur peut d’abord te rejoindre, puis tu agis. Valider ?
-keyper-ask-join = { $who } envoie { $keyple } sur { FORM($place, "the") }. Le rejoindre et recevoir { $gain } ?
-keyper-ask-join-short = { $who } envoie { $keyple } sur { FORM($place, "the") }. Le rejoindre et recevoir { $gain }, ou plus si { $who } prend moins ?
+keyper-ask-join = { $who } envoie { $keyple } sur { FORM($place, "the") }. Le rejoindre, pour { $gain } ?
+keyper-ask-join-short = { $who } envoie { $keyple } sur { FORM($place, "the") }. Le rejoindre, pour { $gain }, ou plus si { $who } prend moins ?
 keyper-ask-join-vain = { $who } envoie { $keyple } sur { FORM($place, "the") }. Tu ne peux rien y faire pour l’instant. Le rejoindre quand même ?
 keyper-ask-lay = Tu n’as plus rien à jouer : couche un keyple debout.
 keyper-ask-lay-or-pass = Tu n’as plus rien à jouer : couche un keyple debout, ou passe.
@@ -549,7 +550,7 @@ keyper-ask-work-boat = { $place } : que veux-tu recevoir ou vendre ? { $count
    *[other] Encore { $count } actions.
 }
 keyper-ask-work-half = { $place } : tu peux encore faire l’autre échange, ou arrêter là.
-keyper-ask-work-then = { $asked } Après { $who }, tu en auras encore { $count }.
+keyper-ask-work-then = { $asked } Entre-temps, c’est à { $who }.
 keyper-ask-work-later = { $place } : c’est à { $who }, puis de nouveau à toi.
 keyper-ask-work-share = { $place } : la réserve pourrait s’épuiser, donc chacun en prend 1 à tour de rôle, { $who } et toi. C’est à { $who }.
 keyper-ask-none-no-tile = { $place } : tu n’as aucune tuile à construire. Valider ?
@@ -576,7 +577,10 @@ keyper-ask-fairs = Quelles foires d’hiver tiens-tu ?
 keyper-ask-fairs-and-own = Quelles foires tiens-tu ? Tu tiens la tienne automatiquement si tu peux encore montrer tout ce qu’elle demande.
 keyper-ask-housing = Il n’y a pas de place pour tous tes animaux. Lequel laisses-tu partir ?
 keyper-ask-fold = Comment plies-tu { FORM($board, "the") } { FORM($season, "for") } ? Cela reste secret jusqu’à ce que tout le monde ait choisi. Sur chaque face : { $fields }.
-keyper-ask-surplus = Tu as trop de keyples. Lequel mets-tu au repos sur ta tuile keyp ?
+keyper-ask-surplus = { $count ->
+    [one] Tu as { $count } keyple de trop. Lequel mets-tu au repos sur ta tuile keyp ?
+   *[other] Tu as { $count } keyples de trop. Lequel mets-tu d’abord au repos sur ta tuile keyp ?
+}
 keyper-ask-end = Valider ?
 
 ## Menu entries
@@ -606,8 +610,8 @@ keyper-menu-own-board = Ton plateau
 keyper-menu-bare = { $place } : y construire
 keyper-menu-lay-boards = Coucher sur un plateau
 keyper-menu-lay-own = Coucher chez toi
-keyper-menu-lay = Le coucher : { $gain }
-keyper-menu-leave = Le laisser debout : { $gain }
+keyper-menu-lay = Coucher l’autre : { $gain }
+keyper-menu-leave = Laisser l’autre debout : { $gain }
 keyper-menu-both = Les deux : { $gain }
 keyper-menu-one = Un seul keyple : { $gain }
 keyper-menu-join = Rejoindre en { $colour }
@@ -647,6 +651,13 @@ keyper-caution-leaving = { $count ->
    *[other] Si tu arrêtes là, tu perds { $count } actions.
 }
 keyper-caution-leaving-some = Si tu arrêtes là, tu perds { $count } actions. Tu peux encore en faire au moins 1.
+keyper-caution-leaving-now = { $count ->
+    [1] Si tu arrêtes là, tu ne perds que cette action.
+   *[other] Si tu arrêtes là, tu ne perds que ces { $count } actions.
+} { $later ->
+    [1] Après { $who }, tu en auras encore 1.
+   *[other] Après { $who }, tu en auras encore { $later }.
+}
 keyper-caution-season = Cela termine { FORM($season, "the") }. Tu ne pourras pas l’annuler.
 keyper-final-chapter = La saison se termine : ensuite, tu ne pourras plus annuler.
 keyper-menu-end = Terminé

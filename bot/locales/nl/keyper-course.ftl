@@ -35,15 +35,15 @@ keyper-course-again-do = Kies { keyper-field-logs } op Bord 1 en leg beide keypl
 keyper-course-again-got = 3 boomstammen erbij.
 keyper-course-last-say = De computer heeft net zijn laatste keyple gespeeld. Jij legt nog één keer neer, dan eindigt de lente, ook als er nog keyples staan. Voor je lentemarkt toon je 1 varken en 1 boomstam; je houdt ze.
 keyper-course-last-do = Kies { keyper-field-clay } op Bord 1 en leg de keyple neer.
-keyper-course-last-got = Markt gehouden: 2 punten. 12 keyples komen thuis: 9 om te spelen, 3 rusten op je keyptegel en leveren iets op als je je keyper speelt.
+keyper-course-last-got = Je lentemarkt: 2 punten. 12 keyples komen thuis: 9 om te spelen, 3 rusten op je keyptegel en leveren iets op als je je keyper speelt.
 keyper-course-fold-say = Nu vouw je je bord voor de zomer. Dat bepaalt welke velden het heeft.
 keyper-course-fold-do = Je zomermarkt mist alleen 1 koe, en A heeft { keyper-field-cows }: druk op **A** en dan op **{ panel-confirm }**.
 keyper-course-over =
     ### 🎓 Dat was je eerste lente in Keyper
     Je kunt keyples sturen en neerleggen, meedoen of niet, bouwen, dieren onderbrengen, goederen verschepen, een bord claimen en vouwen. De andere 3 seizoenen gaan net zo. Je komt ook nog tegen:
-    - Oranje pijl: een gebouwde tegel verbeteren, voor meer punten.
+    - Oranje pijl: een gebouwde tegel opwaarderen, voor meer punten.
     - Twee kaarten: een landschapstegel nemen om later te bouwen.
     - Hamer met −1: bouwen voor 1 goed minder.
-    - Je eigen percelen: daar kan een keyple van elke kleur bouwen, of de tegel verbeteren of gebruiken.
+    - Je eigen kavels: daar kan een keyple van elke kleur bouwen, of de tegel opwaarderen of gebruiken.
     - Doet iemand mee bij hamer of pijl, dan zijn jullie om de beurt, telkens 1 actie.
     - Een baksteen, hout of steen telt ook als klei, boomstam of rots.

@@ -31,11 +31,16 @@ keyper-panel-later-boat = Eerst beslissen de anderen of ze meedoen. Daarna kies 
 keyper-panel-boat = { $number }: { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = Welke kavel? Op een lege kavel bouw je.
-keyper-panel-farm-plot = Gebruik een tegel, of bouw op de eerste lege kavel.
+keyper-panel-farm-plot = Gebruik een tegel, of bouw op een lege kavel: welke maakt niet uit.
 keyper-panel-boat-rule = Dezelfde soort goederen kun je hier niet ontvangen én verkopen.
 keyper-panel-any-plot = De tegel komt op de eerste lege kavel van de boerderij: de plek maakt niet uit.
-keyper-panel-only-you = Alleen jij hebt nog stukken. Na je laatste stuk is het seizoen voor jou voorbij: keyples neerleggen kan dan niet meer.
+keyper-panel-only-you = De anderen hebben geen keyples meer. Jij speelt als laatste, dus je krijgt dit seizoen geen beurt om keyples neer te leggen.
+keyper-panel-plays-last = Jij speelt dit seizoen als laatste een keyple of keyper, dus je krijgt geen beurt om keyples neer te leggen.
 keyper-panel-resting = Je keyper brengt ook { $count ->
         [one] een grondstof of dier voor de keyple
        *[other] een grondstof of dier voor elk van de { $count } keyples
     } op je keyptegel.
+keyper-panel-rest = Daar leveren { $raw } een grondstof op, { $animals } een dier.
+keyper-panel-plot-about = { $tile }: { $about }
+keyper-panel-join-yours = Jij hebt dit bord geclaimd: beide keyples komen met je mee naar huis.
+keyper-panel-join-theirs = Je keyple gaat aan het eind mee met { $who }, die dit bord heeft geclaimd.

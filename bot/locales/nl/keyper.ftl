@@ -410,8 +410,9 @@ keyper-ask-turn = Stuur een keyple, of claim een bord met je keyper.
 keyper-ask-turn-send = Stuur een keyple.
 keyper-ask-turn-keyper = Je hebt geen keyples meer: claim een bord met je keyper.
 keyper-ask-where = Waar gaat de { FORM($colour, "de") } keyple heen?
+keyper-ask-where-last = Waar gaat je laatste keyple heen, de { FORM($colour, "de") }?
 keyper-ask-boat = Welke boot haal je naar deze rivier?
-keyper-ask-partner = Er staat al een keyple op { $place }. Leg je die neer, dan werken ze allebei voor je: { $both } in plaats van { $one }. Neerleggen?
+keyper-ask-partner = Er staat al een keyple op { $place }. Leg je die andere neer, dan werken ze allebei voor je: { $both } in plaats van { $one }. Neerleggen?
 keyper-ask-partner-same = Er staat al een keyple op { $place }. Je krijgt { $one }, of je die nu neerlegt of niet. Neerleggen?
 keyper-ask-gain = Je krijgt { $goods }. Bevestigen?
 keyper-ask-gain-invite = Je krijgt { $goods }, of 1 meer als er iemand meedoet. Bevestigen?
@@ -462,7 +463,7 @@ keyper-ask-work-boat = { $place }: wat ontvang of verkoop je? { $count ->
    *[other] Nog { $count } acties.
 }
 keyper-ask-work-half = { $place }: je mag de andere ruil ook nog doen. Of sla die over.
-keyper-ask-work-then = { $asked } Na de beurt van { $who } heb je er nog { $count }.
+keyper-ask-work-then = { $asked } Tussendoor is { $who } aan de beurt.
 keyper-ask-work-later = { $place }: eerst is { $who } aan de beurt, daarna jij weer.
 keyper-ask-work-share = { $place }: de voorraad kan opraken, dus jij en { $who } nemen er om de beurt 1. { $who } is aan de beurt.
 keyper-ask-none-no-tile = { $place }: je hebt geen tegel om te bouwen. Bevestigen?
@@ -489,7 +490,10 @@ keyper-ask-fairs = Welke wintermarkten houd je?
 keyper-ask-fairs-and-own = Welke jaarmarkten houd je? Je eigen markt wordt automatisch gehouden als je nog alles kunt tonen wat die vraagt.
 keyper-ask-housing = Er is geen plaats voor al je dieren. Welk dier gaat weg?
 keyper-ask-fold = Hoe vouw je { $board } voor de { $season }? Het blijft geheim tot iedereen heeft gekozen. Elke kant heeft { $fields }.
-keyper-ask-surplus = Je hebt te veel keyples. Welke gaat rusten op je keyptegel?
+keyper-ask-surplus = { $count ->
+    [one] Je hebt 1 keyple te veel. Welke gaat rusten op je keyptegel?
+   *[other] Je hebt { $count } keyples te veel. Welke gaat als eerste rusten op je keyptegel?
+}
 keyper-ask-end = Bevestigen?
 
 ## Menu entries
@@ -519,8 +523,8 @@ keyper-menu-own-board = Je eigen bord
 keyper-menu-bare = { $place }: bouwen
 keyper-menu-lay-boards = Op een bord neerleggen
 keyper-menu-lay-own = Thuis neerleggen
-keyper-menu-lay = Neerleggen: { $gain }
-keyper-menu-leave = Laten staan: { $gain }
+keyper-menu-lay = De andere neerleggen: { $gain }
+keyper-menu-leave = De andere laten staan: { $gain }
 keyper-menu-both = Allebei: { $gain }
 keyper-menu-one = Eén keyple: { $gain }
 keyper-menu-join = Meedoen met { $colour }
@@ -560,6 +564,13 @@ keyper-caution-leaving = { $count ->
    *[other] Sla je de rest over, dan vervallen { $count } acties.
 }
 keyper-caution-leaving-some = Sla je de rest over, dan vervallen { $count } acties. Minstens 1 daarvan kun je nog gebruiken.
+keyper-caution-leaving-now = { $count ->
+    [one] Sla je over, dan vervalt alleen deze actie.
+   *[other] Sla je over, dan vervallen alleen deze { $count } acties.
+} { $later ->
+    [one] Na { $who } heb je er nog 1.
+   *[other] Na { $who } heb je er nog { $later }.
+}
 keyper-caution-season = Hiermee eindigt de { $season }. Je kunt dat niet terugnemen.
 keyper-final-chapter = Hiermee eindigt het seizoen. Daarna kun je het niet meer terugnemen.
 keyper-menu-end = Klaar

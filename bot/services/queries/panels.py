@@ -46,14 +46,15 @@ def panel_of(
     automatic_answer = answer_for(live, seat) if awaited else None
     open_ = _ways(live, draft) if decision is not None else None
     ahead = draft if open_ is None else open_.ahead
-    explained = None if decision is None else live.game.explanations.get((ahead.decision or decision).kind)
+    kind = "" if decision is None else (ahead.decision or decision).kind
+    explained = None if decision is None else live.game.explanation(ahead.state, kind)
     return Panel(
         table=live.public,
         seat=seat,
         view=live.game.view_for(ahead.state, seat) if ahead.picks else live.view(seat),
         decision=decision,
         mark=mark_of(live, seat, decision),
-        kind="" if decision is None else (ahead.decision or decision).kind,
+        kind=kind,
         ask=None if ahead is draft or ahead.decision is None else ahead.decision.ask,
         ways=() if open_ is None else open_.ways,
         picks=draft.picks,

@@ -27,6 +27,8 @@ def option(state: State, pick: End) -> Option[Action]:
         return Option(pick, "end", (text("keyper-menu-end"),), confirms=True, closes=closes)
     entry = text("keyper-menu-end-leaving", count=left)
     caution = text("keyper-caution-leaving-some" if left > 1 else "keyper-caution-leaving", count=left)
+    if (kept := work.kept(state)) is not None:
+        caution = text("keyper-caution-leaving-now", count=left, later=kept[0], who=kept[1])
     return Option(pick, "end", (entry,), confirms=True, caution=caution, skips=True, closes=closes)
 
 

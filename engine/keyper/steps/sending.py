@@ -30,6 +30,7 @@ from engine.keyper.queries import (
     anyone_can_join,
     field_of,
     fits,
+    has_piece,
     is_plain_gain,
     keyples_at,
     season_of,
@@ -103,8 +104,10 @@ def _bare_plots(content: Content, player: Player) -> list[int]:
     ]
 
 
-def ask(state: State, _seat: Seat) -> tuple[Kind, Text]:
-    return "where", text("keyper-ask-where", colour=colour_name(state.turn.colour))
+def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
+    """Ask where the keyple goes; nobody chose the last piece, so the question names it."""
+    key = "keyper-ask-where" if has_piece(state.players[seat]) else "keyper-ask-where-last"
+    return "where", text(key, colour=colour_name(state.turn.colour))
 
 
 def option(state: State, pick: Picks) -> Option[Action]:

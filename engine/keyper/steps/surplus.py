@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.core.decisions import Phrase
 from engine.core.game import Option
-from engine.core.pieces import move
+from engine.core.pieces import move, total
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyper.actions import Action, End, Rest
@@ -29,7 +29,9 @@ def _has_too_many(state: State, seat: Seat) -> bool:
 
 
 def ask(state: State, seat: Seat) -> tuple[Kind, Text]:
-    return "surplus", text("keyper-ask-surplus" if _has_too_many(state, seat) else "keyper-ask-end")
+    keyples = state.players[seat].keyples
+    count = total(keyples) - state.content.team_limit[len(state.players)]
+    return "surplus", text("keyper-ask-surplus", count=count) if count > 0 else text("keyper-ask-end")
 
 
 def option(_state: State, pick: Picks) -> Option[Action]:

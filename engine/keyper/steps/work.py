@@ -147,7 +147,19 @@ def given_up(state: State, seat: Seat) -> int:
     turn = state.turn
     if not could_change(state, seat):
         return 0
-    return -(-turn.queue.count(turn.current) // turn.takes) if turn.alternating else _actions_left(state)
+    return _actions_in_all(state) if turn.alternating else _actions_left(state)
+
+
+def kept(state: State) -> tuple[int, Who] | None:
+    """Return how many actions the current worker keeps for after another worker's, even if this one is not
+    used (KP-69), and that worker; None if there are none."""
+    turn, later = state.turn, _actions_in_all(state) - _actions_left(state)
+    return None if turn.alternating or later <= 0 else (later, Who(getting.other_worker(state)))
+
+
+def _actions_in_all(state: State) -> int:
+    """Return how many actions the current worker has, also after another worker's."""
+    return -(-state.turn.queue.count(state.turn.current) // state.turn.takes)
 
 
 def _actions_left(state: State) -> int:
@@ -161,7 +173,7 @@ def _actions_left(state: State) -> int:
 def _question(state: State, seat: Seat) -> Text:
     turn = state.turn
     place = place_name(state, turn.board, turn.spot)
-    left = _actions_left(state)
+    left, total = _actions_left(state), _actions_in_all(state)
     if not left and turn.current in turn.queue:
         key = "keyper-ask-work-later" if turn.takes == 1 else "keyper-ask-work-share"
         return text(key, place=place, who=Who(getting.other_worker(state)))
@@ -169,19 +181,17 @@ def _question(state: State, seat: Seat) -> Text:
     if left and not could:
         return text(f"keyper-ask-none-{why_nothing(state, seat, turn.board, turn.spot)}", place=place)
     if left and (what := _what_to_do(state, could)) is not None:
-        return _with_later(state, left, text(what[0], place=place, count=left, **what[1]))
+        return _with_later(state, left, text(what[0], place=place, count=total, **what[1]))
     if not left and could:  # the other trade of the upgraded trading post (KP-175)
         return text("keyper-ask-work-half", place=place)
-    return _with_later(state, left, text("keyper-ask-work", place=place, count=left))
+    return _with_later(state, left, text("keyper-ask-work", place=place, count=total))
 
 
 def _with_later(state: State, left: int, asked: Text) -> Text:
-    """Add the actions after another worker's, if two alternate (KP-69, KP-199)."""
-    turn = state.turn
-    later = -(-turn.queue.count(turn.current) // turn.takes) - left
-    if not left or later <= 0:
+    """Add that another worker acts before the last of these actions (KP-69, KP-199)."""
+    if not left or _actions_in_all(state) <= left:
         return asked
-    return text("keyper-ask-work-then", asked=asked, count=later, who=Who(getting.other_worker(state)))
+    return text("keyper-ask-work-then", asked=asked, who=Who(getting.other_worker(state)))
 
 
 def _what_to_do(state: State, could: Sequence[Action]) -> tuple[str, dict[str, Text]] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.text import Text, Who, text
 from engine.keyper.content.fields import FIELD_LIST
 from engine.keyper.game import KEYPER
 from tests.support.keyper import Table
@@ -48,7 +49,12 @@ def test_kp_69_the_question_says_that_more_comes_after_the_other_player() -> Non
     )
     table.play("send brown country-tile@board-1 end").play("join brown end")
     asked = table.ask(0)
-    assert (asked.key, dict(asked.args)["count"]) == ("keyper-ask-work-then", 1)
+    assert (asked.key, dict(asked.args)["who"]) == ("keyper-ask-work-then", Who(1))
+    tiles = dict(asked.args)["asked"]
+    assert isinstance(tiles, Text)
+    assert dict(tiles.args)["count"] == 2, "both of its actions"
+    (end,) = (option for option in table.options(0) if option.words == "end")
+    assert end.caution == text("keyper-caution-leaving-now", count=1, later=1, who=Who(1)), "one is kept"
     table.play("take dock end", 0)
     assert (table.ask(1).key, dict(table.ask(1).args)["count"]) == ("keyper-ask-work-tiles", 2)
     table.play("take kiln take barn end", 1)

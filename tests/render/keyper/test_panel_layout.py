@@ -11,9 +11,12 @@ from bot.ui.panel.page import in_words_page, question_of
 from bot.ui.panel.sentence import PanelQuestion, ShownKey
 from bot.values.panel import Panel
 from engine.core.draft import drafted
-from engine.core.tell import Tell
+from engine.core.rng import Rng
+from engine.core.tell import Silence, Tell
 from engine.keyper.game import KEYPER
+from engine.keyper.plans.upcoming import lays_again
 from engine.keyper.steps import fairs
+from engine.simulate import setup_from
 from tests.support.keyper import Table, house_values
 from tools.bench.panels import checked
 from tools.bench.panels.random_panels import NAMES, live_table
@@ -192,3 +195,76 @@ def test_random_panels_keep_the_rules(seats: int, language: str, monkeypatch: py
     monkeypatch.undo()
     _, faults = checked("keyper", seats, {}, language, 60)
     assert not faults
+
+
+def note(panel: Panel) -> str:
+    found = asked(panel).step.note
+    return "" if found is None else LOCALISER.say(found)
+
+
+def test_kp_208_who_is_sure_to_play_last_is_told_that_they_will_not_lay_down() -> None:
+    table = Table(2).claims(1, 2).keyples(0, "orange", "grey", "white").keyples(1, "brown", "black", "black")
+    assert note(panel_at(table)) == "", "Player 2 could join and so finish first, or last"
+    table.keyples(1, "black")
+    assert note(panel_at(table)).startswith("You’ll be the last to play a keyple or keyper")
+    table.keyples(1)
+    assert note(panel_at(table)).startswith("The others have no keyples left. You play last")
+
+
+def test_kp_208_the_warning_comes_true() -> None:
+    warned = 0
+    for number in range(6):
+        setup, told = setup_from(KEYPER, 2 + number % 2, f"last {number}", {}), set[int]()
+        state, rng = KEYPER.new_game(setup), Rng(setup.seed, 1 << 40)
+        while state.season == 0 and state.stage != "fold":
+            seat = state.decider
+            if state.stage == "turn" and not lays_again(KEYPER.view_for(state, seat), seat):
+                told.add(seat)
+            assert not (state.stage == "lay" and seat in told)
+            actions = KEYPER.choices(state)[0].actions
+            KEYPER.play(state, actions[rng.below(len(actions))], Silence())
+        warned += len(told)
+    assert warned, "at least the last player of a season"
+
+
+def test_a_joiner_is_told_whose_keyple_it_will_be() -> None:
+    table = Table().keyples(0, "brown").keyples(1, "brown").keyples(2, "white").claims(2, 1)
+    table.play("send brown logs@board-1 end")
+    assert note(panel_at(table, 1)).endswith("who claimed this board.")
+    table.play("skip end", 1)
+    assert note(panel_at(table, 2)) == "You claimed this board, so both keyples come home with you."
+
+
+def test_before_tiles_are_taken_the_offer_is_shown() -> None:
+    table = Table().keyples(0, "brown").keyples(1, "brown").play("send brown country-tile@board-1")
+    assert picture(panel_at(table)) == "tiles"
+    table.play("end")
+    assert picture(panel_at(table, 1)) == "tiles"
+
+
+def test_where_a_place_matters_the_tile_says_how() -> None:
+    table = Table().keyples(0, "grey").holds(0, "drainage")
+    table.goods(0, **dict.fromkeys(("clay", "log", "rock", "brick", "wood", "stone"), 4))
+    table.play("send grey build@board-1 build drainage")
+    assert "on its diagonals" in note(panel_at(table))
+
+
+def test_nothing_is_announced_that_cannot_follow() -> None:
+    table = Table().keyples(0, "brown").keyples(1, "brown").holds(0)
+    assert note(panel_at(table.play("send brown upgrade@board-1"))) == ""
+    table = Table().keyples(0, "brown").keyples(1, "brown").built(0, "farm-1", "barn")
+    assert note(panel_at(table.play("send brown upgrade@board-1"))).endswith(
+        "Then you choose what to upgrade."
+    )
+
+
+def test_what_to_look_at_fits_the_field() -> None:
+    topics = dict[str, str]()
+    for field in ("country-tile", "build", "river", "upgrade"):
+        table = Table().keyples(0, "white").holds(0, "barn").built(0, "farm-1", "stable")
+        table.goods(0, clay=4, log=4, rock=4).shown("dock", "kiln")
+        boat = " boat-1" if field == "river" else ""
+        explained = panel_at(table.play(f"send white {field}@board-1{boat}")).explained
+        assert explained is not None
+        topics[field] = explained.topic
+    assert topics == {"country-tile": "tiles", "build": "build", "river": "boat", "upgrade": "work"}
