@@ -56,7 +56,7 @@ def test_a_player_who_sends_one_worker_is_asked_about_one() -> None:
     assert ask(hamlet(laws="off").work().play(0, "order 2")) == "Where does cottage 2’s worker go?"
     here = working().play(0, "order 1")
     assert ask(here) == "Where do house 1’s workers go?"
-    other = "Where does house 1’s other worker go? Confirm keeps it at home."
+    other = "Where does house 1’s other worker go? “Skip the rest” keeps it at home."
     assert ask(here.play(0, "send 1 wood@1,0")) == other
 
 
