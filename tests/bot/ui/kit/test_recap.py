@@ -38,10 +38,13 @@ def test_a_turn_is_a_line_and_a_headline_has_its_own() -> None:
 
 
 def test_a_text_that_does_not_begin_with_the_name_is_its_own_sentence() -> None:
+    starts = Event(text("keythedral-named-self", who=Who(0)), 0)
     asks = Event(text("keythedral-auction", who=Who(0)), 0)
     last = Event(text("keythedral-last-order", number=4), 0)
+    assert told((PASS, starts)) == ["**Anna** passes · becomes start player."]
     assert told((PASS, asks)) == [
-        "**Anna** passes · gets the start player marker and chooses who starts if nobody offers cubes."
+        "**Anna** passes. The start player marker moves left to Anna."
+        " If nobody offers cubes, Anna chooses who starts."
     ]
     assert told((PASS, last, PASS)) == ["**Anna** passes. Only number 4 is left. **Anna** passes."]
 
