@@ -24,6 +24,7 @@ class Objective(Struct, frozen=True):
     adds: int | None = None  # additional points if it were scored now
     parts: tuple[Wanted, ...] = ()
     piece: str = ""  # the key of its name, where `what` says more
+    spoken: Text | None = None  # `what` where its heading is missing
     is_paid: bool = False  # its parts are spent on it, so that those of another objective may be gone
     uncounted: Text | None = None  # what will come and is not counted in `parts`
 

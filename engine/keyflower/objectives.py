@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from engine.core.hexes import Hex
 from engine.core.objectives import Objective, Wanted
 from engine.core.pieces import Pieces, merge
-from engine.core.text import Seat, Text
+from engine.core.text import Seat, Text, text
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Contract, ContractId
 from engine.keyflower.names import (
     ORDER,
@@ -57,15 +57,25 @@ def _unassigned(hoard: Hoard, found: Allocation) -> Iterator[Objective]:
 
 
 def _tile(state: State, seat: Seat, tile: str, group: str) -> Objective:
-    return Objective(group, tile_name(tile), tile_help(state.content, tile), _added(state, seat, tile))
+    richer = _with_tile(state, seat, tile)
+    added = total(richer, seat) - total(state, seat)
+    spoken = _spoken(group, tile, allocate(hoard_of(richer, seat)))
+    return Objective(group, tile_name(tile), tile_help(state.content, tile), added, spoken=spoken)
 
 
-def _added(state: State, seat: Seat, tile: str) -> int:
-    """Return the points a tile adds if it stood in the village now with no neighbours (KM-12)."""
+def _with_tile(state: State, seat: Seat, tile: str) -> State:
+    """Return the position with a tile in the village, without neighbours (KM-12)."""
     player = state.players[seat]
     richer = replace(player, village=[*player.village, Spot(tile, at=_FAR)])
-    players = [richer if at == seat else one for at, one in enumerate(state.players)]
-    return total(replace(state, players=players), seat) - total(state, seat)
+    return replace(state, players=[richer if at == seat else one for at, one in enumerate(state.players)])
+
+
+def _spoken(group: str, tile: str, found: Allocation) -> Text:
+    """Name a winter tile with where it is, and with what the start player keyple stands for on it (KF-85)."""
+    kinds = [use.kind for use in found.uses if use.target == tile and use.piece == KEYPLE]
+    if kinds and kinds[0] not in ("", ANY):
+        return text(f"keyflower-aim-{group}-keyple", tile=tile_name(tile), kind=item_name(kinds[0]))
+    return text(f"keyflower-aim-{group}", tile=tile_name(tile))
 
 
 def _contracts(state: State, hoard: Hoard, found: Allocation) -> Iterator[Objective]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.content import words
 from engine.keyflower.content.shapes import Exchange, Price, Transport, Usable
 from engine.keyflower.names import counted, price_name, spot_name, tile_name
@@ -34,10 +34,14 @@ def why_not(state: State, seat: Seat) -> Iterator[Text]:
             yield _no_bid(state, seat, spot, groups)
     usable = {pick.tile for pick in tiles_to_use(state, seat, groups)}
     prospects = Prospects(state, seat, groups)
-    villages = [*state.middle, *(spot for player in state.players for spot in player.village)]
-    for spot in villages:
-        if spot.id not in usable and (reason := _no_use(state, seat, spot, groups, prospects)) is not None:
-            yield reason
+    villages = [(None, state.middle), *((owner, one.village) for owner, one in enumerate(state.players))]
+    for owner, spots in villages:
+        for spot in spots:
+            name = tile_name(spot.id)
+            if owner not in (None, seat):
+                name = text("keyflower-tile-of", tile=name, who=Who(owner))
+            if spot.id not in usable and (reason := _no_use(state, seat, spot, name, groups, prospects)):
+                yield reason
 
 
 def _most(state: State, seat: Seat, colour: str, groups: list[Group], but: str) -> int:
@@ -61,8 +65,10 @@ def _no_bid(state: State, seat: Seat, spot: Spot, groups: list[Group]) -> Text:
     return text("keyflower-why-bid-any", tile=name, need=missing, have=have)
 
 
-def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects: Prospects) -> Text | None:
-    effect, name, limit = effect_of(state, spot), tile_name(spot.id), bounds(state, spot)
+def _no_use(
+    state: State, seat: Seat, spot: Spot, name: Text, groups: list[Group], prospects: Prospects
+) -> Text | None:
+    effect, limit = effect_of(state, spot), bounds(state, spot)
     if effect is None:
         return None  # nothing on it to use
     if not prospects.of(effect):
@@ -78,7 +84,7 @@ def _no_use(state: State, seat: Seat, spot: Spot, groups: list[Group], prospects
     workers, open_to = prospects.workers, palettes(state, spot, seat)
     filling = [palette for palette in open_to if completes(workers, groups, palette, limit, ())]
     if not filling:
-        return _wrong_number(state, seat, spot, groups, open_to)
+        return _wrong_number(state, seat, spot, name, groups, open_to)
     if all(prospects.owed(spot, palette, effect) is None for palette in filling):
         return text("keyflower-why-use-nothing", tile=name)
     return _price(name, effect)
@@ -108,10 +114,15 @@ def _price(name: Text, effect: Usable) -> Text:
 
 
 def _wrong_number(
-    state: State, seat: Seat, spot: Spot, groups: list[Group], open_to: tuple[tuple[str, ...], ...]
+    state: State,
+    seat: Seat,
+    spot: Spot,
+    name: Text,
+    groups: list[Group],
+    open_to: tuple[tuple[str, ...], ...],
 ) -> Text:
     """Return the reason: too few workers, or groups too large for the space left (KF-33, KF-39, KF-176)."""
-    name, limit = tile_name(spot.id), bounds(state, spot)
+    limit = bounds(state, spot)
     have = max(sum(_most(state, seat, one, groups, "") for one in palette) for palette in open_to)
     if have >= limit.need:
         return text("keyflower-why-use-group", tile=name, need=limit.need, room=limit.room)

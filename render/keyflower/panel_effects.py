@@ -125,7 +125,11 @@ def transport_step(view: View, said: Said, offered: Collection[Said], *more: Key
             ask = text("keyflower-panel-how-many")
         case (_, *further):
             rows = rows_of(_own_tiles(view, ROWS - 1 - len(last), said, offered), depth=depth)
-            if further:
+            if said[0] == "carry" and further:
+                start, resource = further
+                from_ = tile_name(start.removeprefix("tile:"))
+                ask = text("keyflower-panel-carry-where", resource=item_name(resource), tile=from_)
+            elif further:
                 ask = text("keyflower-panel-carry-to")
         case _:  # nothing is said yet
             pass

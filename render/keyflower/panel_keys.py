@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.content.shapes import COLOURS, SKILLS
-from engine.keyflower.names import contract_name, counted, item_name, tile_name
+from engine.keyflower.names import contract_name, counted, item_name, side_help, tile_help, tile_name
 from engine.keyflower.view import BidView, SeatView, TileView, TurnView, View
 from render.keyflower.marks import mark_of
 from render.kit.painter import PictureKind
@@ -86,6 +86,11 @@ def tile_key(view: View, tile: TileView) -> Key:
         if bid.winning:
             name = text("keyflower-led", tile=name, who=Who(bid.seat), workers=bid_workers(bid))
     return Key((focus,), mark_of(view, focus), focus=focus, name=name)
+
+
+def help_of(view: View, tile: TileView) -> Text:
+    """Return what a tile does; of a summer boat, the side that is up."""
+    return side_help(view.content, tile.id, tile.side) if tile.side else tile_help(view.content, tile.id)
 
 
 def last_row(view: View, *keys: Key) -> tuple[KeyRow, ...]:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.text import Text, Who, text
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS
-from engine.keyflower.names import extension_name, pieces_text, side_help, tile_help, tile_name
+from engine.keyflower.names import extension_name, pieces_text, tile_name
 from engine.keyflower.view import BoatView, TileView, View
 from render.keyflower.marks import mark_of
 from render.keyflower.panel_effects import open_contracts, price_step, transport_step, using_step
@@ -17,6 +17,7 @@ from render.keyflower.panel_keys import (
     CONTRACTS,
     TABLE,
     contract_key,
+    help_of,
     item_key,
     last_row,
     own_seat,
@@ -136,8 +137,7 @@ def _tile_with_help(view: View, tile: TileView) -> Text:
     """Return a tile, who leads the bidding, and what it does; of a summer boat, the side that is up."""
     name = tile_key(view, replace(tile, side="")).name
     assert name is not None
-    help_ = side_help(view.content, tile.id, tile.side) if tile.side else tile_help(view.content, tile.id)
-    return text("keyflower-tile-does", tile=name, help=help_)
+    return text("keyflower-tile-does", tile=name, help=help_of(view, tile))
 
 
 def _in_words(view: View) -> tuple[Text, ...]:

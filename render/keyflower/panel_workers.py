@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from engine.core.text import Text, Who, text
 from engine.keyflower.content.shapes import COLOURS
-from engine.keyflower.names import counted, item_name, pieces_text
+from engine.keyflower.names import counted, item_name, pieces_text, tile_name
 from engine.keyflower.view import View
 from render.keyflower.panel_keys import (
     CASH,
@@ -14,6 +14,7 @@ from render.keyflower.panel_keys import (
     bid_workers,
     group_rows,
     held_pieces,
+    help_of,
     place_of_turn,
     step,
     turn_of,
@@ -39,7 +40,18 @@ def sending_step(view: View, said: Said, offered: Collection[Said], ask: Text) -
         numbers = (_worker_key(colour, number) for number in range(_MANY, most + 1))
         return step(rows_of(numbers, PIECES, depth=depth), picture, text("keyflower-panel-how-many"))
     colours = (KeyRow(_worker_keys(colour, _most(colour, said, offered)), depth=depth) for colour in COLOURS)
-    return PanelStep((*colours, *_group_row(view, said)), picture, ask, square=True)
+    rows, about = (*colours, *_group_row(view, said)), _about_tile(view)
+    in_words = () if about is None else (about,)
+    return PanelStep(rows, picture, ask, square=True, about=about, in_words=in_words)
+
+
+def _about_tile(view: View) -> Text | None:
+    """Say what the tile does before the first workers are sent, and what happens without a bid (KF-70)."""
+    tile, turn = used_tile(view), turn_of(view)
+    if turn.sent or turn.groups:
+        return None
+    about = text("keyflower-tile-does", tile=tile_name(tile.id), help=help_of(view, tile))
+    return text("keyflower-panel-keyple", help=about) if tile.id == view.keyple_on else about
 
 
 def _most(colour: str, said: Said, offered: Collection[Said]) -> int:

@@ -53,6 +53,7 @@ class PanelStep(Struct, frozen=True):
     ask: Text | None = None  # the question; None: the question of the rules
     ask_more: Text | None = None  # the question once some pieces are said; `count` is how many are missing
     note: Text | None = None  # a small line below the question
+    about: Text | None = None  # what the chosen piece does, for beginners, and in words
     opens_first: bool = (
         False  # the first key that can be pressed counts as said: a region, whose places follow
     )

@@ -41,6 +41,7 @@ keyflower-panel-send-used = Welche Arbeiter? Farbe wie dort: { $workers }.
 keyflower-panel-send-use = Welche Arbeiter schickst du? Mindestens { $need }.
 keyflower-panel-send-more = Wen schickst du noch?
 keyflower-panel-all-sent = Bestätige, oder mach es rückgängig.
+keyflower-panel-keyple = { $help } Bietet niemand darauf, ist der Startspieler bei den Schiffen trotzdem zuerst dran; danach geht der Keyple nach links.
 keyflower-panel-take = Was nimmst du?
 keyflower-panel-pay = Womit bezahlst du?
 keyflower-panel-pay-more = Noch { $count } zu zahlen.
@@ -56,7 +57,7 @@ keyflower-panel-upgrade-more = Plättchen aufwerten? Übrig: { $upgrades ->
        *[other] { $steps } Schritte
     }. Bestätigen beendet den Zug.
 keyflower-panel-carry-which = Von welchem Plättchen transportieren?
-keyflower-panel-carry-more = Transportieren? { $steps ->
+keyflower-panel-carry-more = Von wo noch transportieren? { $steps ->
         [one] Noch { $steps } Schritt
        *[other] Noch { $steps } Schritte
     }. Bestätigen beendet den Zug.
@@ -70,6 +71,7 @@ keyflower-panel-extend-more = Plättchen ausbauen? Übrig: { $upgrades ->
     }. Bestätigen beendet den Zug.
 keyflower-panel-carry-what = Was transportierst du?
 keyflower-panel-carry-to = Zu welchem Plättchen?
+keyflower-panel-carry-where = Wohin mit { $resource } von „{ $tile }“?
 keyflower-panel-where = Wohin kommt „{ $tile }“?
 keyflower-panel-adjust =
     { $count ->

@@ -320,6 +320,7 @@ keyflower-pass = Passen
 keyflower-end = Bestätigen
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-tile-does = { $tile } – { $help }
+keyflower-tile-of = { $tile } von { $who }
 keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = Du hast keine Arbeiter mehr, die du schicken kannst.
 keyflower-why-bid = { $tile }: Zum Bieten brauchst du { $need } (du hast { $have }).
@@ -568,6 +569,8 @@ keyflower-told-gain = { $who } bekommt { $items }.
     .you = Du bekommst { $items }.
 keyflower-told-put = { $who } legt { $items } auf „{ $tile }“.
     .you = Du legst { $items } auf „{ $tile }“.
+keyflower-told-put-home = { $who } legt { $items } auf den eigenen Hof.
+    .you = Du legst { $items } auf deinen Hof.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } zieht 1 Arbeiter aus dem Beutel.

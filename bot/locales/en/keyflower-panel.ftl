@@ -41,6 +41,7 @@ keyflower-panel-send-used = Which workers? Match the { $workers } there.
 keyflower-panel-send-use = Which workers go? Send at least { $need }.
 keyflower-panel-send-more = Send more workers?
 keyflower-panel-all-sent = Confirm, or undo.
+keyflower-panel-keyple = { $help } If nobody bids for it, the start player still goes first for the boats, then the keyple passes left.
 keyflower-panel-take = What do you take?
 keyflower-panel-pay = What do you pay with?
 keyflower-panel-pay-more = { $count } more to pay.
@@ -56,7 +57,7 @@ keyflower-panel-upgrade-more = Upgrade a tile? Left: { $upgrades ->
        *[other] { $steps } steps
     }. Confirm ends your turn.
 keyflower-panel-carry-which = Carry from which tile?
-keyflower-panel-carry-more = Carry resources? { $steps ->
+keyflower-panel-carry-more = Carry more, from which tile? { $steps ->
         [one] { $steps } step left
        *[other] { $steps } steps left
     }. Confirm ends your turn.
@@ -70,6 +71,7 @@ keyflower-panel-extend-more = Extend a tile? Left: { $upgrades ->
     }. Confirm ends your turn.
 keyflower-panel-carry-what = What do you carry?
 keyflower-panel-carry-to = To which tile?
+keyflower-panel-carry-where = Where does { $resource } from { $tile } go?
 keyflower-panel-where = Where does { $tile } go?
 keyflower-panel-adjust =
     { $count ->

@@ -312,6 +312,7 @@ keyflower-pass = Pass
 keyflower-end = Confirm
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-tile-does = { $tile } – { $help }
+keyflower-tile-of = { $who }’s { $tile }
 keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = You have no workers left to send.
 keyflower-why-bid = { $tile }: you need { $need } to bid { $have ->
@@ -567,6 +568,8 @@ keyflower-told-gain = { $who } gets { $items }.
     .you = You get { $items }.
 keyflower-told-put = { $who } puts { $items } on { $tile }.
     .you = You put { $items } on { $tile }.
+keyflower-told-put-home = { $who } puts { $items } on their home tile.
+    .you = You put { $items } on your home tile.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } draws 1 worker from the bag.

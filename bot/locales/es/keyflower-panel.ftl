@@ -41,6 +41,7 @@ keyflower-panel-send-used = ¿Qué trabajadores? Del mismo color que hay allí: 
 keyflower-panel-send-use = ¿Qué trabajadores envías? Al menos { $need }.
 keyflower-panel-send-more = ¿Envías más trabajadores?
 keyflower-panel-all-sent = Confirma o deshaz.
+keyflower-panel-keyple = { $help } Si nadie puja por ella, el jugador inicial elige barco primero igualmente; después el keyple pasa a la izquierda.
 keyflower-panel-take = ¿Qué tomas?
 keyflower-panel-pay = ¿Con qué pagas?
 keyflower-panel-pay-more = { $count ->
@@ -59,7 +60,7 @@ keyflower-panel-upgrade-more = ¿Mejoras una loseta? Quedan: { $upgrades ->
        *[other] { $steps } pasos
     }. Al confirmar acaba tu turno.
 keyflower-panel-carry-which = ¿De qué loseta llevas recursos?
-keyflower-panel-carry-more = ¿Llevas recursos? { $steps ->
+keyflower-panel-carry-more = ¿Desde qué loseta llevas algo más? { $steps ->
         [one] Queda { $steps } paso
        *[other] Quedan { $steps } pasos
     }. Al confirmar acaba tu turno.
@@ -73,6 +74,7 @@ keyflower-panel-extend-more = ¿Amplías una loseta? Quedan: { $upgrades ->
     }. Al confirmar acaba tu turno.
 keyflower-panel-carry-what = ¿Qué llevas?
 keyflower-panel-carry-to = ¿A qué loseta?
+keyflower-panel-carry-where = ¿Adónde llevas { $resource } de { $tile }?
 keyflower-panel-where = ¿Dónde va { $tile }?
 keyflower-panel-adjust =
     { $count ->

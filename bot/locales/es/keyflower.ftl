@@ -371,6 +371,7 @@ keyflower-pass = Pasar
 keyflower-end = Confirmar
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-tile-does = { $tile } – { $help }
+keyflower-tile-of = { $tile } de { $who }
 keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = No te quedan trabajadores que enviar.
 keyflower-why-bid = { $tile }: necesitas { $need } para pujar y tienes { $have }.
@@ -607,6 +608,8 @@ keyflower-told-gain = { $who } recibe { $items }.
     .you = Recibes { $items }.
 keyflower-told-put = { $who } pone { $items } en la loseta { $tile }.
     .you = Pones { $items } en la loseta { $tile }.
+keyflower-told-put-home = { $who } pone { $items } en su loseta de casa.
+    .you = Pones { $items } en tu loseta de casa.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } saca 1 trabajador de la bolsa.

@@ -41,6 +41,7 @@ keyflower-panel-send-used = Quels ouvriers ? Déjà { $workers } ici : même 
 keyflower-panel-send-use = Quels ouvriers envoies-tu ? Au moins { $need }.
 keyflower-panel-send-more = Envoyer d’autres ouvriers ?
 keyflower-panel-all-sent = Valide, ou annule.
+keyflower-panel-keyple = { $help } Si personne ne mise dessus, le premier joueur choisit quand même son bateau d’abord, puis le pion passe à gauche.
 keyflower-panel-take = Que prends-tu ?
 keyflower-panel-pay = Avec quoi paies-tu ?
 keyflower-panel-pay-more = Encore { $count } à payer.
@@ -56,7 +57,7 @@ keyflower-panel-upgrade-more = Améliorer une tuile ? Reste : { $upgrades ->
        *[other] { $steps } pas
     }. Valider termine ton tour.
 keyflower-panel-carry-which = Depuis quelle tuile transportes-tu ?
-keyflower-panel-carry-more = Transporter des ressources ? { $steps ->
+keyflower-panel-carry-more = De quelle tuile transporter encore ? { $steps ->
         [one] Il reste { $steps } pas
        *[other] Il reste { $steps } pas
     }. Valider termine ton tour.
@@ -70,6 +71,7 @@ keyflower-panel-extend-more = Agrandir une tuile ? Reste : { $upgrades ->
     }. Valider termine ton tour.
 keyflower-panel-carry-what = Que transportes-tu ?
 keyflower-panel-carry-to = Vers quelle tuile ?
+keyflower-panel-carry-where = Où transporter { $resource } de { $tile } ?
 keyflower-panel-where = Où va la tuile { $tile } ?
 keyflower-panel-adjust =
     { $count ->

@@ -374,6 +374,7 @@ keyflower-pass = Passer
 keyflower-end = Valider
 keyflower-led = { $tile } ({ $who } : { $workers })
 keyflower-tile-does = { $tile } – { $help }
+keyflower-tile-of = { $tile } de { $who }
 keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = Tu n’as plus d’ouvriers à envoyer.
 keyflower-why-bid =
@@ -637,6 +638,8 @@ keyflower-told-gain = { $who } reçoit { $items }.
     .you = Tu reçois { $items }.
 keyflower-told-put = { $who } pose { $items } sur la tuile { $tile }.
     .you = Tu poses { $items } sur la tuile { $tile }.
+keyflower-told-put-home = { $who } pose { $items } sur sa tuile Maison.
+    .you = Tu poses { $items } sur ta tuile Maison.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } pioche { $count } ouvrier dans le sac.

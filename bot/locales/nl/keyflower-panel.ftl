@@ -41,6 +41,7 @@ keyflower-panel-send-used = Wat bied je? Neem de kleur die er al staat ({ $worke
 keyflower-panel-send-use = Wie stuur je? Minstens { $need }.
 keyflower-panel-send-more = Nog meer?
 keyflower-panel-all-sent = Bevestig je keuze of neem hem terug.
+keyflower-panel-keyple = { $help } Biedt niemand erop, dan kiest de startspeler toch als eerste een schip; daarna gaat de startarbeider naar links.
 keyflower-panel-take = Wat neem je?
 keyflower-panel-pay = Waarmee betaal je?
 keyflower-panel-pay-more = Nog { $count } te betalen.
@@ -56,7 +57,7 @@ keyflower-panel-upgrade-more = Tegel opwaarderen? Over: { $upgrades ->
        *[other] { $steps } stappen
     }. Als je bevestigt, eindigt je beurt.
 keyflower-panel-carry-which = Van welke tegel vervoeren?
-keyflower-panel-carry-more = Grondstoffen vervoeren? { $steps ->
+keyflower-panel-carry-more = Vanaf welke tegel nog iets vervoeren? { $steps ->
         [one] Nog { $steps } stap
        *[other] Nog { $steps } stappen
     }. Als je bevestigt, eindigt je beurt.
@@ -70,6 +71,7 @@ keyflower-panel-extend-more = Tegel uitbreiden? Over: { $upgrades ->
     }. Als je bevestigt, eindigt je beurt.
 keyflower-panel-carry-what = Wat vervoer je?
 keyflower-panel-carry-to = Naar welke tegel?
+keyflower-panel-carry-where = Waarheen met { $resource } van { $tile }?
 keyflower-panel-where = Waar leg je { $tile }?
 keyflower-panel-adjust =
     { $count ->

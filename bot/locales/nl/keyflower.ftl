@@ -313,6 +313,7 @@ keyflower-pass = Passen
 keyflower-end = Bevestigen
 keyflower-led = { $tile } ({ $who }: { $workers })
 keyflower-tile-does = { $tile } – { $help }
+keyflower-tile-of = { $tile } van { $who }
 keyflower-tile-listed = { $region } **{ $mark }** { $tile }
 keyflower-why-no-workers = Je hebt geen arbeiders meer om te sturen.
 keyflower-why-bid = { $tile }: voor een bod heb je { $need } nodig, maar je hebt er { $have ->
@@ -568,6 +569,8 @@ keyflower-told-gain = { $who } krijgt { $items }.
     .you = Je krijgt { $items }.
 keyflower-told-put = { $who } legt { $items } op { $tile }.
     .you = Je legt { $items } op { $tile }.
+keyflower-told-put-home = { $who } legt { $items } op de eigen thuistegel.
+    .you = Je legt { $items } op je thuistegel.
 keyflower-told-draw-workers =
     { $count ->
         [one] { $who } trekt 1 arbeider uit de zak.

@@ -117,7 +117,7 @@ def _to_look_at(panel: Panel, aim: Objective | None, localiser: Localiser) -> li
     lines = list[str]()
     if aim is not None:
         key = "remark-aim-lacks" if aim.lacking else "remark-aim"
-        words = localiser(key, what=aim.what, points=aim.adds or 0, lacking=aim.lacking)
+        words = localiser(key, what=aim.spoken or aim.what, points=aim.adds or 0, lacking=aim.lacking)
         uncounted = f" {localiser.say(aim.uncounted)}" if aim.lacking and aim.uncounted else ""
         lines.append(f"-# {words}{uncounted}")
     if panel.is_awaited and panel.explained is not None and (aim is None or panel.table.turn % 2):

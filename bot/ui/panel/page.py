@@ -135,7 +135,7 @@ def in_words_page(panel: Panel, question: PanelQuestion, localiser: Localiser) -
     for row in question.rows:
         if row.row.heading is not None:
             lines.append(f"-# {localiser.say(row.row.heading)}")
-        for shown in row.keys:
+        for shown in (one for one in row.keys if one.is_open or not one.key.is_counted):
             label = key_label(shown.key, panel, localiser)
             note = None if shown.way is None else shown.way.option.note
             told = [localiser.say(part) for part in (name_of(shown), note) if part is not None]
@@ -272,7 +272,8 @@ def _question(controls: Controls, *, lasts: bool) -> str:
         told = _quoted(panel.preview, localiser)
         lines += told if len(told) <= _TOLD else []
     lines.append(f"**{localiser.say(_ask(panel, question))}**")
-    small = [] if question.step.note is None else [localiser.say(question.step.note)]
+    notes = (question.step.note, question.step.about if _is_new(panel) else None)
+    small = [localiser.say(note) for note in notes if note is not None]
     if panel.explained is not None and question.before is None and _is_new_to_it(panel):
         small.append(localiser(f"{panel.table.game}-explain-{panel.explained.topic}"))
     small += _cautions(panel, localiser, controls.pending)
@@ -287,11 +288,15 @@ def _question(controls: Controls, *, lasts: bool) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def _is_new_to_it(panel: Panel) -> bool:
-    """Whether to explain the question unprompted: once, at its start, if the reader wants that."""
+def _is_new(panel: Panel) -> bool:
+    """Whether to explain unprompted, as the reader is new to the game and wants that."""
     habits = panel.table.seats[panel.seat].habits
-    is_wanted = (habits.is_new or panel.table.first_game) and habits.explain
-    return is_wanted and panel.is_asked_first and not panel.picks
+    return (habits.is_new or panel.table.first_game) and habits.explain
+
+
+def _is_new_to_it(panel: Panel) -> bool:
+    """Whether to explain the question: once, at its start."""
+    return _is_new(panel) and panel.is_asked_first and not panel.picks
 
 
 def _nothing_asked(panel: Panel, localiser: Localiser) -> str:

@@ -38,7 +38,7 @@ FEATURES = (
     "upgraded",  # tiles upgraded
     "contracts",
     "cabins",
-    "stranded",  # tiles to place that fit nowhere yet
+    "stranded",  # tiles that are still to be placed
     "secured",  # extra value of the tiles being won because few players can still raise the bid
     "secured visitors",
     "secured order",

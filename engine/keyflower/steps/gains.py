@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from engine.core.pieces import Pieces
 from engine.core.tell import Tell
-from engine.core.text import Who
+from engine.core.text import Seat, Who
 from engine.keyflower.content.shapes import COLOURS, SKILLS, Either, Exchange, Gain, Transport, Usable
 from engine.keyflower.names import counted, listed, pieces_text, tile_name
 from engine.keyflower.queries import contracts_left, spot_in
 from engine.keyflower.screens import draw_skills, draw_workers, give_greens, give_resources
-from engine.keyflower.state import State, Turn
+from engine.keyflower.state import Spot, State, Turn
+
+
+def tell_put(state: State, seat: Seat, place: Spot, goods: Pieces, tell: Tell) -> None:
+    """Say where resources were put; a home by whose it is, as the overview does not name those of others."""
+    items = pieces_text(goods)
+    if place is state.players[seat].home:
+        tell.all("keyflower-told-put-home", by=seat, who=Who(seat), items=items)
+    else:
+        tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=tile_name(place.id))
 
 
 def gives(state: State, gain: Gain) -> bool:
@@ -62,8 +72,7 @@ def give(state: State, turn: Turn, gain: Gain, tell: Tell) -> None:
     if gain.resources:
         got = {kind: give_resources(state, place.goods, kind, n) for kind, n in gain.resources}
         if any(got.values()):
-            items, tile = pieces_text(got), tile_name(place.id)
-            tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=tile)
+            tell_put(state, seat, place, got, tell)
     if gain.green:
         greens = give_greens(state, seat, gain.green)
         tell.all("keyflower-told-gain", by=seat, who=Who(seat), items=(counted("green", greens),))

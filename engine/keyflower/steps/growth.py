@@ -12,13 +12,14 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, ChooseCell, End, PlaceTile, Rotate
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import RIVER, ROAD, SEASONS, Bonus, Power, TileId
-from engine.keyflower.names import listed, pieces_text, tile_name
+from engine.keyflower.names import listed, tile_name
 from engine.keyflower.numbering import cell_number
 from engine.keyflower.queries import acts_once_placed, power_of, spot_to_place
 from engine.keyflower.screens import draw_workers, give_greens, give_resources
 from engine.keyflower.state import Growth, Kind, Player, Spot, State
 from engine.keyflower.steps import seasons
 from engine.keyflower.steps.contracts import renew_row
+from engine.keyflower.steps.gains import tell_put
 from engine.keyflower.village import acquire, cell_at, cells_for, edges_of, fits_somewhere, rotations, settle
 
 Picks: TypeAlias = PlaceTile | ChooseCell | Rotate
@@ -212,8 +213,7 @@ def _bring_gold(state: State, seat: Seat, tell: Tell) -> None:
     for tile in player.growth.placed:
         match state.content.hexes[tile].scoring:
             case Bonus("gold", count) if gold := give_resources(state, player.home.goods, "gold", count):
-                items, home = pieces_text({"gold": gold}), tile_name(player.home.id)
-                tell.all("keyflower-told-put", by=seat, who=Who(seat), items=items, tile=home)
+                tell_put(state, seat, player.home, {"gold": gold}, tell)
             case _:  # nothing else brings gold
                 pass
 

@@ -85,7 +85,7 @@ def test_km_11_km_68_keyflower_ii_brings_three_gold_home_in_winter_as_far_as_the
         game.state.stock["gold"] = left
         game.play("take boat keyflower-ii end").grow()
         assert game.player(0).home.goods.get("gold", 0) == given
-        told = [dict(event.text.args)["items"] for event in game.told("keyflower-told-put")]
+        told = [dict(event.text.args)["items"] for event in game.told("keyflower-told-put-home")]
         assert told == ([(counted("gold", given),)] if given else []), "everybody is told"
     other = boat_taken(BoatLoad("keyflower-ii"), "autumn").play("take boat keyflower-ii end")
     assert not other.player(0).home.goods, "not before winter"

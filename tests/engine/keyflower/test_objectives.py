@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.keyflower.names import contract_key
+from engine.core.text import Text, text
+from engine.keyflower.names import contract_key, item_name, tile_name
 from engine.keyflower.objectives import objectives_of
 from tests.support.keyflower_scoring import Finished, said
 
@@ -81,6 +82,20 @@ def test_km_12_a_winter_tile_adds_what_a_boat_gives_for_it() -> None:
     assert (
         next(one.adds for one in objectives_of(game.state, 0) if one.group == "hand") == (without or 0) + each
     )
+
+
+def test_kf_85_a_winter_tile_outside_its_list_is_named_with_what_the_keyple_stands_for() -> None:
+    game = Finished().skills(saw=1, pickaxe=1)
+    game.player().dealt = ["scribes"]
+
+    def spoken() -> tuple[int | None, Text | None]:
+        return next((one.adds, one.spoken) for one in objectives_of(game.state, 0) if one.group == "hand")
+
+    scribes = tile_name("scribes")
+    assert spoken() == (0, text("keyflower-aim-hand", tile=scribes))
+    game.keyple()
+    as_anvil = text("keyflower-aim-hand-keyple", tile=scribes, kind=item_name("anvil"))
+    assert spoken() == (9, as_anvil), "it would count as 1 gold"
 
 
 def test_worthless_pieces_are_listed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.text import Text, text
+from engine.core.text import Text, Who, text
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.names import counted, item_name, tile_name
 from tests.support.keyflower import Scene, scene
@@ -110,6 +110,13 @@ def test_km_21_an_extension_needs_a_worker_to_pay() -> None:
     assert of_tile(table, "home-1") == [text("keyflower-why-use-pay", tile=tile_name("home-1"))]
     table.state.extensions = ["red-3"]
     assert of_tile(table, "home-1") == [text("keyflower-why-use-nothing", tile=tile_name("home-1"))]
+
+
+def test_a_tile_in_another_village_is_named_with_its_owner() -> None:
+    table = scene().screen(0, red=1)
+    theirs = text("keyflower-tile-of", tile=tile_name(table.player(1).home.id), who=Who(1))
+    (told,) = [one for one in KEYFLOWER.why_not(table.state, 0) if ("tile", theirs) in one.args]
+    assert told.key == "keyflower-why-use-upgrade"
 
 
 def test_kf_55_a_home_of_no_use_names_what_its_upgrade_lacks() -> None:

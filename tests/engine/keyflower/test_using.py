@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.pieces import total
-from engine.core.text import OneOf, Text, text
+from engine.core.text import OneOf, Text, Who, text
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.names import counted, tile_name
 from tests.support.keyflower import scene
@@ -81,9 +81,10 @@ def test_kf_43_kf_156_resources_stay_on_ones_own_tile_or_go_home() -> None:
 
 def test_kf_43_everybody_is_told_where_the_resources_went() -> None:
     game = scene().build(0, "keywood").tile("quarryman").screen(0, red=1)
-    for line, tile in (("use keywood red 1 end", "keywood"), ("use quarryman red 1 end", "home-1")):
-        (event,) = game.after(line).told("keyflower-told-put")
-        assert dict(event.text.args)["tile"] == tile_name(tile)
+    (event,) = game.after("use keywood red 1 end").told("keyflower-told-put")
+    assert dict(event.text.args)["tile"] == tile_name("keywood")
+    (event,) = game.after("use quarryman red 1 end").told("keyflower-told-put-home")
+    assert dict(event.text.args)["who"] == Who(0), "the number of a home says nothing to the others"
 
 
 def test_kf_44_workers_and_skills_gained_are_unseen_by_others() -> None:

@@ -167,7 +167,7 @@ def test_a_losing_bid_is_raised_by_more_workers() -> None:
 def test_a_payment_has_a_key_for_each_piece() -> None:
     game = scene(2, "summer").tile("hiring-fair").screen(0, red=1, saw=2, anvil=1)
     panel = panel_at(game, "use hiring-fair red 1")
-    assert rows(panel) == ["saw 2 | ~pickaxe 0 | anvil 1", "~Send more"]
+    assert rows(panel) == ["saw 2 | ~pickaxe 0 | anvil 1", "~Add workers"]
     assert question(panel) == "What do you pay with?"
 
 
@@ -179,17 +179,35 @@ def village() -> Scene:
 
 def test_transport_opens_the_first_verb_and_carries_what_an_upgrade_costs() -> None:
     panel = panel_at(village(), "use stable red 1")
-    assert rows(panel) == ["▸Upgrade | Carry", "A | ~B | C", "~Send more"]
+    assert rows(panel) == ["▸Upgrade | Carry", "A | ~B | C", "~Add workers"]
     assert picture(panel) == ("village", 0)
     assert question(panel) == "Upgrade which tile?"
     assert rows(panel, "C")[1] == "~wood 1 | ~stone 0 | iron 2 | gold 1"
     assert question(panel, "Carry") == "Carry from which tile?"
 
 
+def test_transport_asks_where_the_resource_of_a_tile_goes() -> None:
+    panel = panel_at(village(), "use stable red 1")
+    assert question(panel, "Carry", "A") == "What do you carry?"
+    assert question(panel, "Carry", "A", "iron 2") == "Where does iron from Home 1 go?"
+
+
+def test_a_tile_is_explained_until_workers_are_sent_there() -> None:
+    game = scene(2).tile("miner").screen(0, red=2)
+    about = asked(panel_at(game, "bid miner")).step.about
+    assert about is not None
+    assert LOCALISER.label(about).startswith("Miner – 2 iron.")
+    begun = asked(panel_at(game, "bid miner red 1")).step
+    assert begun.about is None
+    last = asked(panel_at(game, "bid order-1")).step.about
+    assert last is not None
+    assert LOCALISER.label(last).endswith("then the keyple passes left."), "KF-70"
+
+
 def test_transport_once_begun_is_optional() -> None:
     panel = panel_at(village(), "use stable red 1 move iron home>keywood")
     assert question(panel) == "Upgrade Stable: what do you carry there?"
-    assert question(panel, "Carry") == "Carry resources? 1 step left. Confirm ends your turn."
+    assert question(panel, "Carry") == "Carry more, from which tile? 1 step left. Confirm ends your turn."
 
 
 def test_a_resource_is_carried_any_distance() -> None:

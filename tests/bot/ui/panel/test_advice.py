@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.ui.kit.blocks import Buttons, Menu, Page, Words
 from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.advice import _explained_page
-from bot.ui.panel.page import panel_page, question_of
+from bot.ui.panel.page import in_words_page, panel_page, question_of
 from bot.values.panel import Panel
 from bot.values.people import Habits
 from engine.registry import GAMES
@@ -70,6 +70,18 @@ def test_in_the_first_two_games_a_line_is_shown_unprompted(habits: Habits, is_sh
     assert (line in said(page)) is is_shown
     later = replace(own, is_asked_first=False)
     assert line not in said(panel_page(later, question_of(later), localiser)), "once is enough"
+
+
+def test_only_a_beginner_is_told_unprompted_what_the_chosen_tile_does() -> None:
+    localiser = Localisers().plain("en", NAMES)
+    panels = ((panel, question_of(panel)) for panel in random_panels("keyflower", 3, "about", {}, most=90))
+    panel, question = next((a, b) for a, b in panels if b is not None and b.step.about is not None)
+    assert question.step.about is not None
+    line = localiser.say(question.step.about)
+    for habits, is_shown in ((Habits(games=1), True), (Habits(games=3), False)):
+        assert (line in said(panel_page(by_somebody(panel, habits), question, localiser))) is is_shown
+    assert line in said(in_words_page(panel, question, localiser))
+    assert "~~" not in said(in_words_page(panel, question, localiser)), "a grey number says nothing in words"
 
 
 def test_a_game_that_explains_nothing_has_no_button_for_it() -> None:
