@@ -248,8 +248,8 @@ def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False, tersely
 
 
 def joins_previous(pick: Sequence[Text], say: Say) -> bool:
-    """Whether a pick continues the words of the pick before it, as a place does: "on 3"."""
-    return bool(pick) and say(_in_brief(pick[0]))[:1] in ("", " ")
+    """Whether a pick continues the words of the pick before it: "on 3", or ", turned once"."""
+    return bool(pick) and say(_in_brief(pick[0]))[:1] in ("", " ", ",")
 
 
 def _times(part: str, count: int) -> str:

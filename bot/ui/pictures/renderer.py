@@ -126,7 +126,8 @@ class PictureRenderer:
         request = self.request_for(wanted)
         named = wanted.kind
         if named is not None and named.key:
-            kind = named
+            kinds, shared = painter.kinds(view), PictureKind(named.key)
+            kind = shared if named not in kinds and shared in kinds else named  # a lesson names no seat
         elif wanted.question is None and request.changed:
             kind = board_of(painter, view, request.changed)
         else:
@@ -150,14 +151,19 @@ class PictureRenderer:
             changed,
             () if panel.lesson is not None else self.changes(table.game, wanted.earlier, committed),
             wanted.picture_style,
-            self._taught(panel),
+            self._taught(wanted),
             wanted.tallest,
             (*badges, *changed),
             () if question is None else question.pale,
         )
 
-    def _taught(self, panel: Panel) -> tuple[str, ...]:
-        return panel.lesson.marks if panel.lesson is not None and not panel.picks else ()
+    def _taught(self, wanted: PanelPicture) -> tuple[str, ...]:
+        """Return what a lesson points at: until the first press also the result of the turn before."""
+        lesson, question = wanted.panel.lesson, wanted.question
+        if lesson is None or wanted.panel.picks:
+            return ()
+        is_begun = question is not None and question.before is not None
+        return lesson.marks if is_begun else (*lesson.results, *lesson.marks)
 
     def places(self, game: str, view: Any) -> Sequence[MarkedPlace]:
         """Return the marked pieces and places that the view's reader may know."""

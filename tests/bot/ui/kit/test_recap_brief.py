@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales.translations import locales
 from bot.ui.kit.localiser import Localisers
-from bot.ui.kit.recap import briefly
+from bot.ui.kit.recap import briefly, joins_previous
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Text, Who, text
@@ -96,6 +96,12 @@ def test_a_word_that_begins_with_a_blank_belongs_to_the_one_before() -> None:
     )
     assert briefly(entries, VOICE.label) == "Trade wood and wood for wood"
     assert briefly(entries, Localisers().plain("nl").label) == "Ruil hout en hout voor hout"
+
+
+def test_a_rotation_belongs_to_the_tile_that_is_turned() -> None:
+    say = Localisers().plain("en").brief
+    assert joins_previous((text("keyflower-rotation", turns=2),), say)
+    assert not joins_previous((text("keyflower-place"),), say)
 
 
 def test_a_colour_that_is_the_last_word_is_said() -> None:

@@ -16,10 +16,11 @@ from bot.ui.pictures.picture_requests import PanelPicture, PictureRequest
 from bot.ui.pictures.render_jobs import bare_facts
 from bot.ui.pictures.render_queue import ClosedError
 from bot.ui.pictures.renderer import PictureRenderer, SupersededError
-from bot.values.panel import Moved, Panel
+from bot.values.panel import LessonStep, Moved, Panel
 from bot.values.table import Place, Table
 from engine.core.setup import Setup, checked
 from engine.core.text import Say
+from engine.keyflower.game import KEYFLOWER
 from engine.lantern.game import LANTERN
 from engine.lantern.view import View
 from render.kit.painter import NO_MARKS, Marks, PictureKind
@@ -28,6 +29,7 @@ from render.kit.scene import Scene
 from render.registry import PAINTERS
 from tests.render.keyflower.positions import built_view
 from tests.support.discord_stage import WORDS
+from tests.support.keyflower import scene
 from tests.support.lantern_painter import LanternPainter
 
 SAY = Localisers(folders=WORDS).plain("en", ("Anna", "Bob")).label
@@ -167,5 +169,26 @@ async def test_a_committed_turn_shows_the_village_that_it_changed() -> None:
             (picture,) = await renderer.panel(wanted)
             assert picture.name.startswith(shown)
             assert ("tile:home-2" in renderer.request_for(wanted).changed) == (shown == "village")
+    finally:
+        renderer.close()
+
+
+async def test_a_lesson_shows_its_own_picture_and_the_last_result_until_the_first_press() -> None:
+    table = Table("t", "running", "keyflower", 1, Place(1), 2, {}, "", "en", True, (), 0.0)
+    view = KEYFLOWER.view_for(scene(2).tile("miner").screen(0, red=2).state, 0)
+    step = LessonStep(
+        "keyflower-course", "lesson", results=("tile:home-1",), marks=("tile:miner",), picture="table"
+    )
+    taught = Panel(table, 0, view, None, "0", lesson=step)
+    begun = PanelQuestion(PanelStep((), PictureKind("table")), before=())
+    renderer = PictureRenderer({"keyflower": PAINTERS["keyflower"]}, threads=1)
+    try:
+        overview = PanelQuestion(PanelStep((), PictureKind("overview")))
+        wanted = PanelPicture(taught, "en", NAMED, overview)
+        (picture,) = await renderer.panel(wanted)
+        assert picture.name.startswith("table")
+        assert picture.own, "it shows the reader's workers"
+        assert renderer.request_for(wanted).taught == ("tile:home-1", "tile:miner")
+        assert renderer.request_for(replace(wanted, question=begun)).taught == ("tile:miner",)
     finally:
         renderer.close()
