@@ -274,7 +274,8 @@ def _question(controls: Controls, *, lasts: bool) -> str:
     lines.append(f"**{localiser.say(_ask(panel, question))}**")
     notes = (question.step.note, question.step.about if _is_new(panel) else None)
     small = [localiser.say(note) for note in notes if note is not None]
-    if panel.explained is not None and question.before is None and _is_new_to_it(panel):
+    is_first = panel.is_asked_first and not panel.picks and question.before is None
+    if panel.explained is not None and is_first and _is_new(panel):
         small.append(localiser(f"{panel.table.game}-explain-{panel.explained.topic}"))
     small += _cautions(panel, localiser, controls.pending)
     if panel.ordered or panel.forced:
@@ -292,11 +293,6 @@ def _is_new(panel: Panel) -> bool:
     """Whether to explain unprompted, as the reader is new to the game and wants that."""
     habits = panel.table.seats[panel.seat].habits
     return (habits.is_new or panel.table.first_game) and habits.explain
-
-
-def _is_new_to_it(panel: Panel) -> bool:
-    """Whether to explain the question: once, at its start."""
-    return _is_new(panel) and panel.is_asked_first and not panel.picks
 
 
 def _nothing_asked(panel: Panel, localiser: Localiser) -> str:
