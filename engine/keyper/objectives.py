@@ -26,7 +26,7 @@ def objectives_of(state: State, seat: Seat) -> list[Objective]:
             parts=_parts(player, state.content.fair[fair].requires),
             piece=name("fair", fair).key,
         )
-        for season, fair in player.fairs.items()
+        for season, fair in sorted(player.fairs.items(), key=lambda item: SEASONS.index(item[0]))
     )
     return [*own, *_winter_fairs(state, seat), *(_tile(state, seat, tile) for tile in player.tiles)]
 

@@ -100,3 +100,11 @@ def test_when_the_game_is_over_the_score_is_seen() -> None:
     assert view.score == tuple(KEYPER.score(table.state))
     assert [(standing.seat, standing.points) for standing in view.standings] == [(0, 1), (1, 0)]
     assert [seat.board for seat in view.seats] == ["board-1", "board-2"]
+
+
+def test_own_fairs_are_listed_in_the_order_of_their_seasons() -> None:
+    table = Table()
+    fairs = table.player(0).fairs
+    table.player(0).fairs = {season: fairs[season] for season in ("autumn", "spring", "summer")}
+    listed = [aim.piece for aim in KEYPER.objectives_of(table.state, 0) if aim.group == "fairs"]
+    assert listed == [f"keyper-fair-{fairs[season]}" for season in ("spring", "summer", "autumn")]
