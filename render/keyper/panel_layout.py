@@ -81,7 +81,7 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
             return PanelStep(_colours(view), _TABLE, note=_rest_note(view))
         case "fold":
             folds = (marked_key(view, (f"display:{display}",)) for display in view.offered)
-            return PanelStep(rows_of(folds), PictureKind("fold"), square=True)
+            return PanelStep(rows_of(folds), PictureKind("fold"), note=_scores(view), square=True)
         case "order":
             fields = [Key((field,), icon=name("field", field)) for field in FIELD_NAMES if field != KEYP]
             return PanelStep(
@@ -135,6 +135,12 @@ def _rest_note(view: View) -> Text:
         for kinds in (RAW, ANIMALS)
     )
     return text(f"{PANEL}-rest", raw=raw, animals=animals)
+
+
+def _scores(view: View) -> Text:
+    """Say how many points everyone has, between two seasons."""
+    scores = tuple(text(f"{PANEL}-score-of", who=Who(seat.seat), points=seat.points) for seat in view.seats)
+    return text(f"{PANEL}-score", scores=scores)
 
 
 def _offer(view: View) -> PictureKind:

@@ -41,6 +41,8 @@ keyper-panel-resting = Dein Keyper bringt dir auch { $count ->
        *[other] je eine Ware für die { $count } Keyples
     } auf deinem Keyp-Plättchen.
 keyper-panel-rest = Dort bringen { $raw } einen Rohstoff, { $animals } ein Tier.
+keyper-panel-score = Punkte bisher: { $scores }.
+keyper-panel-score-of = { $who } { $points }
 keyper-panel-plot-about = { $tile }: { $about }
 keyper-panel-join-yours = Die Tafel hast du beansprucht: Beide Keyples kommen zu dir nach Hause.
 keyper-panel-join-theirs = Dein Keyple geht am Ende an { $who }: Die Tafel ist beansprucht.

@@ -50,6 +50,8 @@ keyper-panel-resting = Tu keyper también te da { $count ->
        *[other] un bien por cada uno de los { $count } keyples
     } de tu loseta keyp.
 keyper-panel-rest = Ahí, { $raw } dan una materia prima; { $animals }, un animal.
+keyper-panel-score = Puntos hasta ahora: { $scores }.
+keyper-panel-score-of = { $who } { $points }
 keyper-panel-plot-about = { $tile }: { $about }
 keyper-panel-join-yours = Has reclamado este tablero: los dos keyples vuelven a casa contigo.
 keyper-panel-join-theirs = Tu keyple volverá a casa con { $who }, que ha reclamado este tablero.

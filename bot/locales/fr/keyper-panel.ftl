@@ -41,6 +41,8 @@ keyper-panel-resting = Ton keyper rapporte aussi { $count ->
        *[other] une marchandise pour chacun des { $count } keyples
     } sur ta tuile keyp.
 keyper-panel-rest = Là, { $raw } rapportent une matière première ; { $animals }, un animal.
+keyper-panel-score = Points jusqu’ici : { $scores }.
+keyper-panel-score-of = { $who } { $points }
 keyper-panel-plot-about = { $tile } : { $about }
 keyper-panel-join-yours = Tu as revendiqué ce plateau : les deux keyples rentreront avec toi.
 keyper-panel-join-theirs = Ton keyple rentrera avec { $who }, qui a revendiqué ce plateau.

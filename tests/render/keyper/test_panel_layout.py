@@ -268,3 +268,12 @@ def test_what_to_look_at_fits_the_field() -> None:
         assert explained is not None
         topics[field] = explained.topic
     assert topics == {"country-tile": "tiles", "build": "build", "river": "boat", "upgrade": "work"}
+
+
+def test_between_seasons_the_points_of_all_are_told() -> None:
+    table = Table(2).all_claim().keyples(0, "brown").built(0, "village-12", "dock")
+    table.player(0).shipping = 21
+    table.play("send brown village-12 end")
+    assert table.asked() == "fold"
+    assert note(panel_at(table)) == f"Points so far: {NAMES[0]} {table.points(0)} and {NAMES[1]} 0."
+    assert table.points(0) == 27, "21 by shipping, 6 by the dock"
