@@ -36,6 +36,10 @@ keyflower-rotation-brief =
     }
 keyflower-other-workers-brief = { "" }
 keyflower-place-other-brief = lege{ " " }
+keyflower-cash-brief = Vertrag einlösen
+keyflower-pay-front-brief = { $pieces } zahlen, vor deinem Sichtschirm
+keyflower-pay-behind-brief = { $pieces } zahlen, hinter deinem Sichtschirm
+keyflower-pay-group-brief = { $group } zahlen
 
 ## Without remarks
 

@@ -31,6 +31,10 @@ keyper-menu-get-first-brief = { " " }gegen { $goods }, später 1 mehr
 keyper-menu-receive-brief = bekomme{ " " }
 keyper-menu-sell-brief = verkaufe{ " " }
 keyper-menu-boat-brief = { $boat }
+keyper-menu-both-brief = beide: { $gain }
+keyper-menu-one-brief = einen Keyple: { $gain }
+keyper-menu-at-most-brief = weniger nehmen
+keyper-menu-at-most-count-brief = höchstens { $count }
 
 ## Without remarks
 
@@ -58,9 +62,9 @@ keyper-menu-vain-boat-heading = { $place }
 keyper-menu-vain-plot-heading = { $place }
 keyper-menu-winter-fair-heading = { $fair }
 keyper-menu-hold-heading = { $fair }
-keyper-menu-both-heading = Beide
-keyper-menu-one-heading = Einen
-keyper-menu-lay-heading = Den anderen hinlegen
-keyper-menu-leave-heading = Den anderen stehen lassen
+keyper-menu-both-heading = beide
+keyper-menu-one-heading = einen
+keyper-menu-lay-heading = den anderen hinlegen
+keyper-menu-leave-heading = den anderen stehen lassen
 keyper-menu-lay-brief = leg den anderen Keyple hin: { $gain }
 keyper-menu-leave-brief = lass den anderen Keyple stehen: { $gain }

@@ -15,6 +15,8 @@ keythedral-menu-unfence-brief = entferne einen Zaun
 keythedral-menu-using-brief = mit { $laws }
 keythedral-menu-with-brief = zahle { $cubes }
 keythedral-menu-towards-brief = Richtung { $field }
+keythedral-menu-name-brief = { $who } beginnt
+    .you = du beginnst
 
 ## Without remarks
 

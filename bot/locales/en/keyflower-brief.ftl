@@ -36,6 +36,10 @@ keyflower-rotation-brief =
     }
 keyflower-other-workers-brief = { "" }
 keyflower-place-other-brief = place{ " " }
+keyflower-cash-brief = cash in a contract
+keyflower-pay-front-brief = pay { $pieces }, from in front of your screen
+keyflower-pay-behind-brief = pay { $pieces }, from behind your screen
+keyflower-pay-group-brief = pay { $group }
 
 ## Without remarks
 

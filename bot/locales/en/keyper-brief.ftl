@@ -31,6 +31,10 @@ keyper-menu-get-first-brief = { " " }for { $goods }, 1 more later
 keyper-menu-receive-brief = receive{ " " }
 keyper-menu-sell-brief = sell{ " " }
 keyper-menu-boat-brief = { $boat }
+keyper-menu-both-brief = both: { $gain }
+keyper-menu-one-brief = one keyple: { $gain }
+keyper-menu-at-most-brief = take less
+keyper-menu-at-most-count-brief = at most { $count }
 
 ## Without remarks
 
@@ -58,9 +62,9 @@ keyper-menu-vain-boat-heading = { $place }
 keyper-menu-vain-plot-heading = { $place }
 keyper-menu-winter-fair-heading = { $fair }
 keyper-menu-hold-heading = { $fair }
-keyper-menu-both-heading = Both
-keyper-menu-one-heading = One
-keyper-menu-lay-heading = Lay the other down
-keyper-menu-leave-heading = Leave the other standing
+keyper-menu-both-heading = both
+keyper-menu-one-heading = one
+keyper-menu-lay-heading = lay the other down
+keyper-menu-leave-heading = leave the other standing
 keyper-menu-lay-brief = lay the other keyple down: { $gain }
 keyper-menu-leave-brief = leave the other keyple standing: { $gain }

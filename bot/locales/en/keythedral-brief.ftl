@@ -15,6 +15,8 @@ keythedral-menu-unfence-brief = remove a fence
 keythedral-menu-using-brief = using { $laws }
 keythedral-menu-with-brief = pay { $cubes }
 keythedral-menu-towards-brief = towards { $field }
+keythedral-menu-name-brief = { $who } becomes start player
+    .you = you become start player
 
 ## Without remarks
 

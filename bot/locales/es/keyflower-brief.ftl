@@ -36,6 +36,10 @@ keyflower-rotation-brief =
     }
 keyflower-other-workers-brief = { "" }
 keyflower-place-other-brief = colocar{ " " }
+keyflower-cash-brief = canjear un contrato
+keyflower-pay-front-brief = pagar { $pieces }, de delante de tu pantalla
+keyflower-pay-behind-brief = pagar { $pieces }, de detrás de tu pantalla
+keyflower-pay-group-brief = pagar { $group }
 
 ## Without remarks
 

@@ -31,6 +31,10 @@ keyper-menu-get-first-brief = { " " }por { $goods }, luego 1 más
 keyper-menu-receive-brief = recibir{ " " }
 keyper-menu-sell-brief = vender{ " " }
 keyper-menu-boat-brief = { $boat }
+keyper-menu-both-brief = los dos: { $gain }
+keyper-menu-one-brief = un keyple: { $gain }
+keyper-menu-at-most-brief = tomar menos
+keyper-menu-at-most-count-brief = como mucho { $count }
 
 ## Without remarks
 
@@ -58,9 +62,9 @@ keyper-menu-vain-boat-heading = { $place }
 keyper-menu-vain-plot-heading = { $place }
 keyper-menu-winter-fair-heading = { $fair }
 keyper-menu-hold-heading = { $fair }
-keyper-menu-both-heading = Los dos
-keyper-menu-one-heading = Uno
-keyper-menu-lay-heading = Tumbar el otro
-keyper-menu-leave-heading = Dejar el otro de pie
+keyper-menu-both-heading = los dos
+keyper-menu-one-heading = uno
+keyper-menu-lay-heading = tumbar el otro
+keyper-menu-leave-heading = dejar el otro de pie
 keyper-menu-lay-brief = tumbar el otro keyple: { $gain }
 keyper-menu-leave-brief = dejar de pie el otro keyple: { $gain }

@@ -15,6 +15,8 @@ keythedral-menu-unfence-brief = quitar una valla
 keythedral-menu-using-brief = usando { $laws }
 keythedral-menu-with-brief = pagar { $cubes }
 keythedral-menu-towards-brief = hacia { FORM($field, "the") }
+keythedral-menu-name-brief = { $who } será jugador inicial
+    .you = serás jugador inicial
 
 ## Without remarks
 

@@ -36,6 +36,10 @@ keyflower-rotation-brief =
     }
 keyflower-other-workers-brief = { "" }
 keyflower-place-other-brief = placer{ " " }
+keyflower-cash-brief = échanger un contrat
+keyflower-pay-front-brief = payer { $pieces }, devant ton paravent
+keyflower-pay-behind-brief = payer { $pieces }, derrière ton paravent
+keyflower-pay-group-brief = payer { $group }
 
 ## Without remarks
 

@@ -31,6 +31,10 @@ keyper-menu-get-first-brief = { " " }contre { $goods }, 1 de plus ensuite
 keyper-menu-receive-brief = recevoir{ " " }
 keyper-menu-sell-brief = vendre{ " " }
 keyper-menu-boat-brief = { $boat }
+keyper-menu-both-brief = les deux : { $gain }
+keyper-menu-one-brief = un seul keyple : { $gain }
+keyper-menu-at-most-brief = prendre moins
+keyper-menu-at-most-count-brief = au plus { $count }
 
 ## Without remarks
 
@@ -58,9 +62,9 @@ keyper-menu-vain-boat-heading = { $place }
 keyper-menu-vain-plot-heading = { $place }
 keyper-menu-winter-fair-heading = { $fair }
 keyper-menu-hold-heading = { $fair }
-keyper-menu-both-heading = Les deux
-keyper-menu-one-heading = Un seul
-keyper-menu-lay-heading = Coucher l’autre
-keyper-menu-leave-heading = Laisser l’autre debout
+keyper-menu-both-heading = les deux
+keyper-menu-one-heading = un seul
+keyper-menu-lay-heading = coucher l’autre
+keyper-menu-leave-heading = laisser l’autre debout
 keyper-menu-lay-brief = coucher l’autre keyple : { $gain }
 keyper-menu-leave-brief = laisser l’autre keyple debout : { $gain }

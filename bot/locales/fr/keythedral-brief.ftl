@@ -15,6 +15,8 @@ keythedral-menu-unfence-brief = retirer une barrière
 keythedral-menu-using-brief = avec { $laws }
 keythedral-menu-with-brief = payer { $cubes }
 keythedral-menu-towards-brief = côté { $field }
+keythedral-menu-name-brief = { $who } commence
+    .you = tu commences
 
 ## Without remarks
 

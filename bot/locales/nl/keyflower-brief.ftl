@@ -36,6 +36,10 @@ keyflower-rotation-brief =
     }
 keyflower-other-workers-brief = { "" }
 keyflower-place-other-brief = leg{ " " }
+keyflower-cash-brief = contract inwisselen
+keyflower-pay-front-brief = betaal { $pieces }, van vóór je scherm
+keyflower-pay-behind-brief = betaal { $pieces }, van achter je scherm
+keyflower-pay-group-brief = betaal { $group }
 
 ## Without remarks
 

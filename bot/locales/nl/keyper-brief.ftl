@@ -31,6 +31,10 @@ keyper-menu-get-first-brief = { " " }voor { $goods }, later nog 1
 keyper-menu-receive-brief = ontvang{ " " }
 keyper-menu-sell-brief = verkoop{ " " }
 keyper-menu-boat-brief = { $boat }
+keyper-menu-both-brief = allebei: { $gain }
+keyper-menu-one-brief = één keyple: { $gain }
+keyper-menu-at-most-brief = minder nemen
+keyper-menu-at-most-count-brief = hooguit { $count }
 
 ## Without remarks
 
@@ -58,9 +62,9 @@ keyper-menu-vain-boat-heading = { $place }
 keyper-menu-vain-plot-heading = { $place }
 keyper-menu-winter-fair-heading = { $fair }
 keyper-menu-hold-heading = { $fair }
-keyper-menu-both-heading = Allebei
-keyper-menu-one-heading = Eén
-keyper-menu-lay-heading = De andere neerleggen
-keyper-menu-leave-heading = De andere laten staan
+keyper-menu-both-heading = allebei
+keyper-menu-one-heading = eén
+keyper-menu-lay-heading = de andere neerleggen
+keyper-menu-leave-heading = de andere laten staan
 keyper-menu-lay-brief = de andere keyple neerleggen: { $gain }
 keyper-menu-leave-brief = laat de andere keyple staan: { $gain }

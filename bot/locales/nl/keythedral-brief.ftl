@@ -15,6 +15,8 @@ keythedral-menu-unfence-brief = haal een hek weg
 keythedral-menu-using-brief = met { $laws }
 keythedral-menu-with-brief = betaal { $cubes }
 keythedral-menu-towards-brief = richting { $field }
+keythedral-menu-name-brief = { $who } wordt startspeler
+    .you = je wordt startspeler
 
 ## Without remarks
 

@@ -104,6 +104,29 @@ def test_a_rotation_belongs_to_the_tile_that_is_turned() -> None:
     assert not joins_previous((text("keyflower-place"),), say)
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Wood, you become start player, at most 1, pay 1 red, both: 2 actions"),
+        ("de", "Holz, du beginnst, höchstens 1, 1 red zahlen, beide: 2 actions"),
+        ("nl", "Hout, je wordt startspeler, hooguit 1, betaal 1 red, allebei: 2 actions"),
+        ("fr", "Bois, tu commences, au plus 1, payer 1 red, les deux : 2 actions"),
+        ("es", "Madera, serás jugador inicial, como mucho 1, pagar 1 red, los dos: 2 actions"),
+    ],
+)
+def test_only_the_first_words_of_a_line_have_a_capital(language: str, words: str) -> None:
+    entries = (
+        text("keythedral-kind-wood"),
+        text("keythedral-menu-name", who=Who(0)),
+        text("keyper-menu-at-most-count", count=1),
+        text("keyflower-pay-group", group="1 red"),
+        text("keyper-menu-both", gain="2 actions"),
+    )
+    said = briefly(entries, Localisers().plain(language, ("Anna",), reader=0).brief)
+    assert said.replace("\N{NO-BREAK SPACE}", " ") == words
+    assert briefly(entries[1:], VOICE.brief).startswith("Anna becomes start player, ")
+
+
 def test_a_colour_that_is_the_last_word_is_said() -> None:
     assert briefly((ONE_RED[0],), VOICE.label) == "Red worker"
     assert briefly((ONE_RED[0], text("keyflower-end")), VOICE.label).startswith("Red worker, ")
