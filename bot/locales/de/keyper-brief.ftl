@@ -35,6 +35,7 @@ keyper-menu-both-brief = beide: { $gain }
 keyper-menu-one-brief = einen Keyple: { $gain }
 keyper-menu-at-most-brief = weniger nehmen
 keyper-menu-at-most-count-brief = höchstens { $count }
+keyper-menu-fold-brief = Tafel falten: { $display }
 
 ## Without remarks
 
@@ -68,3 +69,7 @@ keyper-menu-lay-heading = den anderen hinlegen
 keyper-menu-leave-heading = den anderen stehen lassen
 keyper-menu-lay-brief = leg den anderen Keyple hin: { $gain }
 keyper-menu-leave-brief = lass den anderen Keyple stehen: { $gain }
+
+## A turn that nobody else sees, as a sentence
+
+keyper-menu-fold-done = Du faltest deine Tafel: { $display }.

@@ -575,6 +575,7 @@ keyper-menu-one = Einen Keyple: { $gain }
 keyper-menu-join = Mitarbeiten mit { $colour }
 keyper-menu-skip = Nicht mitarbeiten
 keyper-menu-pass = Passen
+keyper-menu-fold = { $display }
 keyper-menu-at-most = Weniger nehmen
 keyper-menu-at-most-count = Höchstens { $count }
 keyper-menu-give = Tauschen

@@ -41,3 +41,7 @@ keythedral-menu-unfence-heading = entferne Zaun:{ " " }
 keythedral-menu-craft-key = { $kind }
 keythedral-menu-buy-for-key = für { $cubes }
 keythedral-menu-stay-brief = kein Arbeiter kann gehen
+
+## A turn that nobody else sees, as a sentence
+
+keythedral-menu-decline-done = Du spielst kein Gesetz.

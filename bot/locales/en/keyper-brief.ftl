@@ -35,6 +35,7 @@ keyper-menu-both-brief = both: { $gain }
 keyper-menu-one-brief = one keyple: { $gain }
 keyper-menu-at-most-brief = take less
 keyper-menu-at-most-count-brief = at most { $count }
+keyper-menu-fold-brief = fold your board to { $display }
 
 ## Without remarks
 
@@ -68,3 +69,7 @@ keyper-menu-lay-heading = lay the other down
 keyper-menu-leave-heading = leave the other standing
 keyper-menu-lay-brief = lay the other keyple down: { $gain }
 keyper-menu-leave-brief = leave the other keyple standing: { $gain }
+
+## A turn that nobody else sees, as a sentence
+
+keyper-menu-fold-done = You fold your board to { $display }.

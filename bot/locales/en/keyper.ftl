@@ -514,6 +514,7 @@ keyper-menu-one = One keyple: { $gain }
 keyper-menu-join = Join with { $colour }
 keyper-menu-skip = Stay out
 keyper-menu-pass = Pass
+keyper-menu-fold = { $display }
 keyper-menu-at-most = Take less
 keyper-menu-at-most-count = At most { $count }
 keyper-menu-give = Trade

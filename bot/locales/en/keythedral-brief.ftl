@@ -41,3 +41,7 @@ keythedral-menu-unfence-heading = remove the fence beside{ " " }
 keythedral-menu-craft-key = { $kind }
 keythedral-menu-buy-for-key = for { $cubes }
 keythedral-menu-stay-brief = no worker can go
+
+## A turn that nobody else sees, as a sentence
+
+keythedral-menu-decline-done = You play no law.

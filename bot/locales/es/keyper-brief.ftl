@@ -35,6 +35,7 @@ keyper-menu-both-brief = los dos: { $gain }
 keyper-menu-one-brief = un keyple: { $gain }
 keyper-menu-at-most-brief = tomar menos
 keyper-menu-at-most-count-brief = como mucho { $count }
+keyper-menu-fold-brief = plegar tu tablero así: { $display }
 
 ## Without remarks
 
@@ -68,3 +69,7 @@ keyper-menu-lay-heading = tumbar el otro
 keyper-menu-leave-heading = dejar el otro de pie
 keyper-menu-lay-brief = tumbar el otro keyple: { $gain }
 keyper-menu-leave-brief = dejar de pie el otro keyple: { $gain }
+
+## A turn that nobody else sees, as a sentence
+
+keyper-menu-fold-done = Pliegas tu tablero así: { $display }.

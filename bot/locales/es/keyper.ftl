@@ -616,6 +616,7 @@ keyper-menu-one = Un keyple: { $gain }
 keyper-menu-join = Unirme con { $colour }
 keyper-menu-skip = No unirme
 keyper-menu-pass = Pasar
+keyper-menu-fold = { $display }
 keyper-menu-at-most = Tomar menos
 keyper-menu-at-most-count = Como mucho { $count }
 keyper-menu-give = Cambiar

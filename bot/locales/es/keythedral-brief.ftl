@@ -41,3 +41,7 @@ keythedral-menu-unfence-heading = quitar la valla:{ " " }
 keythedral-menu-craft-key = { $kind }
 keythedral-menu-buy-for-key = por { $cubes }
 keythedral-menu-stay-brief = no puede salir nadie
+
+## A turn that nobody else sees, as a sentence
+
+keythedral-menu-decline-done = No juegas ninguna ley.

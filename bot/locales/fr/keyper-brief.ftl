@@ -35,6 +35,7 @@ keyper-menu-both-brief = les deux : { $gain }
 keyper-menu-one-brief = un seul keyple : { $gain }
 keyper-menu-at-most-brief = prendre moins
 keyper-menu-at-most-count-brief = au plus { $count }
+keyper-menu-fold-brief = plier ton plateau : { $display }
 
 ## Without remarks
 
@@ -68,3 +69,7 @@ keyper-menu-lay-heading = coucher l’autre
 keyper-menu-leave-heading = laisser l’autre debout
 keyper-menu-lay-brief = coucher l’autre keyple : { $gain }
 keyper-menu-leave-brief = laisser l’autre keyple debout : { $gain }
+
+## A turn that nobody else sees, as a sentence
+
+keyper-menu-fold-done = Tu plies ton plateau : { $display }.

@@ -617,6 +617,7 @@ keyper-menu-one = Un seul keyple : { $gain }
 keyper-menu-join = Rejoindre en { $colour }
 keyper-menu-skip = Ne pas rejoindre
 keyper-menu-pass = Passer
+keyper-menu-fold = { $display }
 keyper-menu-at-most = Prendre moins
 keyper-menu-at-most-count = Au plus { $count }
 keyper-menu-give = Échanger

@@ -41,3 +41,7 @@ keythedral-menu-unfence-heading = retirer la barrière :{ " " }
 keythedral-menu-craft-key = { $kind }
 keythedral-menu-buy-for-key = pour { $cubes }
 keythedral-menu-stay-brief = aucun ouvrier ne peut sortir
+
+## A turn that nobody else sees, as a sentence
+
+keythedral-menu-decline-done = Tu ne joues aucune loi.

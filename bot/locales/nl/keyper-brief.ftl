@@ -35,6 +35,7 @@ keyper-menu-both-brief = allebei: { $gain }
 keyper-menu-one-brief = één keyple: { $gain }
 keyper-menu-at-most-brief = minder nemen
 keyper-menu-at-most-count-brief = hooguit { $count }
+keyper-menu-fold-brief = vouw je bord tot ‘{ $display }’
 
 ## Without remarks
 
@@ -68,3 +69,7 @@ keyper-menu-lay-heading = de andere neerleggen
 keyper-menu-leave-heading = de andere laten staan
 keyper-menu-lay-brief = de andere keyple neerleggen: { $gain }
 keyper-menu-leave-brief = laat de andere keyple staan: { $gain }
+
+## A turn that nobody else sees, as a sentence
+
+keyper-menu-fold-done = Je vouwt je bord tot ‘{ $display }’.

@@ -530,6 +530,7 @@ keyper-menu-one = Eén keyple: { $gain }
 keyper-menu-join = Meedoen met { $colour }
 keyper-menu-skip = Niet meedoen
 keyper-menu-pass = Passen
+keyper-menu-fold = { $display }
 keyper-menu-at-most = Minder nemen
 keyper-menu-at-most-count = Hooguit { $count }
 keyper-menu-give = Ruilen

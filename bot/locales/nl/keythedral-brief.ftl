@@ -41,3 +41,7 @@ keythedral-menu-unfence-heading = haal weg: het hek bij{ " " }
 keythedral-menu-craft-key = { $kind }
 keythedral-menu-buy-for-key = voor { $cubes }
 keythedral-menu-stay-brief = geen arbeider kan op pad
+
+## A turn that nobody else sees, as a sentence
+
+keythedral-menu-decline-done = Je speelt geen wet.

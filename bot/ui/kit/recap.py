@@ -26,6 +26,7 @@ _SINCE = 2200  # characters of news above a panel
 _BRIEF = "-brief"  # suffix of the short form of a menu entry; an empty message drops it
 _TERSE = "-terse"  # suffix of an even shorter form
 _HEADING = "-heading"  # suffix of the form before another entry; gets that entry's key
+_DONE = "-done"  # suffix of the form that tells an entry as a sentence, after a turn that nobody else sees
 _KEY = "-key"  # suffix of the form beside a letter that stands for the entry
 _NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but not a place such as "1,0-sw"
 
@@ -247,6 +248,13 @@ def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False, tersely
     return capital(joined.replace(",  ", " ").replace(", , ", ", ").lstrip())
 
 
+def done_words(entries: Sequence[Text], say: Say) -> str:
+    """Return a turn without events as a sentence, if one of its entries has one, or in its short form."""
+    told = (Text(f"{entry.key}{_DONE}", entry.args) for entry in entries)
+    sentence = next((one for one in told if one.key in _forms()), None)
+    return briefly(entries, say) if sentence is None else say(sentence)
+
+
 def joins_previous(pick: Sequence[Text], say: Say) -> bool:
     """Whether a pick continues the words of the pick before it: "on 3", or ", turned once"."""
     return bool(pick) and say(_in_brief(pick[0]))[:1] in ("", " ", ",")
@@ -282,4 +290,4 @@ def _brief_args(entry: Text) -> tuple[tuple[str, Arg], ...]:
 
 @cache
 def _forms() -> frozenset[str]:
-    return frozenset(id_ for id_ in message_ids() if id_.endswith((_BRIEF, _TERSE, _HEADING, _KEY)))
+    return frozenset(id_ for id_ in message_ids() if id_.endswith((_BRIEF, _TERSE, _HEADING, _KEY, _DONE)))

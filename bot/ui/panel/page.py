@@ -14,7 +14,7 @@ from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, W
 from bot.ui.kit.formatting import deadline_words, table_name, until_words, where
 from bot.ui.kit.limits import MESSAGE_TEXT, clip, clip_seen
 from bot.ui.kit.localiser import Localiser
-from bot.ui.kit.recap import briefly, capital, joins_previous, told_once
+from bot.ui.kit.recap import briefly, capital, done_words, joins_previous, told_once
 from bot.ui.panel.controls import Controls, confirm_way, is_alone, key_label, name_of, only_way
 from bot.ui.panel.lessons import goodbye_rows, is_goodbye, is_lesson, subject_lines, task_lines
 from bot.ui.panel.sentence import PanelQuestion, Path, asked, path_to_last_word
@@ -240,7 +240,7 @@ def _done(moved: Moved, localiser: Localiser) -> list[str]:
         return [localiser("panel-done"), *_quoted(moved.events, localiser)]
     if moved.words == "end":
         return [localiser("panel-handed-over")]
-    return [localiser("panel-done"), f"> {briefly(moved.named, localiser.say)}"]
+    return [localiser("panel-done"), f"> {done_words(moved.named, localiser.say)}"]
 
 
 def _quoted(events: Sequence[Event], localiser: Localiser) -> list[str]:

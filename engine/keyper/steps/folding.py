@@ -57,7 +57,7 @@ def option(state: State, pick: Picks) -> Option[Action]:
     return Option(
         pick,
         f"fold {letter}",
-        (fold_name(state.content, pick.display),),
+        (text("keyper-menu-fold", display=fold_name(state.content, pick.display)),),
         f"display:{pick.display}",
         note=text("keyper-list", goods=own),
         phrase=Phrase((f"display:{pick.display}",)),

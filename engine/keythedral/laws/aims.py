@@ -106,6 +106,8 @@ def aims_text(state: State, seat: Seat, card: Card, aims: Sequence[Target]) -> t
     """Return everything named with a law, for the sentence that announces it."""
     if card == laws.BARGAIN and aims:
         return (text("keythedral-pay-get", pay=kind_text(aims[0]), get=kinds_text(aims[1:])),)
+    if card == laws.START_ORDER:
+        return tuple(text("keythedral-menu-name-brief", who=Who(target)) for target in aims)
     if card == laws.SALE and aims:
         bought = kind_text(CRAFTS[aims[0]])
         return (text("keythedral-pay-get", pay=kinds_text(aims[1:]), get=bought),)

@@ -154,6 +154,8 @@ def test_the_fold_menu_names_the_fields_of_each_layout(language: str) -> None:
     asked, options = said(table.ask(0), language), table.options(0)
     assert [option.words for option in options] == ["fold a", "fold b", "fold c", "fold d"]
     for option, display in zip(options, OFFERED["summer"], strict=True):
+        assert option.menu == (text("keyper-menu-fold", display=text(f"keyper-fold-{display}")),)
+        assert said(option.menu[0], language) == said(text(f"keyper-fold-{display}"), language)
         assert option.note is not None
         note = said(option.note, language)
         for field in DISPLAY_FIELDS[display]:

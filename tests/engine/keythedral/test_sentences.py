@@ -188,6 +188,42 @@ def test_kt_122_a_law_that_trades_says_what_for_what_and_with_whom(law: str, aim
         assert SAY[lang](works).replace("\N{NO-BREAK SPACE}", " ") == words
 
 
+STARTS = {
+    "en": (
+        "Ann plays Start order: you become start player.",
+        "You play Start order: Cat becomes start player.",
+    ),
+    "de": (
+        "Ann spielt das Gesetz Startreihenfolge: du beginnst.",
+        "Du spielst das Gesetz Startreihenfolge: Cat beginnt.",
+    ),
+    "nl": (
+        "Ann speelt de wet Startvolgorde: je wordt startspeler.",
+        "Je speelt de wet Startvolgorde: Cat wordt startspeler.",
+    ),
+    "fr": (
+        "Ann joue la loi Ordre de départ : tu commences.",
+        "Tu joues la loi Ordre de départ : Cat commence.",
+    ),
+    "es": (
+        "Ann juega la ley Orden de inicio: serás jugador inicial.",
+        "Juegas la ley Orden de inicio: Cat será jugador inicial.",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", list(SAY))
+def test_a_law_that_names_the_start_player_says_so(lang: str) -> None:
+    here = hamlet().law(0, "start-order").gone("repeal-law").work().decline(0)
+    while here.state.stage == "work":
+        seat = here.deciders()[0]
+        words = here.words(seat)
+        here.play(seat, words[-1] if "end" in words else words[0])
+    (event,) = here.play(0, "play start-order grey end").told("plays-on")
+    said = [speaker(lang, PLAYERS, markdown=False, reader=seat)(event.text) for seat in (2, 0)]
+    assert tuple(words.replace("\N{NO-BREAK SPACE}", " ") for words in said) == STARTS[lang]
+
+
 @pytest.mark.parametrize("lang", list(SAY))
 def test_the_start_player_marker_has_one_name(lang: str) -> None:
     names = {

@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales.translations import locales
 from bot.ui.kit.localiser import Localisers
-from bot.ui.kit.recap import briefly, joins_previous
+from bot.ui.kit.recap import briefly, done_words, joins_previous
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Text, Who, text
@@ -125,6 +125,29 @@ def test_only_the_first_words_of_a_line_have_a_capital(language: str, words: str
     said = briefly(entries, Localisers().plain(language, ("Anna",), reader=0).brief)
     assert said.replace("\N{NO-BREAK SPACE}", " ") == words
     assert briefly(entries[1:], VOICE.brief).startswith("Anna becomes start player, ")
+
+
+SECRET = {
+    "en": ("Fold your board to Harvest", "You fold your board to Harvest.", "You play no law."),
+    "de": ("Tafel falten: Ernte", "Du faltest deine Tafel: Ernte.", "Du spielst kein Gesetz."),
+    "nl": ("Vouw je bord tot ‘Oogst’", "Je vouwt je bord tot ‘Oogst’.", "Je speelt geen wet."),
+    "fr": ("Plier ton plateau : Moisson", "Tu plies ton plateau : Moisson.", "Tu ne joues aucune loi."),
+    "es": (
+        "Plegar tu tablero así: Cosecha",
+        "Pliegas tu tablero así: Cosecha.",
+        "No juegas ninguna ley.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", locales())
+def test_a_turn_that_nobody_else_sees_is_told_in_a_sentence(language: str) -> None:
+    say = Localisers().plain(language, ("Anna",), reader=0).say
+    fold = (text("keyper-menu-fold", display=text("keyper-fold-w2")),)
+    law = (text("keythedral-menu-decline"),)
+    told = (briefly(fold, say), done_words(fold, say), done_words(law, say))
+    assert tuple(words.replace("\N{NO-BREAK SPACE}", " ") for words in told) == SECRET[language]
+    assert done_words((text("keythedral-kind-wood"),), say) == briefly((text("keythedral-kind-wood"),), say)
 
 
 def test_a_colour_that_is_the_last_word_is_said() -> None:
