@@ -2,7 +2,7 @@
 
 keyflower-course-bid-say = Wer nach 4 Jahreszeiten die meisten Punkte hat, gewinnt. Punkte bringen vor allem Plättchen. Du ersteigerst sie mit Arbeitern: Deine stehen über den Plättchen.
 keyflower-course-bid-do = Drücke **{ keyflower-bid }** und biete 1 roten Arbeiter auf den { keyflower-tile-woodcutter }.
-keyflower-course-bid-got = Dein Arbeiter wartet neben dem Plättchen. { $rival } bietet 1 blauen auf den { keyflower-tile-stable }.
+keyflower-course-bid-got = Dein Arbeiter wartet dort. { $rival } bietet 1 blauen auf den { keyflower-tile-stable }.
 keyflower-course-use-say = Arbeiter können ein Plättchen auch nutzen, bevor es jemandem gehört: mindestens so viele, wie das schwarze Zeichen sagt. Rohstoffe aus der Mitte kommen auf deinen Hof.
 keyflower-course-use-do = Drücke **{ keyflower-key-middle }**, nutze die { keyflower-tile-workshop } mit 1 gelben Arbeiter und nimm { keyflower-item-stone }.
 keyflower-course-use-got = Der Stein liegt auf deinem Hof.

@@ -2,7 +2,7 @@
 
 keyflower-course-bid-say = The player with the most points after 4 seasons wins. Most points come from tiles. You win tiles by bidding workers: yours stand above the tiles.
 keyflower-course-bid-do = Press **{ keyflower-bid }** and bid 1 red worker for { keyflower-tile-woodcutter }.
-keyflower-course-bid-got = Your worker waits beside the tile. { $rival } bids 1 blue for { keyflower-tile-stable }.
+keyflower-course-bid-got = Your worker waits there. { $rival } bids 1 blue for { keyflower-tile-stable }.
 keyflower-course-use-say = Workers can also use tiles, even before anyone owns them: at least as many as the black sign says. Resources from the middle go to your home tile.
 keyflower-course-use-do = Press **{ keyflower-key-middle }**, use { keyflower-tile-workshop } with 1 yellow worker and take { keyflower-item-stone }.
 keyflower-course-use-got = The stone is now on your home tile.

@@ -2,7 +2,7 @@
 
 keyflower-course-bid-say = Gana quien tenga más puntos tras 4 estaciones. Los puntos vienen sobre todo de las losetas. Las losetas se ganan pujando con trabajadores: los tuyos están encima de las losetas.
 keyflower-course-bid-do = Pulsa **{ keyflower-bid }** y puja 1 trabajador rojo por la loseta { keyflower-tile-woodcutter }.
-keyflower-course-bid-got = Tu trabajador espera junto a la loseta. { $rival } puja 1 azul por { keyflower-tile-stable }.
+keyflower-course-bid-got = Tu trabajador espera ahí. { $rival } puja 1 azul por { keyflower-tile-stable }.
 keyflower-course-use-say = Los trabajadores también pueden usar una loseta sin dueño: al menos tantos como dice su signo negro. Los recursos del centro van a tu casa.
 keyflower-course-use-do = Pulsa **{ keyflower-key-middle }**, usa la loseta { keyflower-tile-workshop } con 1 trabajador amarillo y toma { keyflower-item-stone }.
 keyflower-course-use-got = La piedra está en tu loseta de casa.

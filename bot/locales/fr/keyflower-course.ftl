@@ -2,7 +2,7 @@
 
 keyflower-course-bid-say = Pour gagner, il faut avoir le plus de points après 4 saisons. Les points viennent surtout des tuiles. Tu remportes des tuiles en misant des ouvriers : les tiens sont au-dessus des tuiles.
 keyflower-course-bid-do = Appuie sur **{ keyflower-bid }** et mise 1 ouvrier rouge sur la tuile { keyflower-tile-woodcutter }.
-keyflower-course-bid-got = Ton ouvrier attend près de la tuile. { $rival } mise 1 bleu sur { keyflower-tile-stable }.
+keyflower-course-bid-got = Ton ouvrier attend là. { $rival } mise 1 bleu sur { keyflower-tile-stable }.
 keyflower-course-use-say = Les ouvriers peuvent aussi utiliser une tuile encore libre : au moins autant que l’indique son signe noir. Les ressources du centre vont sur ta tuile Maison.
 keyflower-course-use-do = Appuie sur **{ keyflower-key-middle }**, utilise la tuile { keyflower-tile-workshop } avec 1 ouvrier jaune et prends **{ keyflower-item-stone }**.
 keyflower-course-use-got = La pierre est sur ta tuile Maison.

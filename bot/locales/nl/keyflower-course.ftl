@@ -2,7 +2,7 @@
 
 keyflower-course-bid-say = Wie na 4 seizoenen de meeste punten heeft, wint. Punten komen vooral van tegels. Die tegels win je door met arbeiders te bieden. Jouw arbeiders staan boven de tegels.
 keyflower-course-bid-do = Druk op **{ keyflower-bid }** en bied 1 rode arbeider op { keyflower-tile-woodcutter }.
-keyflower-course-bid-got = Je arbeider wacht naast de tegel. { $rival } biedt 1 blauwe op { keyflower-tile-stable }.
+keyflower-course-bid-got = Je arbeider wacht daar. { $rival } biedt 1 blauwe op { keyflower-tile-stable }.
 keyflower-course-use-say = Arbeiders kunnen een tegel ook gebruiken voordat hij van iemand is: minstens zoveel als het zwarte teken zegt. Grondstoffen uit het midden gaan naar je thuistegel.
 keyflower-course-use-do = Druk op **{ keyflower-key-middle }**, gebruik { keyflower-tile-workshop } met 1 gele arbeider en neem { keyflower-item-stone }.
 keyflower-course-use-got = De steen ligt op je thuistegel.
