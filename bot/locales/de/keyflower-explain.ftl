@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = In einem Zug bietest du einmal, nutzt ein Plättchen oder passt. Die Jahreszeit endet, wenn alle nacheinander passen. Das schwarze Zeichen sagt, wie viele Arbeiter das Nutzen mindestens braucht. Was blass ist, kannst du jetzt weder ersteigern noch nutzen.
+keyflower-explain-turn = In einem Zug bietest du einmal, nutzt ein Plättchen oder passt. Die Jahreszeit endet, wenn alle nacheinander passen. Das schwarze Zeichen sagt, wie viele Arbeiter das Nutzen mindestens braucht. Was blass ist, geht jetzt nicht.
 keyflower-look-turn = Jeder Arbeiter, den du jetzt einsetzt, fehlt dir später; die in deinem eigenen Dorf bekommst du am Ende der Jahreszeit zurück. Achte auf die Farbe, die ein Plättchen schon hat: Wer hat noch Arbeiter dieser Farbe?
 keyflower-explain-bid = Wer am meisten bietet, bekommt am Ende der Jahreszeit das Plättchen. Die gebotenen Arbeiter sind dann weg. Ein überbotenes Gebot kannst du in der Jahreszeit verlegen, sonst bekommst du es an ihrem Ende zurück.
 keyflower-look-bid = Wie viele Arbeiter dieser Farbe können die anderen noch haben? Eine seltene Farbe ist schwer zu überbieten. Wer das Plättchen ersteigert, bekommt auch die Arbeiter, die es genutzt haben.
