@@ -43,6 +43,7 @@ keyper-panel-resting = Dein Keyper bringt dir auch { $count ->
 keyper-panel-rest = Dort bringen { $raw } einen Rohstoff, { $animals } ein Tier.
 keyper-panel-score = Punkte bisher: { $scores }.
 keyper-panel-score-of = { $who } { $points }
+    .you = du { $points }
 keyper-panel-plot-about = { $tile }: { $about }
 keyper-panel-join-yours = Die Tafel hast du beansprucht: Beide Keyples kommen zu dir nach Hause.
 keyper-panel-join-theirs = Dein Keyple geht am Ende an { $who }: Die Tafel ist beansprucht.

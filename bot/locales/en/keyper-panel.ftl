@@ -43,6 +43,7 @@ keyper-panel-resting = Your keyper also brings { $count ->
 keyper-panel-rest = There, { $raw } bring a raw material, { $animals } an animal.
 keyper-panel-score = Points so far: { $scores }.
 keyper-panel-score-of = { $who } { $points }
+    .you = you { $points }
 keyper-panel-plot-about = { $tile }: { $about }
 keyper-panel-join-yours = You claimed this board, so both keyples come home with you.
 keyper-panel-join-theirs = Your keyple goes home with { $who }, who claimed this board.

@@ -52,6 +52,7 @@ keyper-panel-resting = Tu keyper también te da { $count ->
 keyper-panel-rest = Ahí, { $raw } dan una materia prima; { $animals }, un animal.
 keyper-panel-score = Puntos hasta ahora: { $scores }.
 keyper-panel-score-of = { $who } { $points }
+    .you = tú { $points }
 keyper-panel-plot-about = { $tile }: { $about }
 keyper-panel-join-yours = Has reclamado este tablero: los dos keyples vuelven a casa contigo.
 keyper-panel-join-theirs = Tu keyple volverá a casa con { $who }, que ha reclamado este tablero.

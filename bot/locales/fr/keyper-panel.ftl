@@ -43,6 +43,7 @@ keyper-panel-resting = Ton keyper rapporte aussi { $count ->
 keyper-panel-rest = Là, { $raw } rapportent une matière première ; { $animals }, un animal.
 keyper-panel-score = Points jusqu’ici : { $scores }.
 keyper-panel-score-of = { $who } { $points }
+    .you = toi { $points }
 keyper-panel-plot-about = { $tile } : { $about }
 keyper-panel-join-yours = Tu as revendiqué ce plateau : les deux keyples rentreront avec toi.
 keyper-panel-join-theirs = Ton keyple rentrera avec { $who }, qui a revendiqué ce plateau.

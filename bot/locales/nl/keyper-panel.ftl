@@ -43,6 +43,7 @@ keyper-panel-resting = Je keyper brengt ook { $count ->
 keyper-panel-rest = Daar leveren { $raw } een grondstof op, { $animals } een dier.
 keyper-panel-score = Punten tot nu toe: { $scores }.
 keyper-panel-score-of = { $who } { $points }
+    .you = jij { $points }
 keyper-panel-plot-about = { $tile }: { $about }
 keyper-panel-join-yours = Jij hebt dit bord geclaimd: beide keyples komen met je mee naar huis.
 keyper-panel-join-theirs = Je keyple gaat aan het eind mee met { $who }, die dit bord heeft geclaimd.
