@@ -17,6 +17,7 @@ class PlanOffer(Struct, Generic[P], frozen=True):
     plan: P
     words: str  # the text form, lower case: "raise sawmill 4"
     menu: tuple[Text, ...]  # one entry per menu level
+    is_whole: bool = False  # its last entry is a sentence that is clear without those above it
 
 
 class Pick(Struct, frozen=True):

@@ -16,6 +16,7 @@ from bot.ui.kit.limits import MENU_ENTRIES, MENU_TEXT
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly, capital
 from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
+from engine.core.plans import PlanOffer
 from engine.core.text import Say, Text, Typed, text
 
 _MENUS = 3
@@ -48,15 +49,17 @@ def level(
     for number, name in enumerate(_names(within, depth)):
         behind = [offer for offer in within if len(offer.menu) > depth and offer.menu[depth] == name]
         if len(behind) == 1:
-            rest = _ONWARD.join(dict.fromkeys(localiser.label(entry) for entry in behind[0].menu[depth:]))
-            entries.append(Entry(rest, f"o{behind[0].words}"))
+            only = behind[0]
+            said = only.menu[-1:] if isinstance(only, PlanOffer) and only.is_whole else only.menu[depth:]
+            rest = _ONWARD.join(dict.fromkeys(localiser.label(entry) for entry in said))
+            entries.append(Entry(rest, f"o{only.words}"))
         else:
             entries.append(Entry(f"{localiser.label(name)} ▸", f"g{custom_ids.path_words((*path, number))}"))
     ends = [offer for offer in within if len(offer.menu) == depth]
     entries += [Entry(localiser.label(end.menu[-1]), f"o{end.words}") for end in ends]
     entries = [entry for entry in entries if len(entry.value) <= MENU_TEXT]
     begins = _beginning([entry.label for entry in entries])
-    entries = [replace(entry, label=entry.label.removeprefix(begins)) for entry in entries]
+    entries = [replace(entry, label=capital(entry.label.removeprefix(begins))) for entry in entries]
     parts = [entries[at : at + MENU_ENTRIES] for at in range(0, len(entries), MENU_ENTRIES)][:_MENUS]
     asked = f"{_ONWARD.join(part for part in (*crumbs, begins.strip()) if part)} …" if crumbs else placeholder
     titles = [f"{asked} ({at}/{len(parts)})" for at in range(1, len(parts) + 1)] if parts[1:] else [asked]
@@ -97,9 +100,7 @@ def _listed(book: OrderBook, localiser: Localiser) -> str:
     lines = [localiser("orders-title")]
     for number, line in enumerate(book.lines, 1):
         key = "orders-entry-rests" if line.rests else "orders-entry"
-        lines.append(
-            localiser(key, number=number, order=capital(localiser.say(_in_short(line.text, localiser.say))))
-        )
+        lines.append(localiser(key, number=number, order=_begun(line.text, localiser.say)))
     if not book.lines:
         lines.append(localiser("orders-none"))
         if not (book.offers or book.may_write):
@@ -123,7 +124,7 @@ def _withdrawing(book: OrderBook, localiser: Localiser) -> list[Block]:
         entries = tuple(
             Entry(
                 localiser.short(
-                    "orders-raise-entry", number=number, order=_in_short(line.text, localiser.label)
+                    "orders-raise-entry", number=number, order=_begun(line.text, localiser.label)
                 ),
                 str(line.id),
             )
@@ -132,10 +133,6 @@ def _withdrawing(book: OrderBook, localiser: Localiser) -> list[Block]:
         )
         blocks.append(Menu(custom_ids.menu("orderup", *at), localiser.short("orders-raise"), entries))
     return blocks
-
-
-def _raising(number: int, order: Text, localiser: Localiser) -> str:
-    return localiser.short("orders-raise-entry", number=number, order=_in_short(order, localiser.label))
 
 
 def _doors(book: OrderBook, path: Sequence[int], localiser: Localiser) -> list[Button]:
@@ -176,9 +173,9 @@ def away_page(found: AwayNotes, localiser: Localiser) -> Page:
 
 def _note_line(noted: Noted, localiser: Localiser) -> str:
     """Return what an order did, and when."""
-    note, at, order = noted.note, when(noted.at), _in_short(noted.note.order, localiser.say)
-    if note.what == "answered" and note.order.key in _COMPUTERS:
-        order = text("order-computer")
+    note, at = noted.note, when(noted.at)
+    is_computer = note.what == "answered" and note.order.key in _COMPUTERS
+    order = _begun(text("order-computer") if is_computer else note.order, localiser.say)
     match note.what:
         case "answered" if note.named:
             did = briefly(note.named, localiser.say)
@@ -202,6 +199,11 @@ def _in_short(order: Text, say: Say) -> Text:
         for name, arg in order.args
     )
     return Text(order.key, tuple(args))
+
+
+def _begun(order: Text, say: Say) -> str:
+    """Return the text of an order as a line begins with it."""
+    return capital(say(_in_short(order, say)))
 
 
 def _line_page(line: WrittenLine, localiser: Localiser, path: Sequence[int] = ()) -> Page:

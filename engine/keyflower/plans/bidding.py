@@ -43,16 +43,16 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
     if view.phase not in ("turns", "winter"):
         return
     head = text("keyflower-plan-menu-pass")
-    yield PlanOffer(PassSeason(), "pass season", (head, plan_text(view, PassSeason())))
+    yield PlanOffer(PassSeason(), "pass season", (head, plan_text(view, PassSeason())), True)
     led = tuple(tile.id for tile in on_auction(view) if leads(tile, seat))
     if seat in view.deciding and ends_season(view.passes + 1, len(view.seats)):
         led = ()  # such an order would stop at once
     if len(led) > 1:
         any_ = PassUntilOutbid(led)
-        yield PlanOffer(any_, "pass until outbid", (head, text("keyflower-plan-pass-any")))
+        yield PlanOffer(any_, "pass until outbid", (head, text("keyflower-plan-pass-any")), True)
     for tile in led:
         one = PassUntilOutbid((tile,))
-        yield PlanOffer(one, f"pass until outbid {tile}", (head, plan_text(view, one)))
+        yield PlanOffer(one, f"pass until outbid {tile}", (head, plan_text(view, one)), True)
     workers = _workers_of(view, seat)
     for spot in on_auction(view):
         for plan in _raises(spot, seat, workers):

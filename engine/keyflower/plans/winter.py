@@ -24,7 +24,7 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
         for tiles in combinations(screen.winter, count):
             plan = PutUp(tiles)
             menu = (text("keyflower-plan-menu-winter"), plan_text(plan))
-            yield PlanOffer(plan, f"winter {' '.join(tiles)}", menu)
+            yield PlanOffer(plan, f"winter {' '.join(tiles)}", menu, True)
 
 
 def plan_text(plan: PutUp) -> Text:

@@ -87,7 +87,8 @@ def _rankings(kinds: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 def _offer(view: View, plan: Picks, words: str, head: str, *way: Text) -> PlanOffer[Plan]:
     """Return one offer; `way` holds further menu levels."""
-    return PlanOffer(plan, words, (text(f"keyper-plan-menu-{head}"), *way, plan_text(view.content, plan)))
+    menu = (text(f"keyper-plan-menu-{head}"), *way, plan_text(view.content, plan))
+    return PlanOffer(plan, words, menu, True)
 
 
 def place_named(place: str) -> Text:

@@ -97,9 +97,8 @@ def _payments(cubes: dict[str, int], price: int) -> Iterator[tuple[str, ...]]:
 
 def _offer(seat: Seat, plan: Picks, words: str, head: str) -> PlanOffer[Plan]:
     entry = plan_text(seat, plan)
-    return PlanOffer(
-        plan, words, (text("keythedral-plan-menu-spend"), text(f"keythedral-plan-menu-{head}"), entry)
-    )
+    menu = (text("keythedral-plan-menu-spend"), text(f"keythedral-plan-menu-{head}"), entry)
+    return PlanOffer(plan, words, menu, True)
 
 
 def plan_text(seat: Seat, plan: Picks) -> Text:

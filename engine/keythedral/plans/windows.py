@@ -52,7 +52,8 @@ def offers(view: View, seat: Seat) -> Iterator[PlanOffer[Plan]]:
 
 
 def _offer(view: View, plan: Picks, words: str, *under: Text) -> PlanOffer[Plan]:
-    return PlanOffer(plan, words, (text("keythedral-plan-menu-laws"), *under, plan_text(view, plan)))
+    menu = (text("keythedral-plan-menu-laws"), *under, plan_text(view, plan))
+    return PlanOffer(plan, words, menu, True)
 
 
 def _asked_in(to_come: set[WindowKind]) -> list[Windows]:

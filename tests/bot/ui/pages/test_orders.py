@@ -18,6 +18,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import text
 from engine.keyper.names import colour_name
+from engine.keythedral.names import dwelling_text
 from engine.registry import GAMES
 from tests.support.conformance import setup_for, some_seats
 
@@ -67,6 +68,39 @@ def test_menus_are_told_apart_short_and_complete(key: str) -> None:
             reached |= {e.value[1:] for menu in menus for e in menu.entries if e.value.startswith("o")}
         assert reached == {offer.words for offer in offers}
     assert looked
+
+
+PASSES = {
+    "en": "Pass until the season ends",
+    "de": "Passen, bis die Jahreszeit endet",
+    "nl": "Pas tot het seizoen eindigt",
+    "fr": "Passer jusqu’à la fin de la saison",
+    "es": "Pasar hasta que acabe la estación",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_order_that_is_a_sentence_does_not_repeat_its_heading(language: str) -> None:
+    offers = [offer for offer in next(offers_in("keyflower")) if offer.words == "pass season"]
+    bid = PlanOffer("", "bid", (text("keyflower-plan-menu-raise"), text("keyflower-tile-inn")))
+    (menus,) = levels([*offers, bid], Localisers().plain(language, NAMES))
+    labels = [entry.label for menu in menus for entry in menu.entries]
+    assert labels[0] == PASSES[language]
+    assert " › " in labels[1], "a name alone is not clear"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_about_orders_begin_with_a_capital(language: str) -> None:
+    localiser = Localisers().plain(language, NAMES)
+    dwelling, lake = dwelling_text(2, 1, False), text("keythedral-field-lake")
+    order = text("keythedral-plan-work", dwelling=dwelling, fields=lake)
+    note = _note_line(Noted(0.0, OrderNote("undone", order)), localiser)
+    assert note.partition("**")[2][0].isupper()
+    work = text("keythedral-plan-menu-work", dwelling=dwelling)
+    trades = text("keythedral-kind-stone"), text("keythedral-kind-wood")
+    offers = [PlanOffer("", f"{number}", (work, kind)) for number, kind in enumerate(trades)]
+    for menus in levels(offers, localiser):
+        assert all(entry.label[0].isupper() for menu in menus for entry in menu.entries)
 
 
 @pytest.mark.parametrize(
