@@ -397,14 +397,8 @@ keythedral-laid = { $who } legt einen { $field } { FORM($cell, "on") } und { FOR
     .you = Du legst einen { $field } { FORM($cell, "on") } und { FORM($dwelling, "the") } an { $site }.
 keythedral-turned-up = Sitze mit Nummer { $number } stehen zum Verkauf: { $slots }.
 keythedral-round-over = Runde { $round } ist vorbei.
-keythedral-round = { $round ->
-        [1] Die Karte ist fertig. { $who } beginnt Runde 1.
-       *[other] { $who } beginnt Runde { $round }.
-    }
-    .you = { $round ->
-            [1] Die Karte ist fertig. Du beginnst Runde 1.
-           *[other] Du beginnst Runde { $round }.
-        }
+keythedral-round = { $who } beginnt Runde { $round }.
+    .you = Du beginnst Runde { $round }.
 keythedral-ordered = { $who } ruft Nummer { $number } auf.
     .you = Du rufst Nummer { $number } auf.
 keythedral-last-order = Nur Nummer { $number } ist noch übrig.

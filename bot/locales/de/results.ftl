@@ -22,6 +22,6 @@ result-rating = Wertung { $change }, jetzt { $rating }
 result-ahead = **Gleich viele Punkte:** { $why }
 result-level = **Gleich viele Punkte:** { $who } trennt nichts, sie teilen sich den Platz.
 result-sources = **Deine Punkte:** { $all }
-result-source = { $source } **{ $points }**
+result-source = { $source }: **{ $points }**
 result-news = 🏁 **{ $game }**, { $name }, ist vorbei · [öffnen]({ $link })
 result-level-you = **Gleich viele Punkte:** Dich trennt nichts von { $who }, ihr teilt euch den Platz.

@@ -380,14 +380,8 @@ keythedral-laid = { $who } lays a { $field } field { FORM($cell, "on") } and { $
     .you = You lay a { $field } field { FORM($cell, "on") } and { $dwelling } at { $site }.
 keythedral-turned-up = Seats of number { $number } are on sale: { $slots }.
 keythedral-round-over = Round { $round } is over.
-keythedral-round = { $round ->
-        [1] The map is finished. { $who } starts round 1.
-       *[other] { $who } starts round { $round }.
-    }
-    .you = { $round ->
-            [1] The map is finished. You start round 1.
-           *[other] You start round { $round }.
-        }
+keythedral-round = { $who } starts round { $round }.
+    .you = You start round { $round }.
 keythedral-ordered = { $who } calls number { $number }.
     .you = You call number { $number }.
 keythedral-last-order = Only number { $number } is left.

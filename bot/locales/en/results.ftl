@@ -22,6 +22,6 @@ result-rating = Rating { $change }, now { $rating }
 result-ahead = **Tie-break:** { $why }
 result-level = **Tie:** nothing separates { $who }, so they share the place.
 result-sources = **Your points:** { $all }
-result-source = { $source } **{ $points }**
+result-source = { $source }: **{ $points }**
 result-news = 🏁 **{ $game }**, { $name }, is over · [open]({ $link })
 result-level-you = **Tie:** nothing separates you from { $who }, so you share the place.

@@ -409,14 +409,8 @@ keythedral-laid = { $who } coloca { FORM($field, "a") } { FORM($cell, "on") }, y
     .you = Colocas { FORM($field, "a") } { FORM($cell, "on") }, y la { $dwelling } en { $site }.
 keythedral-turned-up = Salen a la venta los asientos del número { $number }: { $slots }.
 keythedral-round-over = La ronda { $round } ha terminado.
-keythedral-round = { $round ->
-        [1] El mapa está terminado. { $who } empieza la ronda 1.
-       *[other] { $who } empieza la ronda { $round }.
-    }
-    .you = { $round ->
-            [1] El mapa está terminado. Empiezas la ronda 1.
-           *[other] Empiezas la ronda { $round }.
-        }
+keythedral-round = { $who } empieza la ronda { $round }.
+    .you = Empiezas la ronda { $round }.
 keythedral-ordered = { $who } anuncia el número { $number }.
     .you = Anuncias el número { $number }.
 keythedral-last-order = Solo queda el número { $number }.

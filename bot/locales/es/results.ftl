@@ -22,6 +22,6 @@ result-rating = Clasificación { $change }, ahora { $rating }
 result-ahead = **Desempate:** { $why }
 result-level = **Empate:** { $who } están a la par y comparten el puesto.
 result-sources = **Tus puntos:** { $all }
-result-source = { $source } **{ $points }**
+result-source = { $source }: **{ $points }**
 result-news = 🏁 **{ $game }**, { $name }, ha terminado · [abrir]({ $link })
 result-level-you = **Empate:** estás a la par con { $who } y compartes el puesto.

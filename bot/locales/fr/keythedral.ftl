@@ -443,14 +443,8 @@ keythedral-laid = { $who } pose { FORM($field, "a") } { FORM($cell, "on") } et {
     .you = Tu poses { FORM($field, "a") } { FORM($cell, "on") } et { $dwelling } sur { $site }.
 keythedral-turned-up = Les sièges de la rangée { $number } sont en vente : { $slots }.
 keythedral-round-over = La manche { $round } est finie.
-keythedral-round = { $round ->
-        [1] La carte est posée. { $who } commence la manche 1.
-       *[other] { $who } commence la manche { $round }.
-    }
-    .you = { $round ->
-            [1] La carte est posée. Tu commences la manche 1.
-           *[other] Tu commences la manche { $round }.
-        }
+keythedral-round = { $who } commence la manche { $round }.
+    .you = Tu commences la manche { $round }.
 keythedral-ordered = { $who } annonce le numéro { $number }.
     .you = Tu annonces le numéro { $number }.
 keythedral-last-order = Il ne reste que le numéro { $number }.

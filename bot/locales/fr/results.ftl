@@ -22,6 +22,6 @@ result-rating = Cote { $change }, maintenant { $rating }
 result-ahead = **Départage :** { $why }
 result-level = **Égalité :** rien ne départage { $who }, qui partagent la place.
 result-sources = **Tes points :** { $all }
-result-source = { $source } **{ $points }**
+result-source = { $source } : **{ $points }**
 result-news = 🏁 **{ $game }**, { $name } : partie terminée · [ouvrir]({ $link })
 result-level-you = **Égalité parfaite :** tu partages la place avec { $who }.

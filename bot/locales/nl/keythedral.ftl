@@ -388,14 +388,8 @@ keythedral-laid = { $who } legt een { $field }tegel { FORM($cell, "on") } en zet
     .you = Je legt een { $field }tegel { FORM($cell, "on") } en zet { $dwelling } op { $site }.
 keythedral-turned-up = Zetels met nummer { $number } zijn te koop: { $slots }.
 keythedral-round-over = Ronde { $round } is voorbij.
-keythedral-round = { $round ->
-        [1] De kaart is klaar. { $who } begint ronde 1.
-       *[other] { $who } begint ronde { $round }.
-    }
-    .you = { $round ->
-            [1] De kaart is klaar. Je begint ronde 1.
-           *[other] Je begint ronde { $round }.
-        }
+keythedral-round = { $who } begint ronde { $round }.
+    .you = Je begint ronde { $round }.
 keythedral-ordered = { $who } noemt nummer { $number }.
     .you = Je noemt nummer { $number }.
 keythedral-last-order = Alleen nummer { $number } is nog over.

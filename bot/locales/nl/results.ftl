@@ -22,6 +22,6 @@ result-rating = Rating { $change }, nu { $rating }
 result-ahead = **Evenveel punten:** { $why }
 result-level = **Evenveel punten:** { $who } eindigen helemaal gelijk, dus ze delen de plaats.
 result-sources = **Jouw punten:** { $all }
-result-source = { $source } **{ $points }**
+result-source = { $source }: **{ $points }**
 result-news = 🏁 **{ $game }**, { $name }, is afgelopen · [openen]({ $link })
 result-level-you = **Evenveel punten:** jij eindigt helemaal gelijk met { $who }, dus jullie delen de plaats.

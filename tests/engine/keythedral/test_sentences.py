@@ -6,7 +6,7 @@ import pytest
 
 from bot.locales import speaker
 from engine.core.lattice import cells_beside_site, place, xy
-from engine.core.text import Text
+from engine.core.text import Text, Who, text
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.numbering import corner_number, corner_numbered, field_number
 from engine.keythedral.view import View
@@ -236,3 +236,11 @@ def test_the_start_player_marker_has_one_name(lang: str) -> None:
     for key in ("keythedral-pictures-marker", "keythedral-auction", "keythedral-ask-start-auction"):
         who = (("who", "Ann"),) if key != "keythedral-ask-start-auction" else ()
         assert names[lang] in SAY[lang](Text(key, who))
+
+
+@pytest.mark.parametrize("lang", list(SAY))
+def test_the_summary_of_the_map_says_once_that_it_is_ready(lang: str) -> None:
+    title = SAY[lang](text("keythedral-chapter-over", number=0))
+    for reader in (0, None):
+        say = speaker(lang, PLAYERS, markdown=False, reader=reader)
+        assert title not in say(text("keythedral-round", round=1, who=Who(0)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.locales.translations import locales
 from bot.ui.kit.blocks import Buttons, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import seat_words
 from bot.ui.kit.localiser import Localisers
@@ -120,3 +121,10 @@ def test_a_computer_that_plays_on_for_a_person_has_their_name_and_a_sign() -> No
     assert seat_words(SeatInfo(0, UserText("Anna"), 100), localiser) == "<@100>"
     assert seat_words(SeatInfo(0, UserText("Anna"), computer="normal"), localiser) == "🤖 Anna"
     assert seat_words(SeatInfo(1, UserText(""), computer="normal"), localiser) == "🤖 Olga"
+
+
+@pytest.mark.parametrize("language", locales())
+def test_the_number_of_a_source_and_its_points_are_set_apart(language: str) -> None:
+    source = text("keythedral-source-seats", number=1)
+    told = Localisers().plain(language)("result-source", source=source, points=1)
+    assert told.endswith((" 1: **1**", " 1\N{NO-BREAK SPACE}: **1**"))
