@@ -266,6 +266,7 @@ CLAIMS = Claims(
             f"keyper-{name}"
             for name in ("board", "place", "nothing", "no-field", "some", "name", "summary", "chapter")
         ),
+        *("keyper-menu-fold", "keyper-menu-fold-done"),  # a name
         "keyper-told-*",
         "keyper-score-*",
         "keyper-picture-*",

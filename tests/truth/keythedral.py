@@ -216,6 +216,7 @@ CLAIMS = Claims(
             for what in ("and", "arm", "cottage", "decline", "disarm", "end*", "for")
         ),
         *(f"keythedral-menu-{what}" for what in ("law", "law-only", "lay", "name", "no-offer")),
+        "keythedral-menu-decline-done",
         *(f"keythedral-menu-{what}" for what in ("order", "pass", "play", "send", "stop")),
         *(f"keythedral-menu-{what}" for what in ("towards", "using", "watch", "withdraw")),
         "folly *",  # guesses at the meaning, which say nothing in words
