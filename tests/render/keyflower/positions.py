@@ -12,6 +12,7 @@ from engine.core.hexes import Hex
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
+from engine.keyflower.content.box import BY_RULINGS
 from engine.keyflower.content.sets import SETS
 from engine.keyflower.content.shapes import Power, Season
 from engine.keyflower.game import KEYFLOWER
@@ -218,7 +219,8 @@ _CELLS = (
 def crowded_view(seats: int = 6, reader: int | None = 0) -> View:
     """Winter with twenty tiles in the first village and fourteen in the middle."""
     view = built_view(seats, "winter", reader)
-    kinds = [tile for tile in view.content.tiles.values() if tile.kind not in ("home", "order", "winter")]
+    printed_tiles = BY_RULINGS[1].tiles.values()  # a fixed set, so that new tiles leave the picture alone
+    kinds = [tile for tile in printed_tiles if tile.kind not in ("home", "order", "winter")]
     village = [VILLAGE[0]]
     for at, (q, r) in enumerate(_CELLS[1:]):
         printed = kinds[(at * 7 + 3) % len(kinds)]
@@ -233,7 +235,7 @@ def crowded_view(seats: int = 6, reader: int | None = 0) -> View:
                 side="a" if printed.kind == "summer-boat" else "",
             )
         )
-    winter = [tile.id for tile in view.content.tiles.values() if tile.kind == "winter"][:14]
+    winter = [tile.id for tile in printed_tiles if tile.kind == "winter"][:14]
     bids = [_among(tile, seats).bids for tile in TILES]
     tiles = tuple(TileView(tile, bids=bids[at % len(bids)]) for at, tile in enumerate(winter))
     first = replace(view.seats[0], village=tuple(village))
