@@ -49,6 +49,7 @@ class SetupOption(Struct, frozen=True):
     first: str = ""  # the value recommended for a first game; empty: the default
     needs: str = ""  # the key of the option without which this one changes nothing
     rules: str = ""  # the prefix of the numbers of its own rules, if this option is an expansion
+    is_extra: bool = False  # few tables choose it, so it stands on the second page
 
 
 class Retired(Struct, frozen=True):

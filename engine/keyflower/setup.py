@@ -31,7 +31,7 @@ SPEC: Final = SetupSpec(
         ),
         SetupOption("green-start", "seats", (), "", formers=(Former("green_start"),)),
         SetupOption("ties", "choice", ("rules", "shared", "boat"), "rules", needs="merchants"),
-        *(SetupOption(pack, since=rulings) for pack, rulings in PACKS.items()),
+        *(SetupOption(pack, since=rulings, is_extra=True) for pack, rulings in PACKS.items()),
     ),
     rulings=max(BY_RULINGS),
     printed=SETS.fingerprints,

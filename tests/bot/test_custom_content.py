@@ -107,7 +107,9 @@ def test_there_are_no_more_than_a_menu_holds(tmp_path: Path) -> None:
     boxes = shelf(tmp_path)
     assert told(boxes) == [f"{number}.toml: no room for more than 24 of one game" for number in (24, 25)]
     choices = first_choices(GAMES["keyper"], {}, seats=2)
-    to_discord(more_page(choices, Localisers().plain("de"), ServerRules(), boxes.of("keyper")))
+    to_discord(
+        more_page(choices, GAMES["keyper"], Localisers().plain("de"), ServerRules(), boxes.of("keyper"))
+    )
 
 
 def test_only_what_has_changed_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +177,7 @@ def test_the_longest_wish_fits_a_button_and_comes_back(key: str) -> None:
     )
     assert choices_of(choices.args(), GAMES) == choices
     localiser = Localisers().plain("en")
-    for page in (setup_page(choices, game, localiser), more_page(choices, localiser, ServerRules())):
+    for page in (setup_page(choices, game, localiser), more_page(choices, game, localiser, ServerRules())):
         view: Any = to_discord(page).view
         ids = [part["custom_id"] for part in walk(view.to_components()) if part.get("custom_id")]
         assert 0 < max(map(len, ids)) <= 100

@@ -144,10 +144,12 @@ async def _setup(press: Press) -> None:
     await boxes.reload()
     choices = replace(choices, box=offered_or_usual(choices.box, rules, boxes, choices.game))
     game, localiser = games[choices.game], press.reply.localiser()
+    is_extra = False
     if press.word(0) in ("flag", "choice"):
         choices = settled(choices, game)
-    if press.word(0) in MORE:
-        await press.reply.show(more_page(choices, localiser, rules, boxes.of(choices.game)))
+        is_extra = game.spec.options[press.number(1)].is_extra
+    if press.word(0) in MORE or is_extra:
+        await press.reply.show(more_page(choices, game, localiser, rules, boxes.of(choices.game)))
     else:
         newcomer = await is_first_table(press.reply)
         await press.reply.show(setup_page(choices, game, localiser, newcomer=newcomer))

@@ -46,10 +46,10 @@ def setup_page(
     players = localiser("lobby-players" if choices.is_private else "lobby-players-computers")
     blocks += [Words(players), *_seat_rows(choices, game, localiser)]
     if not choices.first or choices.values != first_game(choices, game).values:
-        blocks += _option_blocks(choices, game, localiser)
+        blocks += _option_blocks(choices, game, localiser, extra=False)
     if choices.is_private:
         blocks.append(_strength_menu(choices, localiser))
-    blocks.append(Words("-# " + " · ".join(_rest(choices, localiser))))
+    blocks.append(Words("-# " + " · ".join(_rest(choices, game, localiser))))
     more = Button(localiser.short("lobby-more"), _press_id("more", choices))
     blocks.append(Buttons((_open_button(choices, localiser), more)))
     blocks += rows([*first, *learn])
@@ -58,6 +58,7 @@ def setup_page(
 
 def more_page(
     choices: SetupChoices,
+    game: Game[Any, Any, Any],
     localiser: Localiser,
     rules: ServerRules,
     boxes: Sequence[CustomContent] = (),
@@ -67,6 +68,7 @@ def more_page(
     if not choices.is_private:
         blocks += [_pace_menu(choices, localiser), *_clock_blocks(choices, localiser, rules)]
         blocks.append(_language_menu(choices, localiser))
+    blocks += _option_blocks(choices, game, localiser, extra=True)
     blocks += _box_blocks(choices, boxes, localiser)
     blocks.append(Words(localiser("lobby-open-score-help")))
     score = Button(
@@ -117,17 +119,23 @@ def _learn_buttons(game: Game[Any, Any, Any], localiser: Localiser) -> list[Butt
     return [learn_button(game.introductions[0], localiser)] if game.introductions else []
 
 
-def _rest(choices: SetupChoices, localiser: Localiser) -> list[str]:
+def _rest(choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[str]:
     """Sum up the second page."""
     score = _flag(localiser, text("lobby-open-score"), on=choices.open_score)
+    chosen = choices.options(game.spec)
+    extras = [
+        _flag(localiser, text(f"{choices.game}-option-{option.key}"), on=True)
+        for option in game.spec.offered(chosen)
+        if option.is_extra and chosen[option.key] == "on"
+    ]
     if choices.is_private:
-        return [score]
+        return [*extras, score]
     where = localiser.short("lobby-in-thread" if choices.in_thread else "lobby-in-channel")
     rated = localiser.short("lobby-rated-on" if choices.rated else "lobby-rated-off")
     pace, clock = (
         localiser.short(key) for key in (f"lobby-pace-{choices.pace}", f"clock-{choices.clock or 'none'}")
     )
-    return [pace, clock, where, rated, *([score] if choices.open_score else [])]
+    return [pace, clock, where, rated, *extras, *([score] if choices.open_score else [])]
 
 
 def _seat_rows(choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Buttons]:
@@ -226,10 +234,12 @@ def _language_menu(choices: SetupChoices, localiser: Localiser) -> Menu:
     return Menu(_menu_id("language", choices), localiser.short("lobby-language"), tuple(entries))
 
 
-def _option_blocks(choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Block]:
+def _option_blocks(
+    choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser, *, extra: bool
+) -> list[Block]:
     """Return what each option changes, then a toggle button per flag, and a menu per choice or seats."""
     chosen = choices.options(game.spec)
-    offered = game.spec.offered(chosen)
+    offered = [option for option in game.spec.offered(chosen) if option.is_extra == extra]
     if not offered:
         return []
     flags, menus = list[Button](), list[Menu]()

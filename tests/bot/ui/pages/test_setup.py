@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.locales.translations import locales
 from bot.ui.kit.blocks import Button, Buttons, Menu, Page, Words
@@ -85,8 +87,26 @@ def test_a_first_game_is_the_first_button_of_a_newcomer(key: str) -> None:
 
 
 @pytest.mark.parametrize("language", locales())
+def test_extra_options_stand_on_the_second_page(language: str) -> None:
+    game: Any = copy(GAMES["keythedral"])
+    options = [replace(one, is_extra=one.key in ("face-up", "literal")) for one in game.spec.options]
+    game.spec, localiser = replace(game.spec, options=tuple(options)), Localisers().plain(language)
+    choices = wished("keythedral")
+    first, second = setup_page(choices, game, localiser), more_page(choices, game, localiser, ServerRules())
+    switches = {button.custom_id for button in buttons(second) if ":flag:" in button.custom_id}
+    assert len(switches) == 2
+    assert switches.isdisjoint(button.custom_id for button in buttons(first))
+    assert height(second) <= SCREEN
+    number = [option.key for option in options].index("face-up")
+    chosen = setup_page(changed(choices, "flag", number, ""), game, localiser)
+    summed_up = localiser("keythedral-option-face-up")
+    assert summed_up in said(chosen), "the first page says what is on"
+    assert summed_up not in said(first)
+
+
+@pytest.mark.parametrize("language", locales())
 def test_a_newcomer_has_all_of_it_on_one_screen(language: str) -> None:
     localiser = Localisers().plain(language)
     for key in ("keyflower", "keyper"):
         assert height(setup_page(wished(key), GAMES[key], localiser, newcomer=True)) <= SCREEN
-        assert height(more_page(wished(key), localiser, ServerRules())) <= SCREEN
+        assert height(more_page(wished(key), GAMES[key], localiser, ServerRules())) <= SCREEN
