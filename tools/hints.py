@@ -113,7 +113,7 @@ def read(game: AnyGame, each: Advised, options: dict[str, str], language: str) -
     table = Table(
         "0123abcd", "running", game.key, NOBODY, Place(1), count, options, "any", language, False, infos, 0.0
     )
-    localiser = Localisers().at(table, language)
+    localiser = Localisers().at(table, language, person=each.seat + 1)
     yield from PAINTERS[game.key].board(each.view, localiser.worded().brief).split("\n")
     yield ""
     page = hints_page(Hints(table, each.seat, each.advice, each.view, each.drafted), localiser)
