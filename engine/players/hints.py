@@ -112,12 +112,14 @@ class Hint(Struct, frozen=True):
 
 class Advice(Struct, frozen=True):
     hints: tuple[Hint, ...]  # best first, each with an idea of its own
+    is_all: bool = False  # whether nothing else could be done
 
 
 def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     """Return the best turn of each idea, best first, as far as it can be called good."""
     if not answer.candidates:
-        return Advice((Hint(answer.picks, spoken(game, state, seat, answer.picks)),))
+        only = Hint(answer.picks, spoken(game, state, seat, answer.picks))
+        return Advice((only,), _is_all(game, state, seat, [only]))
     swing = evaluator_of(game).swing
     best = preferred(game, answer.candidates)
     others = [each for each in answer.candidates if each is not best and not each.is_beaten]
@@ -130,7 +132,14 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     near = [hint for hint in hints if hint.behind <= max(_NEAR, _FAR * swing)]
     ideas = _by_idea(near, almost(game), evaluator_of(game).akin)
-    return Advice(tuple(ideas[:_SHOWN]))
+    return Advice(tuple(ideas[:_SHOWN]), _is_all(game, state, seat, ideas[:_SHOWN]))
+
+
+def _is_all(game: AnyGame, state: Any, seat: Seat, hints: Sequence[Hint]) -> bool:
+    """Return whether the hints, and the turns named beside them, begin with all the options there are."""
+    decision = game.decision_of(state, seat)
+    named = len({hint.picks[0] for hint in hints}) + sum(bool(hint.instead) for hint in hints)
+    return decision is not None and len(decision.options) <= named
 
 
 def almost(game: AnyGame) -> float:
@@ -142,11 +151,11 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     """Return the turn that a hint names first: the best one, unless another beats it or there is nothing to
     say for it, and one without that fault is near. Of turns that are as good, one that completes something
     comes first. A turn that only keeps things gives way to one that scores and is little behind, or
-    brings something and is as good."""
-    near, best, good, found = almost(game), None, list[Candidate](), _in_order(candidates)
+    brings something and is as good; one that completes nothing gives way to one that scores more and is as
+    good, or scores so much more that it is almost as good."""
+    near, best, good, found = almost(game), None, list[Candidate](), list(_in_order(candidates))
     for each in found:
         if best is not None and _less(each, best) > (_SAME if good else near):
-            found = chain((each,), found)
             break
         if not each.is_beaten and _is_explained(game, each):
             good.append(each)
@@ -154,12 +163,23 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     assert best is not None
     certain = (each for each in good if best.ahead and each.facts.is_certain)
     first = next(certain, good[0] if good else best)
-    if not (best.ahead and _only_keeps(first)):
+    if not best.ahead:
         return first
-    rest = [each for each in (*good, *found) if not each.is_beaten]
-    scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / _WAITED)
-    brings = (each for each in rest if each.facts.says_much and _less(each, first) <= _SAME)
-    return next(scores, None) or next(brings, first)
+    rest = [each for each in found if not each.is_beaten]
+    if _only_keeps(first):
+        scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / _WAITED)
+        brings = (each for each in rest if each.facts.says_much and _less(each, first) <= _SAME)
+        first = next(scores, None) or next(brings, first)
+    more = [first, *(each for each in rest if _gives_way(first, each, near))]
+    return max(more, key=lambda each: each.facts.points)
+
+
+def _gives_way(first: Candidate, other: Candidate, near: float) -> bool:
+    """Return whether another turn scores so much more that a reader would wonder why it comes later."""
+    if any(benefit.kind == "completes" for benefit in first.facts.benefits):
+        return False
+    less, more = _less(other, first), other.facts.points - max(0, first.facts.points)
+    return more > 0 and less <= max(_SAME, min(near, _WAITED * more) if first.facts.points > 0 else 0.0)
 
 
 def _only_keeps(each: Candidate) -> bool:
@@ -203,9 +223,12 @@ def _by_idea(hints: Iterable[Hint], almost: float, akin: Mapping[str, str]) -> l
 
 
 def _is_worth_it(hint: Hint, first: Hint) -> bool:
-    """Return whether another move than the first has a reason worth what it costs."""
+    """Return whether another move than the first has a reason worth what it costs: beside a first one that
+    scores or completes something, more than what it keeps or brings for nothing in particular."""
     kinds = {benefit.kind for benefit in hint.facts.told()}
     if hint.reason is None or hint.facts.is_dear or (hint.facts.points < 0 and "completes" not in kinds):
+        return False
+    if first.facts.is_certain and _plain(hint):
         return False
     return bool(first.facts.points <= 0 or kinds - {"saves"} or hint.facts.points)
 

@@ -21,7 +21,7 @@ from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.panel import Panel
 from bot.values.table import Table
-from engine.core.text import Text, text
+from engine.core.text import OneOf, Text, text
 from engine.players import Hint
 from engine.players.requests import Plan
 
@@ -36,7 +36,7 @@ def hints_page(hints: Hints, localiser: Localiser) -> Page:
     """Return each move with its reason; the sums are behind a button."""
     table, advice = hints.table, hints.advice
     moves = [_move(number, hint, table.game, localiser) for number, hint in enumerate(advice.hints, start=1)]
-    if len(moves) < _MOST:
+    if len(moves) < _MOST and not advice.is_all:
         moves.append("-# " + localiser("hints-no-other"))
     details = Button(localiser.short("hints-details"), custom_ids.button("hintdetails", table.id, hints.seat))
     return Page(
@@ -105,7 +105,7 @@ def _details(number: int, hint: Hint, game: str, localiser: Localiser) -> str:
     if hint.plan is not None:
         lines.append(_plan(hint.plan, game, localiser))
     if hint.alike:
-        ways = tuple(text(f"hints-alike-{manner}") for manner in hint.alike)
+        ways = OneOf(tuple(text(f"hints-alike-{manner}") for manner in hint.alike))
         lines.append(localiser("hints-alike", ways=ways))
     if hint.uncovers:
         lines.append(localiser("hints-uncovers"))

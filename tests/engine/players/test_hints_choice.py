@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.core.evaluation import Benefit
+from engine.core.evaluation import Benefit, BenefitKind
 from engine.core.text import Seat, text
 from engine.keyper.actions import End, Give, LayDown, Release, Rest, TakeTile
 from engine.keyper.evaluation.benefits import benefits
@@ -23,7 +23,7 @@ from engine.keythedral.queries import slots_on_sale
 from engine.keythedral.state import SOLD
 from engine.lantern.game import LANTERN
 from engine.players.adviser import Adviser
-from engine.players.hints import Grounds, Hint, advice_of, preferred
+from engine.players.hints import Grounds, Hint, advice_of, almost, preferred
 from engine.players.requests import Answer, Candidate, Change, Facts
 from tests.support.conformance import setup_for
 from tests.support.keyper import Table, house_values
@@ -49,6 +49,48 @@ def test_a_seat_to_buy_comes_before_a_pass_that_is_little_better() -> None:
 def test_a_move_that_brings_something_does_not_give_way() -> None:
     gets = candidate(2.9, Facts(0, (Benefit("gets", text("keythedral-benefit-house")),)))
     assert preferred(KEYTHEDRAL, (gets, candidate(2.1, Facts(4)))) is gets
+
+
+def test_of_moves_that_are_as_good_the_one_that_scores_more_comes_first() -> None:
+    """A reader would wonder why 3 points come before 8, or what brings something before what scores."""
+    gets = Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")),))
+    brings, scores = candidate(2.0, gets), candidate(1.9, Facts(3))
+    assert preferred(KEYPER, (brings, scores)) is scores
+    assert preferred(KEYPER, (brings, candidate(1.7, Facts(3)))) is brings, "it is only almost as good"
+    near = almost(KEYPER)
+    little, much = candidate(2.0, Facts(3)), candidate(2.0 - near, Facts(3 + 8))
+    assert preferred(KEYPER, (little, much)) is much
+    assert preferred(KEYPER, (little, candidate(1.99 - near, Facts(3 + 8)))) is little, "clearly worse"
+    completes = candidate(2.0, Facts(0, (Benefit("completes", text("benefit-completed")),)))
+    assert preferred(KEYPER, (completes, scores)) is completes
+
+
+@pytest.mark.parametrize("kind", ["completes", "gets"])
+def test_what_brings_nothing_in_particular_is_no_idea_beside_what_completes_something(
+    kind: BenefitKind,
+) -> None:
+    state = hamlet().on_sale(1).work().state
+    seat = KEYTHEDRAL.seats_to_act(state)[0]
+    first = Facts(0, (Benefit(kind, text("keythedral-benefit-seat")),))
+    other = Facts(0, (Benefit("saves", text("keythedral-benefit-harvest", cubes="1 wine")),))
+    both = tuple(
+        Candidate((words,), value, (Change("wood", 0.0, value, value),), ahead=True, facts=facts, idea=words)
+        for words, value, facts in zip(WORDS, (1.0, 0.95), (first, other), strict=True)
+    )
+    hints = advice_of(KEYTHEDRAL, state, seat, Answer(WORDS[:1], 1, both)).hints
+    assert len(hints) == 1 + (kind == "gets")
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_advice_knows_whether_it_names_all_there_is(count: int) -> None:
+    here = hamlet().law(ANN, "work-order").work()
+    words = ("play work-order", "decline")
+    found = tuple(
+        Candidate((each,), -at / 10, (Change(each, 0, 1, 0.5),), ahead=True, facts=Facts(3 - at), idea=each)
+        for at, each in enumerate(words[:count])
+    )
+    advice = advice_of(KEYTHEDRAL, here.state, ANN, Answer(words[:1], 1, found))
+    assert (len(advice.hints), advice.is_all) == (count, count == 2)
 
 
 def stands_on(closing: int) -> set[str]:
