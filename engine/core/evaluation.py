@@ -156,6 +156,10 @@ class Evaluator(ABC, Generic[S, A]):
         """Return whether what changes for a seat's objectives from here is its own turn's doing."""
         return True
 
+    def heeds(self, state: S, seat: Seat, step: Benefit) -> bool:
+        """Return whether a step towards an objective is a reason for a turn in this position."""
+        return True
+
     def is_beaten(self, state: S, picks: Sequence[A]) -> bool:
         """Return whether another turn is certainly as good for less, or better at the same price, or whether
         the turn does nothing that a player would see."""

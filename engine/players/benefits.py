@@ -23,5 +23,6 @@ def facts_of(
     sources = changed_sources(game, before, after, seat)
     aims = list[Benefit]()
     if evaluator.reaches_aims(before):
-        aims = advances(game.objectives_of(before, seat), game.objectives_of(after, seat))
+        found = advances(game.objectives_of(before, seat), game.objectives_of(after, seat))
+        aims = [each for each in found if each.kind == "completes" or evaluator.heeds(before, seat, each)]
     return Facts(sum(points for _, points in sources), (*own, *aims), sources)

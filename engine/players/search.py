@@ -113,14 +113,21 @@ class TurnSearch:
         return weighed
 
     def _advisable(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
-        """Return up to `most` moves that gain something or change nothing; if every move loses points, all of
-        them."""
+        """Return up to `most` moves that gain something or change nothing, and if these lose more than they
+        gain, those that lose less; if every move only loses, all of them."""
         for family in found[: 2 * most]:
             family[0] = self._well_paid(family[0])
         bringing = (
             family for family in found if not grounds_of(self.game, self.changes(family[0])).only_costs
         )
-        return self._varied(list(islice(bringing, 2 * most)) or found, most)
+        kept = list(islice(bringing, 2 * most))
+        best = max((self._sum(family) for family in kept), default=-math.inf)
+        if best < 0:
+            kept = [family for family in found if family in kept or self._sum(family) > best]
+        return self._varied(kept, most)
+
+    def _sum(self, family: Sequence[WholeTurn]) -> float:
+        return sum(change.worth for change in self.changes(family[0]))
 
     def _varied(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
         """Return up to `most` moves: the best of each idea and their next best first."""

@@ -143,8 +143,23 @@ def _tied_up(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _with_tile(case: _Case, said: dict[str, Any]) -> object:
-    led = winning_bid(spot_of(case.before, case.pick(Use).tile))
-    return led is None or led.seat != case.seat
+    tile = case.pick(Use).tile
+    led = winning_bid(spot_of(case.before, tile))
+    was, stand = (Counter(spot_of(each, tile).users).total() for each in case.states)
+    lay, lie = (Counter(spot_of(each, tile).lying).total() for each in case.states)
+    return led is None or led.seat != case.seat or stand + lie - was - lay != said["count"]
+
+
+def _comes_home_outbid(case: _Case, said: dict[str, Any]) -> object:
+    """Every bid of this seat that is not the largest at its tile, counted by hand."""
+    spots = [*case.before.middle, *case.before.orders]
+    lost = [
+        bid.count
+        for spot in spots
+        for bid in spot.bids
+        if bid.seat == case.seat and bid.count < max(each.count for each in spot.bids)
+    ]
+    return sum(lost) != said["count"] or any(case.old.workers.values())
 
 
 def _owned_now(case: _Case, said: dict[str, Any]) -> object:
@@ -372,6 +387,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-to-owner": _to_owner,
     "keyflower-benefit-to-winner": _to_winner,
     "keyflower-benefit-pass": _kept_workers,
+    "keyflower-benefit-pass-outbid": _comes_home_outbid,
     "keyflower-benefit-ends-season": _last_pass,
     "keyflower-benefit-ends-game": _last_pass,
     "keyflower-benefit-ties-up": _tied_up,

@@ -118,9 +118,17 @@ keyflower-benefit-upgrade = Aufgewertet (für { $price }) bringt es { $points } 
     [one] Punkt
    *[other] Punkte
 }.
-keyflower-benefit-with-tile = Gewinnst du das Plättchen, kommt dein Arbeiter damit zurück.
+keyflower-benefit-with-tile = Gewinnst du das Plättchen, { $count ->
+    [one] kommt dein Arbeiter
+   *[other] kommen deine { $count } Arbeiter
+} damit zurück.
 keyflower-gain-visitors = Mit einem Plättchen, bei dem du führst, kommen Arbeiter.
 keyflower-benefit-hold = Auf „{ $tile }“ bringt jeder Rohstoff, der dort zählt, { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }.
+keyflower-benefit-pass-outbid = { $count ->
+    [one] Dein überbotener Arbeiter kommt
+   *[other] Deine { $count } überbotenen Arbeiter kommen
+} nach der Jahreszeit zu dir zurück.
+keyflower-hint-winter = Gib in die Versteigerung: { $tiles }

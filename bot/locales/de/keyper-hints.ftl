@@ -103,3 +103,7 @@ keyper-benefit-winter-fair = Für seine { $points } Punkte hast du schon: { $goo
 keyper-hint-release = gib { $goods } weg
 keyper-benefit-kept = Du behältst { $animals }.
 keyper-hint-take = nimm { $tile }
+keyper-benefit-can-get-sell = Dann kannst du { $goods } bekommen und Waren für { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} verkaufen.

@@ -115,9 +115,17 @@ keyflower-benefit-upgrade = Upgraded for { $price }, it scores { $points } { $po
     [one] point
    *[other] points
 }.
-keyflower-benefit-with-tile = If you win that tile, your worker comes back with it.
+keyflower-benefit-with-tile = If you win that tile, your { $count ->
+    [one] worker comes
+   *[other] { $count } workers come
+} back with it.
 keyflower-gain-visitors = Workers come with a tile where you lead.
 keyflower-benefit-hold = Carried to { $tile }, each resource that counts there scores { $points } { $points ->
     [one] point
    *[other] points
 }.
+keyflower-benefit-pass-outbid = Your { $count ->
+    [one] outbid worker comes
+   *[other] { $count } outbid workers come
+} back to you after the season.
+keyflower-hint-winter = Put up { $tiles }

@@ -100,3 +100,7 @@ keyper-benefit-winter-fair = You already have { $goods } for its { $points } poi
 keyper-hint-release = give up { $goods }
 keyper-benefit-kept = You keep { $animals }.
 keyper-hint-take = take { $tile }
+keyper-benefit-can-get-sell = Then you can get { $goods } and sell goods for { $points } { $points ->
+    [one] point
+   *[other] points
+}.

@@ -127,9 +127,17 @@ keyflower-benefit-upgrade = Mejorada (por { $price }), da { $points } { $points 
     [one] punto
    *[other] puntos
 }.
-keyflower-benefit-with-tile = Si ganas esa loseta, tu trabajador vuelve con ella.
+keyflower-benefit-with-tile = Si ganas esa loseta, { $count ->
+    [one] tu trabajador vuelve
+   *[other] tus { $count } trabajadores vuelven
+} con ella.
 keyflower-gain-visitors = Una loseta que vas ganando trae trabajadores.
 keyflower-benefit-hold = Llevado a la loseta { $tile }, cada recurso que cuenta allí da { $points } { $points ->
     [one] punto
    *[other] puntos
 }.
+keyflower-benefit-pass-outbid = { $count ->
+    [one] Tu trabajador superado vuelve
+   *[other] Tus { $count } trabajadores superados vuelven
+} contigo tras la estación.
+keyflower-hint-winter = Sacar a subasta: { $tiles }

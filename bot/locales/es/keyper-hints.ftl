@@ -103,3 +103,7 @@ keyper-benefit-winter-fair = Para sus { $points } puntos ya tienes: { $goods }.
 keyper-hint-release = renunciar a { $goods }
 keyper-benefit-kept = Conservas { $animals }.
 keyper-hint-take = tomar { $tile }
+keyper-benefit-can-get-sell = Luego puedes conseguir { $goods } y vender bienes por { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.

@@ -122,9 +122,17 @@ keyflower-benefit-upgrade = Améliorée (pour { $price }), elle rapporte { $poin
     [one] point
    *[other] points
 }.
-keyflower-benefit-with-tile = Si tu remportes la tuile, ton ouvrier revient avec elle.
+keyflower-benefit-with-tile = Si tu remportes la tuile, { $count ->
+    [one] ton ouvrier revient
+   *[other] tes { $count } ouvriers reviennent
+} avec elle.
 keyflower-gain-visitors = Des ouvriers viennent avec une tuile où tu es en tête.
 keyflower-benefit-hold = Une fois sur la tuile { $tile }, chaque ressource qui convient rapporte { $points } { $points ->
     [one] point
    *[other] points
 }.
+keyflower-benefit-pass-outbid = { $count ->
+    [one] Ton ouvrier dont l’enchère est dépassée te revient
+   *[other] Tes { $count } ouvriers dont l’enchère est dépassée te reviennent
+} après la saison.
+keyflower-hint-winter = Mettre aux enchères : { $tiles }

@@ -103,3 +103,7 @@ keyper-benefit-winter-fair = Pour ses { $points } points, tu as déjà : { $goo
 keyper-hint-release = laisser partir { $goods }
 keyper-benefit-kept = Tu gardes { $animals }.
 keyper-hint-take = prendre { $tile }
+keyper-benefit-can-get-sell = Tu peux ensuite recevoir { $goods } et vendre des marchandises pour { $points } { $points ->
+    [one] point
+   *[other] points
+}.

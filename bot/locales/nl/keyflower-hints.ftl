@@ -118,9 +118,17 @@ keyflower-benefit-upgrade = Opgewaardeerd (voor { $price }) is hij { $points } {
     [one] punt
    *[other] punten
 } waard.
-keyflower-benefit-with-tile = Win je die tegel, dan komt je arbeider ermee terug.
+keyflower-benefit-with-tile = Win je die tegel, dan { $count ->
+    [one] komt je arbeider
+   *[other] komen je { $count } arbeiders
+} ermee terug.
 keyflower-gain-visitors = Win je een tegel waar je leidt, dan komen er arbeiders mee.
 keyflower-benefit-hold = Breng je ze naar { $tile }, dan is elk stuk dat daar telt { $points } { $points ->
     [one] punt
    *[other] punten
 } waard.
+keyflower-benefit-pass-outbid = { $count ->
+    [one] Je overboden arbeider komt
+   *[other] Je { $count } overboden arbeiders komen
+} na het seizoen bij je terug.
+keyflower-hint-winter = Breng in de veiling: { $tiles }

@@ -103,3 +103,7 @@ keyper-benefit-winter-fair = Voor de { $points } punten heb je al: { $goods }.
 keyper-hint-release = laat { $goods } gaan
 keyper-benefit-kept = Je houdt { $animals }.
 keyper-hint-take = neem { $tile }
+keyper-benefit-can-get-sell = Dan kun je { $goods } krijgen en goederen verkopen voor { $points } { $points ->
+    [one] punt
+   *[other] punten
+}.

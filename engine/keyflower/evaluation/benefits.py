@@ -34,7 +34,7 @@ from engine.keyflower.evaluation.pointless_turns import pays_off
 from engine.keyflower.names import pieces_text, tile_name
 from engine.keyflower.objectives import objectives_of
 from engine.keyflower.prices import owns, upgrade_ways
-from engine.keyflower.queries import ends_season, find, spot_in, spot_of, winning_bid
+from engine.keyflower.queries import ends_season, find, losing_groups, spot_in, spot_of, winning_bid
 from engine.keyflower.state import MIDDLE, NOBODY, Player, State
 
 _GREEN = "green"
@@ -57,7 +57,8 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
 def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
     sent = sum(pick.count for pick in picks if isinstance(pick, Send))
     for pick in picks:
-        yield from _of_pick(before, seat, pick, sent)
+        if not isinstance(pick, Upgrade) or _acts_again(after, seat):  # else its effect is never used
+            yield from _of_pick(before, seat, pick, sent)
     groups = any(isinstance(pick, AddGroup) for pick in picks)
     used = next((pick.tile for pick in picks if isinstance(pick, Use)), None)
     if used is not None:
@@ -66,15 +67,31 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
     if used is not None and find(before, used)[1] == MIDDLE and before.season != "winter":
         leader = winning_bid(spot_of(before, used))
         if leader is not None and leader.seat == seat:
-            yield Benefit("saves", text("keyflower-benefit-with-tile"))
+            count = _standing(after, used) - _standing(before, used)
+            yield Benefit("saves", text("keyflower-benefit-with-tile", count=count))
     if groups and not sent:
         yield Benefit("saves", text("keyflower-benefit-group"))
     if any(isinstance(pick, ChooseCell) for pick in picks):
         yield from _links(before.players[seat], after.players[seat])
-    yield from _upgrades(before, after, seat)
-    yield from _scored_there(before, after, seat)
+    if _acts_again(after, seat):
+        yield from _upgrades(before, after, seat)
+        yield from _scored_there(before, after, seat)
     if sent >= _MANY:
         yield Benefit("costs", text("keyflower-benefit-ties-up", count=sent))
+
+
+def _acts_again(state: State, seat: Seat) -> bool:
+    """Return whether a seat still gets workers, or has some that it can send."""
+    return state.season != SEASONS[-1] or _can_send(state, seat)
+
+
+def _can_send(state: State, seat: Seat) -> bool:
+    return any(state.players[seat].workers.values()) or bool(losing_groups(state, seat))
+
+
+def _standing(state: State, tile: str) -> int:
+    spot = spot_of(state, tile)
+    return sum(spot.users.values()) + sum(spot.lying.values())
 
 
 def _of_pick(state: State, seat: Seat, pick: Action, sent: int) -> Iterator[Benefit]:
@@ -147,7 +164,7 @@ def _bid(state: State, seat: Seat, tile: str, sent: int) -> Iterator[Benefit]:
     ):
         price = words.price(printed.price)
         yield Benefit("prepares", text("keyflower-benefit-upgrade", price=price, points=upgraded.points))
-    if guests := sum(spot.users.values()) + sum(spot.lying.values()):
+    if guests := _standing(state, tile):
         yield Benefit("prepares", text("keyflower-benefit-guests", count=guests))
 
 
@@ -165,6 +182,8 @@ def _pass(state: State, seat: Seat) -> Iterator[Benefit]:
         yield Benefit("gets", text(key))
     if workers and state.season != "winter":
         yield Benefit("saves", text("keyflower-benefit-pass", count=workers))
+    elif not workers and (outbid := sum(group.size for group in losing_groups(state, seat))):
+        yield Benefit("saves", text("keyflower-benefit-pass-outbid", count=outbid))
 
 
 def _gets(start: State, end: State, seat: Seat, picks: Sequence[Action], sent: int) -> Iterator[Benefit]:

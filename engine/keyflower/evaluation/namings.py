@@ -7,12 +7,15 @@ from itertools import groupby
 
 from engine.core.evaluation import Naming
 from engine.core.text import text
-from engine.keyflower.actions import Action, Carry, Draw
+from engine.keyflower.actions import Action, Carry, ChooseWinter, Draw
 from engine.keyflower.names import counted, tile_name
 
 
 def namings(picks: Sequence[Action]) -> Iterator[Naming]:
-    """Name journeys instead of single steps along the roads; a use says itself what is drawn."""
+    """Name journeys instead of single steps along the roads, and what happens to winter tiles; a use says
+    itself what is drawn."""
+    if tiles := tuple(tile_name(pick.tile) for pick in picks if isinstance(pick, ChooseWinter)):
+        yield Naming(0, len(tiles), text("keyflower-hint-winter", tiles=tiles))
     for at, pick in enumerate(picks):
         if isinstance(pick, Draw) and at:
             yield Naming(at, 1, None)

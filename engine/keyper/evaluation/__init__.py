@@ -31,7 +31,7 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.evaluation.benefits import benefits, idea, is_beaten
+from engine.keyper.evaluation.benefits import benefits, idea, is_beaten, is_far_off
 from engine.keyper.evaluation.features import FEATURES, feature_values
 from engine.keyper.evaluation.manual_weights import HAND
 from engine.keyper.evaluation.mistakes import mistake
@@ -121,6 +121,9 @@ class KeyperEvaluator(Evaluator[State, Action]):
         self, before: State, after: State, later: State, seat: Seat, picks: Sequence[Action]
     ) -> list[Benefit]:
         return list(benefits(before, after, later, seat, picks))
+
+    def heeds(self, state: State, seat: Seat, step: Benefit) -> bool:
+        return not is_far_off(state, seat, step)
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Build | Upgrade | Hold) else None

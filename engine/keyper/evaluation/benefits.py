@@ -30,7 +30,7 @@ from engine.keyper.content.goods import ANIMALS, GEMS, SEASONS
 from engine.keyper.content.shapes import PerGood, PerSet, Tile
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.forecast import joiners_gain
-from engine.keyper.names import counted, good_name, goods_names, name, tile_name
+from engine.keyper.names import counted, fair_name, good_name, goods_names, name, tile_name
 from engine.keyper.objectives import objectives_of
 from engine.keyper.prices import lacking, payments, purse_of
 from engine.keyper.queries import claimed_board, field_of, is_plain_gain
@@ -264,7 +264,7 @@ def _worked(before: State, after: State, later: State, seat: Seat) -> Iterator[B
     elif upgraded:
         yield Benefit("gets", text("keyper-benefit-can-upgrade", tiles=upgraded))
     elif more := _more(before.players[seat], old, new):
-        yield Benefit("gets", text("keyper-benefit-can-get", goods=more))
+        yield Benefit("gets", _can_get(more, new.shipping - old.shipping))
     elif new.shipping > old.shipping:
         sold = points_of(later, seat) - points_of(after, seat)
         if sold > 0:
@@ -273,6 +273,13 @@ def _worked(before: State, after: State, later: State, seat: Seat) -> Iterator[B
     owned = {*old.tiles, *old.winter_fairs, *had}
     if taken := tuple(tile_name(tile) for tile in pieces if tile not in owned):
         yield Benefit("gets", text("keyper-benefit-can-take", tiles=taken))
+
+
+def _can_get(goods: tuple[Text, ...], sold: int) -> Text:
+    """`sold`: the shipping points of what the same work sells."""
+    if sold > 0:
+        return text("keyper-benefit-can-get-sell", goods=goods, points=sold)
+    return text("keyper-benefit-can-get", goods=goods)
 
 
 def _more(before: Player, old: Player, new: Player) -> tuple[Text, ...]:
@@ -363,6 +370,13 @@ def _gems(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
         if any(set(score.goods) & {*more} for score in scores if isinstance(score, PerGood | PerSet)):
             yield Benefit("prepares", _quoted(tile))
             return
+
+
+def is_far_off(state: State, seat: Seat, step: Benefit) -> bool:
+    """Return whether a step is towards a fair of a season after the next: until then its goods are spent."""
+    fairs = state.players[seat].fairs.items()
+    later = {fair_name(fair) for season, fair in fairs if SEASONS.index(season) > state.season + 1}
+    return dict(step.text.args).get("aim") in later
 
 
 def _pays(state: State, player: Player, tile: str) -> bool:

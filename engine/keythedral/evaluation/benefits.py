@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from engine.core.evaluation import Benefit
+from engine.core.evaluation import Benefit, BenefitKind
 from engine.core.lattice import cell_of, cells_beside_site, site_of
 from engine.core.text import Seat, Who, text
 from engine.keythedral.actions import (
@@ -76,6 +76,8 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
         yield from _of_pick(before, after, seat, pick)
     if before.stage == "work":
         yield from _harvest(before, seat, picks)
+    if any(isinstance(pick, Swap | Craft | House | Fence | Unfence | TakeLaw) for pick in picks):
+        yield from _unopened(before, seat, "saves")
     if any(isinstance(pick, Play) and pick.card in _OF_A_KIND for pick in picks):
         yield from _aimed(before, seat, picks)
 
@@ -182,21 +184,21 @@ def _called(before: State, after: State, seat: Seat, number: int) -> Iterator[Be
 def _kept(before: State, after: State, seat: Seat, pick: Pass | Decline) -> Iterator[Benefit]:
     cubes = after.players[seat].cubes
     if isinstance(pick, Pass):
-        yield from _unopened(before, seat)
+        yield from _unopened(before, seat, "denies")
     if isinstance(pick, Decline) and before.auction is None:
         yield _kept_laws(after, seat)
     elif any(cubes) and list(cubes) == list(before.players[seat].cubes):
         yield Benefit("saves", text("keythedral-benefit-keep", cubes=cubes_text(cubes)))
 
 
-def _unopened(state: State, seat: Seat) -> Iterator[Benefit]:
+def _unopened(state: State, seat: Seat, kind: BenefitKind) -> Iterator[Benefit]:
     """Tell what goes on sale if the player buys the last seat of a number, as they could (KT-55)."""
     slots, cubes = slots_on_sale(state), cubes_of(state, seat)
     if len(slots) != 1 or state.number >= len(NUMBERS):
         return
     if any(not any(_lacking(cubes, cost)) for cost in prices_on(state, slots[0])):
         words = text("keythedral-benefit-last-seat", number=state.number, next=state.number + 1)
-        yield Benefit("denies", words)
+        yield Benefit(kind, words)
 
 
 def _kept_laws(state: State, seat: Seat) -> Benefit:
@@ -213,13 +215,16 @@ def _harvest(before: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Ben
     old, more = cubes_of(before, seat), [sent.count(kind) for kind in EVERY_KIND]
     new = [have + brought for have, brought in zip(old, more, strict=True)]
     nearest = list[tuple[int, int, tuple[int, ...]]]()
-    for slot in slots_on_sale(before):
-        lacking = min((_lacking(new, cost) for cost in prices_on(before, slot)), key=sum)
+    lacks = {
+        slot: min((_lacking(new, cost) for cost in prices_on(before, slot)), key=sum)
+        for slot in slots_on_sale(before)
+    }
+    for slot, lacking in lacks.items():
         less = min(sum(_lacking(old, cost)) for cost in prices_on(before, slot)) - sum(lacking)
         if less > 0 and not any(lacking):
             yield Benefit("completes", text("keythedral-benefit-seat", slot=slot_named(before, slot)))
             return
-        if less > 0:
+        if less > 0 and not any(_is_beside(before, old, other, lacking) for other in lacks if other != slot):
             nearest.append((sum(lacking), slot, lacking))
     slots = slots_on_sale(before)
     asks = [(sum(_lacks(before, slot, old, kind) for slot in slots), kind) for kind in range(len(new))]
@@ -233,6 +238,14 @@ def _harvest(before: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Ben
         _, slot, lacking = min(nearest)
         words = text("keythedral-benefit-missing", slot=slot_named(before, slot), cubes=cubes_text(lacking))
         yield Benefit("nearer", words)
+
+
+def _is_beside(state: State, cubes: Sequence[int], slot: int, lacking: Sequence[int]) -> bool:
+    """Return whether a seat needs nothing but these cubes without the harvest."""
+    return any(
+        all(need <= left for need, left in zip(_lacking(cubes, cost), lacking, strict=True))
+        for cost in prices_on(state, slot)
+    )
 
 
 def _lacks(state: State, slot: int, cubes: Sequence[int], kind: int) -> bool:

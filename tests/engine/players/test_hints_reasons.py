@@ -1,0 +1,148 @@
+"""The reasons of hints: what they count, and what they leave out because nothing can come of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.evaluation import Benefit
+from engine.core.tell import Tell
+from engine.core.text import Seat, text
+from engine.keyflower.actions import ChooseWinter, Send, Use
+from engine.keyflower.actions import End as EndOfTurn
+from engine.keyflower.actions import Pass as PassTurn
+from engine.keyflower.actions import Upgrade as UpgradeTile
+from engine.keyflower.evaluation.benefits import benefits as keyflower_benefits
+from engine.keyflower.evaluation.namings import namings as keyflower_namings
+from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.names import tile_name
+from engine.keyper.actions import End, Join
+from engine.keyper.evaluation.benefits import benefits as keyper_benefits
+from engine.keyper.game import KEYPER
+from engine.keyper.names import counted, fair_name
+from engine.keyper.state import Plot
+from engine.keyper.steps import housing
+from engine.keythedral.actions import Send as SendWorker
+from engine.keythedral.actions import Swap
+from engine.keythedral.content.shapes import KINDS
+from engine.keythedral.evaluation.benefits import benefits as keythedral_benefits
+from engine.keythedral.queries import slots_on_sale
+from engine.keythedral.state import SOLD
+from engine.players.adviser import Adviser
+from tests.support.conformance import setup_for
+from tests.support.keyflower import scene
+from tests.support.keyper import Table
+from tests.support.keythedral import hamlet
+
+ANN: Seat = 0
+BEN: Seat = 1
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_in_winter_only_a_player_with_workers_left_is_told_of_upgrades_to_come(left: int) -> None:
+    """3 gold pay for the upgrade of home 1, which takes another worker."""
+    game = scene(2, season="winter").screen(ANN, blue=left)
+    after = KEYFLOWER.copy(game.state)
+    after.players[ANN].village[0].goods = {"gold": 3}
+    told = {each.text.key for each in keyflower_benefits(game.state, after, ANN, ())}
+    assert ("keyflower-benefit-ready" in told) == bool(left)
+
+
+@pytest.mark.parametrize("left", [0, 1])
+def test_in_winter_only_a_player_with_workers_left_is_told_what_an_upgrade_brings(left: int) -> None:
+    state = scene(2, season="winter").screen(ANN, blue=left).state
+    told = {each.text.key for each in keyflower_benefits(state, state, ANN, (UpgradeTile(ANN, "home-1"),))}
+    assert ("keyflower-benefit-upgraded" in told) == bool(left)
+
+
+@pytest.mark.parametrize("sent", [1, 2])
+def test_kf_62_all_workers_sent_to_a_tile_come_back_with_it(sent: int) -> None:
+    game = scene(2).tile("keywood").bid("keywood", ANN, "red", 1).screen(ANN, red=sent)
+    after = KEYFLOWER.copy(game.state)
+    after.middle[0].users = {"red": sent}
+    picks = (Use(ANN, "keywood"), Send(ANN, "red", sent), EndOfTurn(ANN))
+    (told,) = (
+        each
+        for each in keyflower_benefits(game.state, after, ANN, picks)
+        if each.text.key == "keyflower-benefit-with-tile"
+    )
+    assert dict(told.text.args) == {"count": sent}
+
+
+def test_kf_60_a_pass_keeps_workers_that_were_outbid() -> None:
+    game = scene(2).tile("keywood").bid("keywood", ANN, "red", 2).bid("keywood", BEN, "red", 3)
+    (told,) = keyflower_benefits(game.state, game.state, ANN, (PassTurn(ANN),))
+    assert told == Benefit("saves", text("keyflower-benefit-pass-outbid", count=2))
+    game.screen(ANN, blue=1)
+    (told,) = keyflower_benefits(game.state, game.state, ANN, (PassTurn(ANN),))
+    assert told == Benefit("saves", text("keyflower-benefit-pass", count=1))
+
+
+def test_kf_22_winter_tiles_are_put_up() -> None:
+    tiles = ("key-guild", "scribes")
+    (named,) = keyflower_namings([*(ChooseWinter(ANN, tile) for tile in tiles), EndOfTurn(ANN)])
+    assert (named.first, named.picks) == (0, 2)
+    assert named.text == text("keyflower-hint-winter", tiles=tuple(tile_name(tile) for tile in tiles))
+
+
+def test_kp_80_work_on_a_boat_can_bring_and_sell() -> None:
+    before = Table(2).goods(ANN, stone=2).state
+    later = KEYPER.copy(before)
+    later.players[ANN].goods = {"wood": 1}
+    later.players[ANN].shipping += 4
+    (told,) = (
+        each.text
+        for each in keyper_benefits(before, before, later, ANN, (Join(ANN, "white"), End(ANN)))
+        if each.kind == "gets"
+    )
+    assert told == text("keyper-benefit-can-get-sell", goods=(counted("wood", 1),), points=4)
+
+
+@pytest.mark.parametrize(("season", "heeded"), [(0, False), (1, True)])
+def test_a_step_to_a_fair_counts_from_the_season_before(season: int, heeded: bool) -> None:
+    """What is for autumn is no reason in spring: until then it pays for something else."""
+    table = Table(2, season)
+    table.player(ANN).fairs = {"spring": "spring-1", "summer": "summer-1", "autumn": "autumn-1"}
+    evaluator = KEYPER.evaluator
+    assert evaluator is not None
+
+    def is_reason(fair: str) -> bool:
+        return evaluator.heeds(table.state, ANN, Benefit("nearer", text("benefit-part", aim=fair_name(fair))))
+
+    assert is_reason("summer-1")
+    assert is_reason("autumn-1") == heeded
+
+
+@pytest.mark.parametrize("has_all", [False, True])
+def test_kt_55_a_trade_says_why_the_last_seat_of_a_number_may_wait(has_all: bool) -> None:
+    here = hamlet().on_sale(1)
+    for slot in slots_on_sale(here.state)[1:]:
+        here.state.mat[slot] = SOLD
+    here.player(ANN).cubes = [4 * has_all] * len(KINDS)
+    told = {each.text.key for each in keythedral_benefits(here.state, here.state, ANN, (Swap(ANN, 3, 1),))}
+    assert ("keythedral-benefit-last-seat" in told) == has_all
+
+
+@pytest.mark.parametrize(("dearer", "is_nearer"), [("1-5", False), ("1-3", True)])
+def test_a_field_brings_no_seat_nearer_while_another_lacks_as_little(dearer: str, is_nearer: bool) -> None:
+    """Stone and wood buy seat 1a. Food beside them buys seat 1b for stone, wood and food no sooner, but the
+    one for stone and food."""
+    here = hamlet().tile("1a", "1-1").tile("1b", dearer).on_sale(1, "1c", "1d").work()
+    farm = next(cell for cell, kind in here.state.fields.items() if kind == KINDS.index("food"))
+    told = [
+        each.kind for each in keythedral_benefits(here.state, here.state, ANN, (SendWorker(ANN, 1, farm),))
+    ]
+    assert ("nearer" in told) == is_nearer
+
+
+def test_kp_227_of_animals_to_give_up_the_one_that_costs_least_is_advised() -> None:
+    """The only boar scores for the Paddock, and what it could score there again is no gain worth that."""
+    state = KEYPER.new_game(setup_for(KEYPER, 2, "boar"))
+    state.season, state.last = 1, ANN
+    for at, board in enumerate(state.boards):
+        board.keyper = at
+    ann = state.players[ANN]
+    ann.goods, ann.fairs = {"deer": 2, "goat": 2, "wild-boar": 1}, {"autumn": "autumn-1"}
+    ann.plots[0] = Plot("paddock", upgraded=True)
+    housing.begin(state, Tell())
+    hint = Adviser(KEYPER).hints(state, ANN, "boar").hints[0]
+    assert hint.picks[0] in ("release deer", "release goat")
