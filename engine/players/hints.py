@@ -88,6 +88,7 @@ class Hint(Struct, frozen=True):
     level: Level = "same"
     idea: Hashable = None  # what it does, whatever its target
     instead: tuple[Text, ...] = ()  # another turn with the same idea that is about as good, in menu texts
+    total: float = 0.0  # the sum of all its changes
 
     @property
     def only_costs(self) -> bool:
@@ -230,6 +231,8 @@ def _is_worth_it(hint: Hint, first: Hint) -> bool:
         return False
     if first.facts.is_certain and _plain(hint):
         return False
+    if not kinds and hint.facts.points <= 0 and hint.total < 0:  # a gain that costs more
+        return False
     return bool(first.facts.points <= 0 or kinds - {"saves"} or hint.facts.points)
 
 
@@ -343,6 +346,7 @@ def _hint(game: AnyGame, state: Any, seat: Seat, each: Candidate, less: float, g
         each.facts,
         _told_gain(game, each),
         idea=each.idea,
+        total=_total(each.changes),
     )
 
 
