@@ -153,7 +153,7 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     say for it, and one without that fault is near. Of turns that are as good, one that completes something
     comes first. A turn that only keeps things gives way to one that scores and is little behind, or
     brings something and is as good; one that completes nothing gives way to one that scores more and is as
-    good, or scores so much more that it is almost as good."""
+    good."""
     near, best, good, found = almost(game), None, list[Candidate](), list(_in_order(candidates))
     for each in found:
         if best is not None and _less(each, best) > (_SAME if good else near):
@@ -171,16 +171,15 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
         scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / _WAITED)
         brings = (each for each in rest if each.facts.says_much and _less(each, first) <= _SAME)
         first = next(scores, None) or next(brings, first)
-    more = [first, *(each for each in rest if _gives_way(first, each, near))]
+    more = [first, *(each for each in rest if _gives_way(first, each))]
     return max(more, key=lambda each: each.facts.points)
 
 
-def _gives_way(first: Candidate, other: Candidate, near: float) -> bool:
-    """Return whether another turn scores so much more that a reader would wonder why it comes later."""
+def _gives_way(first: Candidate, other: Candidate) -> bool:
+    """Return whether another turn scores more and is as good: a reader would wonder why it comes later."""
     if any(benefit.kind == "completes" for benefit in first.facts.benefits):
         return False
-    less, more = _less(other, first), other.facts.points - max(0, first.facts.points)
-    return more > 0 and less <= max(_SAME, min(near, _WAITED * more) if first.facts.points > 0 else 0.0)
+    return other.facts.points > max(0, first.facts.points) and _less(other, first) <= _SAME
 
 
 def _only_keeps(each: Candidate) -> bool:
