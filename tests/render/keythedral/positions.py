@@ -49,7 +49,10 @@ def new_game(seed: str, seats: int, options: dict[str, str] | None = None) -> St
 
 
 def random_states(seed: int, seats: int, options: dict[str, str], picks: int) -> Iterator[State]:
-    """Every position of one random game, up to so many picks; the caller may not change them."""
+    """Every position of one random game, up to so many picks: one state that changes with each pick.
+
+    Use it before you ask for the next one, and change nothing in it.
+    """
     rng = random.Random(seed * 100 + seats)
     state = new_game(f"pictures {seed}", seats, options)
     for _ in range(picks):
