@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.locales.translations import message_ids
 from bot.services.queries.panels import panel_of
 from bot.ui.kit.blocks import Block, Buttons
 from bot.ui.kit.localiser import Localisers
@@ -58,7 +59,9 @@ def test_nothing_a_player_reads_is_in_typed_words(key: str) -> None:
             game.play(state, random_ish_player(game.view_for(state, seat), decision, rng).action, tell)
             read.update(VOICE.label(event.text) for event in tell.events)
         read.update(VOICE.label(line.text) for line in game.score(state))
-    assert len(read) > (50 if is_long(game) else 20)
+    messages = sum(id_.startswith(f"{key}-") for id_ in message_ids())
+    enough = 50 if is_long(game) else min(20, messages // 3)
+    assert len(read) > enough, f"too little was read to test the game: {sorted(read)}"
     assert sorted(words for words in read if INTERNAL.search(words)) == []
 
 
