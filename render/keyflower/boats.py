@@ -25,7 +25,7 @@ from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
 from render.kit.terrain import sheet_shadow
-from render.kit.theme import letter_on
+from render.kit.theme import greyed, letter_on
 
 _EDGE = 24
 _REPLACED = "sea-bastion-ii"
@@ -121,7 +121,7 @@ def _small_boat(scene: Scene, view: View, boat: BoatView, cell: Box, dim: bool) 
 
 
 def _veil(pen: Pen) -> None:
-    pen.veil(pen.shape().rectangle(0, 0, pen.wide, 100, 22), pen.theme.felt, 0.52)
+    pen.veil(pen.shape().rectangle(0, 0, pen.wide, 100, 22), greyed(pen.theme.felt), 0.52)
 
 
 def _boat_lines(view: View, boat: BoatView) -> list[list[Glyph]]:

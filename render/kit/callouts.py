@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.kit.layout import Box, Point, around, freest, union
+from render.kit.layout import Box, Point, around, freest, octagon_corners, union
 from render.kit.pen import Pen
-from render.kit.scene import Layer, Scene, Spot
+from render.kit.scene import Ink, Layer, Scene, Spot
 
 MARK = 92.0
 """Size of a numbered mark: as legible on a phone as the text below the picture."""
 _ROOM, _LINE, _LEANING = 8.0, 7.0, 30.0
+_CUT = 0.33
+"""The share of its side that each corner of an octagon takes."""
+_GROWTH = {"octagon": 0.0, "roof": 0.14, "diamond": 0.14}
+"""How far these frames are from their place, relative to its width: a house extends beyond its corner."""
 _SMALL = 70.0
 """Maximum height of a piece or text that a mark should not hide."""
 _ALL = "*"
@@ -43,14 +47,17 @@ def is_there(scene: Scene, mark: str) -> bool:
 
 def _reach(spot: Spot) -> Box:
     """Return the spot with the pieces beside it, such as bids at a tile."""
+    if spot.shape in _GROWTH:
+        return spot.box.inset(_ROOM - _GROWTH[spot.shape] * spot.box.width)
     return spot.box.inset(-_LEANING, 0) if spot.shape == "hex" else spot.box
 
 
 def point_out(scene: Scene, marks: Sequence[str], numbered: bool = True) -> None:
     """Draw a frame around each of these, and its number."""
     frames = [_framed(scene, mark) for mark in marks]
-    for box in frames:
-        scene.sprite(Layer.BADGE, box, _frame, round(box.width), round(box.height))
+    for mark, box in zip(marks, frames, strict=True):
+        ink = _FRAMES.get(scene.spots[mark].shape, _frame) if mark in scene.spots else _frame
+        scene.sprite(Layer.BADGE, box, ink, round(box.width), round(box.height))
     taken = [item.box for item in scene.items if item.box.height <= _SMALL]
     for number, box in enumerate(frames if numbered else (), 1):
         at = freest(_corners(scene, box), MARK, taken)
@@ -91,3 +98,25 @@ def _frame(pen: Pen, width: int, height: int) -> None:
     band = pen.shape().rectangle(line * 0.4, line * 0.4, wide - line * 0.4, 100 - line * 0.4, 3 * line)
     band.rectangle(1.4 * line, 1.4 * line, wide - 1.4 * line, 100 - 1.4 * line, 2.4 * line, cut=True)
     pen.outlined(band, pen.theme.glow, pen.theme.badge, 0.35 * line)
+
+
+def _octagon_frame(pen: Pen, width: int, height: int) -> None:
+    """Draw the same band as an octagon: it leaves the corners, and what stands there, free."""
+    _polygon_frame(pen, width, height, _CUT)
+
+
+def _diamond_frame(pen: Pen, width: int, height: int) -> None:
+    """Draw the same band around a corner of the map."""
+    _polygon_frame(pen, width, height, 0.5)
+
+
+def _polygon_frame(pen: Pen, width: int, height: int, cut: float) -> None:
+    line, wide = _LINE * 100 / height, 100 * width / height
+    outer, inner = (Box(by * line, by * line, wide - by * line, 100 - by * line) for by in (0.4, 1.4))
+    band = pen.shape().polygon(octagon_corners(outer, cut))
+    band.polygon(octagon_corners(inner, cut), cut=True)
+    pen.outlined(band, pen.theme.glow, pen.theme.badge, 0.35 * line)
+
+
+_FRAMES: dict[str, Ink] = {"octagon": _octagon_frame, "roof": _diamond_frame, "diamond": _diamond_frame}
+"""Frames of other shapes than a rectangle, by that of their place."""

@@ -8,11 +8,13 @@ from PIL import ImageChops
 
 from render.kit.layout import hex_corners, side_middle
 from render.kit.pen import Pen, Shape
-from render.kit.theme import Colour, Ground, darker, lighter
+from render.kit.theme import Colour, Ground, darker, greyed, lighter
 
 _ROAD = 0.15
 """Half the width of a road relative to the radius of its hexagon."""
 _RIVER = 0.25
+_PAVED = 0.05
+"""The edge of a road on the ground of a home, which is almost as light as the road."""
 
 
 def _hexagon(pen: Pen, share: float = 1.0) -> Shape:
@@ -34,7 +36,7 @@ def hex_ground(pen: Pen, ground: str, edges: tuple[str, ...]) -> None:
     ):
         sides = [side for side, edge in enumerate(edges) if edge == kind]
         if sides:
-            _bands(pen, sides, half + 0.028, rim, centre)
+            _bands(pen, sides, half + (_PAVED if ground == "home" else 0.028), rim, centre)
             _bands(pen, sides, half, fill, centre)
     if "river" in edges:
         _ripples(pen, [side for side, edge in enumerate(edges) if edge == "river"])
@@ -96,8 +98,8 @@ def hex_shadow(pen: Pen) -> None:
 
 
 def hex_veil(pen: Pen) -> None:
-    """Dim a tile."""
-    pen.veil(_hexagon(pen), pen.theme.felt, 0.52)
+    """Dim a tile: grey, as a tint would change the colours of its pieces."""
+    pen.veil(_hexagon(pen), greyed(pen.theme.felt), 0.52)
 
 
 def hex_place(pen: Pen) -> None:

@@ -175,6 +175,12 @@ def darker(colour: Colour, share: float = 0.45) -> Colour:
     return blend(colour, (12, 8, 10), share)
 
 
+def greyed(colour: Colour) -> Colour:
+    """Return a grey of about the same brightness."""
+    grey = round(sum(colour) / 3)
+    return grey, grey, grey
+
+
 def lighter(colour: Colour, share: float = 0.35) -> Colour:
     return blend(colour, (255, 255, 255), share)
 

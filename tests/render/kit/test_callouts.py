@@ -79,3 +79,27 @@ def test_the_frame_of_a_tile_is_around_its_name_and_its_bids() -> None:
     scene.spot("tile:inn", Box(150, 150, 250, 250), None, "hex")
     scene.part("tile:inn", Box(100, 100, 300, 300))
     assert place_of(scene, "tile:inn") == Box(100, 100, 300, 300)
+
+
+def test_the_frame_of_an_octagon_leaves_its_corners_free() -> None:
+    """Houses stand there, with their numbers."""
+    scene = Scene(DAY, 300, 300)
+    scene.spot("cell:0,0", Box(50, 50, 250, 250), shape="octagon")
+    plain = paint(scene)
+    point_out(scene, ["cell:0,0"], numbered=False)
+    framed = paint(scene)
+    assert framed.getpixel((150, 50)) != plain.getpixel((150, 50))
+    for x, y in ((70, 70), (230, 70), (70, 230), (230, 230)):
+        assert framed.getpixel((x, y)) == plain.getpixel((x, y))
+
+
+@pytest.mark.parametrize("shape", ["roof", "diamond"])
+def test_the_frame_of_a_house_hides_nothing_of_it(shape: str) -> None:
+    scene = Scene(DAY, 300, 300)
+    scene.spot("dwelling:blue-1", Box(100, 100, 200, 200), shape=shape)
+    plain = paint(scene)
+    point_out(scene, ["dwelling:blue-1"], numbered=False)
+    framed = paint(scene)
+    assert framed != plain
+    inside = (130, 130, 170, 175)
+    assert framed.crop(inside).tobytes() == plain.crop(inside).tobytes()
