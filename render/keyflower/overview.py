@@ -47,8 +47,9 @@ _LARGER = 1.3
 """How much larger rows must make the tiles of a small map to take its place in the reader's village."""
 
 
-def overview(view: View, say: Say, theme: Theme) -> Scene:
-    scene = Scene(theme, _TALL if len(view.seats) == 2 else _SQUARE)
+def overview(view: View, say: Say, theme: Theme, tallest: float = 0) -> Scene:
+    high = _TALL if len(view.seats) == 2 else _SQUARE
+    scene = Scene(theme, round(min(high, tallest or high)))
     y = _head(scene, view, say)
     y = _middle(scene, view, say, y)
     y = y if view.phase == "over" else lay_fleet(scene, view, y, dim=is_choosing(view)) + _GAP

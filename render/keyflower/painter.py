@@ -93,12 +93,12 @@ class KeyflowerPainter(BasePainter[View]):
     def mark_of(self, view: View, focus: str) -> str:
         return mark_of(view, focus)
 
-    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
+    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY, tallest: float = 0) -> Scene:
         """Return the layout of a picture; a drafted turn shows its workers at their tile."""
         view = preview(view)
         seat = kind.seat if kind.seat is not None else view.reader or 0
         if kind.key == _VILLAGE:
-            return village.village(view, seat, say, theme)
+            return village.village(view, seat, say, theme, tallest)
         if kind.key == "screen":
             return screen.screen(view, seat, say, theme)
         if kind == _MARKET:
@@ -112,7 +112,7 @@ class KeyflowerPainter(BasePainter[View]):
                 else score.seat_score(view, seat, say, theme)
             )
         if kind == _OVERVIEW:
-            return overview.overview(view, say, theme)
+            return overview.overview(view, say, theme, tallest)
         return table.table(view, say, theme)
 
     def draw(

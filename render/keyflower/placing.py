@@ -12,7 +12,7 @@ from engine.keyflower.content.box import Content
 from engine.keyflower.numbering import cell_number
 from engine.keyflower.view import PlacingView, SeatView, TileView, View
 from engine.keyflower.village import cell_at
-from render.keyflower.tile import badge_tiles, place_bare_tile, place_tile
+from render.keyflower.tile import WITH_PRINT, badge_tiles, place_bare_tile, place_tile
 from render.kit.layout import ROOT3, HexLayout, Point, around, freest
 from render.kit.painter import Marks
 from render.kit.scene import BADGE, BOLD, Layer, Scene
@@ -26,6 +26,8 @@ TRAY, _TRAY_EDGE, _TRAY_HIGH, _APART = 270.0, 24.0, 800.0, 20.0
 _CELL = "cell:"
 _NUMBER, _SMALL = 84.0, 72.0
 """Size of the number of a free place, and of the room for that of a tile's place."""
+_CORNER = (0.3, 0.58)
+"""Place of that number relative to the radius: between the ends of two roads."""
 
 
 def free_places(view: View, seat: SeatView) -> list[Hex]:
@@ -62,9 +64,10 @@ def lay_placed(
     scene.spot(f"tile:{tile.id}", around(centre, 2 * radius, ROOT3 * radius), at, "hex")
 
 
-def mark_place(scene: Scene, cell: Hex, centre: Point) -> None:
-    """Give the place of the tile just placed a number, below the name of the tile."""
-    at = centre.shifted(0, _SMALL / 2)
+def mark_place(scene: Scene, cell: Hex, centre: Point, radius: float) -> None:
+    """Give the place of the tile just placed a number, below the name of the tile and what it does."""
+    dx, dy = (part * radius for part in _CORNER) if radius >= WITH_PRINT else (0.0, _SMALL / 2)
+    at = centre.shifted(dx, dy)
     scene.spot(f"{_CELL}{cell.q},{cell.r}", around(at, _SMALL, _SMALL), at, "hex")
 
 

@@ -16,6 +16,7 @@ from render.keyflower.glyphs import (
     counted_row,
     fixed_points,
     points,
+    printed_row,
 )
 from render.keyflower.tile_names import LEAST_NAME, NAME_TRIES, PLAIN_NAME, split
 from render.keyflower.tile_rows import (
@@ -42,6 +43,8 @@ _READABLE = (34, 32, 30)
 """Sizes of numbers in a crowded row: the first at which its pictures stay large enough."""
 _EDGES = {ROAD: "road", RIVER: "river"}
 _GROUNDS = {"summer-boat": "summer"}
+WITH_PRINT = 88.0
+"""Radius from which on a tile that is being placed shows what it does."""
 _NEAR_BIDS, _BETWEEN = 0.42, 0.84
 """Distance from the centre beyond which a row has bids beside it, and its room between them."""
 
@@ -117,7 +120,8 @@ def _place(
 def place_bare_tile(
     scene: Scene, content: Content, say: Say, tile: TileView, centre: Point, radius: float
 ) -> None:
-    """Put a tile into the scene with its name alone, above the centre: the ends of its roads are visible."""
+    """Put a tile into the scene with its name above the centre and, if it is large, what it does below: the
+    ends of its roads are visible."""
     _lay_ground(scene, content, tile, centre, radius)
     height = max(SMALL, radius * 0.27) * 1.2
     words = names.ribbon(say, tile.id)
@@ -132,6 +136,26 @@ def place_bare_tile(
     height = max(height, least_high(len(name), size))
     at = centre.shifted(0, -height / 2 - 2)
     _ribbon(scene, name, size, ground_of(content, tile.id), at, height, centre, radius)
+    if radius >= WITH_PRINT:
+        _print_below(scene, content, tile, centre, radius)
+
+
+def _print_below(scene: Scene, content: Content, tile: TileView, centre: Point, radius: float) -> None:
+    """Draw what a tile does, or its points, below its centre."""
+    fixed = fixed_points(content, tile.id, tile.upgraded)
+    row = printed_row(content, tile.id, tile.upgraded, tile.side, tile.cabins)
+    if not row and fixed:
+        row = [points(fixed)]
+    if row:
+        high = max(radius * 0.3, SMALL + 4)
+        room = chord(radius, high / 2 + 2, high) - AROUND_NAME
+        wanted, least = high - 4, _READABLE[-1]
+        if row_height(row, wanted, room, least=least) < SMALL:
+            row = counted_row(row)
+        piece = row_height(row, wanted, room, least=least)
+        if piece >= THINNEST:
+            _card(scene, [Row("print", tuple(row), high, piece)], centre, centre.y + 2, radius)
+            lay_row(scene, row, centre.shifted(0, high / 2 + 2), piece, least=least)
 
 
 def _lay_ground(scene: Scene, content: Content, tile: TileView, centre: Point, radius: float) -> Box:
@@ -142,8 +166,13 @@ def _lay_ground(scene: Scene, content: Content, tile: TileView, centre: Point, r
     return box
 
 
+_OWN_PLACES = (
+    (0.7, 0.0), (-0.7, 0.0), (0.34, 0.6), (-0.34, 0.6), (0.0, 0.66), (0.34, -0.6), (-0.34, -0.6),
+    (0.0, -0.66),
+)  # fmt: skip
+"""Places of a badge entirely on its tile, so that it does not seem to be its neighbour's."""
 BADGE_PLACES = (
-    (0.72, 0.34), (-0.72, 0.34), (0.6, 0.56), (-0.6, 0.56),
+    *_OWN_PLACES, (0.72, 0.34), (-0.72, 0.34), (0.6, 0.56), (-0.6, 0.56),
     (0.0, -0.68), (0.0, 0.68), (0.8, 0.0), (-0.8, 0.0),
     (0.45, -0.7), (-0.45, -0.7), (0.45, 0.72), (-0.45, 0.72), (0.9, -0.3), (-0.9, -0.3),
     (0.3, 0.86), (0.3, -0.86), (1.0, 0.0), (-1.0, 0.0),

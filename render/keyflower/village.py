@@ -36,19 +36,21 @@ _LARGEST, _PLACING = 180.0, 132.0
 _TALLEST, _SQUARE, _LEAST_HIGH = 1280.0, 1016.0, 600.0
 """Height of the picture; while tiles are placed, with the banner that a low picture goes without; and of the
 map however much is above and below it."""
+_HEAD = 96.0
+"""Height of that banner."""
 _ROW_HIGH = 304.0
 """Height of a row of tiles that are not in the village."""
 _STEP = 4
 """Step between sizes of hexagons; few sizes let other villages find their tiles in the cache."""
 
 
-def village(view: View, seat: int, say: Say, theme: Theme) -> Scene:
+def village(view: View, seat: int, say: Say, theme: Theme, tallest: float = 0) -> Scene:
     scene = Scene(theme)
     shown = view.seats[seat]
     y = _header(scene, view, shown, say)
     y = own(scene, view, y) if seat == view.reader else y
     y = lay_front(scene, view, shown, say, "keyflower-pictures-front", y)
-    y = _map(scene, view, shown, say, y)
+    y = _map(scene, view, shown, say, y, tallest)
     placing = view.placing if view.reader == seat else None
     if not _has_tray(view, shown):
         row = _row_of_tiles(scene, view, _waiting(shown, placing), say, "pictures-to-place", y)
@@ -83,7 +85,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
     theme = scene.theme
     colour = PLAYERS[seat.seat].colour
     ink = letter_on(colour)
-    scene.panel(Layer.CARD, Box(0, 0, WIDTH, 96), colour, None, 0)
+    scene.panel(Layer.CARD, Box(0, 0, WIDTH, _HEAD), colour, None, 0)
     scene.sprite(Layer.GOODS, around((60, 48), 78, 78), player_disc, seat.seat)
     row = _counts(view, seat)
     sheet = Box(WIDTH - _EDGE - _width(row), 14, WIDTH - _EDGE, 82)
@@ -92,7 +94,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
     room = sheet.x0 - 128
     title = fitting(lambda most: _title(say, seat.seat, most), SERIF, 34, room)
     scene.label(title, (112, 48), 48, ink, SERIF, "left", room, 34)
-    return scene.strip(Spare.HEAD, 0, 96)
+    return scene.strip(Spare.HEAD, 0, _HEAD)
 
 
 def _title(say: Say, seat: int, most: int) -> str:
@@ -121,12 +123,13 @@ def _layout_for(
     return HexLayout(radius, origin), start.y + radius * unit.height
 
 
-def _map(scene: Scene, view: View, seat: SeatView, say: Say, top: float) -> float:
+def _map(scene: Scene, view: View, seat: SeatView, say: Say, top: float, tallest: float) -> float:
     """Draw the whole village; while tiles are placed, with the free places and these tiles beside it."""
     placing, placed = view.placing if view.reader == seat.seat else None, last_placed(view, seat)
     has_tray, waiting = _has_tray(view, seat), _waiting(seat, placing)
     start = Point(TRAY if has_tray else 0, top + _EDGE + 10)
-    below = (_TALLEST if placing is None and placed is None else _SQUARE) - _EDGE - start.y
+    whole = _TALLEST if placing is None and placed is None else _SQUARE
+    below = min(whole, tallest + _HEAD if tallest else whole) - _EDGE - start.y
     below -= _ROW_HIGH if seat.beside or (waiting and not has_tray) else 0
     largest = _LARGEST if placing is None and placed is None else _PLACING
     layout, bottom = _layout_for(_cells_of(view, seat), start, largest, below)
@@ -140,7 +143,7 @@ def _map(scene: Scene, view: View, seat: SeatView, say: Say, top: float) -> floa
         centre = layout.centre(turning.at)
         lay_placed(scene, view.content, say, turning, centre, layout.radius)
         if placed is not None:
-            mark_place(scene, turning.at, centre)
+            mark_place(scene, turning.at, centre, layout.radius)
     badge_tiles(scene, centres, layout.radius)
     if not has_tray:
         return bottom

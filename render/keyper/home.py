@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.text import Say, text
 from engine.keyper.content.board import FARM_COLUMNS, FARM_PLOTS, ROWS, VILLAGE_COLUMNS
 from engine.keyper.content.box import Content
-from engine.keyper.content.goods import SEASONS
+from engine.keyper.content.goods import ANIMALS, SEASONS
+from engine.keyper.content.shapes import PerGood, PerKind
+from engine.keyper.scoring.sharing import Taker, best_shares
 from engine.keyper.view import PlayerView, PlotView, View
 from render.keyper import country, names, strips
 from render.keyper.changes import plot_of
 from render.keyper.effects import effect_parts, points
 from render.keyper.flow import flow
+from render.keyper.goods import good_glyph
 from render.keyper.marks import plot_mark
 from render.keyper.names import P
 from render.keyper.own_pieces import goods_rows, own_fair, titled_fairs
@@ -33,7 +39,7 @@ from render.keyper.strips import EDGE
 from render.keyper.table import SQUARE
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.own_pieces import own_sheet, own_sheet_height
-from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_width, sprite_glyph, word_glyph
+from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SERIF, Layer, Scene, badge_box
 from render.kit.signs import coin, player_disc, season_sign
 from render.kit.terrain import sheet_shadow
@@ -43,8 +49,8 @@ from render.kit.theme import PLAYERS, Colour, Theme, blend, letter_on
 _HEAD = 70.0
 _SLIGHT = 40.0
 """Least height of keyples in the banner."""
-_LOWEST, _HIGHEST = 172.0, 190.0
-"""Least and greatest height of a plot."""
+_SHORT, _LOWEST, _HIGHEST = 124.0, 172.0, 190.0
+"""Least height of a plot in a lower picture and elsewhere, and the greatest one."""
 _GAP = 8.0
 _BETWEEN = 10.0
 """Between farm and village."""
@@ -55,6 +61,8 @@ _LEADING = 1.1
 _KEYPLE_SIZE, _SMALL_KEYPLE = 48.0, 38.0
 _LARGER = 1.1
 """Effects go beside the mark of a plot if that makes them so much larger."""
+_HERD = 36.0
+"""Height of the animals that a tile counts."""
 _MARK = 58.0
 """Width of the corner with the mark of a plot."""
 _FREE_BUILD = (BUILD, word_glyph("0"))
@@ -62,14 +70,16 @@ _FREE_BUILD = (BUILD, word_glyph("0"))
 _GROUNDS: dict[str, str] = {"farm": "spring", "village": "home"}
 
 
-def home(view: View, seat: int, say: Say, theme: Theme) -> Scene:
+def home(view: View, seat: int, say: Say, theme: Theme, tallest: float = SQUARE) -> Scene:
     scene = Scene(theme)
     player = view.seats[seat]
     y = _head(scene, say, player)
     rows = _belongings(view, player, say)
     foot = own_sheet_height(rows, roomy=1)
-    high = (SQUARE - 16 - foot - (y + 10) - 28 - 3 * _GAP) / ROWS
-    y = _plots(scene, view, say, player, y + 10, max(_LOWEST, min(_HIGHEST, high)))
+    high = (tallest - 16 - foot - (y + 10) - 28 - 3 * _GAP) / ROWS
+    y = _plots(
+        scene, view, say, player, y + 10, max(_LOWEST if tallest >= SQUARE else _SHORT, min(_HIGHEST, high))
+    )
     y = own_sheet(scene, sprite_glyph(player_disc, seat), rows, y, roomy=1)
     scene.height = round(y + 16)
     return scene
@@ -136,11 +146,12 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float, h
         scene.panel(Layer.GROUND, whole, look.grass, look.border, 18, 4)
     turn = view.turn
     own = player.seat == view.reader
+    housed = _housed(view.content, player)
     for plot, box in zip(player.plots, boxes, strict=True):
         active = turn is not None and turn.seat == player.seat and plot.id in (turn.place, turn.plot)
         if active:
             scene.panel(Layer.GLOW, box.inset(-7), scene.theme.glow, None, 18)
-        _plot(scene, view.content, say, plot, box)
+        _plot(scene, view.content, say, plot, box, housed.get(plot.tile, ()))
         badge = Point(box.x1 - 30, box.y1 - 29)
         scene.spot(plot.id if own else plot_of(player.seat, plot.id), box, badge)
         scene.sprite(Layer.GOODS, badge_box(badge), printed_mark, plot_mark(plot.id))
@@ -149,19 +160,52 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float, h
     return boxes[-1].y1 + 14
 
 
-def _plot(scene: Scene, content: Content, say: Say, plot: PlotView, box: Box) -> None:
+def _housed(content: Content, player: PlayerView) -> dict[str, tuple[str, ...]]:
+    """Return the animals that each tile counts, as they are scored."""
+    takers = [
+        Taker(plot.tile, score)
+        for plot in player.plots
+        if plot.tile
+        for score in content.tiles[plot.tile].side(plot.upgraded).scores
+        if isinstance(score, PerGood | PerKind) and score.goods[0] in ANIMALS
+    ]
+    return {tile: animals for tile, (_, animals) in best_shares(player.goods, {}, takers).items()}
+
+
+def _herd(animals: Sequence[str]) -> list[Glyph]:
+    """Return one picture of each kind, and how many if there are several."""
+    counts = Counter(animals)
+    return [
+        glyph
+        for kind, count in counts.items()
+        for glyph in (good_glyph(kind), *([word_glyph(f"×{count}")] if count > 1 else []))
+    ]
+
+
+def _plot(
+    scene: Scene, content: Content, say: Say, plot: PlotView, box: Box, animals: Sequence[str] = ()
+) -> None:
     look = scene.theme.grounds[_GROUNDS[plot.id.split("-")[0]]]
     size = _KEYPLE_SIZE
     if not plot.tile:
         scene.panel(Layer.CARD, box, blend(look.grass, look.border, 0.14), look.border, 12, 2)
     else:
-        size = _tile(scene, content, say, plot, box, look.border)
+        size = _tile(scene, content, say, plot, box, look.border, bool(animals))
     if plot.keyples:
         foot = Box(box.x0, box.y0, box.x1 - _MARK, box.y1 - 4)
         country.keyples(scene, plot.keyples, foot, size, left=True)
+    elif animals:
+        foot = Box(box.x0 + 9, box.y1 - _HERD - 6, box.x1 - _MARK, box.y1 - 6)
+        herd = _herd(animals)
+        high = row_height(herd, _HERD, foot.width, least=_NUMBER)
+        shown = lay_row(scene, herd, (foot.x0 + 3, foot.centre.y), high, anchor="left", least=_NUMBER)
+        plate = Box(foot.x0 - 1, foot.y0, shown.x1 + 6, foot.y1)
+        scene.panel(Layer.CARD, plate, look.grass, look.border, 10, 2)
 
 
-def _tile(scene: Scene, content: Content, say: Say, plot: PlotView, box: Box, border: Colour) -> float:
+def _tile(
+    scene: Scene, content: Content, say: Say, plot: PlotView, box: Box, border: Colour, with_animals: bool
+) -> float:
     """Draw a tile; return the height of the keyples on it."""
     theme = scene.theme
     if plot.covered:
@@ -180,7 +224,11 @@ def _tile(scene: Scene, content: Content, say: Say, plot: PlotView, box: Box, bo
         lines, size = _name_lines(words, inner, box.x1 - 8, least)
         foot = inner.y0 + len(lines) * size * _LEADING
         tries.append(
-            (lines, size, _effects(content, plot, Box(box.x0 + 10, foot + 2, box.x1 - 8, box.y1 - 8)))
+            (
+                lines,
+                size,
+                _effects(content, plot, Box(box.x0 + 10, foot + 2, box.x1 - 8, box.y1 - 8), with_animals),
+            )
         )
     if len(tries[0][2].rows) > len(tries[1][2].rows):  # effects on one line count more
         del tries[0]
@@ -220,11 +268,13 @@ class _Effects(Struct, frozen=True):
     keyple: float = _KEYPLE_SIZE
 
 
-def _effects(content: Content, plot: PlotView, box: Box) -> _Effects:
-    """Return the effects above the keyples, or over the whole space if there are none."""
+def _effects(content: Content, plot: PlotView, box: Box, with_animals: bool) -> _Effects:
+    """Return the effects above the keyples or animals, or over the whole space if there are none."""
+    taken = bool(plot.keyples) or with_animals
     parts = effect_parts(content, plot.tile, plot.upgraded)
-    rooms = [Box(box.x0, box.y0, box.x1, box.y1 - _KEYPLE_SIZE)]
-    foot = _SMALL_KEYPLE if plot.keyples else 0
+    below = _HERD if with_animals and not plot.keyples else _KEYPLE_SIZE
+    rooms = [Box(box.x0, box.y0, box.x1, box.y1 - below)]
+    foot = _SMALL_KEYPLE if taken else 0
     rooms.append(Box(box.x0, box.y0, box.x1 - _MARK + 8, box.y1 - foot))
     found: list[_Effects] = []
     for room in rooms:
@@ -233,7 +283,7 @@ def _effects(content: Content, plot: PlotView, box: Box) -> _Effects:
     first, second = found
     if first.over > 0 and second.over < first.over:
         return replace(second, keyple=_SMALL_KEYPLE if plot.keyples else _KEYPLE_SIZE)
-    if not plot.keyples and second.over <= 0 and second.high > _LARGER * first.high:
+    if not taken and second.over <= 0 and second.high > _LARGER * first.high:
         return second
     return first
 

@@ -52,7 +52,7 @@ def page_of(kind: PictureKind) -> int:
     return int(kind.key.removeprefix(NEXT)) - 1 if kind.key.startswith(NEXT) else 0
 
 
-def hand(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
+def hand(view: View, seat: int, page: int, say: Say, theme: Theme, tallest: float = SQUARE) -> Scene:
     """Draw a player's tiles and winter fairs, and the goods to pay with."""
     scene = Scene(theme)
     held = view.seats[seat]
@@ -62,7 +62,7 @@ def hand(view: View, seat: int, page: int, say: Say, theme: Theme) -> Scene:
     disc = sprite_glyph(player_disc, seat)
     y = (own(scene, view, say, y) if is_own else own_sheet(scene, disc, [goods_rows(held)], y)) + 12
     if tiles:
-        foot = head + SQUARE - 16  # a low picture goes without its banner
+        foot = head + tallest - 16  # a low picture goes without its banner
         y = compact_cards(scene, view.content, say, tiles, y, foot, is_own)
     else:
         y = _nothing(scene, say, y)

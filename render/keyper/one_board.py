@@ -11,12 +11,14 @@ from render.keyper.strips import EDGE
 from render.keyper.table import SQUARE
 from render.kit.layout import WIDTH, Box
 from render.kit.painter import PictureKind
-from render.kit.scene import Scene
+from render.kit.scene import Scene, Spare
 from render.kit.theme import Theme
 
 _GAP = 12.0
 _LOWEST, _HIGHEST = 100.0, 124.0
 """Least and greatest height of a field."""
+_SHORT = 14.0
+"""So much too low the fields may be for a small picture to show all boards."""
 _OTHERS = SMALL.height(40)
 PREFIX = "board-"
 
@@ -29,15 +31,18 @@ def board_of(view: View, kind: PictureKind) -> BoardView:
     return next(board for board in view.boards if board.id == kind.key)
 
 
-def one_board(view: View, shown: BoardView, say: Say, theme: Theme) -> Scene:
+def one_board(view: View, shown: BoardView, say: Say, theme: Theme, tallest: float = SQUARE) -> Scene:
     scene = Scene(theme)
     y = own(scene, view, say, 0, keyples=True) + _GAP
-    room = SQUARE - 16 - y - _OTHERS - _GAP
+    room = tallest - 16 - y - _OTHERS - _GAP
+    if LARGE.cell(room) < _LOWEST - _SHORT:  # the other boards go
+        room += _OTHERS + _GAP
     cell = max(_LOWEST, min(_HIGHEST, LARGE.cell(room)))
     box = Box(EDGE, y, WIDTH - EDGE, y + LARGE.height(cell))
     country.board(scene, view, shown, say, box, LARGE)
     foot = Box(EDGE, box.y1 + _GAP, WIDTH - EDGE, box.y1 + _GAP + _OTHERS)
     _others(scene, view, shown, say, foot)
+    scene.strip(Spare.OTHERS, box.y1, foot.y1)
     scene.height = round(foot.y1 + 16)
     return scene
 

@@ -28,6 +28,7 @@ from render.keyper import (
 )
 from render.keyper.changes import plot_of
 from render.keyper.pieces import season_badge
+from render.keyper.table import SQUARE
 from render.kit.painter import SHEETS, BasePainter, Marks, PictureKind, clipped, mark_up
 from render.kit.scene import Layer, Scene, badge_box
 from render.kit.theme import DAY, Theme
@@ -76,17 +77,18 @@ class KeyperPainter(BasePainter[View]):
     def mark_of(self, view: View, focus: str) -> str:
         return marks.mark_of(view, focus)
 
-    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
+    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY, tallest: float = 0) -> Scene:
         seat = kind.seat if kind.seat is not None else view.reader or 0
+        low = min(tallest or SQUARE, SQUARE)
         match kind.key:
             case "home":
-                return home.home(view, seat, say, theme)
+                return home.home(view, seat, say, theme, low)
             case "tiles":
                 return market.market(view, say, theme)
             case "screen":
                 return screen.screen(view, seat, say, theme)
             case "fold":
-                return screen.fold(view, say, theme)
+                return screen.fold(view, say, theme, tallest or SQUARE)
             case "result":
                 return result.result(view, say, theme)
             case "score" if kind.seat is None:
@@ -96,9 +98,9 @@ class KeyperPainter(BasePainter[View]):
             case "table":
                 return table.table(view, say, theme)
             case key if key.startswith(one_board.PREFIX):
-                return one_board.one_board(view, one_board.board_of(view, kind), say, theme)
+                return one_board.one_board(view, one_board.board_of(view, kind), say, theme, low)
             case _:  # a page of a hand
-                return market.hand(view, seat, market.page_of(kind), say, theme)
+                return market.hand(view, seat, market.page_of(kind), say, theme, low)
 
     def shows_own(self, view: View, kind: PictureKind) -> bool:
         """Return whether a picture shows the reader's pieces: all but score sheets and pictures of others."""

@@ -81,7 +81,7 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
             return PanelStep(_colours(view), _TABLE, note=_rest_note(view))
         case "fold":
             folds = (marked_key(view, (f"display:{display}",)) for display in view.offered)
-            return PanelStep(rows_of(folds), PictureKind("fold"), note=_scores(view), square=True)
+            return PanelStep(rows_of(folds), PictureKind("fold"), note=_scores(view))
         case "order":
             fields = [Key((field,), icon=name("field", field)) for field in FIELD_NAMES if field != KEYP]
             return PanelStep(

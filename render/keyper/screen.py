@@ -21,7 +21,7 @@ from render.kit.own_pieces import own_sheet
 from render.kit.rows import lay_row, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, badge_box
 from render.kit.signs import coin, player_disc, season_sign
-from render.kit.text import wrapped
+from render.kit.text import name_lines, wrapped
 from render.kit.theme import Theme
 
 _CARD = 190.0
@@ -58,7 +58,9 @@ def _fair(scene: Scene, content: Content, player: PlayerView, say: Say, season: 
     sheet(scene, box, theme.paper if fair or held else theme.paper_shade, look.border)
     scene.sprite(Layer.GOODS, around((box.x0 + 42, box.y0 + 42), 62, 62), season_sign, season)
     words = say(text(f"{P}-fair-{season}"))
-    scene.label(words, (box.x0 + 82, box.y0 + 42), 36, None, SERIF, "left", box.width - 82 - 14, 34)
+    lines, size = name_lines(words, SERIF, 36, box.width - 82 - 14, 34)
+    for line, dy in zip(lines, (0,) if len(lines) == 1 else (-18, 18), strict=True):
+        scene.label(line, (box.x0 + 82, box.y0 + 42 + dy), size, None, SERIF, "left")
     if fair is None and held is None:
         scene.label(say(text(f"{P}-fair-gone")), (box.centre.x, box.y0 + 126), 34, theme.faint, SANS)
         return
@@ -96,7 +98,7 @@ def _order(scene: Scene, say: Say, order: OrderView, top: float) -> float:
     return box.y1
 
 
-def fold(view: View, say: Say, theme: Theme) -> Scene:
+def fold(view: View, say: Say, theme: Theme, tallest: float = SQUARE) -> Scene:
     """Draw the four ways to fold the board for the next season: bright what differs, with a golden rim the
     chosen one."""
     scene = Scene(theme)
@@ -107,7 +109,7 @@ def fold(view: View, say: Say, theme: Theme) -> Scene:
         scene.height = round(y)
         return scene
     rows = -(-len(view.offered) // 2)
-    high = PLAIN.height(fitting_cell((SQUARE - 16 - y - (rows - 1) * _GAP) / rows))
+    high = PLAIN.height(fitting_cell((tallest - 16 - y - (rows - 1) * _GAP) / rows))
     area = Box(EDGE, y, WIDTH - EDGE, y + rows * (high + _GAP) - _GAP)
     shared = names.shared_fields(content, view.offered)
     for display, box in zip(view.offered, grid(area, len(view.offered), 2, _GAP), strict=True):

@@ -27,8 +27,12 @@ _LOWEST, _HIGHEST = 620.0, 870.0
 """The map is not made lower than this, and what is least needed goes where there is no room; nor higher than
 fits a low picture without what goes there first.
 """
+_DRAWN = 96.0
+"""Height of the row with the field just drawn."""
+_LEAST = 480.0
+"""Least height of the map while a field is laid."""
 _TOP_ROW = 76.0
-"""Space for the top tile of the stack."""
+"""Space for the next tile of the stack."""
 _COTTAGES = 104.0
 """Height of the row of cottages to lay."""
 _COLUMN, _GAP = 330.0, 24.0
@@ -37,12 +41,12 @@ _CALL = 76.0
 """Height of a number of the work order beside the map."""
 
 
-def land(view: View, say: Say, theme: Theme) -> Scene:
+def land(view: View, say: Say, theme: Theme, tallest: float = 0) -> Scene:
     """Draw the whole map."""
     scene = Scene(theme)
     y = strips.header(scene, view, say)
     y = strips.players(scene, view, say, y)
-    above = strips.notices(scene, view, say, y)
+    top = above = strips.notices(scene, view, say, y)
     y = scene.strip(Spare.ROW, above, own(scene, view, say, above))
     hidden = 0.0 if view.stage == "lay" else OWN - (y - above)
     bottom = _TALL - 44 - strips.hand_room(view) - hidden  # the same for every reader
@@ -52,8 +56,10 @@ def land(view: View, say: Say, theme: Theme) -> Scene:
         if geometry.choosing_cottage(view):
             y = _cottages(scene, view, say, y)
         if view.stage == "lay":
-            y = scene.strip(Spare.LATER, y, _stack(scene, view, say, y))
+            y = _stack(scene, view, say, y)
         room = terrain.across(y, min(_HIGHEST, max(bottom - y, _LOWEST)))
+        if geometry.laying_field(view):  # a low picture, which goes without banner and players
+            room = terrain.across(y, max((tallest or _SQUARE) - (y - top) - EDGE - 24, _LEAST))
         y = terrain.draw_map(scene, view, geometry.whole(view), room)
     y = strips.hand(scene, view, say, y)
     scene.height = round(y + EDGE)
@@ -77,12 +83,17 @@ def _working(scene: Scene, view: View, say: Say, top: float, bottom: float) -> f
     return terrain.draw_map(scene, view, window, Box(low.x0, y + terrain.MARGIN, low.x1, low.y1))
 
 
-def quarter(view: View, side: str, say: Say, theme: Theme) -> Scene:
+def quarter(view: View, side: str, say: Say, theme: Theme, tallest: float = 0) -> Scene:
     """Draw a quarter of the map round the keythedral."""
     scene = Scene(theme)
     y = strips.header(scene, view, say, names.titled(view, say, text(f"keythedral-corner-{side}")))
     y = own(scene, view, say, y)
-    room = terrain.across(y, _SQUARE - y - 44)
+    most, above = min(tallest or _SQUARE, _SQUARE) - 44, y
+    if geometry.laying_field(view):
+        above = y = _stack(scene, view, say, y)
+        if tallest:  # a low picture goes without its banner and the next field
+            above = _DRAWN
+    room = terrain.across(y, most - above)
     y = terrain.draw_map(scene, view, geometry.quarter(view, side), room, _LARGE)
     scene.height = round(y + EDGE)
     return scene
@@ -135,10 +146,11 @@ def _cottages(scene: Scene, view: View, say: Say, top: float) -> float:
 
 
 def _stack(scene: Scene, view: View, say: Say, top: float) -> float:
-    """Draw the field just drawn, unless the reader has laid it, the rest of the stack, and its top tile."""
-    box = Box(EDGE, top + 12, WIDTH - EDGE, top + 96)
-    whole = Box(box.x0, box.y0, box.x1, box.y1 + _TOP_ROW) if _is_next_narrower(view) else box
-    scene.panel(Layer.CARD, whole, scene.theme.paper, scene.theme.paper_edge, 16, 2)
+    """Draw the field just drawn, unless the reader has laid it, the rest of the stack, and its top tile.
+
+    The field to lay stays in every picture."""
+    box = Box(EDGE, top + 12, WIDTH - EDGE, top + _DRAWN)
+    scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.paper_edge, 16, 2)
     left = box.x0 + 20
     is_open = bool(view.drawn) and (geometry.laying_field(view) or not geometry.lays(view))
     if is_open:
@@ -149,13 +161,20 @@ def _stack(scene: Scene, view: View, say: Say, top: float) -> float:
     right = _counted(scene, view.stack_types, (box.x1 - 20, box.centre.y))
     at, anchor = (right, "right") if is_open else (left, "left")
     scene.label(words, (at, box.centre.y), 34, None, SANS, anchor, right - left - 16, 32)
-    if _is_next_narrower(view):
-        middle = box.y1 + _TOP_ROW / 2 - 8
-        scene.sprite(Layer.GOODS, around((box.x0 + 54, middle), 64, 64), field_back, view.stack_next)
-        words = say(text("keythedral-pictures-next", number=view.stack_next))
-        right = _counted(scene, view.next_types, (box.x1 - 20, middle))
-        scene.label(words, (box.x0 + 108, middle), 34, None, SANS, "left", right - box.x0 - 124, 32)
-    return whole.y1
+    y = box.y1 if geometry.laying_field(view) else scene.strip(Spare.LATER, top, box.y1)
+    return scene.strip(Spare.NEWS, y, _next(scene, view, say, y)) if _is_next_narrower(view) else y
+
+
+def _next(scene: Scene, view: View, say: Say, top: float) -> float:
+    """Draw the back of the next field, and what it may be."""
+    box = Box(EDGE, top + 6, WIDTH - EDGE, top + _TOP_ROW)
+    scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.paper_edge, 16, 2)
+    middle = box.centre.y
+    scene.sprite(Layer.GOODS, around((box.x0 + 54, middle), 60, 60), field_back, view.stack_next)
+    words = say(text("keythedral-pictures-next", number=view.stack_next))
+    right = _counted(scene, view.next_types, (box.x1 - 20, middle))
+    scene.label(words, (box.x0 + 108, middle), 34, None, SANS, "left", right - box.x0 - 124, 32)
+    return box.y1
 
 
 def _is_next_narrower(view: View) -> bool:

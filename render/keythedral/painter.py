@@ -89,7 +89,7 @@ class KeythedralPainter(BasePainter[View]):
     def mark_of(self, view: View, focus: str) -> str:
         return marks.mark_of(focus)
 
-    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
+    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY, tallest: float = 0) -> Scene:
         match kind.key:
             case "town":
                 return town.town(view, say, theme)
@@ -105,9 +105,9 @@ class KeythedralPainter(BasePainter[View]):
                 seat = kind.seat if kind.seat is not None else view.reader or 0
                 return screen.screen(view, seat, say, theme)
             case "map":
-                return land.land(view, say, theme)
+                return land.land(view, say, theme, min(tallest, 920))
             case key if key in _QUARTERS:
-                return land.quarter(view, _QUARTERS[key], say, theme)
+                return land.quarter(view, _QUARTERS[key], say, theme, tallest)
             case key if key.startswith(_PAYING):
                 return town.town(_paying(view, key.removeprefix(_PAYING)), say, theme)
             case key:

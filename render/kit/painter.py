@@ -20,12 +20,13 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Marks(Struct, frozen=True):
-    """Focus strings of the menu's options, and the marks on those pieces."""
+    """Focus strings of the menu's options, the marks on those pieces, and the height there is."""
 
     badges: dict[str, str] = field(default_factory=dict)  # focus -> mark
     pale: Collection[str] = ()  # badges of pieces that cannot be chosen now
     changed: Collection[str] = ()  # by the draft: shown as a glow
     news: Collection[str] = ()  # by others since the reader's last turn: shown as a red dot
+    tallest: float = 0  # height at a width of 1200 that the layout should keep to; 0: its own
 
 
 NO_MARKS = Marks()
@@ -294,8 +295,8 @@ class BasePainter(ABC, Generic[V]):
         """Return the focus strings a picture can mark, without laying it out."""
 
     @abstractmethod
-    def scene(self, view: V, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
-        """Return the layout of a picture."""
+    def scene(self, view: V, kind: PictureKind, say: Say, theme: Theme = DAY, tallest: float = 0) -> Scene:
+        """Return the layout of a picture, if possible not higher than `tallest`; 0: as high as it likes."""
 
     @abstractmethod
     def piece_scene(self, piece: str, say: Say, theme: Theme, content: Any) -> Scene:
@@ -323,7 +324,7 @@ class BasePainter(ABC, Generic[V]):
     def draw(
         self, view: V, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Scene:
-        scene = self.scene(view, kind, say, theme)
+        scene = self.scene(view, kind, say, theme, marks.tallest)
         self.mark(scene, view, marks)
         return scene
 

@@ -28,7 +28,7 @@ class LanternPainter(BasePainter[View]):
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return focuses_of(view, kind)
 
-    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY) -> Scene:
+    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY, tallest: float = 0) -> Scene:
         match kind.key:
             case "score":
                 return score.score(view, say, theme)

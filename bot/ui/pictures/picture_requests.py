@@ -37,7 +37,7 @@ class PictureRequest(Struct, frozen=True):
     pale: tuple[str, ...] = ()  # badges of pieces that cannot be chosen now
 
     def job(self, kind: PictureKind) -> RenderJob:
-        marks = Marks(dict(self.badges), self.pale, self.changed, self.news)
+        marks = Marks(dict(self.badges), self.pale, self.changed, self.news, self.tallest)
         picture_style = self.picture_style
         return RenderJob(
             self.table.game,

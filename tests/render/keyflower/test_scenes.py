@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from engine.core.hexes import Hex
 from engine.core.text import Say
+from render.keyflower.glyphs import printed_row
 from render.keyflower.names import ribbon
 from render.keyflower.painter import KeyflowerPainter
 from render.kit.painter import PictureKind
+from render.kit.scene import Layer, Sprite
 from render.kit.text import whole
 from tests.render.keyflower.positions import SIGHTS, built_view, placing_view
 from tests.render.measure import PHONE, SAYS, out_of_bounds, overlapping_labels
@@ -25,6 +29,27 @@ def test_laying_a_tile(cell: Hex | None) -> None:
     assert ("cell:0,2" in spots) == (cell is None)
     if cell is not None:  # how it is turned is seen in the village, though no entry points at a piece
         assert PAINTER.main(placing_view(cell), []) == PictureKind("village", placing_view(cell).reader)
+
+
+def test_a_tile_being_placed_shows_what_it_does() -> None:
+    view = placing_view(Hex(0, 2))
+    assert view.placing is not None
+    scene = PAINTER.scene(view, PictureKind("village", view.reader), SAYS["en"])
+    box = scene.spots[f"tile:{view.placing.tile.id}"].box
+    pieces = [item for item in scene.layers[Layer.GOODS] if isinstance(item, Sprite)]
+    shown = [item.ink for item in pieces if box.contains(item.box)]
+    printed = printed_row(view.content, view.placing.tile.id)
+    assert shown == [glyph.ink for glyph in printed if glyph.ink is not None]
+
+
+def test_a_badge_is_on_its_own_tile() -> None:
+    """Between two tiles it would be unclear whose it is."""
+    view = built_view()
+    scene = PAINTER.scene(view, PictureKind("village", 0), SAYS["de"])
+    spots = {tile.id: scene.spots[f"tile:{tile.id}"] for tile in view.seats[0].village}
+    for tile, spot in spots.items():
+        nearest = min(spots, key=lambda one: math.dist(spots[one].box.centre, spot.badge))
+        assert nearest == tile
 
 
 @pytest.mark.parametrize("say", SAYS.values(), ids=SAYS)

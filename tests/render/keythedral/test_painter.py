@@ -24,6 +24,7 @@ from render.keythedral.painter import KeythedralPainter, focuses_of
 from render.keythedral.palette import CUBES, MARKS
 from render.keythedral.pieces import sold_sign
 from render.kit.encode import encode
+from render.kit.fit_height import condensed
 from render.kit.layout import Point, union
 from render.kit.paint import paint
 from render.kit.painter import Marks, PictureKind
@@ -396,3 +397,17 @@ def test_the_land_is_as_large_as_what_lies_on_it() -> None:
         boxes = [unit.cell_box(at) for at in cells]
         boxes += [unit.site_box(at, size) for places, size in ((sites, 0.82), (fenced, 1.0)) for at in places]
         assert extent(cells, sites, fenced) == union(boxes)
+
+
+@pytest.mark.parametrize("tallest", [920, 720])
+def test_the_field_to_lay_stays_in_a_low_picture(tallest: int) -> None:
+    state = new_game("laying", 3)
+    seat = KEYTHEDRAL.choices(state)[0].seat
+    view = KEYTHEDRAL.view_for(state, seat)
+    kinds = [kind for kind in PAINTER.kinds(view) if kind.key.startswith("map")]
+    for kind in kinds:
+        scene = PAINTER.draw(view, kind, SAY, Marks(tallest=tallest))
+        cells = [focus for focus in scene.spots if focus.startswith("cell:")]
+        low = condensed(scene, tallest, cells)
+        assert any(label.words.startswith("Drawn") for label in low.labels), kind
+        assert low.width <= 1260, "without wide margins"

@@ -43,7 +43,9 @@ def test_keyper_shows_goods_animals_and_own_fairs(key: str) -> None:
     own = replace(base.seats[1], goods={"clay": 2, "pig": 1}, fairs={"summer": "summer-4"}, winter_fairs=())
     view = replace(base, seats=(base.seats[0], own, base.seats[2]))
     shown = sheet_of(KEYPER, view, key)
-    assert shown[:3] == ["1", "clay", "pig"]  # the owner's sign, then the pieces
+    goods = shown.index("clay")
+    assert (shown[0], shown[goods : goods + 2]) == ("1", ["clay", "pig"])  # the owner's sign, then the pieces
+    assert (goods > 1) == (key == "fold"), "where boards are folded, the keyples are beside the goods"
     assert "summer" in shown
     assert "log" not in shown
 
