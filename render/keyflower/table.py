@@ -23,7 +23,7 @@ from render.keyflower.own_pieces import own
 from render.keyflower.tile import BADGE_PLACES, BESIDE, badge_tiles, place_tile
 from render.keyflower.tile_rows import BELOW_BIDS, BETWEEN_BIDS, TALLEST
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
-from render.kit.rows import GAP_GLYPH, lay_row, row_width, word_glyph
+from render.kit.rows import GAP_GLYPH, lay_row, row_height, row_width, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc, season_sign
 from render.kit.terrain import hex_ground, hex_shadow
@@ -31,6 +31,10 @@ from render.kit.text import fitting, size_for, width_of
 from render.kit.theme import Theme, letter_on
 
 _EDGE = 24
+_NEAR = 0.03
+"""The gap between the pieces of a player."""
+_NUMBER, _PIECE = 30, 28.0
+"""Their least numbers, and the least height of pieces that stand apart."""
 _TYPE = 34
 """Text of this size has 11 px on a phone."""
 _TALLEST_PICTURE = 1280
@@ -136,9 +140,7 @@ def _player_strip(scene: Scene, view: View, say: Say, top: float) -> float:
         left = cell.x0 + 52
         name = names.player(say, seat.seat)
         scene.label(name, (left, cell.y0 + 23), 34, theme.ink, SERIF, "left", cell.x1 - left - 8, 28)
-        row = hidden_row(view, seat) + ([worker("purple")] if seat.start_player else [])
-        at = (cell.x0 + 12, cell.y0 + 60)
-        lay_row(scene, row, at, 38, cell.width - 18, "left", colour=theme.ink, gap=0.03, least=30)
+        _counts(scene, view, seat, Point(cell.x0 + 12, cell.y0 + 60), 38, cell.width - 18)
     return area.y1
 
 
@@ -151,7 +153,7 @@ def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> N
     scene.spot(f"seat:{seat.seat}", cell, Point(cell.x0 + 24, cell.y0 + 24))
     scene.sprite(
         Layer.GOODS,
-        around((cell.x0 + 40, cell.y0 + CARD / 2 - (8 if seat.start_player else 0)), 60, 60),
+        around((cell.x0 + 40, cell.y0 + CARD / 2), 60, 60),
         player_disc,
         seat.seat,
     )
@@ -161,11 +163,19 @@ def _player(scene: Scene, view: View, seat: SeatView, name: str, cell: Box) -> N
         turn = [SHIP, word_glyph(f"{view.boat_queue.index(seat.seat) + 1}.")]
         right = lay_row(scene, turn, (right, cell.y0 + 28), 36, anchor="right").x0 - 8
     scene.label(name, (left, cell.y0 + 28), 34, theme.ink, SERIF, "left", right - left, 30)
-    if seat.start_player:
-        lay_row(scene, [worker("purple")], (cell.x0 + 60, cell.y0 + CARD - 24), 42, layer=Layer.WORKERS)
-    lay_row(scene, hidden_row(view, seat), (left, cell.y0 + 67), 34, cell.x1 - left - 10, "left")
+    _counts(scene, view, seat, Point(left, cell.y0 + 67), 36, cell.x1 - left - 10)
     if seat.front is not None:
         _front(scene, seat.front, Box(cell.x0, cell.y0 + CARD, cell.x1, cell.y1))
+
+
+def _counts(scene: Scene, view: View, seat: SeatView, at: Point, high: float, room: float) -> None:
+    """Draw how much is behind the screen, and the start player's piece, apart from the numbers if it fits."""
+    row = hidden_row(view, seat)
+    if seat.start_player:
+        apart = [*row, GAP_GLYPH, worker("purple")]
+        fits = row_height(apart, high, room, _NEAR, _NUMBER) >= _PIECE
+        row = apart if fits else [*row, worker("purple")]
+    lay_row(scene, row, at, high, room, "left", colour=scene.theme.ink, gap=_NEAR, least=_NUMBER)
 
 
 def _front(scene: Scene, front: Open, box: Box) -> None:
