@@ -108,7 +108,7 @@ def badge_box(spot: Spot, sign: str = "") -> Box:
     if sign in PLAYERS:
         return around(spot.badge, _PLAYER, _PLAYER)
     if spot.shape in _CARDS:
-        size = min(60.0, max(44.0, spot.box.height * _CARDS[spot.shape]))
+        size = min(60.0, max(46.0, spot.box.height * _CARDS[spot.shape]))
         return around(spot.badge, size, size)
     if spot.shape in _ROOM:
         size = max(_LEAST[spot.shape], spot.box.width * _ROOM[spot.shape])

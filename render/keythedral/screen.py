@@ -16,11 +16,13 @@ from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import coin, scroll
-from render.kit.text import wrapped
-from render.kit.theme import Theme, letter_on
+from render.kit.text import size_for, width_of, wrapped
+from render.kit.theme import Colour, Theme, letter_on
 
 _LAW_TYPE = 34
 """Text size of a law."""
+_PHASE = 480.0
+"""Largest width of round and phase."""
 
 
 def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
@@ -46,11 +48,24 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
     key = "keythedral-pictures-screen-own" if own else "keythedral-pictures-screen"
     words = say(text(key, who=names.player(say, seat.seat)))
     right, ink = WIDTH - 130, letter_on(colour)
-    phase = scene.label(names.title(view, say), (right, 50), 38, ink, SANS, "right", 480, 34)
-    scene.label(words, (118, 50), 50, ink, SERIF, "left", phase.x0 - 118 - 24, 34)
+    phase = _phase(scene, names.title(view, say), Point(right, 50), ink)
+    scene.label(words, (118, 50), 50, ink, SERIF, "left", phase - 118 - 24, 34)
     if seat.points is not None:
         scene.sprite(Layer.GOODS, around((WIDTH - 66, 50), 84, 84), coin, str(seat.points))
     return 100.0
+
+
+def _phase(scene: Scene, words: str, right: Point, ink: Colour) -> float:
+    """Draw round and phase, below one another if they are long; return their left edge."""
+    lines = [words]
+    if width_of(words, SANS, 34) > _PHASE and " · " in words:
+        lines = [part[:1].upper() + part[1:] for part in words.split(" · ", 1)]
+    ys = (0,) if len(lines) == 1 else (-21, 21)
+    size = min(size_for(line, SANS, 38 if len(lines) == 1 else 34, _PHASE, 34) for line in lines)
+    return min(
+        scene.label(line, right.shifted(0, dy), size, ink, SANS, "right", _PHASE, 34).x0
+        for line, dy in zip(lines, ys, strict=True)
+    )
 
 
 def _cubes(scene: Scene, view: View, say: Say, seat: SeatView, top: float) -> float:

@@ -202,16 +202,20 @@ def sale_list(scene: Scene, view: View, say: Say, box: Box) -> float:
 
 
 def _slot_chip(scene: Scene, slot: SlotView, box: Box) -> None:
-    """Draw a seat on sale: its name above its points, and beside them its whole price."""
+    """Draw a seat on sale: its name, which begins with its points, and beside it its whole price.
+
+    Points other than that number are on a coin below the name."""
     theme = scene.theme
     sheet(scene, box, theme.paper_shade if slot.sold else theme.paper, theme.glow if slot.declared else None)
     ink = theme.faint if slot.sold else theme.ink
-    left = box.x0 + 38
-    scene.label(slot.key, (left, box.y0 + box.height * 0.27), 38, ink, SERIF)
-    coined = around((left, box.y1 - box.height * 0.28), box.height * 0.42, box.height * 0.42)
-    scene.sprite(Layer.GOODS, coined, coin, str(slot.points))
-    scene.spot(f"slot:{slot.key}", box, Point(left, box.y0 + box.height * 0.27), "seat")
-    rest = Box(box.x0 + 72, box.y0 + 6, box.x1 - 8, box.y1 - 6)
+    name = Point(box.x0 + 40, box.centre.y)
+    if slot.points != slot.number:
+        name = Point(name.x, box.y0 + box.height * 0.27)
+        coined = around((name.x, box.y1 - box.height * 0.28), box.height * 0.44, box.height * 0.44)
+        scene.sprite(Layer.GOODS, coined, coin, str(slot.points))
+    scene.label(slot.key, name, 40 if slot.points == slot.number else 38, ink, SERIF)
+    scene.spot(f"slot:{slot.key}", box, name, "seat")
+    rest = Box(box.x0 + 78, box.y0 + 6, box.x1 - 8, box.y1 - 6)
     if slot.sold:
         scene.sprite(Layer.GOODS, around(rest.centre, 54, 54), sold_sign)
         return
