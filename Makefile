@@ -40,11 +40,11 @@ check: $(VENV)/.ready-dev
 test: check
 	@$(BIN)/pytest -q -n 3 $(ARGS)
 
-# Strange inputs, 100,000 in all: takes long, so it is for the night. A failing one is printed, made small.
+# 100,000 generated inputs: takes hours, so run it overnight. It prints the smallest input that fails.
 fuzz: $(VENV)/.ready-dev
 	@FUZZ=$${FUZZ:-100000} $(BIN)/pytest -q -o faulthandler_timeout=0 tests/fuzz $(ARGS)
 
-# Every sentence that claims something, held against what then happens, in 60 new games of each kind.
+# Compares every claim in a text with what then happens, in 60 new games of each kind.
 truth: $(VENV)/.ready-dev
 	@TRUTH=$${TRUTH:-60} $(BIN)/pytest -q -o faulthandler_timeout=0 tests/truth $(ARGS)
 

@@ -30,7 +30,7 @@ _LONGEST_NAP_BESIDE_OTHERS = 5.0  # other processes add parcels without notifyin
 _LAST_WAIT = 10.0  # seconds, at shutdown
 _AT_ONCE = 16  # parcels in delivery at a time
 _TOGETHER_WITHIN = 0.25  # seconds an outcome waits, to be recorded together with others
-_OUR_FAULT_TRIES = 5  # a bug of ours does not go away with retries
+_OUR_FAULT_TRIES = 5  # a bug in the bot does not go away with retries
 Deliver: TypeAlias = Callable[[Parcel], Awaitable[list[Posted]]]
 _PASSING = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
 

@@ -94,7 +94,7 @@ _PROLONGED = 50
 _RUNGS = (1 / 3, 5 / 6)
 """Fractions of the time after which a player is reminded: after a third, and when it runs short."""
 _LAST_PART = 1 - _RUNGS[-1]
-"""The fraction after the last reminder, which nobody loses through something unforeseeable."""
+"""The fraction after the last reminder: neither an outage nor a change of hours takes it away."""
 _WAITS = (1.0, 3.0)
 """The same without a clock, in multiples of the first wait; the table is asked in the end."""
 _ASKED = 7.0

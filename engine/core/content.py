@@ -157,7 +157,7 @@ class Sets(Generic[C]):
         try:
             return msgspec.convert(data, self._kind, str_keys=True)
         except msgspec.ValidationError as error:
-            raise ContentError(f"these are no printed values: {error}") from error
+            raise ContentError(f"not a set of printed values: {error}") from error
 
     def bring_json(self, data: str | bytes, fingerprint: str | UnsetType) -> None:
         """Register the set that was saved with a game; ContentError if its fingerprint differs."""
@@ -166,7 +166,7 @@ class Sets(Generic[C]):
         try:
             content = self.read(msgspec.json.decode(data))
         except msgspec.DecodeError as error:
-            raise ContentError(f"these are no printed values: {error}") from error
+            raise ContentError(f"not a set of printed values: {error}") from error
         if content.fingerprint != fingerprint:
             raise ContentError(f"these are not the printed values {fingerprint}")
         self._brought(content)

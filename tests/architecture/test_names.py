@@ -40,7 +40,7 @@ FOUND = {
         for name in ("choices", "ask", "option", "play", "end", "Picks")
     },
     **{
-        (room, name): "a room's, found by its protocol"
+        (room, name): "a module's, called through its protocol"
         for room, protocol in {
             "engine.*.setup": SetupModule,
             "engine.*.rules": RulesModule,
@@ -68,7 +68,7 @@ CALLED = {
     ("bot.ui.interactions.dispatcher", "interaction_check"): "discord.py asks it before each command",
     ("bot.commands.sync", "translate"): "discord.py asks it for every language",
     ("bot.commands.*", "_*"): "its decorator hands it to discord.py",
-    ("engine.*.view", "*"): "what a reader may know is told whole, whether or not anything draws it",
+    ("engine.*.view", "*"): "a view holds all that its reader may know, even what nothing draws",
 }
 """What nobody of ours takes from its object: where, what and why."""
 

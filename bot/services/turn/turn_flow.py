@@ -68,7 +68,8 @@ class _Plainly:
     """The seats that are publicly forced, given all public events.
 
     This depends on nothing hidden, so it is the same in all worlds, including the real one, where it is
-    needed anyway. A seat with a choice in any world is not publicly forced, which is quick to check."""
+    needed anyway. A seat with a choice in one world is not publicly forced; this is checked first, as it
+    is quick."""
 
     def __init__(self, live: LiveTable, done: CommitPreview) -> None:
         self._live, self._true, self._heard = live, live.position_cache(done.state), _public(done.events)

@@ -107,8 +107,8 @@ class Visits:
             self._busy.pop(person)
 
     def starts_elsewhere(self, game_id: str, person: int) -> None:
-        """Note that a person has begun this table: its call waits for no answer at an old one, and nothing
-        comes below it yet."""
+        """Note that a person has begun this table: its call does not wait until they have answered at another
+        table, and nothing is posted below it yet."""
         self._busy[person] = _Busy(game_id, "", self._clock(), None)
         self._held.pop(person, None)
 

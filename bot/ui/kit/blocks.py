@@ -90,7 +90,7 @@ class Page(Struct, frozen=True):
 
 
 class PageError(ValueError):
-    """A page that Discord would refuse: a bug of ours."""
+    """A page that Discord would refuse: our mistake."""
 
 
 def rows(buttons: Sequence[Button]) -> list[Buttons]:

@@ -102,7 +102,7 @@ def test_a_set_survives_writing_and_reading() -> None:
 
 @pytest.mark.parametrize("data", [None, [], {}, {"sheds": [{"id": "oak"}], "stock": {}}, {"sheds": 3}])
 def test_invalid_sets_are_refused(data: Any) -> None:
-    with pytest.raises(ContentError, match="no printed values"):
+    with pytest.raises(ContentError, match="not a set of printed values"):
         sets().read(data)
 
 
