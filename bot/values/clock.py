@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from bot.values.waking_hours import WakingHours, awake_seconds, due, woken
+from bot.values.waking_hours import DAY, WakingHours, awake_seconds, due, woken
 
 MINUTE, HOUR = 60.0, 3600.0
 
@@ -51,8 +51,6 @@ def first_reminder(pace: str, hours: int) -> float:
     return usual if hours <= 0 else min(wish, usual) if pace in ("live", "daily") else wish
 
 
-_DAY = 24 * HOUR
-
 Timeout = Literal["offer", "turn", "seat"]
 """Action on a time-out: the table is asked, a computer plays this turn, or it gets the seat."""
 TIMEOUTS: tuple[Timeout, ...] = ("offer", "turn", "seat")
@@ -80,10 +78,10 @@ CLOCKS: dict[str, ClockRule] = {
     "quick": ClockRule(per_move=10 * MINUTE),
     "evening": ClockRule(bank=45 * MINUTE, credit=MINUTE, grace=MINUTE),
     "halfday": ClockRule(per_move=12 * HOUR),
-    "day": ClockRule(per_move=_DAY),
-    "threedays": ClockRule(per_move=3 * _DAY),
-    "steady": ClockRule(bank=3 * _DAY, credit=4 * HOUR, grace=2 * HOUR),
-    "relaxed": ClockRule(bank=10 * _DAY, credit=12 * HOUR, grace=8 * HOUR),
+    "day": ClockRule(per_move=DAY),
+    "threedays": ClockRule(per_move=3 * DAY),
+    "steady": ClockRule(bank=3 * DAY, credit=4 * HOUR, grace=2 * HOUR),
+    "relaxed": ClockRule(bank=10 * DAY, credit=12 * HOUR, grace=8 * HOUR),
 }
 """By the names under which they are chosen and stored. A table without a clock has none of them."""
 
@@ -109,7 +107,7 @@ def window(pace: str, rule: ClockRule | None) -> float:
     if rule is None:
         return usual
     one_answer = rule.per_move or rule.bank / 3
-    return min(usual, one_answer if one_answer < HOUR else max(one_answer, _DAY))
+    return min(usual, one_answer if one_answer < HOUR else max(one_answer, DAY))
 
 
 class Ticking(Struct, frozen=True):

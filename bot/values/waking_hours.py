@@ -15,7 +15,7 @@ from engine.core.caches import cached
 DAY_MINUTES = 24 * 60
 LONGEST_NIGHT = 12 * 60
 """Maximum minutes of quiet hours per day: a player is awake for half of it."""
-_DAY = 24 * 3600.0
+DAY = 24 * 3600.0
 _FIRST_MOMENT, _LAST_MOMENT = 0.0, 32503680000.0
 """The years 1970 to 3000: anything outside is an error, which must not break a table."""
 _EARLIEST, _LATEST = date(1971, 1, 1), date(2998, 12, 31)
@@ -102,7 +102,7 @@ def rescheduled(rhythm: WakingHours, now: float, zone: str, quiet_from: int, qui
         return wanted
     if wanted == rhythm:
         return rhythm
-    soonest = max(now, rhythm.earlier[-1].until + _DAY) if rhythm.earlier else now
+    soonest = max(now, rhythm.earlier[-1].until + DAY) if rhythm.earlier else now
     day = _day_in(rhythm.zone, soonest) + timedelta(days=1)
     until = _moment(rhythm.zone, day, 0)
     old = PreviousHours(rhythm.zone, rhythm.quiet_from, rhythm.quiet_to, until)
@@ -200,8 +200,8 @@ def _quiet(rhythm: WakingHours, start: float) -> Iterator[tuple[float, float]]:
             if before is None:
                 yield from _within(nights, start, ends)
             else:
-                first = list(_within(_nights(before, begins), begins, begins + _DAY))
-                yield from _within(_first_day(nights, first, begins + _DAY), start, ends)
+                first = list(_within(_nights(before, begins), begins, begins + DAY))
+                yield from _within(_first_day(nights, first, begins + DAY), start, ends)
         before, begins = hours, ends
 
 

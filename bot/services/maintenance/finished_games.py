@@ -20,20 +20,20 @@ from bot.store.repositories.moves import packed
 from bot.store.rows import CutRow, MoveRow, Saved, Snapshot, TurnRow
 from bot.values.people import Person
 from bot.values.statistics import GameResult, SeatResult
+from bot.values.waking_hours import DAY
 from engine.core.codec import SaveError
 from engine.core.game import Game
 from engine.core.text import Text
 
 _log = logging.getLogger(__name__)
-_DAY = 24 * 3600.0
-PACKED_AFTER = 2 * _DAY
+PACKED_AFTER = 2 * DAY
 """Seconds after a game's end: until then players may still look at it often."""
-_SENT_FOR, _GIVEN_UP_FOR, _ACTS_FOR = 3 * _DAY, 30 * _DAY, 30 * _DAY
+_SENT_FOR, _GIVEN_UP_FOR, _ACTS_FOR = 3 * DAY, 30 * DAY, 30 * DAY
 """Seconds for which handled parcels and clicks are kept."""
 _FORGOTTEN_AT_A_TIME = 500
 _BREATH = 3.0
 """Seconds between two games, so players notice nothing."""
-_REST = 3 * _DAY
+_REST = 3 * DAY
 
 
 class _Rows(Struct, frozen=True):

@@ -12,10 +12,11 @@ from bot.config import Allowance, LimitKind
 from bot.services.turn.live_tables import Clock
 from bot.store.protocol import Reader, Store
 from bot.values.cache import BoundedCache
+from bot.values.clock import MINUTE
 from bot.values.errors import TooMuchError
 from bot.values.table import Place
+from bot.values.waking_hours import DAY
 
-_MINUTE, _DAY = 60.0, 24 * 3600.0
 _BUCKETS = 8192
 """Maximum number of buckets in memory; the least recently used one is dropped and starts full again."""
 _NONE = Allowance()
@@ -104,15 +105,15 @@ async def must_have_league_room(
         raise TooMuchError("limits-leagues", most=at_once.person)
     if at_once.server and there >= at_once.server:
         raise TooMuchError("limits-leagues-server", most=at_once.server)
-    own, all_ = await reader.leagues.opened_since(host, guild, now - _DAY)
+    own, all_ = await reader.leagues.opened_since(host, guild, now - DAY)
     for most, opened, key in (
         (a_day.person, own, "limits-new-leagues"),
         (a_day.server, all_, "limits-new-leagues-server"),
     ):
         if most and len(opened) >= most:
-            again = opened[most - 1] + _DAY
+            again = opened[most - 1] + DAY
             raise TooMuchError(key, most=most, when=f"<t:{math.ceil(again)}:R>")
 
 
 def _period(kind: LimitKind) -> float:
-    return _DAY if kind == "imports" else _MINUTE
+    return DAY if kind == "imports" else MINUTE

@@ -7,9 +7,11 @@ from msgspec.structs import replace
 from bot.services.turn.live_tables import LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import to_person
 from bot.store.protocol import Reader, Writer
+from bot.values.clock import HOUR
 from bot.values.errors import LobbyError, NotSeatedError, PlayerError
 from bot.values.parcel import Payload
 from bot.values.table import Table
+from bot.values.waking_hours import DAY
 
 THE_END = 1_000_000
 """The number after the last season or round."""
@@ -60,7 +62,6 @@ class FollowService:
 _KEY = "new-tables:"
 """The server setting of a subscriber: when they were last told, and of which tables."""
 _ASKED = "-"
-_AN_HOUR = 3600.0
 _MOST_RECENT = 4
 """Maximum notices to one person from one server per hour."""
 _MOST_TOLD = 40
@@ -95,7 +96,7 @@ class AnnouncementService:
             known = await writer.people.setting(scope, key)
             if not known:
                 return False
-            recent = {game: at for game, at in _told(known).items() if now - at < _AN_HOUR}
+            recent = {game: at for game, at in _told(known).items() if now - at < HOUR}
             if table.id in recent:
                 return True
             if len(recent) >= _MOST_RECENT:
@@ -131,7 +132,6 @@ _CLOSED = "invitations"
 """The setting of a person who wants no invitations, including rematches."""
 _SENT = "invited"
 """The table setting that lists who has been invited, and by whom."""
-_A_DAY = 24 * 3600.0
 _MOST = 8
 """Maximum invitations one person sends per day."""
 
@@ -194,7 +194,7 @@ async def wants_none(reader: Reader, person: int) -> bool:
 async def count_message(writer: Writer, person: int, what: str, most: int, now: float) -> bool:
     """Count one more message of a person's day; False: the limit is reached."""
     sent = (await writer.people.setting(f"person:{person}", what) or "").split()
-    recent = [one for one in sent if now - float(one) < _A_DAY]
+    recent = [one for one in sent if now - float(one) < DAY]
     if len(recent) >= most:
         return False
     await writer.people.put_setting(f"person:{person}", what, " ".join([*recent, f"{now}"]))
