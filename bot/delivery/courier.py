@@ -47,8 +47,8 @@ class Courier:
         """`is_shared`: whether other processes write to the same outbox."""
         self._outbox = outbox
         self._is_shared = is_shared
-        self._reminders = timers
-        self._send = deliver
+        self._timer_service = timers
+        self._deliver_parcel = deliver
         self._clock = clock
         self._round: asyncio.Task[None] | None = None  # records outcomes and claims new parcels
         self._again = False
@@ -60,7 +60,7 @@ class Courier:
         self._open = False
         self._context = contextvars.copy_context()
         self._alarm: asyncio.Task[None] | None = None  # sleeps; may be cancelled at any moment
-        self._timers: asyncio.Task[None] | None = None  # runs the due timers; is never cancelled
+        self._timer_task: asyncio.Task[None] | None = None  # runs the due timers; is never cancelled
 
     @property
     def is_open(self) -> bool:
@@ -86,7 +86,7 @@ class Courier:
         self._no_sooner()
         if self._alarm is not None:
             self._alarm.cancel()
-        under_way = [task for task in (self._timers, self._round, *self._out) if task is not None]
+        under_way = [task for task in (self._timer_task, self._round, *self._out) if task is not None]
         if under_way:
             await asyncio.wait(under_way, timeout=_LAST_WAIT)
         if self._outcomes:
@@ -126,7 +126,7 @@ class Courier:
     async def _carry(self, parcel: Parcel) -> None:
         """Deliver a parcel, then check for the next one in its lane."""
         try:
-            outcome = await self._deliver(parcel)
+            outcome = await self._attempt(parcel)
             if outcome is not None:
                 self._outcomes.append(outcome)
             else:
@@ -159,13 +159,13 @@ class Courier:
             longest = _LONGEST_NAP_BESIDE_OTHERS if self._is_shared() else _LONGEST_NAP
             self._wake_in(min(max(earliest - self._clock(), _SHORTEST_PAUSE), longest))
 
-    async def _deliver(self, parcel: Parcel) -> Outcome | None:
+    async def _attempt(self, parcel: Parcel) -> Outcome | None:
         """Deliver a parcel and return its outcome; None if the bot has stopped.
 
         After the next start such a parcel counts as doubtful.
         """
         try:
-            return Outcome(parcel, tuple(await self._send(parcel)))
+            return Outcome(parcel, tuple(await self._deliver_parcel(parcel)))
         except ClosedError:
             return None
         except RetryLaterError as error:
@@ -213,13 +213,13 @@ class Courier:
 
     async def _wake_after(self, pause: float) -> None:
         await asyncio.sleep(pause)
-        if self._timers is None or self._timers.done():
-            self._timers = asyncio.create_task(self._fire(), name="courier's timers")
+        if self._timer_task is None or self._timer_task.done():
+            self._timer_task = asyncio.create_task(self._fire(), name="courier's timers")
 
     async def _fire(self) -> None:
         """Run due timers in a separate task: they make moves, and every move resets the alarm."""
         try:
-            await self._reminders.fire()
+            await self._timer_service.fire()
         except CannotStoreError:
             pass  # the store has logged it; the next round sets the alarm, and the timers are still due
         except Exception:
