@@ -56,7 +56,7 @@ class BackTo(Struct, frozen=True):
     at: float
 
 
-class DraftRows(Struct, frozen=True):
+class DraftChange(Struct, frozen=True):
     """A seat's draft from position `start` on."""
 
     seat: Seat
@@ -119,7 +119,7 @@ class Commit(Struct, frozen=True, kw_only=True, gc=False):
     seats: tuple[SeatInfo, ...] | None = None  # of a lobby, in seating order
     holders: tuple[NewHolder, ...] = ()
     offered: Mapping[Seat, bool] = _NOTHING
-    drafts: tuple[DraftRows, ...] = ()
+    drafts: tuple[DraftChange, ...] = ()
     cuts: Mapping[Seat, tuple[str, ...]] = _NOTHING  # drafted words that became illegal, still to be reported
     waiting: Mapping[Seat, float] | None = None  # seats waited for, and since when; all others are not
     clocks: Mapping[Seat, Ticking] = _NOTHING

@@ -30,13 +30,13 @@ class Transaction(Protocol):
     async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]: ...
 
 
-class _Asked:
+class _PendingQuestions:
     """The questions of one of several combined reads; the answers arrive with those of the others."""
 
     def __init__(self, questions: Sequence[Statement]) -> None:
         self.questions = questions
 
-    def __await__(self) -> Generator[_Asked, list[list[Row]], list[list[Row]]]:
+    def __await__(self) -> Generator[_PendingQuestions, list[list[Row]], list[list[Row]]]:
         return (yield self)
 
 
@@ -49,7 +49,7 @@ class Sql:
 
     async def ask(self, *questions: Statement, last: bool = False) -> list[list[Row]]:
         if self._gathers:
-            return await _Asked(questions)
+            return await _PendingQuestions(questions)
         return await self._transaction.ask(*questions, last=last)
 
     async def batch(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
@@ -75,7 +75,7 @@ class Sql:
 
     def _gone_on(
         self, looks: Sequence[Coroutine[Any, Any, Any]], at: int, answer: Any, found: list[Any]
-    ) -> _Asked | None:
+    ) -> _PendingQuestions | None:
         """Return the next questions of this read; None: it is done, and its result is stored in `found`."""
         before, self._gathers = self._gathers, True
         try:
@@ -85,7 +85,7 @@ class Sql:
             return None
         finally:
             self._gathers = before
-        if not isinstance(asked, _Asked):
+        if not isinstance(asked, _PendingQuestions):
             raise TypeError("a read in a batch may await only the store")
         return asked
 

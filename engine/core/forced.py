@@ -124,7 +124,7 @@ def _ends(
         yield from _ends(game, following, seat, (*picks, option.words), left)
 
 
-class _Sight:
+class _LazyView:
     """A seat's view, built once and only when needed."""
 
     def __init__(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> None:
@@ -142,7 +142,7 @@ def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> Ite
     usually come last, so two short answers are told apart early."""
     if len(choice.actions) > _MOST_TRIED:
         raise _ManyWaysError
-    see, moot = _Sight(game, state, choice.seat), list[Option[Any]]()
+    see, moot = _LazyView(game, state, choice.seat), list[Option[Any]]()
     for action in reversed(choice.actions):
         option = game.option(state, choice.seat, action)
         if len(choice.actions) > 1 and game.is_pointless(see, option):

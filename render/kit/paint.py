@@ -35,7 +35,7 @@ def paint_rows(scene: Scene, items: Iterable[Item], top: int, bottom: int) -> Im
     image = Image.new("RGB", (round(scene.width), bottom - top), scene.theme.felt)
     for item in items:
         if isinstance(item, Plate):
-            _paint_panel(image, item, top)
+            _paint_plate(image, item, top)
         else:
             left, first, width, height = extent_of(item)
             if isinstance(item, Label):
@@ -98,7 +98,7 @@ def _label_stamp(label: Label) -> Stamp | Pieces:
     return STAMPS.get((label.words, label.face, label.size, label.colour), make)
 
 
-def _paint_panel(image: Image.Image, panel: Plate, above: int) -> None:
+def _paint_plate(image: Image.Image, panel: Plate, above: int) -> None:
     """Draw four smooth corners from the cache and plain rectangles between them, without overlap."""
     x0, y0, x1, y1 = (round(v) for v in panel.box)
     y0, y1 = y0 - above, y1 - above

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from enum import IntEnum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.text import BOLD, CAP, SANS, SERIF, ink_of, printable, shortened, size_for, width_of, wrapped
 from render.kit.theme import Colour, Theme
-
-if TYPE_CHECKING:
-    pass
 
 Ink: TypeAlias = "Callable[..., None]"
 """A sprite: a function `(pen, *args)` that draws into its own box."""

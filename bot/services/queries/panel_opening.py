@@ -26,7 +26,7 @@ from engine.players.adviser import Adviser
 _KEPT_REMARKS = 256
 
 
-class _About(Struct, frozen=True):
+class _OwnTurn(Struct, frozen=True):
     """A player's own turn."""
 
     moved: int  # picks its seat had made before it
@@ -38,7 +38,7 @@ class Remarks:
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
-        self._known = BoundedCache[tuple[object, ...], _About]("remarks", _KEPT_REMARKS, 2_000)
+        self._known = BoundedCache[tuple[object, ...], _OwnTurn]("remarks", _KEPT_REMARKS, 2_000)
 
     async def with_remark(self, panel: Panel) -> Panel:
         """Return the panel with a remark on its player's last turn, if wanted.
@@ -53,7 +53,7 @@ class Remarks:
         step = after_lessons(live, panel.seat, about.moved)
         return replace(panel, lesson=step, remark=about.remark if step is None else None)
 
-    async def _about(self, live: LiveTable, seat: Seat) -> _About | None:
+    async def _about(self, live: LiveTable, seat: Seat) -> _OwnTurn | None:
         async with self._tables.store.reading() as reader:
             turn = await reader.log.last_chosen(live.id, solitary=True, seat=seat)
             if turn is None:
@@ -79,7 +79,7 @@ def _is_wanted(live: LiveTable, panel: Panel) -> bool:
     return live.table.first_game and live.table.seats[panel.seat].habits.explain
 
 
-async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnRow) -> Callable[[], _About]:
+async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnRow) -> Callable[[], _OwnTurn]:
     """Read what a remark needs, and return the slow computation.
 
     Parts of the turn that were committed early by a reveal count as part of it."""
@@ -94,9 +94,9 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
     game, setup, state = live.game, live.setup, live.state
     moved = live.moved.get(seat, 0) - sum(move.seat == seat for move in since)
 
-    def look() -> _About:
+    def look() -> _OwnTurn:
         before = followed(game, setup, snapshot, way)
-        return _About(moved, Adviser(game).remark(before, state, seat))
+        return _OwnTurn(moved, Adviser(game).remark(before, state, seat))
 
     return look
 

@@ -97,7 +97,7 @@ def ways_from(game: AnyGame, start: Any, draft: Draft) -> Shortcuts:
     later = {option.sentence for option in options}  # some can also be done later, such as cashing a contract
     instead = [way for way in beside if way.option.sentence not in later]
     return Shortcuts(
-        ahead, (*own, *_journeys(game, ahead, before, begun), *instead, *_replacing(game, start, draft))
+        ahead, (*own, *_compound_moves(game, ahead, before, begun), *instead, *_replacing(game, start, draft))
     )
 
 
@@ -146,7 +146,7 @@ def _taken_back(game: AnyGame, earlier: Draft, draft: Draft, back: int) -> Short
     return Shortcut((-back, *numbers), words, draft.made[-back])
 
 
-def _journeys(game: AnyGame, draft: Draft, before: Route, begun: tuple[str, ...]) -> list[Shortcut]:
+def _compound_moves(game: AnyGame, draft: Draft, before: Route, begun: tuple[str, ...]) -> list[Shortcut]:
     """Return the game's compound moves, such as carrying something over several tiles."""
     found, trail = list[Shortcut](), PickPath(game, draft)
     for journey in game.compound_moves(draft.state, draft.seat):

@@ -18,7 +18,7 @@ from bot.services.turn.parcels import (
     told_end,
     told_results,
 )
-from bot.services.turn.position_change import no_answering
+from bot.services.turn.position_change import drop_answer_timers
 from bot.services.turn.table_history import DECIDED, note, write_result
 from bot.services.turn.turn_commit import lapsed_votes
 from bot.store.commit import Commit, NewHolder, NewStatus
@@ -53,7 +53,7 @@ async def write_gone(
             game_id=live.id,
             host=_next_host(live, leaver),
             clocks={stand_in.seat: Ticking()},
-            dropped=no_answering(stand_in.seat),
+            dropped=drop_answer_timers(stand_in.seat),
         )
     )
     await _note_lost(writer, live, stand_in.seat, why, now)
@@ -102,7 +102,7 @@ async def write_pause(writer: Writer, live: LiveTable, now: float) -> None:
     """Pause a table: no clocks run, and the only open question is whether to go on."""
     await lapse_votes(writer, live, now)
     post = to_table(live.id, "status_post", now, Payload(what="paused"))
-    status, dropped = NewStatus("paused", now), no_answering()
+    status, dropped = NewStatus("paused", now), drop_answer_timers()
     inboxes = (brought_up(live.id, one, now, at_once=True) for one in people_of(live.table))
     done = Commit(game_id=live.id, status=status, dropped=dropped, posts=(post, *inboxes))
     await writer.write(done + stopped_clocks(live.table, now) + clocks_shown(live.table, now))
@@ -146,7 +146,7 @@ async def _write_rest(writer: Writer, live: LiveTable, status: NewStatus) -> Non
             status=status,
             secret_question=None,
             waiting={},
-            dropped=no_answering(),
+            dropped=drop_answer_timers(),
             still_called=(),
             posts=(
                 *calls,

@@ -27,7 +27,7 @@ from bot.services.turn.position_change import (
     NewPosition,
     change_position,
     commit_of_change,
-    no_answering,
+    drop_answer_timers,
     reopen_secret_question,
 )
 from bot.services.turn.secret_answers import all_asked
@@ -219,7 +219,7 @@ class SeatService:
         payload = Payload(person=person, seat=seat, turn=table.known_turn)
         edit = to_table(live.id, "seat_edit", now, Payload(seat=seat, what="taken"))
         screen = to_person(live.id, "screen", now, payload)
-        dropped, clocks = no_answering(seat), {seat: ticking}
+        dropped, clocks = drop_answer_timers(seat), {seat: ticking}
         done = Commit(game_id=live.id, clocks=clocks, dropped=dropped, posts=(edit, screen))
         if table.status == "running":
             done += self._waited_for(live, seat, await writer.people.get(person), ticking, now)

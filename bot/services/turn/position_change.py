@@ -21,7 +21,7 @@ from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.order_updates import changed_orders, to_owner
 from bot.services.turn.parcels import PRIVATELY, put_away, to_seat
 from bot.services.turn.secret_answers import all_asked
-from bot.store.commit import Commit, DraftRows, DroppedTimers
+from bot.store.commit import Commit, DraftChange, DroppedTimers
 from bot.store.rows import DraftPick, Outgoing, Timer, TimerKind
 from bot.values.clock import wait
 from bot.values.orders import StandingOrder
@@ -194,7 +194,7 @@ def commit_of_change(
         game_id=table.id,
         waiting=new.waiting,
         secret_question=UNSET if new.secret_question == table.secret_question else new.secret_question,
-        drafts=tuple(DraftRows(seat, start=len(new.picks[seat])) for seat in new.cuts),
+        drafts=tuple(DraftChange(seat, start=len(new.picks[seat])) for seat in new.cuts),
         cuts=new.cuts,
         still_called=_still_called(live, new),
         posts=_put_away(live, new, now, goes_on, keep),
@@ -282,8 +282,8 @@ def _cut_drafts(live: LiveTable, new: PositionChange, now: float) -> Iterator[Ou
         yield to_seat(live.table, "draft_cut", now, seat, words=words, named=named)
 
 
-def no_answering(*seats: Seat) -> tuple[DroppedTimers, ...]:
-    """Return a commit in which nobody waits for these seats, or for anyone."""
+def drop_answer_timers(*seats: Seat) -> tuple[DroppedTimers, ...]:
+    """Return what drops the timers of these seats' answers, or of all answers."""
     return tuple(DroppedTimers(kind, seats or None) for kind in _ANSWERING)
 
 

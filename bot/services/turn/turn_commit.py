@@ -29,7 +29,7 @@ from bot.services.turn.position_change import (
 from bot.services.turn.secret_answers import asked, goes_on
 from bot.services.turn.table_history import write_result
 from bot.services.turn.turn_flow import after_reveal, is_irreversible, preview_commit
-from bot.store.commit import Commit, Counters, DraftRows, LoggedTurn, NewStatus
+from bot.store.commit import Commit, Counters, DraftChange, LoggedTurn, NewStatus
 from bot.store.protocol import Writer
 from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, TurnRow, Unsent
 from bot.values.orders import StandingOrder
@@ -212,7 +212,7 @@ def _turn_rows(
         game_id=live.id,
         turns=(LoggedTurn(turn, moves),),
         position=snapshot_of(live, turn.last, turn.turn, new.state),
-        drafts=(DraftRows(turn.seat),),
+        drafts=(DraftChange(turn.seat),),
         cuts={turn.seat: ()} if live.cuts.get(turn.seat) else {},
         answered_on=pressed,
     )

@@ -56,15 +56,15 @@ def _found(live: LiveTable, seat: Seat, draft: Draft, done: CommitPreview) -> Te
 
     A world without automatic answers proves that the turn can be undone: nothing there depends on hidden
     information."""
-    plainly = _Plainly(live, done)
+    forcing = _PublicForcing(live, done)
     for seed in _WORLDS:
-        tried = _tried(live.game, live.game.imagine(draft.state, seat, Rng(seed)), done.action, plainly)
+        tried = _tried(live.game, live.game.imagine(draft.state, seat, Rng(seed)), done.action, forcing)
         if tried.why is not None or tried.is_quiet:
             return tried.why
     return None
 
 
-class _Plainly:
+class _PublicForcing:
     """The seats that are publicly forced, given all public events.
 
     This depends on nothing hidden, so it is the same in all worlds, including the real one, where it is
@@ -107,7 +107,7 @@ def is_irreversible(live: LiveTable, draft: Draft, last: Option[Any], after: Any
     return why_irreversible(live, draft.seat, draft, last) is not None
 
 
-class _Tried(Struct, frozen=True):
+class _WorldResult(Struct, frozen=True):
     """The result in one world: why the turn would be irreversible, and whether no automatic answer
     followed."""
 
@@ -115,28 +115,28 @@ class _Tried(Struct, frozen=True):
     is_quiet: bool = False
 
 
-def _tried(game: AnyGame, world: Any, action: Any, plainly: _Plainly) -> _Tried:
+def _tried(game: AnyGame, world: Any, action: Any, forcing: _PublicForcing) -> _WorldResult:
     tell, chapter = Tell(), game.chapter(world)
     game.play(world, action, tell)
     for answers in range(_FOLLOWING):
         asked = game.seats_to_act(world)
         if not asked and game.is_over(world):
-            return _Tried(text("services-final-over"))
+            return _WorldResult(text("services-final-over"))
         if game.chapter(world) != chapter:
-            return _Tried(text(f"{game.key}-final-chapter"))
+            return _WorldResult(text(f"{game.key}-final-chapter"))
         if any(event.reveals for event in tell.events):
-            return _Tried(text("services-final-reveals"))
+            return _WorldResult(text("services-final-reveals"))
         if game.has_secret_answers(world):
-            return _Tried(text("services-final-secret"))
-        if not _follows(game, world, asked, tell, plainly):
-            return _Tried(is_quiet=answers == 0)
-    return _Tried()
+            return _WorldResult(text("services-final-secret"))
+        if not _follows(game, world, asked, tell, forcing):
+            return _WorldResult(is_quiet=answers == 0)
+    return _WorldResult()
 
 
-def _follows(game: AnyGame, world: Any, asked: Sequence[Seat], tell: Tell, plainly: _Plainly) -> bool:
+def _follows(game: AnyGame, world: Any, asked: Sequence[Seat], tell: Tell, forcing: _PublicForcing) -> bool:
     """Play the answer of one publicly forced seat; return whether there was one."""
     for seat in asked:
-        picks = plainly.answers(world, seat, tell)
+        picks = forcing.answers(world, seat, tell)
         for words in picks:
             _play(game, world, seat, words, tell)
         if picks:

@@ -23,7 +23,7 @@ from bot.services.turn.position_change import (
 )
 from bot.services.turn.turn_commit import lapsed_votes, snapshot_of
 from bot.services.turn.turn_flow import before_choice, reopened
-from bot.store.commit import BackTo, Commit, Counters, DraftRows, DroppedTimers
+from bot.store.commit import BackTo, Commit, Counters, DraftChange, DroppedTimers
 from bot.store.protocol import Writer
 from bot.store.replay import position
 from bot.store.rows import Act, DraftPick, Timer, TurnRow, Unsent
@@ -108,7 +108,7 @@ async def write_draft(
     was_set, is_set = sets_order(live, live.draft(seat)), sets_order(live, draft)
     done = Commit(
         game_id=live.id,
-        drafts=(DraftRows(seat, picks[start:], start),),
+        drafts=(DraftChange(seat, picks[start:], start),),
         cuts={seat: ()} if live.cuts.get(seat) else {},
     )
     if is_set and not was_set:
@@ -175,7 +175,7 @@ def _taken_back(live: LiveTable, plan: Takeback, unseen: Sequence[Unsent], now: 
         back_to=BackTo(plan.to_turn, plan.number, now),
         position=snapshot_of(live, plan.number, plan.to_turn, plan.new.state),
         counters=Counters(plan.to_turn, plan.number, min(told, plan.to_turn)),
-        drafts=tuple(DraftRows(seat, picks) for seat, picks in plan.picks.items()),
+        drafts=tuple(DraftChange(seat, picks) for seat, picks in plan.picks.items()),
     )
     for seat, orders in live.orders.items():
         for order in set(orders) - set(kept[seat]):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import UnsetType
 
-from bot.store.commit import Commit, DraftRows
+from bot.store.commit import Commit, DraftChange
 from bot.store.concurrency import ConcurrencyPolicy
 from bot.store.protocol import ConflictError
 from bot.store.repositories.people import KNOW
@@ -241,13 +241,13 @@ class SqlGames:
             ],
         )
         for info, _ in news:
-            self._write_draft(game_id, DraftRows(info.seat))
+            self._write_draft(game_id, DraftChange(info.seat))
         self._sql.each(
             f"UPDATE seat SET offered = ? {_SEAT_IS}",
             [(offered, game_id, seat) for seat, offered in commit.offered.items()],
         )
 
-    def _write_draft(self, game_id: str, draft: DraftRows) -> None:
+    def _write_draft(self, game_id: str, draft: DraftChange) -> None:
         self._sql.run(_CUT_DRAFT, game_id, draft.seat, draft.start)
         rows = enumerate(draft.picks, draft.start)
         self._sql.each(_ADD_DRAFT, [(game_id, draft.seat, at, *fields(pick)) for at, pick in rows])

@@ -37,7 +37,7 @@ def live_table(game: Game[Any, Any, Any], state: Any, seats: int) -> LiveTable:
     return LiveTable(Saved(table, "", 0, {}), game, state)
 
 
-def quick_score(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[Shortcut, ...]:
+def suggested_turns(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[Shortcut, ...]:
     """Return the whole turns on the panel of a seat that is about to begin."""
     draft = drafted(game, state, seat)
     return at_a_glance(game, draft, ways_from(game, state, draft).ways, LONGEST)
@@ -61,7 +61,7 @@ def random_panels(
             if decision is None:
                 raise AssertionError("a draft that leads nowhere")
             if not draft.picks and turns % _GLANCE == 0 and len(decision.options) > 2:
-                panel = replace(panel, likely=quick_score(game, state, seat))
+                panel = replace(panel, likely=suggested_turns(game, state, seat))
             made += 1
             yield panel
             option = random_ish_player(panel.view, decision, rng)

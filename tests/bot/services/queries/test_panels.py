@@ -19,7 +19,7 @@ from tests.conftest import NewStage
 from tests.support.conformance import is_long, some_seats
 from tests.support.panels import after_press
 from tests.support.service_harness import ANN, BEN, Stage
-from tools.bench.panels.random_panels import quick_score
+from tools.bench.panels.random_panels import suggested_turns
 
 PLAYED = {key: game for key, game in GAMES.items() if game.is_released}
 
@@ -40,11 +40,11 @@ def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game[Any, 
             break
         decision = rng.choice(decisions)
         if number % 7 == 0 and not decision.free:
-            turns = quick_score(game, state, decision.seat)
+            turns = suggested_turns(game, state, decision.seat)
             found += bool(turns)
             for other in range(2):
                 world = game.imagine(state, decision.seat, Rng(f"{other:064}"))
-                assert quick_score(game, world, decision.seat) == turns, decision.kind
+                assert suggested_turns(game, world, decision.seat) == turns, decision.kind
         chosen = random_ish_player(game.view_for(state, decision.seat), decision, rng)
         game.play(state, chosen.action, Silence())
     assert found > 2 or not is_long(game)
@@ -58,7 +58,7 @@ def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Ga
         if not (decisions := game.decisions(state)):
             break
         decision = rng.choice(decisions)
-        turns = quick_score(game, state, decision.seat)
+        turns = suggested_turns(game, state, decision.seat)
         for turn in turns:
             draft = drafted(game, state, decision.seat)
             walked = follow_route(game, draft, turn.route)

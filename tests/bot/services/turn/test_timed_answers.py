@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.services.turn.position_change import no_answering
+from bot.services.turn.position_change import drop_answer_timers
 from bot.store.commit import Commit
 from bot.store.rows import Timer
 from bot.store.sqlite_backup import faults
@@ -386,7 +386,7 @@ async def test_a_table_of_an_older_version_is_set_right_at_the_start(quiet: Stag
     await quiet.letters()
     async with quiet.store.writing() as writer:
         await writer.write(
-            Commit(game_id=game_id, secret_question=None, waiting={0: 5.0}, dropped=no_answering())
+            Commit(game_id=game_id, secret_question=None, waiting={0: 5.0}, dropped=drop_answer_timers())
         )
     await quiet.restart()
     assert await quiet.asked(game_id) == [ANN, BEN]
