@@ -94,7 +94,7 @@ def test_lines_about_orders_begin_with_a_capital(language: str) -> None:
     localiser = Localisers().plain(language, NAMES)
     dwelling, lake = dwelling_text(2, 1, False), text("keythedral-field-lake")
     order = text("keythedral-plan-work", dwelling=dwelling, fields=lake)
-    note = _note_line(Noted(0.0, OrderNote("undone", order)), localiser)
+    note = _note_line(Noted(0.0, OrderNote("taken-back", order)), localiser)
     assert note.partition("**")[2][0].isupper()
     work = text("keythedral-plan-menu-work", dwelling=dwelling)
     trades = text("keythedral-kind-stone"), text("keythedral-kind-wood")
