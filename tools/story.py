@@ -21,7 +21,7 @@ from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
 from bot.ui.kit.formatting import where
 from bot.ui.kit.localiser import Localiser, Localisers
-from bot.ui.kit.recap import capital, news_of, since_words
+from bot.ui.kit.recap import news_of, since_words
 from bot.ui.pages.results import end_page, news_page, result_page
 from bot.ui.pages.table_posts import board_page, chapter_page, start_page
 from bot.ui.panel.page import panel_page, question_of
@@ -33,6 +33,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat, Text
 from engine.players import random_ish_player
 from engine.registry import GAMES
+from render.kit.text import with_capital
 from render.registry import PAINTERS
 
 PEOPLE = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Flora")
@@ -147,7 +148,9 @@ class _Teller:
         game, person = GAMES[panel.table.game], panel.seat + 1
         lines = self._of_page("panel", panel, lambda localiser: _panel(panel, localiser), panel.seat)
         reasons = await self._offered.turns.why_not(self._id, person)
-        lines += self._lines("why not", panel, lambda v: [capital(v.say(one)) for one in reasons], panel.seat)
+        lines += self._lines(
+            "why not", panel, lambda v: [with_capital(v.say(one)) for one in reasons], panel.seat
+        )
         if not panel.picks:
             plans = [(o.menu, game.plan_text(panel.view, o.plan)) for o in game.plans(panel.view)[:_PLANS]]
             lines += self._lines("orders", panel, lambda v: [*_orders(plans, v)], panel.seat)

@@ -12,7 +12,7 @@ from render.kit.pen import Pen
 from render.kit.rows import Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import badge, mark_disc
-from render.kit.text import COMPUTER, width_of, wrapped
+from render.kit.text import COMPUTER, width_of, with_capital, wrapped
 from render.kit.theme import DAY, PLAYERS, Colour, PlayerMark, Theme, darker
 
 _HIGHEST = 1600.0
@@ -96,8 +96,7 @@ def legend_pages(groups: Sequence[SignGroup], say: Say, theme: Theme = DAY) -> l
 
 
 def _said(message: str, say: Say) -> str:
-    words = str(say(text(message))).removesuffix(".")
-    return words[:1].upper() + words[1:]
+    return with_capital(str(say(text(message))).removesuffix("."))
 
 
 def _sheets(group: SignGroup, say: Say) -> Iterator[_Sheet]:

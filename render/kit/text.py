@@ -81,8 +81,10 @@ def shortened(words: str, face: str, size: int, width: float) -> str:
 
 
 def with_capital(words: str) -> str:
-    """Return the words with a capital at the start; all else stays, since some languages capitalise names."""
-    return words[:1].upper() + words[1:]
+    """Return the words with a capital at the start; all else stays, since some languages capitalise names.
+    Dutch writes both letters of its ij as capitals, and no other language begins a word with them."""
+    first = 2 if words.startswith("ij") else 1
+    return words[:first].upper() + words[first:]
 
 
 def parted(words: str, breaks: str) -> str:

@@ -17,6 +17,7 @@ from bot.ui.kit.localiser import Localiser
 from bot.values.read_models import DoneBy, LogEntry, OldPost, Recap, TurnPost
 from engine.core.tell import Event
 from engine.core.text import Arg, Say, Seat, Text, Who
+from render.kit.text import with_capital
 
 _NEWS, _URGENT = 3, 5  # lines on a panel: as a rule, and at most if all affect its reader
 _LINES = 14  # lines about events that affected one reader
@@ -245,7 +246,7 @@ def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False, tersely
     if counted:
         parts = [_times(part, len(list(same))) for part, same in groupby(parts)]
     joined = "".join(part if part.endswith(" ") else f"{part}, " for part in parts).rstrip(_LOOSE)
-    return capital(joined.replace(",  ", " ").replace(", , ", ", ").lstrip())
+    return with_capital(joined.replace(",  ", " ").replace(", , ", ", ").lstrip())
 
 
 def done_words(entries: Sequence[Text], say: Say) -> str:
@@ -262,11 +263,6 @@ def joins_previous(pick: Sequence[Text], say: Say) -> bool:
 
 def _times(part: str, count: int) -> str:
     return part if count == 1 else f"{part.rstrip()} ×{count}"
-
-
-def capital(words: str) -> str:
-    """Capitalise the first letter and leave the rest unchanged."""
-    return words[:1].upper() + words[1:]
 
 
 def _heading(entry: Text, following: str, tersely: bool) -> Text:

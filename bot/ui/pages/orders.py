@@ -14,10 +14,11 @@ from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, 
 from bot.ui.kit.formatting import heading, when
 from bot.ui.kit.limits import MENU_ENTRIES, MENU_TEXT
 from bot.ui.kit.localiser import Localiser
-from bot.ui.kit.recap import briefly, capital
+from bot.ui.kit.recap import briefly
 from bot.values.orders import AwayNotes, Noted, OrderBook, WrittenLine
 from engine.core.plans import PlanOffer
 from engine.core.text import Say, Text, Typed, text
+from render.kit.text import with_capital
 
 _MENUS = 3
 """Maximum number of menus for one level of entries."""
@@ -59,7 +60,7 @@ def level(
     entries += [Entry(localiser.label(end.menu[-1]), f"o{end.words}") for end in ends]
     entries = [entry for entry in entries if len(entry.value) <= MENU_TEXT]
     begins = _beginning([entry.label for entry in entries])
-    entries = [replace(entry, label=capital(entry.label.removeprefix(begins))) for entry in entries]
+    entries = [replace(entry, label=with_capital(entry.label.removeprefix(begins))) for entry in entries]
     parts = [entries[at : at + MENU_ENTRIES] for at in range(0, len(entries), MENU_ENTRIES)][:_MENUS]
     asked = f"{_ONWARD.join(part for part in (*crumbs, begins.strip()) if part)} …" if crumbs else placeholder
     titles = [f"{asked} ({at}/{len(parts)})" for at in range(1, len(parts) + 1)] if parts[1:] else [asked]
@@ -203,7 +204,7 @@ def _in_short(order: Text, say: Say) -> Text:
 
 def _begun(order: Text, say: Say) -> str:
     """Return the text of an order as a line begins with it."""
-    return capital(say(_in_short(order, say)))
+    return with_capital(say(_in_short(order, say)))
 
 
 def _line_page(line: WrittenLine, localiser: Localiser, path: Sequence[int] = ()) -> Page:

@@ -14,7 +14,6 @@ from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Picture, Pict
 from bot.ui.kit.formatting import change_words, link, people_at, seat_words, span_words, table_name, where
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Localiser
-from bot.ui.kit.recap import capital
 from bot.values.errors import PlayerError
 from bot.values.read_models import Exported, Source, TableSnapshot, Tie
 from bot.values.statistics import RatingChange
@@ -22,6 +21,7 @@ from bot.values.table import Table
 from engine.core.text import Arg, Seat, Who, text
 from render.kit.column_chart import Column, ColumnLine, Group, column_chart
 from render.kit.line_chart import Series, Stretch, chart
+from render.kit.text import with_capital
 from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import seat_marks
 
@@ -291,7 +291,7 @@ def _in_one_line(look: TableSnapshot, localiser: Localiser) -> str:
     parts = [localiser("chapter-points-of", who=Who(one.seat), points=one.points) for one in ranked]
     line = " · ".join(parts)
     return (
-        capital(line) if ranked[0].seat == localiser.reader else line
+        with_capital(line) if ranked[0].seat == localiser.reader else line
     )  # a name stays as its person writes it
 
 

@@ -14,12 +14,13 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.custom_ids import PanelId, path_words
 from bot.ui.kit.blocks import Block, Button, Buttons, Words
 from bot.ui.kit.localiser import Localiser
-from bot.ui.kit.recap import briefly, capital
+from bot.ui.kit.recap import briefly
 from bot.ui.panel.lessons import is_lesson, wanted_route
 from bot.ui.panel.sentence import PanelQuestion, Path, ShownKey
 from bot.values.panel import Panel, Shortcut
 from engine.core.text import Text, Who, text
 from render.kit.panel_layout import Key, KeyRow
+from render.kit.text import with_capital
 from render.registry import seat_marks
 
 _TURN = "⚡"  # before a whole turn
@@ -61,7 +62,7 @@ class Controls:
         for number, row in enumerate(self._rows):
             shared = self._shared_icon(row.row)
             if heading := row.row.heading or shared:
-                blocks.append(Words(f"-# {capital(self.localiser.say(heading))}"))
+                blocks.append(Words(f"-# {with_capital(self.localiser.say(heading))}"))
             keys = list[Button]()
             for place, shown in enumerate(row.keys):
                 key = self._key(shown, f"{number}.{place}")

@@ -13,7 +13,7 @@ from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.limits import MESSAGE_TEXT, clip
-from bot.ui.kit.recap import capital, news_of
+from bot.ui.kit.recap import news_of
 from bot.ui.panel.controls import confirm_way
 from bot.ui.panel.lessons import PLAY_ON
 from bot.ui.panel.page import in_words_page, panel_page, path_before_undone, question_of
@@ -23,6 +23,7 @@ from bot.values.errors import ForeignPanelError, LessonError, NeedsVoteError, Re
 from bot.values.panel import Panel, Shortcut
 from bot.values.parcel import Posted
 from bot.values.people import style_of
+from render.kit.text import with_capital
 
 
 async def show_panel(
@@ -317,7 +318,9 @@ async def _why(press: Press) -> None:
     panel = await _turns(press).panel(game, reply.person.id)
     reasons = await _turns(press).why_not(game, reply.person.id)
     localiser = reply.localiser(panel.table)
-    lines = [f"- {capital(localiser.say(reason))}" for reason in reasons] or [localiser("panel-why-not-none")]
+    lines = [f"- {with_capital(localiser.say(reason))}" for reason in reasons] or [
+        localiser("panel-why-not-none")
+    ]
     await reply.send_text(clip("\n".join([localiser("panel-why-not-title"), *lines]), MESSAGE_TEXT))
 
 

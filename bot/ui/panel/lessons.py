@@ -6,12 +6,13 @@ from bot.ui.interactions import custom_ids
 from bot.ui.interactions.custom_ids import PanelId, path_words
 from bot.ui.kit.blocks import Block, Button, Buttons
 from bot.ui.kit.localiser import Localiser
-from bot.ui.kit.recap import briefly, capital
+from bot.ui.kit.recap import briefly
 from bot.ui.panel.sentence import Path
 from bot.values.panel import LessonStep, Panel
 from engine.core.lessons import Stray
 from engine.core.objectives import Objective
 from engine.core.text import Who
+from render.kit.text import with_capital
 
 _RIVAL = 1  # the seat of the learner's opponent
 PLAY_ON = "on"  # after the path of Back: the question, without the goodbye
@@ -130,4 +131,4 @@ def _why_not_this(stray: Stray, localiser: Localiser) -> list[str]:
     """Say what was chosen instead, and why the lesson's move is impossible after it."""
     tried, wanted = (briefly(some, localiser.say) for some in (stray.tried, stray.wanted))
     strayed = localiser("learn-strayed", tried=tried, wanted=wanted)
-    return [strayed, *(f"- {capital(localiser.say(reason))}" for reason in stray.reasons)]
+    return [strayed, *(f"- {with_capital(localiser.say(reason))}" for reason in stray.reasons)]

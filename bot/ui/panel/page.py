@@ -14,7 +14,7 @@ from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, W
 from bot.ui.kit.formatting import deadline_words, table_name, until_words, where
 from bot.ui.kit.limits import MESSAGE_TEXT, clip, clip_seen
 from bot.ui.kit.localiser import Localiser
-from bot.ui.kit.recap import briefly, capital, done_words, joins_previous, told_once
+from bot.ui.kit.recap import briefly, done_words, joins_previous, told_once
 from bot.ui.panel.controls import Controls, confirm_way, is_alone, key_label, name_of, only_way
 from bot.ui.panel.lessons import goodbye_rows, is_goodbye, is_lesson, subject_lines, task_lines
 from bot.ui.panel.sentence import PanelQuestion, Path, asked, path_to_last_word
@@ -23,6 +23,7 @@ from bot.values.table import Table
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, UserText, Who, text
+from render.kit.text import with_capital
 from render.registry import LAYOUTS
 
 _WRITTEN = 600  # characters of the player's notes
@@ -320,7 +321,7 @@ def _cautions(panel: Panel, localiser: Localiser, pending: Shortcut | None) -> l
 
 def _caution(pick: Option[Any], final: Text | None, localiser: Localiser) -> list[str]:
     if pick.reveals:
-        name = localiser("panel-confirm") if pick.confirms else capital(localiser.say(pick.menu[-1]))
+        name = localiser("panel-confirm") if pick.confirms else with_capital(localiser.say(pick.menu[-1]))
         return [localiser("panel-reveals", pick=name)]
     closes = pick.closes or (final if pick.confirms else None)
     what = [localiser.say(part) for part in (pick.caution, closes) if part is not None]

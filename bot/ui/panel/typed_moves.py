@@ -16,7 +16,7 @@ from bot.ui.kit.blocks import Block, Button, Page, Words, rows
 from bot.ui.kit.formatting import titles
 from bot.ui.kit.limits import BUTTON_LABEL, CUSTOM_ID, clip
 from bot.ui.kit.localiser import Localiser
-from bot.ui.kit.recap import briefly, capital
+from bot.ui.kit.recap import briefly
 from bot.ui.panel.handlers import show_panel
 from bot.ui.panel.page import so_far
 from bot.values.errors import LessonError, OldButtonError, StaleError, UnclearLineError
@@ -24,6 +24,7 @@ from bot.values.panel import Shortcut
 from bot.values.table import Table
 from engine.core.text import Text, UserText
 from engine.core.vocabulary import MoveVocabulary
+from render.kit.text import with_capital
 
 _TABLES = 10
 _REASONS = 3
@@ -73,7 +74,7 @@ def _unclear_page(
     panel_id = PanelId(panel.table.id, panel.seat, panel.mark)
     told = [so_far(panel, localiser)] if panel.picks else []
     told.append(localiser.say(error.text))
-    told += [f"- {capital(localiser.say(reason))}" for reason in reasons]
+    told += [f"- {with_capital(localiser.say(reason))}" for reason in reasons]
     if error.ways:
         told.append("-# " + localiser("panel-drafts"))
     buttons = [

@@ -18,6 +18,7 @@ from render.kit.text import (
     size_for,
     whole,
     width_of,
+    with_capital,
     wrapped,
 )
 
@@ -118,3 +119,11 @@ def test_a_line_that_fits_is_measured_once(words: str, monkeypatch: pytest.Monke
     monkeypatch.setattr("render.kit.text.width_of", noted)
     assert wrapped(words, SANS, 20, 5000) == [" ".join(whole(one).split()) for one in words.split("\n")]
     assert len(measured) == len(words.split("\n"))
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [("ijzer", "IJzer"), ("iron", "Iron"), ("état", "État"), ("3 wood", "3 wood"), ("", "")],
+)
+def test_a_sentence_begins_with_a_capital_and_dutch_with_both_letters_of_ij(words: str, wanted: str) -> None:
+    assert with_capital(words) == wanted
