@@ -30,7 +30,7 @@ keyflower-course-winter-got = Dein Winterplättchen und das von { $rival } werde
 keyflower-course-outbid-say = { $rival } hat 1 gelben Arbeiter auf den { keyflower-tile-scribes } geboten. Biete mehr Arbeiter in derselben Farbe.
 keyflower-course-outbid-do = Drücke **{ keyflower-bid }** und biete 2 gelbe Arbeiter auf den { keyflower-tile-scribes }.
 keyflower-course-outbid-got = Du führst. { $rival } hat jetzt 8 blaue Arbeiter auf die { keyflower-tile-keythedral } geboten.
-keyflower-course-last-say = Um 8 blaue zu überbieten, brauchst du 9 Arbeiter einer Farbe. Die hast du nicht. Passen jetzt alle, wird die Partie gewertet.
+keyflower-course-last-say = Um 8 blaue zu überbieten, brauchst du 9 blaue Arbeiter. So viele hast du nicht. Passen jetzt alle, wird die Partie gewertet.
 keyflower-course-last-do = Drücke **{ keyflower-pass }** und dann **{ panel-confirm }**.
 keyflower-course-over =
     ### 🎓 Du hast gewonnen! Das war Keyflower

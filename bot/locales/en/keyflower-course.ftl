@@ -30,7 +30,7 @@ keyflower-course-winter-got = Your winter tile and { $rival }’s are up for auc
 keyflower-course-outbid-say = { $rival } has bid 1 yellow for { keyflower-tile-scribes }. Bid more workers of the same colour.
 keyflower-course-outbid-do = Press **{ keyflower-bid }** and bid 2 yellow workers for { keyflower-tile-scribes }.
 keyflower-course-outbid-got = You lead. { $rival } has bid 8 blue workers for { keyflower-tile-keythedral }.
-keyflower-course-last-say = You don’t have 9 workers of one colour to beat 8 blue. If everyone passes now, the game is scored.
+keyflower-course-last-say = To beat 8 blue you’d need 9 blue workers, and you don’t have them. If everyone passes now, the game is scored.
 keyflower-course-last-do = Press **{ keyflower-pass }**, then **{ panel-confirm }**.
 keyflower-course-over = ### 🎓 You won! That was Keyflower
     Summer and autumn work like spring. Boats score, too: { $rival }’s for 3 transport steps, yours only for a ring of roads. Nobody bid for the purple tile, so the start player keyple passed to you and counts as 1 gold.

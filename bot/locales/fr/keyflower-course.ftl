@@ -30,7 +30,7 @@ keyflower-course-winter-got = Ta tuile hiver et celle de { $rival } sont aux enc
 keyflower-course-outbid-say = { $rival } a misé 1 jaune sur { keyflower-tile-scribes }. Surenchéris avec plus d’ouvriers de la même couleur.
 keyflower-course-outbid-do = Appuie sur **{ keyflower-bid }** et mise 2 ouvriers jaunes sur la tuile { keyflower-tile-scribes }.
 keyflower-course-outbid-got = Tu es en tête. { $rival } a misé 8 ouvriers bleus sur { keyflower-tile-keythedral }.
-keyflower-course-last-say = Tu n’as pas 9 ouvriers d’une même couleur pour dépasser 8 bleus. Si tout le monde passe maintenant, on compte les points.
+keyflower-course-last-say = Pour dépasser 8 bleus, il te faudrait 9 ouvriers bleus, et tu ne les as pas. Si tout le monde passe maintenant, on compte les points.
 keyflower-course-last-do = Appuie sur **{ keyflower-pass }**, puis sur **{ panel-confirm }**.
 keyflower-course-over = ### 🎓 Gagné ! C’était Keyflower
     L’été et l’automne se jouent comme le printemps. Les bateaux comptent aussi : celui de { $rival } pour 3 pas de transport, le tien seulement pour une boucle de routes. Personne n’a misé sur la tuile violette : le pion violet premier joueur est passé chez toi et compte comme 1 or.

@@ -320,9 +320,10 @@ def _cautions(panel: Panel, localiser: Localiser, pending: Shortcut | None) -> l
 
 
 def _caution(pick: Option[Any], final: Text | None, localiser: Localiser) -> list[str]:
+    if pick.reveals and pick.confirms:
+        return [localiser("panel-final", what=localiser("services-final-reveals"))]
     if pick.reveals:
-        name = localiser("panel-confirm") if pick.confirms else with_capital(localiser.say(pick.menu[-1]))
-        return [localiser("panel-reveals", pick=name)]
+        return [localiser("panel-reveals", pick=with_capital(localiser.say(pick.menu[-1])))]
     closes = pick.closes or (final if pick.confirms else None)
     what = [localiser.say(part) for part in (pick.caution, closes) if part is not None]
     return [] if closes is None else [localiser("panel-final", what=" ".join(what))]
