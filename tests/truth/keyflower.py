@@ -86,6 +86,7 @@ CLAIMS = Claims(
             "keyflower-synonyms",
             "keyflower-terms",
             "keyflower-take*",
+            "keyflower-aim-*",
             "keyflower-tile-*",
         ),
         *("keyflower-told-*", "keyflower-upgrade", "keyflower-use-*", "keyflower-way*"),

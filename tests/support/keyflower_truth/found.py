@@ -32,7 +32,8 @@ def args(said: Text) -> dict[str, Any]:
 
 def tile_of(reason: Text) -> str:
     named: Text = args(reason)["tile"]
-    name = args(named)["tile"] if named.key == "keyflower-side" else named
+    is_wrapped = named.key in ("keyflower-side", "keyflower-tile-of")
+    name = args(named)["tile"] if is_wrapped else named
     return str(name.key.removeprefix("keyflower-tile-"))
 
 
