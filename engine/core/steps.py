@@ -24,17 +24,17 @@ class Step(Protocol[State, A]):
     def ask(self, state: State, seat: Seat, /) -> tuple[str, Text]: ...
 
 
-class Closing(Protocol[State]):
+class ConfirmEffect(Protocol[State]):
     """A module of steps/ found by the stage when a move is confirmed."""
 
     def end(self, state: State, seat: Seat, tell: Tell, /) -> None: ...
 
 
-class Handed(Step[State, A], Closing[State], Protocol[State, A]):
+class ConfirmedStep(Step[State, A], ConfirmEffect[State], Protocol[State, A]):
     """A question, and the effect of confirming its answer."""
 
 
-class Running(Protocol[State]):
+class AutomaticStep(Protocol[State]):
     """A module of steps/ that continues automatically, without a question."""
 
     def go_on(self, state: State, tell: Tell, /) -> None: ...
@@ -47,7 +47,7 @@ class Owner(Protocol[State, A]):
     def play(self, state: State, pick: Any, tell: Tell, /) -> None: ...
 
 
-class Shared(Generic[S, A]):
+class SharedPick(Generic[S, A]):
     """A pick used by several questions: the position decides which step handles it."""
 
     def __init__(self, owner: Callable[[S, Any], Owner[S, A]]) -> None:
@@ -82,14 +82,14 @@ def whole(closed: Any, table: dict[K, T]) -> dict[K, T]:
 
 
 def owners(
-    closed: Any, *steps: Owner[S, A], apart: type, shared: Mapping[type, Shared[S, A]] | None = None
+    closed: Any, *steps: Owner[S, A], apart: type, shared: Mapping[type, SharedPick[S, A]] | None = None
 ) -> dict[type, Owner[S, A]]:
     """Return the step of every pick, from the `Picks` of each step; a pick of several steps must be `shared`.
     The confirming pick stands `apart`, because its effect depends on the stage."""
     found: dict[type, Owner[S, A]] = dict(shared or {})
     for step in steps:
         for pick in _members(vars(step)["Picks"]):
-            if found.setdefault(pick, step) is not step and not isinstance(found[pick], Shared):
+            if found.setdefault(pick, step) is not step and not isinstance(found[pick], SharedPick):
                 raise WiringError(f"{pick.__name__} belongs to {found[pick]} and to {step}")
     whole(closed, {apart: None, **dict.fromkeys(found)})
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.core.game import Choice, CompoundMove, Option
-from engine.core.steps import Closing, Owner, Shared, Step, owners, whole
+from engine.core.steps import ConfirmEffect, Owner, SharedPick, Step, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyflower.actions import Action, Carry, End, Pay, PayGroup
@@ -50,7 +50,7 @@ _STEPS: dict[Kind, Step[State, Action]] = whole(
 )
 """The step of each question."""
 
-_PHASES: dict[Phase, Closing[State]] = whole(
+_PHASES: dict[Phase, ConfirmEffect[State]] = whole(
     Playing, {"winter": winter, "turns": turns, "boats": boats, "growth": growth}
 )
 """The function that ends a turn, by phase."""
@@ -65,7 +65,7 @@ _OWNERS = owners(
     Action,
     *(turns, sending, growth, carrying, boats, paying, effects, winter, transport, contracts, extensions),
     apart=End,
-    shared={Pay: Shared(_paid_for), PayGroup: Shared(_paid_for)},
+    shared={Pay: SharedPick(_paid_for), PayGroup: SharedPick(_paid_for)},
 )
 """The step of each pick."""
 

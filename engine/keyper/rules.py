@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.game import Choice, Option
-from engine.core.steps import Handed, Step, owners, whole
+from engine.core.steps import ConfirmedStep, Step, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyper.actions import Action, End
@@ -38,7 +38,7 @@ from engine.keyper.steps import (
     work,
 )
 
-_HANDED_OVER: dict[Stage, Handed[State, Action]] = {
+_HANDED_OVER: dict[Stage, ConfirmedStep[State, Action]] = {
     "confirm": confirming,
     "joined": confirming,
     "work": work,

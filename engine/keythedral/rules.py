@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.game import Choice, Option
-from engine.core.steps import Handed, Owner, Running, Shared, Step, owners, whole
+from engine.core.steps import AutomaticStep, ConfirmedStep, Owner, SharedPick, Step, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keythedral.actions import Action, Aim, At, Cube, Decline, End, With
@@ -30,7 +30,7 @@ from engine.keythedral.steps import (
     work,
 )
 
-_IN_TURN: dict[Asking, Handed[State, Action]] = whole(
+_IN_TURN: dict[Asking, ConfirmedStep[State, Action]] = whole(
     InTurn,
     {
         "lay": laying,
@@ -45,7 +45,7 @@ _IN_TURN: dict[Asking, Handed[State, Action]] = whole(
 )
 """The step of each decision of the seat in turn."""
 
-_PHASES: dict[Stage, Running[State]] = whole(
+_PHASES: dict[Stage, AutomaticStep[State]] = whole(
     Phase, {"lay": laying, "work": work, "harvest": harvest, "spend": spend, "auction": auction}
 )
 """The automatic part of each phase."""
@@ -80,11 +80,11 @@ _OWNERS = owners(
     *(playing, standing, windows),
     apart=End,
     shared={
-        Cube: Shared(_paid_to),
-        With: Shared(_paid_for),
-        At: Shared(_laid_by),
-        Decline: Shared(_declined_in),
-        Aim: Shared(_aimed_by),
+        Cube: SharedPick(_paid_to),
+        With: SharedPick(_paid_for),
+        At: SharedPick(_laid_by),
+        Decline: SharedPick(_declined_in),
+        Aim: SharedPick(_aimed_by),
     },
 )
 """The step of each pick; some picks belong to several questions."""

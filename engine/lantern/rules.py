@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Choice, Option
-from engine.core.steps import Handed, owners, whole
+from engine.core.steps import ConfirmedStep, owners, whole
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, text
 from engine.lantern.actions import Action, End
@@ -11,7 +11,9 @@ from engine.lantern.queries import deciding
 from engine.lantern.state import Hiding, Stage, State, Turn, Window
 from engine.lantern.steps import hiding, snuffing, turn
 
-_STEPS: dict[type, Handed[State, Action]] = whole(Stage, {Hiding: hiding, Turn: turn, Window: snuffing})
+_STEPS: dict[type, ConfirmedStep[State, Action]] = whole(
+    Stage, {Hiding: hiding, Turn: turn, Window: snuffing}
+)
 _OWNERS = owners(Action, hiding, turn, snuffing, apart=End)
 
 

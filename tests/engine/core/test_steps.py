@@ -12,7 +12,7 @@ import pytest
 from msgspec import Struct
 
 from engine.core.game import Option
-from engine.core.steps import Owner, Shared, WiringError, owners, whole
+from engine.core.steps import Owner, SharedPick, WiringError, owners, whole
 from engine.core.tell import Silence, Tell
 from engine.core.text import text
 from engine.registry import GAMES
@@ -87,7 +87,7 @@ def test_a_pick_that_two_steps_name_must_be_shared() -> None:
     def whose(state: Said, _pick: Go) -> Owner[Said, Any]:
         return going if state else both
 
-    shared = owners(Action, going, both, apart=End, shared={Go: Shared(whose)})
+    shared = owners(Action, going, both, apart=End, shared={Go: SharedPick(whose)})
     state: Said = []
     for _ in range(2):
         shared[Go].play(state, Go(0), Silence())
