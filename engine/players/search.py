@@ -18,7 +18,7 @@ from engine.core.tell import Tell
 from engine.core.text import Text
 from engine.players.biased_player import fond_weights
 from engine.players.evaluator import Judge, evaluator_of
-from engine.players.hints import grounds_of
+from engine.players.grounds import grounds_of
 from engine.players.move_families import families
 from engine.players.requests import Answer, AnyGame, Change, Question
 from engine.players.strengths import Strength

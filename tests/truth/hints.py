@@ -11,7 +11,7 @@ from engine.core.text import Seat
 from engine.players import Hint
 from engine.players.adviser import Adviser
 from engine.players.evaluator import evaluator_of
-from engine.players.hints import Grounds
+from engine.players.grounds import Grounds
 from tests.support.secrecy import AnyGame
 from tests.truth.benefits import try_benefit
 from tests.truth.figures import Figures, played

@@ -13,7 +13,7 @@ from bot.values.statistics import Rating, RatingChange
 from bot.values.table import HeldSeat, Place, SeatInfo, Table
 from engine.core.text import Arg, Seat, Text, Who, text
 from engine.players.evaluator import evaluator_of
-from engine.players.hints import Grounds
+from engine.players.grounds import Grounds
 from engine.players.requests import Change, Facts
 from engine.registry import game_named
 

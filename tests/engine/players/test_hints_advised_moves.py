@@ -21,7 +21,8 @@ from engine.keythedral.actions import TakeLaw
 from engine.keythedral.evaluation import EVALUATOR as KEYTHEDRAL_EVALUATOR
 from engine.keythedral.game import KEYTHEDRAL
 from engine.players import STRENGTHS, Advice, answer, question_of
-from engine.players.hints import Grounds, advice_of, behind
+from engine.players.grounds import Grounds, behind
+from engine.players.hints import advice_of
 from engine.players.move_families import families, manners
 from engine.players.requests import Answer, AnyGame, Candidate, Change
 from engine.players.strengths import ADVISER

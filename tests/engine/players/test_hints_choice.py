@@ -23,7 +23,8 @@ from engine.keythedral.queries import slots_on_sale
 from engine.keythedral.state import SOLD
 from engine.lantern.game import LANTERN
 from engine.players.adviser import Adviser
-from engine.players.hints import Grounds, Hint, advice_of, preferred
+from engine.players.grounds import Grounds
+from engine.players.hints import Hint, advice_of, preferred
 from engine.players.requests import Answer, Candidate, Change, Facts
 from tests.support.conformance import setup_for
 from tests.support.keyper import Table, house_values

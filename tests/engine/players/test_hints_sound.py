@@ -19,7 +19,8 @@ from engine.keyper.game import KEYPER
 from engine.keythedral.evaluation import EVALUATOR as KEYTHEDRAL_EVALUATOR
 from engine.keythedral.game import KEYTHEDRAL
 from engine.players import STRENGTHS, Hint, answer, question_of
-from engine.players.hints import Grounds, advice_of, grounds_of
+from engine.players.grounds import Grounds, grounds_of
+from engine.players.hints import advice_of
 from engine.players.matches import moves_of
 from engine.players.requests import AnyGame, Change
 from engine.players.strengths import ADVISER

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.advice import _details
 from engine.core.text import Text, text
-from engine.players.hints import Grounds, Hint
+from engine.players.grounds import Grounds
+from engine.players.hints import Hint
 from engine.players.requests import Plan
 
 UPGRADE = (text("keyflower-upgrade"), text("keyflower-tile-woodcutter"))
