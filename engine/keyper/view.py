@@ -13,8 +13,10 @@ from msgspec import Struct
 from engine.core.game import ScoreLine, Standing
 from engine.core.text import Seat
 from engine.keyper.content.box import Content
+from engine.keyper.content.goods import ANIMALS
 from engine.keyper.content.sets import SETS
-from engine.keyper.content.shapes import Season
+from engine.keyper.content.shapes import PerGood, PerKind, Season
+from engine.keyper.scoring.sharing import Taker, best_shares
 from engine.keyper.state import Mode, Side, Stage
 
 
@@ -132,3 +134,15 @@ class View(Struct, frozen=True, dict=True):
     def content(self) -> Content:
         """The values printed on the pieces of this game."""
         return SETS.named(self.printed)
+
+
+def housed_animals(content: Content, player: PlayerView) -> dict[str, tuple[str, ...]]:
+    """Return the animals that each tile of a player counts, as they are scored (KP-138)."""
+    takers = [
+        Taker(plot.tile, score)
+        for plot in player.plots
+        if plot.tile
+        for score in content.tiles[plot.tile].side(plot.upgraded).scores
+        if isinstance(score, PerGood | PerKind) and score.goods[0] in ANIMALS
+    ]
+    return {tile: animals for tile, (_, animals) in best_shares(player.goods, {}, takers).items()}

@@ -11,10 +11,8 @@ from msgspec.structs import replace
 from engine.core.text import Say, text
 from engine.keyper.content.board import FARM_COLUMNS, FARM_PLOTS, ROWS, VILLAGE_COLUMNS
 from engine.keyper.content.box import Content
-from engine.keyper.content.goods import ANIMALS, SEASONS
-from engine.keyper.content.shapes import PerGood, PerKind
-from engine.keyper.scoring.sharing import Taker, best_shares
-from engine.keyper.view import PlayerView, PlotView, View
+from engine.keyper.content.goods import SEASONS
+from engine.keyper.view import PlayerView, PlotView, View, housed_animals
 from render.keyper import country, names, strips
 from render.keyper.changes import plot_of
 from render.keyper.effects import effect_parts, points
@@ -146,7 +144,7 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float, h
         scene.panel(Layer.GROUND, whole, look.grass, look.border, 18, 4)
     turn = view.turn
     own = player.seat == view.reader
-    housed = _housed(view.content, player)
+    housed = housed_animals(view.content, player)
     for plot, box in zip(player.plots, boxes, strict=True):
         active = turn is not None and turn.seat == player.seat and plot.id in (turn.place, turn.plot)
         if active:
@@ -158,18 +156,6 @@ def _plots(scene: Scene, view: View, say: Say, player: PlayerView, top: float, h
         if plot.id in player.free_builds and not plot.tile:
             lay_row(scene, _FREE_BUILD, box.centre.shifted(0, -2), 58, box.width - 20)
     return boxes[-1].y1 + 14
-
-
-def _housed(content: Content, player: PlayerView) -> dict[str, tuple[str, ...]]:
-    """Return the animals that each tile counts, as they are scored."""
-    takers = [
-        Taker(plot.tile, score)
-        for plot in player.plots
-        if plot.tile
-        for score in content.tiles[plot.tile].side(plot.upgraded).scores
-        if isinstance(score, PerGood | PerKind) and score.goods[0] in ANIMALS
-    ]
-    return {tile: animals for tile, (_, animals) in best_shares(player.goods, {}, takers).items()}
 
 
 def _herd(animals: Sequence[str]) -> list[Glyph]:
