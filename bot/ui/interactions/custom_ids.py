@@ -14,8 +14,6 @@ ROOT = "-"
 _FORM = re.compile(r"[bms]:[a-z]+(:[\w.-]+)*", re.ASCII)
 OF_PANEL = ("b:more:", "b:legend:", "b:back:")  # one stands in the foot of every panel and of its pages
 _MORE, _LEGEND, _BACK = OF_PANEL
-OF_MORE = "more"
-"""In the id of Back on the page More; pages opened from there lead back to it."""
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
@@ -79,12 +77,9 @@ def panel_id_of(args: Sequence[str]) -> PanelId:
 def way_back_on(components: Sequence[object]) -> str | None:
     """Return the id that leads back to the panel that these components show, or stand in place of.
 
-    More knows what is said; beside it, Undo may be a way back, too, but to a word less. A page opened from
-    More leads back to More.
+    More knows what is said; beside it, Undo may be a way back, too, but to a word less.
     """
     ids = [one for one in _ids_on(components) if one.startswith(OF_PANEL)]
-    if of_more := next((one for one in ids if one.endswith(f":{OF_MORE}")), ""):
-        return _MORE + of_more.split(":", 2)[2]
     more = (_BACK + one.split(":", 2)[2] for one in ids if one.startswith((_MORE, _LEGEND)))
     return next(more, ids[0] if ids else None)
 

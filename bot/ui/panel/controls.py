@@ -226,8 +226,7 @@ class Controls:
         """Return the foot while More is open: Back where Undo is, and the signs where More is, as in a
         lesson."""
         confirm = self._button_for("panel-confirm", "grey", "confirm", grey=True)
-        back = self._button_for("panel-back", "back", self._path, custom_ids.OF_MORE)
-        return Buttons((back, self._signs(), confirm))
+        return Buttons((self._button_for("panel-back", "back", self._path), self._signs(), confirm))
 
     def _signs(self) -> Button:
         return self._button_for("learn-signs", "legend", self._path)
