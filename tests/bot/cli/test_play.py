@@ -34,11 +34,14 @@ def address_of(process: subprocess.Popen[str]) -> str:
 
 
 def test_it_serves_the_page_and_ends_on_ctrl_c(tmp_path: Path) -> None:
-    for _ in range(2):
+    """Once the bot runs, and while it is being imported."""
+    for runs in (True, False):
         process = start(tmp_path, "--port", "0")
         address = address_of(process)
         with urllib.request.urlopen(address) as page:
             assert b"Latchkey playground" in page.read()
+        if runs:
+            ask(address, "developer")
         begun = time.monotonic()
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=120)
