@@ -36,7 +36,9 @@ async def test_screen_log_since_and_turns(stage: Stage) -> None:
     assert "no hidden screen" in words(
         (await stage.players["carol"].slash(stage.thread(), "game screen")).response
     )
-    assert "Nothing has happened" in words((await anna.slash(stage.thread(), "game since")).response)
+    assert "Nothing new since you last looked" in words(
+        (await anna.slash(stage.thread(), "game since")).response
+    )
     await hide(stage, *NAMES)
     since = words((await anna.slash(stage.thread(), "game since")).response)
     assert "The hidden lanterns shine" in since

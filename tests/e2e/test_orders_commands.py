@@ -45,7 +45,7 @@ async def test_an_order_is_given_and_withdrawn_by_presses_alone(stage: Stage) ->
         next(
             one
             for one in ("osnuff amber", "osnuff blue", "osnuff white")
-            if one[1:].split()[1] in words(page)
+            if one[1:].split()[1] in words(page).lower()
         ),
     )
     assert "2. Snuff the next" in words(page)

@@ -64,7 +64,7 @@ class Script:
     def __init__(self, course: FirstGame, tag: str) -> None:
         self._say, of = speaker(tag.partition("-")[0]), len(course.lessons)
         self.lessons = [self._heading(text("learn-lesson", number=n, of=of)) for n in range(1, of + 1)]
-        self.over = self._heading(text(f"{course.words}-over"))
+        self.over = self._heading(text(f"{course.words}-over", rival="Olga"))
 
     def _heading(self, said: Text) -> str:
         return self._say(said).splitlines()[0].removeprefix("### ")

@@ -38,7 +38,17 @@ def test_random_games_with_all_variants_at_once_hold(seats: int, merchants: str)
 
 EFFECTS = {
     f"keyflower-told-{key}"
-    for key in ("put", "gain", "draw-workers", "draw-skills", "carry", "upgrade", "extend", "contract")
+    for key in (
+        "put",
+        "put-home",
+        "gain",
+        "draw-workers",
+        "draw-skills",
+        "carry",
+        "upgrade",
+        "extend",
+        "contract",
+    )
 } | {"keyflower-told-hidden-contract"}
 
 
