@@ -30,8 +30,8 @@ _LOWEST = 8
 """Up to this many leftover rows of a strip are merged into the band before."""
 _AT_ONCE = 12
 """Maximum number of bands drawn as one image: a whole picture takes 10 MiB more, and 2 to 3 % less time."""
-BANDS = Cache[Band]("bands", 8 * 1024 * 1024)
-"""About a hundred whole pictures; half as much more brings no more cache hits."""
+BANDS = Cache[Band]("bands", 12 * 1024 * 1024)
+"""About a hundred and fifty whole pictures; more space brings hardly more cache hits."""
 _pack = msgspec.msgpack.Encoder(enc_hook=repr).encode
 _Shown: TypeAlias = tuple[bytes, int, int]
 """The look of an item, its first row of pixels, and the first row below it."""

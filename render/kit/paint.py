@@ -11,7 +11,8 @@ from engine.core.caches import cached
 from render.kit.cache import Stamp
 from render.kit.pen import Pen
 from render.kit.scene import Item, Label, Plate, Scene, Sprite
-from render.kit.sprite_cutting import STAMPS, Pieces, cut_up
+from render.kit.sprite_cutting import Pieces
+from render.kit.stamps import STAMPS
 from render.kit.terrain import hex_shadow, sheet_shadow
 from render.kit.text import font, ink_of
 from render.kit.theme import Colour, Theme
@@ -75,7 +76,7 @@ def stamp_of(item: Sprite, theme: Theme) -> Stamp:
 def _kept(item: Sprite, theme: Theme, width: int, height: int) -> Stamp | Pieces:
     """Return the sprite ready to be pasted, from the cache if it was drawn before."""
     key = (item.ink, item.args, width, height, theme.name)
-    return STAMPS.get(key, lambda: cut_up(stamp_of(item, theme)))
+    return STAMPS.get(key, lambda: stamp_of(item, theme))
 
 
 @cached("words measured", 4096, 300)

@@ -1,4 +1,4 @@
-"""Cuts up a stamp before caching, with a result identical to the pixel.
+"""Cuts up a stamp, with a result identical to the pixel.
 
 Solid parts are pasted without a mask, ten times as fast, and empty parts are not stored.
 """
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
 
-from render.kit.cache import Cache, Stamp
+from render.kit.cache import Stamp
 
 _CELLS = 12
 """Cells per side in which a stamp is examined; finer ones find little more, and take long."""
@@ -21,6 +21,8 @@ _WORTH = 1_000
 _PIECE = 600
 """Bytes of a piece without pixels."""
 _EMPTY, _MIXED, _SOLID = 0, 1, 2
+Cuts: TypeAlias = tuple[tuple[int, int, int, int, bool], ...]
+"""Boxes that are not empty, in pixels, and whether each is solid."""
 _Cells: TypeAlias = tuple[int, int, int, int]
 """From a column and a row of cells up to others."""
 
@@ -50,27 +52,36 @@ class Pieces(NamedTuple):
                 paste(colours, box, mask)
 
 
-STAMPS = Cache[Stamp | Pieces]("stamps", 18 * 1024 * 1024)
-"""Shared by all pictures and safe to clear at any time. A third more space brings hardly more cache hits."""
-
-
-def cut_up(stamp: Stamp) -> Stamp | Pieces:
-    """Return the stamp in pieces, or itself if there is nothing to cut out or it has only one colour."""
+def cuts_of(stamp: Stamp) -> Cuts:
+    """Return the boxes into which to cut the stamp; none if there is nothing to cut out or it has only one
+    colour.
+    """
     colours, mask = stamp
     if not isinstance(colours, Image.Image) or mask.width * mask.height < 2 * _WORTH:
-        return stamp
+        return ()
     size = min(_LARGEST, -(-max(mask.size) // _CELLS))
     rows = _looked_at(mask, size)
     found = list(_parted(rows, (0, 0, len(rows[0]), len(rows)), _WORTH // size**2))
     if len(found) == 1:
+        return ()
+    return tuple(
+        (x0 * size, y0 * size, min(x1 * size, mask.width), min(y1 * size, mask.height), kind == _SOLID)
+        for (x0, y0, x1, y1), kind in found
+        if kind != _EMPTY
+    )
+
+
+def cut_up(stamp: Stamp, cuts: Cuts) -> Stamp | Pieces:
+    """Return the stamp in pieces, or itself if there are no cuts."""
+    colours, mask = stamp
+    if not cuts or not isinstance(colours, Image.Image):
         return stamp
     pieces, weight = list[_Piece](), 0
-    for (x0, y0, x1, y1), kind in found:
-        if kind != _EMPTY:
-            box = (x0 * size, y0 * size, min(x1 * size, mask.width), min(y1 * size, mask.height))
-            shown = None if kind == _SOLID else mask.crop(box).im
-            pieces.append(_Piece(colours.crop(box).im, shown, *box))
-            weight += (box[2] - box[0]) * (box[3] - box[1]) * (4 if kind == _SOLID else 5) + _PIECE
+    for left, top, right, bottom, is_solid in cuts:
+        box = (left, top, right, bottom)
+        shown = None if is_solid else mask.crop(box).im
+        pieces.append(_Piece(colours.crop(box).im, shown, *box))
+        weight += (right - left) * (bottom - top) * (4 if is_solid else 5) + _PIECE
     return Pieces(tuple(pieces), weight)
 
 

@@ -31,7 +31,8 @@ from render.kit.rows import counted, lay_row, row_width, sprite_glyph, word_glyp
 from render.kit.scene import Ink, Layer, Scene, Sprite, badge_box
 from render.kit.score_heads import head
 from render.kit.signs import player_disc
-from render.kit.sprite_cutting import Pieces, cut_up
+from render.kit.sprite_cutting import Pieces, cut_up, cuts_of
+from render.kit.stamps import StampCache
 from render.kit.theme import DAY, NIGHT, PIECES
 from tests.render.measure import hidden_labels, overlapping_labels
 
@@ -196,7 +197,7 @@ def test_a_stamp_that_is_cut_up_looks_the_same_and_weighs_less(
 ) -> None:
     """Wherever it is pasted, and however much of it shows there."""
     whole = stamp(ink, args, 1.1, size)
-    cut = cut_up(whole)
+    cut = cut_up(whole, cuts_of(whole))
     assert cut.weight <= whole.weight * (most if size > 100 else 1)
     for left, top in ((5, 7), (-30, -20), (70, 60), (0, 700), (0, -610), (-100, -400)):
         one, two = (Image.new("RGB", (400, 500), DAY.felt) for _ in range(2))
@@ -211,11 +212,39 @@ def test_a_single_pixel_is_not_lost_when_a_stamp_is_cut_up(value: int) -> None:
     mask = Image.new("L", (600, 590), 255 - value)
     mask.putpixel((317, 422), value)
     whole = Stamp(Image.new("RGB", mask.size, (200, 10, 20)), mask)
-    cut = cut_up(whole)
+    cut = cut_up(whole, cuts_of(whole))
     assert isinstance(cut, Pieces)
     one, two = (Image.new("RGB", mask.size, DAY.felt) for _ in range(2))
     cut.onto(one, 0, 0)
     whole.onto(two, 0, 0)
+    assert one.tobytes() == two.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("ink", "args", "size"),
+    [
+        (terrain.hex_ground, ("home", ("road",) * 6), 203),
+        (signs.player_disc, (0,), 40),
+        (terrain.hex_shadow, (), 90),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_stamp_that_was_compressed_looks_the_same(ink: Ink, args: tuple[Hashable, ...], size: int) -> None:
+    """It is drawn once, although no stamp stays ready but the newest."""
+    drawn, stamps = list[Stamp](), StampCache(1, 2**20)
+
+    def make() -> Stamp:
+        drawn.append(stamp(ink, args, 1.1, size))
+        return drawn[-1]
+
+    first = stamps.get("it", make)
+    stamps.get("another", lambda: stamp(signs.news_dot, (), 1.0, 40))
+    again = stamps.get("it", make)
+    assert len(drawn) == 1
+    assert again is not first
+    one, two = (Image.new("RGB", (300, 300), DAY.felt) for _ in range(2))
+    drawn[0].onto(one, 5, 7)
+    again.onto(two, 5, 7)
     assert one.tobytes() == two.tobytes()
 
 

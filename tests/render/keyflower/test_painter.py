@@ -23,7 +23,7 @@ from render.kit.encode import encode
 from render.kit.paint import paint
 from render.kit.painter import Marks, PictureKind
 from render.kit.scene import Layer, Sprite
-from render.kit.sprite_cutting import STAMPS
+from render.kit.stamps import STAMPS
 from tests.render.keyflower.positions import built_view, placing_view, random_views
 from tests.render.speaking import LONG_NAMES, NAMES, speak
 from tests.support.keyflower import fresh

@@ -29,7 +29,7 @@ from render.kit.layout import Point, union
 from render.kit.paint import paint
 from render.kit.painter import Marks, PictureKind
 from render.kit.scene import Scene, Sprite
-from render.kit.sprite_cutting import STAMPS
+from render.kit.stamps import STAMPS
 from render.kit.theme import contrast, letter_on
 from tests.render.keythedral.positions import (
     VARIANTS,
