@@ -51,6 +51,8 @@ from render.kit.signs import arrow, coin
 ARROW = sprite_glyph(arrow, ratio=0.7)
 _SHIP = sprite_glyph(ship)
 _PLUS = word_glyph("+")
+KINDS = word_glyph("≠")
+"""Points for each different kind, not for each animal (KP-148)."""
 _GROUPS: dict[tuple[str, ...], tuple[str, ...]] = {
     RAW: ("raw-no-wheat",),
     FINISHED: ("finished-no-wheat",),
@@ -156,7 +158,7 @@ def _score(score: Score) -> list[Glyph]:
         case PerKeyple(colour, each, _):
             return [points(each), word_glyph(":"), keyple_glyph(colour)]
         case PerKind(goods, each):
-            return [points(each), word_glyph(":"), *(good_glyph(kind) for kind in goods)]
+            return [points(each), word_glyph(":"), KINDS, *(good_glyph(kind) for kind in goods)]
         case PerTile(area, each, origin, upgraded, per):
             home = [KEY] if origin == "home" else []
             up = [UPGRADE] if upgraded else []

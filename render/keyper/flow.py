@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from render.keyper.effects import ARROW
+from render.keyper.effects import ARROW, KINDS
 from render.kit.rows import GAP_GLYPH, Glyph, row_height, row_width, word_glyph
 
 LARGEST, LEAST = 54.0, 30.0
@@ -58,5 +58,6 @@ def _breaks(part: Sequence[Glyph]) -> set[int]:
     if COLON not in part:
         return arrows
     reason = list(part).index(COLON) + 1
+    reason += part[reason] == KINDS
     several = len(part) - reason
     return arrows | {reason if several < _SEVERAL else reason + several // 2}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.keyper.content.goods import ANIMALS, COLOURS, GOODS, SEASONS
+from render.keyper.effects import KINDS
 from render.keyper.goods import good_glyph
 from render.keyper.pieces import (
     ANCHOR,
@@ -84,6 +85,14 @@ LEGEND = (
         (
             sign("signs-points", sprite_glyph(coin, "3")),
             sign("keyper-signs-each", sprite_glyph(coin, "1"), word_glyph(":"), good_glyph("cow")),
+            sign(
+                "keyper-signs-kinds",
+                sprite_glyph(coin, "1"),
+                word_glyph(":"),
+                KINDS,
+                good_glyph("cow"),
+                good_glyph("horse"),
+            ),
             sign("signs-arrow", sprite_glyph(arrow, ratio=0.7)),
             sign("keyper-signs-anchor", ANCHOR),
             sign("keyper-signs-farm", FARM),
