@@ -57,7 +57,7 @@ async def test_undo_asks_before_it_takes_back_turns_of_others_and_stays_in_sight
     assert "↩ Undo turn" in labels(mine)
     await stage.players["anna"].click(mine, label="↩ Undo turn")
     (asked,) = stage.private_panels("anna", stage.thread())
-    assert "The turn made since then, by a computer or automatically, is undone, too." in words(asked)
+    assert "The turn played after it is undone, too: no person chose it." in words(asked)
     assert labels(asked) == ["↩ Yes, undo", "▶ No, play on"]
     kept = (await stage.players["anna"].click(asked, label="▶ No, play on")).response
     assert "↩ Undo turn" in labels(kept)

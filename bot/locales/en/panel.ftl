@@ -30,8 +30,8 @@ panel-undone-turn = ↩️ Undone. It’s your turn again.
 panel-undo = ↩ Undo
 panel-undo-turn = ↩ Undo turn
 panel-undo-others = **Undo your last turn?** { $count ->
-    [one] The turn made since then, by a computer or automatically, is undone, too.
-   *[other] The { $count } turns made since then, by computers or automatically, are undone, too.
+    [one] The turn played after it is undone, too: no person chose it.
+   *[other] The { $count } turns played after it are undone, too: no person chose them.
 }
 panel-undo-revealed = **Undo your last turn?** Something was revealed since, and you know it now.
 panel-undo-yes = ↩ Yes, undo

@@ -30,8 +30,8 @@ panel-undone-turn = ↩️ Annulé. C’est de nouveau ton tour.
 panel-undo = ↩ Annuler
 panel-undo-turn = ↩ Annuler le tour
 panel-undo-others = **Annuler ton dernier tour ?** { $count ->
-    [one] Le tour joué depuis, par un ordinateur ou automatiquement, sera annulé aussi.
-   *[other] Les { $count } tours joués depuis, par des ordinateurs ou automatiquement, seront annulés aussi.
+    [one] Le tour joué depuis sera annulé aussi : personne ne l’avait choisi.
+   *[other] Les { $count } tours joués depuis seront annulés aussi : personne ne les avait choisis.
 }
 panel-undo-revealed = **Annuler ton dernier tour ?** Quelque chose a été révélé depuis : tu le connaîtras déjà.
 panel-undo-yes = ↩ Oui, annuler

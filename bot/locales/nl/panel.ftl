@@ -30,8 +30,8 @@ panel-undone-turn = ↩️ Teruggenomen. Je bent weer aan de beurt.
 panel-undo = ↩ Terugnemen
 panel-undo-turn = ↩ Beurt terug
 panel-undo-others = **Je laatste beurt terugnemen?** { $count ->
-    [one] Ook de beurt daarna, van een computer of automatisch, vervalt dan.
-   *[other] Ook de { $count } beurten daarna, van computers of automatisch, vervallen dan.
+    [one] Ook de beurt daarna vervalt dan: die koos geen mens.
+   *[other] Ook de { $count } beurten daarna vervallen dan: die koos geen mens.
 }
 panel-undo-revealed = **Je laatste beurt terugnemen?** Sindsdien is er iets onthuld. Dat ken je dan al.
 panel-undo-yes = ↩ Ja, terugnemen
