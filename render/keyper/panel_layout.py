@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from engine.core.pieces import total
 from engine.core.text import Text, Who, text
 from engine.keyper.content.board import PLOT_NAMES
 from engine.keyper.content.fields import FIELD_NAMES
 from engine.keyper.content.goods import ANIMALS, COLOURS, FINISHED, KEYP, RAW
-from engine.keyper.content.shapes import FreeBuilds, PerNeighbour
 from engine.keyper.names import (
     colour_name,
     good_name,
@@ -16,7 +16,7 @@ from engine.keyper.names import (
     tile_name,
 )
 from engine.keyper.plans.upcoming import lays_again
-from engine.keyper.view import View
+from engine.keyper.view import PlayerView, View
 from render.keyper.marks import mark_of
 from render.keyper.names import board_text
 from render.keyper.panel_keys import (
@@ -30,6 +30,7 @@ from render.keyper.panel_keys import (
     picture_of_place,
     plots_offered,
 )
+from render.keyper.panel_plots import plot_note, plot_rows
 from render.keyper.panel_work import asked_later, work_at, work_step
 from render.kit.painter import PictureKind
 from render.kit.panel_layout import MARKS, PIECES, VERBS, WIDE, Key, KeyRow, PanelStep, Said, rows_of
@@ -62,8 +63,7 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
             rows = _goods_taken(offered)
             return PanelStep(rows, home, ask_more=text(f"{PANEL}-take-more"), square=len(rows) > 2)
         case "plot":
-            plots = plots_offered(view, offered, as_drawn=True)
-            return PanelStep(plots, home, note=_plot_note(view), square=True)
+            return PanelStep(plot_rows(view, offered), home, note=plot_note(view, offered), square=True)
         case "pay":
             return _payment(view, said, offered)
         case "boat":
@@ -92,16 +92,35 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
 
 
 def _turn_note(view: View) -> Text | None:
-    """Say when the reader is sure to play the last piece, so lays nothing down later (KP-208). Else say what
-    the keyper brings beside the board (KP-26)."""
+    """Say how the season goes on where the reader's pieces run out; else what the keyper brings beside the
+    board (KP-26)."""
     own = own_view(view)
-    others = (seat for seat in view.seats if seat.seat != own.seat)
-    if not any(seat.keyper or any(seat.keyples.values()) for seat in others):
-        return text(f"{PANEL}-only-you")
-    if not lays_again(view, own.seat):
-        return text(f"{PANEL}-plays-last")
+    if (ending := _end_note(view, total(own.keyples) + own.keyper)) is not None:
+        return ending
     resting = sum(own.standing.values()) if own.keyper else 0
     return text(f"{PANEL}-resting", count=resting) if resting else None
+
+
+def _end_note(view: View, left: int, length: str = "") -> Text | None:
+    """Say when the reader, with so many pieces left, is sure to play the last piece, so lays nothing down
+    later (KP-208); or plays the last of their own, and others go on (KP-55)."""
+    own = own_view(view)
+    others = [
+        seat for seat in view.seats if seat.seat != own.seat and (seat.keyper or any(seat.keyples.values()))
+    ]
+    if not others:
+        return text(f"{PANEL}-only-you{length}")
+    if left == 1:
+        return text(f"{PANEL}-last-one{length}", left=tuple(_pieces_left(seat) for seat in others))
+    return None if lays_again(view, own.seat) else text(f"{PANEL}-plays-last")
+
+
+def _pieces_left(seat: PlayerView) -> Text:
+    """Say which pieces a player has left to play."""
+    count = total(seat.keyples)
+    pieces = [text(f"{PANEL}-keyples", count=count)] if count else []
+    pieces += [text(f"{PANEL}-keyper")] if seat.keyper else []
+    return text(f"{PANEL}-last-one-of", who=Who(seat.seat), pieces=tuple(pieces))
 
 
 def _home_note(view: View) -> Text | None:
@@ -113,18 +132,6 @@ def _home_note(view: View) -> Text | None:
         return None
     is_own = claimed == own_view(view).seat
     return text(f"{PANEL}-join-yours") if is_own else text(f"{PANEL}-join-theirs", who=Who(claimed))
-
-
-def _plot_note(view: View) -> Text | None:
-    """Say what a tile does where its place matters."""
-    assert view.turn is not None
-    tile = view.content.tiles[view.turn.tile]
-    matters = any(
-        side.power(FreeBuilds) is not None or any(isinstance(one, PerNeighbour) for one in side.scores)
-        for side in (tile.basic, tile.upgraded)
-    )
-    about = text(f"keyper-tile-{tile.id}-help")
-    return text(f"{PANEL}-plot-about", tile=tile_name(tile.id), about=about) if matters else None
 
 
 def _rest_note(view: View) -> Text:
@@ -200,7 +207,10 @@ def _places(view: View, said: Said, *, may_pass: bool) -> PanelStep:
     places = rows_of((marked_key(view, (place,)) for place in _places_in(view, said[0])), depth=1)
     asks = {"farm": f"{PANEL}-farm-plot", "village": f"{PANEL}-own-plot"}  # KP-154: farm plots are alike
     ask = text(asks[said[0]]) if said[0] in asks and not may_pass else None
-    return PanelStep((*tabs, *places), picture_of(view, said[0]), ask, square=True)
+    hand = own_view(view)
+    is_last = not (may_pass or hand.keyper or hand.keyples)  # nobody chose it, so no question before said so
+    note = _end_note(view, 1, "-brief") if is_last else None
+    return PanelStep((*tabs, *places), picture_of(view, said[0]), ask, note=note, square=True)
 
 
 def _board_tabs(view: View) -> KeyRow:

@@ -45,7 +45,7 @@ def work_step(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
             shown = rows_of(marked_key(view, ("take", f"tile:{tile}")) for tile in view.shown)
             return PanelStep(shown, PictureKind("tiles"), square=True)
         case "build" | "discount":
-            return PanelStep((*_hand(view), *elsewhere), PictureKind("hand", seat), square=True)
+            return _hand_step(view, elsewhere)
         case "upgrade":
             return PanelStep(_upgrades(view, offered), PictureKind("home", seat), square=True)
         case "boat":
@@ -65,7 +65,7 @@ def _work_at_home(
     trades = _trades_at_home(view)
     match said:
         case ("build", *_):
-            return PanelStep((*_hand(view), *elsewhere), PictureKind("hand", seat), square=True)
+            return _hand_step(view, elsewhere)
         case ("upgrade", *_):
             return PanelStep(_upgrades(view, offered), PictureKind("home", seat), square=True)
         case (word, *_) if any(word == trade_word(trade) for trade in trades):
@@ -105,6 +105,16 @@ def _trades_at_home(view: View) -> tuple[Exchange, ...]:
     assert view.turn is not None
     plot = next(plot for plot in own_view(view).plots if plot.id == view.turn.place)
     return view.content.tiles[plot.tile].side(plot.upgraded).exchanges if plot.tile else ()
+
+
+def _hand_step(view: View, elsewhere: tuple[KeyRow, ...]) -> PanelStep:
+    """Return the tiles in hand; the picture tells their effects by signs, the list in words by sentences."""
+    about = (
+        text(f"{PANEL}-plot-about", tile=tile_name(tile), about=text(f"keyper-tile-{tile}-help"))
+        for tile in own_view(view).tiles
+    )
+    picture, note = PictureKind("hand", own_view(view).seat), text(f"{PANEL}-hand-words")
+    return PanelStep((*_hand(view), *elsewhere), picture, note=note, square=True, in_words=tuple(about))
 
 
 def _hand(view: View) -> tuple[KeyRow, ...]:

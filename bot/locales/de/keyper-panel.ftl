@@ -34,8 +34,20 @@ keyper-panel-own-plot = Welche Parzelle? Auf einer leeren baust du.
 keyper-panel-farm-plot = Plättchen nutzen oder auf einer leeren Parzelle bauen? Welche, ist egal.
 keyper-panel-boat-rule = Du kannst hier nicht dieselbe Ware bekommen und verkaufen.
 keyper-panel-any-plot = Das Plättchen kommt auf die erste leere Parzelle der Farm: Der Platz ist egal.
-keyper-panel-only-you = Die anderen haben keine Keyples mehr. Du spielst zuletzt, also bekommst du in dieser Jahreszeit keinen Zug zum Hinlegen.
+keyper-panel-any-farm = Jede Parzelle passt: Auf der Farm ist der Platz egal.
+keyper-panel-any-place = Jede leere Parzelle bringt jetzt gleich viel. Nur Plättchen wie { keyper-tile-drainage } zählen, wo Dorfplättchen liegen.
+keyper-panel-place-points = + Punkte: was deine Plättchen mehr bringen, wenn dieses dort liegt.
+keyper-panel-only-you = Die anderen haben keine Keyples mehr. Nach deinem letzten legen nur sie noch einmal hin; dann endet die Jahreszeit.
+keyper-panel-only-you-brief = Dann legen nur die anderen hin; die Jahreszeit endet.
 keyper-panel-plays-last = Du spielst in dieser Jahreszeit zuletzt einen Keyple oder Keyper, also bekommst du keinen Zug zum Hinlegen.
+keyper-panel-last-one = Danach legst du in deinen Zügen nur noch Keyples hin, bis die Jahreszeit endet. { $left }.
+keyper-panel-last-one-brief = Danach legst du Keyples hin. { $left }.
+keyper-panel-last-one-of = { $who } hat noch { $pieces }
+keyper-panel-keyples = { $count ->
+    [one] 1 Keyple
+   *[other] { $count } Keyples
+}
+keyper-panel-keyper = den Keyper
 keyper-panel-resting = Dein Keyper bringt dir auch { $count ->
         [one] eine Ware für den Keyple
        *[other] je eine Ware für die { $count } Keyples
@@ -45,5 +57,6 @@ keyper-panel-score = Punkte bisher: { $scores }.
 keyper-panel-score-of = { $who } { $points }
     .you = du { $points }
 keyper-panel-plot-about = { $tile }: { $about }
+keyper-panel-hand-words = ☰ Mehr › { panel-in-words } sagt, was jedes Plättchen bringt.
 keyper-panel-join-yours = Die Tafel hast du beansprucht: Beide Keyples kommen zu dir nach Hause.
 keyper-panel-join-theirs = Dein Keyple geht am Ende an { $who }: Die Tafel ist beansprucht.

@@ -35,7 +35,7 @@ keyper-menu-both-brief = both: { $gain }
 keyper-menu-one-brief = one keyple: { $gain }
 keyper-menu-at-most-brief = take less
 keyper-menu-at-most-count-brief = at most { $count }
-keyper-menu-fold-brief = fold your board to { $display }
+keyper-menu-fold-brief = fold your board: { $display }
 
 ## Without remarks
 
@@ -72,4 +72,4 @@ keyper-menu-leave-brief = leave the other keyple standing: { $gain }
 
 ## A turn that nobody else sees, as a sentence
 
-keyper-menu-fold-done = You fold your board to { $display }.
+keyper-menu-fold-done = You fold your board: { $display }.

@@ -23,7 +23,7 @@ keyper-plan-join-times = Join { $where }, with white only if I have no other key
    *[other] { $count } more times this season
 }
 keyper-plan-skip = Otherwise stay out
-keyper-plan-lay = When I have nothing left to play: lay down all my keyples at { $place }
+keyper-plan-lay = When I have nothing left to play: lay down all my keyples at { FORM($place, "the") }
 keyper-plan-pass = When I have nothing left to play: pass if I can
 keyper-plan-let-go = If animals have no room, give up first: { $animals }
 keyper-plan-fold = Fold my board for next season: { $display }
@@ -31,8 +31,8 @@ keyper-plan-rest = If I have too many keyples, rest first: { $colours }
 
 keyper-doubt-others = the order names none of the remaining choices
 
-keyper-fact-empty = nobody is at { $place }
-keyper-fact-there = at { $place }: { $keyples }
+keyper-fact-empty = nobody is at { FORM($place, "the") }
+keyper-fact-there = at { FORM($place, "the") }: { $keyples }
 keyper-fact-unclaimed = nobody has claimed { $board }
 keyper-fact-claimed = { $who } has claimed { $board }
 keyper-plan-always-never-white = Every time, never with white

@@ -34,8 +34,20 @@ keyper-panel-own-plot = Which plot? On an empty one you build.
 keyper-panel-farm-plot = Use a tile, or build on an empty plot: any one, the place makes no difference.
 keyper-panel-boat-rule = You can’t receive and sell the same good here.
 keyper-panel-any-plot = The tile goes on the first empty farm plot: the place makes no difference.
-keyper-panel-only-you = The others have no keyples left. You play last, so you get no turn to lay keyples down this season.
+keyper-panel-any-farm = Any plot will do: on the farm the place makes no difference.
+keyper-panel-any-place = Every empty plot scores the same now. Only tiles like { keyper-tile-drainage } count where village tiles stand.
+keyper-panel-place-points = + points: what your tiles score more if this one stands there.
+keyper-panel-only-you = The others have no keyples left. After your last one, only they lay down once more; then the season ends.
+keyper-panel-only-you-brief = Then only the others lay down, and the season ends.
 keyper-panel-plays-last = You’ll be the last to play a keyple or keyper, so you get no turn to lay keyples down this season.
+keyper-panel-last-one = After this you only lay keyples down in your turns, until the season ends. { $left }.
+keyper-panel-last-one-brief = After it you lay keyples down. { $left }.
+keyper-panel-last-one-of = { $who } still has { $pieces }
+keyper-panel-keyples = { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+}
+keyper-panel-keyper = the keyper
 keyper-panel-resting = Your keyper also brings { $count ->
         [one] a good for the keyple
        *[other] a good for each of the { $count } keyples
@@ -45,5 +57,6 @@ keyper-panel-score = Points so far: { $scores }.
 keyper-panel-score-of = { $who } { $points }
     .you = you { $points }
 keyper-panel-plot-about = { $tile }: { $about }
+keyper-panel-hand-words = ☰ More › { panel-in-words } says what each tile does.
 keyper-panel-join-yours = You claimed this board, so both keyples come home with you.
 keyper-panel-join-theirs = Your keyple goes home with { $who }, who claimed this board.

@@ -269,6 +269,7 @@ keyper-fair-spring = Spring fair
 
 keyper-board = Board { $number }
 keyper-place = { $field } on { $board }
+    .the = the { $field } field on { $board }
 keyper-plot-farm = Farm plot { $number ->
     [1] A
     [2] B
@@ -394,20 +395,20 @@ keyper-ask-turn = Send a keyple, or claim a board with your keyper.
 keyper-ask-turn-send = Send a keyple.
 keyper-ask-turn-keyper = You have no keyples left: claim a board with your keyper.
 keyper-ask-where = Where does the { $colour } keyple go?
-keyper-ask-where-last = Where does your last keyple, the { $colour } one, go?
+keyper-ask-where-last = Where does your last keyple ({ $colour }) go?
 keyper-ask-boat = Which boat do you bring to this river?
-keyper-ask-partner = A keyple already stands at { $place }. Lay the other one down and get { $both } instead of { $one }?
-keyper-ask-partner-same = A keyple stands at { $place }. You get { $one } whether you lay it down or not. Lay it down?
+keyper-ask-partner = A keyple already stands at { FORM($place, "the") }. Lay the other one down and get { $both } instead of { $one }?
+keyper-ask-partner-same = A keyple stands at { FORM($place, "the") }. You get { $one } whether you lay it down or not. Lay it down?
 keyper-ask-gain = You get { $goods }. Confirm?
 keyper-ask-gain-invite = You get { $goods }, or 1 more if someone joins. Confirm?
 keyper-ask-gain-short = You get { $goods }. If someone joins, you share the few that are left. Confirm?
 keyper-ask-invite = { $place }: first the others are asked to join, then it’s your action. Confirm?
-keyper-ask-join = { $who } sends { $keyple } to { $place }. Join and get { $gain }?
-keyper-ask-join-short = { $who } sends { $keyple } to { $place }. Join and get { $gain }, or more if { $who } takes less?
-keyper-ask-join-vain = { $who } sends { $keyple } to { $place }. You can’t do anything there now. Join anyway?
+keyper-ask-join = { $who } sends { $keyple } to { FORM($place, "the") }. Join and get { $gain }?
+keyper-ask-join-short = { $who } sends { $keyple } to { FORM($place, "the") }. Join and get { $gain }, or more if { $who } takes less?
+keyper-ask-join-vain = { $who } sends { $keyple } to { FORM($place, "the") }. You can’t do anything there now. Join anyway?
 keyper-ask-lay = No keyples left to play: lay down a standing one.
 keyper-ask-lay-or-pass = No keyples left to play: lay down a standing one, or pass.
-keyper-ask-lay-count = 2 keyples stand at { $place }. Lay down one or both?
+keyper-ask-lay-count = 2 keyples stand at { FORM($place, "the") }. Lay down one or both?
 keyper-ask-keyp = What do you get for the { $colour } keyple on your keyp tile?
 keyper-ask-work = { $count ->
     [0] { $place }: done. Confirm?
@@ -577,17 +578,17 @@ keyper-told-keyp-gain = { $who } uses the { $colour } keyple on the keyp tile: {
     .you = You use the { $colour } keyple on your keyp tile: { $goods }.
 keyper-told-sent =
     { $working ->
-        [one] { $who } sends { $keyple } to { $place }.
-       *[other] { $who } sends { $keyple } to { $place } and lays down the keyple there, too.
+        [one] { $who } sends { $keyple } to { FORM($place, "the") }.
+       *[other] { $who } sends { $keyple } to { FORM($place, "the") } and lays down the keyple there, too.
     }
     .you =
         { $working ->
-            [one] You send { $keyple } to { $place }.
-           *[other] You send { $keyple } to { $place } and lay down the keyple there, too.
+            [one] You send { $keyple } to { FORM($place, "the") }.
+           *[other] You send { $keyple } to { FORM($place, "the") } and lay down the keyple there, too.
         }
 keyper-told-boat = { $boat } ({ $goods }) comes to this river.
-keyper-told-joined = { $who } joins with { $keyple } at { $place }.
-    .you = You join with { $keyple } at { $place }.
+keyper-told-joined = { $who } joins with { $keyple } at { FORM($place, "the") }.
+    .you = You join with { $keyple } at { FORM($place, "the") }.
 keyper-told-declined = { $who } stays out.
     .you = You stay out.
 keyper-told-order-joined = Your standing order joined for you.
@@ -598,13 +599,13 @@ keyper-told-order-never = You’ll stay out until the season ends.
 keyper-told-order-only = You’ll join only on { $fields }.
 keyper-told-laid =
     { $count ->
-        [one] { $who } lays down a keyple at { $place }.
-       *[other] { $who } lays down both keyples at { $place }.
+        [one] { $who } lays down a keyple at { FORM($place, "the") }.
+       *[other] { $who } lays down both keyples at { FORM($place, "the") }.
     }
     .you =
         { $count ->
-            [one] You lay down a keyple at { $place }.
-           *[other] You lay down both keyples at { $place }.
+            [one] You lay down a keyple at { FORM($place, "the") }.
+           *[other] You lay down both keyples at { FORM($place, "the") }.
         }
 keyper-told-passed = { $who } passes.
     .you = You pass.
@@ -649,12 +650,12 @@ keyper-told-built = { $who } builds the { $tile } on { $plot } for { $goods }.
     .you = You build the { $tile } on { $plot } for { $goods }.
 keyper-told-upgraded = { $who } upgrades the { $tile } for { $goods }.
     .you = You upgrade the { $tile } for { $goods }.
-keyper-told-closing = { $who } played the last piece. Everyone else may lay keyples down once more.
-    .you = You played the last piece. Everyone else may lay keyples down once more.
+keyper-told-closing = { $who } played the last piece. Everyone else may lay keyples down once more, then the season ends.
+    .you = You played the last piece. Everyone else may lay keyples down once more, then the season ends.
 keyper-told-closing-joined = { $joiner } joined { $who } with the last piece. Everyone but { $who } may lay keyples down once more.
     .you = { $joiner } joined you with the last piece. Everyone but you may lay keyples down once more.
     .yours = You joined { $who } with the last piece. Everyone but { $who } may lay keyples down once more.
-keyper-told-season-ends = End of { $season }.
+keyper-told-season-ends = End of { $season }: nobody has keyples left to play.
 keyper-told-fairs = The { $season } fairs are held.
 keyper-told-no-fairs = Nobody holds a fair this { $season }.
 keyper-told-held-showing =
@@ -691,8 +692,8 @@ keyper-told-took-back =
            *[other] You take { $board } home and now have { $count } keyples.
         }
 keyper-told-season = It’s { $season } now. Tiles: { $tiles }. Boats: { $boats }.
-keyper-told-folded = { $who } folds { $board } to { $display }.
-    .you = You fold { $board } to { $display }.
+keyper-told-folded = { $who } folds { $board }. It now shows { $display }.
+    .you = You fold { $board }. It now shows { $display }.
 keyper-told-rests = { $who } sends { $keyple } to rest on the keyp tile.
     .you = You send { $keyple } to rest on your keyp tile.
 keyper-told-over = The game is over.

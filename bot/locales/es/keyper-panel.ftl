@@ -43,8 +43,20 @@ keyper-panel-own-plot = ¿Qué parcela? Si está vacía, construyes.
 keyper-panel-farm-plot = Usa una loseta, o construye en una parcela vacía: da igual cuál.
 keyper-panel-boat-rule = Aquí no puedes recibir y vender el mismo bien.
 keyper-panel-any-plot = La loseta va a la primera parcela vacía de la granja: el sitio da igual.
-keyper-panel-only-you = Los demás ya no tienen keyples. Juegas el último, así que esta estación no tendrás turno para tumbar keyples.
+keyper-panel-any-farm = Cualquier parcela sirve: en la granja el sitio da igual.
+keyper-panel-any-place = Ahora todas las parcelas vacías dan lo mismo. Solo losetas como { keyper-tile-drainage } cuentan dónde están las de aldea.
+keyper-panel-place-points = + puntos: lo que tus losetas dan de más si esta está ahí.
+keyper-panel-only-you = Los demás ya no tienen keyples. Tras el último tuyo, solo ellos tumban una vez más y la estación acaba.
+keyper-panel-only-you-brief = Luego solo los demás tumban: acaba la estación.
 keyper-panel-plays-last = Jugarás el último keyple o keyper de la estación, así que no tendrás turno para tumbar keyples.
+keyper-panel-last-one = Después, en tus turnos solo tumbas keyples hasta que acabe la estación. { $left }.
+keyper-panel-last-one-brief = Después tumbas keyples. { $left }.
+keyper-panel-last-one-of = { $who } aún tiene { $pieces }
+keyper-panel-keyples = { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+}
+keyper-panel-keyper = el keyper
 keyper-panel-resting = Tu keyper también te da { $count ->
         [one] un bien por el keyple
        *[other] un bien por cada uno de los { $count } keyples
@@ -54,5 +66,6 @@ keyper-panel-score = Puntos hasta ahora: { $scores }.
 keyper-panel-score-of = { $who } { $points }
     .you = tú { $points }
 keyper-panel-plot-about = { $tile }: { $about }
+keyper-panel-hand-words = ☰ Más › { panel-in-words } dice qué hace cada loseta.
 keyper-panel-join-yours = Has reclamado este tablero: los dos keyples vuelven a casa contigo.
 keyper-panel-join-theirs = Tu keyple volverá a casa con { $who }, que ha reclamado este tablero.

@@ -34,8 +34,20 @@ keyper-panel-own-plot = Quelle parcelle ? Si elle est vide, tu y construis.
 keyper-panel-farm-plot = Utilise une tuile, ou construis sur une parcelle vide : peu importe laquelle.
 keyper-panel-boat-rule = Ici, on ne peut pas recevoir et vendre la même marchandise.
 keyper-panel-any-plot = La tuile va sur la première parcelle vide de la ferme : la place n’a pas d’importance.
-keyper-panel-only-you = Les autres n’ont plus de keyples. Tu joues en dernier : tu n’auras donc pas de tour pour coucher des keyples cette saison.
+keyper-panel-any-farm = N’importe laquelle : à la ferme, la place ne change rien.
+keyper-panel-any-place = Chaque parcelle vide rapporte autant pour l’instant. Seules des tuiles comme { keyper-tile-drainage } comptent la place des tuiles Village.
+keyper-panel-place-points = + points : ce que tes tuiles rapportent de plus si celle-ci est là.
+keyper-panel-only-you = Les autres n’ont plus de keyples. Après ton dernier, eux seuls couchent encore, puis la saison finit.
+keyper-panel-only-you-brief = Puis seuls les autres couchent : fin de la saison.
 keyper-panel-plays-last = Tu joueras cette saison le dernier keyple ou keyper : tu n’auras donc pas de tour pour coucher des keyples.
+keyper-panel-last-one = Ensuite, tu couches des keyples jusqu’à la fin de la saison. { $left }.
+keyper-panel-last-one-brief = Ensuite, tu en couches. { $left }.
+keyper-panel-last-one-of = { $who } a encore { $pieces }
+keyper-panel-keyples = { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+}
+keyper-panel-keyper = le keyper
 keyper-panel-resting = Ton keyper rapporte aussi { $count ->
         [one] une marchandise pour le keyple
        *[other] une marchandise pour chacun des { $count } keyples
@@ -45,5 +57,6 @@ keyper-panel-score = Points jusqu’ici : { $scores }.
 keyper-panel-score-of = { $who } { $points }
     .you = toi { $points }
 keyper-panel-plot-about = { $tile } : { $about }
+keyper-panel-hand-words = ☰ Plus › { panel-in-words } dit ce que fait chaque tuile.
 keyper-panel-join-yours = Tu as revendiqué ce plateau : les deux keyples rentreront avec toi.
 keyper-panel-join-theirs = Ton keyple rentrera avec { $who }, qui a revendiqué ce plateau.

@@ -34,8 +34,20 @@ keyper-panel-own-plot = Welke kavel? Op een lege kavel bouw je.
 keyper-panel-farm-plot = Gebruik een tegel, of bouw op een lege kavel: welke maakt niet uit.
 keyper-panel-boat-rule = Dezelfde soort goederen kun je hier niet ontvangen én verkopen.
 keyper-panel-any-plot = De tegel komt op de eerste lege kavel van de boerderij: de plek maakt niet uit.
-keyper-panel-only-you = De anderen hebben geen keyples meer. Jij speelt als laatste, dus je krijgt dit seizoen geen beurt om keyples neer te leggen.
+keyper-panel-any-farm = Elke kavel is goed: op de boerderij maakt de plek niet uit.
+keyper-panel-any-place = Elke lege kavel levert nu evenveel op. Alleen tegels zoals { keyper-tile-drainage } tellen waar dorpstegels liggen.
+keyper-panel-place-points = + punten: wat je tegels meer opleveren als deze daar ligt.
+keyper-panel-only-you = De anderen hebben geen keyples meer. Na jouw laatste leggen alleen zij nog één keer neer; dan eindigt het seizoen.
+keyper-panel-only-you-brief = Dan leggen alleen de anderen neer: het seizoen eindigt.
 keyper-panel-plays-last = Jij speelt dit seizoen als laatste een keyple of keyper, dus je krijgt geen beurt om keyples neer te leggen.
+keyper-panel-last-one = Hierna leg je in je beurten alleen nog keyples neer, tot het seizoen eindigt. { $left }.
+keyper-panel-last-one-brief = Hierna leg je keyples neer. { $left }.
+keyper-panel-last-one-of = { $who } heeft nog { $pieces }
+keyper-panel-keyples = { $count ->
+    [one] 1 keyple
+   *[other] { $count } keyples
+}
+keyper-panel-keyper = de keyper
 keyper-panel-resting = Je keyper brengt ook { $count ->
         [one] een grondstof of dier voor de keyple
        *[other] een grondstof of dier voor elk van de { $count } keyples
@@ -45,5 +57,6 @@ keyper-panel-score = Punten tot nu toe: { $scores }.
 keyper-panel-score-of = { $who } { $points }
     .you = jij { $points }
 keyper-panel-plot-about = { $tile }: { $about }
+keyper-panel-hand-words = ☰ Meer › { panel-in-words } zegt wat elke tegel doet.
 keyper-panel-join-yours = Jij hebt dit bord geclaimd: beide keyples komen met je mee naar huis.
 keyper-panel-join-theirs = Je keyple gaat aan het eind mee met { $who }, die dit bord heeft geclaimd.

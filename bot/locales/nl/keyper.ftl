@@ -276,6 +276,7 @@ keyper-fair-spring = Lentemarkt
 
 keyper-board = Bord { $number }
 keyper-place = { $field } ({ $board })
+    .the = het veld { $field } ({ $board })
 keyper-plot-farm = Boerderijkavel { $number ->
     [1] A
     [2] B
@@ -412,18 +413,18 @@ keyper-ask-turn-keyper = Je hebt geen keyples meer: claim een bord met je keyper
 keyper-ask-where = Waar gaat de { FORM($colour, "de") } keyple heen?
 keyper-ask-where-last = Waar gaat je laatste keyple heen, de { FORM($colour, "de") }?
 keyper-ask-boat = Welke boot haal je naar deze rivier?
-keyper-ask-partner = Er staat al een keyple op { $place }. Leg je die andere neer, dan werken ze allebei voor je: { $both } in plaats van { $one }. Neerleggen?
-keyper-ask-partner-same = Er staat al een keyple op { $place }. Je krijgt { $one }, of je die nu neerlegt of niet. Neerleggen?
+keyper-ask-partner = Er staat al een keyple op { FORM($place, "the") }. Leg je die andere neer, dan werken ze allebei voor je: { $both } in plaats van { $one }. Neerleggen?
+keyper-ask-partner-same = Er staat al een keyple op { FORM($place, "the") }. Je krijgt { $one }, of je die nu neerlegt of niet. Neerleggen?
 keyper-ask-gain = Je krijgt { $goods }. Bevestigen?
 keyper-ask-gain-invite = Je krijgt { $goods }, of 1 meer als er iemand meedoet. Bevestigen?
 keyper-ask-gain-short = Je krijgt { $goods }. Doet er iemand mee, dan delen jullie de paar stuks die er nog zijn. Bevestigen?
 keyper-ask-invite = { $place }: eerst mogen de anderen meedoen, dan voer jij je actie uit. Bevestigen?
-keyper-ask-join = { $who } stuurt { $keyple } naar { $place }. Meedoen levert je { $gain } op. Doe je mee?
-keyper-ask-join-short = { $who } stuurt { $keyple } naar { $place }. Meedoen levert je { $gain } op, of meer als { $who } minder neemt. Doe je mee?
-keyper-ask-join-vain = { $who } stuurt { $keyple } naar { $place }. Je kunt daar nu niets doen. Doe je toch mee?
+keyper-ask-join = { $who } stuurt { $keyple } naar { FORM($place, "the") }. Meedoen levert je { $gain } op. Doe je mee?
+keyper-ask-join-short = { $who } stuurt { $keyple } naar { FORM($place, "the") }. Meedoen levert je { $gain } op, of meer als { $who } minder neemt. Doe je mee?
+keyper-ask-join-vain = { $who } stuurt { $keyple } naar { FORM($place, "the") }. Je kunt daar nu niets doen. Doe je toch mee?
 keyper-ask-lay = Je hebt geen keyples meer te spelen: leg een staande neer.
 keyper-ask-lay-or-pass = Je hebt geen keyples meer te spelen: leg een staande neer, of pas.
-keyper-ask-lay-count = Er staan 2 keyples op { $place }. Leg je er 1 neer of allebei?
+keyper-ask-lay-count = Er staan 2 keyples op { FORM($place, "the") }. Leg je er 1 neer of allebei?
 keyper-ask-keyp = Wat krijg je voor de { FORM($colour, "de") } keyple op je keyptegel?
 keyper-ask-work = { $count ->
     [0] { $place }: klaar. Bevestigen?
@@ -593,17 +594,17 @@ keyper-told-keyp-gain = { $who } gebruikt de { FORM($colour, "de") } keyple op d
     .you = Je gebruikt de { FORM($colour, "de") } keyple op je keyptegel: { $goods }.
 keyper-told-sent =
     { $working ->
-        [one] { $who } stuurt { $keyple } naar { $place }.
-       *[other] { $who } stuurt { $keyple } naar { $place } en legt ook de keyple daar neer.
+        [one] { $who } stuurt { $keyple } naar { FORM($place, "the") }.
+       *[other] { $who } stuurt { $keyple } naar { FORM($place, "the") } en legt ook de keyple daar neer.
     }
     .you =
         { $working ->
-            [one] Je stuurt { $keyple } naar { $place }.
-           *[other] Je stuurt { $keyple } naar { $place } en legt ook de keyple daar neer.
+            [one] Je stuurt { $keyple } naar { FORM($place, "the") }.
+           *[other] Je stuurt { $keyple } naar { FORM($place, "the") } en legt ook de keyple daar neer.
         }
 keyper-told-boat = Daar ligt nu { $boat } ({ $goods }).
-keyper-told-joined = { $who } doet mee op { $place } met { $keyple }.
-    .you = Je doet mee op { $place } met { $keyple }.
+keyper-told-joined = { $who } doet mee op { FORM($place, "the") } met { $keyple }.
+    .you = Je doet mee op { FORM($place, "the") } met { $keyple }.
 keyper-told-declined = { $who } doet niet mee.
     .you = Je doet niet mee.
 keyper-told-order-joined = Volgens je instructie deed je mee.
@@ -614,13 +615,13 @@ keyper-told-order-never = Je doet niet mee tot het seizoen eindigt.
 keyper-told-order-only = Je doet alleen mee op: { $fields }.
 keyper-told-laid =
     { $count ->
-        [one] { $who } legt een keyple neer op { $place }.
-       *[other] { $who } legt beide keyples neer op { $place }.
+        [one] { $who } legt een keyple neer op { FORM($place, "the") }.
+       *[other] { $who } legt beide keyples neer op { FORM($place, "the") }.
     }
     .you =
         { $count ->
-            [one] Je legt een keyple neer op { $place }.
-           *[other] Je legt beide keyples neer op { $place }.
+            [one] Je legt een keyple neer op { FORM($place, "the") }.
+           *[other] Je legt beide keyples neer op { FORM($place, "the") }.
         }
 keyper-told-passed = { $who } past.
     .you = Je past.
@@ -665,12 +666,12 @@ keyper-told-built = { $who } bouwt de tegel { $tile } op { $plot } voor { $goods
     .you = Je bouwt de tegel { $tile } op { $plot } voor { $goods }.
 keyper-told-upgraded = { $who } waardeert de tegel { $tile } op voor { $goods }.
     .you = Je waardeert de tegel { $tile } op voor { $goods }.
-keyper-told-closing = { $who } heeft het laatste stuk gespeeld. Alle anderen mogen nog één keer keyples neerleggen.
-    .you = Je hebt het laatste stuk gespeeld. Alle anderen mogen nog één keer keyples neerleggen.
+keyper-told-closing = { $who } heeft het laatste stuk gespeeld. Alle anderen mogen nog één keer keyples neerleggen, dan eindigt het seizoen.
+    .you = Je hebt het laatste stuk gespeeld. Alle anderen mogen nog één keer keyples neerleggen, dan eindigt het seizoen.
 keyper-told-closing-joined = { $joiner } deed mee met { $who } en speelde daarmee het laatste stuk. Iedereen behalve { $who } mag nog één keer keyples neerleggen.
     .you = { $joiner } deed mee met jou en speelde daarmee het laatste stuk. Iedereen behalve jij mag nog één keer keyples neerleggen.
     .yours = Je deed mee met { $who } en speelde daarmee het laatste stuk. Iedereen behalve { $who } mag nog één keer keyples neerleggen.
-keyper-told-season-ends = De { $season } is voorbij.
+keyper-told-season-ends = De { $season } is voorbij: niemand heeft nog keyples te spelen.
 keyper-told-fairs = De { $season }markten worden gehouden.
 keyper-told-no-fairs = Niemand houdt een { $season }markt.
 keyper-told-held-showing =

@@ -95,19 +95,19 @@ def test_kp_124_games_of_the_first_rulings_name_it_as_they_did() -> None:
         (
             "brown",
             9,
-            f"{STANDS} at Logs on Board 1. Lay the other one down and get 3 logs instead of 2 logs?",
+            f"{STANDS} at the Logs field on Board 1. Lay the other one down and get 3 logs instead of 2 logs?",
             ["Lay the other down: 3 logs", "Leave the other standing: 2 logs"],
         ),
         (
             "grey",
             9,
-            f"{STANDS} at Logs on Board 1. Lay the other one down and get 2 logs instead of 1 log?",
+            f"{STANDS} at the Logs field on Board 1. Lay the other one down and get 2 logs instead of 1 log?",
             ["Lay the other down: 2 logs", "Leave the other standing: 1 log"],
         ),
         (
             "brown",
             1,
-            "A keyple stands at Logs on Board 1. You get 1 log whether you lay it down or not. Lay it down?",
+            "A keyple stands at the Logs field on Board 1. You get 1 log whether you lay it down or not. Lay it down?",
             ["Lay the other down: 1 log", "Leave the other standing: 1 log"],
         ),
     ],
@@ -135,7 +135,7 @@ def test_kp_50_on_other_places_it_says_how_many_actions() -> None:
 def test_kp_60_laying_down_one_or_both_says_what_each_brings() -> None:
     table = Table().lay_turn(0).claims(0, 1).keyples(1, "grey")
     table.stands(LOGS, "brown").stands(LOGS, "brown").play(f"lay {LOGS}")
-    assert question(table) == "2 keyples stand at Logs on Board 1. Lay down one or both?"
+    assert question(table) == "2 keyples stand at the Logs field on Board 1. Lay down one or both?"
     assert entries(table) == ["Both: 3 logs", "One keyple: 2 logs"]
 
 
@@ -188,7 +188,7 @@ def test_kp_19_actions_are_not_called_of_use_that_cannot_be_used() -> None:
 def test_kp_107_an_invited_player_reads_no_limit(left: int, brings: str, limit: str) -> None:
     table = Table(2).keyples(0, "brown").keyples(1, "brown").supply(log=left)
     table.play(f"send brown {LOGS} {limit}end")
-    assert question(table, 1) == (f"Ann sends a brown keyple to Logs on Board 1. Join and get {brings}?")
+    assert question(table, 1) == (f"Ann sends a brown keyple to the Logs field on Board 1. Join and get {brings}?")
 
 
 def test_kp_200_sharing_is_explained() -> None:
@@ -227,7 +227,7 @@ def test_kp_200_nobody_takes_in_turn_with_a_player_who_has_stopped() -> None:
 def test_kp_119_the_last_piece_is_announced_for_any_player() -> None:
     table = closing(0).play(LAST)
     assert news(table, "keyper-told-closing") == [
-        "Ann played the last piece. Everyone else may lay keyples down once more."
+        "Ann played the last piece. Everyone else may lay keyples down once more, then the season ends."
     ]
     joined = Table(2).all_claim().keyples(0, "brown").keyples(1, "brown")
     joined.play(f"send brown {LOGS} end").play("join brown end")

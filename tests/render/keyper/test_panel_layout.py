@@ -208,7 +208,7 @@ def test_kp_208_who_is_sure_to_play_last_is_told_that_they_will_not_lay_down() -
     table.keyples(1, "black")
     assert note(panel_at(table)).startswith("You’ll be the last to play a keyple or keyper")
     table.keyples(1)
-    assert note(panel_at(table)).startswith("The others have no keyples left. You play last")
+    assert note(panel_at(table)).startswith("The others have no keyples left.")
 
 
 def test_kp_208_the_warning_comes_true() -> None:
@@ -225,6 +225,29 @@ def test_kp_208_the_warning_comes_true() -> None:
             KEYPER.play(state, actions[rng.below(len(actions))], Silence())
         warned += len(told)
     assert warned, "at least the last player of a season"
+
+
+def test_the_last_keyple_says_what_follows_it() -> None:
+    table = Table().keyples(0, "brown").keyples(1, "brown", "grey").claims(0, 1).claims(1, 2)
+    table.play("send brown")
+    assert note(panel_at(table)) == (
+        "After it you lay keyples down. Ben still has 2 keyples and Cleo still has the keyper."
+    )
+    alone = Table().keyples(0, "brown").claims(0, 1).claims(1, 2).claims(2, 3).play("send brown")
+    assert note(panel_at(alone)) == "Then only the others lay down, and the season ends."
+
+
+def test_plots_say_what_their_place_brings() -> None:
+    table = Table().keyples(0, "orange").holds(0, "drainage", "scrapyard").goods(0, brick=2, clay=2)
+    table.play("send orange build@board-1")
+    table.play("build scrapyard")
+    assert note(panel_at(table)).startswith("Every empty plot scores the same now.")
+    assert rows(panel_at(table))[0] == "1 2 3"
+    table = Table().keyples(0, "orange").holds(0, "drainage").goods(0, brick=2, clay=2)
+    table.built(0, "village-5", "scrapyard").built(0, "village-2", "pavements")
+    table.play("send orange build@board-1").play("build drainage")
+    assert rows(panel_at(table))[:3] == ["1 +2 2 3 +2", "4 +1 5 6 +1", "7 +1 8 +1 9 +1"]
+    assert note(panel_at(table)).startswith("Drainage: 1 point, and 1 per village tile on its diagonals.")
 
 
 def test_a_joiner_is_told_whose_keyple_it_will_be() -> None:

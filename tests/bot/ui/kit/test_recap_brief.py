@@ -128,7 +128,7 @@ def test_only_the_first_words_of_a_line_have_a_capital(language: str, words: str
 
 
 SECRET = {
-    "en": ("Fold your board to Harvest", "You fold your board to Harvest.", "You play no law."),
+    "en": ("Fold your board: Harvest", "You fold your board: Harvest.", "You play no law."),
     "de": ("Tafel falten: Ernte", "Du faltest deine Tafel: Ernte.", "Du spielst kein Gesetz."),
     "nl": ("Vouw je bord tot ‘Oogst’", "Je vouwt je bord tot ‘Oogst’.", "Je speelt geen wet."),
     "fr": ("Plier ton plateau : Moisson", "Tu plies ton plateau : Moisson.", "Tu ne joues aucune loi."),

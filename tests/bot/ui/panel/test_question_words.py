@@ -221,4 +221,4 @@ def test_laying_down_says_where() -> None:
 def test_an_invitation_says_if_there_is_nothing_to_gain(bricks: int, says: str) -> None:
     table = Table(2).keyples(0, "grey").keyples(1, "grey").holds(1, "drainage").goods(1, brick=bricks)
     table.play("send grey build@board-1 end", 0)
-    assert asked(KEYPER, table.state, 1) == f"Anna sends a grey keyple to Build on Board 1. {says}"
+    assert asked(KEYPER, table.state, 1) == f"Anna sends a grey keyple to the Build field on Board 1. {says}"
