@@ -81,7 +81,7 @@ def test_kp_73_joining_where_nothing_can_change_says_so() -> None:
     table = Table(2).keyples(0, "orange").keyples(1, "orange").goods(1, brick=2)
     table.play("send orange convert-clay@board-1 end")
     assert question(table, 1) == (
-        "Ann sends an orange keyple to Clay to bricks on Board 1. "
+        "Ann sends an orange keyple to the Clay to bricks field on Board 1. "
         "You can’t do anything there now. Join anyway?"
     )
 

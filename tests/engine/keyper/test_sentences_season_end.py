@@ -95,7 +95,8 @@ def test_kp_124_games_of_the_first_rulings_name_it_as_they_did() -> None:
         (
             "brown",
             9,
-            f"{STANDS} at the Logs field on Board 1. Lay the other one down and get 3 logs instead of 2 logs?",
+            f"{STANDS} at the Logs field on Board 1. "
+            "Lay the other one down and get 3 logs instead of 2 logs?",
             ["Lay the other down: 3 logs", "Leave the other standing: 2 logs"],
         ),
         (
@@ -107,7 +108,8 @@ def test_kp_124_games_of_the_first_rulings_name_it_as_they_did() -> None:
         (
             "brown",
             1,
-            "A keyple stands at the Logs field on Board 1. You get 1 log whether you lay it down or not. Lay it down?",
+            "A keyple stands at the Logs field on Board 1. "
+            "You get 1 log whether you lay it down or not. Lay it down?",
             ["Lay the other down: 1 log", "Leave the other standing: 1 log"],
         ),
     ],
@@ -188,7 +190,9 @@ def test_kp_19_actions_are_not_called_of_use_that_cannot_be_used() -> None:
 def test_kp_107_an_invited_player_reads_no_limit(left: int, brings: str, limit: str) -> None:
     table = Table(2).keyples(0, "brown").keyples(1, "brown").supply(log=left)
     table.play(f"send brown {LOGS} {limit}end")
-    assert question(table, 1) == (f"Ann sends a brown keyple to the Logs field on Board 1. Join and get {brings}?")
+    assert question(table, 1) == (
+        f"Ann sends a brown keyple to the Logs field on Board 1. Join and get {brings}?"
+    )
 
 
 def test_kp_200_sharing_is_explained() -> None:
