@@ -13,7 +13,7 @@ from engine.core.objectives import Objective
 from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import OneOf, Seat, Text, text
 
-_SOURCES, _NEARER, _FIGURES = 2, 2, 2
+_NEARER, _FIGURES = 2, 2
 _POINTS = "points"
 
 
@@ -44,7 +44,7 @@ def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> R
     return Remark(
         was,
         now_is,
-        changed_sources(game, before, now, seat)[:_SOURCES],
+        changed_sources(game, before, now, seat),
         _figures(game, before, now, seat),
         _together(advances(earlier, aims), aims),
         _closest(aims),

@@ -57,8 +57,7 @@ def test_a_remark_says_what_the_game_counts_and_nothing_that_others_hide(
         said.append(remark)
         assert (remark.before, remark.after) == (points_of(game, before, seat), points_of(game, now, seat))
         assert all(by for _, by in remark.sources)
-        if len(remark.sources) < 2:
-            assert sum(by for _, by in remark.sources) == remark.after - remark.before
+        assert sum(by for _, by in remark.sources) == remark.after - remark.before
         elsewhere = game.imagine(before, seat, rng), game.imagine(now, seat, rng)
         assert remark_on(game, *elsewhere, seat) == remark, "it would be said in any world they can imagine"
         check_figures(game, remark, before, now, seat)

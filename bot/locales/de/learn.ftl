@@ -35,7 +35,7 @@ remark-points =
     💡 Wäre jetzt Schluss, hättest du **{ $after }** { $after ->
         [one] Punkt
        *[other] Punkte
-    }; vor deinem letzten Zug waren es { $before } ({ $sources }).
+    }, vor deinem letzten Zug: { $before } ({ $sources }).
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
 remark-aim =
