@@ -9,7 +9,18 @@ from msgspec import Struct
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import ANY, RESOURCES
 from engine.keyflower.view import TileView, View
-from render.keyflower.glyphs import ARROW, annex, counted_row, fixed_points, good, points, printed_row, worker
+from render.keyflower.glyphs import (
+    ARROW,
+    UPGRADE,
+    annex,
+    counted_row,
+    fixed_points,
+    good,
+    points,
+    price_row,
+    printed_row,
+    worker,
+)
 from render.keyflower.tile import edges_of, ground_of
 from render.kit.layout import ROOT3, Box, Point, around, freest
 from render.kit.rows import Glyph, lay_row, row_height, row_width, word_glyph
@@ -33,7 +44,7 @@ _NAMED, _TWO_LINES = 70.0, 84.0
 
 
 class _Row(Struct, frozen=True):
-    sort: str  # "print", "users", "need" or "goods"
+    sort: str  # "print", "users", "need", "goods" or "price"
     glyphs: tuple[Glyph, ...]
 
 
@@ -158,7 +169,19 @@ def _rows_of(view: View, tile: TileView, radius: float, high: float) -> list[_Ro
     if len(rows) + lines > most > 1:
         rows = [row for row in rows if row.sort != "print"]
     goods = _goods_rows(tile, most - len(rows), radius)
-    return [*rows, *(_Row("goods", row) for row in goods)]
+    rows += [_Row("goods", row) for row in goods]
+    price = _price_row(view, tile) if len(rows) < most else ()
+    fits = price and row_width(price, _LEAST, _NARROW, _TYPE) <= radius * 1.3
+    return [*rows, *([_Row("price", price)] if fits else [])]
+
+
+def _price_row(view: View, tile: TileView) -> tuple[Glyph, ...]:
+    """Return what upgrading a tile of the reader costs."""
+    printed = view.content.tiles.get(tile.id)
+    is_own = view.reader is not None and tile in view.seats[view.reader].village
+    if printed is None or printed.price is None or tile.upgraded or not is_own:
+        return ()
+    return (UPGRADE, *price_row(printed.price))
 
 
 def _need_row(view: View, tile: TileView) -> tuple[Glyph, ...]:
@@ -203,7 +226,7 @@ def _lay(scene: Scene, row: _Row, at: Point, high: float, room: float) -> None:
     box = lay_row(
         scene, glyphs, at, height, colour=letter_on(fill), layer=Layer.WORKERS, gap=_NARROW, least=_TYPE
     )
-    if row.sort in ("need", "print") or any(glyph.words for glyph in glyphs):
+    if row.sort in ("need", "print", "price") or any(glyph.words for glyph in glyphs):
         scene.panel(Layer.CARD, Box(box.x0 - 4, box.y0 - 1, box.x1 + 4, box.y1 + 1), fill, edge, 10, 2)
 
 
