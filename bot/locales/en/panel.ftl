@@ -34,6 +34,7 @@ panel-undo-others = **Undo your last turn?** { $count ->
    *[other] The { $count } turns played after it are undone, too: no person chose them.
 }
 panel-undo-revealed = **Undo your last turn?** Something was revealed since, and you know it now.
+panel-undo-not = What was drawn or revealed can’t be undone.
 panel-undo-yes = ↩ Yes, undo
 panel-undo-no = ▶ No, play on
 panel-restart = ⏮ Restart

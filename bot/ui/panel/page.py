@@ -151,7 +151,7 @@ def _heading(panel: Panel, localiser: Localiser, news: str, *, lasts: bool) -> s
     title = localiser(f"panel-title-{_state(panel, lasts=lasts)}", game=game)
     lines = subject_lines(panel, localiser)
     if not lines or panel.lesson is None:
-        lines += [title, *([] if panel.moved is None else _done(panel.moved, localiser)), news]
+        lines += [title, *([] if panel.moved is None else _done(panel, panel.moved, localiser)), news]
     lines.append(_noted(panel.notes))
     if panel.undone is not None:
         lines.append(_taken_back(panel.undone, localiser))
@@ -235,10 +235,12 @@ def _taken_back(undone: Undone, localiser: Localiser) -> str:
     return localiser("panel-undone-pick", words=words)
 
 
-def _done(moved: Moved, localiser: Localiser) -> list[str]:
+def _done(panel: Panel, moved: Moved, localiser: Localiser) -> list[str]:
     """Return the events of a turn; without any, its words, unless they only say that it is over."""
     if moved.events:
-        return [localiser("panel-done"), *_quoted(moved.events, localiser)]
+        is_final = not panel.may_undo and any(event.reveals for event in moved.events)
+        why = ["-# " + localiser("panel-undo-not")] if is_final else []
+        return [localiser("panel-done"), *_quoted(moved.events, localiser), *why]
     if moved.words == "end":
         return [localiser("panel-handed-over")]
     return [localiser("panel-done"), f"> {done_words(moved.named, localiser.say)}"]
