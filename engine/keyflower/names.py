@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 
@@ -9,7 +10,7 @@ from engine.core.text import Seat, Text, text
 from engine.keyflower.content import words
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.sets import SPOKEN
-from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Exchange, Gain, TileId
+from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Exchange, Gain, Price, TileId
 from engine.keyflower.state import Bid, Spot, State
 
 ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")
@@ -26,6 +27,11 @@ def tile_help(content: Content, tile: str) -> Text:
     if is_spoken(content, tile):
         return text(f"keyflower-tile-{tile}-help")
     return words.whole(content, tile)
+
+
+def face_help(content: Content, tile: str) -> Text:
+    """Return what an upgraded tile does."""
+    return text("keyflower-panel-upgraded", face=words.face(content, tile, upgraded=True))
 
 
 def side_help(content: Content, boat: TileId, side: str) -> Text:
@@ -123,6 +129,23 @@ def listed(kinds: Iterable[str]) -> tuple[Text, ...]:
     for kind in kinds:
         counts[kind] = counts.get(kind, 0) + 1
     return pieces_text(counts)
+
+
+def paid_text(pieces: Iterable[str], price: Price | None) -> tuple[Text, ...]:
+    """Return what is paid, saying what it stands for where a piece replaces another one (KF-8, KF-91)."""
+    paid, instead = Counter(pieces), list[Text]()
+    owed = {} if price is None else {kind: n for kind, n in price.resources if kind != ANY}
+    plain = Counter({kind: min(n, paid[kind]) for kind, n in owed.items()})
+    for kind, n in owed.items():
+        lacking = n - plain[kind]
+        for other in ("gold", *RESOURCES) if lacking else ():
+            number = min(lacking, paid[other] - plain[other])
+            if number > 0:
+                said = {"paid": counted(other, number), "owed": counted(kind, number)}
+                instead.append(text("keyflower-pay-instead", **said))
+                paid[other] -= number
+                lacking -= number
+    return (*pieces_text(paid), *instead)
 
 
 def group_name(tile: TileId, group: Bid) -> Text:

@@ -59,8 +59,12 @@ def _unassigned(hoard: Hoard, found: Allocation) -> Iterator[Objective]:
 def _tile(state: State, seat: Seat, tile: str, group: str) -> Objective:
     richer = _with_tile(state, seat, tile)
     added = total(richer, seat) - total(state, seat)
-    spoken = _spoken(group, tile, allocate(hoard_of(richer, seat)))
-    return Objective(group, tile_name(tile), tile_help(state.content, tile), added, spoken=spoken)
+    about, kind = tile_help(state.content, tile), _keyple_kind(tile, allocate(hoard_of(richer, seat)))
+    if kind is None:
+        return Objective(group, tile_name(tile), about, added, spoken=_spoken(group, tile))
+    was_gold = any(use == (KEYPLE, GOLD) for use in _targets(allocate(hoard_of(state, seat))))
+    about = text("keyflower-aim-keyple", help=about, kind=kind, gold="yes" if was_gold else "no")
+    return Objective(group, tile_name(tile), about, added, spoken=_spoken(group, tile, kind))
 
 
 def _with_tile(state: State, seat: Seat, tile: str) -> State:
@@ -70,11 +74,20 @@ def _with_tile(state: State, seat: Seat, tile: str) -> State:
     return replace(state, players=[richer if at == seat else one for at, one in enumerate(state.players)])
 
 
-def _spoken(group: str, tile: str, found: Allocation) -> Text:
-    """Name a winter tile with where it is, and with what the start player keyple stands for on it (KF-85)."""
+def _targets(found: Allocation) -> list[tuple[str, str]]:
+    return [(use.piece, use.target) for use in found.uses]
+
+
+def _keyple_kind(tile: str, found: Allocation) -> Text | None:
+    """Return what the start player keyple stands for on a winter tile (KF-85)."""
     kinds = [use.kind for use in found.uses if use.target == tile and use.piece == KEYPLE]
-    if kinds and kinds[0] not in ("", ANY):
-        return text(f"keyflower-aim-{group}-keyple", tile=tile_name(tile), kind=item_name(kinds[0]))
+    return item_name(kinds[0]) if kinds and kinds[0] not in ("", ANY) else None
+
+
+def _spoken(group: str, tile: str, kind: Text | None = None) -> Text:
+    """Name a winter tile with where it is, and with what the start player keyple stands for on it."""
+    if kind is not None:
+        return text(f"keyflower-aim-{group}-keyple", tile=tile_name(tile), kind=kind)
     return text(f"keyflower-aim-{group}", tile=tile_name(tile))
 
 

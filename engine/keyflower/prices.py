@@ -50,9 +50,12 @@ def owns(player: Player, price: Price) -> bool:
 
 def missing_pieces(player: Player, spot: Spot, price: Price) -> Price:
     """Return what a tile's price lacks: resources on the tile, skills behind the screen."""
+    return lacking_pieces(spot.goods, player.skills, price)
+
+
+def lacking_pieces(goods: Mapping[str, int], skills: Mapping[str, int], price: Price) -> Price:
     return Price(
-        resources=_lacking(price.resources, spot.goods, joker="gold"),
-        skills=_lacking(price.skills, player.skills),
+        resources=_lacking(price.resources, goods, joker="gold"), skills=_lacking(price.skills, skills)
     )
 
 

@@ -56,7 +56,8 @@ LEGEND = (
     SignGroup(
         "keyflower-signs-group-goods",
         (
-            *(sign(f"keyflower-item-{kind}", good(kind)) for kind in RESOURCES),
+            *(sign(f"keyflower-item-{kind}", good(kind)) for kind in RESOURCES if kind != "gold"),
+            sign("keyflower-signs-gold", good("gold")),
             sign("keyflower-any-resource", good(ANY)),
             *(sign(f"keyflower-item-{kind}", tool(kind)) for kind in SKILLS),
             sign("keyflower-any-skill", tool(ANY)),

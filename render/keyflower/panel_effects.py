@@ -14,6 +14,7 @@ from engine.keyflower.content.shapes import (
     Either,
     Exchange,
     Gain,
+    Power,
     Transport,
     Usable,
 )
@@ -42,7 +43,7 @@ from render.kit.painter import PictureKind
 from render.kit.panel_layout import MARKS, PIECES, Key, KeyRow, PanelStep, Said, rows_of
 
 _VERBS = ("upgrade", "carry", "extend")
-_PAY_MORE = text("keyflower-panel-pay-more")
+_PAY_MORE, _GOLD = text("keyflower-panel-pay-more"), text("keyflower-panel-gold")
 
 _UPGRADE = Key(("upgrade",), text("keyflower-upgrade"))
 _CARRY = Key(("carry",), text("keyflower-key-carry"))
@@ -109,7 +110,8 @@ def open_contracts(view: View) -> KeyRow:
 def transport_step(view: View, said: Said, offered: Collection[Said], *more: Key) -> PanelStep:
     """Ask for a verb and its tile; the first verb that can be chosen is open."""
     depth, last = len(said), last_row(view, *more)
-    verbs = KeyRow((_UPGRADE, _CARRY) if view.merchants == "off" else (_UPGRADE, _CARRY, _EXTEND))
+    keys = (_UPGRADE, _CARRY) if view.merchants == "off" else (_UPGRADE, _CARRY, _EXTEND)
+    verbs = KeyRow(keys, _chosen_verb(said, offered))
     rows, ask = tuple[KeyRow, ...](), _transport_question(view, said[0] if said else "")
     match said:
         case ("upgrade", tile):
@@ -118,8 +120,8 @@ def transport_step(view: View, said: Said, offered: Collection[Said], *more: Key
         case ("carry", start):
             goods = next(tile.goods for tile in own_seat(view).village if f"tile:{tile.id}" == start)
             rows = rows_of(_resource_keys(goods), PIECES, depth=depth)
-            if _is_chosen(said, offered):
-                ask = text("keyflower-panel-carry-what")
+            here, steps = tile_name(start.removeprefix("tile:")), _transport_left(view)[0]
+            ask = text("keyflower-panel-carry-what-from", tile=here, steps=steps)
         case ("carry", _, _, _):
             rows = rows_of((Key((number,), number) for number in _counts(said, offered)), depth=depth)
             ask = text("keyflower-panel-how-many")
@@ -135,7 +137,30 @@ def transport_step(view: View, said: Said, offered: Collection[Said], *more: Key
             pass
     opens_first = not said and any(words[0] in _VERBS for words in offered)
     own = PictureKind("village", view.reader)
-    return PanelStep((verbs, *rows, *last), own, ask, opens_first=opens_first, square=True)
+    note = None if turn_of(view).steps or turn_of(view).upgrades else _transport_note(view)
+    return PanelStep((verbs, *rows, *last), own, ask, note=note, opens_first=opens_first, square=True)
+
+
+def _chosen_verb(said: Said, offered: Collection[Said]) -> Text | None:
+    """Say that the open verb is chosen already, and whether another one could be."""
+    verb = next((key.label for key in (_UPGRADE, _CARRY, _EXTEND) if key.says == said[:1]), None)
+    others = len({words[0] for words in offered if words[0] in _VERBS} - {*said[:1]})
+    return None if verb is None else text("keyflower-panel-effect-chosen", verb=verb, others=others)
+
+
+def _transport_note(view: View) -> Text:
+    """Say how many steps and upgrades this use has, and what they are for."""
+    steps, upgrades = _transport_left(view)
+    return text("keyflower-panel-transport", steps=steps, upgrades=upgrades)
+
+
+def _transport_left(view: View) -> tuple[int, int]:
+    """Return the steps and upgrades left; before the first one, those of the use (KF-59, KF-89, KM-17)."""
+    turn, effect = turn_of(view), _effect(view)
+    if turn.steps or turn.upgrades or not isinstance(effect, Transport):
+        return turn.steps, turn.upgrades
+    times = 2 if Power.DOUBLED_TRANSPORT in own_seat(view).powers else 1
+    return effect.steps * times, (effect.upgrades + used_tile(view).cabins) * times
 
 
 def _transport_question(view: View, verb: str) -> Text | None:
@@ -146,11 +171,6 @@ def _transport_question(view: View, verb: str) -> Text | None:
     if not (turn.steps or turn.upgrades):
         return text(f"keyflower-panel-{verb}-which")
     return text(f"keyflower-panel-{verb}-more", steps=turn.steps, upgrades=turn.upgrades)
-
-
-def _is_chosen(said: Said, offered: Collection[Said]) -> bool:
-    """Return whether the last word was one of several."""
-    return len({words[: len(said)] for words in offered if words[: len(said) - 1] == said[:-1]}) > 1
 
 
 def _own_tiles(view: View, rows: int, said: Said, offered: Collection[Said]) -> list[Key]:
@@ -194,4 +214,5 @@ def price_step(view: View, said: Said) -> PanelStep:
     skills = [Key((kind,), str(held.get(kind, 0)), item_name(kind)) for kind in SKILLS]
     resources = rows_of(_resource_keys(there.goods), PIECES, depth=depth, pieces=True)
     rows = (*resources, *rows_of(skills, PIECES, depth=depth, pieces=True))
-    return replace(step(rows, own, text("keyflower-panel-pay")), ask_more=_PAY_MORE)
+    note = _GOLD if there.goods.get("gold") else None
+    return replace(step(rows, own, text("keyflower-panel-pay")), ask_more=_PAY_MORE, note=note)

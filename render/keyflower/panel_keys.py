@@ -6,7 +6,15 @@ from collections.abc import Iterable
 
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.content.shapes import COLOURS, SKILLS
-from engine.keyflower.names import contract_name, counted, item_name, side_help, tile_help, tile_name
+from engine.keyflower.names import (
+    contract_name,
+    counted,
+    face_help,
+    item_name,
+    side_help,
+    tile_help,
+    tile_name,
+)
 from engine.keyflower.view import BidView, SeatView, TileView, TurnView, View
 from render.keyflower.marks import mark_of
 from render.kit.painter import PictureKind
@@ -90,6 +98,8 @@ def tile_key(view: View, tile: TileView) -> Key:
 
 def help_of(view: View, tile: TileView) -> Text:
     """Return what a tile does; of a summer boat, the side that is up."""
+    if tile.upgraded:
+        return face_help(view.content, tile.id)
     return side_help(view.content, tile.id, tile.side) if tile.side else tile_help(view.content, tile.id)
 
 

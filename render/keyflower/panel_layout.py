@@ -7,8 +7,10 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from engine.core.text import Text, Who, text
+from engine.keyflower.content import words
 from engine.keyflower.content.shapes import COLOURS, RESOURCES, SKILLS
 from engine.keyflower.names import extension_name, pieces_text, tile_name
+from engine.keyflower.prices import lacking_pieces
 from engine.keyflower.view import BoatView, TileView, View
 from render.keyflower.marks import mark_of
 from render.keyflower.panel_effects import open_contracts, price_step, transport_step, using_step
@@ -17,6 +19,7 @@ from render.keyflower.panel_keys import (
     CONTRACTS,
     TABLE,
     contract_key,
+    held_pieces,
     help_of,
     item_key,
     last_row,
@@ -28,14 +31,14 @@ from render.keyflower.panel_keys import (
     turn_of,
 )
 from render.keyflower.panel_placing import placing_step
-from render.keyflower.panel_workers import bid_question, missing_workers, sending_step
+from render.keyflower.panel_workers import bid_question, missing_workers, sending_step, sends_exactly
 from render.kit.painter import PictureKind
 from render.kit.panel_layout import VERBS, Key, KeyRow, PanelStep, Said, rows_of
 
 _OVERVIEW = PictureKind("overview")
 _ITEMS = (COLOURS, SKILLS, RESOURCES)
 
-_BID = Key(("bid",), text("keyflower-bid"))
+_BID = Key(("bid",), text("keyflower-bid"), opens=True)
 _PASS = Key(("pass",), text("keyflower-pass"))
 
 
@@ -50,7 +53,7 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
         case "use" if said[:1] == ("more",):
             return sending_step(view, said, offered, text("keyflower-panel-send-more"))
         case "use" if (missing := missing_workers(view)) > 0:
-            ask = text("keyflower-panel-send-use", need=missing)
+            ask = text(f"keyflower-panel-send-{sends_exactly(missing, offered)}", need=missing)
             return sending_step(view, said, offered, ask)
         case "use":
             return using_step(view, said, offered)
@@ -83,7 +86,8 @@ def _turn(view: View, said: Said) -> PanelStep:
         case ("bid",):
             tiles = rows_of((_helpful_key(view, tile) for tile in view.tiles), depth=1)
             orders = rows_of((_helpful_key(view, tile) for tile in view.orders), depth=1)
-            return step((*tiles, *orders), TABLE, text("keyflower-panel-which-bid"))
+            note = text("keyflower-panel-only-tile") if len(view.may_bid) == 1 else None
+            return replace(step((*tiles, *orders), TABLE, text("keyflower-panel-which-bid")), note=note)
         case ("use", region):
             keys = [_helpful_key(view, tile) for tile in _tiles_in(view, region)]
             return step(rows_of(keys, depth=2), _picture_of(region), text("keyflower-panel-which-tile"))
@@ -115,8 +119,23 @@ def _turn(view: View, said: Said) -> PanelStep:
             )
             rows = (verbs, *rows_of(regions, VERBS, text("keyflower-panel-use-in")))
             return PanelStep(
-                rows, _OVERVIEW, square=seats > 2, in_words=_in_words(view), note=_winter_note(view)
+                rows,
+                _OVERVIEW,
+                square=seats > 2,
+                in_words=_in_words(view),
+                note=_winter_note(view) or _home_note(view),
             )
+
+
+def _home_note(view: View) -> Text | None:
+    """Say what upgrading the home lacks while nothing of the village can be used."""
+    own = own_seat(view)
+    home = own.village[0]
+    price = view.content.tiles[home.id].price
+    if home.upgraded or price is None or any(tile.id in view.may_use for tile in own.village):
+        return None
+    missing = words.price(lacking_pieces(home.goods, held_pieces(view), price))
+    return text("keyflower-panel-home", missing=missing) if missing else None
 
 
 def _winter_note(view: View) -> Text | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from engine.core.text import Text, Who, text
 from engine.keyflower.content.shapes import COLOURS
 from engine.keyflower.names import counted, item_name, pieces_text, tile_name
@@ -11,10 +13,13 @@ from engine.keyflower.view import View
 from render.keyflower.panel_keys import (
     CASH,
     GROUPS,
+    TABLE,
     bid_workers,
+    group_keys,
     group_rows,
     held_pieces,
     help_of,
+    own_seat,
     place_of_turn,
     step,
     turn_of,
@@ -33,7 +38,7 @@ def sending_step(view: View, said: Said, offered: Collection[Said], ask: Text) -
         return which_group(view, depth)
     if all(words[:1] == ("cash",) for words in offered):
         rows = _group_row(view, said) if view.merchants != "off" else ()
-        return step(rows, picture, text("keyflower-panel-all-sent"))
+        return replace(step(rows, picture, text("keyflower-panel-all-sent")), note=_bid_note(view))
     if said and said[-1].endswith("+"):
         colour = said[-1].partition(":")[0]
         most = max(_MANY, held_pieces(view)[colour])
@@ -45,11 +50,33 @@ def sending_step(view: View, said: Said, offered: Collection[Said], ask: Text) -
     return PanelStep(rows, picture, ask, square=True, about=about, in_words=in_words)
 
 
+def _bid_note(view: View) -> Text | None:
+    """Say what the tile of a bid does, and that no other bid was possible if that is so."""
+    if turn_of(view).verb != "bid":
+        return None
+    help_ = _help_of_tile(view)
+    return text("keyflower-panel-only-bid", about=help_) if _was_only_bid(view) else help_
+
+
+def _was_only_bid(view: View) -> bool:
+    """Return whether the reader could bid on the tile of the turn in just one way."""
+    tile, turn, held = used_tile(view), turn_of(view), held_pieces(view)
+    if own_seat(view).powers or group_keys(view, TABLE):
+        return False
+    own = next((bid.count for bid in tile.bids if bid.seat == view.reader), 0)
+    need = 1 + max((bid.count for bid in tile.bids), default=0) - own
+    colours = (tile.colour,) if tile.colour else COLOURS
+    return sum(max(0, held[one] + turn.sent.get(one, 0) - need + 1) for one in colours) == 1
+
+
 def _about_tile(view: View) -> Text | None:
     """Say what the tile does before the first workers are sent, and what happens without a bid (KF-70)."""
-    tile, turn = used_tile(view), turn_of(view)
-    if turn.sent or turn.groups:
-        return None
+    turn = turn_of(view)
+    return None if turn.sent or turn.groups else _help_of_tile(view)
+
+
+def _help_of_tile(view: View) -> Text:
+    tile = used_tile(view)
     about = text("keyflower-tile-does", tile=tile_name(tile.id), help=help_of(view, tile))
     return text("keyflower-panel-keyple", help=about) if tile.id == view.keyple_on else about
 
@@ -94,6 +121,13 @@ def bid_question(view: View) -> Text:
         there = {"workers": bid_workers(best), "own": counted(own.colour, own.count)}
         return text("keyflower-panel-send-raise", who=Who(best.seat), **there)
     return text("keyflower-panel-send-beat", who=Who(best.seat), workers=bid_workers(best))
+
+
+def sends_exactly(missing: int, offered: Collection[Said]) -> str:
+    """Return the end of the question's key: whether just this number can be sent, or more."""
+    words = (word for said in offered for word in said if word.partition(":")[0] in COLOURS)
+    numbers = {word.partition(":")[2] for word in words}
+    return "exactly" if numbers == {str(missing)} else "use"
 
 
 def missing_workers(view: View) -> int:

@@ -21,9 +21,13 @@ keyflower-aims-middle = Winterplättchen in der Versteigerung, und was jedes jet
 keyflower-aims-contracts = Deine Verträge, was jeder jetzt bringt, und was du dafür hast:
 keyflower-aims-unassigned = Bringt noch keine Punkte:
 keyflower-aim-hand = dein Winterplättchen „{ $tile }“
-keyflower-aim-hand-keyple = dein Winterplättchen „{ $tile }“, mit dem Startspieler-Keyple als { $kind }
+keyflower-aim-hand-keyple = dein Winterplättchen „{ $tile }“, wenn der Startspieler-Keyple als { $kind } zählt
 keyflower-aim-middle = das Winterplättchen „{ $tile }“ in der Auktion
-keyflower-aim-middle-keyple = das Winterplättchen „{ $tile }“ in der Auktion, mit dem Startspieler-Keyple als { $kind }
+keyflower-aim-middle-keyple = das Winterplättchen „{ $tile }“ in der Auktion, wenn der Startspieler-Keyple als { $kind } zählt
+keyflower-aim-keyple = { $help } Dein Startspieler-Keyple zählt dabei als { $kind }{ $gold ->
+    [yes] {" "}statt als Gold
+   *[no] { "" }
+}.
 keyflower-about-contract = Der Vertrag bringt am Ende { $points } Punkte, wenn du ihm alles zuordnen kannst. In deinem Zug kannst du ihn für 1 Teil einlösen, das er zeigt.
 keyflower-about-extension = Der Ausbau kommt auf eines deiner aufgewerteten Plättchen. Er verdoppelt dessen feste Punkte, und danach können es nur Arbeiter dieser Farbe nutzen.
 keyflower-at-middle = Liegt in dieser Jahreszeit in der Mitte.

@@ -69,7 +69,6 @@ keyflower-panel-extend-more = Plättchen ausbauen? Übrig: { $upgrades ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }. Bestätigen beendet den Zug.
-keyflower-panel-carry-what = Was transportierst du?
 keyflower-panel-carry-to = Zu welchem Plättchen?
 keyflower-panel-carry-where = Wohin mit { $resource } von „{ $tile }“?
 keyflower-panel-where = Wohin kommt „{ $tile }“?
@@ -83,3 +82,24 @@ keyflower-panel-one-way =
         [0] „{ $tile }“ passt nur so. Verschieben oder bestätigen.
        *[other] „{ $tile }“ passt nur so. Verschieben oder weiter.
     }
+keyflower-panel-transport = Du hast { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } und { $upgrades ->
+        [one] 1 Aufwertung
+       *[other] { $upgrades } Aufwertungen
+    }. Ein Schritt bringt 1 Rohstoff über eine Straße zum nächsten Plättchen. Eine Aufwertung zahlst du mit Rohstoffen von diesem Plättchen und mit Fertigkeiten.
+keyflower-panel-effect-chosen = { $others ->
+        [0] Nur das geht hier: { $verb }.
+       *[other] Gewählt: { $verb }. Ein anderer Button wechselt.
+    }
+keyflower-panel-carry-what-from = Was transportierst du von „{ $tile }“? { $steps ->
+        [one] Noch { $steps } Schritt.
+       *[other] Noch { $steps } Schritte.
+    }
+keyflower-panel-send-exactly = Welche Arbeiter schickst du? Du brauchst { $need }.
+keyflower-panel-only-tile = Nur auf dieses Plättchen kannst du jetzt bieten.
+keyflower-panel-only-bid = { $about } Ein anderes Gebot ist hier nicht möglich.
+keyflower-panel-gold = Gold ersetzt jeden anderen Rohstoff.
+keyflower-panel-home = Mein Dorf: Zum Aufwerten fehlt auf deinem Hof { $missing }.
+keyflower-panel-upgraded = Aufgewertet: { $face }.

@@ -12,7 +12,7 @@ keyflower-score-gold = Übriges Gold
 
 keyflower-score-as = { $pieces } als { $kind }
 keyflower-score-keyple = Startspieler-Keyple
-keyflower-score-keyple-as = Startspieler-Keyple als { $kind }
+keyflower-score-keyple-as = Startspieler-Keyple, zählt als { $kind }
 
 keyflower-score-count-steps = { $count ->
     [one] 1 Transportschritt

@@ -7,6 +7,7 @@ keyflower-signs-need = jetzt nutzbar: mindestens 1 Arbeiter
 keyflower-signs-outbid = durchgestrichen: überboten
 keyflower-signs-lying = liegend: gibt keine Farbe vor
 keyflower-signs-group-goods = Rohstoffe und Fertigkeiten
+keyflower-signs-gold = Gold: ersetzt jeden anderen Rohstoff
 keyflower-signs-group-tiles = Auf Plättchen und Schiffen
 keyflower-signs-slash = das eine oder das andere
 keyflower-signs-same = alle von einer Art

@@ -216,13 +216,13 @@ keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b 
 keyflower-power-4a = Seite a: Biete gegen Blau, Rot oder Gelb in einer anderen Farbe.
 keyflower-power-4b = Seite b: Nutze Plättchen, auf denen schon gearbeitet oder geboten wird, mit beliebigen Farben.
 keyflower-tile-order-1 = Reihenfolge 1
-keyflower-tile-order-1-help = Erste Wahl bei den Schiffen; zu zweit auch der Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
+keyflower-tile-order-1-help = Damit wählst du am Ende der Jahreszeit zuerst ein Schiff; zu zweit bekommst du auch den Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
 keyflower-tile-order-2 = Reihenfolge 2
-keyflower-tile-order-2-help = Zweite Wahl bei den Schiffen; zu dritt auch der Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
+keyflower-tile-order-2-help = Damit wählst du am Ende der Jahreszeit als Nummer 2 ein Schiff; zu dritt bekommst du auch den Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
 keyflower-tile-order-3 = Reihenfolge 3
-keyflower-tile-order-3-help = Dritte Wahl bei den Schiffen; zu viert auch der Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
+keyflower-tile-order-3-help = Damit wählst du am Ende der Jahreszeit als Nummer 3 ein Schiff; zu viert bekommst du auch den Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
 keyflower-tile-order-4 = Reihenfolge 4
-keyflower-tile-order-4-help = Vierte Wahl bei den Schiffen und der Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
+keyflower-tile-order-4-help = Damit wählst du am Ende der Jahreszeit als Nummer 4 ein Schiff und bekommst den Startspieler-Keyple. Im Winter ersteigert, kommt es ins Dorf: 1 Punkt für jedes Nachbarplättchen.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = Im Winter: 1 Punkt für jeden Schritt der Transportplättchen im Dorf.
 keyflower-tile-sea-bastion = Sea Bastion
@@ -348,7 +348,7 @@ keyflower-caution-winter = Alle anderen sind fertig: Die Winterplättchen werden
 keyflower-final-chapter = Das beendet die Jahreszeit. Danach kannst du es nicht mehr rückgängig machen.
 keyflower-lying = { $workers } (liegend)
 keyflower-added = +{ $workers }
-keyflower-group = { $workers } (überboten bei { $tile })
+keyflower-group = { $workers } (auf „{ $tile }“ überboten)
 keyflower-group-from = { $workers } vom überbotenen Gebot auf „{ $tile }“
 keyflower-group-note = Dort überboten. Eine Gruppe wechselt als Ganzes.
 keyflower-carry = Transport: { $resource }
@@ -360,7 +360,7 @@ keyflower-carry-far = { $count ->
     } ({ $steps } Schritte)
 keyflower-carry-enables = Dann kannst du es aufwerten. { $help }
 keyflower-upgrade = Aufwerten
-keyflower-upgrade-carrying = { $tile }: Transport { $pieces }
+keyflower-upgrade-carrying = { $tile }: { $pieces } hinbringen
 keyflower-upgrade-from = Von { $tiles }, { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
@@ -397,6 +397,7 @@ keyflower-source =
                *[other] { $front } vor, { $behind } hinter deinem Sichtschirm
             }
     }
+keyflower-pay-instead = { $paid } statt { $owed }
 keyflower-pay-group = { $group } zahlen
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Anlegen

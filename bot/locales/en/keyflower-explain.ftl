@@ -24,6 +24,10 @@ keyflower-aim-hand = your winter tile { $tile }
 keyflower-aim-hand-keyple = your winter tile { $tile }, with the start player keyple as { $kind }
 keyflower-aim-middle = the winter tile { $tile } in the auction
 keyflower-aim-middle-keyple = the winter tile { $tile } in the auction, with the start player keyple as { $kind }
+keyflower-aim-keyple = { $help } Your start player keyple counts as { $kind }{ $gold ->
+    [yes] {" "}instead of gold
+   *[no] { "" }
+}.
 keyflower-about-contract = Scores { $points } points at the end if you can assign everything on it. On your turn you can cash it in for 1 piece it shows.
 keyflower-about-extension = Goes on one of your upgraded tiles. It doubles the tile’s fixed points, and only workers of this colour can use the tile from then on.
 keyflower-at-middle = It’s in the middle this season.

@@ -69,7 +69,6 @@ keyflower-panel-extend-more = Extend a tile? Left: { $upgrades ->
         [one] { $steps } step
        *[other] { $steps } steps
     }. Confirm ends your turn.
-keyflower-panel-carry-what = What do you carry?
 keyflower-panel-carry-to = To which tile?
 keyflower-panel-carry-where = Where does { $resource } from { $tile } go?
 keyflower-panel-where = Where does { $tile } go?
@@ -83,3 +82,24 @@ keyflower-panel-one-way =
         [0] { $tile } fits only this way. Move it, or confirm.
        *[other] { $tile } fits only this way. Move it, or continue.
     }
+keyflower-panel-transport = You have { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } and { $upgrades ->
+        [one] 1 upgrade
+       *[other] { $upgrades } upgrades
+    }. A step carries 1 resource over a road to the next tile. An upgrade is paid with resources on that tile, and skills.
+keyflower-panel-effect-chosen = { $others ->
+        [0] Only this is possible: { $verb }.
+       *[other] Chosen: { $verb }. Press another to switch.
+    }
+keyflower-panel-carry-what-from = What do you carry from { $tile }? { $steps ->
+        [one] { $steps } step left.
+       *[other] { $steps } steps left.
+    }
+keyflower-panel-send-exactly = Which workers go? It takes { $need }.
+keyflower-panel-only-tile = This is the only tile you can bid for now.
+keyflower-panel-only-bid = { $about } No other bid is possible here.
+keyflower-panel-gold = Gold can replace any other resource.
+keyflower-panel-home = My village: for the upgrade, your home lacks { $missing }.
+keyflower-panel-upgraded = Upgraded: { $face }.

@@ -7,6 +7,7 @@ keyflower-signs-need = you can use it now: send at least 1 worker
 keyflower-signs-outbid = crossed out: outbid
 keyflower-signs-lying = lying: doesn’t set the colour
 keyflower-signs-group-goods = Resources and skills
+keyflower-signs-gold = gold: replaces any other resource
 keyflower-signs-group-tiles = On tiles and boats
 keyflower-signs-slash = one or the other
 keyflower-signs-same = all of one kind

@@ -208,13 +208,13 @@ keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b 
 keyflower-power-4a = Side a: bid in another colour against blue, red or yellow.
 keyflower-power-4b = Side b: use a tile that already has workers or bids, with workers in any mix of colours.
 keyflower-tile-order-1 = Turn order 1
-keyflower-tile-order-1-help = First choice of the boats; with 2 players also the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
+keyflower-tile-order-1-help = Win it to choose a boat first at the season’s end; with 2 players you also get the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
 keyflower-tile-order-2 = Turn order 2
-keyflower-tile-order-2-help = Second choice of the boats; with 3 players also the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
+keyflower-tile-order-2-help = Win it to choose a boat second at the season’s end; with 3 players you also get the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
 keyflower-tile-order-3 = Turn order 3
-keyflower-tile-order-3-help = Third choice of the boats; with 4 players also the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
+keyflower-tile-order-3-help = Win it to choose a boat third at the season’s end; with 4 players you also get the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
 keyflower-tile-order-4 = Turn order 4
-keyflower-tile-order-4-help = Fourth choice of the boats and the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
+keyflower-tile-order-4-help = Win it to choose a boat fourth at the season’s end and to get the start player keyple. Won in winter, it joins your village: 1 point for each tile next to it.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = In winter: 1 point for each step on your village’s transport tiles.
 keyflower-tile-sea-bastion = Sea Bastion
@@ -400,6 +400,7 @@ keyflower-source =
                *[other] { $front } from in front, { $behind } from behind your screen
             }
     }
+keyflower-pay-instead = { $paid } instead of { $owed }
 keyflower-pay-group = Pay { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Place

@@ -24,6 +24,10 @@ keyflower-aim-hand = tu loseta de invierno { $tile }
 keyflower-aim-hand-keyple = tu loseta de invierno { $tile }, con el keyple de jugador inicial como { $kind }
 keyflower-aim-middle = la loseta de invierno { $tile }, en subasta
 keyflower-aim-middle-keyple = la loseta de invierno { $tile }, en subasta, con el keyple de jugador inicial como { $kind }
+keyflower-aim-keyple = { $help } Tu keyple de jugador inicial cuenta como { $kind }{ $gold ->
+    [yes] {" "}en vez de oro
+   *[no] { "" }
+}.
 keyflower-about-contract = Da { $points } puntos al final si puedes asignarle todo lo que muestra. En tu turno puedes canjearlo por 1 de esas piezas.
 keyflower-about-extension = Va en una de tus losetas mejoradas. Dobla sus puntos fijos, y desde entonces solo pueden usarla trabajadores de este color.
 keyflower-at-middle = Está en el centro esta estación.

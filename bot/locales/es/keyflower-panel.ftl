@@ -72,7 +72,6 @@ keyflower-panel-extend-more = ¿Amplías una loseta? Quedan: { $upgrades ->
         [one] { $steps } paso
        *[other] { $steps } pasos
     }. Al confirmar acaba tu turno.
-keyflower-panel-carry-what = ¿Qué llevas?
 keyflower-panel-carry-to = ¿A qué loseta?
 keyflower-panel-carry-where = ¿Adónde llevas { $resource } de { $tile }?
 keyflower-panel-where = ¿Dónde va { $tile }?
@@ -86,3 +85,24 @@ keyflower-panel-one-way =
         [0] { $tile } solo cabe así. Muévela o confirma.
        *[other] { $tile } solo cabe así. Muévela o continúa.
     }
+keyflower-panel-transport = Tienes { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    } y { $upgrades ->
+        [one] 1 mejora
+       *[other] { $upgrades } mejoras
+    }. Un paso lleva 1 recurso por un camino a la loseta vecina. Una mejora se paga con recursos de esa loseta y con habilidades.
+keyflower-panel-effect-chosen = { $others ->
+        [0] Solo se puede esto: { $verb }.
+       *[other] Elegido: { $verb }. Otro botón lo cambia.
+    }
+keyflower-panel-carry-what-from = ¿Qué llevas desde { $tile }? { $steps ->
+        [one] Queda { $steps } paso.
+       *[other] Quedan { $steps } pasos.
+    }
+keyflower-panel-send-exactly = ¿Qué trabajadores envías? Hacen falta { $need }.
+keyflower-panel-only-tile = Ahora solo puedes pujar por esta loseta.
+keyflower-panel-only-bid = { $about } Aquí no es posible otra puja.
+keyflower-panel-gold = El oro sustituye a cualquier otro recurso.
+keyflower-panel-home = Mi aldea: para mejorar tu casa falta { $missing }.
+keyflower-panel-upgraded = Mejorada: { $face }.

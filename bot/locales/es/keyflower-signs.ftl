@@ -7,6 +7,7 @@ keyflower-signs-need = se puede usar: al menos 1 trabajador
 keyflower-signs-outbid = tachado: puja superada
 keyflower-signs-lying = de lado: no fija el color
 keyflower-signs-group-goods = Recursos y habilidades
+keyflower-signs-gold = oro: sustituye a cualquier otro recurso
 keyflower-signs-group-tiles = En losetas y barcos
 keyflower-signs-slash = uno u otro
 keyflower-signs-same = todos de un mismo tipo

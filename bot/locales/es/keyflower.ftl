@@ -230,13 +230,13 @@ keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b 
 keyflower-power-4a = Lado a: puja con otro color contra azul, rojo o amarillo.
 keyflower-power-4b = Lado b: usa con cualquier color una loseta que ya tenga trabajadores o pujas.
 keyflower-tile-order-1 = Orden de turno 1
-keyflower-tile-order-1-help = Eliges barco primero; con 2 jugadores, recibes también el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
+keyflower-tile-order-1-help = Con ella eliges barco primero al acabar la estación; con 2 jugadores, recibes también el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
 keyflower-tile-order-2 = Orden de turno 2
-keyflower-tile-order-2-help = Eliges barco en segundo lugar; con 3 jugadores, recibes también el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
+keyflower-tile-order-2-help = Con ella eliges barco en segundo lugar al acabar la estación; con 3 jugadores, recibes también el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
 keyflower-tile-order-3 = Orden de turno 3
-keyflower-tile-order-3-help = Eliges barco en tercer lugar; con 4 jugadores, recibes también el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
+keyflower-tile-order-3-help = Con ella eliges barco en tercer lugar al acabar la estación; con 4 jugadores, recibes también el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
 keyflower-tile-order-4 = Orden de turno 4
-keyflower-tile-order-4-help = Eliges barco en cuarto lugar y recibes el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
+keyflower-tile-order-4-help = Con ella eliges barco en cuarto lugar al acabar la estación y recibes el keyple lila de jugador inicial. Ganada en invierno, entra en tu aldea: 1 punto por cada loseta contigua.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = En invierno: 1 punto por cada paso de las losetas de transporte de tu aldea.
 keyflower-tile-sea-bastion = Sea Bastion
@@ -447,6 +447,7 @@ keyflower-source =
                *[other] { $front } de delante, { $behind } de detrás de tu pantalla
             }
     }
+keyflower-pay-instead = { $paid } en lugar de { $owed }
 keyflower-pay-group = Pagar { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Colocar

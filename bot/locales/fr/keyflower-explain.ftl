@@ -24,6 +24,10 @@ keyflower-aim-hand = ta tuile hiver { $tile }
 keyflower-aim-hand-keyple = ta tuile hiver { $tile }, avec le pion violet premier joueur comme { $kind }
 keyflower-aim-middle = la tuile hiver { $tile } aux enchères
 keyflower-aim-middle-keyple = la tuile hiver { $tile } aux enchères, avec le pion violet premier joueur comme { $kind }
+keyflower-aim-keyple = { $help } Ton pion violet premier joueur y compte comme { $kind }{ $gold ->
+    [yes] {" "}au lieu d’or
+   *[no] { "" }
+}.
 keyflower-about-contract = Rapporte { $points } points à la fin si tu peux lui attribuer tout ce qu’il montre. À ton tour, tu peux l’échanger contre 1 pièce qu’il montre.
 keyflower-about-extension = Pour une de tes tuiles améliorées : ses points fixes comptent double. Ensuite, seuls des ouvriers de cette couleur peuvent l’utiliser.
 keyflower-at-middle = Elle est au centre cette saison.

@@ -69,7 +69,6 @@ keyflower-panel-extend-more = Agrandir une tuile ? Reste : { $upgrades ->
         [one] { $steps } pas
        *[other] { $steps } pas
     }. Valider termine ton tour.
-keyflower-panel-carry-what = Que transportes-tu ?
 keyflower-panel-carry-to = Vers quelle tuile ?
 keyflower-panel-carry-where = Où transporter { $resource } de { $tile } ?
 keyflower-panel-where = Où va la tuile { $tile } ?
@@ -83,3 +82,18 @@ keyflower-panel-one-way =
         [0] La tuile { $tile } ne va que dans ce sens. Déplace-la ou valide.
        *[other] La tuile { $tile } ne va que dans ce sens. Déplace-la ou continue.
     }
+keyflower-panel-transport = Tu as { $steps } pas et { $upgrades ->
+        [one] 1 amélioration
+       *[other] { $upgrades } améliorations
+    }. Un pas transporte 1 ressource par une route vers la tuile voisine. Une amélioration se paie avec les ressources de cette tuile et des compétences.
+keyflower-panel-effect-chosen = { $others ->
+        [0] Une seule possibilité : { $verb }.
+       *[other] Choisi : { $verb }. Un autre bouton change de choix.
+    }
+keyflower-panel-carry-what-from = Que transportes-tu de { $tile } ? Il reste { $steps } pas.
+keyflower-panel-send-exactly = Quels ouvriers envoies-tu ? Il en faut { $need }.
+keyflower-panel-only-tile = C’est la seule tuile sur laquelle tu peux miser.
+keyflower-panel-only-bid = { $about } Aucune autre enchère n’est possible ici.
+keyflower-panel-gold = L’or remplace toute autre ressource.
+keyflower-panel-home = Mon village : pour améliorer ta Maison, il manque { $missing }.
+keyflower-panel-upgraded = Améliorée : { $face }.

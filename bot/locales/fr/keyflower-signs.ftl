@@ -7,6 +7,7 @@ keyflower-signs-need = utilisable : au moins 1 ouvrier
 keyflower-signs-outbid = barré : enchère dépassée
 keyflower-signs-lying = couché : ne fixe pas la couleur
 keyflower-signs-group-goods = Ressources et compétences
+keyflower-signs-gold = or : remplace toute autre ressource
 keyflower-signs-group-tiles = Sur les tuiles et les bateaux
 keyflower-signs-slash = l’un ou l’autre
 keyflower-signs-same = tous de la même sorte

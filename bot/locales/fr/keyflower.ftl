@@ -233,13 +233,13 @@ keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b 
 keyflower-power-4a = Face a : contre une enchère bleue, rouge ou jaune, tu peux miser des ouvriers d’une autre couleur.
 keyflower-power-4b = Face b : pour utiliser une tuile qui a déjà une enchère ou des ouvriers, envoie des ouvriers de couleurs au choix.
 keyflower-tile-order-1 = Ordre du tour 1
-keyflower-tile-order-1-help = Premier choix des bateaux ; à 2 joueurs, aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
+keyflower-tile-order-1-help = Elle te fait choisir un bateau en premier à la fin de la saison ; à 2 joueurs, tu reçois aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-2 = Ordre du tour 2
-keyflower-tile-order-2-help = Deuxième choix des bateaux ; à 3 joueurs, aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
+keyflower-tile-order-2-help = Elle te fait choisir un bateau en deuxième à la fin de la saison ; à 3 joueurs, tu reçois aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-3 = Ordre du tour 3
-keyflower-tile-order-3-help = Troisième choix des bateaux ; à 4 joueurs, aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
+keyflower-tile-order-3-help = Elle te fait choisir un bateau en troisième à la fin de la saison ; à 4 joueurs, tu reçois aussi le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-order-4 = Ordre du tour 4
-keyflower-tile-order-4-help = Quatrième choix des bateaux et le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
+keyflower-tile-order-4-help = Elle te fait choisir un bateau en quatrième à la fin de la saison et te donne le pion violet premier joueur. Remportée en hiver, elle rejoint le village : 1 point par tuile voisine.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = En hiver : 1 point par pas des tuiles de transport du village.
 keyflower-tile-sea-bastion = Sea Bastion
@@ -470,6 +470,7 @@ keyflower-source =
                *[other] { $front } pris devant, { $behind } pris derrière ton paravent
             }
     }
+keyflower-pay-instead = { $paid } au lieu de { $owed }
 keyflower-pay-group = Payer { $group }
 keyflower-boat-with = { $boat } : { $items }
 keyflower-place = Placer

@@ -24,6 +24,10 @@ keyflower-aim-hand = jouw wintertegel { $tile }
 keyflower-aim-hand-keyple = jouw wintertegel { $tile }, met de paarse startarbeider als { $kind }
 keyflower-aim-middle = de geveilde wintertegel { $tile }
 keyflower-aim-middle-keyple = de geveilde wintertegel { $tile }, met de paarse startarbeider als { $kind }
+keyflower-aim-keyple = { $help } Je paarse startarbeider telt daarbij als { $kind }{ $gold ->
+    [yes] {" "}in plaats van als goud
+   *[no] { "" }
+}.
 keyflower-about-contract = Levert aan het eind { $points } punten op als je alles hebt wat erop staat. Elk stuk telt maar één keer. In je beurt mag je het inwisselen voor 1 stuk dat erop staat.
 keyflower-about-extension = Komt op een van je opgewaardeerde tegels. De vaste punten van die tegel tellen dubbel, en alleen arbeiders van deze kleur kunnen hem nog gebruiken.
 keyflower-at-middle = Hij ligt dit seizoen in het midden.

@@ -69,7 +69,6 @@ keyflower-panel-extend-more = Tegel uitbreiden? Over: { $upgrades ->
         [one] { $steps } stap
        *[other] { $steps } stappen
     }. Als je bevestigt, eindigt je beurt.
-keyflower-panel-carry-what = Wat vervoer je?
 keyflower-panel-carry-to = Naar welke tegel?
 keyflower-panel-carry-where = Waarheen met { $resource } van { $tile }?
 keyflower-panel-where = Waar leg je { $tile }?
@@ -83,3 +82,24 @@ keyflower-panel-one-way =
         [0] { $tile } past alleen zo. Verplaats of bevestig.
        *[other] { $tile } past alleen zo. Verplaats of ga verder.
     }
+keyflower-panel-transport = Je hebt { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    } en { $upgrades ->
+        [one] 1 opwaardering
+       *[other] { $upgrades } opwaarderingen
+    }. Met een stap gaat 1 grondstof over een weg naar de volgende tegel. Een opwaardering betaal je met grondstoffen op die tegel en met vaardigheden.
+keyflower-panel-effect-chosen = { $others ->
+        [0] Alleen dit kan hier: { $verb }.
+       *[other] Gekozen: { $verb }. Met een andere knop wissel je.
+    }
+keyflower-panel-carry-what-from = Wat vervoer je van { $tile }? { $steps ->
+        [one] Nog { $steps } stap.
+       *[other] Nog { $steps } stappen.
+    }
+keyflower-panel-send-exactly = Wie stuur je? Je hebt er { $need } nodig.
+keyflower-panel-only-tile = Alleen op deze tegel kun je nu bieden.
+keyflower-panel-only-bid = { $about } Een ander bod kan hier niet.
+keyflower-panel-gold = Goud vervangt elke andere grondstof.
+keyflower-panel-home = Mijn dorp: op je thuistegel ontbreekt nog { $missing }.
+keyflower-panel-upgraded = Opgewaardeerd: { $face }.

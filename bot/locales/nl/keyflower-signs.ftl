@@ -7,6 +7,7 @@ keyflower-signs-need = nu te gebruiken: minstens 1 arbeider
 keyflower-signs-outbid = doorgestreept: overboden
 keyflower-signs-lying = liggend: bepaalt de kleur niet
 keyflower-signs-group-goods = Grondstoffen en vaardigheden
+keyflower-signs-gold = goud: vervangt elke andere grondstof
 keyflower-signs-group-tiles = Op tegels en schepen
 keyflower-signs-slash = het een of het ander
 keyflower-signs-same = allemaal van één soort

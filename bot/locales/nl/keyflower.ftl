@@ -209,13 +209,13 @@ keyflower-tile-summer-boat-4-help = { keyflower-power-4a } { keyflower-power-4b 
 keyflower-power-4a = Kant a: bied met een andere kleur tegen blauw, rood of geel.
 keyflower-power-4b = Kant b: gebruik een tegel met arbeiders van elke kleur, ook als er al arbeiders of biedingen bij staan.
 keyflower-tile-order-1 = Beurtvolgorde 1
-keyflower-tile-order-1-help = Eerste keus uit de schepen; met 2 spelers ook de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-1-help = Hiermee kies je aan het eind van het seizoen als eerste een schip; met 2 spelers krijg je ook de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-2 = Beurtvolgorde 2
-keyflower-tile-order-2-help = Tweede keus uit de schepen; met 3 spelers ook de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-2-help = Hiermee kies je aan het eind van het seizoen als tweede een schip; met 3 spelers krijg je ook de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-3 = Beurtvolgorde 3
-keyflower-tile-order-3-help = Derde keus uit de schepen; met 4 spelers ook de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-3-help = Hiermee kies je aan het eind van het seizoen als derde een schip; met 4 spelers krijg je ook de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-order-4 = Beurtvolgorde 4
-keyflower-tile-order-4-help = Vierde keus uit de schepen, en de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
+keyflower-tile-order-4-help = Hiermee kies je aan het eind van het seizoen als vierde een schip en krijg je de paarse startarbeider. Win je hem in de winter, dan komt hij in je dorp: 1 punt per aangrenzende tegel.
 keyflower-tile-keyflower = Keyflower
 keyflower-tile-keyflower-help = In de winter: 1 punt per stap van de transporttegels in je dorp.
 keyflower-tile-sea-bastion = Sea Bastion
@@ -401,6 +401,7 @@ keyflower-source =
                *[other] { $front } van vóór, { $behind } van achter je scherm
             }
     }
+keyflower-pay-instead = { $paid } in plaats van { $owed }
 keyflower-pay-group = Betaal { $group }
 keyflower-boat-with = { $boat }: { $items }
 keyflower-place = Aanleggen

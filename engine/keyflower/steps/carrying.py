@@ -17,7 +17,7 @@ from engine.keyflower.actions import Action, Carry
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import RESOURCES, TileId
 from engine.keyflower.dominated import goes_back
-from engine.keyflower.names import counted, item_name, tile_help, tile_name, typed
+from engine.keyflower.names import counted, face_help, item_name, tile_help, tile_name, typed
 from engine.keyflower.prices import upgrade_ways
 from engine.keyflower.queries import spot_in, transport_left, turn_of
 from engine.keyflower.state import AS_PRINTED, Carried, Player, State, Turn
@@ -48,7 +48,8 @@ def carry_note(content: Content, player: Player, tile: TileId, pieces: list[str]
 
     An upgrade needs one of the `upgrades` left in this use (KF-53).
     """
-    spot, printed, about = spot_in(player, tile), content.tiles.get(tile), tile_help(content, tile)
+    spot, printed = spot_in(player, tile), content.tiles.get(tile)
+    about = face_help(content, tile) if spot.upgraded else tile_help(content, tile)
     if not upgrades or printed is None or printed.price is None or spot.upgraded:
         return about
     if upgrade_ways(content, player, spot):

@@ -10,8 +10,8 @@ from engine.core.pieces import put
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, Pay, PayGroup
-from engine.keyflower.content.shapes import TileId
-from engine.keyflower.names import extension_key, extension_name, group_left, group_name, listed, tile_name
+from engine.keyflower.content.shapes import Price, TileId
+from engine.keyflower.names import extension_key, extension_name, group_left, group_name, paid_text, tile_name
 from engine.keyflower.prices import pay_pieces, source_of, sources, upgrade_ways, ways_to_pay, worker_colours
 from engine.keyflower.queries import group_at, losing_groups, spot_in, turn_of
 from engine.keyflower.screens import show
@@ -54,7 +54,8 @@ def option(state: State, pick: Picks) -> Option[Action]:
         case Pay(seat, what, behind):
             matters = len(sources(state, seat, what)) > 1
             place = ("-behind" if behind else "-front") if matters else ""
-            menu = (text(f"keyflower-pay{place}", pieces=listed(what.split("+"))),)
+            pieces = paid_text(what.split("+"), _price(state))
+            menu = (text(f"keyflower-pay{place}", pieces=pieces),)
             phrase = Phrase(("pay", source_of(state, pick)), tuple(what.split("+")))
             return Option(pick, f"pay {what} behind" if behind else f"pay {what}", menu, phrase=phrase)
         case PayGroup(seat, tile):
@@ -64,6 +65,14 @@ def option(state: State, pick: Picks) -> Option[Action]:
             return Option(pick, f"pay group {tile}", menu, focus, phrase=Phrase(("pay", "front"), (focus,)))
         case _:
             assert_never(pick)
+
+
+def _price(state: State) -> Price | None:
+    """Return the printed price of what is being upgraded or extended."""
+    turn, content = turn_of(state), state.content
+    if turn.extension:
+        return content.extensions[turn.extension].price
+    return content.tiles[turn.target].price if turn.target else None
 
 
 def ask_price(state: State, turn: Turn, tell: Tell) -> None:
@@ -82,7 +91,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
         case Pay(_, what) if turn.extension:
             show(state, what)
             pay_pieces(state, pick, spot)
-            _extend(state, turn, spot, listed(what.split("+")), tell)
+            _extend(state, turn, spot, paid_text(what.split("+"), _price(state)), tell)
         case Pay(_, what):
             show(state, what)
             _upgrade(state, turn, spot, pick, tell)
@@ -100,7 +109,7 @@ def _upgrade(state: State, turn: Turn, spot: Spot, pick: Pay, tell: Tell) -> Non
     tell_carried(state, turn, tell)
     pay_pieces(state, pick, spot)
     spot.upgraded = True
-    who, tile, paid = Who(turn.seat), tile_name(spot.id), listed(pick.what.split("+"))
+    who, tile, paid = Who(turn.seat), tile_name(spot.id), paid_text(pick.what.split("+"), _price(state))
     tell.all("keyflower-told-upgrade", by=turn.seat, who=who, tile=tile, paid=paid)
 
 

@@ -58,6 +58,11 @@ def question(panel: Panel, *labels: str) -> str:
     return "" if ask is None else LOCALISER.label(ask)
 
 
+def note(panel: Panel, *labels: str) -> str:
+    said = asked(panel, *labels).step.note
+    return "" if said is None else LOCALISER.label(said)
+
+
 def picture(panel: Panel, *labels: str) -> tuple[str, int | None]:
     kind = asked(panel, *labels).step.picture
     return kind.key, kind.seat
@@ -188,7 +193,7 @@ def test_transport_opens_the_first_verb_and_carries_what_an_upgrade_costs() -> N
 
 def test_transport_asks_where_the_resource_of_a_tile_goes() -> None:
     panel = panel_at(village(), "use stable red 1")
-    assert question(panel, "Carry", "A") == "What do you carry?"
+    assert question(panel, "Carry", "A") == "What do you carry from Home 1? 2 steps left."
     assert question(panel, "Carry", "A", "iron 2") == "Where does iron from Home 1 go?"
 
 
@@ -202,6 +207,65 @@ def test_a_tile_is_explained_until_workers_are_sent_there() -> None:
     last = asked(panel_at(game, "bid order-1")).step.about
     assert last is not None
     assert LOCALISER.label(last).endswith("then the keyple passes left."), "KF-70"
+
+
+def test_the_tile_is_named_where_only_one_has_resources_to_carry() -> None:
+    game = scene(2).build(0, "keywood").screen(0, red=1).goods("home-1", iron=1, gold=1)
+    panel = panel_at(game, "use home red 1")
+    assert question(panel) == "What do you carry from Home 1? 1 step left."
+
+
+def test_the_effect_of_a_transport_tile_is_explained_and_its_verb_said_to_be_chosen() -> None:
+    panel = panel_at(village(), "use stable red 1")
+    assert note(panel).startswith("You have 2 steps and 1 upgrade. A step carries 1 resource over a road")
+    heading = asked(panel).rows[0].row.heading
+    assert heading is not None
+    assert LOCALISER.label(heading) == "Chosen: Upgrade. Press another to switch."
+    heading = (
+        asked(panel_at(village(), "use stable red 1 move iron home>keywood"), "Carry").rows[0].row.heading
+    )
+    assert heading is not None
+    assert LOCALISER.label(heading) == "Chosen: Carry. Press another to switch."
+
+
+def test_the_only_legal_bid_is_shown_and_said_to_be_the_only_one() -> None:
+    game = scene(2).tile("miner").screen(0, red=2).bid("miner", 1, "red", 1).bid("order-1", 1, "blue", 1)
+    panel = panel_at(game)
+    assert rows(panel, "Bid")[0] == "A"
+    assert note(panel, "Bid") == "This is the only tile you can bid for now."
+    made = panel_at(game, "bid miner red 2")
+    assert note(made).startswith("Miner – 2 iron.")
+    assert note(made).endswith("No other bid is possible here.")
+    game = scene(2).tile("miner").screen(0, red=2)
+    assert not note(panel_at(game, "bid miner red 2")).endswith("No other bid is possible here.")
+
+
+def test_a_single_possible_number_is_no_minimum() -> None:
+    game = scene(2, merchants="mix").tile("miner").users("miner", "red", 1).screen(0, red=2)
+    game.contracts(0, "contract-27")
+    assert question(panel_at(game, "use miner")) == "Which workers go? It takes 2."
+
+
+def test_gold_is_said_to_replace_resources_where_one_pays() -> None:
+    game = scene().build(0, "stable").screen(0, red=1).goods("stable", wood=1, iron=1, gold=1)
+    panel = panel_at(game, "use stable red 1 upgrade stable")
+    assert note(panel) == "Gold can replace any other resource."
+    names = [LOCALISER.label(way.option.menu[0]) for way in panel.ways]
+    assert "Pay 1 iron and 1 gold instead of 1 wood" in names
+
+
+def test_a_turn_says_what_the_upgrade_of_the_home_lacks() -> None:
+    game = scene(2).screen(0, red=1).goods("home-1", wood=1)
+    game.state.players[0].dealt = []
+    assert note(panel_at(game)) == "My village: for the upgrade, your home lacks 1 stone."
+    assert note(panel_at(game.goods("home-1", stone=1))) == ""
+
+
+def test_an_upgraded_tile_is_described_as_it_is() -> None:
+    game = scene(2).build(0, "miner", upgraded=True).screen(0, red=2)
+    about = asked(panel_at(game, "use miner")).step.about
+    assert about is not None
+    assert LOCALISER.label(about) == "Miner – Upgraded: take 1 iron and 1 gold; 3 points."
 
 
 def test_transport_once_begun_is_optional() -> None:
