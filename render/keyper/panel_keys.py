@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.core.text import Text
+from engine.core.text import Text, text
 from engine.keyper.content.board import FARM_COLUMNS, PLOT_NAMES, VILLAGE_COLUMNS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
 from engine.keyper.names import (
@@ -27,6 +27,10 @@ def own_view(view: View) -> PlayerView:
 def marked_key(view: View, says: Said) -> Key:
     """Return the key of a piece or place: its mark."""
     return Key(says, mark_of(view, says[-1]), focus=says[-1])
+
+
+def what_it_does(tile: str) -> Text:
+    return text(f"keyper-tile-{tile}-help")
 
 
 def good_key(says: Said, good: str, held: dict[str, int] | None = None) -> Key:

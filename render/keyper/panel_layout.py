@@ -29,6 +29,7 @@ from render.keyper.panel_keys import (
     picture_of,
     picture_of_place,
     plots_offered,
+    what_it_does,
 )
 from render.keyper.panel_plots import plot_note, plot_rows
 from render.keyper.panel_work import asked_later, work_at, work_step
@@ -282,7 +283,8 @@ def _payment(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
     more = text(f"{PANEL}-pay-more", tile=tile_name(view.turn.tile))
     is_any_plot = view.turn.plot.startswith("farm") and view.turn.plot != view.turn.place
     note = text(f"{PANEL}-any-plot") if is_any_plot else None  # KP-154
-    return PanelStep((*rows, *tabs), picture, ask_more=more, note=note)
+    about = text(f"{PANEL}-plot-about", tile=tile_name(view.turn.tile), about=what_it_does(view.turn.tile))
+    return PanelStep((*rows, *tabs), picture, ask_more=more, note=note, about=about, in_words=(about,))
 
 
 def _fairs(view: View, said: Said) -> PanelStep:

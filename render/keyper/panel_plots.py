@@ -11,7 +11,7 @@ from engine.keyper.content.board import PLOT_NAMES, VILLAGE_LINES
 from engine.keyper.content.shapes import FreeBuilds, PerNeighbour, Side
 from engine.keyper.names import tile_name
 from engine.keyper.view import View
-from render.keyper.panel_keys import PANEL, own_view, plots_offered
+from render.keyper.panel_keys import PANEL, own_view, plots_offered, what_it_does
 from render.kit.panel_layout import Key, KeyRow, Said
 
 
@@ -26,8 +26,7 @@ def plot_note(view: View, offered: Collection[Said]) -> Text | None:
     assert view.turn is not None
     tile = view.content.tiles[view.turn.tile]
     if any(_lies_on_lines(side) for side in (tile.basic, tile.upgraded)):
-        about = text(f"keyper-tile-{tile.id}-help")
-        return text(f"{PANEL}-plot-about", tile=tile_name(tile.id), about=about)
+        return text(f"{PANEL}-plot-about", tile=tile_name(tile.id), about=what_it_does(tile.id))
     if tile.area == "farm":
         return text(f"{PANEL}-any-farm")  # KP-154
     bare = {plot.id for plot in own_view(view).plots if not plot.tile}

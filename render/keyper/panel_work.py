@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.text import Text, text
 from engine.keyper.content.board import ROWS
 from engine.keyper.content.goods import FINISHED_OF, GEMS, ICONS, RAW
-from engine.keyper.content.shapes import Exchange, Improve, Work
+from engine.keyper.content.shapes import Exchange, Improve, Work, is_fair
 from engine.keyper.names import (
     goods_names,
     goods_of_choice,
@@ -26,6 +26,7 @@ from render.keyper.panel_keys import (
     own_view,
     picture_of_place,
     plots_offered,
+    what_it_does,
 )
 from render.kit.painter import PictureKind
 from render.kit.panel_layout import PIECES, Key, KeyRow, PanelStep, Said, rows_of
@@ -42,10 +43,11 @@ def work_step(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
     elsewhere = plots_offered(view, offered, text(f"{PANEL}-elsewhere"))
     match work:
         case "tiles":
-            shown = rows_of(marked_key(view, ("take", f"tile:{tile}")) for tile in view.shown)
-            return PanelStep(shown, PictureKind("tiles"), square=True)
+            shown = (_tile_key(view, "take", tile) for tile in view.shown)
+            note = text(f"{PANEL}-hand-words")
+            return PanelStep(rows_of(shown), PictureKind("tiles"), note=note, square=True)
         case "build" | "discount":
-            return _hand_step(view, elsewhere)
+            return _hand_step(view, offered, elsewhere)
         case "upgrade":
             return PanelStep(_upgrades(view, offered), PictureKind("home", seat), square=True)
         case "boat":
@@ -65,7 +67,7 @@ def _work_at_home(
     trades = _trades_at_home(view)
     match said:
         case ("build", *_):
-            return _hand_step(view, elsewhere)
+            return _hand_step(view, offered, elsewhere)
         case ("upgrade", *_):
             return PanelStep(_upgrades(view, offered), PictureKind("home", seat), square=True)
         case (word, *_) if any(word == trade_word(trade) for trade in trades):
@@ -107,21 +109,25 @@ def _trades_at_home(view: View) -> tuple[Exchange, ...]:
     return view.content.tiles[plot.tile].side(plot.upgraded).exchanges if plot.tile else ()
 
 
-def _hand_step(view: View, elsewhere: tuple[KeyRow, ...]) -> PanelStep:
-    """Return the tiles in hand; the picture tells their effects by signs, the list in words by sentences."""
-    about = (
-        text(f"{PANEL}-plot-about", tile=tile_name(tile), about=text(f"keyper-tile-{tile}-help"))
-        for tile in own_view(view).tiles
-    )
-    picture, note = PictureKind("hand", own_view(view).seat), text(f"{PANEL}-hand-words")
-    return PanelStep((*_hand(view), *elsewhere), picture, note=note, square=True, in_words=tuple(about))
-
-
-def _hand(view: View) -> tuple[KeyRow, ...]:
+def _hand_step(view: View, offered: Collection[Said], elsewhere: tuple[KeyRow, ...]) -> PanelStep:
     """Return all home tiles, built ones too, so each keeps its place; then the country tiles held."""
+    own = own_view(view)
     home = [tile.id for tile in view.content.home_tiles]
-    country = [tile for tile in own_view(view).tiles if tile not in home]
-    return rows_of(marked_key(view, ("build", f"tile:{tile}")) for tile in (*home, *country))
+    keys = list[Key]()
+    for tile in (*home, *(tile for tile in own.tiles if tile not in home)):
+        key = _tile_key(view, "build", tile)
+        if tile not in own.tiles:
+            key = replace(key, about=None)
+        elif not any(words[:2] == key.says for words in offered):
+            key = replace(key, name=tile_name(tile))
+        keys.append(key)
+    picture, note = PictureKind("hand", own.seat), text(f"{PANEL}-hand-words")
+    return PanelStep((*rows_of(keys), *elsewhere), picture, note=note, square=True)
+
+
+def _tile_key(view: View, verb: str, tile: str) -> Key:
+    key = marked_key(view, (verb, f"tile:{tile}"))
+    return key if is_fair(tile) else replace(key, about=what_it_does(tile))
 
 
 def _upgrades(view: View, offered: Collection[Said]) -> tuple[KeyRow, ...]:

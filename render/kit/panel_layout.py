@@ -28,6 +28,7 @@ class Key(Struct, frozen=True):
     name: Text | None = None  # the piece in words, for the sentence and for readers without the picture
     seat: Seat | None = None  # the player it stands for: their sign and the start of their name
     mark: str = ""  # the mark of the piece in the picture, where the label says more
+    about: Text | None = None  # what the piece does, for the list in words
     is_chosen: bool = False  # part of the draft already: blue
     opens: bool = False  # only opens a region: never picks, even if one place there can be chosen
 

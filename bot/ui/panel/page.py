@@ -139,9 +139,11 @@ def in_words_page(panel: Panel, question: PanelQuestion, localiser: Localiser) -
         for shown in (one for one in row.keys if one.is_open or not one.key.is_counted):
             label = key_label(shown.key, panel, localiser)
             note = None if shown.way is None else shown.way.option.note
-            told = [localiser.say(part) for part in (name_of(shown), note) if part is not None]
+            parts = (name_of(shown), note, shown.key.about)
+            told = [localiser.say(part) for part in parts if part is not None]
             mark = f"**{label}**" if shown.is_open else f"~~{label}~~"
-            lines.append(f"- {mark} {' · '.join(told)}".rstrip())
+            if told or shown.is_open:
+                lines.append(f"- {mark} {' · '.join(told)}".rstrip())
     lines += [f"- {localiser.say(piece)}" for piece in question.step.in_words]
     return Page((Words(clip("\n".join(lines), MESSAGE_TEXT)),))
 

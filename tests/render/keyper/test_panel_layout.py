@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.services.queries.panels import panel_of
+from bot.ui.kit.blocks import Words
 from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.controls import key_label
 from bot.ui.panel.page import in_words_page, question_of
@@ -107,6 +108,33 @@ def test_in_words_says_what_a_field_brings() -> None:
     panel = panel_at(table)
     (words,) = in_words_page(panel, asked(panel), LOCALISER).blocks
     assert "Logs: 2 logs" in words.text  # type: ignore[union-attr]  # a page of words has one block
+
+
+def test_in_words_says_what_each_tile_does() -> None:
+    table = Table().keyples(0, "orange").holds(0, "stable", "drainage").goods(0, clay=2)
+    panel = panel_at(table.play("send orange build@board-1"))
+    (words,) = in_words_page(panel, asked(panel), LOCALISER).blocks
+    assert isinstance(words, Words)
+    lines = words.text.splitlines()
+    assert "- **D** Stable (1 clay) · Houses 4 horses, 1 point each. Upgraded: 2 each." in lines
+    assert any(line.startswith("- ~~K~~ Drainage · 1 point, and 1 per village tile") for line in lines)
+    assert not any("~~A~~" in line for line in lines), "nothing of the key of a tile that is not held"
+
+
+def test_in_words_says_what_tiles_on_show_do() -> None:
+    table = Table().keyples(0, "orange").shown("windmill", "winter-1")
+    panel = panel_at(table.play("send orange country-tile@board-1"))
+    (words,) = in_words_page(panel, asked(panel), LOCALISER).blocks
+    assert isinstance(words, Words)
+    assert " · 1 raw material into 2 wheat. Upgraded: also 2 points per wheat, up to 4." in words.text
+
+
+def test_paying_for_a_tile_says_what_it_does() -> None:
+    table = Table().keyples(0, "orange").holds(0, "stable").goods(0, clay=1, brick=1)
+    table.play("send orange build@board-1 build stable")
+    about = asked(panel_at(table)).step.about
+    assert about is not None
+    assert LOCALISER.say(about) == "Stable: Houses 4 horses, 1 point each. Upgraded: 2 each."
 
 
 def test_two_standing_keyples_are_laid_down_for_what_the_keys_say() -> None:
