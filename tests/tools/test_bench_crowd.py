@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 pytest.importorskip("simcord", reason="the crowd acts in a simulated Discord")
 
-from tools.bench.load.crowd import Actor, Replies
+from simcord.http.client import FakeWebhookAdapter
+
+from tools.bench.load import crowd
+from tools.bench.load.crowd import Actor, Replies, UnansweredError
 
 _CHANNEL, _INBOX, _ANNA, _BEN = 1, 2, 10, 11
 
@@ -55,3 +60,37 @@ def test_a_panel_goes_before_a_post_and_a_call_is_played_in_the_inbox() -> None:
     post = message(5, _CHANNEL, "b:play:table", words=f"Now: <@{_ANNA}>")
     call = message(6, _INBOX, "b:confirm:table:0:mark")
     assert offered_to(_ANNA, post, call) == (6, "b:confirm:table:0:mark")
+
+
+async def _refused(adapter: Any, route: Any) -> None:
+    response: Any = SimpleNamespace(status=404, reason="Not Found", headers={})
+    raise discord.NotFound(response, {"code": 10008, "message": "Unknown Message"})
+
+
+@pytest.mark.parametrize(("method", "count"), [("DELETE", 1), ("PATCH", 0)])
+def test_a_panel_that_is_already_cleared_away_was_answered_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, method: str, count: int
+) -> None:
+    """A bot that may not edit the pressed message answers below it; the refused edit is no answer."""
+    monkeypatch.setattr(FakeWebhookAdapter, "request", _refused)
+    monkeypatch.setattr(crowd, "_GIVES_UP_AFTER", 0.05)
+    replies = Replies()
+    request, url = replies.listen(), "https://discord.com/api/v10/webhooks/1/token/messages/@original"
+
+    async def answered() -> None:
+        route = SimpleNamespace(method=method, url=url)
+        refused: list[Any] = []
+        try:
+            await replies.to(
+                "token", lambda: refused.append(asyncio.ensure_future(request(None, route))), "it"
+            )
+        finally:
+            with pytest.raises(discord.NotFound):
+                await refused[0]
+
+    if count:
+        asyncio.run(answered())
+    else:
+        with pytest.raises(UnansweredError, match="it"):
+            asyncio.run(answered())
+    assert len(replies.answered) == count

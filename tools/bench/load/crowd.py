@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
+from discord import NotFound
 from simcord.backend.serializers import message_payload
 from simcord.http.client import FakeWebhookAdapter
 from simcord.interactions import base_payload, build_options
@@ -44,6 +45,10 @@ class _Shown(NamedTuple):
     play: dict[str, Any] | None
 
 
+class UnansweredError(Exception):
+    """The bot never completed its answer to something pressed, which is named."""
+
+
 class Replies:
     """Times at which each interaction was acknowledged and answered, as seen by the simulated Discord."""
 
@@ -69,13 +74,15 @@ class Replies:
             self._shown[message.id] = known
         return known
 
-    async def to(self, token: str, ask: Any) -> None:
+    async def to(self, token: str, ask: Any, pressed: str) -> None:
         """Deliver the interaction, and wait until the bot has completed its answer."""
         filled = asyncio.get_running_loop().create_future()
         self._asked[token] = (time.perf_counter(), filled)
         ask()
         try:
             await asyncio.wait_for(filled, _GIVES_UP_AFTER)
+        except TimeoutError:
+            raise UnansweredError(pressed) from None
         finally:
             del self._asked[token]
 
@@ -84,7 +91,12 @@ class Replies:
         request = FakeWebhookAdapter.request
 
         async def heard(adapter: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
-            done = await request(adapter, route, *args, **kwargs)
+            try:
+                done = await request(adapter, route, *args, **kwargs)
+            except NotFound:  # the answer stands elsewhere, and the courier was quicker to clear this away
+                if route.method == "DELETE":
+                    self._note(route.url)
+                raise
             self._note(route.url)
             return done
 
@@ -183,7 +195,8 @@ class Actor:
         record, payload = self._interaction(_COMPONENT, panel.channel_id, data)
         record.source_message_id = panel.id
         payload["message"] = dict(message_payload(self._env.backend, panel))
-        await self._send(record, payload)
+        words = self._replies.shown(panel).words
+        await self._send(record, payload, f"{control['custom_id']} {value or ''} on:\n{words}")
         there = self._env.backend.messages[panel.channel_id]
         self.in_hand = there.get(record.message_id or panel.id)
         if panel.id not in there or there[panel.id].components == before:  # answered elsewhere: skip it
@@ -201,7 +214,7 @@ class Actor:
         )
         data = {"id": command["id"], "name": "play", "type": 1, "options": options}
         record, payload = self._interaction(_COMMAND, self._channel.id, data)
-        await self._send(record, payload)
+        await self._send(record, payload, f"/play {table}")
         self.in_hand = backend.messages[self._channel.id].get(record.message_id)
 
     def _interaction(self, kind: int, channel: int, data: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
@@ -211,8 +224,9 @@ class Actor:
             backend, type=kind, channel_id=channel, guild_id=guild, user_id=self._member.id, data=data
         )
 
-    async def _send(self, record: Any, payload: dict[str, Any]) -> None:
-        await self._replies.to(record.token, lambda: self._env.backend.emit("INTERACTION_CREATE", payload))
+    async def _send(self, record: Any, payload: dict[str, Any], pressed: str) -> None:
+        emit = self._env.backend.emit
+        await self._replies.to(record.token, lambda: emit("INTERACTION_CREATE", payload), pressed)
 
 
 def offers(components: list[dict[str, Any]]) -> list[tuple[dict[str, Any], str | None]]:
