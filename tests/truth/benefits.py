@@ -280,6 +280,27 @@ def _nobody(case: _Case, said: dict[str, Any]) -> object:
     return any(open_fields(case.before, seat, said["number"]) for seat in range(len(case.before.players)))
 
 
+def _fewer(case: _Case, said: dict[str, Any]) -> object:
+    """So many of the others have an open field beside their dwelling of each number."""
+    others = [seat for seat in range(len(case.before.players)) if seat != case.seat]
+    one, two = (
+        sum(bool(open_fields(case.before, seat, said[number])) for seat in others)
+        for number in ("number", "other")
+    )
+    return (one, two) != (said["count"], said["more"]) or one >= two or said["other"] in case.before.order
+
+
+def _worth_more(case: _Case, said: dict[str, Any]) -> object:
+    """The seat can still win the tile, and would score so much more with it."""
+    old, new = (
+        next(aim.adds or 0 for aim in case.game.objectives_of(state, case.seat) if aim.what == said["tile"])
+        for state in case.states
+    )
+    spot = next(spot for spot in case.after.middle if flower_tile(spot.id) == said["tile"])
+    led = winning_bid(spot)
+    return new - old != said["points"] or (led is not None and led.seat != case.seat)
+
+
 def _goes_later(case: _Case, said: dict[str, Any]) -> object:
     called = {*case.after.order} if case.after.order else set()
     return not all(
@@ -383,6 +404,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-group": _group,
     "keyflower-benefit-hold": _holds,
     "keyflower-benefit-with-tile": _with_tile,
+    "keyflower-benefit-worth-more": _worth_more,
     "keyflower-benefit-owned": _owned_now,
     "keyflower-benefit-to-owner": _to_owner,
     "keyflower-benefit-to-winner": _to_winner,
@@ -411,6 +433,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-wanted": _seats_in_need,
     "keythedral-benefit-wanted-all": _seats_in_need,
     "keythedral-benefit-nobody": _nobody,
+    "keythedral-benefit-fewer": _fewer,
     "keythedral-benefit-later": _goes_later,
     "keythedral-benefit-keep-laws": _kept_laws,
     "keythedral-benefit-rival": _rival,

@@ -132,3 +132,7 @@ keyflower-benefit-pass-outbid = { $count ->
    *[other] Deine { $count } überbotenen Arbeiter kommen
 } nach der Jahreszeit zu dir zurück.
 keyflower-hint-winter = Gib in die Versteigerung: { $tiles }
+keyflower-benefit-worth-more = Dann ist „{ $tile }“ für dich { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr wert.

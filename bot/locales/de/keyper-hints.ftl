@@ -99,6 +99,7 @@ keyper-hint-get = nimm im Tausch: { $goods }
 keyper-benefit-others-stand = Deine anderen Keyples bleiben für später stehen.
 keyper-hint-for = { " " }für { $goods }
 keyper-hint-trade = tausche { $given } gegen { $got }
+keyper-hint-trade-up = tausche und gewinne insgesamt { $got }
 keyper-benefit-winter-fair = Für seine { $points } Punkte hast du schon: { $goods }.
 keyper-hint-release = gib { $goods } weg
 keyper-benefit-kept = Du behältst { $animals }.

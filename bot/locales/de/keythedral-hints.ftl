@@ -26,7 +26,7 @@ keythedral-benefit-first = Neu für dich: { $fields }.
 keythedral-benefit-rival = Auch Gebäude { $number } von { $who } könnte dorthin einen Arbeiter schicken ({ $field }): Du bist zuerst da.
 keythedral-benefit-fence = Gebäude { $number } von { $who } erreicht dieses Ertragsfeld nicht mehr: { $field }.
 keythedral-benefit-house = Ein Haus schickt 2 Arbeiter statt 1.
-keythedral-benefit-law = Du bekommst 1 Gesetz mehr.
+keythedral-benefit-law = Du bekommst 1 Gesetz mehr und kannst es spielen, wenn es dir am meisten nützt.
 keythedral-benefit-keep = Du behältst { $cubes } für später.
 keythedral-benefit-keep-laws = Das behältst du für später: { $laws }.
 keythedral-benefit-offer = Bietet niemand mehr, bestimmst du den Startspieler.
@@ -39,14 +39,14 @@ keythedral-benefit-fields = { $count ->
 }
 keythedral-gain-buying = Du sicherst dir einen Sitz.
 keythedral-gain-payable = Du kannst einen Sitz bezahlen, der zum Verkauf steht.
-keythedral-gain-stone = Stein brauchst du für kommende Sitze.
-keythedral-gain-wood = Holz brauchst du für kommende Sitze.
-keythedral-gain-food = Nahrung brauchst du für kommende Sitze.
-keythedral-gain-water = Wasser brauchst du für kommende Sitze.
-keythedral-gain-wine = Wein brauchst du für kommende Sitze.
-keythedral-gain-ironwork = Kunstschmiedearbeit brauchst du für kommende Sitze.
-keythedral-gain-glass = Farbiges Glas brauchst du für kommende Sitze.
-keythedral-gain-gold = Gold brauchst du für kommende Sitze.
+keythedral-gain-stone = Kommende Sitze brauchen vielleicht Stein.
+keythedral-gain-wood = Kommende Sitze brauchen vielleicht Holz.
+keythedral-gain-food = Kommende Sitze brauchen vielleicht Nahrung.
+keythedral-gain-water = Kommende Sitze brauchen vielleicht Wasser.
+keythedral-gain-wine = Kommende Sitze brauchen vielleicht Wein.
+keythedral-gain-ironwork = Kommende Sitze brauchen vielleicht Kunstschmiedearbeit.
+keythedral-gain-glass = Kommende Sitze brauchen vielleicht farbiges Glas.
+keythedral-gain-gold = Kommende Sitze brauchen vielleicht Gold.
 keythedral-gain-houses = Du hast ein Haus mehr.
 keythedral-gain-fields = Deine Arbeiter erreichen mehr Ertragsfelder.
 keythedral-gain-variety = Deine Arbeiter erreichen eine weitere Art Ertragsfeld.
@@ -73,3 +73,7 @@ keythedral-benefit-aimed = Von den Arbeitern dort { $own ->
    *[other] den anderen { $others }
 }.
 keythedral-benefit-last-seat = Kaufst du den letzten Sitz mit Nummer { $number }, stehen danach Sitze mit Nummer { $next } zum Verkauf.
+keythedral-benefit-fewer = Mit Nummer { $number } { $count ->
+    [one] kann nur 1 anderer
+   *[other] können nur { $count } andere
+} einen Arbeiter schicken, mit Nummer { $other } { $more }.

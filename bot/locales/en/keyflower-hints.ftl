@@ -129,3 +129,7 @@ keyflower-benefit-pass-outbid = Your { $count ->
    *[other] { $count } outbid workers come
 } back to you after the season.
 keyflower-hint-winter = Put up { $tiles }
+keyflower-benefit-worth-more = Then { $tile } is worth { $points } { $points ->
+    [one] point
+   *[other] points
+} more to you.

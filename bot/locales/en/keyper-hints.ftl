@@ -96,6 +96,7 @@ keyper-hint-get = get { $goods } in exchange
 keyper-benefit-others-stand = Your other keyples stay standing for later.
 keyper-hint-for = { " " }for { $goods }
 keyper-hint-trade = trade { $given } for { $got }
+keyper-hint-trade-up = trade and gain { $got } in all
 keyper-benefit-winter-fair = You already have { $goods } for its { $points } points.
 keyper-hint-release = give up { $goods }
 keyper-benefit-kept = You keep { $animals }.

@@ -26,7 +26,7 @@ keythedral-benefit-first = New for you: { $fields }.
 keythedral-benefit-rival = { $who }’s dwelling { $number } could send a worker to the { $field }, too, but you go first.
 keythedral-benefit-fence = { $who }’s dwelling { $number } can no longer reach the { $field }.
 keythedral-benefit-house = A house sends 2 workers instead of 1.
-keythedral-benefit-law = You get 1 more law.
+keythedral-benefit-law = You get 1 more law to play when it helps you most.
 keythedral-benefit-keep = You keep { $cubes } for later.
 keythedral-benefit-keep-laws = You keep { $laws } for later.
 keythedral-benefit-offer = If nobody offers more, you choose the start player.
@@ -39,14 +39,14 @@ keythedral-benefit-fields = { $count ->
 }
 keythedral-gain-buying = You secure a seat.
 keythedral-gain-payable = You can pay for a seat on sale.
-keythedral-gain-stone = You’ll need stone for seats still to come.
-keythedral-gain-wood = You’ll need wood for seats still to come.
-keythedral-gain-food = You’ll need food for seats still to come.
-keythedral-gain-water = You’ll need water for seats still to come.
-keythedral-gain-wine = You’ll need wine for seats still to come.
-keythedral-gain-ironwork = You’ll need ironwork for seats still to come.
-keythedral-gain-glass = You’ll need stained glass for seats still to come.
-keythedral-gain-gold = You’ll need gold for seats still to come.
+keythedral-gain-stone = Seats still to come may need stone.
+keythedral-gain-wood = Seats still to come may need wood.
+keythedral-gain-food = Seats still to come may need food.
+keythedral-gain-water = Seats still to come may need water.
+keythedral-gain-wine = Seats still to come may need wine.
+keythedral-gain-ironwork = Seats still to come may need ironwork.
+keythedral-gain-glass = Seats still to come may need stained glass.
+keythedral-gain-gold = Seats still to come may need gold.
 keythedral-gain-houses = You have one more house.
 keythedral-gain-fields = Your workers can reach more fields.
 keythedral-gain-variety = Your workers reach one more kind of field.
@@ -74,3 +74,4 @@ keythedral-benefit-aimed = Of the workers there, { $own ->
    *[other] { $others } are the others’
 }.
 keythedral-benefit-last-seat = Buying the last seat of number { $number } would put the seats of number { $next } on sale.
+keythedral-benefit-fewer = With number { $number }, only { $count } of the others can send a worker; with number { $other }, { $more } can.

@@ -141,3 +141,7 @@ keyflower-benefit-pass-outbid = { $count ->
    *[other] Tus { $count } trabajadores superados vuelven
 } contigo tras la estación.
 keyflower-hint-winter = Sacar a subasta: { $tiles }
+keyflower-benefit-worth-more = Así, la loseta { $tile } vale para ti { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} más.

@@ -99,6 +99,7 @@ keyper-hint-get = recibir a cambio { $goods }
 keyper-benefit-others-stand = Tus otros keyples siguen de pie para después.
 keyper-hint-for = { " " }por { $goods }
 keyper-hint-trade = cambiar { $given } por { $got }
+keyper-hint-trade-up = cambiar y ganar en total { $got }
 keyper-benefit-winter-fair = Para sus { $points } puntos ya tienes: { $goods }.
 keyper-hint-release = renunciar a { $goods }
 keyper-benefit-kept = Conservas { $animals }.

@@ -26,7 +26,7 @@ keythedral-benefit-first = Nuevo para ti: { $fields }.
 keythedral-benefit-rival = La vivienda { $number } de { $who } también llega ahí ({ $field }): tú vas primero.
 keythedral-benefit-fence = La vivienda { $number } de { $who } ya no llega a este campo: { $field }.
 keythedral-benefit-house = Una casa envía 2 trabajadores en vez de 1.
-keythedral-benefit-law = Recibes 1 ley más.
+keythedral-benefit-law = Recibes 1 ley más, para jugarla cuando más te convenga.
 keythedral-benefit-keep = Guardas { $cubes } para después.
 keythedral-benefit-keep-laws = Guardas para después: { $laws }.
 keythedral-benefit-offer = Si nadie ofrece más, tú eliges al jugador inicial.
@@ -39,14 +39,14 @@ keythedral-benefit-fields = { $count ->
 }
 keythedral-gain-buying = Te aseguras un asiento.
 keythedral-gain-payable = Puedes pagar un asiento a la venta.
-keythedral-gain-stone = Más adelante hay asientos que piden piedra.
-keythedral-gain-wood = Más adelante hay asientos que piden madera.
-keythedral-gain-food = Más adelante hay asientos que piden comida.
-keythedral-gain-water = Más adelante hay asientos que piden agua.
-keythedral-gain-wine = Más adelante hay asientos que piden vino.
-keythedral-gain-ironwork = Más adelante hay asientos que piden hierro forjado.
-keythedral-gain-glass = Más adelante hay asientos que piden vidriera.
-keythedral-gain-gold = Más adelante hay asientos que piden oro.
+keythedral-gain-stone = Más adelante puede haber asientos que pidan piedra.
+keythedral-gain-wood = Más adelante puede haber asientos que pidan madera.
+keythedral-gain-food = Más adelante puede haber asientos que pidan comida.
+keythedral-gain-water = Más adelante puede haber asientos que pidan agua.
+keythedral-gain-wine = Más adelante puede haber asientos que pidan vino.
+keythedral-gain-ironwork = Más adelante puede haber asientos que pidan hierro forjado.
+keythedral-gain-glass = Más adelante puede haber asientos que pidan vidriera.
+keythedral-gain-gold = Más adelante puede haber asientos que pidan oro.
 keythedral-gain-houses = Tienes una casa más.
 keythedral-gain-fields = Tus trabajadores llegan a más campos.
 keythedral-gain-variety = Tus trabajadores llegan a un tipo de campo más.
@@ -71,3 +71,7 @@ keythedral-benefit-aimed = De los trabajadores de allí, { $own ->
    *[other] { $others } son de los demás
 }.
 keythedral-benefit-last-seat = Si compras el último asiento del número { $number }, los del número { $next } salen a la venta.
+keythedral-benefit-fewer = Con el número { $number } solo { $count ->
+    [one] puede enviar trabajadores 1 rival
+   *[other] pueden enviar trabajadores { $count } rivales
+}; con el número { $other }, { $more }.

@@ -136,3 +136,7 @@ keyflower-benefit-pass-outbid = { $count ->
    *[other] Tes { $count } ouvriers dont l’enchère est dépassée te reviennent
 } après la saison.
 keyflower-hint-winter = Mettre aux enchères : { $tiles }
+keyflower-benefit-worth-more = La tuile { $tile } vaut alors { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus pour toi.

@@ -99,6 +99,7 @@ keyper-hint-get = recevoir { $goods } en échange
 keyper-benefit-others-stand = Tes autres keyples restent debout pour plus tard.
 keyper-hint-for = { " " }pour { $goods }
 keyper-hint-trade = échanger { $given } contre { $got }
+keyper-hint-trade-up = échanger et gagner en tout { $got }
 keyper-benefit-winter-fair = Pour ses { $points } points, tu as déjà : { $goods }.
 keyper-hint-release = laisser partir { $goods }
 keyper-benefit-kept = Tu gardes { $animals }.

@@ -26,7 +26,7 @@ keythedral-benefit-first = Nouveau pour toi : { $fields }.
 keythedral-benefit-rival = Chez { $who }, l’habitation { $number } pourrait aussi envoyer un ouvrier { FORM($field, "to") }, mais tu joues en premier.
 keythedral-benefit-fence = Chez { $who }, l’habitation { $number } ne peut plus envoyer d’ouvrier { FORM($field, "to") }.
 keythedral-benefit-house = Une maison envoie 2 ouvriers au lieu de 1.
-keythedral-benefit-law = Tu as 1 loi de plus.
+keythedral-benefit-law = Tu as 1 loi de plus, à jouer au meilleur moment.
 keythedral-benefit-keep = Tu gardes { $cubes } pour plus tard.
 keythedral-benefit-keep-laws = Tu gardes ceci pour plus tard : { $laws }.
 keythedral-benefit-offer = Si personne n’offre plus que toi, tu désignes le premier joueur.
@@ -39,14 +39,14 @@ keythedral-benefit-fields = { $count ->
 }
 keythedral-gain-buying = Tu t’assures un siège.
 keythedral-gain-payable = Tu peux payer un siège en vente.
-keythedral-gain-stone = La pierre servira pour les sièges à venir.
-keythedral-gain-wood = Le bois servira pour les sièges à venir.
-keythedral-gain-food = La nourriture servira pour les sièges à venir.
-keythedral-gain-water = L’eau servira pour les sièges à venir.
-keythedral-gain-wine = Le vin servira pour les sièges à venir.
-keythedral-gain-ironwork = La ferronnerie servira pour les sièges à venir.
-keythedral-gain-glass = Le vitrail servira pour les sièges à venir.
-keythedral-gain-gold = L’or servira pour les sièges à venir.
+keythedral-gain-stone = La pierre peut servir pour les sièges à venir.
+keythedral-gain-wood = Le bois peut servir pour les sièges à venir.
+keythedral-gain-food = La nourriture peut servir pour les sièges à venir.
+keythedral-gain-water = L’eau peut servir pour les sièges à venir.
+keythedral-gain-wine = Le vin peut servir pour les sièges à venir.
+keythedral-gain-ironwork = La ferronnerie peut servir pour les sièges à venir.
+keythedral-gain-glass = Le vitrail peut servir pour les sièges à venir.
+keythedral-gain-gold = L’or peut servir pour les sièges à venir.
 keythedral-gain-houses = Tu as une maison de plus.
 keythedral-gain-fields = Tes ouvriers accèdent à plus de terrains.
 keythedral-gain-variety = Tes ouvriers accèdent à un type de terrain de plus.
@@ -76,3 +76,7 @@ keythedral-benefit-aimed = Ouvriers sur place : { $own ->
    *[other] { $others } aux autres
 }.
 keythedral-benefit-last-seat = Acheter le dernier siège de la rangée { $number } mettrait en vente ceux de la rangée { $next }.
+keythedral-benefit-fewer = Avec le numéro { $number }, seulement { $count } des autres { $count ->
+    [one] peut
+   *[other] peuvent
+} envoyer un ouvrier ; avec le numéro { $other }, { $more }.

@@ -132,3 +132,7 @@ keyflower-benefit-pass-outbid = { $count ->
    *[other] Je { $count } overboden arbeiders komen
 } na het seizoen bij je terug.
 keyflower-hint-winter = Breng in de veiling: { $tiles }
+keyflower-benefit-worth-more = Dan is { $tile } voor jou { $points } { $points ->
+    [one] punt
+   *[other] punten
+} meer waard.

@@ -99,6 +99,7 @@ keyper-hint-get = ruil voor { $goods }
 keyper-benefit-others-stand = Je andere keyples blijven staan voor later.
 keyper-hint-for = { " " }voor { $goods }
 keyper-hint-trade = ruil { $given } voor { $got }
+keyper-hint-trade-up = ruil en win in totaal { $got }
 keyper-benefit-winter-fair = Voor de { $points } punten heb je al: { $goods }.
 keyper-hint-release = laat { $goods } gaan
 keyper-benefit-kept = Je houdt { $animals }.

@@ -26,7 +26,7 @@ keythedral-benefit-first = Nieuw voor jou: { $fields }.
 keythedral-benefit-rival = Ook woning { $number } van { $who } kan daarheen ({ $field }): jij gaat eerst.
 keythedral-benefit-fence = Woning { $number } van { $who } kan niet meer naar dit veld: { $field }.
 keythedral-benefit-house = Een huis stuurt 2 arbeiders in plaats van 1.
-keythedral-benefit-law = Je krijgt 1 wet erbij.
+keythedral-benefit-law = Je krijgt 1 wet erbij, om te spelen wanneer die je het meest helpt.
 keythedral-benefit-keep = Je houdt { $cubes } voor later.
 keythedral-benefit-keep-laws = Dit houd je voor later: { $laws }.
 keythedral-benefit-offer = Biedt niemand meer, dan kies jij de startspeler.
@@ -39,14 +39,14 @@ keythedral-benefit-fields = { $count ->
 }
 keythedral-gain-buying = Je bent zeker van een zetel.
 keythedral-gain-payable = Je kunt een zetel betalen die te koop is.
-keythedral-gain-stone = Steen heb je nodig voor latere zetels.
-keythedral-gain-wood = Hout heb je nodig voor latere zetels.
-keythedral-gain-food = Voedsel heb je nodig voor latere zetels.
-keythedral-gain-water = Water heb je nodig voor latere zetels.
-keythedral-gain-wine = Wijn heb je nodig voor latere zetels.
-keythedral-gain-ironwork = IJzer heb je nodig voor latere zetels.
-keythedral-gain-glass = Gekleurd glas heb je nodig voor latere zetels.
-keythedral-gain-gold = Goud heb je nodig voor latere zetels.
+keythedral-gain-stone = Steen is misschien nodig voor latere zetels.
+keythedral-gain-wood = Hout is misschien nodig voor latere zetels.
+keythedral-gain-food = Voedsel is misschien nodig voor latere zetels.
+keythedral-gain-water = Water is misschien nodig voor latere zetels.
+keythedral-gain-wine = Wijn is misschien nodig voor latere zetels.
+keythedral-gain-ironwork = IJzer is misschien nodig voor latere zetels.
+keythedral-gain-glass = Gekleurd glas is misschien nodig voor latere zetels.
+keythedral-gain-gold = Goud is misschien nodig voor latere zetels.
 keythedral-gain-houses = Je hebt een extra huis.
 keythedral-gain-fields = Je arbeiders kunnen bij meer velden.
 keythedral-gain-variety = Je arbeiders kunnen bij een extra soort veld.
@@ -73,3 +73,7 @@ keythedral-benefit-aimed = Van de arbeiders daar { $own ->
    *[other] { $others } van de anderen
 }.
 keythedral-benefit-last-seat = Koop je de laatste zetel met nummer { $number }, dan komen de zetels met nummer { $next } te koop.
+keythedral-benefit-fewer = Met nummer { $number } { $count ->
+    [one] kan maar 1 ander
+   *[other] kunnen maar { $count } anderen
+} een arbeider sturen, met nummer { $other } { $more }.

@@ -76,6 +76,8 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
     if _acts_again(after, seat):
         yield from _upgrades(before, after, seat)
         yield from _scored_there(before, after, seat)
+    if used is not None and before.season == "winter":
+        yield from _worth_more(before, after, seat)
     if sent >= _MANY:
         yield Benefit("costs", text("keyflower-benefit-ties-up", count=sent))
 
@@ -166,6 +168,25 @@ def _bid(state: State, seat: Seat, tile: str, sent: int) -> Iterator[Benefit]:
         yield Benefit("prepares", text("keyflower-benefit-upgrade", price=price, points=upgraded.points))
     if guests := _standing(state, tile):
         yield Benefit("prepares", text("keyflower-benefit-guests", count=guests))
+
+
+def _worth_more(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell the winter tile in the middle that a use makes worth most, if this player can still win it."""
+    old, new = ({aim.spoken: aim for aim in objectives_of(state, seat)} for state in (before, after))
+    free = {tile_name(spot.id) for spot in after.middle if _can_win(after, spot.id, seat)}
+    more = [
+        ((aim.adds or 0) - (old[key].adds or 0), aim.what)
+        for key, aim in new.items()
+        if key in old and aim.group == "middle" and aim.what in free
+    ]
+    points, tile = max(more, key=lambda each: each[0], default=(0, None))
+    if tile is not None and points > 0:
+        yield Benefit("prepares", text("keyflower-benefit-worth-more", tile=tile, points=points))
+
+
+def _can_win(state: State, tile: str, seat: Seat) -> bool:
+    leader = winning_bid(spot_of(state, tile))
+    return leader is None or leader.seat == seat
 
 
 def _effect(state: State, tile: str, upgraded: bool, side: str) -> Text:

@@ -60,8 +60,8 @@ def _about(state: State, pick: Action) -> tuple[Hashable, ...] | None:
             return ("upgrade",)
         case Place(board=board, spot=spot) | LayDown(board=board, spot=spot):
             return _work(state, pick.seat, board, spot)
-        case Receive(good=good):
-            return "receive", good
+        case Receive():  # from another boat it is the same idea
+            return ("receive",)
         case Join() | Decline() | PlayKeyper() | TakeTile() | Fold():
             return (type(pick).__name__,)
         case _:  # colours, payments and plots are no ideas of their own

@@ -120,7 +120,7 @@ def _repeated(kind: type[Action], first: int, picks: Sequence[Action]) -> Iterat
 
 
 def _traded(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
-    """Name trades that follow one another as one: what they cost in all, and what the player has for it."""
+    """Name trades that follow one another as one, by what the player then has less and more of."""
     runs = [
         [at for at, _ in some]
         for is_trade, some in groupby(enumerate(picks), key=lambda each: isinstance(each[1], Give | Get))
@@ -136,18 +136,15 @@ def _trade(state: State, picks: Sequence[Action], numbers: Sequence[int]) -> Tex
     for pick in picks[: numbers[0]]:
         play(world, pick, Silence())
     had: Pieces = dict(world.players[seat].goods)
-    least: Pieces = dict(had)
     for at in numbers:
-        if isinstance(pick := picks[at], Give):
-            paid = Counter(pick.goods)
-            goods = world.players[seat].goods
-            least = {good: min(count, goods.get(good, 0) - paid[good]) for good, count in least.items()}
-        play(world, pick, Silence())
+        play(world, picks[at], Silence())
     now = world.players[seat].goods
-    given = {good: had[good] - count for good, count in least.items() if had[good] > count}
-    got = {good: count - least.get(good, 0) for good, count in now.items() if count > least.get(good, 0)}
-    if not given or not got:
+    given = {good: count - now.get(good, 0) for good, count in had.items() if count > now.get(good, 0)}
+    got = {good: count - had.get(good, 0) for good, count in now.items() if count > had.get(good, 0)}
+    if not got:
         return None
+    if not given:
+        return text("keyper-hint-trade-up", got=_counted(got))
     return text("keyper-hint-trade", given=_counted(given), got=_counted(got))
 
 

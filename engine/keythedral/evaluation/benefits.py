@@ -74,6 +74,8 @@ def _about(state: State, pick: Action) -> Hashable | None:
 def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
     for pick in picks:
         yield from _of_pick(before, after, seat, pick)
+    if isinstance(picks[-1], Stay) and len(picks) == 1 and after.players[seat].laws:
+        yield _kept_laws(after, seat)
     if before.stage == "work":
         yield from _harvest(before, seat, picks)
     if any(isinstance(pick, Swap | Craft | House | Fence | Unfence | TakeLaw) for pick in picks):
@@ -94,8 +96,6 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
             yield Benefit("gets", text("keythedral-benefit-law"))
         case Edge(edge=edge) if edge in after.fences:
             yield from _shut_out(after, seat, edge)
-        case Stay() if after.players[seat].laws:
-            yield _kept_laws(after, seat)
         case Pass() | Decline():
             yield from _kept(before, after, seat, pick)
         case Order(number=number):
@@ -170,12 +170,19 @@ def _shut_out(after: State, seat: Seat, edge: int) -> Iterator[Benefit]:
 
 
 def _called(before: State, after: State, seat: Seat, number: int) -> Iterator[Benefit]:
-    """Tell of a number that sends no worker of this player: whether others send any, and which numbers do."""
+    """Tell of a number that sends no worker of this player: whether others send any, or fewer than with
+    another number, and which numbers send some."""
     if open_fields(before, seat, number):
         return
     others = [other for other in range(len(before.players)) if other != seat]
-    if not any(open_fields(before, other, number) for other in others):
+    left = [each for each in NUMBERS if each not in before.order]
+    sends = {each: sum(bool(open_fields(before, other, each)) for other in others) for each in left}
+    most = max(left, key=lambda each: sends[each])
+    if not sends[number]:
         yield Benefit("denies", text("keythedral-benefit-nobody", number=number))
+    elif sends[number] < sends[most]:
+        counts = {"count": sends[number], "other": most, "more": sends[most]}
+        yield Benefit("denies", text("keythedral-benefit-fewer", number=number, **counts))
     later = [each for each in NUMBERS if each not in after.order and open_fields(after, seat, each)]
     if later:
         yield Benefit("prepares", text("keythedral-benefit-later", numbers=tuple(later)))

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.evaluation import Benefit, BenefitKind
 from engine.core.text import Seat, text
-from engine.keyper.actions import End, Give, LayDown, Release, Rest, TakeTile
+from engine.keyper.actions import End, Give, LayDown, Receive, Release, Rest, TakeTile
 from engine.keyper.evaluation.benefits import benefits
+from engine.keyper.evaluation.benefits import idea as keyper_idea
 from engine.keyper.evaluation.namings import namings
 from engine.keyper.game import KEYPER
 from engine.keyper.names import colour_name, counted, tile_name
@@ -133,6 +134,22 @@ def test_kp_150_trades_in_a_row_are_named_by_what_they_cost_and_bring(
     assert words is not None
     assert words.key == "keyper-hint-trade"
     assert dict(words.args) == {"given": (counted("log", 1),), "got": (counted("wood", 3),)}
+
+
+def test_kp_150_trades_that_give_back_what_they_took_are_named_by_what_they_gain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """1 wood for 3 wood reads like a trade of a thing for itself."""
+    house_values(monkeypatch)
+    table = Table().keyples(ANN, "grey").built(ANN, "village-1", "carpenter", upgraded=True)
+    table.stands("village-1", "grey").goods(ANN, wood=1).play("send grey village-1 lay")
+    (named,) = namings(table.state, (Give(ANN, 0, ("wood",)), Give(ANN, 0, ("wood",))))
+    assert named.text == text("keyper-hint-trade-up", got=(counted("wood", 2),))
+
+
+def test_kp_75_what_a_boat_brings_is_no_idea_of_its_own() -> None:
+    one, two = (keyper_idea(Table(2).state, (Receive(ANN, good),)) for good in ("horse", "wild-boar"))
+    assert one == two
 
 
 def test_two_trades_for_a_cube_are_one_idea() -> None:

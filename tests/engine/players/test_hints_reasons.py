@@ -21,8 +21,8 @@ from engine.keyper.game import KEYPER
 from engine.keyper.names import counted, fair_name
 from engine.keyper.state import Plot
 from engine.keyper.steps import housing
+from engine.keythedral.actions import Order, Stay, Swap
 from engine.keythedral.actions import Send as SendWorker
-from engine.keythedral.actions import Swap
 from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.evaluation.benefits import benefits as keythedral_benefits
 from engine.keythedral.queries import slots_on_sale
@@ -146,3 +146,26 @@ def test_kp_227_of_animals_to_give_up_the_one_that_costs_least_is_advised() -> N
     housing.begin(state, Tell())
     hint = Adviser(KEYPER).hints(state, ANN, "boar").hints[0]
     assert hint.picks[0] in ("release deer", "release goat")
+
+
+@pytest.mark.parametrize(("leader", "is_told"), [(None, True), (ANN, True), (BEN, False)])
+def test_kf_83_in_winter_goods_serve_a_tile_that_can_still_be_won(leader: Seat | None, is_told: bool) -> None:
+    game = scene(2, season="winter").tile("mercers-guild").tile("workshop").screen(ANN, blue=2)
+    if leader is not None:
+        game.bid("mercers-guild", leader, "blue", 1)
+    after = KEYFLOWER.copy(game.state)
+    after.players[ANN].village[0].goods = {"wood": 1, "stone": 1, "iron": 1}
+    told = keyflower_benefits(game.state, after, ANN, (Use(ANN, "workshop"), Send(ANN, "blue", 1)))
+    words = text("keyflower-benefit-worth-more", tile=tile_name("mercers-guild"), points=5)
+    assert (Benefit("prepares", words) in told) == is_told
+
+
+def test_kt_33_a_number_that_sends_fewer_of_the_others_says_so() -> None:
+    """A call says nothing about laws that are kept, which it does not use."""
+    here = hamlet().law(ANN, "work-order").work()
+    site = here.player(ANN).sites[0]
+    for seat, sites in ((ANN, [0] * 5), (BEN, [0, site, 0, 0, 0]), (2, [site, site, 0, 0, 0])):
+        here.player(seat).sites = sites
+    (told,) = keythedral_benefits(here.state, here.state, ANN, (Order(ANN, 1), Stay(ANN)))
+    assert told.text == text("keythedral-benefit-fewer", number=1, count=1, other=2, more=2)
+    assert not list(keythedral_benefits(here.state, here.state, ANN, (Order(ANN, 2), Stay(ANN))))
