@@ -36,6 +36,11 @@ async def test_rules_and_tiles_can_be_looked_up(key: str, tmp_path: Path) -> Non
         nearby = next(part for part in controls(page) if part["type"] == 3)
         await anna.select(page, [nearby["options"][0]["value"]], custom_id=nearby["custom_id"])
         assert f"-# {nearby['options'][0]['value']} · " in words(page)
+        overview = words((await anna.slash("rules", game=key)).response)
+        for _ in ("to the chapter", "to the overview"):
+            assert words(page).strip() not in overview
+            await anna.click(page, label="◀ Back")
+        assert words(page).strip() in overview
         none = words((await anna.slash("rules", game=key, search="@everyone")).response)
         assert "@everyone" not in none
         offered = await anna.autocomplete("tile", "tile", "", game=key)

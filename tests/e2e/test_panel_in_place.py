@@ -92,13 +92,17 @@ async def test_pages_behind_more_open_in_place_and_lead_back(stage: Stage, verb:
 async def test_pages_that_lead_on_to_pages_never_lose_the_way_back(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     panel = await pressed_once(stage)
-    for verb in ("more", "plan", "screen", "look"):
+    above = [look_of(panel)]
+    await press(stage, panel, "more")
+    for verb in ("plan", "screen", "look"):
         await press(stage, panel, verb)
         (page,) = inbox(stage)
         assert tables_on(page) == tables_on(panel)
         assert sum(label == "◀ Back" for label in labels(page)) == 1
-    await press(stage, panel, "back")
-    assert look_of(inbox(stage)[-1]) == look_of(panel)
+        above.append(look_of(page))
+    for page_above in reversed(above[:-1]):
+        await press(stage, panel, "back")
+        assert look_of(inbox(stage)[-1]) == page_above
 
 
 async def test_notes_are_written_over_the_panel(stage: Stage) -> None:

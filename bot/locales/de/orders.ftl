@@ -31,7 +31,6 @@ orders-withdraw-all = ✖ Alle löschen
 orders-raise = Eine nach oben schieben
 orders-raise-entry = ▲ { $number }. { $order }
 orders-play = ▶ Spielen
-orders-back = ↩ Anweisungen
 orders-write = ✍ Zug planen
 orders-open = 📜 Anweisungen
 

@@ -31,7 +31,6 @@ orders-withdraw-all = ✖ Delete all
 orders-raise = Move one up
 orders-raise-entry = ▲ { $number }. { $order }
 orders-play = ▶ Play
-orders-back = ↩ Orders
 orders-write = ✍ Plan a turn
 orders-open = 📜 Orders
 

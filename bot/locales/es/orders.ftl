@@ -31,7 +31,6 @@ orders-withdraw-all = ✖ Borrar todas
 orders-raise = Subir una orden
 orders-raise-entry = ▲ { $number }. { $order }
 orders-play = ▶ Jugar
-orders-back = ↩ Órdenes
 orders-write = ✍ Preparar un turno
 orders-open = 📜 Órdenes
 

@@ -31,7 +31,6 @@ orders-withdraw-all = ✖ Tout retirer
 orders-raise = Remonter une consigne
 orders-raise-entry = ▲ { $number }. { $order }
 orders-play = ▶ Jouer
-orders-back = ↩ Consignes
 orders-write = ✍ Préparer un tour
 orders-open = 📜 Consignes
 

@@ -31,7 +31,6 @@ orders-withdraw-all = ✖ Alles verwijderen
 orders-raise = Eén omhoog zetten
 orders-raise-entry = ▲ { $number }. { $order }
 orders-play = ▶ Spelen
-orders-back = ↩ Instructies
 orders-write = ✍ Beurt plannen
 orders-open = 📜 Instructies
 

@@ -7,13 +7,16 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from bot.ui.kit.limits import CUSTOM_ID
 from bot.values.errors import OldButtonError
 from engine.core.text import Seat
 
 ROOT = "-"
-_FORM = re.compile(r"[bms]:[a-z]+(:[\w.-]+)*", re.ASCII)
+_FORM = re.compile(r"[bms]:[a-z]+(:[\w.~=-]+)*", re.ASCII)
 OF_PANEL = ("b:more:", "b:legend:", "b:back:")  # one stands in the foot of every panel and of its pages
 _MORE, _LEGEND, _BACK = OF_PANEL
+_UP = "b:up:"  # Back on a page that stands in place of no panel
+_PAGES = 6  # words of Back before its page and those that it was opened from
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
@@ -82,6 +85,37 @@ def way_back_on(components: Sequence[object]) -> str | None:
     ids = [one for one in _ids_on(components) if one.startswith(OF_PANEL)]
     more = (_BACK + one.split(":", 2)[2] for one in ids if one.startswith((_MORE, _LEGEND)))
     return next(more, ids[0] if ids else None)
+
+
+def page_id(verb: str, *args: object, value: str = "") -> str:
+    """Return the press that opens a page as one word of a custom id. `value`: chosen in a menu."""
+    word = "~".join((verb, *(str(arg) for arg in args)))
+    return f"{word}={value}" if value else word
+
+
+def back_from(way_back: str, page: str) -> str:
+    """Return the id of Back on a page opened where this was the way back; it ends with the page and those
+    above it. A page that cannot be opened again is forgotten as soon as the reader goes on."""
+    words = way_back.split(":")
+    panel, above = words[:_PAGES], [one for one in words[_PAGES:] if one != ROOT]
+    above = above[above.index(page) :] if page in above else [page or ROOT, *above]
+    while len(":".join((*panel, *above))) > CUSTOM_ID:
+        above.pop()
+    return ":".join((*panel, *above))
+
+
+def up_to(page: str) -> str:
+    return _UP + page
+
+
+def without_back(custom_id: str, value: str) -> tuple[str, str]:
+    """Return the id and the value of a press; of Back those that open the page above, if it leads to one."""
+    pages = custom_id.split(":")[_PAGES + 1 :] if custom_id.startswith(_BACK) else []
+    page = custom_id.removeprefix(_UP) if custom_id.startswith(_UP) else "".join(pages[:1])
+    if "~" not in page:
+        return custom_id, value
+    press, _, value = page.partition("=")
+    return "b:" + press.replace("~", ":"), value
 
 
 def _ids_on(components: Sequence[object]) -> Iterator[str]:

@@ -89,6 +89,7 @@ async def _pressed(
     reply = Reply(interaction)
     if not interaction.client.is_new(interaction.id):
         return  # Discord delivered it twice
+    custom_id, value = custom_ids.without_back(custom_id, value)
     verb = custom_id.partition(":")[2].partition(":")[0]
     handled = interaction.client.handlers.get(verb)
     with reply.context.metrics.timing("press"):

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias, cast
 
 import aiohttp
 import discord
+from msgspec.structs import replace
 
 from bot.config import LimitKind
 from bot.context import LatchkeyClient
@@ -34,15 +35,20 @@ UNREACHED = (aiohttp.ClientError, TimeoutError)
 """Errors raised when Discord cannot be reached at all."""
 
 
-def _with_way_back(page: Page, back_id: str, localiser: Localiser) -> Page:
-    """Return a page that stands in place of a panel, with Back where the panel has Undo."""
+def _with_way_back(page: Page, way_back: str | None, localiser: Localiser) -> Page:
+    """Return the page with Back to the page above it, or to the panel that it stands in place of."""
     ids = [
         button.custom_id for block in page.blocks if isinstance(block, Buttons) for button in block.buttons
     ]
     if any(custom_id.startswith(custom_ids.OF_PANEL) for custom_id in ids):
         return page
-    back = Button(localiser.short("panel-back"), back_id)
-    return Page((*page.blocks, Buttons((back,))), page.colour, page.pings)
+    if way_back is not None:
+        back_id = custom_ids.back_from(way_back, page.own)
+    elif page.above:
+        back_id = custom_ids.up_to(page.above)
+    else:
+        return page
+    return replace(page, blocks=(*page.blocks, Buttons((Button(localiser.short("panel-back"), back_id),))))
 
 
 class Reply:
@@ -234,9 +240,9 @@ class Reply:
         return style_of(await self.context.services.people.habits(self.person.id))
 
     async def show(self, page: Page) -> None:
-        """Fill the deferred answer, or edit the pressed message; in place of a panel, with a way back."""
-        if self.is_in_place_of_panel and self.way_back is not None:
-            page = _with_way_back(page, self.way_back, self.localiser())
+        """Fill the deferred answer, or edit the pressed message; with a way back, if it has one."""
+        way_back = self.way_back if self.is_in_place_of_panel else None
+        page = _with_way_back(page, way_back, self.localiser())
         made = to_discord(page)
         self._end_turn()
         if self.ack == "update" and self.pressed is not None:

@@ -87,6 +87,8 @@ class Page(Struct, frozen=True):
     blocks: tuple[Block, ...]
     colour: int = 0x6B8F71
     pings: tuple[int, ...] = ()  # ids of people the message may mention
+    own: str = ""  # the press that opens it again, see `custom_ids.page_id`
+    above: str = ""  # the page that Back leads to where no panel is behind it
 
 
 class PageError(ValueError):
@@ -124,7 +126,7 @@ def fitted(page: Page) -> Page:
             block = Words(clip(block.text, room))
             room -= len(block.text)
         blocks.append(_fitted(block))
-    return Page(tuple(blocks), page.colour, page.pings)
+    return replace(page, blocks=tuple(blocks))
 
 
 def _fitted(block: Block) -> Block:

@@ -140,7 +140,7 @@ def _page(found: ChapterList, localiser: Localiser, pictures: tuple[Picture, ...
         for post in found.posts[-MENU_ENTRIES:]
     ]
     blocks.append(Menu(custom_ids.menu("chapter", table.id), localiser.short("chapter-read"), tuple(entries)))
-    return Page(tuple(blocks))
+    return Page(tuple(blocks), own=custom_ids.page_id("chapters", table.id))
 
 
 async def _show(reply: Reply, game_id: str, chapter: int | None) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.locales.translations import locales, own_name
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
@@ -44,7 +46,7 @@ def _with_language_menu(page: Page, name: str, localiser: Localiser) -> Page:
     """Return the page below a menu that names each language in itself; a choice shows the page in it."""
     entries = tuple(Entry(own_name(one), one) for one in locales())
     menu = Menu(custom_ids.menu("tongue", name), localiser.short("settings-language-which"), entries)
-    return Page((menu, *page.blocks), page.colour, page.pings)
+    return replace(page, blocks=(menu, *page.blocks))
 
 
 def _further_page(page: str, localiser: Localiser) -> Page:

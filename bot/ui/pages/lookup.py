@@ -125,7 +125,18 @@ def overview_page(game: str, book: Rulebook, localiser: Localiser) -> Page:
         [localiser(f"{each.words}-line") for each in GAMES[game].introductions[:1]] if game in GAMES else []
     )
     words = "\n".join((head, *about, clip(book.opening, _TEXT), foot, *_written_in(book, localiser)))
-    return Page((Words(words), _chapters(game, book, localiser), *rows(signs_buttons(game, localiser))))
+    signs = rows(signs_buttons(game, localiser))
+    return Page((Words(words), _chapters(game, book, localiser), *signs), own=_overview_id(game))
+
+
+def _overview_id(game: str) -> str:
+    return custom_ids.page_id("rulesof", game, value=game)
+
+
+def _chapter_id(game: str, book: Rulebook, chapter: str) -> str:
+    """Return the id of a chapter by its place in the whole book."""
+    chapters = (rulebook(game, book.wanted) or book).chapters
+    return custom_ids.page_id("rules", game, value=str(chapters.index(chapter)))
 
 
 def chapter_page(game: str, book: Rulebook, chapter: str, localiser: Localiser) -> Page:
@@ -136,7 +147,8 @@ def chapter_page(game: str, book: Rulebook, chapter: str, localiser: Localiser) 
     left = rules[len(shown) :]
     parts = [left[at : at + MENU_ENTRIES] for at in range(0, len(left), MENU_ENTRIES)]
     blocks += [_menu(game, part, localiser, n) for n, part in enumerate(parts)]
-    return Page((*blocks, _chapters(game, book, localiser, chapter)))
+    blocks.append(_chapters(game, book, localiser, chapter))
+    return Page(tuple(blocks), own=_chapter_id(game, book, chapter), above=_overview_id(game))
 
 
 def found_page(
@@ -179,7 +191,9 @@ def rule_page(game: str, book: Rulebook, number: str, localiser: Localiser) -> P
     blocks: list[Block] = [Words("\n".join((answer, *_written_in(book, localiser))))]
     if others:
         blocks.append(_menu(game, others, localiser))
-    return Page((*blocks, _chapters(game, book, localiser, rule.chapter)))
+    blocks.append(_chapters(game, book, localiser, rule.chapter))
+    own, above = custom_ids.page_id("rule", game, 0, value=number), _chapter_id(game, book, rule.chapter)
+    return Page(tuple(blocks), own=own, above=above)
 
 
 def suggestions(game: str, book: Rulebook, typed: str, localiser: Localiser) -> list[tuple[str, str]]:

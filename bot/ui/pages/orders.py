@@ -90,11 +90,18 @@ def orders_page(book: OrderBook, localiser: Localiser, path: Sequence[int] = ())
     if book.offers:
         way = custom_ids.menu("orderadd", book.table.id, book.seat)
         blocks += level(book.offers, path, way, localiser.short("orders-add"), localiser)
-    blocks += rows(_doors(book, path, localiser))
+    blocks += rows(_doors(book, localiser))
     if book.notes:
         lines = [_note_line(noted, localiser) for noted in book.notes[:_NOTES]]
         blocks.append(Words("\n".join([localiser("orders-notes"), *lines])))
-    return Page(tuple(blocks))
+    return Page(tuple(blocks), own=_page_id(book, path), above=_page_id(book, path[:-1]) if path else "")
+
+
+def _page_id(book: OrderBook, path: Sequence[int]) -> str:
+    at, way = (book.table.id, book.seat), custom_ids.path_words(path)
+    return (
+        custom_ids.page_id("orderadd", *at, value=f"g{way}") if path else custom_ids.page_id("orderlist", *at)
+    )
 
 
 def _listed(book: OrderBook, localiser: Localiser) -> str:
@@ -136,11 +143,9 @@ def _withdrawing(book: OrderBook, localiser: Localiser) -> list[Block]:
     return blocks
 
 
-def _doors(book: OrderBook, path: Sequence[int], localiser: Localiser) -> list[Button]:
+def _doors(book: OrderBook, localiser: Localiser) -> list[Button]:
     at = (book.table.id, book.seat)
     doors = [Button(localiser.short("orders-play"), custom_ids.button("play", book.table.id))]
-    if path:
-        doors.append(Button(localiser.short("orders-back"), custom_ids.button("orderlist", *at)))
     if book.may_write:
         doors.append(Button(localiser.short("orders-write"), custom_ids.button("orderline", *at)))
     if len(book.lines) > 1:
@@ -225,11 +230,12 @@ def _line_page(line: WrittenLine, localiser: Localiser, path: Sequence[int] = ()
             for fact in line.facts[:MENU_ENTRIES]
         )
         blocks.append(Menu(custom_ids.menu("linefact", *at), localiser.short("orders-line-fact"), entries))
-    doors = [Button(localiser.short("orders-back"), custom_ids.button("orderlist", *at))]
     if line.picks:
-        doors.insert(0, Button(localiser.short("orders-line-set"), custom_ids.button("lineset", *at), "go"))
-        doors.append(Button(localiser.short("orders-line-undo"), custom_ids.button("lineundo", *at)))
-    return Page((*blocks, *rows(doors)))
+        undo = Button(localiser.short("orders-line-undo"), custom_ids.button("lineundo", *at))
+        to_set = Button(localiser.short("orders-line-set"), custom_ids.button("lineset", *at), "go")
+        blocks.append(Buttons((to_set, undo)))
+    own, above = (custom_ids.page_id(verb, *at) for verb in ("orderline", "orderlist"))
+    return Page(tuple(blocks), own=own, above=above)
 
 
 async def show_orders(reply: Reply, game_id: str) -> None:

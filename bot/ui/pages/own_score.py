@@ -33,7 +33,7 @@ def own_score_page(account: OwnScore, localiser: Localiser, pictures: tuple[Pict
         blocks.append(Words(everybody_words(account.everybody, localiser)))
     if aims := [_group(account.table.game, group, localiser) for group in _groups(account.objectives)]:
         blocks.append(Words(clip("\n".join(aims), _AIMS)))
-    return Page((*blocks, _doors(account, localiser)))
+    return Page((*blocks, _doors(account, localiser)), own=custom_ids.page_id("plan", account.table.id))
 
 
 def _line(line: ScoreLine, localiser: Localiser) -> str:

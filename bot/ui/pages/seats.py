@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
@@ -66,7 +68,7 @@ def with_snooze(page: Page, table: Table | None, localiser: Localiser) -> Page:
         blocks = [*before, Buttons((*last.buttons, button))]
     else:
         blocks = [*before, last, Buttons((button,))]
-    return page if cost(blocks) + 1 > COMPONENTS else Page(tuple(blocks), page.colour, page.pings)
+    return page if cost(blocks) + 1 > COMPONENTS else replace(page, blocks=tuple(blocks))
 
 
 async def _answer(press: Press) -> None:

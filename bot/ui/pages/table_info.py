@@ -116,7 +116,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
     if not reply.is_in_place_of_panel:  # Back leads to everything else
         blocks.append(table_buttons(look.table, localiser, plays=not secret or look.seat is not None))
     blocks += rows(signs_buttons(look.table.game, localiser, look.table.id))
-    await reply.show(Page(tuple(blocks)))
+    await reply.show(Page(tuple(blocks), own=custom_ids.page_id("look", game_id)))
     reply.mark_seen(look.table)
 
 
@@ -188,7 +188,7 @@ async def screen_page(
     else:
         blocks.append(Words(_board_words(context, look, localiser)))
     blocks.append(Buttons(_others(look.table, localiser, "screen", plays=look.seat is not None)))
-    return Page(tuple(blocks))
+    return Page(tuple(blocks), own=custom_ids.page_id("screen", look.table.id))
 
 
 def _others(table: Table, localiser: Localiser, here: str, *, plays: bool) -> tuple[Button, ...]:
@@ -218,7 +218,7 @@ async def show_since(reply: Reply, game_id: str) -> None:
     if since.entries and pictures:
         buttons = (*buttons, film_since_button(since.table, localiser))
     blocks.append(Buttons(buttons))
-    await reply.show(Page(tuple(blocks)))
+    await reply.show(Page(tuple(blocks), own=custom_ids.page_id("since", game_id)))
     reply.mark_seen(since.table)
 
 
@@ -242,7 +242,7 @@ async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
             localiser.short("table-newer"), custom_ids.button("log", game_id, page - 1), disabled=page == 0
         )
         blocks.append(Buttons((older, newer)))
-    await reply.show(Page(tuple(blocks)))
+    await reply.show(Page(tuple(blocks), own=custom_ids.page_id("log", game_id, 0)))
 
 
 def _annal_words(annal: HistoryEntry, localiser: Localiser) -> str:

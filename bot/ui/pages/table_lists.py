@@ -87,7 +87,7 @@ def _tables_page(
         blocks += [_pager(found, localisers, locale)]
     if below is not None:
         blocks.append(below)
-    return Page(tuple(blocks))
+    return Page(tuple(blocks), own=custom_ids.page_id("tables", found.which, 0, "sort", *whose))
 
 
 def _play_button(table: Table, person: int, localiser: Localiser) -> Button:

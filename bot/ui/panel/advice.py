@@ -39,9 +39,11 @@ def hints_page(hints: Hints, localiser: Localiser) -> Page:
     if len(moves) < _MOST and not advice.is_all:
         moves.append("-# " + localiser("hints-no-other"))
     details = Button(localiser.short("hints-details"), custom_ids.button("hintdetails", table.id, hints.seat))
-    return Page(
-        (Words("\n".join([_title(hints, localiser), *moves])), Buttons((*_takes(hints, localiser), details)))
+    blocks = (
+        Words("\n".join([_title(hints, localiser), *moves])),
+        Buttons((*_takes(hints, localiser), details)),
     )
+    return Page(blocks, own=custom_ids.page_id("hinted", table.id, hints.seat))
 
 
 def _takes(hints: Hints, localiser: Localiser) -> tuple[Button, ...]:
@@ -175,7 +177,7 @@ def _explained_page(panel: Panel, localiser: Localiser, locale: str) -> Page:
     if panel.wants_reasons:
         why = Button(localiser.short("panel-why-not"), custom_ids.button("why", panel.table.id))
         blocks.append(Buttons((why,)))
-    return Page(tuple(blocks))
+    return Page(tuple(blocks), own=custom_ids.page_id("explain", panel.table.id))
 
 
 def _rules(game: str, numbers: tuple[str, ...], locale: str) -> list[Rule]:
@@ -210,10 +212,21 @@ async def _hint(press: Press) -> None:
     await reply.show(hints_page(hints, reply.localiser(hints.table)))
 
 
+async def _given(press: Press) -> Hints:
+    """Return the hints that were given, which cost nothing more."""
+    return await press.reply.context.services.hints.ask(
+        press.word(0), press.reply.person.id, at=press.number(1)
+    )
+
+
+async def _show_again(press: Press) -> None:
+    hints = await _given(press)
+    await press.reply.show(hints_page(hints, press.reply.localiser(hints.table)))
+
+
 async def _show_details(press: Press) -> None:
     """Show the sums behind the hints that were given."""
-    reply, seat = press.reply, press.number(1)
-    hints = await reply.context.services.hints.ask(press.word(0), reply.person.id, at=seat)
+    reply, hints = press.reply, await _given(press)
     localiser = reply.localiser(hints.table)
     pictures = await _drawn(reply, hints, localiser)
     await reply.show(_details_page(hints, reply.person.id, localiser, pictures))
@@ -245,6 +258,7 @@ async def _allow(press: Press) -> None:
 HANDLERS: Handlers = {
     "explain": Handled("private", _explain),
     "hint": Handled("private", _hint),
+    "hinted": Handled("private", _show_again),
     "hintdetails": Handled("private", _show_details),
     "takehint": Handled("update", _take),
     "hints": Handled("update", _allow),
