@@ -21,3 +21,10 @@ keyflower-fact-untouched = niemand hat auf „{ $tile }“ geboten oder es genut
 keyflower-fact-touched = bei „{ $tile }“ hat sich nichts geändert
 keyflower-fact-not-all-passed = noch nicht alle anderen haben gepasst
 keyflower-fact-all-passed = alle anderen haben gepasst
+
+keyflower-orders-help =
+    Das kannst du zum Beispiel anweisen:
+    - **Passen**, zum Beispiel bis ich irgendwo überboten werde
+    - **Bieten**: beim Sägewerk führen, mit so wenigen Arbeitern wie möglich, höchstens 4 roten
+    - **Schiff**: die Keyflower nehmen, wenn sie noch da ist
+    - **Winterplättchen**: diese zwei in die Winterversteigerung geben

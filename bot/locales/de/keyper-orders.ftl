@@ -46,3 +46,11 @@ keyper-plan-join-never-white-times = Mitarbeiten ({ $where }), aber nie mit Wei�
     [one] noch einmal in dieser Jahreszeit
    *[other] noch { $count }-mal in dieser Jahreszeit
 }
+
+keyper-orders-help =
+    Das kannst du zum Beispiel anweisen:
+    - **Einladungen**: einmal in dieser Jahreszeit mitarbeiten, wo es Lehm, Stämme, Felsen oder Weizen gibt, sonst nicht
+    - **Hinlegen**: Wenn ich nichts mehr zu spielen habe, alle Keyples auf einem Feld hinlegen
+    - **Falten**: meine Tafel für die nächste Jahreszeit so falten
+    - **Tiere ohne Platz**: zuerst Schweine weggeben
+    - **Überzählige Keyples**: Weiße ruhen zuerst

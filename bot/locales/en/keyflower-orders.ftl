@@ -21,3 +21,10 @@ keyflower-fact-untouched = nobody has bid for { $tile } or used it
 keyflower-fact-touched = nothing has changed at { $tile }
 keyflower-fact-not-all-passed = someone else hasn’t passed yet
 keyflower-fact-all-passed = everyone else has passed
+
+keyflower-orders-help =
+    You can order, for example:
+    - **Pass**, for example until I’m outbid anywhere
+    - **Bid**: keep leading at the Sawmill with as few workers as possible, up to 4 red ones
+    - **Boat**: take the Keyflower if it’s still there
+    - **Winter tiles**: put up these two for winter

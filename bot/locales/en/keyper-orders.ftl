@@ -45,3 +45,11 @@ keyper-plan-join-never-white-times = Join { $where }, never with white: { $count
     [one] once more this season
    *[other] { $count } more times this season
 }
+
+keyper-orders-help =
+    You can order, for example:
+    - **Invitations**: join where there’s clay, logs, rock or wheat, once this season; otherwise stay out
+    - **Laying down**: when I have nothing left to play, lay down all my keyples at one field
+    - **Folding**: fold my board for next season like this
+    - **Animals without room**: give up pigs first
+    - **Too many keyples**: rest white first

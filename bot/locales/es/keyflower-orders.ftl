@@ -21,3 +21,10 @@ keyflower-fact-untouched = nadie ha pujado por la loseta { $tile } ni la ha usad
 keyflower-fact-touched = no ha cambiado nada en la loseta { $tile }
 keyflower-fact-not-all-passed = no todos los demás han pasado
 keyflower-fact-all-passed = todos los demás han pasado
+
+keyflower-orders-help =
+    Puedes ordenar, por ejemplo:
+    - **Pasar**, por ejemplo hasta que superen una puja mía
+    - **Pujar**: seguir ganando el aserradero con el mínimo de trabajadores, hasta 4 rojos
+    - **Barco**: tomar el Keyflower si sigue libre
+    - **Losetas de invierno**: sacar a subasta estas dos

@@ -45,3 +45,11 @@ keyper-plan-join-never-white-times = Unirme { $where }, nunca con un keyple blan
         [one] 1 vez más esta estación
        *[other] { $count } veces más esta estación
     }
+
+keyper-orders-help =
+    Puedes ordenar, por ejemplo:
+    - **Invitaciones**: unirme una vez en esta estación donde haya arcilla, troncos, rocas o trigo; en los demás casos, no
+    - **Tumbar**: cuando no me quede nada que jugar, tumbar todos mis keyples en un campo
+    - **Plegar**: plegar así mi tablero para la próxima estación
+    - **Animales sin sitio**: renunciar primero a los cerdos
+    - **Demasiados keyples**: que descansen primero los blancos

@@ -21,3 +21,10 @@ keyflower-fact-untouched = personne n’a misé sur la tuile { $tile } ni ne l�
 keyflower-fact-touched = rien n’a changé sur la tuile { $tile }
 keyflower-fact-not-all-passed = les autres n’ont pas tous passé
 keyflower-fact-all-passed = tous les autres ont passé
+
+keyflower-orders-help =
+    Exemples de consignes possibles :
+    - **Passer**, par exemple tant qu’aucune de mes enchères n’est dépassée
+    - **Miser** : rester en tête sur la scierie avec le moins d’ouvriers possible, jusqu’à 4 rouges
+    - **Bateau** : prendre le Keyflower s’il est encore là
+    - **Tuiles hiver** : mettre ces deux tuiles aux enchères

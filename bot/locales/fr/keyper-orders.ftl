@@ -45,3 +45,11 @@ keyper-plan-join-never-white-times = Rejoindre les autres { $where }, jamais ave
     [1] encore 1 fois cette saison
    *[other] encore { $count } fois cette saison
 }
+
+keyper-orders-help =
+    Exemples de consignes possibles :
+    - **Invitations** : rejoindre les autres une fois cette saison là où il y a de l’argile, des rondins, des roches ou du blé ; sinon, ne rejoindre personne
+    - **Coucher** : quand je n’ai plus rien à jouer, coucher tous mes keyples sur un champ
+    - **Pliage** : plier ainsi mon plateau pour la saison prochaine
+    - **Animaux sans place** : laisser d’abord partir les cochons
+    - **Keyples en trop** : mettre d’abord au repos les blancs

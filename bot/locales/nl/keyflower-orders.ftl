@@ -21,3 +21,10 @@ keyflower-fact-untouched = niemand heeft op { $tile } geboden of hem gebruikt
 keyflower-fact-touched = bij { $tile } is niets veranderd
 keyflower-fact-not-all-passed = niet alle anderen hebben gepast
 keyflower-fact-all-passed = alle anderen hebben gepast
+
+keyflower-orders-help =
+    Dit kun je bijvoorbeeld opdragen:
+    - **Passen**, bijvoorbeeld tot ik ergens word overboden
+    - **Bieden**: blijf leiden bij de zagerij met zo weinig mogelijk arbeiders, hooguit 4 rode
+    - **Schip**: neem de Keyflower als die er nog is
+    - **Wintertegels**: breng deze twee in de winterveiling

@@ -45,3 +45,11 @@ keyper-plan-join-never-white-times = Doe mee { $where }, nooit met wit: { $count
     [one] nog één keer dit seizoen
    *[other] nog { $count } keer dit seizoen
 }
+
+keyper-orders-help =
+    Dit kun je bijvoorbeeld opdragen:
+    - **Uitnodigingen**: doe dit seizoen één keer mee op velden met klei, boomstammen, rotsen of tarwe, anders niet
+    - **Neerleggen**: als ik niets meer kan spelen, leg al mijn keyples neer op één veld
+    - **Vouwen**: vouw mijn bord zo voor volgend seizoen
+    - **Dieren zonder plaats**: varkens gaan eerst weg
+    - **Te veel keyples**: witte rusten eerst

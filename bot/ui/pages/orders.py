@@ -7,6 +7,7 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from bot.locales.translations import message_ids
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
@@ -111,6 +112,8 @@ def _listed(book: OrderBook, localiser: Localiser) -> str:
         lines.append(localiser(key, number=number, order=_begun(line.text, localiser.say)))
     if not book.lines:
         lines.append(localiser("orders-none"))
+        help_key = f"{book.table.game}-orders-help"
+        lines += [localiser(help_key)] if help_key in message_ids() else []
         if not (book.offers or book.may_write):
             lines.append(localiser("orders-not-now"))
     if book.answering:
