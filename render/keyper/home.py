@@ -61,6 +61,8 @@ _LARGER = 1.1
 """Effects go beside the mark of a plot if that makes them so much larger."""
 _HERD = 36.0
 """Height of the animals that a tile counts."""
+_BESIDE_KEYPLES = 24
+"""Least size of their numbers beside keyples, which are small then."""
 _MARK = 58.0
 """Width of the corner with the mark of a plot."""
 _FREE_BUILD = (BUILD, word_glyph("0"))
@@ -177,15 +179,16 @@ def _plot(
         scene.panel(Layer.CARD, box, blend(look.grass, look.border, 0.14), look.border, 12, 2)
     else:
         size = _tile(scene, content, say, plot, box, look.border, bool(animals))
+    left = box.x0 + 9
     if plot.keyples:
         foot = Box(box.x0, box.y0, box.x1 - _MARK, box.y1 - 4)
-        country.keyples(scene, plot.keyples, foot, size, left=True)
-    elif animals:
-        foot = Box(box.x0 + 9, box.y1 - _HERD - 6, box.x1 - _MARK, box.y1 - 6)
-        herd = _herd(animals)
-        high = row_height(herd, _HERD, foot.width, least=_NUMBER)
-        shown = lay_row(scene, herd, (foot.x0 + 3, foot.centre.y), high, anchor="left", least=_NUMBER)
-        plate = Box(foot.x0 - 1, foot.y0, shown.x1 + 6, foot.y1)
+        left = country.keyples(scene, plot.keyples, foot, size, left=True).x1 + 5
+    if animals:
+        foot = Box(left, box.y1 - _HERD - 6, box.x1 - _MARK, box.y1 - 6)
+        herd, least = _herd(animals), _BESIDE_KEYPLES if plot.keyples else _NUMBER
+        high = row_height(herd, _HERD, foot.width, least=least)
+        shown = lay_row(scene, herd, (foot.x0 + 3, foot.centre.y), high, anchor="left", least=least)
+        plate = Box(foot.x0 - 1, foot.y0, shown.x1 + 4, foot.y1)
         scene.panel(Layer.CARD, plate, look.grass, look.border, 10, 2)
 
 
@@ -269,6 +272,8 @@ def _effects(content: Content, plot: PlotView, box: Box, with_animals: bool) -> 
     first, second = found
     if first.over > 0 and second.over < first.over:
         return replace(second, keyple=_SMALL_KEYPLE if plot.keyples else _KEYPLE_SIZE)
+    if plot.keyples and with_animals:
+        return replace(first, keyple=_SMALL_KEYPLE)
     if not taken and second.over <= 0 and second.high > _LARGER * first.high:
         return second
     return first

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.keyper.view import KeypleView
 from render.keyper.painter import KeyperPainter
 from render.kit.fit_height import condensed
 from render.kit.painter import Marks, PictureKind
@@ -36,10 +37,14 @@ def test_names_of_tiles_are_never_cut(language: str) -> None:
                 assert [label.words for label in labels if "…" in label.words] == [], kind
 
 
-def test_animals_are_drawn_on_the_tile_that_counts_them() -> None:
+_WORKER = KeypleView("grey", "grey", False)
+
+
+@pytest.mark.parametrize("keyples", [(), (_WORKER,), (_WORKER, _WORKER)])
+def test_animals_are_drawn_on_the_tile_that_counts_them(keyples: tuple[KeypleView, ...]) -> None:
     view = built_view(2, 0)
     tile = next(tile for tile in view.content.tiles if "cow" in view.content.tiles[tile].houses)
-    plot = replace(view.seats[0].plots[0], tile=tile, keyples=(), upgraded=False)
+    plot = replace(view.seats[0].plots[0], tile=tile, keyples=keyples, upgraded=False)
     empty = tuple(replace(one, tile="", keyples=()) for one in view.seats[0].plots[1:])
     player = replace(view.seats[0], plots=(plot, *empty), goods={"cow": 3})
     here = replace(view, seats=(player, *view.seats[1:]))
