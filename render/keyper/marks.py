@@ -1,8 +1,9 @@
-"""Marks: the letter or number of a piece or place, the same for everybody and for the whole game."""
+"""Marks, the same for everybody and for the whole game: letters of places and folds, numbers of pieces."""
 
 from __future__ import annotations
 
 from engine.core.content import derived
+from engine.keyper.content.board import PLOT_NAMES
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import KEYP
 from engine.keyper.content.shapes import is_fair
@@ -42,8 +43,7 @@ def _place_mark(view: View, place: str) -> str:
 
 
 def plot_mark(plot: str) -> str:
-    area, _, number = plot.partition("-")
-    return _LETTERS[int(number) - 1] if area == "farm" else number
+    return _LETTERS[PLOT_NAMES.index(plot)]
 
 
 def boat_number(boat: str) -> str:
@@ -51,19 +51,18 @@ def boat_number(boat: str) -> str:
 
 
 def tile_mark(content: Content, tile: str) -> str:
-    """Return the letter of a home tile or a winter fair, or the number of a country tile."""
-    return fair_mark(content, tile) if is_fair(tile) else _tile_marks(content)[tile]
+    """Return the number of a tile or a winter fair: both lie in one market."""
+    return _numbers(content)[tile]
 
 
 def fair_mark(content: Content, fair: str) -> str:
     if fair in content.fair:
         return _SEASON_MARKS[content.fair[fair].season]
-    return _LETTERS[[each.id for each in content.winter_fairs].index(fair)]
+    return tile_mark(content, fair)
 
 
 @derived
-def _tile_marks(content: Content) -> dict[str, str]:
-    """Return the marks by the order of the content."""
-    home = {tile.id: _LETTERS[at] for at, tile in enumerate(content.home_tiles)}
-    country = (*content.spring_tiles, *content.other_tiles)
-    return home | {tile.id: str(at) for at, tile in enumerate(country, start=1)}
+def _numbers(content: Content) -> dict[str, str]:
+    tiles = [tile.id for tile in (*content.home_tiles, *content.spring_tiles, *content.other_tiles)]
+    fairs = [fair.id for fair in content.winter_fairs]
+    return {piece: str(at) for at, piece in enumerate((*tiles, *fairs), start=1)}

@@ -296,7 +296,7 @@ keyper-board = Tafel { $number }
 keyper-place = { $field } ({ $board })
     .on = das Feld { $field } ({ $board })
     .at = dem Feld { $field } ({ $board })
-keyper-plot-farm = Farmparzelle { $number ->
+keyper-farm-letter = { $number ->
     [1] A
     [2] B
     [3] C
@@ -306,29 +306,26 @@ keyper-plot-farm = Farmparzelle { $number ->
     [7] G
    *[8] H
 }
-    .on = die Farmparzelle { $number ->
-        [1] A
-        [2] B
-        [3] C
-        [4] D
-        [5] E
-        [6] F
-        [7] G
-       *[8] H
-    }
-    .at = der Farmparzelle { $number ->
-        [1] A
-        [2] B
-        [3] C
-        [4] D
-        [5] E
-        [6] F
-        [7] G
-       *[8] H
-    }
-keyper-plot-village = Dorfparzelle { $number }
-    .on = die Dorfparzelle { $number }
-    .at = der Dorfparzelle { $number }
+keyper-village-letter = { $number ->
+    [1] I
+    [2] J
+    [3] K
+    [4] L
+    [5] M
+    [6] N
+    [7] O
+    [8] P
+    [9] Q
+    [10] R
+    [11] S
+   *[12] T
+}
+keyper-plot-farm = Farmparzelle { keyper-farm-letter }
+    .on = die Farmparzelle { keyper-farm-letter }
+    .at = der Farmparzelle { keyper-farm-letter }
+keyper-plot-village = Dorfparzelle { keyper-village-letter }
+    .on = die Dorfparzelle { keyper-village-letter }
+    .at = der Dorfparzelle { keyper-village-letter }
 keyper-plot-with = { $plot } ({ $tile })
     .on = { FORM($plot, "on") } ({ $tile })
     .at = { FORM($plot, "at") } ({ $tile })
@@ -620,6 +617,7 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Damit endet der { $season }. Du kannst das nicht rückgängig machen.
 keyper-final-chapter = Das beendet die Jahreszeit. Danach kannst du es nicht mehr rückgängig machen.
+keyper-menu-skip-actions = { $count } auslassen
 keyper-menu-end = Fertig
 keyper-menu-end-leaving = { $count ->
     [one] Fertig: 1 Aktion verfällt

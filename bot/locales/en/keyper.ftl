@@ -270,7 +270,7 @@ keyper-fair-spring = Spring fair
 keyper-board = Board { $number }
 keyper-place = { $field } on { $board }
     .the = the { $field } field on { $board }
-keyper-plot-farm = Farm plot { $number ->
+keyper-farm-letter = { $number ->
     [1] A
     [2] B
     [3] C
@@ -280,7 +280,22 @@ keyper-plot-farm = Farm plot { $number ->
     [7] G
    *[8] H
 }
-keyper-plot-village = Village plot { $number }
+keyper-village-letter = { $number ->
+    [1] I
+    [2] J
+    [3] K
+    [4] L
+    [5] M
+    [6] N
+    [7] O
+    [8] P
+    [9] Q
+    [10] R
+    [11] S
+   *[12] T
+}
+keyper-plot-farm = Farm plot { keyper-farm-letter }
+keyper-plot-village = Village plot { keyper-village-letter }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } clay
 keyper-counted-log = { $count ->
@@ -546,10 +561,10 @@ keyper-menu-winter-fair = { $fair }, { $few } points: { $front }; { $many }: { $
 keyper-menu-orders = When others invite you
 keyper-menu-done = Done
 keyper-caution-leaving = { $count ->
-    [one] If you skip the rest, you lose 1 action.
-   *[other] If you skip the rest, you lose { $count } actions.
+    [one] If you skip, you lose 1 action.
+   *[other] If you skip, you lose { $count } actions.
 }
-keyper-caution-leaving-some = If you skip the rest, you lose { $count } actions. You can still use at least 1 of them.
+keyper-caution-leaving-some = If you skip, you lose { $count } actions. You could use at least 1 of them.
 keyper-caution-leaving-now = { $count ->
     [one] If you skip, you lose only this action.
    *[other] If you skip, you lose only these { $count } actions.
@@ -559,6 +574,10 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = This ends { $season }. You can’t undo it after that.
 keyper-final-chapter = This ends the season. You can’t undo it after that.
+keyper-menu-skip-actions = { $count ->
+    [one] Skip 1 action
+   *[other] Skip { $count } actions
+}
 keyper-menu-end = Done
 keyper-menu-end-leaving = { $count ->
     [one] Done: give up 1 action

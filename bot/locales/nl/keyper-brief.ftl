@@ -4,17 +4,8 @@
 keyper-menu-send-brief = { "" }
 keyper-menu-colour-brief = { $colour }:{ " " }
 keyper-board-brief = bord { $number }
-keyper-plot-farm-brief = boerderij { $number ->
-    [1] A
-    [2] B
-    [3] C
-    [4] D
-    [5] E
-    [6] F
-    [7] G
-   *[8] H
-}
-keyper-plot-village-brief = dorp { $number }
+keyper-plot-farm-brief = boerderij { keyper-farm-letter }
+keyper-plot-village-brief = dorp { keyper-village-letter }
 keyper-menu-boards-brief = { "" }
 keyper-menu-own-board-brief = { "" }
 keyper-menu-bare-brief = { $place }

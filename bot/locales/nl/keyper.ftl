@@ -277,7 +277,7 @@ keyper-fair-spring = Lentemarkt
 keyper-board = Bord { $number }
 keyper-place = { $field } ({ $board })
     .the = het veld { $field } ({ $board })
-keyper-plot-farm = Boerderijkavel { $number ->
+keyper-farm-letter = { $number ->
     [1] A
     [2] B
     [3] C
@@ -287,7 +287,22 @@ keyper-plot-farm = Boerderijkavel { $number ->
     [7] G
    *[8] H
 }
-keyper-plot-village = Dorpskavel { $number }
+keyper-village-letter = { $number ->
+    [1] I
+    [2] J
+    [3] K
+    [4] L
+    [5] M
+    [6] N
+    [7] O
+    [8] P
+    [9] Q
+    [10] R
+    [11] S
+   *[12] T
+}
+keyper-plot-farm = Boerderijkavel { keyper-farm-letter }
+keyper-plot-village = Dorpskavel { keyper-village-letter }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } klei
 keyper-counted-log = { $count ->
@@ -575,6 +590,7 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Hiermee eindigt de { $season }. Je kunt dat niet terugnemen.
 keyper-final-chapter = Hiermee eindigt het seizoen. Daarna kun je het niet meer terugnemen.
+keyper-menu-skip-actions = { $count } overslaan
 keyper-menu-end = Klaar
 keyper-menu-end-leaving = { $count ->
     [one] Klaar: 1 actie vervalt

@@ -176,7 +176,7 @@ def test_kp_161_a_free_build_is_called_free() -> None:
     table.play("send brown build@board-1")
     assert entries(table, "build") == ["Build > Dock (free beside the Building plot)"]
     table.play("build dock")
-    assert entries(table) == ["Village plot 2: free"]
+    assert entries(table) == ["Village plot J: free"]
     there = Table().keyples(0, "brown").holds(0, "dock").built(0, "village-1", "building-plot")
     there.play("send brown village-2")
     assert entries(there, "build") == ["Build > Dock (free)"]
@@ -196,7 +196,7 @@ def test_kp_207_laying_down_on_a_builder_shows_no_price_of_that_plot(
     table.play("lay village-6")
     assert entries(table, "build") == ["Build > Dock (free beside the Building plot)"]
     table.play("build dock")
-    assert entries(table) == ["Village plot 2: free"]
+    assert entries(table) == ["Village plot J: free"]
 
 
 def test_kp_88_nor_does_who_sends_a_keyple_to_a_builder_that_covers_a_tile(
@@ -205,7 +205,7 @@ def test_kp_88_nor_does_who_sends_a_keyple_to_a_builder_that_covers_a_tile(
     table = wheat_on_a_builder(monkeypatch).keyples(0, "brown").play("send brown village-6")
     assert entries(table, "build") == ["Build > Dock (1 finished good)"]  # right there
     table.play("build dock")
-    assert entries(table) == ["Village plot 2: free", "Village plot 6, over the Builder"]
+    assert entries(table) == ["Village plot J: free", "Village plot N, over the Builder"]
     twice = wheat_on_a_builder(monkeypatch).built(0, "village-6", "builder", covers="kiln")
     twice.keyples(0, "brown").play("send brown village-6")
     assert entries(twice, "build") == ["Build > Dock (free beside the Building plot)"]

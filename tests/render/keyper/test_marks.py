@@ -41,14 +41,14 @@ def test_marks_by_kind_of_piece() -> None:
     fields = [PAINTER.mark_of(view, field.id) for field in view.boards[1].fields]
     assert fields == ["", *"ABCDEFGHIJKLMN"]
     plots = [PAINTER.mark_of(view, plot.id) for plot in view.seats[0].plots]
-    assert plots == [*"ABCDEFGH", *(str(number) for number in range(1, 13))]
+    assert plots == [*"ABCDEFGHIJKLMNOPQRST"]
     assert PAINTER.mark_of(view, "farm-3@2") == "C"
-    home = [PAINTER.mark_of(view, f"tile:{tile.id}") for tile in SHIPPED.home_tiles]
-    country = (*SHIPPED.spring_tiles, *SHIPPED.other_tiles)
-    assert home == [*"ABCDEFGHIJKL"]
-    assert [PAINTER.mark_of(view, f"tile:{tile.id}") for tile in country] == [str(n) for n in range(1, 49)]
+    tiles = (*SHIPPED.home_tiles, *SHIPPED.spring_tiles, *SHIPPED.other_tiles)
+    assert [PAINTER.mark_of(view, f"tile:{tile.id}") for tile in tiles] == [str(n) for n in range(1, 61)]
     assert [PAINTER.mark_of(view, f"boat:{boat}") for boat in SHIPPED.boat] == [*"123456"]
-    assert [PAINTER.mark_of(view, f"fair:{fair}") for fair in SHIPPED.winter_fair] == [*"ABCDEFGH"]
+    assert [PAINTER.mark_of(view, f"fair:{fair}") for fair in SHIPPED.winter_fair] == [
+        str(n) for n in range(61, 69)
+    ]
     assert PAINTER.mark_of(view, "fair:spring-1") != PAINTER.mark_of(view, "fair:summer-1")
     assert PAINTER.mark_of(view, "keyp:0") == ""
 

@@ -146,7 +146,7 @@ def test_words_name_the_free_builds_that_are_open() -> None:
     assert "free build" not in PAINTER.board(view, SAY)
     first = replace(view.seats[0], free_builds=("village-2", "village-4"))
     board = PAINTER.board(replace(view, seats=(first, *view.seats[1:])), SAY)
-    assert "1 free build each on: Village plot 2 and Village plot 4." in board
+    assert "1 free build each on: Village plot J and Village plot L." in board
 
 
 def test_free_builds_are_drawn_on_their_plots() -> None:

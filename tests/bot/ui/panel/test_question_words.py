@@ -150,7 +150,7 @@ def test_an_action_without_the_means_says_so_instead_of_counting_it() -> None:
 def test_an_own_tile_that_does_nothing_says_so() -> None:
     table = Table().keyples(0, "grey").built(0, "village-1", "drainage").play("send grey")
     option = next(one for one in table.options() if one.words == "village-1")
-    assert spoken(option.menu)[-1] == "Village plot 1 (Drainage): nothing to do there"
+    assert spoken(option.menu)[-1] == "Village plot I (Drainage): nothing to do there"
 
 
 @pytest.mark.usefixtures("values")
