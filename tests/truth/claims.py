@@ -138,6 +138,8 @@ def _of_option(
         yield _other(said, "note", option.note)
     if option.caution is not None:
         yield _other(said, "caution", option.caution)
+    if option.skips is not None:
+        yield _other(said, "caution", option.skips)
     if option.dominated:
         yield _other(said, "folly", Text(f"folly {type(option.action).__name__}"))
 

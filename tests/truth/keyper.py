@@ -202,6 +202,7 @@ _MENUS: dict[str, Checker] = {
     "keyper-menu-hold": hold,
     "keyper-menu-at-most-count": at_most,
     "keyper-menu-end-leaving": forecasts.leaving,
+    "keyper-menu-skip-actions": forecasts.leaving,
     "keyper-caution-leaving": forecasts.leaving,
     "keyper-caution-leaving-some": forecasts.leaving,
     "keyper-caution-leaving-now": forecasts.leaving_now,

@@ -157,6 +157,7 @@ CLAIMS = Claims(
     silent=(
         *("keythedral-panel-*", "keythedral-signs-*", "keythedral-costs-*"),
         "keythedral-workforce",  # a chart's heading
+        "keythedral-menu-skip",  # the label of Confirm
         "keythedral-closes-*",  # tests/bot/services/turn/test_turn_flow_confirm.py tries to undo
         *(f"keythedral-{what}" for what in ("spent", "no-cubes", "cannot-offer")),  # the referee tries them
         *("keythedral-seat-*", "keythedral-design*"),  # names; tests of the catalogue try their costs

@@ -252,7 +252,7 @@ keythedral-ask-send = { $count ->
     [one] Wohin geht der Arbeiter aus Hütte { $numbers }?
    *[other] Wohin gehen die Arbeiter aus Haus { $numbers }?
 }
-keythedral-ask-send-other = Wohin geht der andere Arbeiter aus Haus { $numbers }? Mit „{ panel-skip }“ bleibt er zu Hause.
+keythedral-ask-send-other = Wohin geht der andere Arbeiter aus Haus { $numbers }? Mit „{ keythedral-menu-skip }“ bleibt er zu Hause.
 keythedral-ask-send-both = Wohin gehen die Arbeiter aus den Gebäuden { $numbers }?
 keythedral-ask-take =
     { $count ->
@@ -386,6 +386,7 @@ keythedral-caution-workers =
 keythedral-final-chapter = Danach beginnt eine neue Runde. Dann kannst du es nicht mehr rückgängig machen.
 keythedral-closes-draw = Danach zieht { $who } das nächste Ertragsfeld. Dann kannst du es nicht mehr rückgängig machen.
 keythedral-closes-buy = Danach können die anderen geheim mit einem Gesetz antworten. Dann kannst du den Kauf nicht mehr rückgängig machen.
+keythedral-menu-skip = Auslassen
 keythedral-menu-end = Fertig
 keythedral-menu-end-law = Fertig: Gesetz ansehen
 

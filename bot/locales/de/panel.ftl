@@ -22,7 +22,6 @@ panel-back = ◀ Zurück
 panel-whole-turns = Oder gleich ein ganzer Zug:
 panel-more = ☰ Mehr
 panel-confirm = ✔ Bestätigen
-panel-skip = Auslassen
 panel-ask-confirm = Diesen Zug spielen?
 panel-undone-pick = ↩️ Rückgängig gemacht: { $words }
 panel-undone-open = ↩️ Rückgängig gemacht: { $words }. Du bist wieder dran.

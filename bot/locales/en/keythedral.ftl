@@ -236,7 +236,7 @@ keythedral-ask-send = { $count ->
     [one] Where does cottage { $numbers }’s worker go?
    *[other] Where do house { $numbers }’s workers go?
 }
-keythedral-ask-send-other = Where does house { $numbers }’s other worker go? “{ panel-skip }” keeps it at home.
+keythedral-ask-send-other = Where does house { $numbers }’s other worker go? “{ keythedral-menu-skip }” keeps it at home.
 keythedral-ask-send-both = Where do the workers from dwellings { $numbers } go?
 keythedral-ask-take =
     { $count ->
@@ -369,6 +369,7 @@ keythedral-caution-workers = { $count ->
 keythedral-final-chapter = A new round begins after this. You can’t undo it then.
 keythedral-closes-draw = { $who } draws the next field now. You can’t undo it after that.
 keythedral-closes-buy = Next, the others may answer with a law in secret. You can’t undo it after that.
+keythedral-menu-skip = Skip the rest
 keythedral-menu-end = Done
 keythedral-menu-end-law = Done: see the law
 

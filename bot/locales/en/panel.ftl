@@ -22,7 +22,6 @@ panel-back = ◀ Back
 panel-whole-turns = Or a whole turn at once:
 panel-more = ☰ More
 panel-confirm = ✔ Confirm
-panel-skip = Skip the rest
 panel-ask-confirm = Play this turn?
 panel-undone-pick = ↩️ Undone: { $words }
 panel-undone-open = ↩️ Undone: { $words }. It’s your turn again.

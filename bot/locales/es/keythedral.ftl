@@ -268,7 +268,7 @@ keythedral-ask-send = { $count ->
     [one] ¿Adónde va el trabajador de la cabaña { $numbers }?
    *[other] ¿Adónde van los trabajadores de la casa { $numbers }?
 }
-keythedral-ask-send-other = ¿Adónde va el otro trabajador de la casa { $numbers }? Con «{ panel-skip }» se queda en casa.
+keythedral-ask-send-other = ¿Adónde va el otro trabajador de la casa { $numbers }? Con «{ keythedral-menu-skip }» se queda en casa.
 keythedral-ask-send-both = ¿Adónde van los trabajadores de las viviendas { $numbers }?
 keythedral-ask-take = { $count ->
         [one] ¿Qué cubo tomas de la reserva?
@@ -398,6 +398,7 @@ keythedral-caution-workers = { $count ->
 keythedral-final-chapter = Después empieza una ronda nueva y ya no podrás deshacerlo.
 keythedral-closes-draw = Después { $who } saca el campo siguiente y ya no podrás deshacerlo.
 keythedral-closes-buy = Después los demás pueden contestar en secreto con una ley y ya no podrás deshacerlo.
+keythedral-menu-skip = Omitir el resto
 keythedral-menu-end = Listo
 keythedral-menu-end-law = Listo: ver la ley
 

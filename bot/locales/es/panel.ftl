@@ -22,7 +22,6 @@ panel-back = ◀ Atrás
 panel-whole-turns = O un turno entero de una vez:
 panel-more = ☰ Más
 panel-confirm = ✔ Confirmar
-panel-skip = Omitir el resto
 panel-ask-confirm = ¿Confirmas este turno?
 panel-undone-pick = ↩️ Deshecho: { $words }
 panel-undone-open = ↩️ Deshecho: { $words }. Te toca otra vez.

@@ -299,7 +299,7 @@ keythedral-ask-send = { $count ->
     [one] Cottage { $numbers } : où va l’ouvrier ?
    *[other] Maison { $numbers } : où vont les ouvriers ?
 }
-keythedral-ask-send-other = Maison { $numbers } : où va l’autre ouvrier ? Avec « { panel-skip } », il ne sort pas.
+keythedral-ask-send-other = Maison { $numbers } : où va l’autre ouvrier ? Avec « { keythedral-menu-skip } », il ne sort pas.
 keythedral-ask-send-both = Habitations { $numbers } : où vont les ouvriers ?
 keythedral-ask-take =
     { $count ->
@@ -432,6 +432,7 @@ keythedral-caution-workers = { $count ->
 keythedral-final-chapter = Une nouvelle manche commence ensuite : tu ne pourras plus annuler.
 keythedral-closes-draw = Ensuite, { $who } pioche un terrain : tu ne pourras plus annuler.
 keythedral-closes-buy = Ensuite, les autres peuvent répondre en secret par une loi : tu ne pourras plus annuler.
+keythedral-menu-skip = Arrêter là
 keythedral-menu-end = Terminé
 keythedral-menu-end-law = Terminé : voir la loi
 

@@ -22,7 +22,6 @@ panel-back = ◀ Retour
 panel-whole-turns = Ou joue un tour entier en un clic :
 panel-more = ☰ Plus
 panel-confirm = ✔ Valider
-panel-skip = Arrêter là
 panel-ask-confirm = Jouer ce tour ?
 panel-undone-pick = ↩️ Annulé : { $words }
 panel-undone-open = ↩️ Annulé : { $words }. C’est de nouveau ton tour.

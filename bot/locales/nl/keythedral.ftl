@@ -244,7 +244,7 @@ keythedral-ask-send = { $count ->
     [one] Waar gaat de arbeider van hutje { $numbers } heen?
    *[other] Waar gaan de arbeiders van huis { $numbers } heen?
 }
-keythedral-ask-send-other = Waar gaat de andere arbeider van huis { $numbers } heen? Met ‘{ panel-skip }’ blijft hij thuis.
+keythedral-ask-send-other = Waar gaat de andere arbeider van huis { $numbers } heen? Met ‘{ keythedral-menu-skip }’ blijft hij thuis.
 keythedral-ask-send-both = Waar gaan de arbeiders van de woningen { $numbers } heen?
 keythedral-ask-take =
     { $count ->
@@ -377,6 +377,7 @@ keythedral-caution-workers = { $count ->
 keythedral-final-chapter = Hierna begint een nieuwe ronde. Daarna kun je het niet meer terugnemen.
 keythedral-closes-draw = { $who } trekt hierna het volgende veld. Daarna kun je het niet meer terugnemen.
 keythedral-closes-buy = Hierna mogen de anderen in het geheim met een wet antwoorden. Daarna kun je dit niet meer terugnemen.
+keythedral-menu-skip = Overslaan
 keythedral-menu-end = Klaar
 keythedral-menu-end-law = Klaar: bekijk de wet
 

@@ -22,7 +22,6 @@ panel-back = ◀ Terug
 panel-whole-turns = Of een hele beurt in één keer:
 panel-more = ☰ Meer
 panel-confirm = ✔ Bevestigen
-panel-skip = Overslaan
 panel-ask-confirm = Deze beurt spelen?
 panel-undone-pick = ↩️ Teruggenomen: { $words }
 panel-undone-open = ↩️ Teruggenomen: { $words }. Je bent weer aan de beurt.

@@ -196,7 +196,8 @@ class Controls:
         is_asking = self.pending is None and any(key.is_open for key in self._keys)
         if is_asking and ending is not None and ending.option.skips:  # it would end the turn too early
             is_final = route == ending.route and (self.panel.final is not None or ending.option.reveals)
-            return self._button_for("panel-skip", "skip" if is_final else verb, *args)
+            label = self.localiser.label(ending.option.skips)
+            return self._button(label, "skip" if is_final else verb, *args)
         return replace(self._button_for("panel-confirm", verb, *args), style="go")
 
     def more_rows(self) -> list[Block]:

@@ -29,7 +29,8 @@ def option(state: State, pick: End) -> Option[Action]:
     caution = text("keyper-caution-leaving-some" if left > 1 else "keyper-caution-leaving", count=left)
     if (kept := work.kept(state)) is not None:
         caution = text("keyper-caution-leaving-now", count=left, later=kept[0], who=kept[1])
-    return Option(pick, "end", (entry,), confirms=True, caution=caution, skips=True, closes=closes)
+    skips = text("keyper-menu-skip-actions", count=left)
+    return Option(pick, "end", (entry,), confirms=True, caution=caution, skips=skips, closes=closes)
 
 
 def _closes(state: State) -> Text | None:

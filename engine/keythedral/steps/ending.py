@@ -27,7 +27,7 @@ def option(state: State, pick: End) -> Option[Action]:
     left = work.workers_left(state, pick.seat)
     caution = text("keythedral-caution-workers", count=left) if left else None
     closes = _closes(state, pick.seat)
-    skips = left > 0
+    skips = text("keythedral-menu-skip") if left else None
     return Option(
         pick, "end", menu, confirms=True, reveals=draws, caution=caution, skips=skips, closes=closes
     )

@@ -170,9 +170,9 @@ def caution(table: Table) -> str:
 def test_kp_19_actions_are_not_called_of_use_that_cannot_be_used() -> None:
     table = Table().keyples(0, "grey").goods(0, wheat=5).built(0, "farm-1", "barn")
     table.play("send grey upgrade@board-1")
-    assert caution(table) == "If you skip the rest, you lose 2 actions. You can still use at least 1 of them."
+    assert caution(table) == "If you skip, you lose 2 actions. You could use at least 1 of them."
     table.built(0, "farm-2", "stable").play("upgrade barn with wheat")
-    assert caution(table) == "If you skip the rest, you lose 1 action."
+    assert caution(table) == "If you skip, you lose 1 action."
 
 
 # KP-107, KP-200: sharing a short supply

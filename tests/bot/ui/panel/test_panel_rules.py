@@ -60,11 +60,12 @@ def test_the_foot_is_the_same_everywhere(game: str, seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_foot_is_one_line_with_any_of_its_labels(language: str) -> None:
     localiser = Localisers().plain(language)
-    labels = (("panel-undo", "panel-undo-turn"), ("panel-more",), ("panel-confirm", "panel-skip"))
-    lesson = (("panel-undo",), ("learn-signs",), ("panel-confirm", "panel-skip"))
-    for foot in (*product(*labels), *product(*lesson)):
-        buttons = [Button(localiser.short(key), key) for key in foot]
-        assert len(side_by_side(buttons)) == 1, [button.label for button in buttons]
+    skips = [text("keyper-menu-skip-actions", count=count) for count in (1, 4)]
+    last = (text("panel-confirm"), text("keythedral-menu-skip"), *skips)
+    undo, more, signs = text("panel-undo"), text("panel-more"), text("learn-signs")
+    for foot in (*product((undo, text("panel-undo-turn")), (more,), last), *product((undo,), (signs,), last)):
+        labels = [localiser.label(key) for key in foot]
+        assert len(side_by_side([Button(label, "") for label in labels])) == 1, labels
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -119,7 +120,7 @@ def test_skipping_the_rest_is_confirmed_where_it_cannot_be_undone() -> None:
         final = replace(panel, final=text("keyper-ask-end"))
         for shown in (panel, final):
             button = last_of(panel_page(shown, question, localiser))
-            assert (button.label, button.style) == (localiser.short("panel-skip"), "plain")
+            assert (button.label, button.style) == (localiser.label(way.option.skips), "plain")
             is_asked = custom_ids.parsed(button.custom_id).verb == "skip"
             assert is_asked == (shown is final or way.option.reveals)
         confirm = last_of(panel_page(final, question, localiser, pending=way))
