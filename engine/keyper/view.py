@@ -6,6 +6,8 @@ laid out or held, `boat:<id>`, `fair:<id>`, `display:<id>`, and `keyp:<seat>` fo
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from functools import cached_property
 
 from msgspec import Struct
@@ -18,6 +20,7 @@ from engine.keyper.content.sets import SETS
 from engine.keyper.content.shapes import PerGood, PerKind, Season
 from engine.keyper.scoring.sharing import Taker, best_shares
 from engine.keyper.state import Mode, Side, Stage
+from engine.keyper.steps.housing import homeless
 
 
 class KeypleView(Struct, frozen=True):
@@ -146,3 +149,9 @@ def housed_animals(content: Content, player: PlayerView) -> dict[str, tuple[str,
         if isinstance(score, PerGood | PerKind) and score.goods[0] in ANIMALS
     ]
     return {tile: animals for tile, (_, animals) in best_shares(player.goods, {}, takers).items()}
+
+
+def homeless_animals(content: Content, player: PlayerView, more: Mapping[str, int] | None = None) -> int:
+    """Return how many animals of a player, with `more` of them, find no room (KP-125)."""
+    goods = Counter(player.goods) + Counter(more)
+    return homeless(content, goods, [plot.tile for plot in player.plots if plot.tile])

@@ -16,7 +16,7 @@ from engine.keyper.names import (
     tile_name,
 )
 from engine.keyper.plans.upcoming import lays_again
-from engine.keyper.view import PlayerView, View
+from engine.keyper.view import PlayerView, View, homeless_animals
 from render.keyper.marks import mark_of
 from render.keyper.names import board_text
 from render.keyper.panel_keys import (
@@ -32,7 +32,7 @@ from render.keyper.panel_keys import (
     what_it_does,
 )
 from render.keyper.panel_plots import plot_note, plot_rows
-from render.keyper.panel_work import asked_later, work_at, work_step
+from render.keyper.panel_work import asked_later, room_note, work_at, work_step
 from render.kit.painter import PictureKind
 from render.kit.panel_layout import MARKS, PIECES, VERBS, WIDE, Key, KeyRow, PanelStep, Said, rows_of
 
@@ -55,7 +55,7 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
             return PanelStep((KeyRow((Key(("both",)),)), KeyRow((Key(("one",)),))), picture_of_place(view))
         case "join":
             rows = (*_joins(view), *_orders(view))
-            return PanelStep(rows, _offer(view), note=_home_note(view), square=True)
+            return PanelStep(rows, _offer(view), note=_home_note(view), about=room_note(view), square=True)
         case "confirm" | "joined":
             return _limits(view, said, offered)
         case "work":
@@ -93,13 +93,21 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
 
 
 def _turn_note(view: View) -> Text | None:
-    """Say how the season goes on where the reader's pieces run out; else what the keyper brings beside the
-    board (KP-26)."""
+    """Say how the season goes on where the reader's pieces run out; else which animals have no room, or what
+    the keyper brings beside the board (KP-26)."""
     own = own_view(view)
     if (ending := _end_note(view, total(own.keyples) + own.keyper)) is not None:
         return ending
+    if (lost := _homeless_note(view)) is not None:
+        return lost
     resting = sum(own.standing.values()) if own.keyper else 0
     return text(f"{PANEL}-resting", count=resting) if resting else None
+
+
+def _homeless_note(view: View) -> Text | None:
+    """Say how many of the reader's animals are lost unless they find room in time (KP-125)."""
+    count = homeless_animals(view.content, own_view(view))
+    return text(f"{PANEL}-homeless", count=count) if count else None
 
 
 def _end_note(view: View, left: int, length: str = "") -> Text | None:
@@ -210,7 +218,7 @@ def _places(view: View, said: Said, *, may_pass: bool) -> PanelStep:
     ask = text(asks[said[0]]) if said[0] in asks and not may_pass else None
     hand = own_view(view)
     is_last = not (may_pass or hand.keyper or hand.keyples)  # nobody chose it, so no question before said so
-    note = _end_note(view, 1, "-brief") if is_last else None
+    note = _end_note(view, 1, "-brief") if is_last else _homeless_note(view) if may_pass else None
     return PanelStep((*tabs, *places), picture_of(view, said[0]), ask, note=note, square=True)
 
 
@@ -252,7 +260,7 @@ def _limits(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
         return PanelStep(rows_of(keys, depth=1), picture, text(f"{PANEL}-at-most"))
     label = text(f"{PANEL}-fewer" if len(limits) > 1 else f"{PANEL}-take-nothing")
     rows = (KeyRow((Key(("at-most",), label),)),) if limits else ()
-    return PanelStep(rows, picture, note=asked_later(view))
+    return PanelStep(rows, picture, note=asked_later(view) or room_note(view))
 
 
 def _goods_taken(offered: Collection[Said]) -> tuple[KeyRow, ...]:

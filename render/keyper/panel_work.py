@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.core.text import Text, text
 from engine.keyper.content.board import ROWS
-from engine.keyper.content.goods import FINISHED_OF, GEMS, ICONS, RAW
+from engine.keyper.content.goods import ANIMALS, FINISHED_OF, GEMS, ICONS, RAW
 from engine.keyper.content.shapes import Exchange, Improve, Work, is_fair
 from engine.keyper.names import (
     goods_names,
@@ -16,7 +16,7 @@ from engine.keyper.names import (
     tile_name,
     trade_word,
 )
-from engine.keyper.view import PlotView, View
+from engine.keyper.view import PlotView, View, homeless_animals
 from render.keyper.marks import mark_of
 from render.keyper.panel_keys import (
     PANEL,
@@ -33,6 +33,8 @@ from render.kit.panel_layout import PIECES, Key, KeyRow, PanelStep, Said, rows_o
 
 _LATER = {"discount": "build"}
 """Fields on which the same is asked as on another one."""
+_MOST = 3
+"""The most goods that a move brings (KP-34)."""
 
 
 def work_step(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
@@ -101,6 +103,19 @@ def asked_later(view: View) -> Text | None:
     if work in (None, "gain", "keyp") or has_none.get(work):
         return None
     return text(f"{PANEL}-later-{_LATER.get(work, work)}")
+
+
+def room_note(view: View) -> Text | None:
+    """Say how many animals of this field's kind the reader has room for, if that may be too few (KP-125)."""
+    assert view.turn is not None
+    field, _, board = view.turn.place.partition("@")
+    kind = view.content.fields[field].good if board else ""
+    if kind not in ANIMALS:
+        return None
+    own = own_view(view)
+    lost = [homeless_animals(view.content, own, {kind: more}) for more in range(_MOST + 1)]
+    room = max(more for more in range(_MOST + 1) if lost[more] == lost[0])
+    return text(f"{PANEL}-room", count=room) if room < _MOST else None
 
 
 def _trades_at_home(view: View) -> tuple[Exchange, ...]:

@@ -60,3 +60,12 @@ keyper-panel-plot-about = { $tile }: { $about }
 keyper-panel-hand-words = ☰ Mehr › { panel-in-words } sagt, was jedes Plättchen bringt.
 keyper-panel-join-yours = Die Tafel hast du beansprucht: Beide Keyples kommen zu dir nach Hause.
 keyper-panel-join-theirs = Dein Keyple geht am Ende an { $who }: Die Tafel ist beansprucht.
+keyper-panel-homeless = { $count ->
+    [one] 1 deiner Tiere hat keinen Platz und geht am Ende der Jahreszeit verloren.
+   *[other] { $count } deiner Tiere haben keinen Platz und gehen am Ende der Jahreszeit verloren.
+}
+keyper-panel-room = { $count ->
+    [0] Auf deiner Farm ist kein Platz für dieses Tier.
+    [one] Auf deiner Farm ist nur Platz für 1 weiteres davon.
+   *[other] Auf deiner Farm ist nur Platz für { $count } weitere davon.
+} Endet die Jahreszeit, gehen Tiere ohne Platz verloren.

@@ -60,3 +60,12 @@ keyper-panel-plot-about = { $tile }: { $about }
 keyper-panel-hand-words = ☰ More › { panel-in-words } says what each tile does.
 keyper-panel-join-yours = You claimed this board, so both keyples come home with you.
 keyper-panel-join-theirs = Your keyple goes home with { $who }, who claimed this board.
+keyper-panel-homeless = { $count ->
+    [one] 1 of your animals has no room. When the season ends, it’s lost.
+   *[other] { $count } of your animals have no room. When the season ends, they’re lost.
+}
+keyper-panel-room = { $count ->
+    [0] Your farm has no room for this animal.
+    [one] Your farm has room for only 1 more of these.
+   *[other] Your farm has room for only { $count } more of these.
+} When the season ends, animals without room are lost.

@@ -69,3 +69,12 @@ keyper-panel-plot-about = { $tile }: { $about }
 keyper-panel-hand-words = ☰ Más › { panel-in-words } dice qué hace cada loseta.
 keyper-panel-join-yours = Has reclamado este tablero: los dos keyples vuelven a casa contigo.
 keyper-panel-join-theirs = Tu keyple volverá a casa con { $who }, que ha reclamado este tablero.
+keyper-panel-homeless = { $count ->
+    [one] 1 de tus animales no tiene sitio: se perderá cuando acabe la estación.
+   *[other] { $count } de tus animales no tienen sitio: se perderán cuando acabe la estación.
+}
+keyper-panel-room = { $count ->
+    [0] En tu granja no hay sitio para este animal.
+    [one] En tu granja solo hay sitio para 1 más.
+   *[other] En tu granja solo hay sitio para { $count } más.
+} Cuando acabe la estación, se pierden los animales sin sitio.

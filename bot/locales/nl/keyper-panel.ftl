@@ -60,3 +60,12 @@ keyper-panel-plot-about = { $tile }: { $about }
 keyper-panel-hand-words = ☰ Meer › { panel-in-words } zegt wat elke tegel doet.
 keyper-panel-join-yours = Jij hebt dit bord geclaimd: beide keyples komen met je mee naar huis.
 keyper-panel-join-theirs = Je keyple gaat aan het eind mee met { $who }, die dit bord heeft geclaimd.
+keyper-panel-homeless = { $count ->
+    [one] 1 van je dieren heeft geen plaats en gaat verloren als het seizoen eindigt.
+   *[other] { $count } van je dieren hebben geen plaats en gaan verloren als het seizoen eindigt.
+}
+keyper-panel-room = { $count ->
+    [0] Op je boerderij is geen plaats voor dit dier.
+    [one] Op je boerderij is nog maar plaats voor 1.
+   *[other] Op je boerderij is nog maar plaats voor { $count }.
+} Als het seizoen eindigt, gaan dieren zonder plaats verloren.

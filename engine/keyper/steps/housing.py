@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from engine.core.decisions import Phrase
@@ -64,12 +64,18 @@ def houses_of(content: Content, player: Player) -> list[tuple[str, ...]]:
     ]
 
 
-def _herd_of(player: Player) -> dict[str, int]:
-    return {kind: player.goods[kind] for kind in ANIMALS if kind in player.goods}
+def _herd_of(goods: Mapping[str, int]) -> dict[str, int]:
+    return {kind: goods[kind] for kind in ANIMALS if kind in goods}
 
 
 def _rooms_for(content: Content, houses: list[tuple[str, ...]], kind: str) -> int:
     return content.housed_per_tile * sum(kind in house for house in houses)
+
+
+def homeless(content: Content, goods: Mapping[str, int], tiles: Iterable[str]) -> int:
+    """Return how many animals find no room on these tiles (KP-125)."""
+    houses = [content.tiles[tile].houses for tile in tiles if content.tiles[tile].houses]
+    return _homeless(content, _herd_of(goods), houses)
 
 
 def _homeless(content: Content, herd: dict[str, int], houses: list[tuple[str, ...]]) -> int:
@@ -107,7 +113,7 @@ def _settle(
 
 def releasable(content: Content, player: Player) -> list[str]:
     """Return the kinds of which one more must or may go; empty once all others find room."""
-    return _releasable(content, _herd_of(player), houses_of(content, player))
+    return _releasable(content, _herd_of(player.goods), houses_of(content, player))
 
 
 def choosable(content: Content, goods: Mapping[str, int], houses: list[tuple[str, ...]]) -> list[str]:
@@ -134,6 +140,6 @@ def _certainly_lost(content: Content, player: Player) -> list[str]:
     houses = houses_of(content, player)
     return [
         kind
-        for kind, count in _herd_of(player).items()
+        for kind, count in _herd_of(player.goods).items()
         for _ in range(max(0, count - _rooms_for(content, houses, kind)))
     ]

@@ -116,9 +116,9 @@ def test_in_words_says_what_each_tile_does() -> None:
     (words,) = in_words_page(panel, asked(panel), LOCALISER).blocks
     assert isinstance(words, Words)
     lines = words.text.splitlines()
-    assert "- **D** Stable (1 clay) · Houses 4 horses, 1 point each. Upgraded: 2 each." in lines
-    assert any(line.startswith("- ~~K~~ Drainage · 1 point, and 1 per village tile") for line in lines)
-    assert not any("~~A~~" in line for line in lines), "nothing of the key of a tile that is not held"
+    assert "- **4** Stable (1 clay) · Houses 4 horses, 1 point each. Upgraded: 2 each." in lines
+    assert any(line.startswith("- ~~11~~ Drainage · 1 point, and 1 per village tile") for line in lines)
+    assert not any("~~1~~" in line for line in lines), "nothing of the key of a tile that is not held"
 
 
 def test_in_words_says_what_tiles_on_show_do() -> None:
@@ -159,7 +159,7 @@ def test_taking_fewer_is_asked_only_if_wanted() -> None:
 def test_home_tiles_keep_their_places_in_the_hand() -> None:
     table = Table().keyples(0, "grey").holds(0, "stable", "scrapyard").goods(0, clay=1, brick=1)
     table.play("send grey build@board-1")
-    assert rows(panel_at(table)) == ["~A ~B ~C D ~E", "~F ~G ~H ~I J", "~K ~L"]
+    assert rows(panel_at(table)) == ["~1 ~2 ~3 4 ~5", "~6 ~7 ~8 ~9 10", "~11 ~12"]
 
 
 def test_tiles_to_upgrade_are_keys_with_their_prices() -> None:
@@ -167,7 +167,7 @@ def test_tiles_to_upgrade_are_keys_with_their_prices() -> None:
     table.built(0, "farm-1", "stable").built(0, "village-5", "scrapyard")
     table.play("send grey upgrade@board-1")
     found = rows(panel_at(table))
-    assert [row.partition(" (")[0] for row in found] == ["A Stable", "5 Scrapyard"]
+    assert [row.partition(" (")[0] for row in found] == ["A Stable", "M Scrapyard"]
 
 
 def test_boats_in_play_are_keys_with_their_goods() -> None:
@@ -189,8 +189,8 @@ def test_in_winter_a_fair_asks_for_its_side() -> None:
     table.player(0).winter_fairs = ["winter-3", "winter-1"]
     fairs.begin(table.state, Tell())
     panel = panel_at(table)
-    assert rows(panel) == ["A C"]
-    assert rows(panel, "C") == ["4 points 6 points"]
+    assert rows(panel) == ["61 63"]
+    assert rows(panel, "63") == ["4 points 6 points"]
 
 
 def test_a_boat_gives_and_takes() -> None:
@@ -270,11 +270,11 @@ def test_plots_say_what_their_place_brings() -> None:
     table.play("send orange build@board-1")
     table.play("build scrapyard")
     assert note(panel_at(table)).startswith("Every empty plot scores the same now.")
-    assert rows(panel_at(table))[0] == "1 2 3"
+    assert rows(panel_at(table))[0] == "I J K"
     table = Table().keyples(0, "orange").holds(0, "drainage").goods(0, brick=2, clay=2)
     table.built(0, "village-5", "scrapyard").built(0, "village-2", "pavements")
     table.play("send orange build@board-1").play("build drainage")
-    assert rows(panel_at(table))[:3] == ["1 +2 2 3 +2", "4 +1 5 6 +1", "7 +1 8 +1 9 +1"]
+    assert rows(panel_at(table))[:3] == ["I +2 J K +2", "L +1 M N +1", "O +1 P +1 Q +1"]
     assert note(panel_at(table)).startswith("Drainage: 1 point, and 1 per village tile on its diagonals.")
 
 
@@ -328,3 +328,20 @@ def test_between_seasons_the_points_of_all_are_told() -> None:
     assert table.asked() == "fold"
     assert note(panel_at(table)) == f"Points so far: {NAMES[0]} {table.points(0)} and {NAMES[1]} 0."
     assert table.points(0) == 27, "21 by shipping, 6 by the dock"
+
+
+def test_kp_125_animals_without_room_are_told_before_and_after_they_come() -> None:
+    def herd(**goods: int) -> Table:
+        table = Table().keyples(0, "light-green", "orange").keyples(1, *["brown"] * 5).goods(0, **goods)
+        return table.built(0, "farm-1", "pig-sty")
+
+    assert note(panel_at(herd(pig=4))) == ""
+    assert note(panel_at(herd(pig=5))) == "1 of your animals has no room. When the season ends, it’s lost."
+    assert note(panel_at(herd(pig=5, cow=1))).startswith("2 of your animals have no room.")
+    pigs, cows, clay = (
+        note(panel_at(herd(pig=3).play(f"send {to}@board-1")))
+        for to in ("light-green pigs", "light-green cows", "orange clay")
+    )
+    assert pigs.startswith("Your farm has room for only 1 more of these.")
+    assert cows.startswith("Your farm has no room for this animal.")
+    assert clay == ""
