@@ -93,7 +93,6 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     if not answer.candidates:
         only = Hint(answer.picks, spoken(game, state, seat, answer.picks))
         return Advice((only,), _is_all(game, state, seat, [only]))
-    swing = evaluator_of(game).swing
     best = preferred(game, answer.candidates)
     others = [each for each in answer.candidates if each is not best and not each.is_beaten]
     first = _first(game, state, seat, best)
@@ -103,7 +102,7 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     if len(other) < len(behind_it):  # both would do equally well, and there is nothing more to say
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
-    near = [hint for hint in hints if hint.behind <= max(_NEAR, _FAR * swing)]
+    near = [hint for hint in hints if hint.behind <= _furthest(game)]
     ideas = _by_idea(near, almost(game), evaluator_of(game).akin)
     return Advice(tuple(ideas[:_SHOWN]), _is_all(game, state, seat, ideas[:_SHOWN]))
 
@@ -120,15 +119,21 @@ def almost(game: AnyGame) -> float:
     return max(_NEAR, _ALMOST * evaluator_of(game).swing)
 
 
+def _furthest(game: AnyGame) -> float:
+    """Return how many points a move may be behind another and be called good."""
+    return max(_NEAR, _FAR * evaluator_of(game).swing)
+
+
 def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     """Return the turn that a hint names first: the best one, unless another beats it or there is nothing to
-    say for it, and one without that fault is near. Of turns that are as good, one that completes something
-    comes first. A turn that only keeps things gives way to one that scores and is little behind, or
+    say for it, and one without that fault is good, or near. Of turns that are as good, one that completes
+    something comes first. A turn that only keeps things gives way to one that scores and is little behind, or
     brings something and is as good; one that completes nothing gives way to one that scores more and is as
     good."""
-    near, best, good, found = almost(game), None, list[Candidate](), list(_in_order(candidates))
+    near, far = almost(game), _furthest(game)
+    best, good, found = None, list[Candidate](), list(_in_order(candidates))
     for each in found:
-        if best is not None and _less(each, best) > (_SAME if good else near):
+        if best is not None and _less(each, best) > (_SAME if good else far if best.is_beaten else near):
             break
         if not each.is_beaten and _is_explained(game, each):
             good.append(each)

@@ -182,7 +182,21 @@ def _holds(case: _Case, said: dict[str, Any]) -> object:
 def _boat(case: _Case, said: dict[str, Any]) -> object:
     boat = case.pick(TakeBoat).boat
     loads = {each.id: sum(each.workers.values()) for each in case.before.boats if each.taken_by < 0}
-    return loads[boat] != said["count"] or max(n for id_, n in loads.items() if id_ != boat) != said["other"]
+    return (loads.pop(boat), max(loads.values(), default=99) > said["count"]) != (said["count"], False)
+
+
+def _boat_of_skills(case: _Case, said: dict[str, Any]) -> object:
+    loads = [
+        (each.id, sum(each.skills.values()), sum(each.workers.values()))
+        for each in case.before.boats
+        if each.taken_by < 0
+    ]
+    (_, skills, workers), *_ = (load for load in loads if load[0] == case.pick(TakeBoat).boat)
+    return (
+        skills != said["count"]
+        or any(load[1] > skills for load in loads)
+        or all(load[2] <= workers for load in loads)
+    )
 
 
 def _can_build(case: _Case, said: dict[str, Any]) -> object:
@@ -413,7 +427,8 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-ends-season": _last_pass,
     "keyflower-benefit-ends-game": _last_pass,
     "keyflower-benefit-ties-up": _tied_up,
-    "keyflower-benefit-boat": _boat,
+    "keyflower-benefit-boat-workers": _boat,
+    "keyflower-benefit-boat-skills": _boat_of_skills,
     "keyper-benefit-can-build": _can_build,
     "keyper-benefit-can-upgrade": _can_upgrade,
     "keyper-benefit-can-take": _can_take,

@@ -57,7 +57,11 @@ keyflower-benefit-pass = Du behältst { $count ->
 } hinter deinem Sichtschirm für später.
 keyflower-benefit-ends-season = Alle anderen haben gepasst: Die Jahreszeit endet mit den Geboten, wie sie jetzt stehen.
 keyflower-benefit-ends-game = Alle anderen haben gepasst: Die Partie endet mit den Geboten, wie sie jetzt stehen.
-keyflower-benefit-boat = Das Schiff bringt { $count } Arbeiter, kein anderes freies bringt mehr als { $other }.
+keyflower-benefit-boat-workers = Das Schiff bringt { $count } Arbeiter, kein anderes freies bringt mehr.
+keyflower-benefit-boat-skills = Das Schiff bringt { $count ->
+    [one] 1 Fertigkeit
+   *[other] { $count } Fertigkeiten
+}, kein anderes freies bringt mehr.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter

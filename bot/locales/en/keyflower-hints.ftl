@@ -54,10 +54,14 @@ keyflower-benefit-pass = You keep { $count ->
 } behind your screen for later.
 keyflower-benefit-ends-season = Everyone else has passed, so the season ends with the bids as they are.
 keyflower-benefit-ends-game = Everyone else has passed, so the game ends with the bids as they are.
-keyflower-benefit-boat = It has { $count ->
+keyflower-benefit-boat-workers = It has { $count ->
     [one] 1 worker
    *[other] { $count } workers
-}; no other boat left has more than { $other }.
+}; no other boat left has more.
+keyflower-benefit-boat-skills = It has { $count ->
+    [one] 1 skill
+   *[other] { $count } skills
+}; no other boat left has more.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 worker
    *[other] { $count } workers

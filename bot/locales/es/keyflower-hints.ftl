@@ -63,10 +63,14 @@ keyflower-benefit-pass = Guardas { $count ->
 } detrás de tu pantalla para después.
 keyflower-benefit-ends-season = Todos los demás han pasado: la estación termina con las pujas como están.
 keyflower-benefit-ends-game = Todos los demás han pasado: la partida termina con las pujas como están.
-keyflower-benefit-boat = Tiene { $count ->
+keyflower-benefit-boat-workers = Tiene { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores
-}; ningún otro barco libre tiene más de { $other }.
+}; ningún otro barco libre tiene más.
+keyflower-benefit-boat-skills = Tiene { $count ->
+    [one] 1 habilidad
+   *[other] { $count } habilidades
+}; ningún otro barco libre tiene más.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores

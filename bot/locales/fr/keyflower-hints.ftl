@@ -57,11 +57,16 @@ keyflower-benefit-pass = Tu gardes { $count ->
 } derrière ton paravent pour plus tard.
 keyflower-benefit-ends-season = Tous les autres ont passé : la saison finit avec les enchères actuelles.
 keyflower-benefit-ends-game = Tous les autres ont passé : la partie finit avec les enchères actuelles.
-keyflower-benefit-boat =
+keyflower-benefit-boat-workers =
     Il apporte { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
-    } ; aucun autre bateau libre n’en apporte plus de { $other }.
+    } ; aucun autre bateau libre n’en apporte plus.
+keyflower-benefit-boat-skills =
+    Il apporte { $count ->
+        [one] { $count } compétence
+       *[other] { $count } compétences
+    } ; aucun autre bateau libre n’en apporte plus.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers

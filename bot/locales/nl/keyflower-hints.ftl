@@ -57,10 +57,14 @@ keyflower-benefit-pass = Je houdt { $count ->
 } achter je scherm voor later.
 keyflower-benefit-ends-season = Alle anderen hebben gepast: het seizoen eindigt met de biedingen zoals ze zijn.
 keyflower-benefit-ends-game = Alle anderen hebben gepast: de partij eindigt met de biedingen zoals ze zijn.
-keyflower-benefit-boat = Het brengt { $count ->
+keyflower-benefit-boat-workers = Het brengt { $count ->
     [one] 1 arbeider
    *[other] { $count } arbeiders
-}; geen ander vrij schip brengt er meer dan { $other }.
+}; geen ander vrij schip brengt er meer.
+keyflower-benefit-boat-skills = Het brengt { $count ->
+    [one] 1 vaardigheid
+   *[other] { $count } vaardigheden
+}; geen ander vrij schip brengt er meer.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 arbeider
    *[other] { $count } arbeiders

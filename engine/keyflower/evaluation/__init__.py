@@ -21,6 +21,7 @@ from engine.keyflower.actions import (
     Replace,
     Rotate,
     Send,
+    TakeBoat,
     TakeContract,
     TakeFrom,
     Upgrade,
@@ -47,7 +48,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     crowded: ClassVar = CROWDED
-    waits = frozenset((Pass,))
+    waits = frozenset((Pass, TakeBoat))  # after the last boat the season ends
     swing = 4.0
     guessed = frozenset(("secured", "secured visitors", "secured order"))  # estimates of the others' screens
     counted = (

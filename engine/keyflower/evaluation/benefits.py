@@ -117,11 +117,15 @@ def _of_pick(state: State, seat: Seat, pick: Action, sent: int) -> Iterator[Bene
 
 
 def _boat(state: State, boat: str) -> Iterator[Benefit]:
-    """Compare the workers on the boats that can still be taken."""
-    workers = {each.id: sum(each.workers.values()) for each in state.boats if each.taken_by == NOBODY}
-    others = [count for id_, count in workers.items() if id_ != boat]
-    if others and workers.get(boat, 0) > max(others):
-        yield Benefit("gets", text("keyflower-benefit-boat", count=workers[boat], other=max(others)))
+    """Compare what is on the boats that can still be taken: workers first."""
+    left = [each for each in state.boats if each.taken_by == NOBODY]
+    if len(left) < 2:
+        return
+    for sort in ("workers", "skills"):
+        loads = {each.id: sum(getattr(each, sort).values()) for each in left}
+        if count := loads[boat] * (loads[boat] == max(loads.values())):
+            yield Benefit("gets", text(f"keyflower-benefit-boat-{sort}", count=count))
+            return
 
 
 def _adds(state: State, seat: Seat, group: str, tile: str) -> int:

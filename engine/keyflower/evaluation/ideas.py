@@ -17,7 +17,7 @@ from engine.keyflower.actions import (
     Use,
 )
 from engine.keyflower.content.shapes import RESOURCES, Either, Exchange, Gain, Hold, Transport
-from engine.keyflower.queries import find
+from engine.keyflower.queries import find, spot_of, winning_bid
 from engine.keyflower.state import State
 
 
@@ -30,7 +30,10 @@ def idea(state: State, picks: Sequence[Action]) -> Hashable:
 
 def _about(state: State, pick: Action) -> tuple[Hashable, ...] | None:
     match pick:
-        case BidFor(tile=tile):
+        case BidFor(seat, tile):
+            leader = winning_bid(spot_of(state, tile))
+            if leader is not None and leader.seat == seat:
+                return ("raise",)
             kind = state.content.tiles[tile].kind
             return "bid", kind if kind in ("order", "summer-boat") else tile
         case Use(tile=tile):

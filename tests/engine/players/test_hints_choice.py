@@ -7,6 +7,9 @@ from msgspec.structs import replace
 
 from engine.core.evaluation import Benefit, BenefitKind
 from engine.core.text import Seat, text
+from engine.keyflower.actions import BidFor
+from engine.keyflower.evaluation.ideas import idea as keyflower_idea
+from engine.keyflower.game import KEYFLOWER
 from engine.keyper.actions import End, Give, LayDown, Receive, Release, Rest, TakeTile
 from engine.keyper.evaluation.benefits import benefits
 from engine.keyper.evaluation.benefits import idea as keyper_idea
@@ -28,6 +31,7 @@ from engine.players.grounds import Grounds
 from engine.players.hints import Hint, advice_of, preferred
 from engine.players.requests import Answer, Candidate, Change, Facts
 from tests.support.conformance import setup_for
+from tests.support.keyflower import scene
 from tests.support.keyper import Table, house_values
 from tests.support.keythedral import hamlet
 
@@ -63,6 +67,13 @@ def test_of_moves_that_are_as_good_the_one_that_scores_more_comes_first() -> Non
     assert preferred(KEYPER, (little, candidate(1.7, Facts(8)))) is little, "it is only almost as good"
     completes = candidate(2.0, Facts(0, (Benefit("completes", text("benefit-completed")),)))
     assert preferred(KEYPER, (completes, scores)) is completes
+
+
+def test_a_move_that_another_beats_gives_way_to_any_good_one() -> None:
+    """Keyflower: 1 worker given away for 1 worker, and a pass that is 1.9 points behind."""
+    swaps = Candidate(WORDS[:1], 4.0, ahead=True, facts=Facts(1), is_beaten=True)
+    assert preferred(KEYFLOWER, (swaps, passes := candidate(2.1, KEEPS))) is passes
+    assert preferred(KEYFLOWER, (swaps, candidate(1.9, KEEPS))) is swaps
 
 
 @pytest.mark.parametrize("kind", ["completes", "gets"])
@@ -150,6 +161,15 @@ def test_kp_150_trades_that_give_back_what_they_took_are_named_by_what_they_gain
 def test_kp_75_what_a_boat_brings_is_no_idea_of_its_own() -> None:
     one, two = (keyper_idea(Table(2).state, (Receive(ANN, good),)) for good in ("horse", "wild-boar"))
     assert one == two
+
+
+def test_kf_33_two_bids_that_are_raised_are_one_idea() -> None:
+    game = scene().tile("keywood").tile("stable").bid("keywood", ANN, "red", 1).bid("stable", ANN, "red", 1)
+    one, two = (keyflower_idea(game.state, (BidFor(ANN, tile),)) for tile in ("keywood", "stable"))
+    assert one == two
+    game = scene().tile("keywood").tile("stable").bid("keywood", 1, "red", 1).bid("stable", 1, "red", 1)
+    one, two = (keyflower_idea(game.state, (BidFor(ANN, tile),)) for tile in ("keywood", "stable"))
+    assert one != two
 
 
 def test_two_trades_for_a_cube_are_one_idea() -> None:

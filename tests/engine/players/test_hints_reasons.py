@@ -7,7 +7,7 @@ import pytest
 from engine.core.evaluation import Benefit
 from engine.core.tell import Tell
 from engine.core.text import Seat, text
-from engine.keyflower.actions import ChooseWinter, Send, Use
+from engine.keyflower.actions import ChooseWinter, Send, TakeBoat, Use
 from engine.keyflower.actions import End as EndOfTurn
 from engine.keyflower.actions import Pass as PassTurn
 from engine.keyflower.actions import Upgrade as UpgradeTile
@@ -28,6 +28,7 @@ from engine.keythedral.evaluation.benefits import benefits as keythedral_benefit
 from engine.keythedral.queries import slots_on_sale
 from engine.keythedral.state import SOLD
 from engine.players.adviser import Adviser
+from engine.players.benefits import facts_of
 from tests.support.conformance import setup_for
 from tests.support.keyflower import scene
 from tests.support.keyper import Table
@@ -169,3 +170,27 @@ def test_kt_33_a_number_that_sends_fewer_of_the_others_says_so() -> None:
     (told,) = keythedral_benefits(here.state, here.state, ANN, (Order(ANN, 1), Stay(ANN)))
     assert told.text == text("keythedral-benefit-fewer", number=1, count=1, other=2, more=2)
     assert not list(keythedral_benefits(here.state, here.state, ANN, (Order(ANN, 2), Stay(ANN))))
+
+
+def test_kf_70_a_boat_is_not_blamed_for_the_end_of_its_season() -> None:
+    """The start player keyple, worth a gold, goes left after the last boat."""
+    game = scene(2).screen(ANN, red=1)
+    after = KEYFLOWER.copy(game.state)
+    after.start_player = 1 - game.state.start_player
+    boat = game.state.boats[0].id
+    seat = game.state.start_player
+    assert facts_of(KEYFLOWER, game.state, after, seat, (TakeBoat(seat, boat),)).points == 0
+    assert facts_of(KEYFLOWER, game.state, after, seat, (EndOfTurn(seat),)).points == -1
+
+
+@pytest.mark.parametrize(("workers", "skills", "told"), [(4, 2, "workers"), (3, 2, "skills"), (3, 0, "")])
+def test_kf_67_a_boat_is_compared_with_those_that_are_left(workers: int, skills: int, told: str) -> None:
+    state = scene(2).state
+    one, two, *_ = state.boats
+    one.workers, one.skills = {"red": workers}, {"saw": skills}
+    two.workers, two.skills = {"blue": 4}, {"saw": 1}
+    for other in state.boats[2:]:
+        other.taken_by = BEN
+    said = [each.text for each in keyflower_benefits(state, state, ANN, (TakeBoat(ANN, one.id),))]
+    count = workers if told == "workers" else skills
+    assert said == ([text(f"keyflower-benefit-boat-{told}", count=count)] if told else [])
