@@ -31,9 +31,6 @@ _REMEMBERED = 1024  # interactions
 class Messenger(Protocol):
     """The part of message delivery that interactions use; delivery itself is a layer above."""
 
-    def note_page(self, message: int, page: Page) -> None:
-        """Note that this message shows this page now."""
-
     def note_changed(self, message: int) -> None:
         """Note that this message has changed."""
 

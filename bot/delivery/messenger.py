@@ -63,9 +63,6 @@ class DiscordMessenger:
         self._homes, self._clock = homes, clock
         self._client, self._people, self._localisers = sender.client, people, localisers
 
-    def note_page(self, message: int, page: Page) -> None:
-        self.sender.note_page(message, page)
-
     def note_changed(self, message: int) -> None:
         self.sender.note_changed(message)
 

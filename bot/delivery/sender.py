@@ -68,10 +68,6 @@ class Sender:
         self._shown = BoundedCache[int, str]("pages shown", _REMEMBERED, 200)
         self._newest = BoundedCache[int, tuple[int, ...]]("newest messages", _CHANNELS, 400)
 
-    def note_page(self, message: int, page: Page) -> None:
-        """Remember the page a message shows, so that an edit without a change costs no request."""
-        self._shown[message] = _digest(page)
-
     def note_changed(self, message: int) -> None:
         """Forget the page of a message that was changed elsewhere."""
         self._shown.pop(message)

@@ -13,7 +13,7 @@ from bot.locales.translations import locales
 from engine.core.text import text
 from engine.keyflower.game import KEYFLOWER
 from engine.keythedral.game import KEYTHEDRAL
-from tests.support.discord_stage import Stage, discord_stage, labels, words
+from tests.support.discord_stage import Stage, act_of, discord_stage, labels, words
 
 NAMES = ["anna", "bob"]
 GAMES = {game.key: game for game in (KEYFLOWER, KEYTHEDRAL)}
@@ -59,6 +59,11 @@ async def test_undo_asks_before_it_takes_back_turns_of_others_and_stays_in_sight
     (asked,) = stage.private_panels("anna", stage.thread())
     assert "The turn played after it is undone, too: no person chose it." in words(asked)
     assert labels(asked) == ["↩ Yes, undo", "▶ No, play on"]
+    old = act_of(mine, "undoask")
+    await stage.at_once((stage.players["anna"].user, asked, old.replace(old.split(":")[3], "0000")))
+    (stale,) = stage.private_panels("anna", stage.thread())
+    assert "↩ Undo turn" in labels(stale), "a press on an older panel shows the newest, and asks nothing"
+    asked = (await stage.players["anna"].click(stale, label="↩ Undo turn")).response
     kept = (await stage.players["anna"].click(asked, label="▶ No, play on")).response
     assert "↩ Undo turn" in labels(kept)
     asked = (await stage.players["anna"].click(kept, label="↩ Undo turn")).response

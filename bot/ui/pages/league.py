@@ -275,8 +275,6 @@ async def _show(press: Press, league: League) -> None:
     reply, leagues = press.reply, press.reply.context.services.leagues
     page = await league_page(reply.context, league, reply.context.localisers.plain(league.language))
     pressed = reply.interaction.message
-    if pressed is not None:
-        reply.context.messenger.note_page(pressed.id, page)
     await reply.show(page)
     if league.played:
         return

@@ -128,11 +128,7 @@ async def _show(press: Press, table: Table) -> None:
     game = press.reply.context.games[table.game]
     localiser = press.reply.context.localisers.public(table)
     asked = await press.reply.context.services.rematches.get(table.id) if table.status == "lobby" else None
-    page = lobby_page(table, game, localiser, asked)
-    message = press.reply.interaction.message
-    if message is not None:
-        press.reply.context.messenger.note_page(message.id, page)
-    await press.reply.show(page)
+    await press.reply.show(lobby_page(table, game, localiser, asked))
 
 
 async def _setup(press: Press) -> None:

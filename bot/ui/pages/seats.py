@@ -88,9 +88,6 @@ async def _answer(press: Press) -> None:
         cause=reply.cause,
     )
     page = stall_page(table, stall, reply.context.localisers.public(table))
-    message = reply.interaction.message
-    if message is not None:
-        reply.context.messenger.note_page(message.id, page)
     await reply.show(page)
 
 
@@ -136,9 +133,6 @@ async def _vote(press: Press) -> None:
     table = await services.queries.table(vote.game_id)
     game = reply.context.games[table.game]
     page = vote_page(vote, table, game, reply.context.localisers.public(table))
-    message = reply.interaction.message
-    if message is not None:
-        reply.context.messenger.note_page(message.id, page)
     await reply.show(Page(page.blocks, page.colour))
 
 
