@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.draft import drafted, spoken
-from engine.core.evaluation import Manner
+from engine.core.evaluation import Benefit, Manner
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 from engine.players.evaluator import evaluator_of
@@ -213,13 +213,15 @@ def _is_worth_it(hint: Hint, first: Hint) -> bool:
 
 
 def _is_one_idea(hint: Hint, other: Hint, akin: Mapping[str, str]) -> bool:
-    """Return whether two turns have the same reason or serve the same aim in the same way, or one does all
-    that the other does."""
+    """Return whether two turns have the same reason or serve the same aim in the same way, begin alike and
+    share a reason, or one does all that the other does."""
     if hint.reason == other.reason or (_aim(hint) and _aim(hint) == _aim(other)):
         return True
     if (theme := _theme(hint, akin)) is not None and theme == _theme(other, akin):
         return True
     if (plain := _plain(hint)) and plain == _plain(other):
+        return True
+    if hint.picks[0] == other.picks[0] and _serves(hint) & _serves(other):
         return True
     one, two = hint.idea, other.idea
     if isinstance(one, frozenset) and isinstance(two, frozenset):
@@ -232,6 +234,10 @@ def _aim(hint: Hint) -> Hashable:
     told = next((each for each in hint.facts.told() if each.kind in ("completes", "nearer")), None)
     args = dict(told.text.args) if told is not None else {}
     return next((args[name] for name in _AIMS if name in args), told)
+
+
+def _serves(hint: Hint) -> set[Benefit]:
+    return {benefit for benefit in hint.facts.told() if benefit.kind not in ("saves", "costs")}
 
 
 def _plain(hint: Hint) -> str:

@@ -140,3 +140,4 @@ keyflower-benefit-worth-more = Dann ist „{ $tile }“ für dich { $points } { 
     [one] Punkt
    *[other] Punkte
 } mehr wert.
+keyflower-hint-screen = { $workers } hinter deinem Sichtschirm hervor

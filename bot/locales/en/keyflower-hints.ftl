@@ -137,3 +137,4 @@ keyflower-benefit-worth-more = Then { $tile } is worth { $points } { $points ->
     [one] point
    *[other] points
 } more to you.
+keyflower-hint-screen = { $workers } from behind your screen

@@ -149,3 +149,4 @@ keyflower-benefit-worth-more = Así, la loseta { $tile } vale para ti { $points 
     [one] punto
    *[other] puntos
 } más.
+keyflower-hint-screen = { $workers } de detrás de tu pantalla

@@ -145,3 +145,4 @@ keyflower-benefit-worth-more = La tuile { $tile } vaut alors { $points } { $poin
     [one] point
    *[other] points
 } de plus pour toi.
+keyflower-hint-screen = { $workers } de derrière ton paravent

@@ -140,3 +140,4 @@ keyflower-benefit-worth-more = Dan is { $tile } voor jou { $points } { $points -
     [one] punt
    *[other] punten
 } meer waard.
+keyflower-hint-screen = { $workers } van achter je scherm

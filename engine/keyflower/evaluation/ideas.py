@@ -16,7 +16,7 @@ from engine.keyflower.actions import (
     Upgrade,
     Use,
 )
-from engine.keyflower.content.shapes import RESOURCES, Either, Exchange, Gain, Hold, Transport
+from engine.keyflower.content.shapes import RESOURCES, Either, Exchange, Gain, Hold, TileId, Transport
 from engine.keyflower.queries import find, spot_of, winning_bid
 from engine.keyflower.state import State
 
@@ -35,15 +35,11 @@ def _about(state: State, pick: Action) -> tuple[Hashable, ...] | None:
             if leader is not None and leader.seat == seat:
                 return ("raise",)
             kind = state.content.tiles[tile].kind
-            return "bid", kind if kind in ("order", "summer-boat") else tile
+            if kind == "winter":
+                return "bid", tile
+            return "bid", kind if kind in ("order", "summer-boat") else _given(state, tile)
         case Use(tile=tile):
-            spot, _ = find(state, tile)
-            face = state.content.tiles[tile].face(spot.upgraded)
-            given = pieces_given(face.effect)
-            is_alike = (
-                state.season == "winter" and isinstance(given, frozenset) and bool(given & {*RESOURCES})
-            )
-            return "use", "resources" if is_alike else given
+            return "use", _given(state, tile)
         case Upgrade(tile=tile) | Extend(tile=tile):
             return "upgrade", tile
         case TakeBoat(boat=what) | ChooseWinter(tile=what):
@@ -52,6 +48,12 @@ def _about(state: State, pick: Action) -> tuple[Hashable, ...] | None:
             return (type(pick).__name__,)
         case _:  # colours, payments and places are no ideas of their own
             return None
+
+
+def _given(state: State, tile: TileId) -> Hashable:
+    """Return what a tile is for: which resource or in which way it scores is the same idea."""
+    given = pieces_given(state.content.tiles[tile].face(find(state, tile)[0].upgraded).effect)
+    return "resources" if isinstance(given, frozenset) and given & {*RESOURCES} else given
 
 
 def pieces_given(effect: Gain | Either | Exchange | Transport | Hold | None) -> frozenset[str] | str:

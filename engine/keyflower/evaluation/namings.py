@@ -7,7 +7,7 @@ from itertools import groupby
 
 from engine.core.evaluation import Naming
 from engine.core.text import text
-from engine.keyflower.actions import Action, Carry, ChooseWinter, Draw
+from engine.keyflower.actions import Action, AddGroup, Carry, ChooseWinter, Draw, Send
 from engine.keyflower.names import counted, tile_name
 
 
@@ -16,9 +16,12 @@ def namings(picks: Sequence[Action]) -> Iterator[Naming]:
     itself what is drawn."""
     if tiles := tuple(tile_name(pick.tile) for pick in picks if isinstance(pick, ChooseWinter)):
         yield Naming(0, len(tiles), text("keyflower-hint-winter", tiles=tiles))
+    outbid = any(isinstance(pick, AddGroup) for pick in picks)
     for at, pick in enumerate(picks):
         if isinstance(pick, Draw) and at:
             yield Naming(at, 1, None)
+        if isinstance(pick, Send) and outbid:
+            yield Naming(at, 1, text("keyflower-hint-screen", workers=counted(pick.colour, pick.count)))
     for is_carried, some in groupby(enumerate(picks), key=lambda each: isinstance(each[1], Carry)):
         if is_carried:
             numbers, steps = zip(*some, strict=True)

@@ -172,6 +172,32 @@ def test_kf_33_two_bids_that_are_raised_are_one_idea() -> None:
     assert one != two
 
 
+def test_bids_for_tiles_that_give_resources_are_one_idea() -> None:
+    state = scene().tile("keywood").tile("key-mine").tile("stable").state
+    wood, iron, steps = (
+        keyflower_idea(state, (BidFor(ANN, tile),)) for tile in ("keywood", "key-mine", "stable")
+    )
+    assert wood == iron != steps
+
+
+@pytest.mark.parametrize("number", ["order 2", "order 3"])
+def test_turns_that_begin_alike_and_share_a_reason_are_one_idea(number: str) -> None:
+    """Two workers by number 2 each, of which one is sent before the same rival."""
+    state = hamlet().on_sale(1).work().state
+    rival = Benefit("denies", text("keythedral-benefit-rival"))
+    one, two = (
+        Benefit("gets", text(key)) for key in ("keythedral-benefit-wanted", "keythedral-benefit-house")
+    )
+    both = tuple(
+        Candidate((words, "end"), value, ahead=True, facts=Facts(0, (gets, rival)), idea=gets)
+        for words, value, gets in (("order 2", 1.0, one), (number, 0.95, two))
+    )
+    hints = advice_of(
+        KEYTHEDRAL, state, KEYTHEDRAL.seats_to_act(state)[0], Answer(("order 2",), 1, both)
+    ).hints
+    assert len(hints) == 1 + (number != "order 2")
+
+
 def test_two_trades_for_a_cube_are_one_idea() -> None:
     here = hamlet().on_sale(1)
     one, two = Swap(ANN, 3, 1), Swap(ANN, 3, 2)

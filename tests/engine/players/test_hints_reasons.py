@@ -7,13 +7,14 @@ import pytest
 from engine.core.evaluation import Benefit
 from engine.core.tell import Tell
 from engine.core.text import Seat, text
-from engine.keyflower.actions import ChooseWinter, Send, TakeBoat, Use
+from engine.keyflower.actions import AddGroup, BidFor, ChooseWinter, Send, TakeBoat, Use
 from engine.keyflower.actions import End as EndOfTurn
 from engine.keyflower.actions import Pass as PassTurn
 from engine.keyflower.actions import Upgrade as UpgradeTile
 from engine.keyflower.evaluation.benefits import benefits as keyflower_benefits
 from engine.keyflower.evaluation.namings import namings as keyflower_namings
 from engine.keyflower.game import KEYFLOWER
+from engine.keyflower.names import counted as flower_counted
 from engine.keyflower.names import tile_name
 from engine.keyper.actions import End, Join
 from engine.keyper.evaluation.benefits import benefits as keyper_benefits
@@ -194,3 +195,10 @@ def test_kf_67_a_boat_is_compared_with_those_that_are_left(workers: int, skills:
     said = [each.text for each in keyflower_benefits(state, state, ANN, (TakeBoat(ANN, one.id),))]
     count = workers if told == "workers" else skills
     assert said == ([text(f"keyflower-benefit-boat-{told}", count=count)] if told else [])
+
+
+def test_workers_from_behind_the_screen_are_told_from_those_that_were_outbid() -> None:
+    picks = (BidFor(ANN, "keywood"), AddGroup(ANN, "stable"), Send(ANN, "red", 2), EndOfTurn(ANN))
+    (named,) = keyflower_namings(picks)
+    assert (named.first, named.text) == (2, text("keyflower-hint-screen", workers=flower_counted("red", 2)))
+    assert not list(keyflower_namings((picks[0], *picks[2:])))
