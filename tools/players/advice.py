@@ -13,7 +13,7 @@ from engine.players.adviser import Adviser
 from engine.players.computer_player import answer
 from engine.players.matches import moves_of
 from engine.players.requests import AnyGame, question_of
-from engine.players.review import Glimpse, glimpse, named
+from engine.players.review import Glimpse, glimpse, named, play_turn
 from engine.players.strengths import STRENGTHS
 
 _FOLLOWER: Seat = 0
@@ -46,9 +46,10 @@ def follow(game: AnyGame, setup: Setup, found: Followed, *, other_worlds: bool =
         picks = _picks(game, state, seat, seed, free=free)
         if not picks:
             continue
-        turn = glimpse(game, state, seat, picks, f"{seed}:anew" if other_worlds else seed)
         if seat == _FOLLOWER and not free:
-            seen.append(turn)
+            seen.append(glimpse(game, state, seat, picks, f"{seed}:anew" if other_worlds else seed))
+        else:
+            play_turn(game, state, seat, picks)
     found.games += 1
     found.turns += len(seen)
     found.lost += sum(turn.lost for turn in seen)
