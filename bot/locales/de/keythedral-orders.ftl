@@ -74,5 +74,5 @@ keythedral-orders-help =
     Das kannst du zum Beispiel anweisen:
     - **Arbeit**: Der Arbeiter aus Hütte 3 geht auf ein bestimmtes Ertragsfeld, falls es frei ist
     - **Ausgeben**: Sitz 1a kaufen, sobald ich kann, oder passen, bis sich die Sitze oder ihre Preise ändern
-    - **Startspieler**: so wenig wie nötig bieten, höchstens 2 Steine
+    - **Startspieler**: so wenig wie nötig bieten, höchstens 2 beliebige Waren
     - **Gesetze**: dieses Gesetz vor der Ernte spielen, sonst keins
