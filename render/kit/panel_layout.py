@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Iterable
+from itertools import pairwise
 from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -81,10 +82,9 @@ def rows_of(
     *,
     pieces: bool = False,
 ) -> tuple[KeyRow, ...]:
-    """Split keys into rows; the heading stands above the first. Words are spread evenly, so none stands alone
-    below a full row; marks fill one row after the other, so they stay where they are when one is added."""
+    """Split keys evenly into rows, none alone below a full row; the heading stands above the first."""
     each = list(keys)
-    if wide == VERBS and len(each) > wide:
-        wide = math.ceil(len(each) / math.ceil(len(each) / wide))
-    parts = [tuple(each[at : at + wide]) for at in range(0, len(each), wide)]
+    count = math.ceil(len(each) / wide)
+    starts = [math.ceil(at * len(each) / count) for at in range(count + 1)] if each else [0]
+    parts = [tuple(each[start:end]) for start, end in pairwise(starts)]
     return tuple(KeyRow(part, None if at else heading, depth, pieces) for at, part in enumerate(parts))

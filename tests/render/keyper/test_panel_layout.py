@@ -91,7 +91,7 @@ def test_a_keyple_goes_to_a_place_of_the_open_region() -> None:
     assert rows(panel)[:3] == ["▸Board 1 Board 2 Board 3", "My farm ~My village", "A B C D E"]
     assert picture(panel) == "board-1"
     assert picture(panel, "Board 3") == "board-3"
-    assert rows(panel, "My farm") == ["Board 1 Board 2 Board 3", "▸My farm ~My village", "A B C D E", "F G H"]
+    assert rows(panel, "My farm") == ["Board 1 Board 2 Board 3", "▸My farm ~My village", "A B C D", "E F G H"]
     assert picture(panel, "My farm") == "home"
 
 
@@ -100,7 +100,7 @@ def test_a_tab_with_one_place_opens_too() -> None:
     table.built(0, "farm-3", "paddock").lay_turn(0)
     panel = panel_at(table)
     assert rows(panel)[:2] == ["▸Board 1 ~Board 2 ~Board 3", "My farm ~My village ~Pass"]
-    assert rows(panel, "My farm")[2:] == ["~A ~B C ~D ~E", "~F ~G ~H"]
+    assert rows(panel, "My farm")[2:] == ["~A ~B C ~D", "~E ~F ~G ~H"]
 
 
 def test_in_words_says_what_a_field_brings() -> None:
@@ -159,7 +159,7 @@ def test_taking_fewer_is_asked_only_if_wanted() -> None:
 def test_home_tiles_keep_their_places_in_the_hand() -> None:
     table = Table().keyples(0, "grey").holds(0, "stable", "scrapyard").goods(0, clay=1, brick=1)
     table.play("send grey build@board-1")
-    assert rows(panel_at(table)) == ["~1 ~2 ~3 4 ~5", "~6 ~7 ~8 ~9 10", "~11 ~12"]
+    assert rows(panel_at(table)) == ["~1 ~2 ~3 4", "~5 ~6 ~7 ~8", "~9 10 ~11 ~12"]
 
 
 def test_tiles_to_upgrade_are_keys_with_their_prices() -> None:
@@ -208,7 +208,7 @@ def test_bare_plots_beside_the_first_stay_in_reach_after_undo() -> None:
         "brick 1 ~wood 0 ~stone 0 ~wheat 0",
         "▸Pay ~Free Other plot",
     ]
-    assert rows(panel, "Other plot") == ["~A B C D E", "F G H", "Pay ~Free ▸Other plot"]
+    assert rows(panel, "Other plot") == ["~A B C D", "E F G H", "Pay ~Free ▸Other plot"]
 
 
 def test_an_own_tile_asks_what_to_do_only_if_there_is_a_choice() -> None:
