@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.text import Say, text
-from engine.keythedral.content.shapes import COLOURS, KINDS, NUMBERS, Card
+from engine.keythedral.content.shapes import COLOURS, KINDS, NUMBERS, RESOURCES, Card
 from engine.keythedral.view import SeatView, View
 from render.keythedral import names, strips
 from render.keythedral.cubes import cube
@@ -69,7 +69,7 @@ def _phase(scene: Scene, words: str, right: Point, ink: Colour) -> float:
 
 
 def _cubes(scene: Scene, view: View, say: Say, seat: SeatView, top: float) -> float:
-    """Draw all eight kinds, by name, and how many are in the store."""
+    """Draw all eight kinds, by name, and how many are in the store: of craft goods only those used before."""
     theme = scene.theme
     held = seat.cubes or {}
     box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + 352))
@@ -81,8 +81,9 @@ def _cubes(scene: Scene, view: View, say: Say, seat: SeatView, top: float) -> fl
         scene.label(str(count), (cell.x0 + 94, cell.y0 + 38), 56, ink, SERIF, "left")
         name = names.kind(say, kind)
         scene.label(name, (left, cell.y0 + 100), 36, theme.ink, SANS, "left", cell.x1 - left, 34)
-        stored = say(text("keythedral-pictures-in-store", count=view.store.get(kind, 0)))
-        scene.label(stored, (left, cell.y0 + 138), 34, theme.faint, SANS, "left", cell.x1 - left)
+        if (lying := view.store.get(kind, 0)) or KINDS.index(kind) in RESOURCES:
+            stored = say(text("keythedral-pictures-in-store", count=lying))
+            scene.label(stored, (left, cell.y0 + 138), 34, theme.faint, SANS, "left", cell.x1 - left)
         scene.spot(f"cube:{kind}", cell, Point(cell.x1 - 30, cell.y0 + 28))
         scene.spot(f"store:{kind}", cell, Point(cell.x1 - 30, cell.y0 + 28))
     return box.y1
