@@ -60,6 +60,11 @@ def expected_turn(course: FirstGame, moved: int) -> tuple[str, ...]:
     return () if turn is None else turn.picks
 
 
+def is_over(course: FirstGame, moved: int) -> bool:
+    """Return whether the learner has made every pick of the script, and none after it."""
+    return moved == sum(len(turn.picks) for turn in _turns_of(course.script, LEARNER))
+
+
 class ScriptError(ValueError):
     """A scripted turn that is no longer legal; the message names it."""
 

@@ -12,6 +12,7 @@ from bot.services.queries.past_positions import with_events
 from bot.services.queries.recaps import entries_of, last_sent, logged, old_post, post_of, told_in, told_since
 from bot.services.queries.statistics import sources_of, ties_of
 from bot.services.queries.waiting_tables import resting, shown_to, since_when
+from bot.services.turn.lessons import without_finished
 from bot.services.turn.live_tables import LiveTable, LiveTables, found
 from bot.services.turn.secret_answers import entries_for, public_table_except
 from bot.services.turn.table_history import history_of
@@ -81,6 +82,7 @@ class ListService:
         """Return the same for all tables of this person."""
         async with self._tables.store.reading() as reader:
             tables = await reader.games.of(person)
+        tables = await without_finished(self._tables, tables)
         listed = [Listed(one.id, one.status, one.place.channel, True) for one in tables]
         return await self._page(listed, which, page, size)
 
@@ -220,12 +222,14 @@ class TableQueries:
         async with self._tables.store.reading() as reader:
             tables = await reader.games.waiting_for(person)
             waiting = await reader.batch(*(_waiting(reader, table, person) for table in tables))
-        return sorted(waiting, key=since_when)
+        kept = {table.id for table in await without_finished(self._tables, tables)}
+        return sorted((one for one in waiting if one.table.id in kept), key=since_when)
 
     async def tables_near(self, channel: int, person: int) -> NearbyTables:
         """Return the tables of a channel and of a person. Of a secret question only their own part shows."""
         async with self._tables.store.reading() as reader:
             here, own = await reader.batch(reader.games.at(channel), reader.games.of(person))
+        own = await without_finished(self._tables, own) or own
         return NearbyTables(
             *(tuple(public_table_except(table, person) for table in some) for some in (here, own))
         )

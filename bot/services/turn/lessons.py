@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from bot.services.turn.live_tables import LiveTable
+from bot.services.turn.live_tables import LiveTable, LiveTables
 from bot.values.panel import LessonStep
-from engine.core.lessons import LEARNER, expected_turn, lesson_number, prepared_turn, strayed
+from bot.values.table import Table
+from engine.core.lessons import LEARNER, expected_turn, is_over, lesson_number, prepared_turn, strayed
 from engine.core.remarks import points_by_source
 from engine.core.teaching import FirstGame
 from engine.core.text import Seat
@@ -68,6 +69,17 @@ def is_finished(live: LiveTable) -> bool:
     """Return whether all lessons are done."""
     step = step_of(live, LEARNER)
     return step is None or step.stage == "over"
+
+
+async def without_finished(tables: LiveTables, some: Sequence[Table]) -> list[Table]:
+    """Leave out tutorials whose lessons are done, unless their player has played on."""
+    kept = list[Table]()
+    for table in some:
+        live = (await tables.live(table.id))[0] if table.lesson and table.status == "running" else None
+        course = None if live is None else _course_of(live)
+        if live is None or course is None or not is_over(course, live.moved.get(LEARNER, 0)):
+            kept.append(table)
+    return kept
 
 
 def led_astray(live: LiveTable, seat: Seat, picks: Sequence[str]) -> LessonStep | None:
