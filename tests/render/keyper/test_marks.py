@@ -9,6 +9,7 @@ import pytest
 from engine.keyper.content.box import SHIPPED
 from engine.keyper.game import KEYPER
 from engine.keyper.view import View
+from render.keyper.country import plain_display
 from render.keyper.painter import KeyperPainter
 from render.keyper.pieces import printed_mark, season_badge
 from render.kit.fit_height import condensed
@@ -16,6 +17,7 @@ from render.kit.layout import Box
 from render.kit.painter import Marks, PictureKind
 from render.kit.scene import Layer, Scene, Sprite, badge_box
 from render.kit.signs import badge, season_sign
+from render.kit.theme import DAY
 from tests.render.keyper.positions import built_view, new_game, random_states, random_views
 from tests.render.measure import SAYS
 from tests.support.keyper import Table, house_values
@@ -189,3 +191,17 @@ def test_words_tell_all_four_folds(language: str) -> None:
                 assert all(f"{letter} · " in words for letter in "ABCD")
                 assert "…" not in PAINTER.alt(view, kind, say)
             break
+
+
+def test_a_long_name_of_a_fold_ends_before_its_badge() -> None:
+    for state in random_states(1, 3):
+        if state.stage == "fold":
+            break
+    view = KEYPER.view_for(state, 0)
+    scene, box = Scene(DAY), Box(0, 0, 420, 400)
+    plain_display(scene, SHIPPED, view.season, view.offered[0], "A name as long as two " * 3, box, mark="A")
+    (name,) = scene.labels
+    (badge,) = [item.box for item in scene.items if isinstance(item, Sprite) and item.ink is printed_mark]
+    assert name.size == 28, "shrunk first, but no further"
+    assert name.words.endswith("…")
+    assert badge.x0 - 40 < name.box.x1 < badge.x0

@@ -136,6 +136,13 @@ def test_the_map_shows_everything_and_each_quarter_its_own_part() -> None:
     assert PAINTER.main(view, sorted(cells)) == MAP
 
 
+def test_a_quarter_with_few_fields_is_drawn_no_larger_than_it_reads_well() -> None:
+    view = built_view()
+    few = tuple(field for field in view.fields if (field.x, field.y) in {(0, 0), (1, 0)})
+    scene = PAINTER.scene(replace(view, fields=few, dwellings=(), fences=()), PictureKind("map-ne"), SAY)
+    assert {round(spot.box.width) for key, spot in scene.spots.items() if key.startswith("cell:")} == {260}
+
+
 def test_a_quarter_without_fields_shows_the_whole_map() -> None:
     view = built_view()
     west = replace(view, fields=tuple(field for field in view.fields if field.x < 1), dwellings=(), fences=())
