@@ -6,6 +6,9 @@ from typing import Any
 
 import discord
 
+from bot.delivery.messenger import DeliveryContext
+from bot.delivery.notices import host_note
+from bot.values.parcel import Parcel, Payload
 from tests.support.discord_play import hide, play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, act_of, words
 
@@ -134,6 +137,34 @@ async def test_a_player_who_fills_the_table_as_its_host_needs_no_notice(stage: S
     await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=2)
     await stage.players["anna"].click(stage.lobby(), label="Add computer")
     assert told(stage, "anna", "Your table is full") == []
+
+
+async def test_a_notice_to_the_host_that_is_late_is_not_sent(stage: Stage) -> None:
+    """Somebody left before it went out, or the question to the table was settled."""
+    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
+    context, anna = stage.bot.context, stage.players["anna"].id
+    assert isinstance(context, DeliveryContext)
+    table = (await context.services.queries.tables_near(0, anna)).own[0]
+    full = Parcel(
+        901, "host_note", table.id, Payload(anna, what="full"), "latchkey-901", 0.0, 1, doubtful=False
+    )
+    assert await host_note(context, full) == [], "two seats are free"
+    for name in ("bob", "carol"):
+        await stage.players[name].click(stage.lobby(), label="Join")
+    await stage.players["anna"].click(stage.lobby(), label="Start")
+    stalled = Payload(anna, seat=0, what="stalled")
+    late = Parcel(902, "host_note", table.id, stalled, "latchkey-902", 0.0, 1, doubtful=False)
+    assert await host_note(context, late) == [], "nobody keeps the table waiting"
+    assert told(stage, "anna", "Decide there") == []
+
+
+async def test_a_host_who_is_called_in_the_thread_is_named_there_about_a_seat(stage: Stage) -> None:
+    await stage.open_table("lantern", NAMES)
+    await hide(stage, "anna", "carol")
+    await prefers_thread(stage, "anna")
+    await stage.env.advance_time(30 * DAY)
+    (post,) = posts(stage, "Decide there")
+    assert stage.players["anna"].mention in post
 
 
 async def test_the_host_learns_once_that_somebody_has_not_moved_for_long(stage: Stage) -> None:
