@@ -166,10 +166,12 @@ def _offer(view: View) -> PictureKind:
 
 def _boat_key(view: View, boat: str) -> Key:
     """Return the key of a boat: its number and its goods."""
-    focus, goods = f"boat:{boat}", view.content.boat[boat].shows(view.season)
-    mark = mark_of(view, focus)
-    label = text(f"{PANEL}-boat", number=mark, goods=tuple(good_name(good) for good in goods))
-    return Key((focus,), label, focus=focus, name=name("boat", boat), mark=mark)
+    focus, goods = (
+        f"boat:{boat}",
+        tuple(good_name(good) for good in view.content.boat[boat].shows(view.season)),
+    )
+    label = text("keyper-menu-boat", boat=name("boat", boat), goods=goods)
+    return Key((focus,), label, focus=focus, mark=mark_of(view, focus))
 
 
 def _colours(view: View, *verb: str) -> tuple[KeyRow, ...]:

@@ -56,10 +56,10 @@ keyper-menu-winter-fair-heading = { $fair }
 keyper-menu-hold-heading = { $fair }
 keyper-menu-both-heading = beide
 keyper-menu-one-heading = einen
-keyper-menu-lay-heading = den anderen hinlegen
-keyper-menu-leave-heading = den anderen stehen lassen
-keyper-menu-lay-brief = leg den anderen Keyple hin: { $gain }
-keyper-menu-leave-brief = lass den anderen Keyple stehen: { $gain }
+keyper-menu-lay-heading = ihn hinlegen
+keyper-menu-leave-heading = ihn stehen lassen
+keyper-menu-lay-brief = leg den ersten Keyple hin: { $gain }
+keyper-menu-leave-brief = lass den ersten Keyple stehen: { $gain }
 
 ## A turn that nobody else sees, as a sentence
 

@@ -2,8 +2,8 @@
 
 keyper-explain-turn = Hol dir Waren. Damit baust du Plättchen und hältst Jahrmärkte ab: Beides bringt Punkte. Das Bild zeigt deine Jahrmärkte; bei ✗ fehlt noch etwas.
 keyper-look-turn = Eine passende Farbe bringt 1 mehr. Auf einem leeren Feld kann jemand mitarbeiten: Das bringt euch beiden 1 mehr. Wer kann das, und was bekommt er? Alle Keyples auf deiner Tafel kommen mit dir nach Hause.
-keyper-explain-join = Du arbeitest mit einem Keyple derselben Farbe oder einem weißen mit und bekommst so viel wie der Spieler, der dich einlädt.
-keyper-look-join = Mitarbeiten kostet keinen Zug, aber danach hast du 1 Keyple weniger. Arbeite mit, wo du brauchst, was das Feld bringt. Dein Keyple geht an den Spieler, der diese Tafel beansprucht.
+keyper-explain-join = Setzt ein Spieler einen Keyple auf ein leeres Feld, kannst du mit derselben Farbe oder Weiß mitarbeiten: Beide bekommen gleich viel, 1 mehr als allein. Das kostet dich den Keyple, aber keinen Zug.
+keyper-look-join = Arbeite mit, wo du brauchst, was das Feld bringt. Dein Keyple geht an den Spieler, der diese Tafel beansprucht.
 keyper-explain-lay = Du hast keine Keyples mehr zu spielen, aber die Jahreszeit geht weiter. Leg einen stehenden Keyple hin: Er arbeitet dann noch einmal.
 keyper-look-lay = Legst du 2 Keyples hin, die zusammenstehen, bringen sie 1 mehr. Dann kann aber keiner von ihnen in dieser Jahreszeit noch einmal arbeiten.
 keyper-explain-keyp = Spielst du deinen Keyper, bringt jeder Keyple auf deinem Keyp-Plättchen eine Ware oder ein Tier, das es für seine Farbe zeigt.

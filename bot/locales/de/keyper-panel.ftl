@@ -28,7 +28,6 @@ keyper-panel-later-upgrade = Erst werden die anderen gefragt, ob sie mitarbeiten
 keyper-panel-later-tiles = Erst werden die anderen gefragt, ob sie mitarbeiten. Dann wählst du, welches Plättchen du nimmst.
 keyper-panel-later-exchange = Erst werden die anderen gefragt, ob sie mitarbeiten. Dann wählst du, was du tauschst.
 keyper-panel-later-boat = Erst werden die anderen gefragt, ob sie mitarbeiten. Dann wählst du, was du bekommst oder verkaufst.
-keyper-panel-boat = { $number }: { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = Welche Parzelle? Auf einer leeren baust du.
 keyper-panel-farm-plot = Plättchen nutzen oder auf einer leeren Parzelle bauen? Welche, ist egal.

@@ -56,10 +56,10 @@ keyper-menu-winter-fair-heading = { $fair }
 keyper-menu-hold-heading = { $fair }
 keyper-menu-both-heading = both
 keyper-menu-one-heading = one
-keyper-menu-lay-heading = lay the other down
-keyper-menu-leave-heading = leave the other standing
-keyper-menu-lay-brief = lay the other keyple down: { $gain }
-keyper-menu-leave-brief = leave the other keyple standing: { $gain }
+keyper-menu-lay-heading = lay it down
+keyper-menu-leave-heading = leave it standing
+keyper-menu-lay-brief = lay the first keyple down: { $gain }
+keyper-menu-leave-brief = leave the first keyple standing: { $gain }
 
 ## A turn that nobody else sees, as a sentence
 

@@ -2,8 +2,8 @@
 
 keyper-explain-turn = Get goods, then build tiles and hold fairs with them: both score. The picture shows your fairs; a ✗ means something is missing.
 keyper-look-turn = A matching colour earns 1 more. On an empty field another player can join you, and you both earn 1 more. Who can join, and what would they get? All keyples on the board you claim come home with you.
-keyper-explain-join = You join with a keyple of the same colour, or a white one, and get as much as the player who invites you.
-keyper-look-join = Joining doesn’t use up your turn, but you have 1 keyple fewer afterwards. Join where you need what the field gives. Your keyple goes home with the player who claims that board.
+keyper-explain-join = When a player sends a keyple to an empty field, you can join with the same colour or white: you both get the same, 1 more than alone. It costs you that keyple, but not your turn.
+keyper-look-join = Join where you need what the field gives. Your keyple goes home with the player who claims that board.
 keyper-explain-lay = You have no keyples left to play, but the season goes on. Lay down a keyple that still stands, and it works once more.
 keyper-look-lay = 2 keyples standing together bring 1 more if you lay both down, but then neither can work again this season.
 keyper-explain-keyp = When you play your keyper, each keyple resting on your keyp tile brings a good or animal that the tile shows for its colour.

@@ -59,7 +59,7 @@ keyper-gain-farm = Your farm grows.
 keyper-gain-shipping = You advance in shipping.
 keyper-gain-tiles = You have more tiles to choose from.
 keyper-gain-claim = You secure a board and its keyples.
-keyper-hint-fold = Fold your board to { $display }
+keyper-hint-fold = Fold your board to show { $display }
 keyper-benefit-fold = Only this side has { $fields }.
 keyper-benefit-can-sell = Then you can sell goods for { $points } { $points ->
     [one] point

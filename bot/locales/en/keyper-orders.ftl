@@ -6,7 +6,7 @@ keyper-plan-menu-fold = Folding
 keyper-plan-menu-let-go = Animals without room
 keyper-plan-menu-rest = Too many keyples
 
-keyper-plan-on = on { $fields }
+keyper-plan-on = on { $fields } fields
 keyper-plan-on-any = on any field
 keyper-plan-on-raw = where there’s clay, logs, rock or wheat
 keyper-plan-on-animals = where there are animals

@@ -1,7 +1,7 @@
 # Keyper: keys and headings of the panel.
 
 keyper-panel-send = Send a keyple:
-keyper-panel-claim = Claim a board (keyples that come home):
+keyper-panel-claim = Claim a board (keyples on it so far):
 keyper-panel-board = Board { $number } ({ $count })
 keyper-panel-farm = My farm
 keyper-panel-village = My village
@@ -28,12 +28,11 @@ keyper-panel-later-upgrade = Others who can join are asked first. Then you choos
 keyper-panel-later-tiles = Others who can join are asked first. Then you choose which tile to take.
 keyper-panel-later-exchange = Others who can join are asked first. Then you choose what to trade.
 keyper-panel-later-boat = Others who can join are asked first. Then you choose what to receive or sell.
-keyper-panel-boat = { $number }: { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
-keyper-panel-own-plot = Which plot? On an empty one you build.
-keyper-panel-farm-plot = Use a tile, or build on an empty plot: any one, the place makes no difference.
+keyper-panel-own-plot = Press an empty plot to build there, or a tile to use or upgrade it.
+keyper-panel-farm-plot = Press any empty plot to build there, or a tile to use or upgrade it.
 keyper-panel-boat-rule = You can’t receive and sell the same good here.
-keyper-panel-any-plot = The tile goes on the first empty farm plot: the place makes no difference.
+keyper-panel-any-plot = The tile goes on the first empty plot: on a farm, the place makes no difference.
 keyper-panel-any-farm = Any plot will do: on the farm the place makes no difference.
 keyper-panel-any-place = Every empty plot scores the same now. Only tiles like { keyper-tile-drainage } count where village tiles stand.
 keyper-panel-place-points = + points: what your tiles score more if this one stands there.
@@ -57,7 +56,7 @@ keyper-panel-score = Points so far: { $scores }.
 keyper-panel-score-of = { $who } { $points }
     .you = you { $points }
 keyper-panel-plot-about = { $tile }: { $about }
-keyper-panel-hand-words = ☰ More › { panel-in-words } says what each tile does.
+keyper-panel-hand-words = What each tile does: ☰ More › { panel-in-words }
 keyper-panel-join-yours = You claimed this board, so both keyples come home with you.
 keyper-panel-join-theirs = Your keyple goes home with { $who }, who claimed this board.
 keyper-panel-homeless = { $count ->

@@ -56,10 +56,10 @@ keyper-menu-winter-fair-heading = { $fair }
 keyper-menu-hold-heading = { $fair }
 keyper-menu-both-heading = los dos
 keyper-menu-one-heading = uno
-keyper-menu-lay-heading = tumbar el otro
-keyper-menu-leave-heading = dejar el otro de pie
-keyper-menu-lay-brief = tumbar el otro keyple: { $gain }
-keyper-menu-leave-brief = dejar de pie el otro keyple: { $gain }
+keyper-menu-lay-heading = tumbarlo
+keyper-menu-leave-heading = dejarlo de pie
+keyper-menu-lay-brief = tumbar el primer keyple: { $gain }
+keyper-menu-leave-brief = dejar de pie el primer keyple: { $gain }
 
 ## A turn that nobody else sees, as a sentence
 

@@ -2,8 +2,8 @@
 
 keyper-explain-turn = Consigue bienes para construir losetas y celebrar ferias: ambas dan puntos. La imagen muestra tus ferias; ✗ indica que falta algo.
 keyper-look-turn = Un color que coincide da 1 más. En un campo vacío puede unirse otro jugador, y entonces cada uno recibe 1 más. ¿Quién podría unirse y qué recibiría? Todos los keyples del tablero que reclamas vuelven a casa contigo.
-keyper-explain-join = Te unes con un keyple del mismo color, o uno blanco, y recibes tanto como quien te invita.
-keyper-look-join = Unirte no gasta turno, pero después tienes 1 keyple menos. Únete donde necesites lo que da el campo. Tu keyple vuelve a casa con quien reclame ese tablero.
+keyper-explain-join = Cuando alguien envía un keyple a un campo vacío, puedes unirte con el mismo color o con blanco: los dos reciben lo mismo, 1 más que a solas. Te cuesta ese keyple, pero no tu turno.
+keyper-look-join = Únete donde necesites lo que da el campo. Tu keyple vuelve a casa con quien reclame ese tablero.
 keyper-explain-lay = No te quedan keyples por jugar, pero la estación sigue. Tumba un keyple que siga de pie y trabajará una vez más.
 keyper-look-lay = 2 keyples de pie juntos dan 1 más si tumbas los dos, pero entonces ninguno vuelve a trabajar esta estación.
 keyper-explain-keyp = Cuando juegas tu keyper, cada keyple que descansa en tu loseta keyp te da un bien o animal de los que la loseta muestra para su color.

@@ -37,7 +37,6 @@ keyper-panel-later-upgrade = Primero los demás deciden si se unen. Después eli
 keyper-panel-later-tiles = Primero los demás deciden si se unen. Después eliges qué loseta tomar.
 keyper-panel-later-exchange = Primero los demás deciden si se unen. Después eliges qué cambiar.
 keyper-panel-later-boat = Primero los demás deciden si se unen. Después eliges qué recibir o vender.
-keyper-panel-boat = { $number }: { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = ¿Qué parcela? Si está vacía, construyes.
 keyper-panel-farm-plot = Usa una loseta, o construye en una parcela vacía: da igual cuál.

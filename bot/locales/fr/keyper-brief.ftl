@@ -56,10 +56,10 @@ keyper-menu-winter-fair-heading = { $fair }
 keyper-menu-hold-heading = { $fair }
 keyper-menu-both-heading = les deux
 keyper-menu-one-heading = un seul
-keyper-menu-lay-heading = coucher l’autre
-keyper-menu-leave-heading = laisser l’autre debout
-keyper-menu-lay-brief = coucher l’autre keyple : { $gain }
-keyper-menu-leave-brief = laisser l’autre keyple debout : { $gain }
+keyper-menu-lay-heading = le coucher
+keyper-menu-leave-heading = le laisser debout
+keyper-menu-lay-brief = coucher le premier keyple : { $gain }
+keyper-menu-leave-brief = laisser le premier keyple debout : { $gain }
 
 ## A turn that nobody else sees, as a sentence
 

@@ -2,8 +2,8 @@
 
 keyper-explain-turn = Reçois des marchandises, pour construire des tuiles et tenir des foires : les deux rapportent des points. L’image montre tes foires ; ✗ : il manque quelque chose.
 keyper-look-turn = Un keyple de la couleur du terrain rapporte 1 de plus. Sur un terrain vide, un autre joueur peut te rejoindre : chacun reçoit alors 1 de plus. Qui pourrait le faire, et pour gagner quoi ? Tous les keyples du plateau que tu revendiques rentrent avec toi.
-keyper-explain-join = Tu rejoins avec un keyple de la même couleur, ou un blanc. Tu reçois autant que celui qui t’invite.
-keyper-look-join = Rejoindre ne te coûte pas ton tour, mais tu as ensuite 1 keyple de moins. Fais-le là où tu as besoin de ce que donne le terrain. Ton keyple rentre avec le joueur qui revendique ce plateau.
+keyper-explain-join = Quand un joueur envoie un keyple sur un terrain vide, tu peux le rejoindre avec la même couleur ou un blanc : chacun reçoit autant, 1 de plus que seul. Cela te coûte ce keyple, mais pas ton tour.
+keyper-look-join = Rejoins là où tu as besoin de ce que donne le terrain. Ton keyple rentre avec le joueur qui revendique ce plateau.
 keyper-explain-lay = Tu n’as plus de keyples à jouer, mais la saison continue. Couche un keyple encore debout : il travaille encore une fois.
 keyper-look-lay = 2 keyples debout ensemble rapportent 1 de plus si tu couches les deux, mais ils ne pourront plus travailler cette saison.
 keyper-explain-keyp = Quand tu joues ton keyper, chaque keyple au repos sur ta tuile keyp rapporte une marchandise ou un animal que la tuile montre pour sa couleur.

@@ -28,7 +28,6 @@ keyper-panel-later-upgrade = Un autre joueur peut d’abord te rejoindre. Ensuit
 keyper-panel-later-tiles = Un autre joueur peut d’abord te rejoindre. Ensuite, tu choisis la tuile que tu prends.
 keyper-panel-later-exchange = Un autre joueur peut d’abord te rejoindre. Ensuite, tu choisis ce que tu échanges.
 keyper-panel-later-boat = Un autre joueur peut d’abord te rejoindre. Ensuite, tu choisis ce que tu reçois ou vends.
-keyper-panel-boat = { $number } : { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = Quelle parcelle ? Si elle est vide, tu y construis.
 keyper-panel-farm-plot = Utilise une tuile, ou construis sur une parcelle vide : peu importe laquelle.

@@ -56,10 +56,10 @@ keyper-menu-winter-fair-heading = { $fair }
 keyper-menu-hold-heading = { $fair }
 keyper-menu-both-heading = allebei
 keyper-menu-one-heading = eén
-keyper-menu-lay-heading = de andere neerleggen
-keyper-menu-leave-heading = de andere laten staan
-keyper-menu-lay-brief = de andere keyple neerleggen: { $gain }
-keyper-menu-leave-brief = laat de andere keyple staan: { $gain }
+keyper-menu-lay-heading = hem neerleggen
+keyper-menu-leave-heading = hem laten staan
+keyper-menu-lay-brief = de eerste keyple neerleggen: { $gain }
+keyper-menu-leave-brief = laat de eerste keyple staan: { $gain }
 
 ## A turn that nobody else sees, as a sentence
 

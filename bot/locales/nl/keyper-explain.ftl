@@ -2,8 +2,8 @@
 
 keyper-explain-turn = Haal goederen. Daarmee bouw je tegels en houd je jaarmarkten: die leveren punten op. Het plaatje toont je jaarmarkten; bij ✗ ontbreekt nog iets.
 keyper-look-turn = Een passende kleur levert 1 meer op. Op een leeg veld kan een andere speler meedoen, en dan krijgen jullie allebei 1 meer. Wie kan dat, en wat levert het die speler op? Alle keyples op het bord dat je claimt, komen met je mee naar huis.
-keyper-explain-join = Je doet mee met een keyple van dezelfde kleur, of een witte, en krijgt evenveel als de speler die je uitnodigt.
-keyper-look-join = Meedoen kost je geen beurt, maar daarna heb je 1 keyple minder. Doe mee als je nodig hebt wat het veld oplevert. Je keyple gaat naar huis met de speler die dat bord claimt.
+keyper-explain-join = Stuurt een speler een keyple naar een leeg veld, dan kun je meedoen met dezelfde kleur of wit: jullie krijgen evenveel, 1 meer dan alleen. Dat kost je die keyple, maar geen beurt.
+keyper-look-join = Doe mee als je nodig hebt wat het veld oplevert. Je keyple gaat naar huis met de speler die dat bord claimt.
 keyper-explain-lay = Je hebt geen keyples meer te spelen, maar het seizoen gaat door. Leg een keyple neer die nog staat, dan werkt hij nog een keer.
 keyper-look-lay = 2 keyples die samen staan, leveren 1 meer op als je ze allebei neerlegt, maar dan kan geen van beide dit seizoen nog werken.
 keyper-explain-keyp = Als je je keyper speelt, levert elke keyple op je keyptegel iets op: een grondstof of dier dat de tegel bij die kleur toont.

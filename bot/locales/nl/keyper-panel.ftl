@@ -28,7 +28,6 @@ keyper-panel-later-upgrade = Eerst beslissen de anderen of ze meedoen. Daarna ki
 keyper-panel-later-tiles = Eerst beslissen de anderen of ze meedoen. Daarna kies je welke tegel je neemt.
 keyper-panel-later-exchange = Eerst beslissen de anderen of ze meedoen. Daarna kies je wat je ruilt.
 keyper-panel-later-boat = Eerst beslissen de anderen of ze meedoen. Daarna kies je wat je ontvangt of verkoopt.
-keyper-panel-boat = { $number }: { $goods }
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-own-plot = Welke kavel? Op een lege kavel bouw je.
 keyper-panel-farm-plot = Gebruik een tegel, of bouw op een lege kavel: welke maakt niet uit.

@@ -140,7 +140,8 @@ def in_words_page(panel: Panel, question: PanelQuestion, localiser: Localiser) -
             label = key_label(shown.key, panel, localiser)
             note = None if shown.way is None else shown.way.option.note
             parts = (name_of(shown), note, shown.key.about)
-            told = [localiser.say(part) for part in parts if part is not None]
+            said = (localiser.say(part) for part in parts if part is not None)
+            told = [words for words in said if words not in label]
             mark = f"**{label}**" if shown.is_open else f"~~{label}~~"
             if told or shown.is_open:
                 lines.append(f"- {mark} {' · '.join(told)}".rstrip())
@@ -195,7 +196,7 @@ def _sentence(controls: Controls) -> str:
     """Return the turn so far in one line; dots stand for the word that is asked for."""
     panel, localiser, pending = controls.panel, controls.localiser, controls.pending
     parts = [_last_picks(panel, localiser)] if panel.picks else []
-    if pending is not None:
+    if pending is not None and not pending.option.confirms:
         parts.append(briefly(pending.option.menu, localiser.brief))
     elif controls.question is not None:
         parts += [_said(key, panel, localiser) for key in controls.question.pressed]

@@ -96,21 +96,22 @@ def test_kp_124_games_of_the_first_rulings_name_it_as_they_did() -> None:
             "brown",
             9,
             f"{STANDS} at the Logs field on Board 1. "
-            "Lay the other one down and get 3 logs instead of 2 logs?",
-            ["Lay the other down: 3 logs", "Leave the other standing: 2 logs"],
+            "Lay it down? You get 3 logs instead of 2 logs, but it can’t work again this season.",
+            ["Lay it down: 3 logs", "Leave it standing: 2 logs"],
         ),
         (
             "grey",
             9,
-            f"{STANDS} at the Logs field on Board 1. Lay the other one down and get 2 logs instead of 1 log?",
-            ["Lay the other down: 2 logs", "Leave the other standing: 1 log"],
+            f"{STANDS} at the Logs field on Board 1. "
+            "Lay it down? You get 2 logs instead of 1 log, but it can’t work again this season.",
+            ["Lay it down: 2 logs", "Leave it standing: 1 log"],
         ),
         (
             "brown",
             1,
             "A keyple stands at the Logs field on Board 1. "
             "You get 1 log whether you lay it down or not. Lay it down?",
-            ["Lay the other down: 1 log", "Leave the other standing: 1 log"],
+            ["Lay it down: 1 log", "Leave it standing: 1 log"],
         ),
     ],
 )
@@ -126,12 +127,13 @@ def test_kp_50_on_other_places_it_says_how_many_actions() -> None:
     table = Table().keyples(0, "grey").built(0, "farm-1", "barn").stands("farm-1", "grey")
     table.play("send grey farm-1")
     assert question(table) == (
-        f"{STANDS} at Farm plot A (Barn). Lay the other one down and get 2 actions instead of 1 action?"
+        f"{STANDS} at Farm plot A (Barn). "
+        "Lay it down? You get 2 actions instead of 1 action, but it can’t work again this season."
     )
     boat = Table().keyples(0, "light-blue").stands("river@board-1", "light-blue")
     boat.state.boards[0].boat = "boat-1"
     boat.built(0, "village-1", "merchant", upgraded=True).play("send light-blue river@board-1")
-    assert entries(boat) == ["Lay the other down: 4 actions", "Leave the other standing: 3 actions"]
+    assert entries(boat) == ["Lay it down: 4 actions", "Leave it standing: 3 actions"]
 
 
 def test_kp_60_laying_down_one_or_both_says_what_each_brings() -> None:
