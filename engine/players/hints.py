@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Literal, TypeAlias
@@ -102,7 +103,7 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     if len(other) < len(behind_it):  # both would do equally well, and there is nothing more to say
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
-    near = [hint for hint in hints if hint.behind <= _furthest(game)]
+    near = [hint for hint in hints if hint.behind <= max(_NEAR, _FAR * evaluator_of(game).swing)]
     ideas = _by_idea(near, almost(game), evaluator_of(game).akin)
     return Advice(tuple(ideas[:_SHOWN]), _is_all(game, state, seat, ideas[:_SHOWN]))
 
@@ -119,25 +120,21 @@ def almost(game: AnyGame) -> float:
     return max(_NEAR, _ALMOST * evaluator_of(game).swing)
 
 
-def _furthest(game: AnyGame) -> float:
-    """Return how many points a move may be behind another and be called good."""
-    return max(_NEAR, _FAR * evaluator_of(game).swing)
-
-
 def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
-    """Return the turn that a hint names first: the best one, unless another beats it or there is nothing to
-    say for it, and one without that fault is good, or near. Of turns that are as good, one that completes
-    something comes first. A turn that only keeps things gives way to one that scores and is little behind, or
-    brings something and is as good; one that completes nothing gives way to one that scores more and is as
-    good."""
-    near, far = almost(game), _furthest(game)
+    """Return the turn that a hint names first: the best one, unless there is nothing to say for it and
+    another is near, or it is beaten or only loses. Of turns that are as good, one that completes something
+    comes first. A turn that only keeps things gives way to one that scores and is little behind, or brings
+    something and is as good; one that completes nothing gives way to one that scores more and is as good."""
+    limit = 0.0
     best, good, found = None, list[Candidate](), list(_in_order(candidates))
     for each in found:
-        if best is not None and _less(each, best) > (_SAME if good else far if best.is_beaten else near):
+        if best is not None and _less(each, best) > (_SAME if good else limit):
             break
         if not each.is_beaten and _is_explained(game, each):
             good.append(each)
-        best = best or each
+        if best is None:
+            best = each
+            limit = math.inf if each.is_beaten or _only_loses(game, each) else almost(game)
     assert best is not None
     certain = (each for each in good if best.ahead and each.facts.is_certain)
     first = next(certain, good[0] if good else best)
@@ -150,6 +147,11 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
         first = next(scores, None) or next(brings, first)
     more = [first, *(each for each in rest if _gives_way(first, each))]
     return max(more, key=lambda each: each.facts.points)
+
+
+def _only_loses(game: AnyGame, each: Candidate) -> bool:
+    """Return whether nothing speaks for a turn but what may come of it."""
+    return not _is_explained(game, each) and total_of(each.changes) < 0
 
 
 def _gives_way(first: Candidate, other: Candidate) -> bool:

@@ -9,13 +9,14 @@ from engine.keyflower.actions import Action, BidFor, Carry, Extend, Send, Upgrad
 from engine.keyflower.content.shapes import ANY, SEASONS, Exchange, Gain, Hold, Tile
 from engine.keyflower.evaluation.ideas import pieces_given
 from engine.keyflower.evaluation.namings import journeys
-from engine.keyflower.queries import find, spot_of, winning_bid
+from engine.keyflower.queries import ends_season, find, spot_of, winning_bid
 from engine.keyflower.state import State
 
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a bid is for a turn order tile while a lower one is free, or larger than needed while
-    nobody else can bid, or whether workers are given away for no more workers."""
+    nobody else can bid or a pass would end the season, or whether workers are given away for no more
+    workers."""
     if any(isinstance(pick, Use) for pick in picks):
         return _swaps_workers(state, picks) or _carries_for_nothing(state, picks)
     pick = next((pick for pick in picks if isinstance(pick, BidFor)), None)
@@ -25,9 +26,11 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     if printed.kind == "order" and not spot.bids:
         free = [state.content.tiles[each.id].number for each in state.orders if not each.bids]
         return printed.number > min(free)
+    leader = winning_bid(spot)
+    if leader is not None and leader.seat == pick.seat and ends_season(state.passes + 1, len(state.players)):
+        return True
     if any(_can_bid(state, other) for other in range(len(state.players)) if other != pick.seat):
         return False
-    leader = winning_bid(spot)
     sent = sum(each.count for each in picks if isinstance(each, Send))
     return (leader is not None and leader.seat == pick.seat) or (leader is None and sent > 1)
 

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from engine.core.evaluation import Benefit, BenefitKind
 from engine.core.text import Seat, text
 from engine.keyflower.actions import BidFor
+from engine.keyflower.actions import Send as SendWorkers
 from engine.keyflower.evaluation.ideas import idea as keyflower_idea
+from engine.keyflower.evaluation.pointless_turns import is_beaten as keyflower_is_beaten
 from engine.keyflower.game import KEYFLOWER
 from engine.keyper.actions import End, Give, LayDown, Receive, Release, Rest, TakeTile
 from engine.keyper.evaluation.benefits import benefits
@@ -70,10 +72,18 @@ def test_of_moves_that_are_as_good_the_one_that_scores_more_comes_first() -> Non
 
 
 def test_a_move_that_another_beats_gives_way_to_any_good_one() -> None:
-    """Keyflower: 1 worker given away for 1 worker, and a pass that is 1.9 points behind."""
+    """Keyflower: 1 worker given away for 1 worker."""
     swaps = Candidate(WORDS[:1], 4.0, ahead=True, facts=Facts(1), is_beaten=True)
-    assert preferred(KEYFLOWER, (swaps, passes := candidate(2.1, KEEPS))) is passes
-    assert preferred(KEYFLOWER, (swaps, candidate(1.9, KEEPS))) is swaps
+    assert preferred(KEYFLOWER, (swaps, passes := candidate(0.5, KEEPS))) is passes
+
+
+@pytest.mark.parametrize("gain", [0.5, -0.5])
+def test_a_move_that_only_loses_gives_way_to_one_with_a_reason(gain: float) -> None:
+    """Keythedral: a stained glass and food for water, as the turns played on say."""
+    facts, changes = Facts(), (Change("glass", 2, 1, -0.4), Change("points", 0, 1, gain))
+    trades = Candidate(WORDS[:1], 4.0, changes, ahead=True, facts=facts)
+    passes = candidate(3.0, KEEPS)
+    assert preferred(KEYTHEDRAL, (trades, passes)) is (trades if gain > 0 else passes)
 
 
 @pytest.mark.parametrize("kind", ["completes", "gets"])
@@ -170,6 +180,15 @@ def test_kf_33_two_bids_that_are_raised_are_one_idea() -> None:
     game = scene().tile("keywood").tile("stable").bid("keywood", 1, "red", 1).bid("stable", 1, "red", 1)
     one, two = (keyflower_idea(game.state, (BidFor(ANN, tile),)) for tile in ("keywood", "stable"))
     assert one != two
+
+
+@pytest.mark.parametrize("passes", [0, 1])
+def test_kf_26_a_bid_is_not_raised_where_a_pass_would_end_the_season(passes: int) -> None:
+    game = scene(2).tile("keywood").bid("keywood", ANN, "red", 1).screen(1, red=3)
+    game.state.passes = passes
+    assert keyflower_is_beaten(game.state, (BidFor(ANN, "keywood"), SendWorkers(ANN, "red", 1))) == bool(
+        passes
+    )
 
 
 def test_bids_for_tiles_that_give_resources_are_one_idea() -> None:
