@@ -97,7 +97,14 @@ def tile_key(view: View, tile: TileView) -> Key:
 
 
 def help_of(view: View, tile: TileView) -> Text:
-    """Return what a tile does; of a summer boat, the side that is up."""
+    """Return what a tile does; of a summer boat the side that is up, of a turn order tile what it brings."""
+    if tile in view.orders:
+        return text(
+            "keyflower-panel-order",
+            number=view.content.tiles[tile.id].number,
+            keyple="yes" if tile.id == view.keyple_on else "no",
+            winter="yes" if view.season == "winter" else "no",
+        )
     if tile.upgraded:
         return face_help(view.content, tile.id)
     return side_help(view.content, tile.id, tile.side) if tile.side else tile_help(view.content, tile.id)

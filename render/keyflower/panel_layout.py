@@ -84,13 +84,21 @@ def _turn(view: View, said: Said) -> PanelStep:
     reader, seats = reader_of(view), len(view.seats)
     match said:
         case ("bid",):
-            tiles = rows_of((_helpful_key(view, tile) for tile in view.tiles), depth=1)
-            orders = rows_of((_helpful_key(view, tile) for tile in view.orders), depth=1)
+            keys = (
+                rows_of((_helpful_key(view, tile) for tile in some), depth=1)
+                for some in (view.tiles, view.orders)
+            )
             note = text("keyflower-panel-only-tile") if len(view.may_bid) == 1 else None
-            return replace(step((*tiles, *orders), TABLE, text("keyflower-panel-which-bid")), note=note)
+            is_pale = len(view.may_bid) < len((*view.tiles, *view.orders))
+            about = text("keyflower-panel-pale-bid") if is_pale else None
+            asked = step((row for rows in keys for row in rows), TABLE, text("keyflower-panel-which-bid"))
+            return replace(asked, note=note, about=about)
         case ("use", region):
-            keys = [_helpful_key(view, tile) for tile in _tiles_in(view, region)]
-            return step(rows_of(keys, depth=2), _picture_of(region), text("keyflower-panel-which-tile"))
+            tiles = _tiles_in(view, region)
+            rows = rows_of((_helpful_key(view, tile) for tile in tiles), depth=2)
+            asked = step(rows, _picture_of(region), text("keyflower-panel-which-tile"))
+            is_pale = any(tile.id not in view.may_use for tile in tiles)
+            return replace(asked, about=text("keyflower-panel-pale-use") if is_pale else None)
         case _:  # nothing is said yet
             verbs = KeyRow((_BID, _PASS) if view.merchants == "off" else (_BID, CASH, _PASS))
             others = ((reader + turn) % seats for turn in range(1, seats))

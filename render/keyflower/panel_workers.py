@@ -71,14 +71,15 @@ def _was_only_bid(view: View) -> bool:
 
 def _about_tile(view: View) -> Text | None:
     """Say what the tile does before the first workers are sent, and what happens without a bid (KF-70)."""
-    turn = turn_of(view)
-    return None if turn.sent or turn.groups else _help_of_tile(view)
+    turn, about = turn_of(view), _help_of_tile(view)
+    if turn.sent or turn.groups:
+        return None
+    return text("keyflower-panel-keyple", help=about) if turn.tile == view.keyple_on else about
 
 
 def _help_of_tile(view: View) -> Text:
     tile = used_tile(view)
-    about = text("keyflower-tile-does", tile=tile_name(tile.id), help=help_of(view, tile))
-    return text("keyflower-panel-keyple", help=about) if tile.id == view.keyple_on else about
+    return text("keyflower-tile-does", tile=tile_name(tile.id), help=help_of(view, tile))
 
 
 def _most(colour: str, said: Said, offered: Collection[Said]) -> int:

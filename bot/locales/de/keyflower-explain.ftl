@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = In einem Zug bietest du einmal, nutzt ein Plättchen oder passt. Die Jahreszeit endet, wenn alle nacheinander passen. Das schwarze Zeichen sagt, wie viele Arbeiter das Nutzen mindestens braucht. Was blass ist, geht jetzt nicht.
+keyflower-explain-turn = In einem Zug bietest du einmal, nutzt ein Plättchen oder passt. Passen alle nacheinander, endet die Jahreszeit. Nutzen kannst du Plättchen mit schwarzem Zeichen: Es sagt, wie viele Arbeiter das mindestens braucht.
 keyflower-look-turn = Jeder Arbeiter, den du jetzt einsetzt, fehlt dir später; die in deinem eigenen Dorf bekommst du am Ende der Jahreszeit zurück. Achte auf die Farbe, die ein Plättchen schon hat: Wer hat noch Arbeiter dieser Farbe?
 keyflower-explain-bid = Wer am meisten bietet, bekommt am Ende der Jahreszeit das Plättchen. Die gebotenen Arbeiter sind dann weg. Ein überbotenes Gebot kannst du in der Jahreszeit verlegen, sonst bekommst du es an ihrem Ende zurück.
 keyflower-look-bid = Wie viele Arbeiter dieser Farbe können die anderen noch haben? Eine seltene Farbe ist schwer zu überbieten. Wer das Plättchen ersteigert, bekommt auch die Arbeiter, die es genutzt haben.
@@ -16,8 +16,8 @@ keyflower-explain-boat = Du nimmst pro Jahreszeit ein Schiff. Du bekommst seine 
 keyflower-look-boat = Welche Farben fehlen dir in der nächsten Jahreszeit, und welche Fertigkeiten brauchen deine Aufwertungen? Rechne im Winter aus, was dir jedes Schiff bringt.
 keyflower-explain-growth = Ersteigerte Plättchen legst du für immer an dein Dorf an. Seiten, die sich berühren, müssen zusammenpassen.
 keyflower-look-growth = Kurze Straßen zu den Plättchen, die Rohstoffe brauchen, sparen Schritte. Lass den Fluss für Schiffe offen. Lass auch Platz um Reihenfolgeplättchen: Sie zählen die Plättchen daneben.
-keyflower-aims-hand = Winterplättchen auf deiner Hand, und was jedes jetzt bringen würde:
-keyflower-aims-middle = Winterplättchen in der Versteigerung, und was jedes jetzt bringen würde:
+keyflower-aims-hand = Was deine Winterplättchen jetzt bringen würden, wenn du sie ersteigerst:
+keyflower-aims-middle = Was die Winterplättchen in der Versteigerung dir jetzt bringen würden:
 keyflower-aims-contracts = Deine Verträge, was jeder jetzt bringt, und was du dafür hast:
 keyflower-aims-unassigned = Bringt noch keine Punkte:
 keyflower-aim-hand = dein Winterplättchen „{ $tile }“

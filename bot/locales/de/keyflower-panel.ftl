@@ -42,6 +42,16 @@ keyflower-panel-send-use = Welche Arbeiter schickst du? Mindestens { $need }.
 keyflower-panel-send-more = Wen schickst du noch?
 keyflower-panel-all-sent = Bestätige, oder mach es rückgängig.
 keyflower-panel-keyple = { $help } Bietet niemand darauf, ist der Startspieler bei den Schiffen trotzdem zuerst dran; danach geht der Keyple nach links.
+keyflower-panel-order = Damit wählst du am Ende der Jahreszeit { $number ->
+        [1] zuerst
+       *[other] als Nummer { $number }
+    } ein Schiff{ $keyple ->
+        [yes] {" "}und bekommst den Startspieler-Keyple
+       *[no] {""}
+    }.{ $winter ->
+        [yes] {" "}Im Dorf bringt es 1 Punkt für jedes Plättchen daneben.
+       *[no] {""}
+    }
 keyflower-panel-take = Was nimmst du?
 keyflower-panel-pay = Womit bezahlst du?
 keyflower-panel-pay-more = Noch { $count } zu zahlen.
@@ -99,7 +109,9 @@ keyflower-panel-carry-what-from = Was transportierst du von „{ $tile }“? { $
     }
 keyflower-panel-send-exactly = Welche Arbeiter schickst du? Du brauchst { $need }.
 keyflower-panel-only-tile = Nur auf dieses Plättchen kannst du jetzt bieten.
+keyflower-panel-pale-bid = Blasse Buchstaben: Dort kannst du nicht bieten, dir fehlen Arbeiter in der passenden Farbe.
+keyflower-panel-pale-use = Warum ein blasser Buchstabe nicht geht: { panel-more } › { panel-why-not }
 keyflower-panel-only-bid = { $about } Ein anderes Gebot ist hier nicht möglich.
 keyflower-panel-gold = Gold ersetzt jeden anderen Rohstoff.
-keyflower-panel-home = Mein Dorf: Zum Aufwerten fehlt auf deinem Hof { $missing }.
+keyflower-panel-home = Mein Dorf: Den Hof aufzuwerten kostet noch { $missing }.
 keyflower-panel-upgraded = Aufgewertet: { $face }.

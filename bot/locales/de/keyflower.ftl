@@ -439,7 +439,7 @@ keyflower-ask-use =
 keyflower-ask-bid-more = Dein Gebot auf „{ $tile }“: { $workers }. Ist das alles?
 keyflower-ask-bid-raised = Du erhöhst dein Gebot auf „{ $tile }“ um { $workers } auf { $total }. Ist das alles?
 keyflower-ask-use-more =
-    Zu „{ $tile }“ gehen: { $workers }. { $need ->
+    Du nutzt „{ $tile }“ mit { $workers }. { $need ->
         [0] { "" }
         [one] Schick noch 1 Arbeiter.{ " " }
        *[other] Schick noch { $need } Arbeiter.{ " " }
@@ -649,8 +649,8 @@ keyflower-told-unwanted =
        *[other] Niemand hat auf { $tiles } geboten. Die Plättchen kommen aus dem Spiel.
     }
 keyflower-told-unwanted-workers = Die Arbeiter von dort kommen in den Beutel: { $workers }.
-keyflower-told-won = { $who } ersteigert { $tiles }.
-    .you = Du ersteigerst { $tiles }.
+keyflower-told-won = { $who } ersteigert: { $tiles }.
+    .you = Du ersteigerst: { $tiles }.
 keyflower-told-taken = { $who } bekommt { $workers }.
     .you = Du bekommst { $workers }.
 keyflower-told-taken-open = { $who } bekommt { $workers } (vor den Sichtschirm).

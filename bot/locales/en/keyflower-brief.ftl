@@ -45,6 +45,7 @@ keyflower-pay-group-brief = pay { $group }
 
 keyflower-side-brief = { $tile }
 keyflower-led-brief = { $tile }
+keyflower-tile-does-brief = { $tile }
 keyflower-carry-far-brief = { $count ->
     [1] to { $tile }
    *[other] { $count } to { $tile }

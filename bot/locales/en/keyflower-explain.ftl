@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = A turn is one bid, one use of a tile, or a pass. The season ends when everyone passes one after the other. A black sign says how many workers using that tile takes at least. What’s dim isn’t possible now.
+keyflower-explain-turn = A turn is one bid, one use of a tile, or a pass. The season ends when everyone passes one after the other. You can use tiles with a black sign: it says how many workers that takes at least.
 keyflower-look-turn = Every worker you send now is one fewer for later, but those in your own village come back when the season ends. Check which colour each tile already has: who could still send workers there?
 keyflower-explain-bid = The highest bid wins the tile when the season ends, and its workers are spent. You can move a losing bid during the season; otherwise you get it back when the season ends.
 keyflower-look-bid = How many workers of this colour could the others still have? A rare colour is hard to beat. The winner of the tile also gets the workers that used it.

@@ -42,6 +42,18 @@ keyflower-panel-send-use = Which workers go? Send at least { $need }.
 keyflower-panel-send-more = Send more workers?
 keyflower-panel-all-sent = Confirm, or undo.
 keyflower-panel-keyple = { $help } If nobody bids for it, the start player still goes first for the boats, then the keyple passes left.
+keyflower-panel-order = Win it to choose a boat { $number ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } at the season’s end{ $keyple ->
+        [yes] {" "}and get the start player keyple
+       *[no] {""}
+    }.{ $winter ->
+        [yes] {" "}In your village it scores 1 point for each tile next to it.
+       *[no] {""}
+    }
 keyflower-panel-take = What do you take?
 keyflower-panel-pay = What do you pay with?
 keyflower-panel-pay-more = { $count } more to pay.
@@ -99,7 +111,9 @@ keyflower-panel-carry-what-from = What do you carry from { $tile }? { $steps ->
     }
 keyflower-panel-send-exactly = Which workers go? It takes { $need }.
 keyflower-panel-only-tile = This is the only tile you can bid for now.
+keyflower-panel-pale-bid = Grey letters: you can’t bid there, as you lack workers of the right colour.
+keyflower-panel-pale-use = Why a grey letter isn’t possible: { panel-more } › { panel-why-not }
 keyflower-panel-only-bid = { $about } No other bid is possible here.
 keyflower-panel-gold = Gold can replace any other resource.
-keyflower-panel-home = My village: for the upgrade, your home lacks { $missing }.
+keyflower-panel-home = My village: upgrading your home takes { $missing } more.
 keyflower-panel-upgraded = Upgraded: { $face }.

@@ -440,7 +440,7 @@ keyflower-ask-use = Which workers go to { $tile }? { $need ->
     }{ $brings }
 keyflower-ask-bid-more = Your bid for { $tile }: { $workers }. Is that all?
 keyflower-ask-bid-raised = You raise your bid for { $tile } by { $workers }, to { $total }. Is that all?
-keyflower-ask-use-more = Going to { $tile }: { $workers }. { $need ->
+keyflower-ask-use-more = You use { $tile } with { $workers }. { $need ->
         [0] {""}
         [one] Send 1 more.{" "}
        *[other] Send { $need } more.{" "}

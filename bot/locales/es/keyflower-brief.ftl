@@ -45,6 +45,7 @@ keyflower-pay-group-brief = pagar { $group }
 
 keyflower-side-brief = { $tile }
 keyflower-led-brief = { $tile }
+keyflower-tile-does-brief = { $tile }
 keyflower-carry-far-brief = { $count ->
     [1] hasta { $tile }
    *[other] { $count } hasta { $tile }

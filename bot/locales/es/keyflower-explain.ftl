@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = En tu turno pujas, usas una loseta o pasas. La estación acaba cuando todos pasan seguidos. El signo negro de una loseta dice cuántos trabajadores hacen falta como mínimo para usarla. Lo apagado no es posible ahora.
+keyflower-explain-turn = En tu turno pujas, usas una loseta o pasas. La estación acaba cuando todos pasan seguidos. Puedes usar las losetas con un signo negro: dice cuántos trabajadores hacen falta como mínimo.
 keyflower-look-turn = Cada trabajador que envías ahora es uno menos para después, pero los de tu propia aldea vuelven al acabar la estación. Mira el color que ya tiene cada loseta: ¿quién puede aún pujar por ella o usarla?
 keyflower-explain-bid = La puja más alta gana la loseta al acabar la estación, y sus trabajadores se gastan. Una puja superada la puedes mover durante la estación; si no, la recuperas al acabar la estación.
 keyflower-look-bid = ¿Cuántos trabajadores de este color pueden tener aún los demás? Un color escaso es difícil de superar. Quien gana la loseta se queda también con los trabajadores que la usaron.

@@ -42,6 +42,18 @@ keyflower-panel-send-use = ¿Qué trabajadores envías? Al menos { $need }.
 keyflower-panel-send-more = ¿Envías más trabajadores?
 keyflower-panel-all-sent = Confirma o deshaz.
 keyflower-panel-keyple = { $help } Si nadie puja por ella, el jugador inicial elige barco primero igualmente; después el keyple pasa a la izquierda.
+keyflower-panel-order = Con ella eliges barco { $number ->
+        [1] primero
+        [2] en segundo lugar
+        [3] en tercer lugar
+       *[other] en cuarto lugar
+    } al acabar la estación{ $keyple ->
+        [yes] {" "}y recibes el keyple lila de jugador inicial
+       *[no] {""}
+    }.{ $winter ->
+        [yes] {" "}En tu aldea da 1 punto por cada loseta contigua.
+       *[no] {""}
+    }
 keyflower-panel-take = ¿Qué tomas?
 keyflower-panel-pay = ¿Con qué pagas?
 keyflower-panel-pay-more = { $count ->
@@ -102,7 +114,9 @@ keyflower-panel-carry-what-from = ¿Qué llevas desde { $tile }? { $steps ->
     }
 keyflower-panel-send-exactly = ¿Qué trabajadores envías? Hacen falta { $need }.
 keyflower-panel-only-tile = Ahora solo puedes pujar por esta loseta.
+keyflower-panel-pale-bid = Letras grises: ahí no puedes pujar, te faltan trabajadores del color adecuado.
+keyflower-panel-pale-use = Por qué una letra gris no es posible: { panel-more } › { panel-why-not }
 keyflower-panel-only-bid = { $about } Aquí no es posible otra puja.
 keyflower-panel-gold = El oro sustituye a cualquier otro recurso.
-keyflower-panel-home = Mi aldea: para mejorar tu casa falta { $missing }.
+keyflower-panel-home = Mi aldea: mejorar tu casa cuesta aún { $missing }.
 keyflower-panel-upgraded = Mejorada: { $face }.

@@ -487,7 +487,7 @@ keyflower-ask-use = ¿Qué trabajadores envías a la loseta { $tile }? { $need -
     }{ $brings }
 keyflower-ask-bid-more = Tu puja por la loseta { $tile }: { $workers }. ¿Eso es todo?
 keyflower-ask-bid-raised = Añades { $workers } a tu puja por la loseta { $tile }: { $total } en total. ¿Eso es todo?
-keyflower-ask-use-more = Envías a la loseta { $tile }: { $workers }. { $need ->
+keyflower-ask-use-more = Usas la loseta { $tile } con { $workers }. { $need ->
         [0] {""}
         [one] Envía 1 más.{" "}
        *[other] Envía { $need } más.{" "}

@@ -45,6 +45,7 @@ keyflower-pay-group-brief = payer { $group }
 
 keyflower-side-brief = { $tile }
 keyflower-led-brief = { $tile }
+keyflower-tile-does-brief = { $tile }
 keyflower-carry-far-brief = { $count ->
     [1] vers { $tile }
    *[other] { $count } vers { $tile }

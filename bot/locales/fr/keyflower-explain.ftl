@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = À ton tour, tu mises, tu utilises une tuile ou tu passes. La saison est finie quand tous les joueurs passent à la suite. Le signe noir d’une tuile dit combien d’ouvriers il faut au moins pour l’utiliser. Ce qui est estompé n’est pas possible maintenant.
+keyflower-explain-turn = À ton tour, tu mises, tu utilises une tuile ou tu passes. La saison est finie quand tous les joueurs passent à la suite. Tu peux utiliser les tuiles qui portent un signe noir : il dit combien d’ouvriers il faut au moins.
 keyflower-look-turn = Chaque ouvrier envoyé maintenant manquera plus tard, mais ceux qui se trouvent dans ton village te reviennent en fin de saison. Regarde la couleur qu’une tuile a déjà : qui peut encore y envoyer des ouvriers ?
 keyflower-explain-bid = L’enchère la plus haute remporte la tuile à la fin de la saison, et ses ouvriers sont dépensés. Une enchère dépassée peut être déplacée pendant la saison ; sinon, elle te revient à la fin de la saison.
 keyflower-look-bid = Combien d’ouvriers de cette couleur les autres peuvent-ils encore avoir ? Une couleur rare est difficile à battre. Le joueur qui remporte la tuile reçoit aussi les ouvriers qui l’ont utilisée.

@@ -42,6 +42,18 @@ keyflower-panel-send-use = Quels ouvriers envoies-tu ? Au moins { $need }.
 keyflower-panel-send-more = Envoyer d’autres ouvriers ?
 keyflower-panel-all-sent = Valide, ou annule.
 keyflower-panel-keyple = { $help } Si personne ne mise dessus, le premier joueur choisit quand même son bateau d’abord, puis le pion passe à gauche.
+keyflower-panel-order = Elle te fait choisir un bateau { $number ->
+        [1] en premier
+        [2] en deuxième
+        [3] en troisième
+       *[other] en quatrième
+    } à la fin de la saison{ $keyple ->
+        [yes] {" "}et te donne le pion violet premier joueur
+       *[no] {""}
+    }.{ $winter ->
+        [yes] {" "}Dans ton village, elle rapporte 1 point par tuile voisine.
+       *[no] {""}
+    }
 keyflower-panel-take = Que prends-tu ?
 keyflower-panel-pay = Avec quoi paies-tu ?
 keyflower-panel-pay-more = Encore { $count } à payer.
@@ -93,7 +105,9 @@ keyflower-panel-effect-chosen = { $others ->
 keyflower-panel-carry-what-from = Que transportes-tu de { $tile } ? Il reste { $steps } pas.
 keyflower-panel-send-exactly = Quels ouvriers envoies-tu ? Il en faut { $need }.
 keyflower-panel-only-tile = C’est la seule tuile sur laquelle tu peux miser.
+keyflower-panel-pale-bid = Lettres grises : tu ne peux pas y miser, il te manque des ouvriers de la bonne couleur.
+keyflower-panel-pale-use = Pourquoi une lettre grise n’est pas possible : { panel-more } › { panel-why-not }
 keyflower-panel-only-bid = { $about } Aucune autre enchère n’est possible ici.
 keyflower-panel-gold = L’or remplace toute autre ressource.
-keyflower-panel-home = Mon village : pour améliorer ta Maison, il manque { $missing }.
+keyflower-panel-home = Mon village : améliorer ta Maison coûte encore { $missing }.
 keyflower-panel-upgraded = Améliorée : { $face }.

@@ -510,7 +510,7 @@ keyflower-ask-use = Quels ouvriers envoies-tu sur la tuile { $tile } ? { $need
     }{ $brings }
 keyflower-ask-bid-more = Ton enchère sur la tuile { $tile } : { $workers }. C’est tout ?
 keyflower-ask-bid-raised = Tu ajoutes { $workers } à ton enchère sur la tuile { $tile } : { $total } en tout. C’est tout ?
-keyflower-ask-use-more = Vers la tuile { $tile } : { $workers }. { $need ->
+keyflower-ask-use-more = Tu utilises la tuile { $tile } avec { $workers }. { $need ->
         [0] {""}
         [1] Il en faut encore 1.{" "}
        *[other] Il en faut encore { $need }.{" "}

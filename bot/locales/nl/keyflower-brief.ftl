@@ -45,6 +45,7 @@ keyflower-pay-group-brief = betaal { $group }
 
 keyflower-side-brief = { $tile }
 keyflower-led-brief = { $tile }
+keyflower-tile-does-brief = { $tile }
 keyflower-carry-far-brief = { $count ->
     [1] naar { $tile }
    *[other] { $count } naar { $tile }

@@ -1,6 +1,6 @@
 # What a question is about, for players who meet it for the first time, and what good players look at there.
 
-keyflower-explain-turn = Elke beurt bied je, gebruik je een tegel of pas je. Het seizoen eindigt als iedereen na elkaar past. Het zwarte teken zegt hoeveel arbeiders je minstens nodig hebt om die tegel te gebruiken. Wat dof is, kan nu niet.
+keyflower-explain-turn = Elke beurt bied je, gebruik je een tegel of pas je. Het seizoen eindigt als iedereen na elkaar past. Gebruiken kun je tegels met een zwart teken: het zegt hoeveel arbeiders je minstens nodig hebt.
 keyflower-look-turn = Elke arbeider die je nu stuurt, mis je later. Arbeiders in je eigen dorp krijg je aan het eind van het seizoen terug. Let op de kleur die een tegel al heeft: wie kan daar nog meedoen?
 keyflower-explain-bid = Het hoogste bod wint de tegel aan het eind van het seizoen, en die arbeiders ben je kwijt. Een overboden bod kun je in het seizoen verplaatsen; anders krijg je het aan het eind van het seizoen terug.
 keyflower-look-bid = Hoeveel arbeiders van deze kleur kunnen de anderen nog hebben? Een zeldzame kleur is moeilijk te overbieden. Wie de tegel wint, krijgt ook de arbeiders die hem gebruikten.

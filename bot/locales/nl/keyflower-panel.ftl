@@ -42,6 +42,18 @@ keyflower-panel-send-use = Wie stuur je? Minstens { $need }.
 keyflower-panel-send-more = Nog meer?
 keyflower-panel-all-sent = Bevestig je keuze of neem hem terug.
 keyflower-panel-keyple = { $help } Biedt niemand erop, dan kiest de startspeler toch als eerste een schip; daarna gaat de startarbeider naar links.
+keyflower-panel-order = Hiermee kies je aan het eind van het seizoen als { $number ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+       *[other] vierde
+    } een schip{ $keyple ->
+        [yes] {" "}en krijg je de paarse startarbeider
+       *[no] {""}
+    }.{ $winter ->
+        [yes] {" "}In je dorp levert hij 1 punt per aangrenzende tegel op.
+       *[no] {""}
+    }
 keyflower-panel-take = Wat neem je?
 keyflower-panel-pay = Waarmee betaal je?
 keyflower-panel-pay-more = Nog { $count } te betalen.
@@ -99,7 +111,9 @@ keyflower-panel-carry-what-from = Wat vervoer je van { $tile }? { $steps ->
     }
 keyflower-panel-send-exactly = Wie stuur je? Je hebt er { $need } nodig.
 keyflower-panel-only-tile = Alleen op deze tegel kun je nu bieden.
+keyflower-panel-pale-bid = Grijze letters: daar kun je niet bieden, want je hebt te weinig arbeiders van de juiste kleur.
+keyflower-panel-pale-use = Waarom een grijze letter niet kan: { panel-more } › { panel-why-not }
 keyflower-panel-only-bid = { $about } Een ander bod kan hier niet.
 keyflower-panel-gold = Goud vervangt elke andere grondstof.
-keyflower-panel-home = Mijn dorp: op je thuistegel ontbreekt nog { $missing }.
+keyflower-panel-home = Mijn dorp: je thuistegel verbeteren kost nog { $missing }.
 keyflower-panel-upgraded = Opgewaardeerd: { $face }.

@@ -441,7 +441,7 @@ keyflower-ask-use = Welke arbeiders stuur je naar { $tile }? { $need ->
     }{ $brings }
 keyflower-ask-bid-more = Je bod op { $tile }: { $workers }. Is dat alles?
 keyflower-ask-bid-raised = Je verhoogt je bod op { $tile } met { $workers } tot { $total }. Is dat alles?
-keyflower-ask-use-more = Naar { $tile }: { $workers }. { $need ->
+keyflower-ask-use-more = Je gebruikt { $tile } met { $workers }. { $need ->
         [0] {""}
         [one] Stuur er nog 1.{" "}
        *[other] Stuur er nog { $need }.{" "}

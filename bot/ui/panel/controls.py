@@ -157,8 +157,8 @@ class Controls:
         key, localiser = shown.key, self.localiser
         label, name = key_label(key, self.panel, localiser), name_of(shown)
         if key.is_counted and key.icon is not None and localiser.mark(key.icon) is not None:
-            return localiser("learn-press", control=localiser.brief(key.icon))
-        if name is None or (told := localiser.brief(name)) == label:
+            return localiser("learn-press", control=localiser.brief(key.name or key.icon))
+        if name is None or key.is_counted or (told := localiser.brief(name)) == label:
             return localiser("learn-press", control=label)
         return localiser("learn-press-named", control=label, name=told.partition(". ")[0].removesuffix("."))
 

@@ -63,6 +63,11 @@ def note(panel: Panel, *labels: str) -> str:
     return "" if said is None else LOCALISER.label(said)
 
 
+def about(panel: Panel, *labels: str) -> str:
+    said = asked(panel, *labels).step.about
+    return "" if said is None else LOCALISER.label(said)
+
+
 def picture(panel: Panel, *labels: str) -> tuple[str, int | None]:
     kind = asked(panel, *labels).step.picture
     return kind.key, kind.seat
@@ -240,6 +245,20 @@ def test_the_only_legal_bid_is_shown_and_said_to_be_the_only_one() -> None:
     assert not note(panel_at(game, "bid miner red 2")).endswith("No other bid is possible here.")
 
 
+def test_beginners_read_why_a_letter_is_grey_and_what_a_turn_order_tile_brings_now() -> None:
+    game = scene(2).tile("miner").screen(0, red=2).bid("miner", 1, "blue", 1)
+    assert (
+        about(panel_at(game), "Bid")
+        == "Grey letters: you can’t bid there, as you lack workers of the right colour."
+    )
+    assert about(panel_at(scene(2).tile("miner").screen(0, red=2)), "Bid") == ""
+    said = about(panel_at(game, "bid order-1"))
+    assert said.startswith(
+        "Turn order 1 – Win it to choose a boat first at the season’s end and get the start player keyple. "
+    )
+    assert "In your village" not in said
+
+
 def test_a_single_possible_number_is_no_minimum() -> None:
     game = scene(2, merchants="mix").tile("miner").users("miner", "red", 1).screen(0, red=2)
     game.contracts(0, "contract-27")
@@ -257,7 +276,7 @@ def test_gold_is_said_to_replace_resources_where_one_pays() -> None:
 def test_a_turn_says_what_the_upgrade_of_the_home_lacks() -> None:
     game = scene(2).screen(0, red=1).goods("home-1", wood=1)
     game.state.players[0].dealt = []
-    assert note(panel_at(game)) == "My village: for the upgrade, your home lacks 1 stone."
+    assert note(panel_at(game)) == "My village: upgrading your home takes 1 stone more."
     assert note(panel_at(game.goods("home-1", stone=1))) == ""
 
 

@@ -23,7 +23,7 @@ BUILD = (
 )
 READ = {
     "en": "🧭 Makes possible: Upgrade Woodcutter (Autumn)",
-    "de": "🧭 Macht möglich: Aufwertung Holzfäller (Herbst)",
+    "de": "🧭 Macht möglich: Werte auf: Holzfäller (Herbst)",
     "nl": "🧭 Maakt mogelijk: Waardeer op: Houthakker (Herfst)",
     "fr": "🧭 Rend possible\xa0: Améliorer Bûcheron (Automne)",
     "es": "🧭 Permite después: Mejorar Leñador (Otoño)",

@@ -66,12 +66,12 @@ def user(tile: str, upgraded: bool = False, **pieces: int) -> Scene:
 def test_a_use_says_what_it_brings_before_it_is_confirmed(tile: str, upgraded: bool, brings: str) -> None:
     table = user(tile, upgraded).play(f"use {tile}")
     assert keyflower_asks(table) == f"Which workers go to {VOICE.short(f'keyflower-tile-{tile}')}? {brings}"
-    assert keyflower_asks(table.play("red 1")).endswith(f": 1 red. {brings}")
+    assert keyflower_asks(table.play("red 1")).endswith(f" with 1 red. {brings}")
 
 
 def test_a_use_at_home_says_where_the_goods_go() -> None:
     table = scene().screen(0, red=1).build(0, "keywood").play("use keywood red 1")
-    assert keyflower_asks(table) == "Going to Keywood: 1 red. You get 1 wood on Keywood."
+    assert keyflower_asks(table) == "You use Keywood with 1 red. You get 1 wood on Keywood."
 
 
 def test_a_use_promises_no_more_than_the_supply_has() -> None:
