@@ -25,21 +25,29 @@ def namings(picks: Sequence[Action]) -> Iterator[Naming]:
     for is_carried, some in groupby(enumerate(picks), key=lambda each: isinstance(each[1], Carry)):
         if is_carried:
             numbers, steps = zip(*some, strict=True)
-            for at, journey in enumerate(journeys(steps)):
-                (resource, start, to), count = journey
+            found = journeys(steps)
+            for at, ((resource, start, to), count) in enumerate(found):
                 what = counted(resource, count)
                 words = text("keyflower-hint-carry", what=what, start=tile_name(start), to=tile_name(to))
                 yield Naming(numbers[0] + at, 1, words)
-            if spare := len(steps) - at - 1:
-                yield Naming(numbers[0] + at + 1, spare, None)
+            if spare := len(steps) - len(found):
+                yield Naming(numbers[0] + len(found), spare, None)
 
 
 def journeys(steps: Sequence[Carry]) -> list[tuple[tuple[str, str, str], int]]:
-    """Return how many of each resource go from where to where, in the order in which they arrive."""
+    """Return how many of each resource go from where to where, in the order in which they arrive. One that
+    takes the place of an equal one that went on counts as having gone the whole way."""
     open_ = list[tuple[str, str, str]]()
     for step in steps:
-        before = next((each for each in open_ if (each[0], each[2]) == (step.resource, step.start)), None)
+        start, to = step.start, step.to
+        before = next((each for each in open_ if (each[0], each[2]) == (step.resource, start)), None)
         if before is not None:
             open_.remove(before)
-        open_.append((step.resource, before[1] if before is not None else step.start, step.to))
+            start = before[1]
+        after = next((each for each in open_ if each[:2] == (step.resource, to)), None)
+        if after is not None:
+            open_.remove(after)
+            to = after[2]
+        if start != to:
+            open_.append((step.resource, start, to))
     return [(each, open_.count(each)) for each in dict.fromkeys(open_)]

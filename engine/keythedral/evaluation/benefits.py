@@ -74,7 +74,7 @@ def _about(state: State, pick: Action) -> Hashable | None:
 def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
     for pick in picks:
         yield from _of_pick(before, after, seat, pick)
-    if isinstance(picks[-1], Stay) and len(picks) == 1 and after.players[seat].laws:
+    if isinstance(picks[0], Stay) and after.players[seat].laws:
         yield _kept_laws(after, seat)
     if before.stage == "work":
         yield from _harvest(before, seat, picks)

@@ -7,7 +7,7 @@ import pytest
 from engine.core.evaluation import Benefit
 from engine.core.tell import Tell
 from engine.core.text import Seat, text
-from engine.keyflower.actions import AddGroup, BidFor, ChooseWinter, Send, TakeBoat, Use
+from engine.keyflower.actions import AddGroup, BidFor, Carry, ChooseWinter, Send, TakeBoat, Use
 from engine.keyflower.actions import End as EndOfTurn
 from engine.keyflower.actions import Pass as PassTurn
 from engine.keyflower.actions import Upgrade as UpgradeTile
@@ -22,6 +22,7 @@ from engine.keyper.game import KEYPER
 from engine.keyper.names import counted, fair_name
 from engine.keyper.state import Plot
 from engine.keyper.steps import housing
+from engine.keythedral.actions import End as EndKeythedral
 from engine.keythedral.actions import Order, Stay, Swap
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content.shapes import KINDS
@@ -171,6 +172,8 @@ def test_kt_33_a_number_that_sends_fewer_of_the_others_says_so() -> None:
     (told,) = keythedral_benefits(here.state, here.state, ANN, (Order(ANN, 1), Stay(ANN)))
     assert told.text == text("keythedral-benefit-fewer", number=1, count=1, other=2, more=2)
     assert not list(keythedral_benefits(here.state, here.state, ANN, (Order(ANN, 2), Stay(ANN))))
+    (told,) = keythedral_benefits(here.state, here.state, ANN, (Stay(ANN), EndKeythedral(ANN)))
+    assert told.text.key == "keythedral-benefit-keep-laws"
 
 
 def test_kf_70_a_boat_is_not_blamed_for_the_end_of_its_season() -> None:
@@ -202,3 +205,30 @@ def test_workers_from_behind_the_screen_are_told_from_those_that_were_outbid() -
     (named,) = keyflower_namings(picks)
     assert (named.first, named.text) == (2, text("keyflower-hint-screen", workers=flower_counted("red", 2)))
     assert not list(keyflower_namings((picks[0], *picks[2:])))
+
+
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [
+        ((("gold", "stable", "keywood"), ("gold", "home-1", "stable")), [("gold", "home-1", "keywood", 1)]),
+        ((("gold", "home-1", "stable"), ("gold", "stable", "keywood")), [("gold", "home-1", "keywood", 1)]),
+        ((("gold", "home-1", "stable"), ("gold", "stable", "home-1")), []),
+        (
+            (("wood", "stable", "keywood"), ("gold", "home-1", "stable")),
+            [("wood", "stable", "keywood", 1), ("gold", "home-1", "stable", 1)],
+        ),
+    ],
+)
+def test_what_takes_the_place_of_an_equal_piece_is_carried_once(
+    steps: tuple[tuple[str, str, str], ...], told: list[tuple[str, str, str, int]]
+) -> None:
+    found = [named.text for named in keyflower_namings([Carry(ANN, *step) for step in steps]) if named.text]
+    assert found == [
+        text(
+            "keyflower-hint-carry",
+            what=flower_counted(what, count),
+            start=tile_name(start),
+            to=tile_name(to),
+        )
+        for what, start, to, count in told
+    ]
