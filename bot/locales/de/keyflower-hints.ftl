@@ -141,3 +141,4 @@ keyflower-benefit-worth-more = Dann ist „{ $tile }“ für dich { $points } { 
    *[other] Punkte
 } mehr wert.
 keyflower-hint-screen = { $workers } hinter deinem Sichtschirm hervor
+keyflower-benefit-holds = „{ $tile }“ bringt dann: { $effect }.

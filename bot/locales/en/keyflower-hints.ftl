@@ -138,3 +138,4 @@ keyflower-benefit-worth-more = Then { $tile } is worth { $points } { $points ->
    *[other] points
 } more to you.
 keyflower-hint-screen = { $workers } from behind your screen
+keyflower-benefit-holds = { $tile } then scores: { $effect }.

@@ -150,3 +150,4 @@ keyflower-benefit-worth-more = Así, la loseta { $tile } vale para ti { $points 
    *[other] puntos
 } más.
 keyflower-hint-screen = { $workers } de detrás de tu pantalla
+keyflower-benefit-holds = La loseta { $tile } da entonces: { $effect }.

@@ -146,3 +146,4 @@ keyflower-benefit-worth-more = La tuile { $tile } vaut alors { $points } { $poin
    *[other] points
 } de plus pour toi.
 keyflower-hint-screen = { $workers } de derrière ton paravent
+keyflower-benefit-holds = La tuile { $tile } rapporte alors : { $effect }.

@@ -141,3 +141,4 @@ keyflower-benefit-worth-more = Dan is { $tile } voor jou { $points } { $points -
    *[other] punten
 } meer waard.
 keyflower-hint-screen = { $workers } van achter je scherm
+keyflower-benefit-holds = { $tile } levert dan op: { $effect }.

@@ -112,6 +112,9 @@ def _of_pick(state: State, seat: Seat, pick: Action, sent: int) -> Iterator[Bene
             if isinstance(face.effect, Usable):
                 effect = words.use(state.content, tile, upgraded=True)
                 yield Benefit("gets", text("keyflower-benefit-upgraded", tile=tile_name(tile), effect=effect))
+            elif isinstance(face.effect, Hold):
+                effect = words.face(state.content, tile, upgraded=True)
+                yield Benefit("gets", text("keyflower-benefit-holds", tile=tile_name(tile), effect=effect))
         case _:  # its effect is seen in the result
             return
 

@@ -52,8 +52,10 @@ def _about(state: State, pick: Action) -> tuple[Hashable, ...] | None:
 
 def _given(state: State, tile: TileId) -> Hashable:
     """Return what a tile is for: which resource or in which way it scores is the same idea."""
-    given = pieces_given(state.content.tiles[tile].face(find(state, tile)[0].upgraded).effect)
-    return "resources" if isinstance(given, frozenset) and given & {*RESOURCES} else given
+    effect = state.content.tiles[tile].face(find(state, tile)[0].upgraded).effect
+    given = pieces_given(effect)
+    are_resources = isinstance(effect, Either) or (isinstance(given, frozenset) and given & {*RESOURCES})
+    return "resources" if are_resources else given
 
 
 def pieces_given(effect: Gain | Either | Exchange | Transport | Hold | None) -> frozenset[str] | str:

@@ -57,6 +57,14 @@ def test_in_winter_only_a_player_with_workers_left_is_told_what_an_upgrade_bring
     assert ("keyflower-benefit-upgraded" in told) == bool(left)
 
 
+def test_an_upgrade_that_scores_resources_says_which() -> None:
+    """It may score nothing yet."""
+    state = scene(2, season="autumn").screen(ANN, blue=1).build(ANN, "blacksmith").state
+    (told,) = keyflower_benefits(state, state, ANN, (UpgradeTile(ANN, "blacksmith"),))
+    assert (told.kind, told.text.key) == ("gets", "keyflower-benefit-holds")
+    assert dict(told.text.args)["tile"] == tile_name("blacksmith")
+
+
 @pytest.mark.parametrize("sent", [1, 2])
 def test_kf_62_all_workers_sent_to_a_tile_come_back_with_it(sent: int) -> None:
     game = scene(2).tile("keywood").bid("keywood", ANN, "red", 1).screen(ANN, red=sent)
