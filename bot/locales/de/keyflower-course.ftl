@@ -8,7 +8,7 @@ keyflower-course-use-do = Drücke **{ keyflower-key-middle }**, nutze die { keyf
 keyflower-course-use-got = Der Stein liegt auf deinem Hof.
 keyflower-course-group-say = Aber { $rival } hat 2 rote Arbeiter auf den { keyflower-tile-woodcutter } geboten: Du bist überboten. Dein Arbeiter ist nicht verloren: Er darf zu einem anderen Plättchen wechseln.
 keyflower-course-group-do = Drücke **{ keyflower-bid }** und wechsle mit dem überbotenen Arbeiter zum Plättchen „{ keyflower-tile-keywood }“.
-keyflower-course-group-got = Nach dir braucht { $rival } 2 gelbe für die { keyflower-tile-workshop }.
+keyflower-course-group-got = Weil dein Arbeiter schon dort war, brauchte { $rival } für die { keyflower-tile-workshop } 2 gelbe.
 keyflower-course-colour-say = Die ersten Arbeiter an einem Plättchen geben für die Jahreszeit die Farbe vor. Beim { keyflower-tile-woodcutter } sind sie rot, also können ihn nur rote Arbeiter nutzen.
 keyflower-course-colour-do = Drücke **{ keyflower-key-middle }** und nutze den { keyflower-tile-woodcutter } mit 1 roten Arbeiter.
 keyflower-course-colour-got = 2 Holz liegen auf deinem Hof. { $rival } nutzt „{ keyflower-tile-keywood }“ mit 1 roten.
@@ -34,4 +34,4 @@ keyflower-course-last-say = Um das zu überbieten, brauchst du 9 blaue Arbeiter.
 keyflower-course-last-do = Drücke **{ keyflower-pass }** und dann **{ panel-confirm }**.
 keyflower-course-over =
     ### 🎓 Du hast gewonnen! Das war Keyflower
-    Sommer und Herbst laufen wie der Frühling ab. Auch Schiffe werden gewertet: das von { $rival } für 3 Transportschritte, deins nur für einen Rundweg. Auf das lila Plättchen hat niemand geboten, also ging der Startspieler-Keyple an dich.
+    Sommer und Herbst laufen wie der Frühling ab. Auch Schiffe bringen Punkte: das von { $rival } 3 für Transportschritte, deins keine, denn dafür brauchst du einen Rundweg. Auf das lila Plättchen hat niemand geboten, also ging der Startspieler-Keyple an dich.

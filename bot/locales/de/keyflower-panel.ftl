@@ -98,10 +98,10 @@ keyflower-panel-transport = Du hast { $steps ->
     } und { $upgrades ->
         [one] 1 Aufwertung
        *[other] { $upgrades } Aufwertungen
-    }. Ein Schritt bringt 1 Rohstoff über eine Straße zum nächsten Plättchen. Eine Aufwertung zahlst du mit Rohstoffen von diesem Plättchen und mit Fertigkeiten.
+    }. Ein Schritt bringt 1 Rohstoff über eine Straße zum nächsten Plättchen. Eine Aufwertung zahlst du mit Fertigkeiten und den Rohstoffen auf dem Plättchen selbst.
 keyflower-panel-effect-chosen = { $others ->
         [0] Nur das geht hier: { $verb }.
-       *[other] Gewählt: { $verb }. Ein anderer Button wechselt.
+       *[other] Gewählt: { $verb }. Zum Wechseln den anderen Button drücken.
     }
 keyflower-panel-carry-what-from = Was transportierst du von „{ $tile }“? { $steps ->
         [one] Noch { $steps } Schritt.

@@ -20,6 +20,7 @@ from bot.values.panel import Panel
 from bot.values.people import Habits
 from bot.values.read_models import Surroundings
 from engine.core.remarks import Remark
+from engine.core.tell import Event
 from engine.core.text import Seat
 from engine.players.adviser import Adviser
 
@@ -31,6 +32,7 @@ class _OwnTurn(Struct, frozen=True):
 
     moved: int  # picks its seat had made before it
     remark: Remark
+    drawn: tuple[Event, ...]  # told to its player alone
 
 
 class Remarks:
@@ -51,7 +53,9 @@ class Remarks:
         if about is None:
             return panel
         step = after_lessons(live, panel.seat, about.moved)
-        return replace(panel, lesson=step, remark=about.remark if step is None else None)
+        if step is not None:
+            return replace(panel, lesson=step, remark=None)
+        return replace(panel, lesson=None, remark=about.remark, drawn=about.drawn)
 
     async def _about(self, live: LiveTable, seat: Seat) -> _OwnTurn | None:
         async with self._tables.store.reading() as reader:
@@ -83,11 +87,14 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
     """Read what a remark needs, and return the slow computation.
 
     Parts of the turn that were committed early by a reveal count as part of it."""
-    first = turn.first
+    parts = [turn]
     for earlier in reversed(await reader.log.turns(live.id, 1, turn.turn - 1)):
         if earlier.seat != seat or not earlier.reveals:
             break
-        first = earlier.first
+        parts.append(earlier)
+    first = parts[-1].first
+    told = (event for part in reversed(parts) for event in part.events)
+    drawn = tuple(event for event in told if event.reveals and event.seat == seat and event.to == (seat,))
     (snapshot, way), since = await reader.batch(
         reader.log.trail(live.id, first - 1), reader.log.moves(live.id, first - 1)
     )
@@ -96,7 +103,7 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
 
     def look() -> _OwnTurn:
         before = followed(game, setup, snapshot, way)
-        return _OwnTurn(moved, Adviser(game).remark(before, state, seat))
+        return _OwnTurn(moved, Adviser(game).remark(before, state, seat), drawn)
 
     return look
 

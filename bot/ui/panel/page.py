@@ -18,7 +18,7 @@ from bot.ui.kit.recap import briefly, done_words, joins_previous, told_once
 from bot.ui.panel.controls import Controls, confirm_way, is_alone, key_label, name_of, only_way
 from bot.ui.panel.lessons import goodbye_rows, is_goodbye, is_lesson, subject_lines, task_lines
 from bot.ui.panel.sentence import PanelQuestion, Path, asked, path_to_last_word
-from bot.values.panel import Moved, Panel, Shortcut, Undone
+from bot.values.panel import Panel, Shortcut, Undone
 from bot.values.table import Table
 from engine.core.game import Option
 from engine.core.tell import Event
@@ -154,7 +154,7 @@ def _heading(panel: Panel, localiser: Localiser, news: str, *, lasts: bool) -> s
     title = localiser(f"panel-title-{_state(panel, lasts=lasts)}", game=game)
     lines = subject_lines(panel, localiser)
     if not lines or panel.lesson is None:
-        lines += [title, *([] if panel.moved is None else _done(panel, panel.moved, localiser)), news]
+        lines += [title, *_done(panel, localiser), news]
     lines.append(_noted(panel.notes))
     if panel.undone is not None:
         lines.append(_taken_back(panel.undone, localiser))
@@ -238,8 +238,13 @@ def _taken_back(undone: Undone, localiser: Localiser) -> str:
     return localiser("panel-undone-pick", words=words)
 
 
-def _done(panel: Panel, moved: Moved, localiser: Localiser) -> list[str]:
-    """Return the events of a turn; without any, its words, unless they only say that it is over."""
+def _done(panel: Panel, localiser: Localiser) -> list[str]:
+    """Return the events of a turn; without any, its words, unless they only say that it is over. When others
+    have moved since, only what it drew."""
+    moved = panel.moved
+    if moved is None:
+        told = " ".join(localiser.say(event.text) for event in panel.drawn)
+        return [localiser("panel-drew", told=told)] if told else []
     if moved.events:
         is_final = not panel.may_undo and any(event.reveals for event in moved.events)
         why = ["-# " + localiser("panel-undo-not")] if is_final else []
