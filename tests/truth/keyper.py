@@ -267,7 +267,12 @@ CLAIMS = Claims(
             f"keyper-{name}"
             for name in ("board", "place", "nothing", "no-field", "some", "name", "summary", "chapter")
         ),
-        *("keyper-menu-fold", "keyper-menu-fold-done"),  # a name
+        *(
+            "keyper-menu-fold",
+            "keyper-menu-fold-done",
+            "keyper-farm-letter",
+            "keyper-village-letter",
+        ),  # names
         "keyper-told-*",
         "keyper-score-*",
         "keyper-picture-*",
