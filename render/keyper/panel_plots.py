@@ -30,7 +30,7 @@ def plot_note(view: View, offered: Collection[Said]) -> Text | None:
     if tile.area == "farm":
         return text(f"{PANEL}-any-farm")  # KP-154
     bare = {plot.id for plot in own_view(view).plots if not plot.tile}
-    brought = {points_of_place(view, plot) for _, plot in offered if plot in bare}
+    brought = {_points_of_place(view, plot) for _, plot in offered if plot in bare}
     return text(f"{PANEL}-any-place" if len(brought) < 2 else f"{PANEL}-place-points")
 
 
@@ -39,11 +39,11 @@ def _lies_on_lines(side: Side) -> bool:
 
 
 def _with_points(view: View, key: Key) -> Key:
-    points = points_of_place(view, key.focus)
+    points = _points_of_place(view, key.focus)
     return replace(key, label=f"{key.label} +{points}", mark=str(key.label)) if points else key
 
 
-def points_of_place(view: View, place: str) -> int:
+def _points_of_place(view: View, place: str) -> int:
     """Return the points that the tile in hand and those built bring for each other if it lies on this bare
     plot (KP-152, KP-153, KP-157)."""
     assert view.turn is not None

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from engine.core.text import Text, text
+from engine.core.text import Text, Who, text
 from engine.keyper.content.board import ROWS
 from engine.keyper.content.goods import ANIMALS, FINISHED_OF, GEMS, ICONS, RAW
 from engine.keyper.content.shapes import Exchange, Improve, Work, is_fair
@@ -92,7 +92,9 @@ def work_at(view: View) -> Work | None:
 
 
 def asked_later(view: View) -> Text | None:
-    """Say what follows after the others were asked to join; nothing where a field just gives goods."""
+    """Say what follows after the others were asked to join, or who acts first if the reader joins.
+
+    Nothing where a field just gives goods."""
     work = work_at(view)
     own = own_view(view)
     has_none = {
@@ -102,6 +104,8 @@ def asked_later(view: View) -> Text | None:
     }
     if work in (None, "gain", "keyp") or has_none.get(work):
         return None
+    if view.turn is not None and view.turn.seat != view.reader:
+        return text(f"{PANEL}-acts-first", who=Who(view.turn.seat))
     return text(f"{PANEL}-later-{_LATER.get(work, work)}")
 
 

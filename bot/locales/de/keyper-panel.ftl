@@ -68,3 +68,4 @@ keyper-panel-room = { $count ->
     [one] Auf deiner Farm ist nur Platz für 1 weiteres davon.
    *[other] Auf deiner Farm ist nur Platz für { $count } weitere davon.
 } Endet die Jahreszeit, gehen Tiere ohne Platz verloren.
+keyper-panel-acts-first = Erst ist { $who } dran. Dann wählst du.

@@ -296,7 +296,7 @@ keyper-board = Tafel { $number }
 keyper-place = { $field } ({ $board })
     .on = das Feld { $field } ({ $board })
     .at = dem Feld { $field } ({ $board })
-keyper-farm-letter = { $number ->
+keyper-plot-farm = Farmparzelle { $number ->
     [1] A
     [2] B
     [3] C
@@ -306,7 +306,27 @@ keyper-farm-letter = { $number ->
     [7] G
    *[8] H
 }
-keyper-village-letter = { $number ->
+    .on = die Farmparzelle { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+       *[8] H
+    }
+    .at = der Farmparzelle { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+       *[8] H
+    }
+keyper-plot-village = Dorfparzelle { $number ->
     [1] I
     [2] J
     [3] K
@@ -320,12 +340,34 @@ keyper-village-letter = { $number ->
     [11] S
    *[12] T
 }
-keyper-plot-farm = Farmparzelle { keyper-farm-letter }
-    .on = die Farmparzelle { keyper-farm-letter }
-    .at = der Farmparzelle { keyper-farm-letter }
-keyper-plot-village = Dorfparzelle { keyper-village-letter }
-    .on = die Dorfparzelle { keyper-village-letter }
-    .at = der Dorfparzelle { keyper-village-letter }
+    .on = die Dorfparzelle { $number ->
+        [1] I
+        [2] J
+        [3] K
+        [4] L
+        [5] M
+        [6] N
+        [7] O
+        [8] P
+        [9] Q
+        [10] R
+        [11] S
+       *[12] T
+    }
+    .at = der Dorfparzelle { $number ->
+        [1] I
+        [2] J
+        [3] K
+        [4] L
+        [5] M
+        [6] N
+        [7] O
+        [8] P
+        [9] Q
+        [10] R
+        [11] S
+       *[12] T
+    }
 keyper-plot-with = { $plot } ({ $tile })
     .on = { FORM($plot, "on") } ({ $tile })
     .at = { FORM($plot, "at") } ({ $tile })

@@ -68,3 +68,4 @@ keyper-panel-room = { $count ->
     [one] Your farm has room for only 1 more of these.
    *[other] Your farm has room for only { $count } more of these.
 } When the season ends, animals without room are lost.
+keyper-panel-acts-first = { $who } acts first. Then it’s your turn to choose.

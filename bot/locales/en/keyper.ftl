@@ -270,7 +270,7 @@ keyper-fair-spring = Spring fair
 keyper-board = Board { $number }
 keyper-place = { $field } on { $board }
     .the = the { $field } field on { $board }
-keyper-farm-letter = { $number ->
+keyper-plot-farm = Farm plot { $number ->
     [1] A
     [2] B
     [3] C
@@ -280,7 +280,7 @@ keyper-farm-letter = { $number ->
     [7] G
    *[8] H
 }
-keyper-village-letter = { $number ->
+keyper-plot-village = Village plot { $number ->
     [1] I
     [2] J
     [3] K
@@ -294,8 +294,6 @@ keyper-village-letter = { $number ->
     [11] S
    *[12] T
 }
-keyper-plot-farm = Farm plot { keyper-farm-letter }
-keyper-plot-village = Village plot { keyper-village-letter }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } clay
 keyper-counted-log = { $count ->

@@ -77,3 +77,4 @@ keyper-panel-room = { $count ->
     [one] En tu granja solo hay sitio para 1 más.
    *[other] En tu granja solo hay sitio para { $count } más.
 } Cuando acabe la estación, se pierden los animales sin sitio.
+keyper-panel-acts-first = Primero actúa { $who }. Después eliges tú.

@@ -338,7 +338,7 @@ keyper-board = Tablero { $number }
 keyper-place = { $field } ({ FORM($board, "in") })
     .the = el campo { $field } ({ FORM($board, "in") })
     .to = al campo { $field } ({ FORM($board, "in") })
-keyper-farm-letter = { $number ->
+keyper-plot-farm = Parcela de granja { $number ->
     [1] A
     [2] B
     [3] C
@@ -348,7 +348,27 @@ keyper-farm-letter = { $number ->
     [7] G
    *[8] H
 }
-keyper-village-letter = { $number ->
+    .the = la parcela de granja { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+       *[8] H
+    }
+    .to = a la parcela de granja { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+       *[8] H
+    }
+keyper-plot-village = Parcela de aldea { $number ->
     [1] I
     [2] J
     [3] K
@@ -362,12 +382,34 @@ keyper-village-letter = { $number ->
     [11] S
    *[12] T
 }
-keyper-plot-farm = Parcela de granja { keyper-farm-letter }
-    .the = la parcela de granja { keyper-farm-letter }
-    .to = a la parcela de granja { keyper-farm-letter }
-keyper-plot-village = Parcela de aldea { keyper-village-letter }
-    .the = la parcela de aldea { keyper-village-letter }
-    .to = a la parcela de aldea { keyper-village-letter }
+    .the = la parcela de aldea { $number ->
+        [1] I
+        [2] J
+        [3] K
+        [4] L
+        [5] M
+        [6] N
+        [7] O
+        [8] P
+        [9] Q
+        [10] R
+        [11] S
+       *[12] T
+    }
+    .to = a la parcela de aldea { $number ->
+        [1] I
+        [2] J
+        [3] K
+        [4] L
+        [5] M
+        [6] N
+        [7] O
+        [8] P
+        [9] Q
+        [10] R
+        [11] S
+       *[12] T
+    }
 keyper-plot-with = { $plot } ({ $tile })
     .the = { FORM($plot, "the") } ({ $tile })
     .to = { FORM($plot, "to") } ({ $tile })

@@ -4,8 +4,30 @@
 keyper-menu-send-brief = { "" }
 keyper-menu-colour-brief = { $colour } :{ " " }
 keyper-board-brief = plateau { $number }
-keyper-plot-farm-brief = ferme { keyper-farm-letter }
-keyper-plot-village-brief = village { keyper-village-letter }
+keyper-plot-farm-brief = ferme { $number ->
+    [1] A
+    [2] B
+    [3] C
+    [4] D
+    [5] E
+    [6] F
+    [7] G
+   *[8] H
+}
+keyper-plot-village-brief = village { $number ->
+    [1] I
+    [2] J
+    [3] K
+    [4] L
+    [5] M
+    [6] N
+    [7] O
+    [8] P
+    [9] Q
+    [10] R
+    [11] S
+   *[12] T
+}
 keyper-menu-boards-brief = { "" }
 keyper-menu-own-board-brief = { "" }
 keyper-menu-bare-brief = { $place }

@@ -60,11 +60,12 @@ keyper-panel-hand-words = ☰ Plus › { panel-in-words } dit ce que fait chaque
 keyper-panel-join-yours = Tu as revendiqué ce plateau : les deux keyples rentreront avec toi.
 keyper-panel-join-theirs = Ton keyple rentrera avec { $who }, qui a revendiqué ce plateau.
 keyper-panel-homeless = { $count ->
-    [1] 1 de tes animaux n’a pas de place : il sera perdu à la fin de la saison.
-   *[other] { $count } de tes animaux n’ont pas de place : ils seront perdus à la fin de la saison.
+    [1] 1 de tes animaux n’a pas de place : il sera perdu à la fin de la saison.
+   *[other] { $count } de tes animaux n’ont pas de place : ils seront perdus à la fin de la saison.
 }
 keyper-panel-room = { $count ->
     [0] Ta ferme n’a pas de place pour cet animal.
     [1] Ta ferme n’a de la place que pour 1 de plus.
    *[other] Ta ferme n’a de la place que pour { $count } de plus.
 } À la fin de la saison, les animaux sans place sont perdus.
+keyper-panel-acts-first = { $who } agit d’abord. Ensuite, tu choisis.

@@ -342,7 +342,7 @@ keyper-board = Plateau { $number }
     .low = plateau { $number }
 keyper-place = { $field } ({ FORM($board, "low") })
     .the = le terrain { $field } ({ FORM($board, "low") })
-keyper-farm-letter = { $number ->
+keyper-plot-farm = Ferme { $number ->
     [1] A
     [2] B
     [3] C
@@ -352,7 +352,17 @@ keyper-farm-letter = { $number ->
     [7] G
    *[8] H
 }
-keyper-village-letter = { $number ->
+    .the = la parcelle de ferme { $number ->
+        [1] A
+        [2] B
+        [3] C
+        [4] D
+        [5] E
+        [6] F
+        [7] G
+       *[8] H
+    }
+keyper-plot-village = Village { $number ->
     [1] I
     [2] J
     [3] K
@@ -366,10 +376,20 @@ keyper-village-letter = { $number ->
     [11] S
    *[12] T
 }
-keyper-plot-farm = Ferme { keyper-farm-letter }
-    .the = la parcelle de ferme { keyper-farm-letter }
-keyper-plot-village = Village { keyper-village-letter }
-    .the = la parcelle de village { keyper-village-letter }
+    .the = la parcelle de village { $number ->
+        [1] I
+        [2] J
+        [3] K
+        [4] L
+        [5] M
+        [6] N
+        [7] O
+        [8] P
+        [9] Q
+        [10] R
+        [11] S
+       *[12] T
+    }
 keyper-plot-with = { $plot } ({ $tile })
     .the = { FORM($plot, "the") } ({ $tile })
 keyper-counted-clay = { $count ->
@@ -667,7 +687,7 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Cela termine { FORM($season, "the") }. Tu ne pourras pas l’annuler.
 keyper-final-chapter = La saison se termine : ensuite, tu ne pourras plus annuler.
-keyper-menu-skip-actions = Arrêter (−{ $count })
+keyper-menu-skip-actions = Sauter { $count }
 keyper-menu-end = Terminé
 keyper-menu-end-leaving = { $count ->
     [one] Terminé : renoncer à { $count } action

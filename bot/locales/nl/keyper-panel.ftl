@@ -68,3 +68,4 @@ keyper-panel-room = { $count ->
     [one] Op je boerderij is nog maar plaats voor 1.
    *[other] Op je boerderij is nog maar plaats voor { $count }.
 } Als het seizoen eindigt, gaan dieren zonder plaats verloren.
+keyper-panel-acts-first = Eerst is { $who } aan de beurt. Daarna kies jij.

@@ -277,7 +277,7 @@ keyper-fair-spring = Lentemarkt
 keyper-board = Bord { $number }
 keyper-place = { $field } ({ $board })
     .the = het veld { $field } ({ $board })
-keyper-farm-letter = { $number ->
+keyper-plot-farm = Boerderijkavel { $number ->
     [1] A
     [2] B
     [3] C
@@ -287,7 +287,7 @@ keyper-farm-letter = { $number ->
     [7] G
    *[8] H
 }
-keyper-village-letter = { $number ->
+keyper-plot-village = Dorpskavel { $number ->
     [1] I
     [2] J
     [3] K
@@ -301,8 +301,6 @@ keyper-village-letter = { $number ->
     [11] S
    *[12] T
 }
-keyper-plot-farm = Boerderijkavel { keyper-farm-letter }
-keyper-plot-village = Dorpskavel { keyper-village-letter }
 keyper-plot-with = { $plot } ({ $tile })
 keyper-counted-clay = { $count } klei
 keyper-counted-log = { $count ->

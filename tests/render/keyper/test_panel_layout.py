@@ -345,3 +345,11 @@ def test_kp_125_animals_without_room_are_told_before_and_after_they_come() -> No
     assert pigs.startswith("Your farm has room for only 1 more of these.")
     assert cows.startswith("Your farm has no room for this animal.")
     assert clay == ""
+
+
+def test_a_player_who_joins_is_told_who_acts_first() -> None:
+    table = Table().keyples(0, "light-blue").keyples(1, "light-blue", "grey").goods(1, clay=1)
+    table.play("send light-blue river@board-1 boat-1")
+    assert note(panel_at(table)).startswith("Others who can join are asked first.")
+    table.play("end").play("join light-blue")
+    assert note(panel_at(table, 1)).endswith("acts first. Then it’s your turn to choose.")
