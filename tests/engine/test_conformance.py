@@ -28,7 +28,17 @@ from tests.support.games.secret_answers_game import WHISPER
 from tests.support.secrecy import AnyGame, readers, seen
 
 EVERY_GAME: list[AnyGame] = [WHISPER, *GAMES.values()]
-EVERY_SETUP = [(game, setup) for game in EVERY_GAME for setup in setups(game)]
+
+
+def one_in_turn(game: AnyGame) -> list[Setup]:
+    """Return every player count with the defaults, and each other value of an option with one count."""
+    counts, agreed = game.spec.seats, list(setups(game))
+    each = len(agreed) // len(counts)
+    ways = [(at % each, agreed[at], at // each) for at in range(len(agreed))]
+    return [setup for way, setup, count in ways if way == 0 or way % len(counts) == count]
+
+
+EVERY_SETUP = [(game, setup) for game in EVERY_GAME for setup in one_in_turn(game)]
 
 
 def _name(value: object) -> str:
