@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from bot.__main__ import main
 from tools.bench import calls
 
 MOST_AT_ONCE = 5
@@ -22,9 +19,3 @@ def test_each_table_has_one_message_in_an_inbox() -> None:
         assert all(inbox.most <= MOST_AT_ONCE for inbox in (thread, *inboxes))
     assert sum(one.sent for one in evening.inboxes[1:]) < sum(one.sent for one in days.inboxes[1:])
     assert "an evening" in calls.table([days, evening])
-
-
-def test_it_can_be_asked_for(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(calls, "counted", lambda _: [])
-    assert main(["bench", "calls", "--quick", "--json"]) == 0
-    assert capsys.readouterr().out == "[]\n"

@@ -36,6 +36,7 @@ makes a press do twice the work fails here. A confirm includes the posts and cal
 BANDS = {"look": 11, "pick": 36, "confirm": 66}
 """Of some ninety that three pictures have. A word opens another picture, and a post shows the board that
 changed, so fewer bands are found again than when all of them showed one table."""
+PROFILE = "bench press --quick --json --profile --games lantern"
 
 
 @pytest.fixture(scope="module")
@@ -78,15 +79,9 @@ def test_only_changed_parts_of_a_picture_are_drawn(press: str, pressed: dict[str
     assert pressed[press].most.bands <= BANDS[press]
 
 
-def test_it_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "press", "--quick", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert [way["press"] for way in found] == ["look", "pick", "confirm"]
-
-
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no such signal")
 def test_it_says_where_the_time_goes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "press", "--quick", "--json", "--profile", "--games", "lantern"]) == 0
+    assert main(PROFILE.split()) == 0
     found = json.loads(capsys.readouterr().out)["lantern"]
     assert {"look", "pick", "confirm", "post", "call"} <= set(found)
     for kind, spent in found.items():

@@ -9,6 +9,8 @@ import pytest
 from bot.__main__ import main
 from tests.support.cluster import cluster, programs
 
+SEVERAL = "soak --processes 2 --tables 2 --people 2 --seconds 2 --kills 1 --json --database {database}"
+
 
 def test_a_database_in_a_file_is_not_for_several(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["soak", "--processes", "2", "--database", "latchkey.db"]) == 2
@@ -20,11 +22,11 @@ def test_a_database_in_a_file_is_not_for_several(capsys: pytest.CaptureFixture[s
 )
 def test_tables_outlive_one_of_two_processes(capsys: pytest.CaptureFixture[str]) -> None:
     """Takes as long as it takes to notice that a process is dead, and to start it again."""
-    line = ["soak", "--processes", "2", "--tables", "2", "--people", "2", "--seconds", "2", "--kills", "1"]
     with cluster() as server:
-        code = main([*line, "--json", "--database", server + "postgres"])
+        line = SEVERAL.format(database=server + "postgres").split()
+        code = main(line)
         found = json.loads(capsys.readouterr().out)
-        assert main([*line, "--database", server + "postgres"]) == 2, "there are games in it"
+        assert main(line) == 2, "there are games in it"
     assert code == 0, found
     assert found["kills"] == 1
     assert found["stood_in"] >= 1, "it is started again late, and the other serves its shard meanwhile"
