@@ -16,7 +16,7 @@ from tests.support.discord_stage import act_of, alts, controls, discord_stage, l
 
 KEYS = [each.key for game in GAMES.values() for each in game.introductions]
 WHAT = "Learn this game"
-REMARKS = ("💡 If the game ended now", "🎯 Worth a look", "👀 What to look at")
+REMARKS = ("💡 If the game ended now", "🎯 A possible aim", "👀 What to look at")
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -39,12 +39,12 @@ remark-points =
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
 remark-aim =
-    🎯 Lohnt sich vielleicht: { $what } (+{ $points } { $points ->
+    🎯 Mögliches Ziel: { $what } (+{ $points } { $points ->
         [one] Punkt
        *[other] Punkte
     })
 remark-aim-lacks =
-    🎯 Lohnt sich vielleicht: { $what } (+{ $points } { $points ->
+    🎯 Mögliches Ziel: { $what } (+{ $points } { $points ->
         [one] Punkt
        *[other] Punkte
     }). Dir fehlt noch { $lacking }.

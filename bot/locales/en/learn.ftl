@@ -36,11 +36,11 @@ remark-points = 💡 If the game ended now: **{ $after }** { $after ->
     }, { $before } before your last turn ({ $sources }).
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
-remark-aim = 🎯 Worth a look: { $what } (+{ $points } { $points ->
+remark-aim = 🎯 A possible aim: { $what } (+{ $points } { $points ->
         [one] point
        *[other] points
     })
-remark-aim-lacks = 🎯 Worth a look: { $what } (+{ $points } { $points ->
+remark-aim-lacks = 🎯 A possible aim: { $what } (+{ $points } { $points ->
         [one] point
        *[other] points
     }). You still need { $lacking }.

@@ -37,11 +37,11 @@ remark-points = 💡 Si la partida acabara ahora: **{ $after }** { $after ->
     }; antes de tu último turno, { $before } ({ $sources }).
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
-remark-aim = 🎯 Fíjate en esto: { $what } (+{ $points } { $points ->
+remark-aim = 🎯 Objetivo posible: { $what } (+{ $points } { $points ->
         [one] punto
        *[other] puntos
     })
-remark-aim-lacks = 🎯 Fíjate en esto: { $what } (+{ $points } { $points ->
+remark-aim-lacks = 🎯 Objetivo posible: { $what } (+{ $points } { $points ->
         [one] punto
        *[other] puntos
     }). Aún te falta { $lacking }.

@@ -36,11 +36,11 @@ remark-points = 💡 Si la partie s’arrêtait maintenant : **{ $after }** { $
     }, contre { $before } avant ton dernier tour ({ $sources }).
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
-remark-aim = 🎯 À envisager : { $what } (+{ $points } { $points ->
+remark-aim = 🎯 Objectif possible : { $what } (+{ $points } { $points ->
         [one] point
        *[other] points
     })
-remark-aim-lacks = 🎯 À envisager : { $what } (+{ $points } { $points ->
+remark-aim-lacks = 🎯 Objectif possible : { $what } (+{ $points } { $points ->
         [one] point
        *[other] points
     }). Il te manque { $lacking }.

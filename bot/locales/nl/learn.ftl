@@ -37,11 +37,11 @@ remark-points = 💡 Tussenstand: **{ $after }** { $after ->
     }. Vóór je laatste beurt: { $before } ({ $sources }).
 remark-source = { $source } { $points }
 remark-figure = { $what } { $before } → { $after }
-remark-aim = 🎯 Kijk eens naar: { $what } (+{ $points } { $points ->
+remark-aim = 🎯 Mogelijk doel: { $what } (+{ $points } { $points ->
         [one] punt
        *[other] punten
     })
-remark-aim-lacks = 🎯 Kijk eens naar: { $what } (+{ $points } { $points ->
+remark-aim-lacks = 🎯 Mogelijk doel: { $what } (+{ $points } { $points ->
         [one] punt
        *[other] punten
     }). Je mist nog { $lacking }.

@@ -27,7 +27,6 @@ from engine.players.requests import Plan
 
 _LINES = 6  # lines about the effects of a move
 _LONGEST = 900  # characters of one move
-_MOST = 3  # moves
 _SOON = 1.0  # seconds after which a reader is told that a hint is on its way
 _LATEST = 90.0  # seconds after which a hint counts as failed
 
@@ -36,7 +35,7 @@ def hints_page(hints: Hints, localiser: Localiser) -> Page:
     """Return each move with its reason; the sums are behind a button."""
     table, advice = hints.table, hints.advice
     moves = [_move(number, hint, table.game, localiser) for number, hint in enumerate(advice.hints, start=1)]
-    if len(moves) < _MOST and not advice.is_all:
+    if len(moves) == 1 and not (advice.is_all or advice.hints[0].instead):
         moves.append("-# " + localiser("hints-no-other"))
     details = Button(localiser.short("hints-details"), custom_ids.button("hintdetails", table.id, hints.seat))
     blocks = (
@@ -167,10 +166,10 @@ def _explained_page(panel: Panel, localiser: Localiser, locale: str) -> Page:
         localiser("panel-explain-look", look=look),
     ]
     rules = _rules(game, about.rules, locale)
-    lines += [localiser("rules-line", words=clip(rule.words, _RULE), number=rule.number) for rule in rules]
+    lines += [f"- {clip(rule.words, _RULE)}" for rule in rules]
     blocks: list[Block] = [Words("\n".join(lines))]
     if rules:
-        entries = (Entry(clip(f"{rule.number} · {rule.chapter}", MENU_TEXT), rule.number) for rule in rules)
+        entries = (Entry(clip(rule.words.replace("*", ""), MENU_TEXT), rule.number) for rule in rules)
         blocks.append(
             Menu(custom_ids.menu("rule", game, 0), localiser.short("panel-explain-rules"), tuple(entries))
         )

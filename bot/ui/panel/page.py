@@ -154,7 +154,7 @@ def _heading(panel: Panel, localiser: Localiser, news: str, *, lasts: bool) -> s
     title = localiser(f"panel-title-{_state(panel, lasts=lasts)}", game=game)
     lines = subject_lines(panel, localiser)
     if not lines or panel.lesson is None:
-        lines += [title, *_done(panel, localiser), news]
+        lines = [title, *_done(panel, localiser), news, *lines]
     lines.append(_noted(panel.notes))
     if panel.undone is not None:
         lines.append(_taken_back(panel.undone, localiser))
