@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from bot.services.tables.hints import Hints
 from bot.ui.kit.localiser import Localisers
-from bot.ui.panel.advice import hints_page
+from bot.ui.pages.advice import hints_page
 from bot.values.table import NOBODY, Place, SeatInfo, Table
 from engine.core.draft import drafted
 from engine.core.setup import Setup

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.ui.interactions.dispatcher import Handlers
 from bot.ui.pages import (
+    advice,
     chapters,
     help_pages,
     invitations,
@@ -25,7 +26,7 @@ from bot.ui.pages import (
     table_lists,
     tutorials,
 )
-from bot.ui.panel import advice, handlers, stand_in, typed_moves
+from bot.ui.panel import handlers, stand_in, typed_moves
 
 HANDLERS: Handlers = {
     **handlers.HANDLERS,

@@ -241,15 +241,6 @@ async def _current(press: Press) -> Panel:
     return await _turns(press).panel(at.game, press.reply.person.id, at=at.seat)
 
 
-async def _choose(press: Press) -> None:
-    """Handle a menu of an old panel: "g" opened another menu, "o" was a pick, "t" a whole turn."""
-    if press.value.startswith("g"):
-        await _open_path(press)
-    else:
-        route, is_whole = custom_ids.path_of(press.value[1:]), press.value.startswith("t")
-        await _take(press, route=route, whole=is_whole)
-
-
 async def _in_words(press: Press) -> None:
     """List every key of the question in words, in place of the panel."""
     reply, at = press.reply, custom_ids.panel_id_of(press.args)
@@ -342,6 +333,13 @@ async def _answer(press: Press) -> None:
     await _take(Press(reply, (game, seat, panel.mark)), route=(number,))
 
 
+async def _take_hint(press: Press) -> None:
+    reply, which = press.reply, press.number(1)
+    hints, mark = reply.context.services.hints, "".join(press.args[2:])  # buttons of old lists have none
+    panel = await hints.take(press.word(0), reply.person.id, which, mark=mark, cause=reply.cause)
+    await show_panel(reply, panel)
+
+
 async def _play(press: Press) -> None:
     panel = await _turns(press).panel(press.word(0), press.reply.person.id)
     await show_panel(press.reply, panel, news=True)
@@ -352,8 +350,8 @@ HANDLERS: Handlers = {
     "back": Handled("update", _open),
     "more": Handled("update", _more),
     "inwords": Handled("update", _in_words),
-    "sheet": Handled("update", _open),  # of panels with menus that had several pages
-    "choose": Handled("update", _choose),
+    "sheet": Handled("update", _open_path),  # of panels with menus, as the next
+    "choose": Handled("update", _open_path),
     "pick": Handled("update", _take),
     "likely": Handled("update", partial(_take, whole=True)),
     "draft": Handled("update", _draft),
@@ -365,5 +363,6 @@ HANDLERS: Handlers = {
     "restart": Handled("update", _restart),
     "play": Handled("private", _play),
     "answer": Handled("private", _answer),
+    "takehint": Handled("update", _take_hint),
     "why": Handled("private", _why),
 }

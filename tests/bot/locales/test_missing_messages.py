@@ -17,10 +17,10 @@ from bot.locales import MissingWordsError
 from bot.locales.translations import locales, message_ids
 from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.kit.recap import briefly
+from bot.ui.pages.advice import _move
 from bot.ui.pages.own_score import own_score_page
 from bot.ui.pages.results import _ranking, _sheet
 from bot.ui.pages.review import _turn
-from bot.ui.panel.advice import _move
 from bot.values.read_models import OwnScore, TableSnapshot
 from engine.core.remarks import remark_on
 from engine.core.rng import Rng, seed_from

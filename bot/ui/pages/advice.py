@@ -16,7 +16,6 @@ from bot.ui.kit.formatting import decimal, parts_of, reason_words
 from bot.ui.kit.limits import MENU_TEXT, clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly
-from bot.ui.panel.handlers import show_panel
 from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.panel import Panel
@@ -241,13 +240,6 @@ async def _drawn(reply: Reply, hints: Hints, localiser: Localiser) -> tuple[Pict
     return (await renderer.telling(shot, changed))[:1] if changed else ()
 
 
-async def _take(press: Press) -> None:
-    reply, which = press.reply, press.number(1)
-    hints, mark = reply.context.services.hints, "".join(press.args[2:])  # buttons of old lists have none
-    panel = await hints.take(press.word(0), reply.person.id, which, mark=mark, cause=reply.cause)
-    await show_panel(reply, panel)
-
-
 async def _allow(press: Press) -> None:
     reply, are_on = press.reply, press.word(1) == "on"
     await reply.context.services.hints.allow(press.word(0), reply.person.id, are_on, cause=reply.cause)
@@ -259,6 +251,5 @@ HANDLERS: Handlers = {
     "hint": Handled("private", _hint),
     "hinted": Handled("private", _show_again),
     "hintdetails": Handled("private", _show_details),
-    "takehint": Handled("update", _take),
     "hints": Handled("update", _allow),
 }

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.services.tables.hints import Hints
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.localiser import Localisers
-from bot.ui.panel.advice import _details_page, hints_page
+from bot.ui.pages.advice import _details_page, hints_page
 from engine.core.text import text
 from engine.players import Advice, Hint
 from tools.bench.panels.random_panels import NAMES, random_panels

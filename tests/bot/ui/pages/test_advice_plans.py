@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.ui.kit.localiser import Localisers
-from bot.ui.panel.advice import _details
+from bot.ui.pages.advice import _details
 from engine.core.text import Text, text
 from engine.players.grounds import Grounds
 from engine.players.hints import Hint

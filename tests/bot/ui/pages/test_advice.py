@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.rulebook.rules import rulebook
 from bot.ui.kit.blocks import Buttons, Menu, Page, Words
 from bot.ui.kit.localiser import Localisers
-from bot.ui.panel.advice import _explained_page
+from bot.ui.pages.advice import _explained_page
 from bot.ui.panel.page import in_words_page, panel_page, question_of
 from bot.values.panel import Panel
 from bot.values.people import Habits
