@@ -26,7 +26,7 @@ _TALL, _SQUARE = 1280, 920
 """Height of the picture for two players, and for more."""
 _EDGE, _GAP = 10.0, 8.0
 _HEAD, _BID = 50.0, 42.0
-_NAMED, _RISE = 4, 20.0
+_NAMED, _RISE = 5, 20.0
 """Tiles side by side, up to which they have names, and how far the names rise above them."""
 _ROOM_IN_CELL = 6.0
 """How far the frame of a lesson stays inside the cell of a tile in the middle."""

@@ -97,10 +97,10 @@ def test_the_number_of_bids_left_out_is_not_crossed_out() -> None:
 
 
 @pytest.mark.parametrize("language", SAYS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_long_names_in_the_middle_have_two_lines(seats: int, language: str) -> None:
     say, views = SAYS[language], random_views(3, seats, "mix", 0.01)
-    for view in (view for view in views if 0 < len(view.tiles) <= 8):
+    for view in (view for view in views if view.tiles):
         said = "".join(label.words.removesuffix("-") for label in PAINTER.scene(view, OVERVIEW, say).labels)
         bare = said.replace(" ", "")
         for tile in view.tiles:
