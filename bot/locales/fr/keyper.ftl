@@ -523,7 +523,7 @@ keyper-ask-turn = Envoie un keyple, ou revendique un plateau avec ton keyper.
 keyper-ask-turn-send = Envoie un keyple.
 keyper-ask-turn-keyper = Tu n’as plus de keyple : revendique un plateau avec ton keyper.
 keyper-ask-where = Où va le keyple { $colour } ?
-keyper-ask-where-last = Où va ton dernier keyple, le { $colour } ?
+keyper-ask-where-last = Où va ton dernier keyple ({ $colour }) ?
 keyper-ask-boat = Quel bateau fais-tu venir sur cette rivière ?
 keyper-ask-partner = Un keyple est déjà debout sur { FORM($place, "the") }. Si tu le couches, tu reçois { $both } au lieu de { $one }, mais il ne travaillera plus cette saison. Le coucher ?
 keyper-ask-partner-same = Un keyple est debout sur { FORM($place, "the") }. Que tu le couches ou non, tu reçois { $one }. Le coucher ?
@@ -674,13 +674,13 @@ keyper-menu-winter-fair = { $fair }, { $few } points : { $front } ; { $many }
 keyper-menu-orders = Quand les autres t’invitent
 keyper-menu-done = Terminé
 keyper-caution-leaving = { $count ->
-    [1] Si tu arrêtes là, tu perds 1 action.
-   *[other] Si tu arrêtes là, tu perds { $count } actions.
+    [1] Si tu la sautes, tu perds 1 action.
+   *[other] Si tu les sautes, tu perds { $count } actions.
 }
-keyper-caution-leaving-some = Si tu arrêtes là, tu perds { $count } actions. Tu peux encore en faire au moins 1.
+keyper-caution-leaving-some = Si tu les sautes, tu perds { $count } actions. Tu peux encore en faire au moins 1.
 keyper-caution-leaving-now = { $count ->
-    [1] Si tu arrêtes là, tu ne perds que cette action.
-   *[other] Si tu arrêtes là, tu ne perds que ces { $count } actions.
+    [1] Si tu la sautes, tu ne perds que cette action.
+   *[other] Si tu les sautes, tu ne perds que ces { $count } actions.
 } { $later ->
     [1] Après { $who }, tu en auras encore 1.
    *[other] Après { $who }, tu en auras encore { $later }.
