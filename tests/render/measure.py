@@ -72,10 +72,11 @@ def _pieces(scene: Scene) -> list[Sprite]:
 def badges_in_the_way(scene: Scene, slack: float = 4.0) -> list[str]:
     """Badges on words, or on one another."""
     places = {focus: badge_box(spot.badge) for focus, spot in scene.spots.items()}
+    labels = scene.labels
     found = [
         f"{focus} on {label.words!r}"
         for focus, box in places.items()
-        for label in scene.labels
+        for label in labels
         if box.overlaps(label.box, slack)
     ]
     return found + _overlaps(list(places.items()), slack)

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema
+import msgspec
 
 from tests.support.hostile import harm
 
 _DESCRIPTION = Path(__file__).parents[3] / "shared" / "reference" / "discord-openapi.json"
 WHY_SKIPPED = "Discord's API description is not beside the project"
+_SOUND: set[bytes] = set()
 _V2 = 1 << 15
 _FORM = 9  # a callback that opens a modal
 _V2_TYPES = {9, 10, 11, 12, 13, 14, 17}
@@ -30,10 +32,15 @@ def problems(requests: Iterable[Any]) -> list[str]:
     """Return what Discord would refuse, by request; without the description only our own rules apply."""
     found: list[str] = []
     for request in requests:
+        exactly = msgspec.json.encode((request.method, _shape(request.path), request.json))
+        if exactly in _SOUND:  # every bot sends the same commands, which are large
+            continue
         faults = [*own_rules(request.method, request.path, request.json)]
         if has_description():
             faults += against_description(request.method, request.path, request.json)
         found += [f"{request.method} {request.path}: {fault}" for fault in faults]
+        if not faults:
+            _SOUND.add(exactly)
     return found
 
 
