@@ -71,7 +71,7 @@ async def test_a_lesson_names_the_key_and_only_what_its_tile_brings_now(tmp_path
             if not await press_what_is_told(stage, "anna"):
                 break
             said += words(newest(stage, "anna"))
-        assert "Woodcutter – 2 wood." in said
+        assert "(Woodcutter – 2 wood)" in said
         assert "Upgraded (" not in said
         assert "outbid at Woodcutter" in said, "no red key is bright, but the one of the outbid worker"
 
