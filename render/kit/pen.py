@@ -6,13 +6,15 @@ size in pixels, and reads its colours from `pen.theme`.
 
 from __future__ import annotations
 
+import hashlib
 import math
+import zlib
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.kit.cache import Stamp
+from render.kit.cache import Cache, Stamp
 from render.kit.layout import Point
 from render.kit.text import BOLD, CAP, font
 from render.kit.theme import Colour, Theme, darker, letter_on, lighter
@@ -165,10 +167,31 @@ def grown(mask: Image.Image, by: float) -> Image.Image:
         min(mask.width, box[2] + edge),
         min(mask.height, box[3] + edge),
     )
-    inside = mask.crop(near)
     out = mask.copy()
-    out.paste(ImageChops.lighter(inside, inside.filter(ImageFilter.GaussianBlur(by)).point(_CUT)), near)
+    out.paste(_outline(mask.crop(near), by), near)
     return out
+
+
+class _Outline(NamedTuple):
+    pixels: bytes  # compressed
+
+    @property
+    def weight(self) -> int:
+        return len(self.pixels) + 400
+
+
+_OUTLINES = Cache[_Outline]("outlines", 512 * 1024)
+"""Badges differ only in their letters, pieces in their colours."""
+
+
+def _outline(mask: Image.Image, by: float) -> Image.Image:
+    shape = mask.tobytes()
+    key = (mask.size, by, hashlib.blake2b(shape, digest_size=16).digest())
+    if (found := _OUTLINES.find(key)) is not None:
+        return Image.frombytes("L", mask.size, zlib.decompress(found.pixels))
+    made = ImageChops.lighter(mask, mask.filter(ImageFilter.GaussianBlur(by)).point(_CUT))
+    _OUTLINES.keep(key, _Outline(zlib.compress(made.tobytes(), 1)))
+    return made
 
 
 _CUT = [min(255, max(0, (value - 32) * 16)) for value in range(256)]
