@@ -83,6 +83,7 @@ def field_shadow(pen: Pen) -> None:
     """Draw a shadow; its box is larger than the field by a tenth on each side."""
     shape = pen.shape().polygon(octagon_corners(Box(8, 10, pen.wide - 8, 96), CUT))
     pen.veil(shape, pen.theme.shadow, 0.5, blur=3)
+    pen.hollow(pen.shape().polygon(octagon_corners(Box(14, 14, pen.wide - 14, 86), CUT)))
 
 
 def free_cell(pen: Pen) -> None:

@@ -64,36 +64,8 @@ class Cache(Generic[W]):
         return len(self._kept)
 
 
-_TWO_PICTURES = 2048
-"""Bytes of two images without pixels, their key and their cache entry."""
-
-
 class Stamp(NamedTuple):
-    """A finished sprite, ready to be pasted: its colours, or its only colour, and its mask."""
+    """A finished sprite: its colours, or its only colour, and its mask."""
 
     colours: Image.Image | Colour
     mask: Image.Image
-
-    @property
-    def weight(self) -> int:
-        """The bytes in Pillow: four per pixel of colour, one per pixel of the mask, and two images."""
-        each = 5 if isinstance(self.colours, Image.Image) else 1
-        return self.mask.width * self.mask.height * each + _TWO_PICTURES
-
-    def onto(self, image: Image.Image, left: int, top: int) -> None:
-        """Paste it there.
-
-        For a single colour, a sheet is cut first, no larger than the visible part: six times as fast in
-        Pillow as the bare colour.
-        """
-        colours, mask = self.colours, self.mask
-        if not isinstance(colours, Image.Image):
-            first, last = max(0, -top), min(mask.height, image.height - top)
-            if first >= last:
-                return
-            if last - first < mask.height:
-                mask, top = mask.crop((0, first, mask.width, last)), top + first
-            colours = Image.new("RGB", mask.size, colours)
-        width, height = mask.size
-        # `Image.paste` would check the type of all of them every time, a third of its time
-        image.im.paste(colours.im, (left, top, left + width, top + height), mask.im)

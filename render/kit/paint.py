@@ -73,7 +73,7 @@ def stamp_of(item: Sprite, theme: Theme) -> Stamp:
     return pen.stamp()
 
 
-def _kept(item: Sprite, theme: Theme, width: int, height: int) -> Stamp | Pieces:
+def _kept(item: Sprite, theme: Theme, width: int, height: int) -> Pieces:
     """Return the sprite ready to be pasted, from the cache if it was drawn before."""
     key = (item.ink, item.args, width, height, theme.name)
     return STAMPS.get(key, lambda: stamp_of(item, theme))
@@ -86,7 +86,7 @@ def _extent(words: str, face: str, size: int) -> tuple[int, int, int, int]:
     return left, top, max(1, right - left + 1), max(1, bottom - top + 1)
 
 
-def _label_stamp(label: Label) -> Stamp | Pieces:
+def _label_stamp(label: Label) -> Pieces:
     """Return a line of text, which begins at a whole pixel so that the cache can reuse it."""
 
     def make() -> Stamp:
@@ -128,7 +128,7 @@ def _fill(image: Image.Image, colour: Colour, box: tuple[int, int, int, int]) ->
         image.im.paste(colour, (x0, y0, x1, y1))
 
 
-def _corner(panel: Plate, radius: int, line: int, part: tuple[int, int]) -> Stamp | Pieces:
+def _corner(panel: Plate, radius: int, line: int, part: tuple[int, int]) -> Pieces:
     """Return a quarter of a smooth disc."""
 
     def make() -> Stamp:

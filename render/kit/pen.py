@@ -106,6 +106,12 @@ class Pen:
         layer.putalpha(mask.point([round(i * opacity) for i in range(256)]))
         self.image.alpha_composite(layer)
 
+    def hollow(self, shape: Shape) -> None:
+        """Empty the part of a shadow that its piece always covers: pasting it takes time, seen or not."""
+        alpha = self.image.getchannel("A")
+        alpha.paste(0, mask=shape.mask)
+        self.image.putalpha(alpha)
+
     def letters(self, words: str, centre: XY, size: float, colour: Colour, face: str = BOLD) -> None:
         """Draw words centred on a point, by the height of their capitals."""
         shown = font(face, max(1, round(size * self.unit)))

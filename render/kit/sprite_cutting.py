@@ -9,8 +9,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from PIL import Image
+from PIL import _imaging as core  # its images are pasted without a wrapper
 
 from render.kit.cache import Stamp
+from render.kit.theme import Colour
 
 _CELLS = 12
 """Cells per side in which a stamp is examined; finer ones find little more, and take long."""
@@ -28,7 +30,7 @@ _Cells: TypeAlias = tuple[int, int, int, int]
 
 
 class _Piece(NamedTuple):
-    colours: Any
+    colours: Any  # or the only colour
     mask: Any  # None: fully visible
     left: int
     top: int
@@ -37,33 +39,40 @@ class _Piece(NamedTuple):
 
 
 class Pieces(NamedTuple):
+    """A stamp ready to be pasted. The images share the memory of its pixels."""
+
     pieces: tuple[_Piece, ...]
     weight: int
 
     def onto(self, image: Image.Image, left: int, top: int) -> None:
         paste, height = image.im.paste, image.height
         for colours, mask, x0, y0, x1, y1 in self.pieces:
-            if y0 + top >= height or y1 + top <= 0:
+            begins, ends = y0 + top, y1 + top
+            if begins >= height or ends <= 0:
                 continue
-            box = (left + x0, top + y0, left + x1, top + y1)
             if mask is None:
-                paste(colours, box)
-            else:
-                paste(colours, box, mask)
+                paste(colours, (left + x0, begins, left + x1, ends))
+                continue
+            if isinstance(colours, tuple):  # a sheet of the colour, which takes half the time of the colour
+                if begins < 0 or ends > height:  # no larger than the visible part
+                    first, last = max(0, -begins), min(y1 - y0, height - begins)
+                    mask = mask.crop((0, first, x1 - x0, last))
+                    begins, ends = begins + first, begins + last
+                colours = core.fill("RGB", (x1 - x0, ends - begins), colours)
+            paste(colours, (left + x0, begins, left + x1, ends), mask)
 
 
 def cuts_of(stamp: Stamp) -> Cuts:
-    """Return the boxes into which to cut the stamp; none if there is nothing to cut out or it has only one
-    colour.
-    """
-    colours, mask = stamp
-    if not isinstance(colours, Image.Image) or mask.width * mask.height < 2 * _WORTH:
-        return ()
+    """Return the boxes into which to cut the stamp, or one box if there is nothing to cut out."""
+    mask = stamp.mask
+    whole = ((0, 0, mask.width, mask.height, False),)
+    if mask.width * mask.height < 2 * _WORTH:
+        return whole
     size = min(_LARGEST, -(-max(mask.size) // _CELLS))
     rows = _looked_at(mask, size)
     found = list(_parted(rows, (0, 0, len(rows[0]), len(rows)), _WORTH // size**2))
     if len(found) == 1:
-        return ()
+        return whole
     return tuple(
         (x0 * size, y0 * size, min(x1 * size, mask.width), min(y1 * size, mask.height), kind == _SOLID)
         for (x0, y0, x1, y1), kind in found
@@ -71,18 +80,38 @@ def cuts_of(stamp: Stamp) -> Cuts:
     )
 
 
-def cut_up(stamp: Stamp, cuts: Cuts) -> Stamp | Pieces:
-    """Return the stamp in pieces, or itself if there are no cuts."""
+def pixels_of(stamp: Stamp, cuts: Cuts) -> bytes:
+    """Return the pixels of every piece: four bytes of colour each if there are several, and their mask."""
     colours, mask = stamp
-    if not cuts or not isinstance(colours, Image.Image):
-        return stamp
-    pieces, weight = list[_Piece](), 0
+    sheet = colours.convert("RGBX") if isinstance(colours, Image.Image) else None
+    parts = list[bytes]()
+    for *box, is_solid in cuts:
+        corners: Any = tuple(box)
+        if sheet is not None:
+            parts.append(sheet.crop(corners).tobytes())
+        if not is_solid:
+            parts.append(mask.crop(corners).tobytes())
+    return b"".join(parts)
+
+
+def pieces_of(pixels: bytes, colour: Colour | None, cuts: Cuts) -> Pieces:
+    """Return the pieces of these pixels, or of one colour."""
+    view, at, pieces = memoryview(pixels), 0, list[_Piece]()
     for left, top, right, bottom, is_solid in cuts:
-        box = (left, top, right, bottom)
-        shown = None if is_solid else mask.crop(box).im
-        pieces.append(_Piece(colours.crop(box).im, shown, *box))
-        weight += (right - left) * (bottom - top) * (4 if is_solid else 5) + _PIECE
-    return Pieces(tuple(pieces), weight)
+        size, mask, colours = (right - left, bottom - top), None, colour
+        count = size[0] * size[1]
+        if colour is None:
+            colours = _image(view[at : at + 4 * count], size, "RGBX")
+            at += 4 * count
+        if not is_solid:
+            mask = _image(view[at : at + count], size, "L")
+            at += count
+        pieces.append(_Piece(colours, mask, left, top, right, bottom))
+    return Pieces(tuple(pieces), len(pixels) + _PIECE * len(cuts))
+
+
+def _image(pixels: memoryview, size: tuple[int, int], mode: str) -> Any:
+    return core.map_buffer(pixels, size, "raw", 0, (mode, 0, 1))
 
 
 def _looked_at(mask: Image.Image, size: int) -> list[list[int]]:

@@ -9,10 +9,8 @@ import zlib
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from PIL import Image
-
 from render.kit.cache import Cache, Stamp
-from render.kit.sprite_cutting import Cuts, Pieces, cut_up, cuts_of
+from render.kit.sprite_cutting import Cuts, Pieces, cuts_of, pieces_of, pixels_of
 from render.kit.theme import Colour
 
 _LEVEL = 1
@@ -22,30 +20,13 @@ _ENTRY = 500
 
 
 class _Compressed(NamedTuple):
-    pixels: bytes  # of its colours, unless there is only one, then of its mask
-    colour: Colour | None
-    size: tuple[int, int]
+    pixels: bytes
+    colour: Colour | None  # None: there are several
     cuts: Cuts
 
     @property
     def weight(self) -> int:
         return len(self.pixels) + _ENTRY
-
-    def ready(self) -> Stamp | Pieces:
-        pixels, size = zlib.decompress(self.pixels), self.size
-        mask = Image.frombytes("L", size, pixels[-size[0] * size[1] :])
-        if self.colour is not None:
-            return Stamp(self.colour, mask)
-        return cut_up(Stamp(Image.frombytes("RGB", size, pixels), mask), self.cuts)
-
-
-def _compressed(stamp: Stamp, cuts: Cuts) -> _Compressed:
-    colours, mask = stamp
-    if isinstance(colours, Image.Image):
-        pixels, colour = colours.tobytes() + mask.tobytes(), None
-    else:
-        pixels, colour = mask.tobytes(), colours
-    return _Compressed(zlib.compress(pixels, _LEVEL), colour, mask.size, cuts)
 
 
 class StampCache:
@@ -53,22 +34,23 @@ class StampCache:
 
     def __init__(self, ready: int, compressed: int) -> None:
         """Keep stamps up to this many bytes in either form."""
-        self._ready = Cache[Stamp | Pieces]("stamps", ready)
+        self._ready = Cache[Pieces]("stamps", ready)
         self._compressed = Cache[_Compressed]("stamps, compressed", compressed)
 
-    def get(self, key: Hashable, make: Callable[[], Stamp]) -> Stamp | Pieces:
+    def get(self, key: Hashable, make: Callable[[], Stamp]) -> Pieces:
         """Return the stamp of that key, made now if it is missing. Two threads may both make it."""
         found = self._ready.find(key)
         if found is None:
             kept = self._compressed.find(key)
             if kept is None:
                 stamp = make()
-                cuts = cuts_of(stamp)
-                kept = _compressed(stamp, cuts)
+                cuts, colour = cuts_of(stamp), stamp.colours if isinstance(stamp.colours, tuple) else None
+                pixels = pixels_of(stamp, cuts)
+                kept = _Compressed(zlib.compress(pixels, _LEVEL), colour, cuts)
                 self._compressed.keep(key, kept)
-                found = cut_up(stamp, cuts)
             else:
-                found = kept.ready()
+                pixels = zlib.decompress(kept.pixels)
+            found = pieces_of(pixels, kept.colour, kept.cuts)
             self._ready.keep(key, found)
         return found
 

@@ -16,6 +16,9 @@ _RIVER = 0.25
 _PAVED = 0.05
 """The edge of a road on the ground of a home, which is almost as light as the road."""
 
+_COVERED = 2.5
+"""Where a sheet surely covers its shadow, in widths of the shadow's edge: inside its round corners."""
+
 
 def _hexagon(pen: Pen, share: float = 1.0) -> Shape:
     return pen.shape().polygon(hex_corners((pen.wide / 2, 50), pen.wide / 2 * share))
@@ -95,6 +98,7 @@ def hex_shadow(pen: Pen) -> None:
     share = 1 / 1.2
     centre = (pen.wide / 2 + 1.2, 53.0)
     pen.veil(pen.shape().polygon(hex_corners(centre, pen.wide / 2 * share)), pen.theme.shadow, 0.55, blur=3)
+    pen.hollow(_hexagon(pen, 0.9 * share))
 
 
 def hex_veil(pen: Pen) -> None:
@@ -118,3 +122,6 @@ def sheet_shadow(pen: Pen, radius: float = 14) -> None:
         edge, edge * 1.4, pen.wide - edge, 100 - edge * 0.6, radius * pen.scale / pen.unit
     )
     pen.veil(shape, pen.theme.shadow, 0.5, blur=5 * pen.scale / pen.unit)
+    hole = edge * _COVERED
+    if hole < min(pen.wide, 100) / 2:
+        pen.hollow(pen.shape().rectangle(hole, hole, pen.wide - hole, 100 - hole))

@@ -14,6 +14,7 @@ from render.keythedral import fields
 from render.kit import animals, buildings, pieces, signs, skill_icons, terrain
 from render.kit.cache import Cache, Stamp
 from render.kit.encode import encode
+from render.kit.enlarge import enlarged
 from render.kit.layout import (
     Box,
     HexLayout,
@@ -27,12 +28,13 @@ from render.kit.layout import (
 )
 from render.kit.paint import paint, stamp_of
 from render.kit.painter import Marks, PictureKind, clipped, dot_box, mark_up, showing_most
+from render.kit.pen import Pen
 from render.kit.rows import counted, lay_row, row_width, sprite_glyph, word_glyph
 from render.kit.scene import Ink, Layer, Scene, Sprite, badge_box
 from render.kit.score_heads import head
 from render.kit.signs import player_disc
-from render.kit.sprite_cutting import Pieces, cut_up, cuts_of
-from render.kit.stamps import StampCache
+from render.kit.sprite_cutting import Pieces, cuts_of, pieces_of, pixels_of
+from render.kit.stamps import STAMPS, StampCache
 from render.kit.theme import DAY, NIGHT, PIECES
 from tests.render.measure import hidden_labels, overlapping_labels
 
@@ -60,6 +62,20 @@ SPRITES: list[tuple[Ink, tuple[Hashable, ...], float]] = [
     (buildings.extension, ("blue",), 1.0),
     (buildings.ship, (), 1.0),
 ]
+
+
+def ready(whole: Stamp) -> Pieces:
+    cuts, colour = cuts_of(whole), whole.colours
+    return pieces_of(pixels_of(whole, cuts), colour if isinstance(colour, tuple) else None, cuts)
+
+
+def pasted(whole: Stamp, size: tuple[int, int], left: int, top: int) -> bytes:
+    """As Pillow pastes it in one piece."""
+    image = Image.new("RGB", size, DAY.felt)
+    colours = whole.colours
+    sheet = colours if isinstance(colours, Image.Image) else Image.new("RGB", whole.mask.size, colours)
+    image.paste(sheet, (left, top), whole.mask)
+    return image.tobytes()
 
 
 def stamp(ink: Ink, args: tuple[Hashable, ...], ratio: float, size: float = 60) -> Stamp:
@@ -152,10 +168,10 @@ def test_badges_go_where_they_hide_least() -> None:
 
 
 def test_cache_keeps_to_its_limit_and_to_what_was_used_last() -> None:
-    def make() -> Stamp:
-        return Stamp(Image.new("RGB", (100, 100)), Image.new("L", (100, 100)))
+    def make() -> Pieces:
+        return ready(Stamp(Image.new("RGB", (100, 100)), Image.new("L", (100, 100))))
 
-    cache = Cache[Stamp]("few stamps", limit=4 * make().weight)
+    cache = Cache[Pieces]("few stamps", limit=4 * make().weight)
     for key in range(4):
         cache.get(key, make)
     first = cache.get(0, make)
@@ -171,14 +187,12 @@ def test_a_stamp_of_one_colour_keeps_its_mask_alone_and_looks_the_same() -> None
     sheet = Box(0, 0, 120, 80)
     shadow = stamp_of(Sprite(sheet, terrain.sheet_shadow, ()), DAY)
     assert shadow.colours == DAY.shadow
-    assert shadow.weight < 2 * 120 * 80
+    assert ready(shadow).weight < 2 * 120 * 80
     assert isinstance(stamp(signs.player_disc, (0,), 1.0).colours, Image.Image)
-    whole = Stamp(Image.new("RGB", shadow.mask.size, DAY.shadow), shadow.mask)
     for left, top in ((5, 7), (-30, -20), (70, 60), (0, 100), (0, -80)):
-        one, two = (Image.new("RGB", (100, 100), DAY.felt) for _ in range(2))
-        shadow.onto(one, left, top)
-        two.paste(whole.colours, (left, top), whole.mask)
-        assert one.tobytes() == two.tobytes()
+        one = Image.new("RGB", (100, 100), DAY.felt)
+        ready(shadow).onto(one, left, top)
+        assert one.tobytes() == pasted(shadow, one.size, left, top)
 
 
 @pytest.mark.parametrize(
@@ -197,13 +211,12 @@ def test_a_stamp_that_is_cut_up_looks_the_same_and_weighs_less(
 ) -> None:
     """Wherever it is pasted, and however much of it shows there."""
     whole = stamp(ink, args, 1.1, size)
-    cut = cut_up(whole, cuts_of(whole))
-    assert cut.weight <= whole.weight * (most if size > 100 else 1)
+    cut, pixels = ready(whole), 5 * whole.mask.width * whole.mask.height
+    assert cut.weight <= pixels * most if size > 100 else cut.weight <= pixels + 2048
     for left, top in ((5, 7), (-30, -20), (70, 60), (0, 700), (0, -610), (-100, -400)):
-        one, two = (Image.new("RGB", (400, 500), DAY.felt) for _ in range(2))
+        one = Image.new("RGB", (400, 500), DAY.felt)
         cut.onto(one, left, top)
-        whole.onto(two, left, top)
-        assert one.tobytes() == two.tobytes()
+        assert one.tobytes() == pasted(whole, one.size, left, top)
 
 
 @pytest.mark.parametrize("value", [0, 255])
@@ -212,12 +225,10 @@ def test_a_single_pixel_is_not_lost_when_a_stamp_is_cut_up(value: int) -> None:
     mask = Image.new("L", (600, 590), 255 - value)
     mask.putpixel((317, 422), value)
     whole = Stamp(Image.new("RGB", mask.size, (200, 10, 20)), mask)
-    cut = cut_up(whole, cuts_of(whole))
-    assert isinstance(cut, Pieces)
-    one, two = (Image.new("RGB", mask.size, DAY.felt) for _ in range(2))
-    cut.onto(one, 0, 0)
-    whole.onto(two, 0, 0)
-    assert one.tobytes() == two.tobytes()
+    assert cuts_of(whole) != ((0, 0, *mask.size, False),)
+    one = Image.new("RGB", mask.size, DAY.felt)
+    ready(whole).onto(one, 0, 0)
+    assert one.tobytes() == pasted(whole, one.size, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -242,10 +253,32 @@ def test_a_stamp_that_was_compressed_looks_the_same(ink: Ink, args: tuple[Hashab
     again = stamps.get("it", make)
     assert len(drawn) == 1
     assert again is not first
-    one, two = (Image.new("RGB", (300, 300), DAY.felt) for _ in range(2))
-    drawn[0].onto(one, 5, 7)
-    again.onto(two, 5, 7)
-    assert one.tobytes() == two.tobytes()
+    one = Image.new("RGB", (300, 300), DAY.felt)
+    again.onto(one, 5, 7)
+    assert one.tobytes() == pasted(drawn[0], one.size, 5, 7)
+
+
+@pytest.mark.parametrize("times", [1.0, 1.5])
+@pytest.mark.parametrize("radius", [14, 20])
+def test_a_sheet_covers_the_hole_in_its_shadow(
+    monkeypatch: pytest.MonkeyPatch, radius: int, times: float
+) -> None:
+    def painted() -> bytes:
+        STAMPS.clear()
+        scene, box = Scene(DAY, 300, 300), Box(40, 30, 250, 260)
+        scene.sprite(Layer.SHADOW, box.inset(-12), terrain.sheet_shadow)
+        scene.panel(Layer.CARD, box, DAY.paper, DAY.paper_edge, radius, 3)
+        around_tile = around((150, 150), 120 * 1.2, 104 * 1.2)
+        scene.sprite(Layer.GOODS, around_tile, terrain.hex_shadow)
+        scene.sprite(Layer.WORKERS, around((150, 150), 120, 104), terrain.hex_ground, "home", ("field",) * 6)
+        scene.sprite(Layer.WORDS, Box(60, 40, 60 + 58, 40 + 58), fields.field_shadow)
+        scene.sprite(Layer.BADGE, Box(64, 44, 64 + 50, 44 + 50), fields.field, "lake", False)
+        return paint(enlarged(scene, times)).tobytes()
+
+    hollow = painted()
+    monkeypatch.setattr(Pen, "hollow", lambda *_: None)
+    assert painted() == hollow
+    STAMPS.clear()
 
 
 def test_marks_draw_badges_glows_and_news() -> None:
