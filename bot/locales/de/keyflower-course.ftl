@@ -34,4 +34,4 @@ keyflower-course-last-say = Um das zu überbieten, brauchst du 9 blaue Arbeiter.
 keyflower-course-last-do = Drücke **{ keyflower-pass }** und dann **{ panel-confirm }**.
 keyflower-course-over =
     ### 🎓 Du hast gewonnen! Das war Keyflower
-    Sommer und Herbst laufen wie der Frühling ab. Auch Schiffe bringen Punkte: das von { $rival } 3 für Transportschritte, deins keine, denn dafür brauchst du einen Rundweg. Auf das lila Plättchen hat niemand geboten, also ging der Startspieler-Keyple an dich.
+    Sommer und Herbst laufen wie der Frühling ab. Auch Schiffe können Punkte bringen: das von { $rival } brachte 3, deins keine. Auf das lila Plättchen hat niemand geboten, also ging der lila Startspieler-Keyple an dich: Er zählt am Ende als 1 Gold, also 1 Punkt.

@@ -33,4 +33,4 @@ keyflower-course-outbid-got = You lead. { $rival } has bid 8 blue workers for { 
 keyflower-course-last-say = To beat that you’d need 9 blue workers, and you don’t have them. If everyone passes now, the game is scored.
 keyflower-course-last-do = Press **{ keyflower-pass }**, then **{ panel-confirm }**.
 keyflower-course-over = ### 🎓 You won! That was Keyflower
-    Summer and autumn work like spring. Boats score, too: { $rival }’s for 3 transport steps, yours only for a ring of roads. Nobody bid for the purple tile, so you got the start player keyple.
+    Summer and autumn work like spring. Boats can score, too: { $rival }’s brought 3 points, yours none. Nobody bid for the purple tile, so the purple start player keyple passed to you: at the end it counts as 1 gold, so 1 point.

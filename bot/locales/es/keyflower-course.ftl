@@ -33,4 +33,4 @@ keyflower-course-winter-say = Las losetas de invierno dan puntos. Eliges en secr
 keyflower-course-winter-do = Pulsa **B** para elegir { keyflower-tile-scribes } y después **{ panel-confirm }**.
 keyflower-course-winter-got = Salen a subasta tu loseta de invierno y la de { $rival }.
 keyflower-course-over = ### 🎓 ¡Has ganado! Así es Keyflower
-    El verano y el otoño son como la primavera. Los barcos también puntúan: el de { $rival } por 3 pasos de transporte; el tuyo, solo con una vuelta por caminos. Nadie pujó por la loseta lila, así que el keyple de jugador inicial pasó a ti.
+    El verano y el otoño son como la primavera. Los barcos también pueden puntuar: el de { $rival } dio 3 puntos; el tuyo, ninguno. Nadie pujó por la loseta lila, así que el keyple lila (jugador inicial) pasó a ti: al final cuenta como 1 oro, es decir, 1 punto.

@@ -33,4 +33,4 @@ keyflower-course-outbid-got = Tu es en tête. { $rival } a misé 8 ouvriers bleu
 keyflower-course-last-say = Pour dépasser cela, il te faudrait 9 ouvriers bleus, et tu ne les as pas. Si tout le monde passe maintenant, on compte les points.
 keyflower-course-last-do = Appuie sur **{ keyflower-pass }**, puis sur **{ panel-confirm }**.
 keyflower-course-over = ### 🎓 Gagné ! C’était Keyflower
-    L’été et l’automne se jouent comme le printemps. Les bateaux comptent aussi : celui de { $rival } pour 3 pas de transport, le tien seulement pour une boucle de routes. Personne n’a misé sur la tuile violette : le pion violet premier joueur est passé chez toi.
+    L’été et l’automne se jouent comme le printemps. Les bateaux peuvent compter : celui de { $rival } a rapporté 3 points, le tien rien. Personne n’a misé sur la tuile violette : le pion violet premier joueur passe chez toi. Il vaut 1 or, donc 1 point.

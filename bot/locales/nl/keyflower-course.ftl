@@ -33,4 +33,4 @@ keyflower-course-winter-say = Wintertegels leveren punten op. Je kiest in het ge
 keyflower-course-winter-do = Druk op **B** voor { keyflower-tile-scribes } en dan op **{ panel-confirm }**.
 keyflower-course-winter-got = Jouw wintertegel en die van { $rival } worden geveild.
 keyflower-course-over = ### 🎓 Je hebt gewonnen! Dat was Keyflower
-    Zomer en herfst gaan net als de lente. Ook schepen leveren punten op: dat van { $rival } voor 3 transportstappen, het jouwe alleen voor een rondweg. Niemand bood op de paarse tegel, dus kreeg jij de paarse startarbeider.
+    Zomer en herfst gaan net als de lente. Ook schepen kunnen punten opleveren: dat van { $rival } bracht er 3 op, het jouwe geen. Niemand bood op de paarse tegel, dus kreeg jij de paarse startarbeider. Die telt aan het eind als 1 goud: 1 punt.
