@@ -62,12 +62,9 @@ class _Sheet:
         return sum(use.number for use in self._uses(target))
 
     def _pieces(self, target: str) -> list[Text]:
-        return self._words(self._uses(target), target)
-
-    def _words(self, uses: Iterable[Use], target: str) -> list[Text]:
         """Return the pieces that serve a target; on the tile where it lies a piece needs no "as"."""
         counts: dict[tuple[str, str], int] = {}
-        for use in uses:
+        for use in self._uses(target):
             kind = ANY if target in self._holds else use.kind
             counts[use.piece, kind] = counts.get((use.piece, kind), 0) + use.number
         order = sorted(counts, key=lambda use: (_PIECES.index(use[0]), use[0] != use[1], use[1]))
@@ -155,12 +152,10 @@ class _Sheet:
         )
 
     def _left_over_gold(self) -> Iterator[ScoreLine]:
-        """Step 12; the start player keyple, which may count as gold (KF-85), has a line of its own."""
-        for of_keyple in (False, True):
-            uses = [use for use in self._uses(GOLD) if (use.piece == KEYPLE) == of_keyple]
-            if number := sum(use.number for use in uses):
-                points = self._hoard.left_over_gold * number
-                yield self._line(text("keyflower-score-gold"), points, self._words(uses, GOLD))
+        """Step 12."""
+        if number := self._number(GOLD):
+            points = self._hoard.left_over_gold * number
+            yield self._line(text("keyflower-score-gold"), points, self._pieces(GOLD))
 
 
 def _points_for(scoring: Sets | OneKind, number: int) -> int:
