@@ -52,7 +52,7 @@ def _seasons_left(state: State) -> tuple[Season, ...]:
 def _points_held(state: State, seat: Seat, held: Held) -> int:
     """Return what a fair adds, including points of tiles that count it."""
     player = state.players[seat]
-    return _points_of(state, seat, replace(player, held=[*player.held, held])) - points_of(state, seat)
+    return points_if(state, seat, replace(player, held=[*player.held, held])) - points_of(state, seat)
 
 
 def _parts(player: Player, required: tuple[str, ...]) -> tuple[Wanted, ...]:
@@ -72,19 +72,25 @@ def _parts(player: Player, required: tuple[str, ...]) -> tuple[Wanted, ...]:
 
 def _tile(state: State, seat: Seat, tile: str) -> Objective:
     """Return a tile built on the bare plot where it scores most, without subtracting its cost."""
-    player, about = state.players[seat], text(f"keyper-tile-{tile}-help")
-    bare = [at for at in AREA_PLOTS[state.content.tiles[tile].area] if not player.plots[at].tile]
+    about = text(f"keyper-tile-{tile}-help")
+    return Objective("tiles", tile_name(tile), about, worth_built(state, seat, tile))
+
+
+def worth_built(state: State, seat: Seat, tile: str) -> int | None:
+    """Return the points that a tile would add where it scores most; None: there is no bare plot for it."""
+    plots = state.players[seat].plots
+    bare = [at for at in AREA_PLOTS[state.content.tiles[tile].area] if not plots[at].tile]
     worth = [_points_with(state, seat, tile, at) for at in bare]
-    adds = max(worth) - points_of(state, seat) if worth else None
-    return Objective("tiles", tile_name(tile), about, adds)
+    return max(worth) - points_of(state, seat) if worth else None
 
 
 def _points_with(state: State, seat: Seat, tile: str, at: int) -> int:
     player = state.players[seat]
     plots = [replace(plot, tile=tile) if at == number else plot for number, plot in enumerate(player.plots)]
-    return _points_of(state, seat, replace(player, plots=plots))
+    return points_if(state, seat, replace(player, plots=plots))
 
 
-def _points_of(state: State, seat: Seat, richer: Player) -> int:
+def points_if(state: State, seat: Seat, richer: Player) -> int:
+    """Return the points of a seat if its player had other things."""
     players = [richer if other == seat else one for other, one in enumerate(state.players)]
     return points_of(replace(state, players=players), seat)

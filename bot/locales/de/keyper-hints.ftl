@@ -90,6 +90,10 @@ keyper-benefit-upgradable = Verbessert bringt „{ $tile }“ { $points } { $poi
    *[other] Punkte
 } mehr.
 keyper-benefit-tile = { $tile }: { $about }
+keyper-benefit-tile-worth = { $tile }: { $about } Gebaut brächte es dir nach jetzigem Stand { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
 keyper-hint-lay-for = Leg { $count ->
     [one] 1 Keyple
    *[other] { $count } Keyples

@@ -87,6 +87,10 @@ keyper-benefit-upgradable = Upgraded, { $tile } scores { $points } { $points ->
    *[other] points
 } more.
 keyper-benefit-tile = { $tile }: { $about }
+keyper-benefit-tile-worth = { $tile }: { $about } Built now, it would score { $points } { $points ->
+    [one] point
+   *[other] points
+}.
 keyper-hint-lay-for = Lay down { $count ->
     [one] 1 keyple
    *[other] { $count } keyples

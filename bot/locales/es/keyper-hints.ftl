@@ -90,6 +90,10 @@ keyper-benefit-upgradable = Mejorada, la loseta { $tile } da { $points } { $poin
    *[other] puntos
 } más.
 keyper-benefit-tile = { $tile }: { $about }
+keyper-benefit-tile-worth = { $tile }: { $about } Construida, ahora te daría { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
 keyper-hint-lay-for = Tumbar { $count ->
     [one] 1 keyple
    *[other] { $count } keyples

@@ -90,6 +90,10 @@ keyper-benefit-upgradable = Une fois améliorée, la tuile { $tile } rapporte { 
    *[other] points
 } de plus.
 keyper-benefit-tile = { $tile } : { $about }
+keyper-benefit-tile-worth = { $tile } : { $about } Construite, elle te rapporterait { $points } { $points ->
+    [one] point
+   *[other] points
+} pour l’instant.
 keyper-hint-lay-for = Coucher { $count ->
     [one] 1 keyple
    *[other] { $count } keyples

@@ -90,6 +90,10 @@ keyper-benefit-upgradable = Opgewaardeerd is { $tile } { $points } { $points ->
    *[other] punten
 } meer waard.
 keyper-benefit-tile = { $tile }: { $about }
+keyper-benefit-tile-worth = { $tile }: { $about } Gebouwd is de tegel met wat je nu hebt { $points } { $points ->
+    [one] punt
+   *[other] punten
+} waard.
 keyper-hint-lay-for = Leg { $count ->
     [one] 1 keyple
    *[other] { $count } keyples

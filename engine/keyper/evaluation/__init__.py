@@ -31,8 +31,9 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.evaluation.benefits import benefits, idea, is_beaten, is_far_off
+from engine.keyper.evaluation.benefits import benefits, is_beaten, is_far_off
 from engine.keyper.evaluation.features import FEATURES, feature_values
+from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.manual_weights import HAND
 from engine.keyper.evaluation.mistakes import mistake
 from engine.keyper.evaluation.namings import namings

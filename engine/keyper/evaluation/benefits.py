@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
+
+from msgspec.structs import replace
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, Text, text
@@ -14,26 +16,23 @@ from engine.keyper.actions import (
     Decline,
     End,
     Fold,
-    Give,
     Join,
     LayDown,
     Place,
     PlayKeyper,
-    Receive,
     Release,
     Rest,
     Sell,
     TakeTile,
-    Upgrade,
 )
 from engine.keyper.content.goods import ANIMALS, GEMS, SEASONS
 from engine.keyper.content.shapes import PerGood, PerSet, Tile
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.forecast import joiners_gain
 from engine.keyper.names import counted, fair_name, good_name, goods_names, name, tile_name
-from engine.keyper.objectives import objectives_of
+from engine.keyper.objectives import objectives_of, points_if, worth_built
 from engine.keyper.prices import lacking, payments, purse_of
-from engine.keyper.queries import claimed_board, field_of, is_plain_gain
+from engine.keyper.queries import claimed_board, is_plain_gain
 from engine.keyper.rules import choices
 from engine.keyper.scoring import points_of
 from engine.keyper.state import NOBODY, OWN, Player, State
@@ -43,46 +42,12 @@ _RARE = 3
 """Number of rare fields that a hint names."""
 
 
-def idea(state: State, picks: Sequence[Action]) -> Hashable:
-    """Return what a turn does: what is built or upgraded counts more than where the keyple goes."""
-    about = [_about(state, pick) for pick in picks]
-    made = [each for each in about if each is not None and each[0] in ("build", "upgrade")]
-    if any(isinstance(pick, Give) for pick in picks):
-        return frozenset((("trade",),))
-    return frozenset(made or (each for each in about if each is not None))
-
-
-def _about(state: State, pick: Action) -> tuple[Hashable, ...] | None:
-    match pick:
-        case Build(tile=tile):
-            return "build", state.content.tiles[tile].area
-        case Upgrade():
-            return ("upgrade",)
-        case Place(board=board, spot=spot) | LayDown(board=board, spot=spot):
-            return _work(state, pick.seat, board, spot)
-        case Receive():  # from another boat it is the same idea
-            return ("receive",)
-        case Join() | Decline() | PlayKeyper() | TakeTile() | Fold():
-            return (type(pick).__name__,)
-        case _:  # colours, payments and plots are no ideas of their own
-            return None
-
-
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a keyple is sent where it can do nothing."""
     return any(
         isinstance(pick, Place) and why_in_vain(state, pick.seat, pick.board, pick.spot) is not None
         for pick in picks
     )
-
-
-def _work(state: State, seat: Seat, board: int, spot: int) -> tuple[Hashable, ...]:
-    if board == OWN:
-        return "plot", state.players[seat].plots[spot].tile
-    field = field_of(state, board, spot)
-    if field.work == "upgrade":
-        return ("upgrade",)
-    return field.work, field.good, field.exchange and field.exchange.get
 
 
 def benefits(
@@ -215,7 +180,10 @@ def _stands(state: State, board: int) -> Iterator[Benefit]:
 
 
 def _tile(state: State, seat: Seat, tile: str) -> Iterator[Benefit]:
-    if tile in state.content.tiles:
+    if tile in state.content.tiles and (points := worth_built(state, seat, tile) or 0) > 0:
+        quoted = _quoted(tile).args
+        yield Benefit("gets", text("keyper-benefit-tile-worth", **dict(quoted), points=points))
+    elif tile in state.content.tiles:
         yield Benefit("gets", _quoted(tile))
     if tile in state.content.tiles and _pays(state, state.players[seat], tile):
         yield Benefit("prepares", text("keyper-benefit-tile-pays"))
@@ -292,7 +260,7 @@ def _more(before: Player, old: Player, new: Player) -> tuple[Text, ...]:
 
 
 def _payable(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell the best tile in hand, or tile to upgrade, whose price is complete only now."""
+    """Tell the best tile in hand, or best upgrade that scores, whose price is complete only now."""
     old, new = before.players[seat], later.players[seat]
     adds = {aim.what: aim.adds for aim in objectives_of(later, seat) if aim.group == "tiles" and aim.adds}
     tiles = [
@@ -306,18 +274,33 @@ def _payable(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
         yield Benefit("prepares", text("keyper-benefit-pays", tile=tile_name(best)))
         return
     content, costs = later.content, later.content.upgrade_costs
-    plain = [plot.tile for plot in new.plots if plot.tile and not plot.upgraded]
-    for tile in plain:
-        cost = (costs[content.tiles[tile].area],)
-        if payments(cost, purse_of(content, new.goods)) and not payments(cost, purse_of(content, old.goods)):
-            yield Benefit("prepares", text("keyper-benefit-pays-upgrade", tile=tile_name(tile)))
-            return
+    paid = [
+        (points, plot.tile)
+        for at, plot in enumerate(new.plots)
+        if plot.tile and not plot.upgraded
+        and payments(cost := (costs[content.tiles[plot.tile].area],), purse_of(content, new.goods))
+        and not payments(cost, purse_of(content, old.goods))
+        and (points := _upgrade_adds(later, seat, at)) > 0
+    ]  # fmt: skip
+    if paid:
+        _, tile = max(paid)
+        yield Benefit("prepares", text("keyper-benefit-pays-upgrade", tile=tile_name(tile)))
+        return
 
     closer = [(need, tile) for tile in new.tiles if (need := _closer(later, old, new, tile))]
     if closer:
         need, tile = min(closer, key=lambda each: len(each[0]))
         words = text("keyper-benefit-lacks", tile=tile_name(tile), lack=goods_names(need))
         yield Benefit("nearer", words)
+
+
+def _upgrade_adds(state: State, seat: Seat, at: int) -> int:
+    """Return the points that the upgrade of a tile would add."""
+    player = state.players[seat]
+    plots = [
+        replace(plot, upgraded=True) if at == number else plot for number, plot in enumerate(player.plots)
+    ]
+    return points_if(state, seat, replace(player, plots=plots)) - points_of(state, seat)
 
 
 def _closer(state: State, old: Player, new: Player, tile: str) -> list[str]:
@@ -340,10 +323,12 @@ def _upgradable(after: State, picks: Sequence[Action]) -> Iterator[Benefit]:
 
 
 def _quotes(after: State, picks: Sequence[Action]) -> Iterator[Benefit]:
-    """Tell what the best tile that is built does, unless its points say enough."""
-    yield from (
-        Benefit("prepares", _quoted(tile.id)) for tile in _best_built(after, picks) if not _raises(tile)
-    )
+    """Tell what the best tile that is built does, unless its points say enough: an animal house that
+    scores nothing in winter is worth no word."""
+    is_late = after.season == len(SEASONS) - 1
+    for tile in _best_built(after, picks):
+        if not _raises(tile) and not (is_late and tile.houses):
+            yield Benefit("prepares", _quoted(tile.id))
 
 
 def _best_built(after: State, picks: Sequence[Action]) -> list[Tile]:

@@ -12,13 +12,13 @@ from engine.keyflower.actions import Send as SendWorkers
 from engine.keyflower.evaluation.ideas import idea as keyflower_idea
 from engine.keyflower.evaluation.pointless_turns import is_beaten as keyflower_is_beaten
 from engine.keyflower.game import KEYFLOWER
-from engine.keyper.actions import End, Give, LayDown, Receive, Release, Rest, TakeTile
+from engine.keyper.actions import Build, End, Give, LayDown, Place, Receive, Release, Rest, TakeTile
 from engine.keyper.evaluation.benefits import benefits
-from engine.keyper.evaluation.benefits import idea as keyper_idea
+from engine.keyper.evaluation.ideas import idea as keyper_idea
 from engine.keyper.evaluation.namings import namings
 from engine.keyper.game import KEYPER
 from engine.keyper.names import colour_name, counted, tile_name
-from engine.keyper.state import NOBODY
+from engine.keyper.state import NOBODY, OWN
 from engine.keythedral.actions import Aim, Pass, Play, Swap
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import KINDS
@@ -171,6 +171,17 @@ def test_kp_150_trades_that_give_back_what_they_took_are_named_by_what_they_gain
 def test_kp_75_what_a_boat_brings_is_no_idea_of_its_own() -> None:
     one, two = (keyper_idea(Table(2).state, (Receive(ANN, good),)) for good in ("horse", "wild-boar"))
     assert one == two
+
+
+def test_kp_82_to_build_at_a_field_or_at_home_is_one_idea() -> None:
+    state = KEYPER.new_game(setup_for(KEYPER, 2, "build"))
+    fields = state.content.display_fields[state.boards[0].display]
+    spot = next(at for at, field in enumerate(fields) if field.work == "build")
+    there = keyper_idea(state, (Place(ANN, 0, spot),))
+    here = keyper_idea(state, (Place(ANN, OWN, 0), Build(ANN, "stable")))
+    assert isinstance(here, frozenset)
+    assert isinstance(there, frozenset)
+    assert here <= there
 
 
 def test_kf_33_two_bids_that_are_raised_are_one_idea() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.evaluation import Benefit
 from engine.core.tell import Tell
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, text
 from engine.keyflower.actions import AddGroup, BidFor, Carry, ChooseWinter, Send, TakeBoat, Use
 from engine.keyflower.actions import End as EndOfTurn
 from engine.keyflower.actions import Pass as PassTurn
@@ -16,11 +16,12 @@ from engine.keyflower.evaluation.namings import namings as keyflower_namings
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.names import counted as flower_counted
 from engine.keyflower.names import tile_name
-from engine.keyper.actions import End, Join
+from engine.keyper.actions import Build, End, Join, TakeTile
 from engine.keyper.evaluation.benefits import benefits as keyper_benefits
 from engine.keyper.game import KEYPER
 from engine.keyper.names import counted, fair_name
-from engine.keyper.state import Plot
+from engine.keyper.names import tile_name as keyper_tile
+from engine.keyper.state import Plot, State
 from engine.keyper.steps import housing
 from engine.keythedral.actions import End as EndKeythedral
 from engine.keythedral.actions import Order, Stay, Swap
@@ -33,7 +34,7 @@ from engine.players.adviser import Adviser
 from engine.players.benefits import facts_of
 from tests.support.conformance import setup_for
 from tests.support.keyflower import scene
-from tests.support.keyper import Table
+from tests.support.keyper import Table, house_values
 from tests.support.keythedral import hamlet
 
 ANN: Seat = 0
@@ -106,6 +107,46 @@ def test_kp_80_work_on_a_boat_can_bring_and_sell() -> None:
         if each.kind == "gets"
     )
     assert told == text("keyper-benefit-can-get-sell", goods=(counted("wood", 1),), points=4)
+
+
+def test_kp_94_wheat_is_told_to_pay_for_the_upgrade_that_scores_most() -> None:
+    """Without an animal, a better Paddock scores nothing."""
+    table = Table(2).built(ANN, "farm-1", "paddock").built(ANN, "village-1", "pavements")
+    before, gets = table.state, (Join(ANN, "light-green"), End(ANN))
+    later = KEYPER.copy(before)
+    later.players[ANN].goods = {"wheat": 1}
+
+    def told() -> list[Text]:
+        return [
+            each.text for each in keyper_benefits(before, before, later, ANN, gets) if each.kind == "prepares"
+        ]
+
+    assert told() == [text("keyper-benefit-pays-upgrade", tile=keyper_tile("pavements"))]
+    later.players[ANN].plots[8] = before.players[ANN].plots[8] = Plot()
+    assert told() == []
+
+
+def test_a_tile_to_take_says_what_it_would_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    house_values(monkeypatch)
+
+    def told(state: State) -> dict[str, object]:
+        (gets,) = (
+            each.text
+            for each in keyper_benefits(state, state, state, ANN, (TakeTile(ANN, "prospector"), End(ANN)))
+            if each.kind == "gets"
+        )
+        return dict(gets.args)
+
+    assert told(Table(2).goods(ANN, ruby=3).state)["points"] == 3
+    assert "points" not in told(Table(2).state)
+
+
+@pytest.mark.parametrize(("season", "is_told"), [(2, True), (3, False)])
+def test_an_animal_house_without_animals_is_no_reason_in_winter(season: int, is_told: bool) -> None:
+    table = Table(2, season).built(ANN, "farm-1", "stable")
+    state, builds = table.state, (Build(ANN, "stable"), End(ANN))
+    told = {each.text.key for each in keyper_benefits(state, state, state, ANN, builds)}
+    assert ("keyper-benefit-tile" in told) == is_told
 
 
 @pytest.mark.parametrize(("season", "heeded"), [(0, False), (1, True)])
