@@ -123,8 +123,9 @@ def almost(game: AnyGame) -> float:
 def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     """Return the turn that a hint names first: the best one, unless there is nothing to say for it and
     another is near, or it is beaten or only loses. Of turns that are as good, one that completes something
-    comes first. A turn that only keeps things gives way to one that scores and is little behind, or brings
-    something and is as good; one that completes nothing gives way to one that scores more and is as good."""
+    comes first. A turn that only keeps things, or tells a cost beside what it gets, gives way to one that
+    scores and is little behind, or brings something and is as good; one that completes nothing gives way to
+    one that scores more and is as good."""
     limit = 0.0
     best, good, found = None, list[Candidate](), list(_in_order(candidates))
     for each in found:
@@ -141,7 +142,7 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     if not best.ahead:
         return first
     rest = [each for each in found if not each.is_beaten]
-    if _only_keeps(first):
+    if _only_keeps(first) or first.facts.is_dear:
         scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / _WAITED)
         brings = (each for each in rest if each.facts.says_much and _less(each, first) <= _SAME)
         first = next(scores, None) or next(brings, first)

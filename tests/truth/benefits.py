@@ -147,7 +147,8 @@ def _with_tile(case: _Case, said: dict[str, Any]) -> object:
     led = winning_bid(spot_of(case.before, tile))
     was, stand = (Counter(spot_of(each, tile).users).total() for each in case.states)
     lay, lie = (Counter(spot_of(each, tile).lying).total() for each in case.states)
-    return led is None or led.seat != case.seat or stand + lie - was - lay != said["count"]
+    told = (said["tile"], said["count"]) != (flower_tile(tile), stand + lie - was - lay)
+    return led is None or led.seat != case.seat or told
 
 
 def _comes_home_outbid(case: _Case, said: dict[str, Any]) -> object:
@@ -322,6 +323,11 @@ def _goes_later(case: _Case, said: dict[str, Any]) -> object:
     )
 
 
+def _none_left(case: _Case, said: dict[str, Any]) -> object:
+    left = {1, 2, 3, 4, 5} - {*case.before.order}
+    return any(open_fields(case.before, case.seat, number) for number in left)
+
+
 def _kept_laws(case: _Case, said: dict[str, Any]) -> object:
     return said["laws"] != tuple(law_text(card) for card in case.old.laws)
 
@@ -450,6 +456,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-nobody": _nobody,
     "keythedral-benefit-fewer": _fewer,
     "keythedral-benefit-later": _goes_later,
+    "keythedral-benefit-none-left": _none_left,
     "keythedral-benefit-keep-laws": _kept_laws,
     "keythedral-benefit-rival": _rival,
     "keythedral-benefit-aimed": _workers_there,

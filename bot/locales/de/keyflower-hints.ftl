@@ -122,7 +122,7 @@ keyflower-benefit-upgrade = Aufgewertet (für { $price }) bringt es { $points } 
     [one] Punkt
    *[other] Punkte
 }.
-keyflower-benefit-with-tile = Gewinnst du das Plättchen, { $count ->
+keyflower-benefit-with-tile = Gewinnst du „{ $tile }“, { $count ->
     [one] kommt dein Arbeiter
    *[other] kommen deine { $count } Arbeiter
 } damit zurück.

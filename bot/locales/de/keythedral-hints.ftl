@@ -56,6 +56,7 @@ keythedral-gain-start = Du wirst Startspieler.
 keythedral-benefit-wanted = { $count } der { $all } Sitze, die zum Verkauf stehen, kosten { $kind }.
 keythedral-benefit-nobody = Auch sonst kann niemand mit Nummer { $number } einen Arbeiter schicken.
 keythedral-benefit-later = Deine Arbeiter können später noch gehen, mit Nummer { $numbers }.
+keythedral-benefit-none-left = Mit keiner der übrigen Nummern kann noch ein Arbeiter von dir gehen.
 keythedral-benefit-wanted-all = { $all ->
     [2] Beide Sitze
    *[other] Alle { $all } Sitze

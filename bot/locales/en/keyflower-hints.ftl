@@ -119,7 +119,7 @@ keyflower-benefit-upgrade = Upgraded for { $price }, it scores { $points } { $po
     [one] point
    *[other] points
 }.
-keyflower-benefit-with-tile = If you win that tile, your { $count ->
+keyflower-benefit-with-tile = If you win { $tile }, your { $count ->
     [one] worker comes
    *[other] { $count } workers come
 } back with it.

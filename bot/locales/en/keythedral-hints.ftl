@@ -56,6 +56,7 @@ keythedral-gain-start = You become start player.
 keythedral-benefit-wanted = { $count } of the { $all } seats on sale need { $kind }.
 keythedral-benefit-nobody = Nobody can send a worker with number { $number }.
 keythedral-benefit-later = You can still send workers later, with number { $numbers }.
+keythedral-benefit-none-left = None of your workers can go with any number left.
 keythedral-benefit-wanted-all = { $all ->
     [2] Both seats
    *[other] All { $all } seats

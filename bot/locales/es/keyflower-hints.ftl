@@ -131,7 +131,7 @@ keyflower-benefit-upgrade = Mejorada (por { $price }), da { $points } { $points 
     [one] punto
    *[other] puntos
 }.
-keyflower-benefit-with-tile = Si ganas esa loseta, { $count ->
+keyflower-benefit-with-tile = Si ganas la loseta { $tile }, { $count ->
     [one] tu trabajador vuelve
    *[other] tus { $count } trabajadores vuelven
 } con ella.

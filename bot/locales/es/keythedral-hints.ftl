@@ -56,6 +56,7 @@ keythedral-gain-start = Pasas a ser jugador inicial.
 keythedral-benefit-wanted = { $count } de los { $all } asientos a la venta piden { $kind }.
 keythedral-benefit-nobody = Nadie más puede enviar trabajadores con el número { $number }.
 keythedral-benefit-later = Aún podrás enviar trabajadores después, con el número { $numbers }.
+keythedral-benefit-none-left = Con los números que quedan ya no puede ir ninguno de tus trabajadores.
 keythedral-benefit-wanted-all = Los { $all } asientos a la venta piden { $kind }.
 keythedral-hint-play = jugar { $law }
 keythedral-hint-pay = pagar { $cubes }

@@ -127,7 +127,7 @@ keyflower-benefit-upgrade = Améliorée (pour { $price }), elle rapporte { $poin
     [one] point
    *[other] points
 }.
-keyflower-benefit-with-tile = Si tu remportes la tuile, { $count ->
+keyflower-benefit-with-tile = Si tu remportes la tuile { $tile }, { $count ->
     [one] ton ouvrier revient
    *[other] tes { $count } ouvriers reviennent
 } avec elle.

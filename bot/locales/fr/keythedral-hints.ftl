@@ -60,6 +60,7 @@ keythedral-benefit-wanted =
     } { FORM($kind, "some") }.
 keythedral-benefit-nobody = Personne d’autre ne peut envoyer d’ouvrier avec le numéro { $number }.
 keythedral-benefit-later = Tu pourras encore envoyer des ouvriers plus tard, avec le numéro { $numbers }.
+keythedral-benefit-none-left = Avec les numéros restants, plus aucun de tes ouvriers ne peut partir.
 keythedral-benefit-wanted-all = { $all ->
     [2] Les deux sièges en vente demandent
    *[other] Les { $all } sièges en vente demandent tous

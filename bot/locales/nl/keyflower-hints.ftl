@@ -122,7 +122,7 @@ keyflower-benefit-upgrade = Opgewaardeerd (voor { $price }) is hij { $points } {
     [one] punt
    *[other] punten
 } waard.
-keyflower-benefit-with-tile = Win je die tegel, dan { $count ->
+keyflower-benefit-with-tile = Win je { $tile }, dan { $count ->
     [one] komt je arbeider
    *[other] komen je { $count } arbeiders
 } ermee terug.

@@ -56,6 +56,7 @@ keythedral-gain-start = Jij wordt startspeler.
 keythedral-benefit-wanted = Voor { $count } van de { $all } zetels die te koop zijn, heb je { $kind } nodig.
 keythedral-benefit-nobody = Ook niemand anders kan met nummer { $number } een arbeider sturen.
 keythedral-benefit-later = Je kunt later nog arbeiders sturen, met nummer { $numbers }.
+keythedral-benefit-none-left = Met geen van de nummers die over zijn kan nog een arbeider van je gaan.
 keythedral-benefit-wanted-all = Voor { $all ->
     [2] beide zetels
    *[other] alle { $all } zetels

@@ -34,7 +34,8 @@ def hints_page(hints: Hints, localiser: Localiser) -> Page:
     """Return each move with its reason; the sums are behind a button."""
     table, advice = hints.table, hints.advice
     moves = [_move(number, hint, table.game, localiser) for number, hint in enumerate(advice.hints, start=1)]
-    if len(moves) == 1 and not (advice.is_all or advice.hints[0].instead):
+    first = advice.hints[0]
+    if len(moves) == 1 and first.reason is not None and not (advice.is_all or first.instead or first.alike):
         moves.append("-# " + localiser("hints-no-other"))
     details = Button(localiser.short("hints-details"), custom_ids.button("hintdetails", table.id, hints.seat))
     blocks = (

@@ -68,7 +68,7 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
         leader = winning_bid(spot_of(before, used))
         if leader is not None and leader.seat == seat:
             count = _standing(after, used) - _standing(before, used)
-            yield Benefit("saves", text("keyflower-benefit-with-tile", count=count))
+            yield Benefit("saves", text("keyflower-benefit-with-tile", tile=tile_name(used), count=count))
     if groups and not sent:
         yield Benefit("saves", text("keyflower-benefit-group"))
     if any(isinstance(pick, ChooseCell) for pick in picks):

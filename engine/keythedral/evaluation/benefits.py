@@ -186,6 +186,8 @@ def _called(before: State, after: State, seat: Seat, number: int) -> Iterator[Be
     later = [each for each in NUMBERS if each not in after.order and open_fields(after, seat, each)]
     if later:
         yield Benefit("prepares", text("keythedral-benefit-later", numbers=tuple(later)))
+    elif not any(open_fields(before, seat, each) for each in left):
+        yield Benefit("saves", text("keythedral-benefit-none-left"))
 
 
 def _kept(before: State, after: State, seat: Seat, pick: Pass | Decline) -> Iterator[Benefit]:

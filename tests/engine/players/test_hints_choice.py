@@ -59,6 +59,14 @@ def test_a_move_that_brings_something_does_not_give_way() -> None:
     assert preferred(KEYTHEDRAL, (gets, candidate(2.1, Facts(4)))) is gets
 
 
+def test_a_use_that_gives_a_worker_away_gives_way_to_points_that_are_near() -> None:
+    """Keyflower, spring: 1 wood from a tile that another player wins, before a better home."""
+    cost = Benefit("costs", text("keyflower-benefit-to-winner", count=1))
+    brings = candidate(2.9, Facts(0, (Benefit("gets", text("keyflower-brings")), cost)))
+    assert preferred(KEYFLOWER, (brings, scores := candidate(2.1, Facts(4)))) is scores
+    assert preferred(KEYFLOWER, (brings, candidate(2.1, Facts(2)))) is brings, "0.8 for 2 points is much"
+
+
 def test_of_moves_that_are_as_good_the_one_that_scores_more_comes_first() -> None:
     """A reader would wonder why 3 points come before 8, or what brings something before what scores."""
     gets = Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")),))

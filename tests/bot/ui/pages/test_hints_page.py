@@ -11,9 +11,11 @@ from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.advice import _details_page, hints_page
 from engine.core.text import text
 from engine.players import Advice, Hint
+from engine.players.requests import Facts
 from tools.bench.panels.random_panels import NAMES, random_panels
 
 PASS = Hint(("pass", "end"), (text("keyflower-pass"),))
+SCORES = replace(PASS, facts=Facts(1))
 
 
 def said(page: Page) -> str:
@@ -25,11 +27,22 @@ def hints(advice: Advice) -> Hints:
     return Hints(panel.table, 0, advice, None, None)
 
 
-@pytest.mark.parametrize("is_all", [False, True])
-def test_that_no_other_idea_is_as_good_is_said_only_where_there_is_another(is_all: bool) -> None:
+@pytest.mark.parametrize(
+    ("first", "is_all", "is_said"),
+    [
+        (SCORES, False, True),
+        (SCORES, True, False),
+        (replace(SCORES, alike=("aim",)), False, False),
+        (PASS, False, False),
+    ],
+)
+def test_that_no_other_move_comes_close_is_said_only_where_another_is_worse(
+    first: Hint, is_all: bool, is_said: bool
+) -> None:
+    """Of a move without a reason, the hint says that nothing better was found."""
     localiser = Localisers().plain("en", NAMES)
-    page = hints_page(hints(Advice((PASS,), is_all)), localiser)
-    assert (localiser("hints-no-other") in said(page)) is not is_all
+    page = hints_page(hints(Advice((first,), is_all)), localiser)
+    assert (localiser("hints-no-other") in said(page)) is is_said
 
 
 def test_ways_to_make_the_same_move_are_told_one_or_the_other() -> None:
