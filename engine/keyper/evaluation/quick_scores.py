@@ -40,8 +40,8 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.board import STEPS, VILLAGE_LINES
-from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
-from engine.keyper.content.shapes import Field, PerNeighbour
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
+from engine.keyper.content.shapes import Field, PerGood, PerKind, PerNeighbour
 from engine.keyper.evaluation.fairs import nearer
 from engine.keyper.evaluation.outlook import Outlook, outlook_of, promise, tile_worth
 from engine.keyper.queries import field_of, keyples_at, season_of
@@ -64,11 +64,31 @@ def quick_score(state: State, seat: Seat) -> Glance[State, Action]:
 
 
 def keen_glance(state: State, seat: Seat) -> Glance[State, Action]:
-    """Return the same estimate with goods valued by the future fairs that need them. A horse that looks
-    worthless otherwise may be worth 20 points."""
+    """Return the same estimate with goods valued by the future fairs that need them, and in winter by the
+    points that built tiles give for them. A horse that looks worthless otherwise may be worth 20 points."""
     view = outlook_of(state, seat)
     view.gains, view.losses = nearer(state, view.player)
+    if state.season == len(SEASONS) - 1:
+        _add_scoring_goods(view)
     return lambda state, action: _appeal(state, view, action)
+
+
+def _add_scoring_goods(view: Outlook) -> None:
+    """Add what one more of a good scores on a built tile."""
+    goods = view.player.goods
+    for plot in view.player.plots:
+        for score in view.content.tiles[plot.tile].side(plot.upgraded).scores if plot.tile else ():
+            match score:
+                case PerKind(kinds, each):
+                    more = {kind: float(each) for kind in kinds if not goods.get(kind)}
+                case PerGood(kinds, each, per, limit) if (
+                    sum(goods.get(kind, 0) for kind in kinds) < per * limit
+                ):
+                    more = dict.fromkeys(kinds, each / per)
+                case _:  # sets and whatever counts no goods
+                    continue
+            for kind, points in more.items():
+                view.gains[kind] = view.gains.get(kind, 0.0) + points
 
 
 def _appeal(state: State, view: Outlook, action: Action) -> float:
@@ -180,9 +200,9 @@ def _field_appeal(view: Outlook, field: Field) -> float:
         case "gain":
             return _marginal(view, field.good)
         case "build" | "discount":
-            return 1.7
+            return 1.7 if view.player.tiles else 0.0
         case "upgrade":
-            return 1.6
+            return 1.6 if view.upgraded != view.built else 0.0
         case "boat":
             return 1.3
         case "tiles":
