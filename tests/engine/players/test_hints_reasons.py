@@ -77,7 +77,7 @@ def test_kf_62_all_workers_sent_to_a_tile_come_back_with_it(sent: int) -> None:
         for each in keyflower_benefits(game.state, after, ANN, picks)
         if each.text.key == "keyflower-benefit-with-tile"
     )
-    assert dict(told.text.args) == {"count": sent}
+    assert dict(told.text.args) == {"tile": tile_name("keywood"), "count": sent}
 
 
 def test_kf_60_a_pass_keeps_workers_that_were_outbid() -> None:
@@ -218,9 +218,10 @@ def test_kt_33_a_number_that_sends_fewer_of_the_others_says_so() -> None:
     site = here.player(ANN).sites[0]
     for seat, sites in ((ANN, [0] * 5), (BEN, [0, site, 0, 0, 0]), (2, [site, site, 0, 0, 0])):
         here.player(seat).sites = sites
-    (told,) = keythedral_benefits(here.state, here.state, ANN, (Order(ANN, 1), Stay(ANN)))
+    told, none_left = keythedral_benefits(here.state, here.state, ANN, (Order(ANN, 1), Stay(ANN)))
+    assert none_left.text == text("keythedral-benefit-none-left")
     assert told.text == text("keythedral-benefit-fewer", number=1, count=1, other=2, more=2)
-    assert not list(keythedral_benefits(here.state, here.state, ANN, (Order(ANN, 2), Stay(ANN))))
+    assert list(keythedral_benefits(here.state, here.state, ANN, (Order(ANN, 2), Stay(ANN)))) == [none_left]
     (told,) = keythedral_benefits(here.state, here.state, ANN, (Stay(ANN), EndKeythedral(ANN)))
     assert told.text.key == "keythedral-benefit-keep-laws"
 
