@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -86,10 +86,6 @@ class Evaluator(ABC, Generic[S, A]):
     guessed: ClassVar[frozenset[str]] = frozenset()  # features about hidden information: never shown
     told_as: ClassVar[Mapping[str, str]] = {}  # features shown to players as part of another
     akin: ClassVar[Mapping[str, str]] = {}  # features whose gains are one reason for a hint
-
-    def misleading(self, view: Any, seat: Seat) -> frozenset[str]:
-        """Return the counted features that would mislead this seat now, since they can do nothing more."""
-        return frozenset()
 
     def fitted_for(self, seats: int) -> Weights:
         """Return the trained weights for a table of this size."""

@@ -10,19 +10,9 @@ from msgspec import Struct
 from engine.core.evaluation import Benefit
 from engine.core.game import Game
 from engine.core.objectives import Objective
-from engine.core.rng import SEED_DIGITS, Rng
 from engine.core.text import OneOf, Seat, Text, text
 
-_NEARER, _FIGURES = 2, 2
-_POINTS = "points"
-
-
-class HowMany(Struct, frozen=True):
-    """The number of something before and after."""
-
-    what: Text
-    before: int
-    after: int
+_NEARER = 2
 
 
 class Remark(Struct, frozen=True):
@@ -32,7 +22,6 @@ class Remark(Struct, frozen=True):
     before: int  # points if the game had ended before that turn
     after: int  # points if it ended now
     sources: tuple[tuple[Text, int], ...] = ()  # where the difference comes from, largest first
-    figures: tuple[HowMany, ...] = ()  # other changes, most important first
     benefits: tuple[Benefit, ...] = ()  # what the turn completed or brought nearer, as hints say it
     aim: Objective | None = None  # the closest or most valuable one
 
@@ -45,7 +34,6 @@ def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> R
         was,
         now_is,
         changed_sources(game, before, now, seat),
-        _figures(game, before, now, seat),
         _together(advances(earlier, aims), aims),
         _closest(aims),
     )
@@ -67,31 +55,6 @@ def changed_sources(
     old, new = (dict(points_by_source(game, state, seat)) for state in (before, now))
     changes = [(source, new.get(source, 0) - old.get(source, 0)) for source in {**old, **new}]
     return tuple(sorted((one for one in changes if one[1]), key=lambda one: -abs(one[1])))
-
-
-def _counted(game: Game[Any, Any, Any], state: Any, seat: Seat) -> dict[str, int]:
-    """Return what a computer player would count for this seat, from the seat's own information."""
-    evaluator = game.evaluator
-    if evaluator is None:
-        return {}
-    world = game.imagine(state, seat, Rng("0" * SEED_DIGITS))
-    measured = zip(evaluator.features, evaluator.feature_values(world, seat), strict=True)
-    return {name: round(much) for name, much in measured if name in evaluator.counted and name != _POINTS}
-
-
-def _figures(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> tuple[HowMany, ...]:
-    evaluator = game.evaluator
-    if evaluator is None or game.is_over(now):
-        return ()
-    stage, old, new = evaluator.stage(now), _counted(game, before, seat), _counted(game, now, seat)
-    weights = evaluator.fitted_for(len(game.view_for(now, seat).seats))
-    worth = {name: abs((new[name] - old[name]) * weights[name][stage]) for name in new}
-    hidden = evaluator.misleading(game.view_for(now, seat), seat)
-    names = (name for name in new if new[name] != old[name] and name not in hidden)
-    changed = sorted(names, key=lambda name: -worth[name])
-    return tuple(
-        HowMany(text(f"{game.key}-feature-{name}"), old[name], new[name]) for name in changed[:_FIGURES]
-    )
 
 
 def advances(before: Sequence[Objective], after: Sequence[Objective]) -> list[Benefit]:

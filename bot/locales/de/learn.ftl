@@ -37,7 +37,6 @@ remark-points =
        *[other] Punkte
     }, vor deinem letzten Zug: { $before } ({ $sources }).
 remark-source = { $source } { $points }
-remark-figure = { $what } { $before } → { $after }
 remark-aim =
     🎯 Mögliches Ziel: { $what } (+{ $points } { $points ->
         [one] Punkt

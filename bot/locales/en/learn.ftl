@@ -35,7 +35,6 @@ remark-points = 💡 If the game ended now: **{ $after }** { $after ->
        *[other] points
     }, { $before } before your last turn ({ $sources }).
 remark-source = { $source } { $points }
-remark-figure = { $what } { $before } → { $after }
 remark-aim = 🎯 A possible aim: { $what } (+{ $points } { $points ->
         [one] point
        *[other] points

@@ -36,7 +36,6 @@ remark-points = 💡 Si la partida acabara ahora: **{ $after }** { $after ->
        *[other] puntos
     }; antes de tu último turno, { $before } ({ $sources }).
 remark-source = { $source } { $points }
-remark-figure = { $what } { $before } → { $after }
 remark-aim = 🎯 Objetivo posible: { $what } (+{ $points } { $points ->
         [one] punto
        *[other] puntos

@@ -35,7 +35,6 @@ remark-points = 💡 Si la partie s’arrêtait maintenant : **{ $after }** { $
        *[other] points
     }, contre { $before } avant ton dernier tour ({ $sources }).
 remark-source = { $source } { $points }
-remark-figure = { $what } { $before } → { $after }
 remark-aim = 🎯 Objectif possible : { $what } (+{ $points } { $points ->
         [one] point
        *[other] points

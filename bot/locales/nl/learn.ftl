@@ -36,7 +36,6 @@ remark-points = 💡 Tussenstand: **{ $after }** { $after ->
        *[other] punten
     }. Vóór je laatste beurt: { $before } ({ $sources }).
 remark-source = { $source } { $points }
-remark-figure = { $what } { $before } → { $after }
 remark-aim = 🎯 Mogelijk doel: { $what } (+{ $points } { $points ->
         [one] punt
        *[other] punten

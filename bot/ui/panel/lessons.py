@@ -104,12 +104,7 @@ def _remark(panel: Panel, localiser: Localiser) -> list[str]:
     if remark.before != remark.after:
         some = ", ".join(change)
         lines.append(localiser("remark-points", before=remark.before, after=remark.after, sources=some))
-    figures = [
-        localiser("remark-figure", what=one.what, before=one.before, after=one.after)
-        for one in remark.figures
-    ]
     lines += [f"-# {localiser.say(benefit.text)}" for benefit in remark.benefits]
-    lines += [f"-# {' · '.join(figures)}"] if figures else []
     return [*lines, *_to_look_at(panel, remark.aim, localiser)]
 
 

@@ -39,10 +39,8 @@ from engine.keyper.evaluation.mistakes import mistake
 from engine.keyper.evaluation.namings import namings
 from engine.keyper.evaluation.quick_scores import keen_glance, quick_score
 from engine.keyper.evaluation.trained_weights import FITTED
-from engine.keyper.plans.upcoming import lays_again
 from engine.keyper.rules import choices
 from engine.keyper.state import OWN, Mode, Order, State
-from engine.keyper.view import View
 
 _WORKING = ("work", "get", "plot", "pay")
 
@@ -62,10 +60,6 @@ class KeyperEvaluator(Evaluator[State, Action]):
     }
     akin: ClassVar = dict.fromkeys(("raw", "finished", "wheat"), "goods")
     settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
-
-    def misleading(self, view: View, seat: Seat) -> frozenset[str]:
-        """Return "standing" once the seat gets no turn to lay keyples down (KP-208)."""
-        return frozenset() if lays_again(view, seat) else frozenset(("standing",))
 
     def stage(self, state: State) -> int:
         return state.season

@@ -129,7 +129,7 @@ def of_position(game: AnyGame, state: Any, seat: Seat, before: Any) -> Iterator[
         yield from game.catalogue.where_is(game.view_for(state, seat)).values()
     if before is not None:
         remark = remark_on(game, before, state, seat)
-        yield from (*(source for source, _ in remark.sources), *(one.what for one in remark.figures))
+        yield from (source for source, _ in remark.sources)
         yield from (benefit.text for benefit in remark.benefits)
 
 
