@@ -61,8 +61,8 @@ _LARGER = 1.1
 """Effects go beside the mark of a plot if that makes them so much larger."""
 _HERD = 36.0
 """Height of the animals that a tile counts."""
-_BESIDE_KEYPLES = 24
-"""Least size of their numbers beside keyples, which are small then."""
+_LEAST_HERD = 26.0
+"""Where they would be smaller, their number stands for them."""
 _MARK = 58.0
 """Width of the corner with the mark of a plot."""
 _FREE_BUILD = (BUILD, word_glyph("0"))
@@ -166,7 +166,7 @@ def _herd(animals: Sequence[str]) -> list[Glyph]:
     return [
         glyph
         for kind, count in counts.items()
-        for glyph in (good_glyph(kind), *([word_glyph(f"×{count}")] if count > 1 else []))
+        for glyph in (good_glyph(kind), *([word_glyph(str(count))] if count > 1 else []))
     ]
 
 
@@ -185,9 +185,11 @@ def _plot(
         left = country.keyples(scene, plot.keyples, foot, size, left=True).x1 + 5
     if animals:
         foot = Box(left, box.y1 - _HERD - 6, box.x1 - _MARK, box.y1 - 6)
-        herd, least = _herd(animals), _BESIDE_KEYPLES if plot.keyples else _NUMBER
-        high = row_height(herd, _HERD, foot.width, least=least)
-        shown = lay_row(scene, herd, (foot.x0 + 3, foot.centre.y), high, anchor="left", least=least)
+        herd = _herd(animals)
+        high = row_height(herd, _HERD, foot.width, least=_NUMBER)
+        if high < _LEAST_HERD:
+            herd, high = [word_glyph(f"{'≠' if len(set(animals)) > 1 else '×'}{len(animals)}")], _HERD
+        shown = lay_row(scene, herd, (foot.x0 + 3, foot.centre.y), high, anchor="left", least=_NUMBER)
         plate = Box(foot.x0 - 1, foot.y0, shown.x1 + 4, foot.y1)
         scene.panel(Layer.CARD, plate, look.grass, look.border, 10, 2)
 

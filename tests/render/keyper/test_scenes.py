@@ -50,10 +50,10 @@ def test_animals_are_drawn_on_the_tile_that_counts_them(keyples: tuple[KeypleVie
     here = replace(view, seats=(player, *view.seats[1:]))
     scene = PAINTER.scene(here, PictureKind("home", 0), SAYS["en"])
     box = scene.spots[plot.id].box
-    assert "×3" in [label.words for label in scene.labels if box.contains(label.box)]
+    assert "3" in [label.words for label in scene.labels if box.contains(label.box)]
     none = replace(here, seats=(replace(player, goods={}), *view.seats[1:]))
     scene = PAINTER.scene(none, PictureKind("home", 0), SAYS["en"])
-    assert "×3" not in [label.words for label in scene.labels if box.contains(label.box)]
+    assert "3" not in [label.words for label in scene.labels if box.contains(label.box)]
 
 
 @pytest.mark.parametrize(("kind", "tallest"), [("board-1", 720), ("hand", 720), ("fold", 1080)])
