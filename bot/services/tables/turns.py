@@ -330,7 +330,7 @@ class TurnService:
                     undone = Undone(draft.named[kept:], picks=draft.picks[kept:])
                     await shorten(self._tables, live, seat, kept, turn.act)
                 case "turn":
-                    named = await take_back_turn(self._tables, live, turn.act, seat, asks=turn.asks)
+                    named = await take_back_turn(self._tables, live, turn.act, seat)
                     undone = Undone(named, turn=True)
                     await self._computers.play_on(live, here=seat)  # those who had to answer beside this seat
                 case "vote":

@@ -220,18 +220,9 @@ def handing_over(live: LiveTable, seat: Seat, draft: Draft, pick: Option[Any]) -
 
 def before_choice(live: LiveTable, seat: Seat) -> int:
     """Return how many picks stay after an undo of the last one and of the forced picks before it."""
-    picks = live.draft(seat).picks
-    return _to_choice(live, live.state, seat, picks[:-1])
-
-
-def reopened(live: LiveTable, state: Any, seat: Seat, picks: Sequence[str]) -> int:
-    """Return how many picks of an undone turn are drafted again: up to the last real choice."""
-    return _to_choice(live, state, seat, picks)
-
-
-def _to_choice(live: LiveTable, state: Any, seat: Seat, picks: Sequence[str]) -> int:
+    picks = live.draft(seat).picks[:-1]
     kept = len(picks)
-    while kept and _only_way(drafted(live.game, state, seat, picks[:kept]).decision) is not None:
+    while kept and _only_way(drafted(live.game, live.state, seat, picks[:kept]).decision) is not None:
         kept -= 1
     return kept
 

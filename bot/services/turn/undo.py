@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.order_updates import after_takeback, to_owner
@@ -21,8 +19,8 @@ from bot.services.turn.position_change import (
     open_secret_question,
     sets_order,
 )
-from bot.services.turn.turn_commit import lapsed_votes, snapshot_of
-from bot.services.turn.turn_flow import before_choice, reopened
+from bot.services.turn.turn_commit import BY_ORDER, lapsed_votes, snapshot_of
+from bot.services.turn.turn_flow import before_choice
 from bot.store.commit import BackTo, Commit, Counters, DraftChange, DroppedTimers
 from bot.store.protocol import Writer
 from bot.store.replay import position
@@ -48,22 +46,15 @@ async def kept_picks(tables: LiveTables, live: LiveTable, seat: Seat) -> int:
 
 
 async def take_back_turn(
-    tables: LiveTables, live: LiveTable, act: Act, seat: Seat, *, asks: bool
+    tables: LiveTables, live: LiveTable, act: Act, seat: Seat
 ) -> tuple[tuple[Text, ...], ...]:
-    """Undo the newest turn, and return the texts of its picks, except the committing one.
-
-    Players who confirm every turn get their draft back as it was; others with their last choice open
-    again."""
+    """Undo the newest turn, and return the texts of its picks, except the committing one."""
     newest = live.table.turn if live.chosen is None else live.chosen.turn  # forced turns go too
     plan = await planned(tables, live, newest - 1, act.at, call=False)
-    named = plan.drafts[seat].named if seat in plan.drafts else ()
-    if not asks:
-        kept = {seat: await _before_press(tables, live, picks) for seat, picks in plan.picks.items()}
-        plan = _with_choice(live, plan, kept)
     async with tables.writing(live, act) as writer:
         await write_takeback(writer, live, plan, act.at)
     took_back(tables, live, plan)
-    return named
+    return plan.named if plan.seat == seat else ()
 
 
 async def _before_press(tables: LiveTables, live: LiveTable, picks: Sequence[DraftPick]) -> int | None:
@@ -73,18 +64,6 @@ async def _before_press(tables: LiveTables, live: LiveTable, picks: Sequence[Dra
         return None
     _, act = await tables.live(live.id, causes[-1])
     return causes.index(causes[-1]) if act is not None and act.kind == TOGETHER else None
-
-
-def _with_choice(live: LiveTable, plan: Takeback, together: Mapping[Seat, int | None]) -> Takeback:
-    """Reopen the last choice of each draft; `together` says how many picks stay where one press made
-    several."""
-    drafts, picks = dict(plan.drafts), dict(plan.picks)
-    for seat, draft in plan.drafts.items():
-        kept = together[seat]
-        kept = reopened(live, plan.new.state, seat, draft.picks) if kept is None else kept
-        drafts[seat] = drafted(live.game, plan.new.state, seat, draft.picks[:kept])
-        picks[seat] = plan.picks[seat][:kept]
-    return replace(plan, drafts=drafts, picks=picks)
 
 
 async def shorten(tables: LiveTables, live: LiveTable, seat: Seat, length: int, act: Act) -> None:
@@ -130,9 +109,9 @@ class Takeback(Struct, frozen=True):
     last: TurnRow | None  # the newest turn that stays
     chosen: TurnRow | None  # the newest of them that blocks a further undo
     new: PositionChange
-    seat: Seat | None  # of the first undone turn: its picks are drafted again, except the committing one
-    drafts: dict[Seat, Draft]
-    picks: dict[Seat, tuple[DraftPick, ...]]
+    seat: Seat | None  # of the first undone turn
+    named: tuple[tuple[Text, ...], ...]  # texts of its picks, except the committing one
+    picks: tuple[DraftPick, ...]  # drafted again, where an order made them: it must not answer once more
     moved: dict[Seat, int]
 
 
@@ -154,13 +133,14 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
     new = change_position(tables, live, before)
     moved = Counter(live.moved)
     moved.subtract(move.seat for move in gone)
-    plan = Takeback(to_turn, number, last, chosen, new, seat, {}, {}, dict(moved))
-    if seat is None:
-        return plan
-    rows = [DraftPick(move.words, move.cause, move.part) for move in gone if move.turn == to_turn + 1][:-1]
-    draft = drafted(live.game, state, seat, [pick.words for pick in rows])
-    picks = tuple(rows[: len(draft.picks)])
-    return msgspec.structs.replace(plan, drafts={seat: draft}, picks={seat: picks})
+    rows = tuple(DraftPick(move.words, move.cause, move.part) for move in gone if move.turn == to_turn + 1)[
+        :-1
+    ]
+    named = () if seat is None else drafted(live.game, state, seat, [row.words for row in rows]).named
+    async with tables.store.reading() as reader:
+        act = await reader.games.act(rows[0].cause) if rows else None
+    kept = rows if seat is not None and act is not None and act.kind == BY_ORDER else ()
+    return Takeback(to_turn, number, last, chosen, new, seat, named, kept, dict(moved))
 
 
 async def write_takeback(writer: Writer, live: LiveTable, plan: Takeback, now: float) -> None:
@@ -175,7 +155,7 @@ def _taken_back(live: LiveTable, plan: Takeback, unseen: Sequence[Unsent], now: 
         back_to=BackTo(plan.to_turn, plan.number, now),
         position=snapshot_of(live, plan.number, plan.to_turn, plan.new.state),
         counters=Counters(plan.to_turn, plan.number, min(told, plan.to_turn)),
-        drafts=tuple(DraftChange(seat, picks) for seat, picks in plan.picks.items()),
+        drafts=() if plan.seat is None else (DraftChange(plan.seat, plan.picks),),
     )
     for seat, orders in live.orders.items():
         for order in set(orders) - set(kept[seat]):
@@ -197,5 +177,7 @@ def took_back(tables: LiveTables, live: LiveTable, plan: Takeback) -> None:
     adopt_position(live, plan.new, plan.seat)
     live.last, live.chosen, live.before_last = plan.last, plan.chosen, None
     live.moved = dict(plan.moved)
-    live.drafts.update(plan.drafts)
-    live.picks.update(plan.picks)
+    if plan.seat is not None and plan.picks:
+        words = [pick.words for pick in plan.picks]
+        live.drafts[plan.seat] = drafted(live.game, live.state, plan.seat, words)
+        live.picks[plan.seat] = plan.picks

@@ -167,7 +167,7 @@ async def test_a_turn_taken_back_before_it_was_told_is_not_told(stage: Stage) ->
     stage.now += 1
     await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     assert await stage.kinds() == ["call_edit"]
-    await stage.turn_again(game_id, ANN)
+    await stage.turn(game_id, ANN)
     assert sorted(await stage.kinds()) == ["board_post", "call", "call_edit"], "Ann's own message rests again"
     await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
     assert sorted(await stage.kinds()) == ["call_edit", "undo_post"], "Ben is asked nothing any more"

@@ -260,7 +260,7 @@ async def test_orders_and_limits_need_no_secrets(quiet: Stage) -> None:
     assert (await quiet.services.queries.table(game_id)).awaited == (0,), "for all to see"
     assert sorted(await quiet.kinds()) == ["board_edit", "call_edit"]
     back = await quiet.services.turns.undo(game_id, BEN, cause=quiet.cause())
-    assert back.picks == ("let",), "his own answer, so he may take it back"
+    assert back.picks == ("let",), "his own answer, so he may take it back, and his order waits for him"
     assert ("answer", 1, 2 * MINUTE) in await timers(quiet)
     await quiet.fire(LIMITS["any"])
     assert [kind for _, _, kind in (await turns(quiet, game_id))[3:]] == ["limit", "limit"]

@@ -120,6 +120,7 @@ async def test_turns_that_were_taken_back_are_unread(new_stage: NewStage) -> Non
     await stage.turn_again(game_id, first)
     await looks(stage, game_id, other)
     await stage.services.turns.undo(game_id, first, cause=stage.cause())
+    await stage.pick(game_id, first, "pass")
     await stage.turn_again(game_id, first)
     stage.now += HOUR
     assert (await since(stage, game_id, other)).entries, "another turn has its number"
