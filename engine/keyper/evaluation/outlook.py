@@ -32,6 +32,7 @@ from engine.keyper.content.shapes import (
     Score,
     Shipping,
     Side,
+    Work,
 )
 from engine.keyper.evaluation.building_costs import building_prices
 from engine.keyper.queries import claimed_board
@@ -56,6 +57,7 @@ class Outlook(Struct):
     certain: float = _CERTAIN  # value of a reachable threshold
     gains: dict[str, float] = field(default_factory=dict)  # by goods that bring fairs closer
     losses: dict[str, float] = field(default_factory=dict)  # by goods needed for fairs
+    idle: set[Work] = field(default_factory=set)  # work of fields that could do nothing
 
 
 def outlook_of(state: State, seat: Seat) -> Outlook:

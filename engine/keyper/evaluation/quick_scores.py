@@ -64,10 +64,15 @@ def quick_score(state: State, seat: Seat) -> Glance[State, Action]:
 
 
 def keen_glance(state: State, seat: Seat) -> Glance[State, Action]:
-    """Return the same estimate with goods valued by the future fairs that need them, and in winter by the
-    points that built tiles give for them. A horse that looks worthless otherwise may be worth 20 points."""
+    """Return the same estimate without fields that can do nothing, and with goods valued by the future fairs
+    that need them, and in winter by the points that built tiles give for them. A horse that looks worthless
+    otherwise may be worth 20 points."""
     view = outlook_of(state, seat)
     view.gains, view.losses = nearer(state, view.player)
+    if not view.player.tiles:
+        view.idle |= {"build", "discount"}
+    if view.upgraded == view.built:
+        view.idle.add("upgrade")
     if state.season == len(SEASONS) - 1:
         _add_scoring_goods(view)
     return lambda state, action: _appeal(state, view, action)
@@ -197,12 +202,14 @@ def place_appeal(
 
 def _field_appeal(view: Outlook, field: Field) -> float:
     match field.work:
+        case work if work in view.idle:
+            return 0.0
         case "gain":
             return _marginal(view, field.good)
         case "build" | "discount":
-            return 1.7 if view.player.tiles else 0.0
+            return 1.7
         case "upgrade":
-            return 1.6 if view.upgraded != view.built else 0.0
+            return 1.6
         case "boat":
             return 1.3
         case "tiles":

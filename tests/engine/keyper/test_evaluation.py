@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.keyper.content.box import SHIPPED
 from engine.keyper.content.shapes import SeasonalFair
+from engine.keyper.evaluation import EVALUATOR
 from engine.keyper.evaluation.features import FEATURES, feature_values
 from engine.keyper.evaluation.outlook import outlook_of, tile_worth
 from engine.keyper.game import KEYPER
@@ -76,3 +77,15 @@ def test_a_tile_in_hand_is_worth_less_the_more_it_costs() -> None:
     cheaper = tile_worth(outlook_of(table.state, 0), "farmer")
     table.state.content = dear
     assert tile_worth(outlook_of(table.state, 0), "farmer") < cheaper - 2
+
+
+def test_in_winter_a_player_who_is_good_fetches_an_animal_that_scores() -> None:
+    """On four boards, wheat and work on buildings, of which there are none left, looked better."""
+    table = Table(seats=4, season=3).keyples(0, "black").keyples(1, "black").claims(0, 1)
+    table.built(0, "farm-1", "paddock", upgraded=True).goods(0, deer=1)
+    glance = EVALUATOR.tuned_quick_score(table.play("send black").state, 0)
+    decision = KEYPER.decision_of(table.state, 0)
+    assert decision is not None
+    value = {option.words: glance(table.state, option.action) for option in decision.options}
+    animal = value["chickens@board-2"]
+    assert all(value[f"{other}@board-2"] < animal for other in ("wheat", "build", "upgrade", "deer"))
