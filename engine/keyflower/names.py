@@ -35,10 +35,12 @@ def face_help(content: Content, tile: str) -> Text:
 
 
 def side_help(content: Content, boat: TileId, side: str) -> Text:
-    """Return the effect of the side of a summer boat that is up."""
+    """Return the effect of the side of a summer boat that is up, and how long its winner has it."""
     if is_spoken(content, boat):
-        return text(f"keyflower-power-{content.tiles[boat].power(side)}")
-    return words.face(content, boat, side=side)
+        power = text(f"keyflower-power-{content.tiles[boat].power(side)}")
+    else:
+        power = text("pictures-meaning-plain", face=words.face(content, boat, side=side))
+    return text("keyflower-panel-boat", power=power)
 
 
 def is_spoken(content: Content, tile: str) -> bool:

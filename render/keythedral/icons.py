@@ -41,9 +41,10 @@ ICONS = Icons(
         **{f"keythedral-cubes/keythedral-kind-{kind}": kind for kind in KINDS},
         **{f"keythedral-colour-{colour}": f"{colour}-worker" for colour in COLOURS},
         **{
-            f"keythedral-{sort}-of/keythedral-colour-{colour}": f"{colour}-{sort}"
+            f"keythedral-{key}/keythedral-colour-{colour}": f"{colour}-{sort}"
             for colour in COLOURS
             for sort in ("cottage", "house")
+            for key in (f"{sort}-of", f"panel-{sort}")
         },
     },
     things={
@@ -62,5 +63,11 @@ ICONS = Icons(
         "keythedral-menu-trade": "any",
         "keythedral-menu-buy": "keythedral",
     },
-    told_by={"keythedral-cubes": "kind", "keythedral-cottage-of": "colour", "keythedral-house-of": "colour"},
+    told_by={
+        "keythedral-cubes": "kind",
+        "keythedral-cottage-of": "colour",
+        "keythedral-house-of": "colour",
+        "keythedral-panel-cottage": "colour",
+        "keythedral-panel-house": "colour",
+    },
 )

@@ -22,6 +22,7 @@ keyflower-fact-touched = bei „{ $tile }“ hat sich nichts geändert
 keyflower-fact-not-all-passed = noch nicht alle anderen haben gepasst
 keyflower-fact-all-passed = alle anderen haben gepasst
 
+keyflower-orders-end = Sie enden mit der Jahreszeit.
 keyflower-orders-help =
     Das kannst du zum Beispiel anweisen:
     - **Passen**, zum Beispiel bis ich irgendwo überboten werde

@@ -115,3 +115,4 @@ keyflower-panel-only-bid = { $about } Ein anderes Gebot ist hier nicht möglich.
 keyflower-panel-gold = Gold ersetzt jeden anderen Rohstoff.
 keyflower-panel-home = Mein Dorf: Den Hof aufzuwerten kostet noch { $missing }.
 keyflower-panel-upgraded = Aufgewertet: { $face }.
+keyflower-panel-boat = { $power } Gewinnst du dieses Schiff, gilt das für dich bis zum Ende der Partie.

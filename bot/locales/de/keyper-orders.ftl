@@ -47,6 +47,7 @@ keyper-plan-join-never-white-times = Mitarbeiten ({ $where }), aber nie mit WeiÃ
    *[other] noch { $count }-mal in dieser Jahreszeit
 }
 
+keyper-orders-end = Sie enden mit der Jahreszeit.
 keyper-orders-help =
     Das kannst du zum Beispiel anweisen:
     - **Einladungen**: einmal in dieser Jahreszeit mitarbeiten, wo es Lehm, StÃ¤mme, Felsen oder Weizen gibt, sonst nicht

@@ -70,9 +70,9 @@ keythedral-fact-on-sale = Sitz { $slot } steht unverändert zum Verkauf
 keythedral-fact-passed = { $who } hat gepasst
 keythedral-fact-not-passed = { $who } hat noch nicht gepasst
 
+keythedral-orders-end = Sie enden mit der Runde.
 keythedral-orders-help =
     Das kannst du zum Beispiel anweisen:
     - **Arbeit**: Der Arbeiter aus Hütte 3 geht auf ein bestimmtes Ertragsfeld, falls es frei ist
-    - **Ausgeben**: Sitz 1a kaufen, sobald ich kann, oder passen, bis sich die Sitze oder ihre Preise ändern
+    - **Ausgeben**: einen bestimmten Sitz kaufen, sobald ich kann, oder passen, bis sich die Sitze oder ihre Preise ändern
     - **Startspieler**: so wenig wie nötig bieten, höchstens 2 beliebige Waren
-    - **Gesetze**: dieses Gesetz vor der Ernte spielen, sonst keins

@@ -19,7 +19,7 @@ order-too-many = Du hast hier schon { $count } Anweisungen, mehr gehen nicht. L�
 order-twice = Diese Anweisung hast du schon.
 order-stops-at-once = Diese Anweisung würde sofort enden: { $why }.
 
-orders-title = **Anweisungen** antworten für dich, wenn du weg bist, nach einer zufälligen Wartezeit. Die erste passende gilt, bei allem anderen frage ich dich. Nur du siehst sie. Sie enden mit der Jahreszeit oder Runde.
+orders-title = **Anweisungen** antworten für dich, wenn du weg bist, nach einer zufälligen Wartezeit. Die erste passende gilt, bei allem anderen frage ich dich. Nur du siehst sie.
 orders-none = Du hast keine.
 orders-not-now = In diesem Teil der Partie sind keine Anweisungen möglich. Versuch es später noch einmal.
 orders-entry = { $number }. { $order }

@@ -22,6 +22,7 @@ keyflower-fact-touched = nothing has changed at { $tile }
 keyflower-fact-not-all-passed = someone else hasn’t passed yet
 keyflower-fact-all-passed = everyone else has passed
 
+keyflower-orders-end = They end with the season.
 keyflower-orders-help =
     You can order, for example:
     - **Pass**, for example until I’m outbid anywhere

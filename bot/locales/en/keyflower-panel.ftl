@@ -117,3 +117,4 @@ keyflower-panel-only-bid = { $about } No other bid is possible here.
 keyflower-panel-gold = Gold can replace any other resource.
 keyflower-panel-home = My village: upgrading your home takes { $missing } more.
 keyflower-panel-upgraded = Upgraded: { $face }.
+keyflower-panel-boat = { $power } Win this boat, and that’s yours for the rest of the game.

@@ -46,6 +46,7 @@ keyper-plan-join-never-white-times = Join { $where }, never with white: { $count
    *[other] { $count } more times this season
 }
 
+keyper-orders-end = They end with the season.
 keyper-orders-help =
     You can order, for example:
     - **Invitations**: join where there’s clay, logs, rock or wheat, once this season; otherwise stay out

@@ -69,9 +69,9 @@ keythedral-fact-on-sale = seat { $slot } is on sale, unchanged
 keythedral-fact-passed = { $who } has passed
 keythedral-fact-not-passed = { $who } hasn’t passed
 
+keythedral-orders-end = They end with the round.
 keythedral-orders-help =
     You can order, for example:
     - **Work**: cottage 3 works on a certain field if it’s free
-    - **Spending**: buy seat 1a as soon as I can, or pass until the seats or their prices change
+    - **Spending**: buy a certain seat as soon as I can, or pass until the seats or their prices change
     - **Start player**: offer as little as needed, up to 2 cubes
-    - **Laws**: play this law before the harvest, or otherwise none

@@ -19,7 +19,7 @@ order-too-many = You have { $count } orders here. Delete one first.
 order-twice = You already have that order.
 order-stops-at-once = That order would stop at once: { $why }.
 
-orders-title = **Standing orders** answer for you while you’re away, after a random wait. The first one that fits is played. If none fits, I ask you. Nobody else can see them. They end with the season or round.
+orders-title = **Standing orders** answer for you while you’re away, after a random wait. The first one that fits is played. If none fits, I ask you. Nobody else can see them.
 orders-none = You have none.
 orders-not-now = You can’t give standing orders in this part of the game. Try again later.
 orders-entry = { $number }. { $order }

@@ -207,7 +207,7 @@ pictures-power-1b = at the end of summer, autumn and winter, take { $count ->
 }
 pictures-power-2a = carry resources across fields, too, and place new tiles without matching their sides
 pictures-power-2b = your steps and upgrades are doubled
-pictures-power-3a = any resource counts as any other when you pay for an upgrade or extension
+pictures-power-3a = any resource counts as any other when you pay for an upgrade
 pictures-power-3b = any resource counts as any other in the final scoring
 pictures-power-4a = bid against blue, red or yellow with any one other colour
 pictures-power-4b = use a tile that’s in use or bid on, with workers in any mix of colours

@@ -22,6 +22,7 @@ keyflower-fact-touched = no ha cambiado nada en la loseta { $tile }
 keyflower-fact-not-all-passed = no todos los demás han pasado
 keyflower-fact-all-passed = todos los demás han pasado
 
+keyflower-orders-end = Valen hasta que acabe la estación.
 keyflower-orders-help =
     Puedes ordenar, por ejemplo:
     - **Pasar**, por ejemplo hasta que superen una puja mía

@@ -120,3 +120,4 @@ keyflower-panel-only-bid = { $about } Aquí no es posible otra puja.
 keyflower-panel-gold = El oro sustituye a cualquier otro recurso.
 keyflower-panel-home = Mi aldea: mejorar tu casa cuesta aún { $missing }.
 keyflower-panel-upgraded = Mejorada: { $face }.
+keyflower-panel-boat = { $power } Si ganas este barco, te vale hasta el final de la partida.

@@ -46,6 +46,7 @@ keyper-plan-join-never-white-times = Unirme { $where }, nunca con un keyple blan
        *[other] { $count } veces más esta estación
     }
 
+keyper-orders-end = Valen hasta que acabe la estación.
 keyper-orders-help =
     Puedes ordenar, por ejemplo:
     - **Invitaciones**: unirme una vez en esta estación donde haya arcilla, troncos, rocas o trigo; en los demás casos, no

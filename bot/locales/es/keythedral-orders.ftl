@@ -69,9 +69,9 @@ keythedral-fact-on-sale = el asiento { $slot } sigue a la venta sin cambios
 keythedral-fact-passed = { $who } ha pasado
 keythedral-fact-not-passed = { $who } no ha pasado
 
+keythedral-orders-end = Valen hasta que acabe la ronda.
 keythedral-orders-help =
     Puedes ordenar, por ejemplo:
     - **Trabajo**: la cabaña 3 trabaja en un campo elegido si está libre
-    - **Gasto**: comprar el asiento 1a cuando pueda, o pasar hasta que cambien los asientos o sus precios
+    - **Gasto**: comprar un asiento elegido cuando pueda, o pasar hasta que cambien los asientos o sus precios
     - **Jugador inicial**: ofrecer lo menos posible, hasta 2 cubos
-    - **Leyes**: jugar esta ley antes de la cosecha; si no, ninguna

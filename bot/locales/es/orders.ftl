@@ -19,7 +19,7 @@ order-too-many = Ya tienes { $count } órdenes aquí. Borra una primero.
 order-twice = Ya tienes esa orden.
 order-stops-at-once = Esa orden se detendría al momento: { $why }.
 
-orders-title = **Órdenes**: contestan por ti mientras no estás, tras una espera al azar. Se usa la primera que encaje; para lo demás te pregunto. Solo tú las ves. Valen hasta que acabe la estación o la ronda.
+orders-title = **Órdenes**: contestan por ti mientras no estás, tras una espera al azar. Se usa la primera que encaje; para lo demás te pregunto. Solo tú las ves.
 orders-none = No tienes ninguna.
 orders-not-now = En esta parte de la partida no se pueden dar órdenes. Inténtalo más tarde.
 orders-entry = { $number }. { $order }

@@ -22,6 +22,7 @@ keyflower-fact-touched = rien n’a changé sur la tuile { $tile }
 keyflower-fact-not-all-passed = les autres n’ont pas tous passé
 keyflower-fact-all-passed = tous les autres ont passé
 
+keyflower-orders-end = Elles prennent fin avec la saison.
 keyflower-orders-help =
     Exemples de consignes possibles :
     - **Passer**, par exemple tant qu’aucune de mes enchères n’est dépassée

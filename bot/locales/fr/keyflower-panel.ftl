@@ -111,3 +111,4 @@ keyflower-panel-only-bid = { $about } Aucune autre enchère n’est possible ici
 keyflower-panel-gold = L’or remplace toute autre ressource.
 keyflower-panel-home = Mon village : améliorer ta Maison coûte encore { $missing }.
 keyflower-panel-upgraded = Améliorée : { $face }.
+keyflower-panel-boat = { $power } Si tu gagnes ce bateau, c’est valable pour toi jusqu’à la fin de la partie.

@@ -46,6 +46,7 @@ keyper-plan-join-never-white-times = Rejoindre les autres { $where }, jamais ave
    *[other] encore { $count } fois cette saison
 }
 
+keyper-orders-end = Elles prennent fin avec la saison.
 keyper-orders-help =
     Exemples de consignes possibles :
     - **Invitations** : rejoindre les autres une fois cette saison là où il y a de l’argile, des rondins, des roches ou du blé ; sinon, ne rejoindre personne

@@ -69,9 +69,9 @@ keythedral-fact-on-sale = le siège { $slot } est en vente et n’a pas changé
 keythedral-fact-passed = { $who } a passé
 keythedral-fact-not-passed = { $who } n’a pas passé
 
+keythedral-orders-end = Elles prennent fin avec la manche.
 keythedral-orders-help =
     Exemples de consignes possibles :
     - **Travail** : faire travailler le cottage 3 sur un terrain choisi, s’il est libre
-    - **Dépenses** : acheter le siège 1a dès que je peux, ou passer jusqu’à ce que les sièges ou leurs prix changent
+    - **Dépenses** : acheter un siège choisi dès que je peux, ou passer jusqu’à ce que les sièges ou leurs prix changent
     - **Premier joueur** : offrir le moins possible, jusqu’à 2 cubes
-    - **Lois** : jouer cette loi avant la récolte, sinon aucune

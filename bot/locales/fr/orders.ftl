@@ -19,7 +19,7 @@ order-too-many = Tu as { $count } consignes ici. Retires-en une d’abord.
 order-twice = Tu as déjà cette consigne.
 order-stops-at-once = Cette consigne s’arrêterait aussitôt : { $why }.
 
-orders-title = **Les consignes** répondent pour toi en ton absence, après un délai aléatoire. La première qui convient est jouée. Si aucune ne convient, je te pose la question. Personne d’autre ne les voit. Elles prennent fin avec la saison ou la manche.
+orders-title = **Les consignes** répondent pour toi en ton absence, après un délai aléatoire. La première qui convient est jouée. Si aucune ne convient, je te pose la question. Personne d’autre ne les voit.
 orders-none = Tu n’en as aucune.
 orders-not-now = Tu ne peux pas donner de consignes à ce stade de la partie. Réessaie plus tard.
 orders-entry = { $number }. { $order }

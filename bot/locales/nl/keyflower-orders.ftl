@@ -22,6 +22,7 @@ keyflower-fact-touched = bij { $tile } is niets veranderd
 keyflower-fact-not-all-passed = niet alle anderen hebben gepast
 keyflower-fact-all-passed = alle anderen hebben gepast
 
+keyflower-orders-end = Ze vervallen aan het eind van het seizoen.
 keyflower-orders-help =
     Dit kun je bijvoorbeeld opdragen:
     - **Passen**, bijvoorbeeld tot ik ergens word overboden

@@ -117,3 +117,4 @@ keyflower-panel-only-bid = { $about } Een ander bod kan hier niet.
 keyflower-panel-gold = Goud vervangt elke andere grondstof.
 keyflower-panel-home = Mijn dorp: je thuistegel verbeteren kost nog { $missing }.
 keyflower-panel-upgraded = Opgewaardeerd: { $face }.
+keyflower-panel-boat = { $power } Win je dit schip, dan geldt dat voor jou tot het eind van de partij.

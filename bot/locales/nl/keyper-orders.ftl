@@ -46,6 +46,7 @@ keyper-plan-join-never-white-times = Doe mee { $where }, nooit met wit: { $count
    *[other] nog { $count } keer dit seizoen
 }
 
+keyper-orders-end = Ze vervallen aan het eind van het seizoen.
 keyper-orders-help =
     Dit kun je bijvoorbeeld opdragen:
     - **Uitnodigingen**: doe dit seizoen één keer mee op velden met klei, boomstammen, rotsen of tarwe, anders niet

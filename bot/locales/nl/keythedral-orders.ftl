@@ -69,9 +69,9 @@ keythedral-fact-on-sale = zetel { $slot } is ongewijzigd te koop
 keythedral-fact-passed = { $who } heeft gepast
 keythedral-fact-not-passed = { $who } heeft niet gepast
 
+keythedral-orders-end = Ze vervallen aan het eind van de ronde.
 keythedral-orders-help =
     Dit kun je bijvoorbeeld opdragen:
     - **Werk**: hutje 3 werkt op een gekozen veld als dat vrij is
-    - **Uitgeven**: koop zetel 1a zodra ik kan, of pas tot de zetels of hun prijzen veranderen
+    - **Uitgeven**: koop een gekozen zetel zodra ik kan, of pas tot de zetels of hun prijzen veranderen
     - **Startspeler**: bied zo weinig mogelijk, tot 2 blokjes
-    - **Wetten**: speel deze wet vóór de oogst, anders geen

@@ -106,7 +106,9 @@ def _page_id(book: OrderBook, path: Sequence[int]) -> str:
 
 
 def _listed(book: OrderBook, localiser: Localiser) -> str:
-    lines = [localiser("orders-title")]
+    end_key = f"{book.table.game}-orders-end"
+    ends = [localiser(end_key)] if end_key in message_ids() else []
+    lines = [" ".join([localiser("orders-title"), *ends])]
     for number, line in enumerate(book.lines, 1):
         key = "orders-entry-rests" if line.rests else "orders-entry"
         lines.append(localiser(key, number=number, order=_begun(line.text, localiser.say)))

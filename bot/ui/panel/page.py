@@ -223,7 +223,8 @@ def _said(key: Any, panel: Panel, localiser: Localiser) -> str:
     name = "" if key.name is None else localiser.brief(key.name)
     if name and not key.focus:
         return name  # only the mark of a piece says more than its name
-    return f"**{key_label(key, panel, localiser)}** {name}".rstrip()
+    label = f"**{key_label(key, panel, localiser)}**"
+    return f"{label} – {name}" if name else label  # without the dash "A" reads as a word, as in Spanish
 
 
 def dropped_words(words: Sequence[str], named: Sequence[Text], localiser: Localiser) -> str:
