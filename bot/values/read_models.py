@@ -103,6 +103,7 @@ class Recap(Struct, frozen=True):
     touching: tuple[Event, ...]  # those that affected this seat
     headlines: frozenset[str] = frozenset()  # keys of events that are never left out
     done: tuple[tuple[DoneBy, LogEntry], ...] = ()  # this seat's own automatic turns
+    begins: frozenset[str] = frozenset()  # keys of events with which a season or round begins
 
 
 class ReplayJumps(Struct, frozen=True):

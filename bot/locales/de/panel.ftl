@@ -34,6 +34,7 @@ panel-undo-others = **Deinen letzten Zug rückgängig machen?** { $count ->
 }
 panel-undo-revealed = **Deinen letzten Zug rückgängig machen?** Seitdem wurde etwas aufgedeckt. Du kennst es dann schon.
 panel-undo-not = Was gezogen oder aufgedeckt wurde, lässt sich nicht rückgängig machen.
+panel-brought = -# Dein letzter Zug: { $told }
 panel-drew = -# Dein letzter Zug: { $told } Gezogenes lässt sich nicht rückgängig machen.
 panel-undo-yes = ↩ Ja, rückgängig
 panel-undo-no = ▶ Nein, weiter

@@ -34,6 +34,7 @@ panel-undo-others = **Undo your last turn?** { $count ->
 }
 panel-undo-revealed = **Undo your last turn?** Something was revealed since, and you know it now.
 panel-undo-not = What was drawn or revealed can’t be undone.
+panel-brought = -# Your last turn: { $told }
 panel-drew = -# Your last turn: { $told } What was drawn can’t be undone.
 panel-undo-yes = ↩ Yes, undo
 panel-undo-no = ▶ No, play on

@@ -34,6 +34,7 @@ panel-undo-others = **¿Deshacer tu último turno?** { $count ->
 }
 panel-undo-revealed = **¿Deshacer tu último turno?** Desde entonces se ha revelado algo: ya lo conoces.
 panel-undo-not = Lo que se ha robado o revelado ya no se puede deshacer.
+panel-brought = -# Tu último turno: { $told }
 panel-drew = -# Tu último turno: { $told } Lo que se ha robado ya no se puede deshacer.
 panel-undo-yes = ↩ Sí, deshacer
 panel-undo-no = ▶ No, seguir

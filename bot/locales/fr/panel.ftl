@@ -34,6 +34,7 @@ panel-undo-others = **Annuler ton dernier tour ?** { $count ->
 }
 panel-undo-revealed = **Annuler ton dernier tour ?** Quelque chose a été révélé depuis : tu le connaîtras déjà.
 panel-undo-not = Ce qui a été pioché ou révélé ne peut plus être annulé.
+panel-brought = -# Ton dernier tour : { $told }
 panel-drew = -# Ton dernier tour : { $told } Ce qui a été pioché ne peut plus être annulé.
 panel-undo-yes = ↩ Oui, annuler
 panel-undo-no = ▶ Non, continuer

@@ -34,6 +34,7 @@ panel-undo-others = **Je laatste beurt terugnemen?** { $count ->
 }
 panel-undo-revealed = **Je laatste beurt terugnemen?** Sindsdien is er iets onthuld. Dat ken je dan al.
 panel-undo-not = Wat getrokken of onthuld is, kun je niet terugnemen.
+panel-brought = -# Je laatste beurt: { $told }
 panel-drew = -# Je laatste beurt: { $told } Wat getrokken is, kun je niet terugnemen.
 panel-undo-yes = ↩ Ja, terugnemen
 panel-undo-no = ▶ Nee, doorspelen

@@ -32,7 +32,7 @@ class _OwnTurn(Struct, frozen=True):
 
     moved: int  # picks its seat had made before it
     remark: Remark
-    drawn: tuple[Event, ...]  # told to its player alone
+    befell: tuple[Event, ...]  # what it drew, or brought its player without a choice
 
 
 class Remarks:
@@ -55,7 +55,7 @@ class Remarks:
         step = after_lessons(live, panel.seat, about.moved)
         if step is not None:
             return replace(panel, lesson=step, remark=None)
-        return replace(panel, lesson=None, remark=about.remark, drawn=about.drawn)
+        return replace(panel, lesson=None, remark=about.remark, befell=about.befell)
 
     async def _about(self, live: LiveTable, seat: Seat) -> _OwnTurn | None:
         async with self._tables.store.reading() as reader:
@@ -94,7 +94,11 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
         parts.append(earlier)
     first = parts[-1].first
     told = (event for part in reversed(parts) for event in part.events)
-    drawn = tuple(event for event in told if event.reveals and event.seat == seat and event.to == (seat,))
+    befell = tuple(
+        event
+        for event in told
+        if event.seat == seat and (seat in event.touches or (event.reveals and event.to == (seat,)))
+    )
     (snapshot, way), since = await reader.batch(
         reader.log.trail(live.id, first - 1), reader.log.moves(live.id, first - 1)
     )
@@ -103,7 +107,7 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
 
     def look() -> _OwnTurn:
         before = followed(game, setup, snapshot, way)
-        return _OwnTurn(moved, Adviser(game).remark(before, state, seat), drawn)
+        return _OwnTurn(moved, Adviser(game).remark(before, state, seat), befell)
 
     return look
 

@@ -67,7 +67,8 @@ def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Recap:
         for event in entry.events
         if seat in event.touches or (seat is not None and event.seat == seat)  # done to it or by it
     )
-    return Recap(table, seat, live.view(seat), entries, touching, live.game.headlines)
+    game = live.game
+    return Recap(table, seat, live.view(seat), entries, touching, game.headlines, begins=game.chapters.next)
 
 
 def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:

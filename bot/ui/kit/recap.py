@@ -20,7 +20,6 @@ from engine.core.text import Arg, Say, Seat, Text, Who
 from render.kit.text import with_capital
 
 _NEWS, _URGENT = 3, 5  # lines on a panel: as a rule, and at most if all affect its reader
-_LINES = 14  # lines about events that affected one reader
 _ROUND = 16  # turns told in one post
 _ROOM = 2400  # characters of news in one message
 _SINCE = 2200  # characters of news above a panel
@@ -48,16 +47,17 @@ class Deeds(Struct, frozen=True):
 class _Line(Struct, frozen=True):
     words: str
     count: int = 1  # actions in it
-    is_headline: bool = False
+    is_headline: bool = False  # or affects its reader: dropped last
 
 
 class _News(Struct):
     """A recap by kind."""
 
+    begins: list[_Told] = field(default_factory=list)  # how the newest round or season began
     ends: list[_Told] = field(default_factory=list)  # how seasons ended
     own: list[_Told] = field(default_factory=list)  # turns made for the reader
     touching: list[_Told] = field(default_factory=list)  # what else affects the reader
-    rest: list[LogEntry] = field(default_factory=list)
+    rest: list[tuple[tuple[int, int], LogEntry]] = field(default_factory=list)
 
 
 def told_lines(
@@ -68,13 +68,21 @@ def told_lines(
     Where space is short, drop the less important lines first, the oldest before the others.
     """
     lines = [line for entry in entries for line in _lines_of(entry, localiser, headlines)]
+    # icons are long in source text: drop the icons before dropping lines
+    if len(lines) > 1 and _left(lines, room) < 0 and localiser.bare is not None:
+        return told_lines(entries, localiser.worded(), headlines, room)
+    return _fitted(lines, localiser, room)
+
+
+def _left(lines: Sequence[_Line], room: int) -> int:
+    return room - sum(len(line.words) + 3 for line in lines)
+
+
+def _fitted(lines: Sequence[_Line], localiser: Localiser, room: int) -> list[str]:
+    """Return the lines as a list; where space is short, without the less important, the oldest first."""
     if len(lines) == 1:
         return [lines[0].words]
-    left = room - sum(len(line.words) + 3 for line in lines)
-    # icons are long in source text: drop the icons before dropping lines
-    if left < 0 and localiser.bare is not None:
-        return told_lines(entries, localiser.worded(), headlines, room)
-    dropped = list[_Line]()
+    left, dropped = _left(lines, room), list[_Line]()
     for line in sorted(lines, key=lambda line: line.is_headline):  # stable: the oldest first
         if left >= 0:
             break
@@ -151,42 +159,43 @@ def is_same_round(earlier: OldPost, post: TurnPost) -> bool:
 def news_of(since: Recap, localiser: Localiser) -> str:
     """Return the recap for a panel in a few lines, in the order of the game; empty if there is no event.
 
-    What affects the reader is chosen before season ends, and those before the newest moves."""
+    What affects the reader is chosen first, then who begins a new round and the newest moves in it, then
+    season ends, then the newest of the other moves."""
     if not since.done and not any(one.events for one in since.entries):
         return ""
     news = _sorted_news(since, localiser)
-    others = [
-        ((entry.turn, 0), line.words) for entry in news.rest for line in _lines_of(entry, localiser, _NONE)
-    ]
-    lines = [*news.touching[-_URGENT:], *news.own[-_NEWS:]]
-    lines += news.ends[: max(1, _NEWS - len(lines))]
-    lines += others[len(others) - min(len(others), max(0, _NEWS - len(lines))) :]
+    others = [(at, line.words) for at, entry in news.rest for line in _lines_of(entry, localiser, _NONE)]
+    lines = [*news.touching[-_URGENT:], *news.own[-_NEWS:], *news.begins]
+    if news.begins:
+        lines += [line for line in others if line[0] > news.begins[0][0]][-1:]
+        lines += news.ends[: max(0, _NEWS - len(lines))]
+    else:
+        lines += news.ends[: max(1, _NEWS - len(lines))]
+    older = [line for line in others if line not in lines]
+    lines += older[len(older) - min(len(older), max(0, _NEWS - len(lines))) :]
     chosen = [f"- {words}" for _, words in sorted(lines, key=lambda line: line[0])]
-    if len(chosen) < len(news.ends) + len(news.own) + len(news.touching) + len(others):
+    if len(chosen) < len(news.begins) + len(news.ends) + len(news.own) + len(news.touching) + len(others):
         chosen.append(localiser("panel-more-news"))
     return clip("\n".join([_since_title(since, localiser), *chosen]), _SINCE)
 
 
 def since_words(since: Recap, localiser: Localiser) -> str:
-    """Return the recap since the reader's last visit.
+    """Return the recap since the reader's last visit, in the order of the game.
 
-    The most important comes first: how seasons ended and who won what, moves made for the reader, what
-    affected them, then the rest.
+    Where space is short, moves that neither end a season nor affect the reader are dropped first.
     """
     news = _sorted_news(since, localiser)
-    others = told_lines(news.rest, localiser, since.headlines, _ROOM // 2)
-    if not (news.ends or news.own or news.touching or others):
+    lines = [
+        (at, _Line(words, is_headline=True))
+        for at, words in (*news.begins, *news.ends, *news.own, *news.touching)
+    ]
+    lines += [(at, line) for at, entry in news.rest for line in _lines_of(entry, localiser, _NONE)]
+    if not lines:
         return localiser("table-since-nothing")
-    parts = [localiser("table-since-title"), *_listed(news.ends), *_listed(news.own)]
-    if news.touching:
-        parts += [localiser("table-since-you"), *_listed(news.touching)]
-    if others:
-        parts += [localiser("table-since-rest")] if len(parts) > 1 else []
-        parts += others
-    words = "\n".join(parts)
-    if len(words) > _SINCE and localiser.bare is not None:
+    told = [line for _, line in sorted(lines, key=lambda line: line[0])]
+    if _left(told, _SINCE) < 0 and localiser.bare is not None:
         return since_words(since, localiser.worded())
-    return clip(words, _SINCE)
+    return clip("\n".join([localiser("table-since-title"), *_fitted(told, localiser, _SINCE)]), _SINCE)
 
 
 def _since_title(since: Recap, localiser: Localiser) -> str:
@@ -199,26 +208,28 @@ def _sorted_news(since: Recap, localiser: Localiser) -> _News:
     done = {entry.turn: by for by, entry in since.done}
     news = _News()
     for entry in since.entries:
-        small = list[Event]()
+        own, small, first = list[Event](), list[Event](), 0
         for number, event in enumerate(entry.events):
             at, is_headline = (entry.turn, number), event.text.key in since.headlines
             is_own = event.seat is not None and event.seat == localiser.reader
-            if is_headline and not is_own:
+            if is_headline and event.text.key in since.begins:
+                news.ends += news.begins
+                news.begins = [(at, localiser.say(event.text))]
+            elif is_headline and not is_own:
                 news.ends.append((at, localiser.say(event.text)))
             elif is_headline or (event in since.touching and entry.turn not in done):
                 news.touching.append((at, localiser.say(event.text)))
+            elif is_own and entry.turn in done:
+                own.append(event)
             else:
+                first = first if small else number
                 small.append(event)
         if entry.turn in done:
-            words = _for_you(done[entry.turn], [localiser.say(event.text) for event in small], localiser)
+            words = _for_you(done[entry.turn], [localiser.say(event.text) for event in own], localiser)
             news.own.append(((entry.turn, 0), words))
-        elif small:
-            news.rest.append(replace(entry, events=tuple(small)))
+        if small:
+            news.rest.append(((entry.turn, first), replace(entry, events=tuple(small))))
     return news
-
-
-def _listed(lines: Sequence[_Told]) -> list[str]:
-    return [f"- {words}" for _, words in lines[-_LINES:]]
 
 
 def _for_you(by: DoneBy, told: Sequence[str], localiser: Localiser) -> str:

@@ -241,11 +241,12 @@ def _taken_back(undone: Undone, localiser: Localiser) -> str:
 
 def _done(panel: Panel, localiser: Localiser) -> list[str]:
     """Return the events of a turn; without any, its words, unless they only say that it is over. When others
-    have moved since, only what it drew."""
+    have moved since, only what it drew or brought."""
     moved = panel.moved
     if moved is None:
-        told = " ".join(localiser.say(event.text) for event in panel.drawn)
-        return [localiser("panel-drew", told=told)] if told else []
+        told = " ".join(localiser.say(event.text) for event in panel.befell)
+        key = "panel-drew" if any(event.reveals for event in panel.befell) else "panel-brought"
+        return [localiser(key, told=told)] if told else []
     if moved.events:
         is_final = not panel.may_undo and any(event.reveals for event in moved.events)
         why = ["-# " + localiser("panel-undo-not")] if is_final else []

@@ -67,7 +67,7 @@ def _collect(state: State, seat: Seat, tell: Tell) -> int:
         state.store[kind] -= taken[kind]
         player.cubes[kind] += taken[kind]
     if any(owed) or not free:
-        told(tell, "keythedral-collected", seat, cubes=cubes_text(taken))
+        told(tell, "keythedral-collected", seat, touches=(seat,), cubes=cubes_text(taken))
     missed = [owed[kind] - taken[kind] for kind in RESOURCES]
     if any(missed):
         state.asked_early = False  # the first seats have received more (KT-99)

@@ -23,10 +23,10 @@ async def test_the_panel_names_what_the_last_own_turn_drew(new_stage: NewStage) 
     other = ANN + BEN - drawer
     await stage.pick(table.id, drawer, "draw")
     seen = await panels.begun(await turns.panel(table.id, other))
-    assert seen.drawn == ()
+    assert seen.befell == ()
     await stage.turn(table.id, other)
     panel = await panels.begun(await turns.panel(table.id, drawer))
-    assert [event.text.key for event in panel.drawn] == ["lantern-you-drew"]
+    assert [event.text.key for event in panel.befell] == ["lantern-you-drew"]
     page = panel_page(panel, question_of(panel), Localisers().plain("en", ("Ann", "Ben")))
     heading = page.blocks[0]
     assert isinstance(heading, Words)

@@ -12,9 +12,11 @@ from bot.values.table import Place, Table
 from engine.core.tell import Event
 from engine.core.text import Who, text
 from engine.keyflower.game import KEYFLOWER
+from engine.keythedral.game import KEYTHEDRAL
 from engine.registry import GAMES
 
 VOICE = Localisers().plain("en", ("Anna", "Bob"))
+READER = Localisers().plain("en", ("Anna", "Bob"), reader=0)
 TABLE = Table("t1", "running", "keyflower", 1, Place(5), 2, {}, "any", "en", True, (), 0.0)
 PASS = Event(text("keyflower-told-pass", who=Who(0)), 0)
 ENDS = Event(text("keyflower-told-end-spring"))
@@ -66,8 +68,8 @@ def test_repeated_events_are_one_line() -> None:
     assert told((PASS, PASS, PASS, other, PASS)) == ["**Anna** passes (×3). **Bob** passes. **Anna** passes."]
 
 
-def test_since_then_begins_with_what_matters_most() -> None:
-    """The end of the season and wins come first, then events for the reader, then the rest."""
+def test_since_then_is_told_in_the_order_of_the_game() -> None:
+    """A turn made for the reader tells what the reader did; what it led to has its own lines."""
     mine, theirs = LogEntry(1, 0, 0.0, (PASS,)), LogEntry(2, 1, 0.0, (ENDS, WON))
     other = Event(text("keyflower-told-pass", who=Who(1)), 1)
     since = Recap(
@@ -79,13 +81,48 @@ def test_since_then_begins_with_what_matters_most() -> None:
         KEYFLOWER.headlines,
         (("order", mine),),
     )
-    assert since_words(since, VOICE).splitlines() == [
+    assert since_words(since, READER).splitlines() == [
         "**New:**",
+        "- **Bob** passes.",
+        "- 📜 Your standing order: You pass.",
         "- Everyone has passed: spring is over.",
         "- Bob wins Inn.",
-        "- 📜 Your standing order: Anna passes.",
-        "**Everything else:**",
-        "**Bob** passes.",
+    ]
+
+
+def test_a_panel_tells_who_begins_a_round_and_what_was_done_in_it() -> None:
+    """The reader's forced pass ends a round of Keythedral; another player begins the next."""
+    spent, none = (Event(text(f"keythedral-{key}", who=Who(0)), 0) for key in ("spent", "no-cubes"))
+    asks, calls = (
+        Event(text(f"keythedral-{key}", who=Who(1), number=1), 1) for key in ("auction", "ordered")
+    )
+    over = Event(text("keythedral-round-over", round=1))
+    nobody = Event(text("keythedral-nobody-bid"))
+    starts = Event(text("keythedral-round", who=Who(1), round=2), 1)
+    passes = Event(text("keythedral-passed", who=Who(1)), 1)
+    mine = LogEntry(2, 0, 0.0, (spent, asks, none, over, nobody, starts))
+    since = Recap(
+        TABLE,
+        0,
+        None,
+        (LogEntry(1, 1, 0.0, (passes,)), mine, LogEntry(3, 1, 0.0, (calls,))),
+        (),
+        KEYTHEDRAL.headlines,
+        (("forced", mine),),
+        KEYTHEDRAL.chapters.next,
+    )
+    forced = (
+        "- ↪ Only one move was possible: You have no cubes left, so you pass. You have no cubes to offer."
+    )
+    begins = ["- Bob starts round 2.", "- **Bob** calls number 1."]
+    assert news_of(since, READER).splitlines()[1:-1] == [forced, *begins]
+    assert since_words(since, READER).splitlines()[1:] == [
+        "- **Bob** passes.",
+        forced,
+        "- The start player marker moves left to Bob. If nobody offers cubes, Bob chooses who starts.",
+        "- Round 1 is over.",
+        "- Nobody offers any cubes.",
+        *begins,
     ]
 
 
