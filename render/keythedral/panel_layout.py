@@ -54,7 +54,8 @@ _END = Key(("end",), text("keythedral-menu-end-law"))
 
 def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> PanelStep:
     if not offered:  # only Confirm is left
-        return PanelStep((), MAP if view.stage in ("lay", "work") else TOWN)
+        on_map = view.stage in ("lay", "work") or verb_of(view) in ("house", "fence", "unfence")
+        return PanelStep((), MAP if on_map else TOWN)
     match kind, said[:1]:
         case _, ("orders",):
             return _orders(view)

@@ -223,6 +223,7 @@ OUTCOMES: dict[str, Checker] = {
     "keyflower-ask-bid-raised": raised,
     "keyflower-ask-use": use,
     "keyflower-ask-use-more": use,
+    **dict.fromkeys((f"keyflower-caution-use-{where}" for where in ("own", "middle", "there")), use),
     "keyflower-ask-source": source,
     "keyflower-ask-source-one": source,
     "keyflower-ask-transport": transport,

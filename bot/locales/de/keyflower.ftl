@@ -343,6 +343,9 @@ keyflower-caution-upgrade =
         [one] Du kannst noch ein Plättchen aufwerten.
        *[other] Du kannst noch { $count }-mal aufwerten.
     }
+keyflower-caution-use-own = { $brings } Deine Arbeiter kommen am Ende der Jahreszeit zurück.
+keyflower-caution-use-middle = { $brings } Deine Arbeiter gehen an den Gewinner des Plättchens.
+keyflower-caution-use-there = { $brings } Deine Arbeiter bleiben dort und gehen am Ende der Jahreszeit an { $owner }.
 keyflower-caution-growth = Alle anderen sind fertig. Sobald du bestätigst, geht es weiter.
 keyflower-caution-winter = Alle anderen sind fertig: Die Winterplättchen werden sofort aufgedeckt.
 keyflower-final-chapter = Das beendet die Jahreszeit. Danach kannst du es nicht mehr rückgängig machen.

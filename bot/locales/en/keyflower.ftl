@@ -346,6 +346,9 @@ keyflower-caution-upgrade = { $count ->
         [one] You could still upgrade a tile.
        *[other] You could still upgrade { $count } times.
     }
+keyflower-caution-use-own = { $brings } Your workers come back when the season ends.
+keyflower-caution-use-middle = { $brings } The tile’s winner gets your workers.
+keyflower-caution-use-there = { $brings } Your workers stay there and go to { $owner } when the season ends.
 keyflower-caution-growth = Everyone else is ready. As soon as you confirm, the game continues.
 keyflower-caution-winter = Everyone else is ready: the winter tiles are revealed at once.
 keyflower-final-chapter = This ends the season. You can’t undo it after that.

@@ -393,6 +393,9 @@ keyflower-caution-upgrade = { $count ->
         [one] Aún podrías mejorar 1 loseta.
        *[other] Aún podrías hacer { $count } mejoras.
     }
+keyflower-caution-use-own = { $brings } Tus trabajadores vuelven al acabar la estación.
+keyflower-caution-use-middle = { $brings } Tus trabajadores serán de quien gane la loseta.
+keyflower-caution-use-there = { $brings } Tus trabajadores se quedan allí y serán de { $owner } al acabar la estación.
 keyflower-caution-growth = Los demás ya están listos. En cuanto confirmes, sigue la partida.
 keyflower-caution-winter = Los demás ya están listos: las losetas de invierno se revelan al momento.
 keyflower-final-chapter = Con esto acaba la estación: después no podrás deshacerlo.

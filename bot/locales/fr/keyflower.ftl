@@ -416,6 +416,9 @@ keyflower-caution-upgrade = { $count ->
         [1] Tu pourrais encore améliorer une tuile.
        *[other] Tu pourrais encore faire { $count } améliorations.
     }
+keyflower-caution-use-own = { $brings } Tes ouvriers reviennent à la fin de la saison.
+keyflower-caution-use-middle = { $brings } Tes ouvriers iront au gagnant de la tuile.
+keyflower-caution-use-there = { $brings } Tes ouvriers restent là-bas et iront à { $owner } à la fin de la saison.
 keyflower-caution-growth = Tous les autres sont prêts. Dès que tu valides, la partie continue.
 keyflower-caution-winter = Tous les autres sont prêts : dès que tu valides, les tuiles hiver sont révélées.
 keyflower-final-chapter = La saison se termine : ensuite, tu ne pourras plus annuler.

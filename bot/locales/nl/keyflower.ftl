@@ -347,6 +347,9 @@ keyflower-caution-upgrade = { $count ->
         [one] Je kunt nog een tegel opwaarderen.
        *[other] Je kunt nog { $count } keer opwaarderen.
     }
+keyflower-caution-use-own = { $brings } Je arbeiders komen terug als het seizoen voorbij is.
+keyflower-caution-use-middle = { $brings } Je arbeiders gaan naar de winnaar van de tegel.
+keyflower-caution-use-there = { $brings } Je arbeiders blijven daar en gaan naar { $owner } als het seizoen voorbij is.
 keyflower-caution-growth = Alle anderen zijn klaar. Zodra je bevestigt, gaat de partij verder.
 keyflower-caution-winter = Alle anderen zijn klaar: de wintertegels worden meteen onthuld.
 keyflower-final-chapter = Hiermee eindigt het seizoen. Daarna kun je het niet meer terugnemen.

@@ -10,6 +10,7 @@ from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import Action, BidFor, End, Pass, Use
 from engine.keyflower.dominated import outbids_itself
+from engine.keyflower.forecast import brings
 from engine.keyflower.names import counted, spot_name, tile_name, typed
 from engine.keyflower.queries import ends_season, find, losing_groups, spot_of, turn_of, winning_bid
 from engine.keyflower.state import MIDDLE, Kind, Spot, State, Turn
@@ -82,8 +83,16 @@ def _on_sale(spot: Spot) -> Text:
 
 
 def _caution(state: State, seat: Seat) -> Text | None:
-    """Return what the player gives up by ending the turn now."""
-    if state.phase != "turns" or turn_of(state).step != "effect":
+    """Return what a use brings and where its workers go, or what ending the turn now gives up."""
+    if state.phase != "turns":
+        return None
+    turn = turn_of(state)
+    if turn.verb == "use" and turn.step == "send":
+        if turn.owner not in (MIDDLE, seat):
+            return text("keyflower-caution-use-there", brings=brings(state, turn), owner=Who(turn.owner))
+        where = "middle" if turn.owner == MIDDLE else "own"
+        return text(f"keyflower-caution-use-{where}", brings=brings(state, turn))
+    if turn.step != "effect":
         return None
     left = min(turn_of(state).upgrades, payable_upgrades(state.content, state.players[seat]))
     return text("keyflower-caution-upgrade", count=left) if left else None
