@@ -124,7 +124,7 @@ class Panel(Struct, frozen=True):
     is_asked_first: bool = True  # the seat has not met such a question yet
     lesson: LessonStep | None = None  # at a tutorial
     remark: Remark | None = None  # on the player's own last turn
-    befell: tuple[Event, ...] = ()  # what that turn drew, or brought its player without a choice
+    befell: tuple[Event, ...] = ()  # what that turn drew, began, or brought its player
     wants_reasons: bool = False  # something visible cannot be done, and the reason is known
 
     @property

@@ -94,8 +94,8 @@ keyflower-panel-adjust =
     }
 keyflower-panel-one-way =
     { $count ->
-        [0] { $tile } solo cabe así. Muévela o confirma.
-       *[other] { $tile } solo cabe así. Muévela o continúa.
+        [0] La loseta { $tile } solo cabe así. Muévela o confirma.
+       *[other] La loseta { $tile } solo cabe así. Muévela o continúa.
     }
 keyflower-panel-transport = Tienes { $steps ->
         [one] 1 paso
@@ -105,8 +105,8 @@ keyflower-panel-transport = Tienes { $steps ->
        *[other] { $upgrades } mejoras
     }. Un paso lleva 1 recurso por un camino a la loseta vecina. Una mejora se paga con recursos de esa loseta y con habilidades.
 keyflower-panel-effect-chosen = { $others ->
-        [0] Solo se puede esto: { $verb }.
-       *[other] Elegido: { $verb }. Otro botón lo cambia.
+        [0] Única acción posible: { $verb }.
+       *[other] Acción: { $verb }. Puedes elegir otra con su botón.
     }
 keyflower-panel-carry-what-from = ¿Qué llevas desde { $tile }? { $steps ->
         [one] Queda { $steps } paso.
@@ -116,7 +116,7 @@ keyflower-panel-send-exactly = ¿Qué trabajadores envías? Hacen falta { $need 
 keyflower-panel-only-tile = Ahora solo puedes pujar por esta loseta.
 keyflower-panel-pale-bid = Letras grises: ahí no puedes pujar, te faltan trabajadores del color adecuado.
 keyflower-panel-pale-use = Por qué una letra gris no es posible: { panel-more } › { panel-why-not }
-keyflower-panel-only-bid = { $about } Aquí no es posible otra puja.
+keyflower-panel-only-bid = { $about } Es la única puja que puedes hacer aquí.
 keyflower-panel-gold = El oro sustituye a cualquier otro recurso.
 keyflower-panel-home = Mi aldea: mejorar tu casa cuesta aún { $missing }.
 keyflower-panel-upgraded = Mejorada: { $face }.

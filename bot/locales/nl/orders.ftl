@@ -19,7 +19,7 @@ order-too-many = Je hebt hier { $count } instructies. Verwijder er eerst een.
 order-twice = Die instructie heb je al.
 order-stops-at-once = Die instructie zou meteen stoppen: { $why }.
 
-orders-title = **Instructies** antwoorden voor je als je weg bent, na een willekeurige tijd. De eerste die van toepassing is, wordt uitgevoerd. Is er geen, dan vraag ik het je. Niemand anders ziet ze.
+orders-title = **Instructies** antwoorden voor je als je weg bent, na een wisselende wachttijd. De eerste die van toepassing is, wordt uitgevoerd. Is er geen, dan vraag ik het je. Niemand anders ziet ze.
 orders-none = Je hebt nog geen instructies.
 orders-not-now = In dit deel van de partij kun je geen instructies geven. Kijk later nog eens.
 orders-entry = { $number }. { $order }

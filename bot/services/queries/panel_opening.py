@@ -32,7 +32,7 @@ class _OwnTurn(Struct, frozen=True):
 
     moved: int  # picks its seat had made before it
     remark: Remark
-    befell: tuple[Event, ...]  # what it drew, or brought its player without a choice
+    befell: tuple[Event, ...]  # what it drew, began, or brought its player without a choice
 
 
 class Remarks:
@@ -94,11 +94,7 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
         parts.append(earlier)
     first = parts[-1].first
     told = (event for part in reversed(parts) for event in part.events)
-    befell = tuple(
-        event
-        for event in told
-        if event.seat == seat and (seat in event.touches or (event.reveals and event.to == (seat,)))
-    )
+    befell = tuple(event for event in told if _befell(event, seat, live.game.chapters.next))
     (snapshot, way), since = await reader.batch(
         reader.log.trail(live.id, first - 1), reader.log.moves(live.id, first - 1)
     )
@@ -110,6 +106,13 @@ async def _looking_back(reader: Reader, live: LiveTable, seat: Seat, turn: TurnR
         return _OwnTurn(moved, Adviser(game).remark(before, state, seat), befell)
 
     return look
+
+
+def _befell(event: Event, seat: Seat, begins: frozenset[str]) -> bool:
+    """Whether it came to this player without a choice, or began a round or season."""
+    if event.text.key in begins:
+        return event.is_for(seat)
+    return event.seat == seat and (seat in event.touches or (event.reveals and event.to == (seat,)))
 
 
 class OpenedPanel(Struct, frozen=True):
