@@ -240,9 +240,9 @@ def test_the_only_legal_bid_is_shown_and_said_to_be_the_only_one() -> None:
     assert note(panel, "Bid") == "This is the only tile you can bid for now."
     made = panel_at(game, "bid miner red 2")
     assert note(made).startswith("Miner – 2 iron.")
-    assert note(made).endswith("No other bid is possible here.")
+    assert note(made).endswith("It’s the only bid you can make here.")
     game = scene(2).tile("miner").screen(0, red=2)
-    assert not note(panel_at(game, "bid miner red 2")).endswith("No other bid is possible here.")
+    assert not note(panel_at(game, "bid miner red 2")).endswith("It’s the only bid you can make here.")
 
 
 def test_beginners_read_why_a_letter_is_grey_and_what_a_turn_order_tile_brings_now() -> None:
