@@ -20,7 +20,7 @@ from engine.keyper.content.sets import SETS
 from engine.keyper.content.shapes import PerGood, PerKind, Season
 from engine.keyper.scoring.sharing import Taker, best_shares
 from engine.keyper.state import Mode, Side, Stage
-from engine.keyper.steps.housing import homeless
+from engine.keyper.steps.housing import homeless, settle_all
 
 
 class KeypleView(Struct, frozen=True):
@@ -140,7 +140,7 @@ class View(Struct, frozen=True, dict=True):
 
 
 def housed_animals(content: Content, player: PlayerView) -> dict[str, tuple[str, ...]]:
-    """Return the animals that each tile of a player counts, as they are scored (KP-138)."""
+    """Return the animals that each tile of a player has room for: first those it scores (KP-138)."""
     takers = [
         Taker(plot.tile, score)
         for plot in player.plots
@@ -148,7 +148,14 @@ def housed_animals(content: Content, player: PlayerView) -> dict[str, tuple[str,
         for score in content.tiles[plot.tile].side(plot.upgraded).scores
         if isinstance(score, PerGood | PerKind) and score.goods[0] in ANIMALS
     ]
-    return {tile: animals for tile, (_, animals) in best_shares(player.goods, {}, takers).items()}
+    scored = best_shares(player.goods, {}, takers)
+    tiles = [plot.tile for plot in player.plots if plot.tile and content.tiles[plot.tile].houses]
+    placed = [dict(Counter(scored[tile][1] if tile in scored else ())) for tile in tiles]
+    rest = Counter({kind: player.goods.get(kind, 0) for kind in ANIMALS})
+    for herd in placed:
+        rest.subtract(herd)
+    settle_all(content, rest, [content.tiles[tile].houses for tile in tiles], placed)
+    return {tile: tuple(Counter(herd).elements()) for tile, herd in zip(tiles, placed, strict=True)}
 
 
 def homeless_animals(content: Content, player: PlayerView, more: Mapping[str, int] | None = None) -> int:

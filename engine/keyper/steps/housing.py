@@ -79,14 +79,23 @@ def homeless(content: Content, goods: Mapping[str, int], tiles: Iterable[str]) -
 
 
 def _homeless(content: Content, herd: dict[str, int], houses: list[tuple[str, ...]]) -> int:
-    """Return how many animals find no room in the best arrangement, by augmenting paths."""
-    placed = [dict[str, int]() for _ in houses]
-    lost = 0
-    for kind, count in herd.items():
-        for _ in range(count):
-            if not _settle(content.housed_per_tile, kind, houses, placed, set()):
-                lost += 1
-    return lost
+    """Return how many animals find no room in the best arrangement."""
+    return settle_all(content, herd, houses, [{} for _ in houses])
+
+
+def settle_all(
+    content: Content,
+    herd: Mapping[str, int],
+    houses: list[tuple[str, ...]],
+    placed: list[dict[str, int]],
+) -> int:
+    """Add this herd to the animals placed so that most find room, by augmenting paths; return how many find
+    none."""
+    return sum(
+        not _settle(content.housed_per_tile, kind, houses, placed, set())
+        for kind, count in herd.items()
+        for _ in range(count)
+    )
 
 
 def _settle(

@@ -6,7 +6,7 @@ import pytest
 
 from engine.keyper.game import KEYPER
 from engine.keyper.state import Held
-from engine.keyper.view import HeldView, KeypleView, View, WorkerView
+from engine.keyper.view import HeldView, KeypleView, View, WorkerView, housed_animals
 from tests.support.keyper import Table
 from tests.support.keyper_box import OFFERED
 
@@ -59,6 +59,16 @@ def test_kp_15_kp_112_every_player_is_open_but_for_face_down_fairs_and_orders() 
     assert (plot.id, plot.tile, plot.upgraded, plot.covered) == ("farm-3", "barn", True, "stable")
     assert plot.keyples == (KeypleView("grey", "grey", True),)
     assert seen(table, 0).seats[0].fairs == player.fairs
+
+
+def test_kp_125_animals_live_on_tiles_that_score_nothing_too() -> None:
+    table = Table(2).goods(0, pig=5, goat=2).built(0, "farm-1", "pig-sty").built(0, "farm-2", "hop-field")
+    view = seen(table)
+    housed = housed_animals(view.content, view.seats[0])
+    assert housed == {"pig-sty": ("pig",) * 4, "hop-field": ("goat", "goat", "pig")}
+    table.goods(0, pig=3, cow=4).built(0, "farm-2", "livestock-market")
+    view = seen(table)
+    assert sum(map(len, housed_animals(view.content, view.seats[0]).values())) == 3 + 4
 
 
 def test_the_move_being_made_is_seen() -> None:
