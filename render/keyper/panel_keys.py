@@ -6,11 +6,11 @@ from collections.abc import Collection
 
 from engine.core.text import Text, text
 from engine.keyper.content.board import FARM_COLUMNS, PLOT_NAMES, VILLAGE_COLUMNS
+from engine.keyper.content.box import Content
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW
-from engine.keyper.names import (
-    good_name,
-)
-from engine.keyper.view import PlayerView, View
+from engine.keyper.content.shapes import Side
+from engine.keyper.names import good_name, goods_names
+from engine.keyper.view import PlayerView, PlotView, View
 from render.keyper.marks import mark_of
 from render.kit.painter import PictureKind
 from render.kit.panel_layout import MARKS, Key, KeyRow, Said, rows_of
@@ -27,6 +27,16 @@ def own_view(view: View) -> PlayerView:
 def marked_key(view: View, says: Said) -> Key:
     """Return the key of a piece or place: its mark."""
     return Key(says, mark_of(view, says[-1]), focus=says[-1])
+
+
+def side_of(view: View, plot: PlotView) -> Side:
+    return view.content.tiles[plot.tile].side(plot.upgraded)
+
+
+def upgrade_price(content: Content) -> Text:
+    """Say what an upgrade costs in either area (KP-94)."""
+    farm, village = (goods_names(content.upgrade_costs[area]) for area in ("farm", "village"))
+    return text(f"{PANEL}-upgrade-price", farm=farm, village=village)
 
 
 def what_it_does(tile: str) -> Text:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from msgspec.structs import replace
+
 from engine.core.pieces import total
 from engine.core.text import Text, Who, text
 from engine.keyper.content.board import PLOT_NAMES
 from engine.keyper.content.fields import FIELD_NAMES
 from engine.keyper.content.goods import ANIMALS, COLOURS, FINISHED, KEYP, RAW
+from engine.keyper.content.shapes import Construct, Exchange, Improve
 from engine.keyper.names import (
     colour_name,
     good_name,
@@ -16,7 +19,8 @@ from engine.keyper.names import (
     tile_name,
 )
 from engine.keyper.plans.upcoming import lays_again
-from engine.keyper.view import PlayerView, View, homeless_animals
+from engine.keyper.prices import lacking
+from engine.keyper.view import PlayerView, View
 from render.keyper.marks import mark_of
 from render.keyper.names import board_text
 from render.keyper.panel_keys import (
@@ -29,10 +33,12 @@ from render.keyper.panel_keys import (
     picture_of,
     picture_of_place,
     plots_offered,
+    side_of,
+    upgrade_price,
     what_it_does,
 )
 from render.keyper.panel_plots import plot_note, plot_rows
-from render.keyper.panel_work import asked_later, room_note, work_at, work_step
+from render.keyper.panel_work import asked_later, homeless_note, room_note, work_at, work_step
 from render.kit.painter import PictureKind
 from render.kit.panel_layout import MARKS, PIECES, VERBS, WIDE, Key, KeyRow, PanelStep, Said, rows_of
 
@@ -98,16 +104,10 @@ def _turn_note(view: View) -> Text | None:
     own = own_view(view)
     if (ending := _end_note(view, total(own.keyples) + own.keyper)) is not None:
         return ending
-    if (lost := _homeless_note(view)) is not None:
+    if (lost := homeless_note(view)) is not None:
         return lost
     resting = sum(own.standing.values()) if own.keyper else 0
     return text(f"{PANEL}-resting", count=resting) if resting else None
-
-
-def _homeless_note(view: View) -> Text | None:
-    """Say how many of the reader's animals are lost unless they find room in time (KP-125)."""
-    count = homeless_animals(view.content, own_view(view))
-    return text(f"{PANEL}-homeless", count=count) if count else None
 
 
 def _end_note(view: View, left: int, length: str = "") -> Text | None:
@@ -215,13 +215,34 @@ def _places(view: View, said: Said, *, may_pass: bool) -> PanelStep:
     tabs = (_board_tabs(view), KeyRow(tuple(own)))
     if not said:
         return PanelStep(tabs, _TABLE, opens_first=True, square=True)
-    places = rows_of((marked_key(view, (place,)) for place in _places_in(view, said[0])), depth=1)
+    places = rows_of((_place_key(view, place) for place in _places_in(view, said[0])), depth=1)
     asks = {"farm": f"{PANEL}-farm-plot", "village": f"{PANEL}-own-plot"}  # KP-154: farm plots are alike
     ask = text(asks[said[0]]) if said[0] in asks and not may_pass else None
+    if ask is not None and (idle := _idle_tiles(view, said[0])):
+        ask = text(f"{PANEL}-idle", asked=ask, tiles=idle)
     hand = own_view(view)
     is_last = not (may_pass or hand.keyper or hand.keyples)  # nobody chose it, so no question before said so
-    note = _end_note(view, 1, "-brief") if is_last else _homeless_note(view) if may_pass else None
+    note = _end_note(view, 1, "-brief") if is_last else homeless_note(view) if may_pass else None
     return PanelStep((*tabs, *places), picture_of(view, said[0]), ask, note=note, square=True)
+
+
+def _place_key(view: View, place: str) -> Key:
+    key = marked_key(view, (place,))
+    work = view.content.fields[place.partition("@")[0]].work if "@" in place else None
+    return replace(key, about=upgrade_price(view.content)) if work == "upgrade" else key
+
+
+def _idle_tiles(view: View, area: str) -> tuple[Text, ...]:
+    """Return the own tiles with nothing to use that are upgraded, or cost too much to upgrade: a keyple can
+    only build over them."""
+    own, costs = own_view(view), view.content.upgrade_costs
+    return tuple(
+        tile_name(plot.tile)
+        for plot in own.plots
+        if plot.tile and plot.id.startswith(area) and not plot.covered
+        if not any(side_of(view, plot).power(power) for power in (Exchange, Construct, Improve))
+        if plot.upgraded or lacking(own.goods, costs[view.content.tiles[plot.tile].area])
+    )
 
 
 def _board_tabs(view: View) -> KeyRow:

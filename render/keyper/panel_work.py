@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.core.text import Text, Who, text
 from engine.keyper.content.board import ROWS
 from engine.keyper.content.goods import ANIMALS, FINISHED_OF, GEMS, ICONS, RAW
-from engine.keyper.content.shapes import Exchange, Improve, Work, is_fair
+from engine.keyper.content.shapes import Construct, Exchange, Improve, Work, is_fair
 from engine.keyper.names import (
     goods_names,
     goods_of_choice,
@@ -26,6 +26,8 @@ from render.keyper.panel_keys import (
     own_view,
     picture_of_place,
     plots_offered,
+    side_of,
+    upgrade_price,
     what_it_does,
 )
 from render.kit.painter import PictureKind
@@ -40,7 +42,7 @@ _MOST = 3
 def work_step(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
     work, seat = work_at(view), own_view(view).seat
     if not offered:
-        return PanelStep((), PictureKind("home", seat))
+        return PanelStep((), PictureKind("home", seat), note=homeless_note(view))
     # after the first bare plot was taken
     elsewhere = plots_offered(view, offered, text(f"{PANEL}-elsewhere"))
     match work:
@@ -74,14 +76,16 @@ def _work_at_home(
             return PanelStep(_upgrades(view, offered), PictureKind("home", seat), square=True)
         case (word, *_) if any(word == trade_word(trade) for trade in trades):
             return _trade(view, said)
-    verbs = KeyRow(
-        (Key(("build",), text("keyper-menu-build")), Key(("upgrade",), text("keyper-menu-upgrade")))
-    )
-    given = (
-        KeyRow((Key((trade_word(trade),), text(f"{PANEL}-trade", goods=goods_of_choice(trade))),))
-        for trade in trades
-    )
-    return PanelStep((verbs, *given, *elsewhere), PictureKind("home", seat), square=True)
+    over = _over_note(view)
+    build = text("keyper-menu-build" if over is None else f"{PANEL}-build-over")
+    note = over if any(words[0] == "build" for words in offered) else None
+    verbs = KeyRow((Key(("build",), build), Key(("upgrade",), text("keyper-menu-upgrade"))))
+    given = (KeyRow((Key((trade_word(trade),), _trade_label(trade)),)) for trade in trades)
+    return PanelStep((verbs, *given, *elsewhere), PictureKind("home", seat), note=note, square=True)
+
+
+def _trade_label(trade: Exchange) -> Text:
+    return text(f"{PANEL}-trade", given=goods_names(trade.give), goods=goods_of_choice(trade))
 
 
 def work_at(view: View) -> Work | None:
@@ -106,7 +110,18 @@ def asked_later(view: View) -> Text | None:
         return None
     if view.turn is not None and view.turn.seat != view.reader:
         return text(f"{PANEL}-acts-first", who=Who(view.turn.seat))
-    return text(f"{PANEL}-later-{_LATER.get(work, work)}")
+    later = text(f"{PANEL}-later-{_LATER.get(work, work)}")
+    return (
+        later
+        if work != "upgrade"
+        else text(f"{PANEL}-later-priced", later=later, price=upgrade_price(view.content))
+    )
+
+
+def homeless_note(view: View) -> Text | None:
+    """Say how many of the reader's animals are lost unless they find room in time (KP-125)."""
+    count = homeless_animals(view.content, own_view(view))
+    return text(f"{PANEL}-homeless", count=count) if count else None
 
 
 def room_note(view: View) -> Text | None:
@@ -122,10 +137,23 @@ def room_note(view: View) -> Text | None:
     return text(f"{PANEL}-room", count=room) if room < _MOST else None
 
 
-def _trades_at_home(view: View) -> tuple[Exchange, ...]:
+def _plot_at_work(view: View) -> PlotView | None:
+    """Return the own plot of the current move; None on a field."""
     assert view.turn is not None
-    plot = next(plot for plot in own_view(view).plots if plot.id == view.turn.place)
-    return view.content.tiles[plot.tile].side(plot.upgraded).exchanges if plot.tile else ()
+    return next((plot for plot in own_view(view).plots if plot.id == view.turn.place), None)
+
+
+def _trades_at_home(view: View) -> tuple[Exchange, ...]:
+    plot = _plot_at_work(view)
+    return side_of(view, plot).exchanges if plot is not None and plot.tile else ()
+
+
+def _over_note(view: View) -> Text | None:
+    """Warn of the end of the own tile at work, if its keyple can build nowhere but over it (KP-82 v)."""
+    plot = _plot_at_work(view)
+    if plot is None or not plot.tile or side_of(view, plot).power(Construct):
+        return None
+    return text(f"{PANEL}-over", tile=tile_name(plot.tile))
 
 
 def _hand_step(view: View, offered: Collection[Said], elsewhere: tuple[KeyRow, ...]) -> PanelStep:
@@ -140,7 +168,7 @@ def _hand_step(view: View, offered: Collection[Said], elsewhere: tuple[KeyRow, .
         elif not any(words[:2] == key.says for words in offered):
             key = replace(key, name=tile_name(tile))
         keys.append(key)
-    picture, note = PictureKind("hand", own.seat), text(f"{PANEL}-hand-words")
+    picture, note = PictureKind("hand", own.seat), _over_note(view) or text(f"{PANEL}-hand-words")
     return PanelStep((*rows_of(keys), *elsewhere), picture, note=note, square=True)
 
 
@@ -169,10 +197,8 @@ def _upgrade_key(view: View, plot: PlotView) -> Key:
 
 def _upgrade_cost(view: View, tile: str) -> tuple[str, ...]:
     """Return the price, which the power of an own tile at work can change (KP-160, KP-163)."""
-    assert view.turn is not None
-    here = next((plot for plot in own_view(view).plots if plot.id == view.turn.place), None)
-    side = view.content.tiles[here.tile].side(here.upgraded) if here is not None and here.tile else None
-    improve = side.power(Improve) if side is not None else None
+    here = _plot_at_work(view)
+    improve = side_of(view, here).power(Improve) if here is not None and here.tile else None
     return improve.cost if improve else view.content.upgrade_costs[view.content.tiles[tile].area]
 
 

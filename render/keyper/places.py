@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.text import Say, Text, text
+from engine.keyper.content.box import Content
 from engine.keyper.content.costs import icon_names
 from engine.keyper.content.shapes import Field
 from engine.keyper.names import boat_with_goods, counted, display_name, goods_of_choice, name, tile_name
@@ -13,6 +14,7 @@ from render.keyper import describe
 from render.keyper.changes import plot_of
 from render.keyper.marks import mark_of, plot_mark
 from render.keyper.names import P, board_text, field_text, plot_text
+from render.keyper.panel_keys import upgrade_price
 from render.kit.places import MarkedPlace
 from render.kit.text import with_capital
 
@@ -79,7 +81,7 @@ def _field_words(view: View, place: MarkedPlace, say: Say) -> list[str]:
     board = next(one for one in view.boards if _number(one) == place.number)
     shown = next(field for field in board.fields if field.id == place.focus)
     printed = view.content.fields[shown.field]
-    found = [say(_work(printed))]
+    found = [say(_work(view.content, printed))]
     if printed.colour is not None:
         found.append(say(text("keyper-spot-colour", colour=text(f"keyper-colour-{printed.colour}"))))
     if printed.work == "boat" and board.boat:
@@ -95,12 +97,14 @@ def _there(field: FieldView, say: Say) -> str:
     return say(text("keyper-spot-keyples", keyples=tuple(map(describe.keyple, field.keyples))))
 
 
-def _work(field: Field) -> Text:
+def _work(content: Content, field: Field) -> Text:
     if field.exchange is not None:
         get = goods_of_choice(field.exchange)
         return text("keyper-spot-exchange", give=icon_names(field.exchange.give), get=get)
     if field.good:
         return text("keyper-spot-gain", good=counted(field.good, 1))
+    if field.work == "upgrade":
+        return text("keyper-spot-upgrade", price=upgrade_price(content))
     return text(f"keyper-spot-{field.work}")
 
 

@@ -659,7 +659,10 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Damit endet der { $season }. Du kannst das nicht rückgängig machen.
 keyper-final-chapter = Das beendet die Jahreszeit. Danach kannst du es nicht mehr rückgängig machen.
-keyper-menu-skip-actions = { $count } auslassen
+keyper-menu-skip-actions = { $count ->
+    [one] 1 Aktion auslassen
+   *[other] { $count } Aktionen auslassen
+}
 keyper-menu-end = Fertig
 keyper-menu-end-leaving = { $count ->
     [one] Fertig: 1 Aktion verfällt
@@ -749,6 +752,16 @@ keyper-told-seafarer =
         }
 keyper-told-built = { $who } baut das Plättchen { $tile } auf { FORM($plot, "at") } für { $goods }.
     .you = Du baust das Plättchen { $tile } auf { FORM($plot, "at") } für { $goods }.
+keyper-told-built-over =
+    { $who } baut das Plättchen { $tile } auf { FORM($plot, "at") } über das Plättchen { $below } für { $goods }. { $below } zählt nicht mehr ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }).
+    .you =
+        Du baust das Plättchen { $tile } auf { FORM($plot, "at") } über das Plättchen { $below } für { $goods }. { $below } zählt nicht mehr ({ $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }).
 keyper-told-upgraded = { $who } verbessert das Plättchen { $tile } für { $goods }.
     .you = Du verbesserst das Plättchen { $tile } für { $goods }.
 keyper-told-closing = { $who } hat die letzte Figur gespielt. Alle anderen dürfen noch einmal Keyples hinlegen, dann endet die Jahreszeit.

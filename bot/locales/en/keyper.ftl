@@ -665,6 +665,16 @@ keyper-told-seafarer =
         }
 keyper-told-built = { $who } builds the { $tile } on { $plot } for { $goods }.
     .you = You build the { $tile } on { $plot } for { $goods }.
+keyper-told-built-over =
+    { $who } builds the { $tile } over the { $below } on { $plot } for { $goods }. The { $below } no longer counts ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+    .you =
+        You build the { $tile } over the { $below } on { $plot } for { $goods }. The { $below } no longer counts ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
 keyper-told-upgraded = { $who } upgrades the { $tile } for { $goods }.
     .you = You upgrade the { $tile } for { $goods }.
 keyper-told-closing = { $who } played the last piece. Everyone else may lay keyples down once more, then the season ends.

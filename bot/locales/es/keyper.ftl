@@ -699,7 +699,10 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Con esto acaba { FORM($season, "the") }. No puedes deshacerlo.
 keyper-final-chapter = Con esto acaba la estación: después no podrás deshacerlo.
-keyper-menu-skip-actions = Omitir { $count }
+keyper-menu-skip-actions = { $count ->
+    [one] Omitir 1 acción
+   *[other] Omitir { $count } acciones
+}
 keyper-menu-end = Listo
 keyper-menu-end-leaving = { $count ->
         [one] Listo: renunciar a 1 acción
@@ -789,6 +792,16 @@ keyper-told-seafarer =
         }
 keyper-told-built = { $who } construye la loseta { $tile } en { FORM($plot, "the") } por { $goods }.
     .you = Construyes la loseta { $tile } en { FORM($plot, "the") } por { $goods }.
+keyper-told-built-over =
+    { $who } construye la loseta { $tile } en { FORM($plot, "the") }, encima de la loseta { $below }, por { $goods }. { $below } ya no cuenta ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }).
+    .you =
+        Construyes la loseta { $tile } en { FORM($plot, "the") }, encima de la loseta { $below }, por { $goods }. { $below } ya no cuenta ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }).
 keyper-told-upgraded = { $who } mejora la loseta { $tile } por { $goods }.
     .you = Mejoras la loseta { $tile } por { $goods }.
 keyper-told-closing = { $who } ha jugado la última pieza. Los demás pueden tumbar keyples una vez más y la estación acaba.

@@ -687,7 +687,10 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Cela termine { FORM($season, "the") }. Tu ne pourras pas l’annuler.
 keyper-final-chapter = La saison se termine : ensuite, tu ne pourras plus annuler.
-keyper-menu-skip-actions = Sauter { $count }
+keyper-menu-skip-actions = { $count ->
+    [one] Sauter 1 action
+   *[other] Sauter { $count } actions
+}
 keyper-menu-end = Terminé
 keyper-menu-end-leaving = { $count ->
     [one] Terminé : renoncer à { $count } action
@@ -777,6 +780,16 @@ keyper-told-seafarer =
         }
 keyper-told-built = { $who } construit la tuile { $tile } sur { FORM($plot, "the") } pour { $goods }.
     .you = Tu construis la tuile { $tile } sur { FORM($plot, "the") } pour { $goods }.
+keyper-told-built-over =
+    { $who } construit la tuile { $tile } sur { FORM($plot, "the") }, par-dessus la tuile { $below }, pour { $goods }. { $below } ne compte plus ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+    .you =
+        Tu construis la tuile { $tile } sur { FORM($plot, "the") }, par-dessus la tuile { $below }, pour { $goods }. { $below } ne compte plus ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }).
 keyper-told-upgraded = { $who } améliore la tuile { $tile } pour { $goods }.
     .you = Tu améliores la tuile { $tile } pour { $goods }.
 keyper-told-closing = { $who } a joué la dernière pièce. Tous les autres peuvent encore coucher des keyples une fois, puis la saison finit.

@@ -588,7 +588,10 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Hiermee eindigt de { $season }. Je kunt dat niet terugnemen.
 keyper-final-chapter = Hiermee eindigt het seizoen. Daarna kun je het niet meer terugnemen.
-keyper-menu-skip-actions = { $count } overslaan
+keyper-menu-skip-actions = { $count ->
+    [one] 1 actie overslaan
+   *[other] { $count } acties overslaan
+}
 keyper-menu-end = Klaar
 keyper-menu-end-leaving = { $count ->
     [one] Klaar: 1 actie vervalt
@@ -678,6 +681,16 @@ keyper-told-seafarer =
         }
 keyper-told-built = { $who } bouwt de tegel { $tile } op { $plot } voor { $goods }.
     .you = Je bouwt de tegel { $tile } op { $plot } voor { $goods }.
+keyper-told-built-over =
+    { $who } bouwt de tegel { $tile } op { $plot } over de tegel { $below } voor { $goods }. { $below } telt niet meer ({ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }).
+    .you =
+        Je bouwt de tegel { $tile } op { $plot } over de tegel { $below } voor { $goods }. { $below } telt niet meer ({ $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }).
 keyper-told-upgraded = { $who } waardeert de tegel { $tile } op voor { $goods }.
     .you = Je waardeert de tegel { $tile } op voor { $goods }.
 keyper-told-closing = { $who } heeft het laatste stuk gespeeld. Alle anderen mogen nog één keer keyples neerleggen, dan eindigt het seizoen.

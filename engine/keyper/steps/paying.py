@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TypeAlias
 
 from engine.core.decisions import Phrase
@@ -13,6 +14,7 @@ from engine.keyper.actions import Action, Pay
 from engine.keyper.names import goods_names, listed, plot_name, tile_name
 from engine.keyper.prices import FREE, build_costs, discounted, spend_free_build, upgrade_costs, ways_now
 from engine.keyper.queries import visible
+from engine.keyper.scoring.points import flat_points, shares
 from engine.keyper.state import NOBODY, OWN, Kind, Player, State
 
 Picks: TypeAlias = Pay
@@ -59,20 +61,26 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
     paid = goods_names(pick.goods)
     if turn.plot == NOBODY:
         _turn_over(player, turn.tile)
-        told = "keyper-told-upgraded"
-        tell.all(told, by=pick.seat, who=Who(pick.seat), tile=tile_name(turn.tile), goods=paid)
+        upgraded = "keyper-told-upgraded"
+        tell.all(upgraded, by=pick.seat, who=Who(pick.seat), tile=tile_name(turn.tile), goods=paid)
     else:
+        below = player.plots[turn.plot].tile
+        points = _points_of(state, pick.seat, turn.plot) if below else 0
         _put_up(state, player, free=not pick.goods)
-        tell.all(
-            "keyper-told-built",
-            by=pick.seat,
-            who=Who(pick.seat),
-            tile=tile_name(turn.tile),
-            plot=plot_name(turn.plot),
-            goods=paid,
-        )
+        tile, plot = tile_name(turn.tile), plot_name(turn.plot)
+        told = partial(tell.all, by=pick.seat, who=Who(pick.seat), tile=tile, plot=plot, goods=paid)
+        if below:
+            told("keyper-told-built-over", below=tile_name(below), points=points)
+        else:
+            told("keyper-told-built")
     turn.tile, turn.plot = "", NOBODY
     state.stage = "work"
+
+
+def _points_of(state: State, seat: Seat, plot: int) -> int:
+    """Return what the tile on this plot scores now."""
+    tile = state.players[seat].plots[plot].tile
+    return flat_points(state, seat, plot) + shares(state, seat).get(tile, (0, ()))[0]
 
 
 def _turn_over(player: Player, tile: str) -> None:

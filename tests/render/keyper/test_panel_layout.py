@@ -215,7 +215,22 @@ def test_an_own_tile_asks_what_to_do_only_if_there_is_a_choice() -> None:
     table = Table().keyples(0, "grey").goods(0, clay=1, stone=1).built(0, "village-1", "brickmaker")
     table.play("send grey village-1")
     panel = panel_at(table)
-    assert rows(panel) == ["~Build Upgrade", "Get 1 brick"]
+    assert rows(panel) == ["~Build over it Upgrade", "Trade 1 clay for 1 brick"]
+
+
+def test_kp_82_building_over_an_own_tile_is_announced_before_and_told_with_its_points() -> None:
+    table = Table().keyples(0, "grey", "white").holds(0, "barn").goods(0, clay=3, pig=3)
+    table.built(0, "farm-1", "pig-sty", upgraded=True).built(0, "farm-2", "hop-field")
+    ask = asked(panel_at(table.play("send grey")), "My farm").step.ask
+    assert ask is not None
+    assert LOCALISER.say(ask).endswith("At most, you can build over: Pig sty.")
+    table.play("farm-1")
+    assert note(panel_at(table)).startswith("⚠️ You build over the Pig sty here")
+    table.play("build barn with clay")
+    (told,) = table.told("keyper-told-built-over")
+    assert "over the Pig sty" in LOCALISER.say(told.text)
+    assert "no longer counts (6 points)" in LOCALISER.say(told.text)
+    assert note(panel_at(table)) == "", "the hop field has room for them"
 
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (3, "de"), (4, "es")])
@@ -234,7 +249,7 @@ def test_kp_208_who_is_sure_to_play_last_is_told_that_they_will_not_lay_down() -
     table = Table(2).claims(1, 2).keyples(0, "orange", "grey", "white").keyples(1, "brown", "black", "black")
     assert note(panel_at(table)) == "", "Player 2 could join and so finish first, or last"
     table.keyples(1, "black")
-    assert note(panel_at(table)).startswith("You’ll be the last to play a keyple or keyper")
+    assert note(panel_at(table)).startswith("Of all players, you play the last keyple or keyper")
     table.keyples(1)
     assert note(panel_at(table)).startswith("The others have no keyples left.")
 
