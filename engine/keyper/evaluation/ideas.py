@@ -59,5 +59,5 @@ def _work(state: State, seat: Seat, board: int, spot: int) -> Iterator[tuple[Has
             yield ("upgrade",)
         case "build" | "discount":  # what is built there could be built elsewhere
             yield from (("build", area) for area in AREA_PLOTS)
-        case _:
+        case _:  # what a field brings or trades tells it from others of its work
             yield field.work, field.good, field.exchange and field.exchange.get
