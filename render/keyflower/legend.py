@@ -36,7 +36,8 @@ def _need(pen: Pen) -> None:
     high = pen.image.height // pen.scale * 7 // 10
     small = Pen(theme, round(high * MEEPLE), high, pen.scale)
     meeple(small, ANY)
-    pen.image.alpha_composite(small.image, (round((pen.wide - 74) * pen.unit), round(15 * pen.unit)))
+    place = (round((pen.wide - 74) * pen.unit), round(15 * pen.unit))
+    pen.image.paste(small.image, place, small.image.getchannel("a"))
     pen.letter_on("≥1", (52, 51), 62, theme.badge)
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PIL import Image
-
 from engine.keyper.content.goods import ANIMALS
 from render.kit.animals import ANIMAL, animal
 from render.kit.inset import InsetPen
 from render.kit.layout import Box, Point
-from render.kit.pen import Pen, Shape, grown
+from render.kit.pen import Pen, Shape
 from render.kit.pieces import gem, octagon, sheaf
 from render.kit.rows import Glyph, counted, sprite_glyph
 from render.kit.theme import PIECES, Colour, darker, letter_on, lighter
@@ -162,13 +160,8 @@ _RIM: Colour = (206, 196, 178)
 
 def rimmed(pen: Pen) -> None:
     """Add a light rim at night, to separate dark pieces from dark paper."""
-    if pen.theme.name != "night":
-        return
-    drawn = pen.image
-    around_it = grown(drawn.getchannel("A"), 2.6 * pen.unit)
-    pen.image = Image.new("RGBA", drawn.size, (*_RIM, 0))
-    pen.image.paste((*_RIM, 255), (0, 0, *drawn.size), around_it)
-    pen.image.alpha_composite(drawn)
+    if pen.theme.name == "night":
+        pen.rimmed(_RIM, 2.6)
 
 
 def _good(pen: Pen, kind: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PIL import ImageChops
+
 from render.keythedral.cubes import sign
 from render.keythedral.palette import RESOURCE_OF, field_colour, stone_colour
 from render.kit.layout import Box, octagon_corners
@@ -107,5 +109,5 @@ def diamond_frame(pen: Pen, news: bool) -> None:
 
 
 def _frame(pen: Pen, outer: Shape, inner: Shape, news: bool) -> None:
-    outer.mask.paste(0, (0, 0, *inner.mask.size), inner.mask)
+    outer.mask = ImageChops.subtract(outer.mask, inner.mask)
     pen.silhouette(outer, pen.theme.news if news else pen.theme.glow)

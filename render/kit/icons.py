@@ -69,7 +69,7 @@ def icon_image(glyph: Glyph) -> Image.Image:
     width, height = (inner, inner / glyph.ratio) if glyph.ratio > 1 else (inner * glyph.ratio, inner)
     pen = Pen(DAY, max(1, round(width)), max(1, round(height)), _SCALE)
     glyph.ink(pen, *glyph.args)
-    drawn = pen.image.reduce(_SCALE)
+    drawn = pen.drawn()
     whole = Image.new("RGBA", (SIZE, SIZE), (*_LIGHT, 0))
     whole.paste(drawn, ((SIZE - drawn.width) // 2, (SIZE - drawn.height) // 2))
     halo = Image.new("RGBA", whole.size, (*_LIGHT, 0))

@@ -15,7 +15,7 @@ class InsetPen(Pen):
         self.scale = outer.scale
         self.unit = outer.unit * size / 100
         self.wide = 100.0
-        self.image = outer.image
+        self.image, self._colours = outer.image, outer._colours
         self._corner = outer.at((centre[0] - size / 2, centre[1] - size / 2))
 
     def at(self, point: XY) -> XY:

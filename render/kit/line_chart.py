@@ -85,7 +85,7 @@ def _disc(image: Image.Image, middle: tuple[float, float], mark: PlayerMark, the
     pen = Pen(theme, _MARK, _MARK, _SHARP)
     mark_disc(pen, mark.symbol, mark.colour)
     x, y = _at(middle[0] - _MARK / 2, middle[1] - _MARK / 2)
-    image.paste(pen.image, (round(x), round(y)), pen.image)
+    image.paste(pen.image.convert("RGBA"), (round(x), round(y)), pen.image.getchannel("a"))
 
 
 def _bands(draw: ImageDraw.ImageDraw, frame: Frame, stretches: Sequence[Stretch], theme: Theme) -> None:

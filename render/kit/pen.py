@@ -27,12 +27,37 @@ class Shape:
 
     def __init__(self, pen: Pen) -> None:
         self._pen = pen
-        self.mask = Image.new("L", pen.image.size, 0)
-        self._draw = ImageDraw.Draw(self.mask)
+        self._given: Image.Image | None = None  # drawn before the parts
+        self._parts: list[tuple[str, bool, Sequence[XY], dict[str, float]]] = []
+
+    @property
+    def mask(self) -> Image.Image:
+        mask = Image.new("L", self._pen.image.size, 0) if self._given is None else self._given.copy()
+        self._draw(mask, 255)
+        return mask
+
+    @mask.setter
+    def mask(self, mask: Image.Image) -> None:
+        self._given, self._parts = mask, []
+
+    def fill(self, image: Image.Image, ink: Any) -> bool:
+        """Draw it in one colour without a mask; return whether that is possible."""
+        if self._given is not None or any(cut for _, cut, _, _ in self._parts):
+            return False
+        self._draw(image, ink)
+        return True
+
+    def _draw(self, image: Image.Image, ink: Any) -> None:
+        draw = ImageDraw.Draw(image)
+        for kind, cut, points, how in self._parts:
+            getattr(draw, kind)(points, fill=0 if cut else ink, **how)
+
+    def _part(self, kind: str, cut: bool, points: Sequence[XY], **how: float) -> Shape:
+        self._parts.append((kind, cut, [self._pen.at(point) for point in points], how))
+        return self
 
     def polygon(self, points: Sequence[XY], cut: bool = False) -> Shape:
-        self._draw.polygon([self._pen.at(p) for p in points], fill=0 if cut else 255)
-        return self
+        return self._part("polygon", cut, points)
 
     def curve(self, points: Sequence[XY], cut: bool = False) -> Shape:
         """Add a closed outline through the points, rounded between them."""
@@ -43,35 +68,32 @@ class Shape:
 
     def ellipse(self, centre: XY, across: float, down: float, cut: bool = False) -> Shape:
         x, y = centre
-        corners = [self._pen.at((x - across, y - down)), self._pen.at((x + across, y + down))]
-        self._draw.ellipse(corners, fill=0 if cut else 255)
-        return self
+        return self._part("ellipse", cut, [(x - across, y - down), (x + across, y + down)])
 
     def rectangle(
         self, x0: float, y0: float, x1: float, y1: float, radius: float = 0, cut: bool = False
     ) -> Shape:
-        corners = [self._pen.at((x0, y0)), self._pen.at((x1, y1))]
-        self._draw.rounded_rectangle(corners, radius * self._pen.unit, fill=0 if cut else 255)
-        return self
+        corners = [(x0, y0), (x1, y1)]
+        return self._part("rounded_rectangle", cut, corners, radius=radius * self._pen.unit)
 
     def line(self, points: Sequence[XY], width: float, cut: bool = False) -> Shape:
         """Add a band with round ends and joints."""
-        value = 0 if cut else 255
-        self._draw.line(
-            [self._pen.at(p) for p in points], fill=value, width=max(1, round(width * self._pen.unit))
-        )
+        self._part("line", cut, points, width=max(1, round(width * self._pen.unit)))
         for point in points:
             self.circle(point, width / 2, cut)
         return self
 
 
 class Pen:
+    """Its image has premultiplied colours: layers need no other treatment where they are half transparent."""
+
     def __init__(self, theme: Theme, width: int, height: int, scale: int) -> None:
         self.theme = theme
         self.scale = scale
         self.unit = height * scale / 100
         self.wide = 100 * width / height
-        self.image = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
+        self.image = Image.new("RGBa", (width * scale, height * scale))
+        self._colours = set[Colour]()
 
     def at(self, point: XY) -> XY:
         return (point[0] * self.unit, point[1] * self.unit)
@@ -83,37 +105,46 @@ class Pen:
         self, shape: Shape, colour: Colour, edge: float = 5, drop: float = 5, shine: bool = True
     ) -> None:
         """Draw a piece cut from wood: dark outline, a thick lower edge, and light from the upper left."""
-        rim = darker(colour, 0.62)
-        outline = grown(shape.mask, edge * self.unit)
+        mask = shape.mask
+        outline = grown(mask, edge * self.unit)
         self._paste(darker(colour, 0.78), _moved(outline, drop * 0.5 * self.unit, drop * self.unit))
-        self._paste(rim, outline)
-        self._paste(colour, shape.mask)
+        self._paste(darker(colour, 0.62), outline)
+        self.silhouette(shape, colour)
         if shine:
-            lit = ImageChops.subtract(shape.mask, _moved(shape.mask, 3.2 * self.unit, 3.2 * self.unit))
+            lit = ImageChops.subtract(mask, _moved(mask, 3.2 * self.unit, 3.2 * self.unit))
             self._paste(lighter(colour, 0.38), lit)
 
     def silhouette(self, shape: Shape, colour: Colour) -> None:
-        self._paste(colour, shape.mask)
+        self._colours.add(colour)
+        if not shape.fill(self.image, (*colour, 255)):
+            self._paste(colour, shape.mask)
 
     def outlined(self, shape: Shape, colour: Colour, rim: Colour, edge: float) -> None:
         self._paste(rim, grown(shape.mask, edge * self.unit))
-        self._paste(colour, shape.mask)
+        self.silhouette(shape, colour)
 
     def veil(self, shape: Shape, colour: Colour, opacity: float, blur: float = 0.0) -> None:
         """Draw a half-transparent layer, soft at the edge if blurred: shadows, glows, ghosts."""
-        mask = shape.mask.filter(ImageFilter.GaussianBlur(blur * self.unit)) if blur else shape.mask
-        layer = Image.new("RGBA", self.image.size, (*colour, 0))
-        layer.putalpha(mask.point([round(i * opacity) for i in range(256)]))
-        self.image.alpha_composite(layer)
+        mask = shape.mask
+        if blur:
+            mask = mask.filter(ImageFilter.GaussianBlur(blur * self.unit))
+        self._paste(colour, mask.point([round(i * opacity) for i in range(256)]))
 
     def hollow(self, shape: Shape) -> None:
         """Empty the part of a shadow that its piece always covers: pasting it takes time, seen or not."""
-        alpha = self.image.getchannel("A")
-        alpha.paste(0, mask=shape.mask)
-        self.image.putalpha(alpha)
+        shape.fill(self.image, (0, 0, 0, 0))
+
+    def rimmed(self, colour: Colour, by: float) -> None:
+        """Put an outline of all that is drawn below it."""
+        shown, drawn = self.image.getchannel("a"), self.image
+        self.image = Image.new("RGBa", drawn.size)
+        self._paste(colour, grown(shown, by * self.unit))
+        self.image.paste((0, 0, 0, 0), (0, 0, *drawn.size), shown)
+        self.image = ImageChops.add(self.image, drawn)
 
     def letters(self, words: str, centre: XY, size: float, colour: Colour, face: str = BOLD) -> None:
         """Draw words centred on a point, by the height of their capitals."""
+        self._colours.add(colour)
         shown = font(face, max(1, round(size * self.unit)))
         x, y = self.at(centre)
         baseline = y + size * CAP / 2 * self.unit
@@ -123,35 +154,21 @@ class Pen:
         self.letters(words, centre, size, letter_on(ground))
 
     def _paste(self, colour: Colour, mask: Image.Image) -> None:
-        """Paste a sheet of the colour, which Pillow does six times as fast as with the bare colour.
-
-        The soft edge of the first sheet fades into its own colour, not into black.
-        """
-        if self.image.getbbox() is None:
-            self.image.paste((*colour, 0), (0, 0, *self.image.size))
+        """Paste a sheet of the colour, which Pillow does six times as fast as with the bare colour."""
+        self._colours.add(colour)
         box = mask.getbbox()
         if box is not None:
-            sheet = Image.new("RGBA", (box[2] - box[0], box[3] - box[1]), (*colour, 255))
+            sheet = Image.new("RGBa", (box[2] - box[0], box[3] - box[1]), (*colour, 255))
             self.image.paste(sheet, box, mask.crop(box))
 
+    def drawn(self) -> Image.Image:
+        """Return what is drawn, in its size."""
+        return self.image.reduce(self.scale).convert("RGBA")
+
     def stamp(self) -> Stamp:
-        small = self.image.reduce(self.scale)
-        colours, mask = small.convert("RGB"), small.getchannel("A")
-        return Stamp(_only_colour(colours, mask) or colours, mask)
-
-
-def _only_colour(colours: Image.Image, mask: Image.Image) -> Colour | None:
-    """Return the colour of everything visible; None if there are several.
-
-    Invisible pixels have the same one, or are black.
-    """
-    bounds: Any = colours.getextrema()
-    if any(low not in (0, high) for low, high in bounds):
-        return None
-    only: Colour = tuple(high for _, high in bounds)
-    shown = mask.point([0] + [255] * 255)
-    seen: Any = Image.composite(colours, Image.new("RGB", mask.size, only), shown).getextrema()
-    return only if all(low == high for low, high in seen) else None
+        small = self.drawn()
+        colours = next(iter(self._colours)) if len(self._colours) == 1 else small.convert("RGB")
+        return Stamp(colours, small.getchannel("A"))
 
 
 def _moved(mask: Image.Image, dx: float, dy: float) -> Image.Image:
