@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -28,9 +28,10 @@ class Phrase(Struct, frozen=True):
     words: tuple[str, ...] = ()  # in this order; empty: the option's text form is its only word
     pieces: tuple[str, ...] = ()  # what is paid: said last, one by one, in any order
 
-    def continues(self, words: tuple[str, ...], pieces: Iterable[str] = ()) -> bool:
+    def continues(self, words: tuple[str, ...], pieces: Sequence[str] = ()) -> bool:
         """Return whether the phrase begins with what was said."""
-        return self.words[: len(words)] == words and not Counter(pieces) - Counter(self.pieces)
+        begins = self.words[: len(words)] == words
+        return begins and not (pieces and Counter(pieces) - Counter(self.pieces))
 
 
 NO_PHRASE = Phrase()
