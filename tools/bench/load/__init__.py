@@ -46,7 +46,7 @@ def measured(load: Load) -> Figures:
 
 
 async def _measured(load: Load, path: Path) -> Figures:
-    from simcord import Env, _runtime, components
+    from simcord import Env, _runtime, components, gateway
     from simcord.http import client as transport
     from simcord.http import router
 
@@ -74,6 +74,7 @@ async def _measured(load: Load, path: Path) -> Figures:
         patch.object(_runtime, "_track_callback", _untracked(_runtime._track_callback)),
         patch.object(components, "deepcopy", _copied),
         patch.object(router, "copy", SimpleNamespace(deepcopy=_copied)),
+        patch.object(gateway, "copy", SimpleNamespace(deepcopy=_copied)),
         patch.object(router, "dispatch", ledger.charged("simulation", router.dispatch)),
         patch("bot.ui.pictures.render_jobs.encode", ledger.charged("encoding", encode)),
         patch("render.kit.encode.paint_rows", ledger.charged("drawing", paint_rows)),
