@@ -188,7 +188,10 @@ def _plot(
         herd = _herd(animals)
         high = row_height(herd, _HERD, foot.width, least=_NUMBER)
         if high < _LEAST_HERD:
-            herd, high = [word_glyph(f"{'≠' if len(set(animals)) > 1 else '×'}{len(animals)}")], _HERD
+            herd, high = (
+                [word_glyph(f"{'≠' if len(set(animals)) == len(animals) > 1 else '×'}{len(animals)}")],
+                _HERD,
+            )
         shown = lay_row(scene, herd, (foot.x0 + 3, foot.centre.y), high, anchor="left", least=_NUMBER)
         plate = Box(foot.x0 - 1, foot.y0, shown.x1 + 4, foot.y1)
         scene.panel(Layer.CARD, plate, look.grass, look.border, 10, 2)

@@ -101,15 +101,17 @@ def settle_all(
 def _settle(
     room: int, kind: str, houses: list[tuple[str, ...]], placed: list[dict[str, int]], tried: set[int]
 ) -> bool:
-    """Find room for one animal, moving others if necessary."""
-    for at, house in enumerate(houses):
-        if kind not in house or at in tried:
+    """Find room for one animal, moving others only if necessary."""
+    open_to = [at for at, house in enumerate(houses) if kind in house and at not in tried]
+    for at in open_to:
+        if sum(placed[at].values()) < room:
+            placed[at][kind] = placed[at].get(kind, 0) + 1
+            return True
+    for at in open_to:
+        if at in tried:
             continue
         tried.add(at)
         here = placed[at]
-        if sum(here.values()) < room:
-            here[kind] = here.get(kind, 0) + 1
-            return True
         for other in list(here):
             if other != kind and _settle(room, other, houses, placed, tried):
                 here[other] -= 1
