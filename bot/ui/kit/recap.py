@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import groupby, zip_longest
@@ -28,7 +27,6 @@ _TERSE = "-terse"  # suffix of an even shorter form
 _HEADING = "-heading"  # suffix of the form before another entry; gets that entry's key
 _DONE = "-done"  # suffix of the form that tells an entry as a sentence, after a turn that nobody else sees
 _KEY = "-key"  # suffix of the form beside a letter that stands for the entry
-_NUMBER = re.compile(r"[+−-]?\d+( .{0,17})?\Z")  # "3" or "3 red", but not a place such as "1,0-sw"
 
 
 _ENDS = ("?", "!")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from bot.ui.kit.blocks import Picture
@@ -17,8 +16,6 @@ from render.kit.legend import LegendPage
 from render.kit.painter import CardPainter, Painter, PictureKind, clipped
 from render.kit.theme import Theme
 from render.registry import LEGENDS
-
-_log = logging.getLogger(__name__)
 
 
 def has_legend(game: str) -> bool:
