@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.ui.kit.emoji_registry import EmojiRegistry
 from render.registry import ICONS
 
 
@@ -10,9 +9,3 @@ def every_emoji() -> dict[tuple[str, str], str]:
     wanted = [(game, icon) for game, table in ICONS.items() for icon in table.drawn]
     names = [icon.replace("-", "_") for _, icon in wanted]
     return {one: f"<:lk_{names[at]}_{at:06x}:{10**17 + at}>" for at, one in enumerate(wanted)}
-
-
-def full_shelf() -> EmojiRegistry:
-    shelf = EmojiRegistry(ICONS)
-    shelf.put(every_emoji())
-    return shelf

@@ -270,10 +270,6 @@ def law_number(key: str) -> Card:
     return next(number for number, known in LAW_KEYS.items() if known == key)
 
 
-def total_cubes() -> dict[str, int]:
-    return dict(zip(KINDS, NEWEST.cubes, strict=True))
-
-
 def face_down(state: State) -> int:
     return sum(tile == FACE_DOWN for tile in state.mat)
 

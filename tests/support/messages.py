@@ -1,14 +1,21 @@
-"""The messages of every game in English, and a check that the engine's texts are among them."""
+"""The messages, read once, and a check that the engine's texts are among those of the game in English."""
 
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.locales.translations import HOME
 from engine.core.text import Text, texts_in
+
+
+@cache
+def parsed(path: Path) -> list[ast.EntryType]:
+    """Return what a file of messages consists of; reading all five languages takes three seconds."""
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
 class _Variables(Visitor):
@@ -24,7 +31,7 @@ def messages(game: str, files: str = "[-.]*") -> dict[str, set[str]]:
     """Return the messages of a game, and the arguments of each."""
     found = dict[str, set[str]]()
     for path in sorted((HOME / "en").glob(f"{game}{files}")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path):
             assert not isinstance(entry, ast.Junk), entry.content
             if isinstance(entry, ast.Message):
                 variables = _Variables()

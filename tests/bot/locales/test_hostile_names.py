@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.locales import escaped, plain_name, speaker
 from bot.locales.translations import HOME, locales
 from engine.core.text import Arg, OneOf, Text, UserText, Who, text
 from tests.support.hostile import NAMES, harm
+from tests.support.messages import parsed
 
 LITERAL = {"hash", "link", "picks", "seed", "words"}
 """Arguments in a code span or a link's target, where nothing can be escaped: never from outside."""
@@ -46,7 +47,7 @@ class Arguments(Visitor):
 def every_message(language: str) -> Iterator[tuple[str, Arguments, str]]:
     for path in sorted((HOME / language).glob("*.ftl")):
         source = path.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(source).body:
+        for entry in parsed(path):
             if isinstance(entry, ast.Message):
                 arguments = Arguments()
                 arguments.visit(entry)

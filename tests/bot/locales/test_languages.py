@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
@@ -17,6 +17,7 @@ from bot.delivery.sender import _OF_THE_MOMENT
 from bot.locales.translations import HOME, locales, own_name, speaker
 from engine.core.text import text
 from engine.registry import GAMES
+from tests.support.messages import parsed
 
 OTHERS = [language for language in locales() if language != "en"]
 FOR_THE_READER = ("you", "yours")
@@ -51,7 +52,7 @@ def messages(language: str) -> dict[str, tuple[str, ast.Pattern]]:
     """Return the file and text of each message, with its attributes."""
     found: dict[str, tuple[str, ast.Pattern]] = {}
     for path in sorted((HOME / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path):
             assert not isinstance(entry, ast.Junk), f"{language}/{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{language}/{path.name}: {entry.id.name} stands twice"

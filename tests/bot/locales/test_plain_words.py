@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
 from bot.locales.translations import HOME
+from tests.support.messages import parsed
 
 FORBIDDEN: Mapping[str, tuple[str, ...]] = {
     "en": (
@@ -66,7 +67,7 @@ def patterns(language: str) -> re.Pattern[str]:
 
 def spoken(path: Path) -> Iterator[tuple[str, str]]:
     """Yield each message of a file and its attributes, without arguments and commands."""
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in parsed(path):
         if not isinstance(entry, ast.Message) or TABLES.fullmatch(entry.id.name):
             continue
         values = [entry.value, *(attribute.value for attribute in entry.attributes)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.locales.translations import ACTING, HOME, locales, speaker
 from bot.ui.kit.localiser import Localisers
@@ -18,6 +18,7 @@ from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.bot.locales.test_languages import arguments
 from tests.support.conformance import setup_for
+from tests.support.messages import parsed
 from tests.support.secrecy import AnyGame
 from tools.story import PEOPLE, story
 
@@ -32,7 +33,7 @@ def entries(language: str) -> dict[str, tuple[str, ast.Message]]:
     found = dict[str, tuple[str, ast.Message]]()
     for path in sorted((HOME / language).glob("*.ftl")):
         section = ""
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path):
             if isinstance(entry, ast.GroupComment):
                 section = entry.content or ""
             elif isinstance(entry, ast.Message):

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 
 from bot.locales import MissingWordsError, escaped, locale_for, plain_name, speaker
 from bot.locales.inline_markup import IconWords
 from bot.locales.translations import locales
 from engine.core.text import Typed, UserText, Who, text
+from tests.support.messages import parsed
 
 EN = Path("bot/locales/en")
 CODE = sorted(Path("bot").rglob("*.py"))
@@ -57,7 +58,7 @@ def test_words_with_other_forms_are_plain_once_said() -> None:
 def inflected(locale: str) -> Iterator[tuple[str, str]]:
     """Messages that have other forms, with their words."""
     for path in sorted((EN.parent / locale).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path):
             if isinstance(entry, ast.Message) and entry.attributes:
                 yield entry.id.name, FluentSerializer().serialize_entry(entry)
 
@@ -103,7 +104,7 @@ def test_unknown_languages_fall_back_to_english() -> None:
 def _messages() -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for path in sorted(EN.glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in parsed(path):
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
@@ -133,7 +134,7 @@ def test_no_message_of_ours_lies_unused() -> None:
     own = ("bot", "hints", "lobby", "review", "panel", "table", "errors", "help")
     unused = []
     for area in own:
-        for entry in FluentParser().parse((EN / f"{area}.ftl").read_text(encoding="utf-8")).body:
+        for entry in parsed(EN / f"{area}.ftl"):
             if not isinstance(entry, ast.Message) or entry.id.name in quoted:
                 continue
             if not _is_said(entry.id.name, text_of_code):

@@ -3,48 +3,15 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
-
-from fluent.syntax import FluentParser, ast
 
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
-from engine.core.text import Text, texts_in
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.scoring import score
 from engine.keyflower.state import State
 from tests.support.keyflower_scoring import Finished
-
-WORDS = Path(__file__).parents[3] / "bot" / "locales" / "en"
-
-
-def messages() -> dict[str, set[str]]:
-    """Every message of the game's words and the variables it asks for."""
-    found: dict[str, set[str]] = {}
-    for path in WORDS.glob("keyflower*.ftl"):
-        for entry in FluentParser().parse(path.read_text()).body:
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = variables(entry)
-    return found
-
-
-def variables(node: object) -> set[str]:
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    if isinstance(node, ast.BaseNode):
-        return set().union(*(variables(value) for value in vars(node).values()))
-    if isinstance(node, list):
-        return set().union(*(variables(value) for value in node))
-    return set()
-
-
-def check_words(texts: list[Text]) -> None:
-    known = messages()
-    for said in (part for text in texts for part in texts_in(text)):
-        if said.key.startswith("keyflower-score-"):
-            assert said.key in known, said
-            assert known[said.key] <= {name for name, _ in said.args}, said
+from tests.support.messages import check_said, messages
 
 
 def positions(number: int, merchants: str) -> list[State]:
@@ -69,7 +36,8 @@ def test_kf_82_a_sheet_can_be_written_at_any_moment() -> None:
             assert KEYFLOWER.to_json(state) == before
             assert {line.seat for line in lines} <= set(range(len(state.players)))
             texts += [text for line in lines for text in (line.text, *line.detail)]
-    check_words(texts)
+    for text in texts:
+        check_said("keyflower", text)
 
 
 def test_every_line_of_a_rich_village_has_words() -> None:
@@ -80,7 +48,8 @@ def test_every_line_of_a_rich_village_has_words() -> None:
     game.tiles("artisan", "builder", "muleteer", "mercers-guild", "jeweller", "scribes").beside("forge")
     game.skills(saw=1, anvil=1)
     lines = game.lines()
-    check_words([text for line in lines for text in (line.text, *line.detail)])
-    used = {text.key for line in lines for whole in (line.text, *line.detail) for text in texts_in(whole)}
-    missing = {key for key in messages() if key.startswith("keyflower-score-")} - used
+    used = {
+        key for line in lines for text in (line.text, *line.detail) for key in check_said("keyflower", text)
+    }
+    missing = {key for key in messages("keyflower") if key.startswith("keyflower-score-")} - used
     assert missing <= {"keyflower-score-keyple", "keyflower-score-gold"}, "words that no line uses"
