@@ -1,8 +1,8 @@
 """A bot that is killed: run an act on a file again and again, each time dying one statement later.
 
-`python -m tests.promises.durability.killed ACT FOLDER` prepares a table, then forks one process for each
-statement that the act sends to the writing connection. The process kills itself (SIGKILL) right before that
-statement; the last one gets through. Every copy of the file stays in FOLDER for the test to read.
+`python -m tests.promises.durability.killed FOLDER` prepares a table for each act, then forks one process for
+each statement that the act sends to the writing connection. The process kills itself (SIGKILL) right before
+that statement; the last one gets through. Every copy of the file stays in FOLDER/ACT for the test to read.
 """
 
 from __future__ import annotations
@@ -210,14 +210,15 @@ def fork(act: str, path: Path, statements: int) -> tuple[bool, bool]:
 
 
 def rehearse(act: str, folder: Path) -> Iterable[str]:
-    """One line per death: how many statements, whether it was acknowledged, whether it died."""
+    """One line per death: the act, how many statements, whether it was acknowledged, whether it died."""
+    folder.mkdir()
     first = folder / "first.db"
     asyncio.run(prepare(act, first))
     for statements in range(MOST_STATEMENTS):
-        path = folder / f"{act}-{statements}.db"
+        path = folder / f"{statements}.db"
         shutil.copy(first, path)
         heard, died = fork(act, path, statements)
-        yield f"{statements} {int(heard)} {int(died)}"
+        yield f"{act} {statements} {int(heard)} {int(died)}"
         if not died:
             return
 
@@ -231,5 +232,6 @@ if __name__ == "__main__":
     if sys.argv[1] == "play_on":
         asyncio.run(play_until_killed(Path(sys.argv[2])))
         sys.exit()
-    for line in rehearse(sys.argv[1], Path(sys.argv[2])):
-        sys.stdout.write(line + "\n")
+    for act in ACTS:
+        for line in rehearse(act, Path(sys.argv[1]) / act):
+            sys.stdout.write(f"{line}\n")

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
@@ -30,17 +31,21 @@ class Death(Struct, frozen=True):
     died: bool
 
 
-def deaths(act: str, folder: Path) -> list[Death]:
-    command = [sys.executable, "-m", "tests.promises.durability.killed", act, str(folder)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+@pytest.fixture(scope="module")
+def deaths(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Death]]:
+    """Every death of every act, in one process that forks, since most of its time is the imports."""
+    folder = tmp_path_factory.mktemp("deaths")
+    command = [sys.executable, "-m", "tests.promises.durability.killed", str(folder)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
-    found = []
+    found = defaultdict[str, list[Death]](list)
     for line in done.stdout.splitlines():
-        statements, heard, died = line.split()
-        found.append(Death(folder / f"{act}-{statements}.db", heard == "1", died == "1"))
-    assert 2 < len(found) < MOST_STATEMENTS
-    assert all(death.died for death in found[:-1])
-    assert found[-1].heard
+        act, statements, heard, died = line.split()
+        found[act].append(Death(folder / act / f"{statements}.db", heard == "1", died == "1"))
+    for every in found.values():
+        assert 2 < len(every) < MOST_STATEMENTS
+        assert all(death.died for death in every[:-1])
+        assert every[-1].heard
     return found
 
 
@@ -60,12 +65,12 @@ def everything(path: Path) -> dict[str, list[tuple[object, ...]]]:
 
 @pytest.mark.parametrize("act", ["confirm", "pick", "undo", "start", "vote", "end", "order", "limit", "pack"])
 def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledged(
-    act: str, tmp_path: Path
+    act: str, deaths: dict[str, list[Death]]
 ) -> None:
     """Covers moves, position, drafts, awaited seats, timers, votes and the outbox; play continues from there
     after the crash."""
-    found = deaths(act, tmp_path)
-    before, after = everything(tmp_path / "first.db"), everything(found[-1].path)
+    found = deaths[act]
+    before, after = everything(found[0].path.parent / "first.db"), everything(found[-1].path)
     assert before != after
     absent = 0
     for death in found:
@@ -112,10 +117,10 @@ AFTERWARDS: dict[str, Callable[[Path], Coroutine[Any, Any, None]]] = {
 """What is tried on each file that a death left behind."""
 
 
-async def test_a_parcel_is_repeated_until_taken_and_marked_doubtful(tmp_path: Path) -> None:
+async def test_a_parcel_is_repeated_until_taken_and_marked_doubtful(deaths: dict[str, list[Death]]) -> None:
     """Each letter is posted at least once; a second try says so and carries the nonce of the first."""
-    found = deaths("deliver", tmp_path)
-    letters = len(rows(tmp_path / "first.db", "SELECT id FROM outbox WHERE done IS NULL"))
+    found = deaths["deliver"]
+    letters = len(rows(found[0].path.parent / "first.db", "SELECT id FROM outbox WHERE done IS NULL"))
     assert letters
     for death in found:
         posted_before = _posted(death.path)
