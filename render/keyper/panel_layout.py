@@ -11,7 +11,6 @@ from engine.core.text import Text, Who, text
 from engine.keyper.content.board import PLOT_NAMES
 from engine.keyper.content.fields import FIELD_NAMES
 from engine.keyper.content.goods import ANIMALS, COLOURS, FINISHED, KEYP, RAW
-from engine.keyper.content.shapes import Construct, Exchange, Improve
 from engine.keyper.names import (
     colour_name,
     good_name,
@@ -19,7 +18,6 @@ from engine.keyper.names import (
     tile_name,
 )
 from engine.keyper.plans.upcoming import lays_again
-from engine.keyper.prices import lacking
 from engine.keyper.view import PlayerView, View
 from render.keyper.marks import mark_of
 from render.keyper.names import board_text
@@ -33,7 +31,6 @@ from render.keyper.panel_keys import (
     picture_of,
     picture_of_place,
     plots_offered,
-    side_of,
     upgrade_price,
     what_it_does,
 )
@@ -216,10 +213,7 @@ def _places(view: View, said: Said, *, may_pass: bool) -> PanelStep:
     if not said:
         return PanelStep(tabs, _TABLE, opens_first=True, square=True)
     places = rows_of((_place_key(view, place) for place in _places_in(view, said[0])), depth=1)
-    asks = {"farm": f"{PANEL}-farm-plot", "village": f"{PANEL}-own-plot"}  # KP-154: farm plots are alike
-    ask = text(asks[said[0]]) if said[0] in asks and not may_pass else None
-    if ask is not None and (idle := _idle_tiles(view, said[0])):
-        ask = text(f"{PANEL}-idle", asked=ask, tiles=idle)
+    ask = text(f"{PANEL}-plot-use") if said[0] in _AREAS and not may_pass else None
     hand = own_view(view)
     is_last = not (may_pass or hand.keyper or hand.keyples)  # nobody chose it, so no question before said so
     note = _end_note(view, 1, "-brief") if is_last else homeless_note(view) if may_pass else None
@@ -230,19 +224,6 @@ def _place_key(view: View, place: str) -> Key:
     key = marked_key(view, (place,))
     work = view.content.fields[place.partition("@")[0]].work if "@" in place else None
     return replace(key, about=upgrade_price(view.content)) if work == "upgrade" else key
-
-
-def _idle_tiles(view: View, area: str) -> tuple[Text, ...]:
-    """Return the own tiles with nothing to use that are upgraded, or cost too much to upgrade: a keyple can
-    only build over them."""
-    own, costs = own_view(view), view.content.upgrade_costs
-    return tuple(
-        tile_name(plot.tile)
-        for plot in own.plots
-        if plot.tile and plot.id.startswith(area) and not plot.covered
-        if not any(side_of(view, plot).power(power) for power in (Exchange, Construct, Improve))
-        if plot.upgraded or lacking(own.goods, costs[view.content.tiles[plot.tile].area])
-    )
 
 
 def _board_tabs(view: View) -> KeyRow:

@@ -659,10 +659,7 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Damit endet der { $season }. Du kannst das nicht rückgängig machen.
 keyper-final-chapter = Das beendet die Jahreszeit. Danach kannst du es nicht mehr rückgängig machen.
-keyper-menu-skip-actions = { $count ->
-    [one] 1 Aktion auslassen
-   *[other] { $count } Aktionen auslassen
-}
+keyper-menu-skip-actions = { $count } auslassen
 keyper-menu-end = Fertig
 keyper-menu-end-leaving = { $count ->
     [one] Fertig: 1 Aktion verfällt

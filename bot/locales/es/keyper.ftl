@@ -699,10 +699,7 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Con esto acaba { FORM($season, "the") }. No puedes deshacerlo.
 keyper-final-chapter = Con esto acaba la estación: después no podrás deshacerlo.
-keyper-menu-skip-actions = { $count ->
-    [one] Omitir 1 acción
-   *[other] Omitir { $count } acciones
-}
+keyper-menu-skip-actions = Omitir { $count }
 keyper-menu-end = Listo
 keyper-menu-end-leaving = { $count ->
         [one] Listo: renunciar a 1 acción

@@ -687,10 +687,7 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Cela termine { FORM($season, "the") }. Tu ne pourras pas l’annuler.
 keyper-final-chapter = La saison se termine : ensuite, tu ne pourras plus annuler.
-keyper-menu-skip-actions = { $count ->
-    [one] Sauter 1 action
-   *[other] Sauter { $count } actions
-}
+keyper-menu-skip-actions = Sauter { $count }
 keyper-menu-end = Terminé
 keyper-menu-end-leaving = { $count ->
     [one] Terminé : renoncer à { $count } action

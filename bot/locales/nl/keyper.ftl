@@ -588,10 +588,7 @@ keyper-caution-leaving-now = { $count ->
 }
 keyper-caution-season = Hiermee eindigt de { $season }. Je kunt dat niet terugnemen.
 keyper-final-chapter = Hiermee eindigt het seizoen. Daarna kun je het niet meer terugnemen.
-keyper-menu-skip-actions = { $count ->
-    [one] 1 actie overslaan
-   *[other] { $count } acties overslaan
-}
+keyper-menu-skip-actions = { $count } overslaan
 keyper-menu-end = Klaar
 keyper-menu-end-leaving = { $count ->
     [one] Klaar: 1 actie vervalt

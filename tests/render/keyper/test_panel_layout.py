@@ -223,7 +223,7 @@ def test_kp_82_building_over_an_own_tile_is_announced_before_and_told_with_its_p
     table.built(0, "farm-1", "pig-sty", upgraded=True).built(0, "farm-2", "hop-field")
     ask = asked(panel_at(table.play("send grey")), "My farm").step.ask
     assert ask is not None
-    assert LOCALISER.say(ask).endswith("At most, you can build over: Pig sty.")
+    assert LOCALISER.say(ask).startswith("Use, upgrade or build over a tile?")
     table.play("farm-1")
     assert note(panel_at(table)).startswith("⚠️ You build over the Pig sty here")
     table.play("build barn with clay")
