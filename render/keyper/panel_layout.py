@@ -213,7 +213,8 @@ def _places(view: View, said: Said, *, may_pass: bool) -> PanelStep:
     if not said:
         return PanelStep(tabs, _TABLE, opens_first=True, square=True)
     places = rows_of((_place_key(view, place) for place in _places_in(view, said[0])), depth=1)
-    ask = text(f"{PANEL}-plot-use") if said[0] in _AREAS and not may_pass else None
+    asks = {"farm": f"{PANEL}-plot-use", "village": f"{PANEL}-plot-use-brief"}  # a village has a row more
+    ask = text(asks[said[0]]) if said[0] in asks and not may_pass else None
     hand = own_view(view)
     is_last = not (may_pass or hand.keyper or hand.keyples)  # nobody chose it, so no question before said so
     note = _end_note(view, 1, "-brief") if is_last else homeless_note(view) if may_pass else None

@@ -32,6 +32,7 @@ keyper-panel-later-exchange = Erst werden die anderen gefragt, ob sie mitarbeite
 keyper-panel-later-boat = Erst werden die anderen gefragt, ob sie mitarbeiten. Dann wählst du, was du bekommst oder verkaufst.
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-plot-use = Plättchen nutzen, verbessern, überbauen? Oder auf einer leeren Parzelle bauen?
+keyper-panel-plot-use-brief = Welche Parzelle nutzen, bebauen, überbauen?
 keyper-panel-build-over = Darüber bauen
 keyper-panel-over = ⚠️ Du baust hier über das Plättchen { $tile }: Es zählt dann nicht mehr, und dort wohnen keine Tiere mehr.
 keyper-panel-boat-rule = Du kannst hier nicht dieselbe Ware bekommen und verkaufen.

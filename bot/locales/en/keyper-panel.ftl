@@ -32,6 +32,7 @@ keyper-panel-later-exchange = Others who can join are asked first. Then you choo
 keyper-panel-later-boat = Others who can join are asked first. Then you choose what to receive or sell.
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-plot-use = Use, upgrade or build over a tile? Or press any empty plot to build there.
+keyper-panel-plot-use-brief = Use a tile, build over it, or on an empty plot?
 keyper-panel-build-over = Build over it
 keyper-panel-over = ⚠️ You build over the { $tile } here: it no longer counts, and no animals live there any more.
 keyper-panel-boat-rule = You can’t receive and sell the same good here.

@@ -41,6 +41,7 @@ keyper-panel-later-exchange = Primero los demás deciden si se unen. Después el
 keyper-panel-later-boat = Primero los demás deciden si se unen. Después eliges qué recibir o vender.
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-plot-use = ¿Usar, mejorar o cubrir una loseta? ¿O construir en una parcela vacía?
+keyper-panel-plot-use-brief = ¿Qué parcela usar, construir o cubrir?
 keyper-panel-build-over = Construir encima
 keyper-panel-over = ⚠️ Aquí construyes sobre la loseta { $tile }: ya no contará ni alojará animales.
 keyper-panel-boat-rule = Aquí no puedes recibir y vender el mismo bien.

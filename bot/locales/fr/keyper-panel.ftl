@@ -32,6 +32,7 @@ keyper-panel-later-exchange = Un autre joueur peut d’abord te rejoindre. Ensui
 keyper-panel-later-boat = Un autre joueur peut d’abord te rejoindre. Ensuite, tu choisis ce que tu reçois ou vends.
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-plot-use = Utiliser, améliorer ou recouvrir une tuile ? Ou construire sur une parcelle vide ?
+keyper-panel-plot-use-brief = Quelle parcelle utiliser, bâtir ou recouvrir ?
 keyper-panel-build-over = Construire par-dessus
 keyper-panel-over = ⚠️ Ici, tu construis par-dessus la tuile { $tile } : elle ne comptera plus et n’abritera plus d’animaux.
 keyper-panel-boat-rule = Ici, on ne peut pas recevoir et vendre la même marchandise.

@@ -32,6 +32,7 @@ keyper-panel-later-exchange = Eerst beslissen de anderen of ze meedoen. Daarna k
 keyper-panel-later-boat = Eerst beslissen de anderen of ze meedoen. Daarna kies je wat je ontvangt of verkoopt.
 keyper-panel-upgrade = { $mark } { $tile } ({ $goods })
 keyper-panel-plot-use = Tegel gebruiken, opwaarderen, overbouwen? Of op een lege kavel bouwen?
+keyper-panel-plot-use-brief = Welke kavel gebruiken, bebouwen, overbouwen?
 keyper-panel-build-over = Eroverheen bouwen
 keyper-panel-over = ⚠️ Je bouwt hier over de tegel { $tile }: die telt dan niet meer, en er wonen geen dieren meer.
 keyper-panel-boat-rule = Dezelfde soort goederen kun je hier niet ontvangen én verkopen.
