@@ -165,6 +165,22 @@ def test_kf_92_a_question_says_that_the_leading_bid_lies() -> None:
     assert asked == "Which workers join your bid for Inn? You lead with 2 red (lying down)."
 
 
+def test_kf_43_kf_47_a_use_says_what_it_brings_and_who_gets_its_workers() -> None:
+    game = scene().tile("keywood").build(0, "woodcutter").build(1, "keystone-quarry").screen(0, red=3)
+
+    def said(tile: str) -> str:
+        caution = game.after(f"use {tile} red 1").option("end").caution
+        assert caution is not None
+        return SAY(caution)
+
+    assert said("keywood") == "You get 1 wood on Home 1. The tile’s winner gets your workers."
+    assert said("woodcutter") == "You get 2 wood on Woodcutter. Your workers come back when the season ends."
+    assert (
+        said("keystone-quarry")
+        == "You get 1 stone on Home 1. Your workers stay there and go to Ben when the season ends."
+    )
+
+
 def upgrading(**skills: int) -> Scene:
     """A use with two upgrades begun, in a village with tiles that cost skills."""
     game = scene().build(0, "stable", upgraded=True).build(0, "keywood").build(0, "woodcutter")
