@@ -41,8 +41,7 @@ async def test_screen_log_since_and_turns(stage: Stage) -> None:
     )
     await hide(stage, *NAMES)
     since = words((await anna.slash(stage.thread(), "game since")).response)
-    assert "The hidden lanterns shine" in since
-    assert "About you" in since
+    assert "The hidden lanterns shine: you had hidden" in since
     log = words((await anna.slash(stage.thread(), "game log")).response)
     assert "`hide" in log
     assert log.count("`hide") == 1  # the other's line is not for her

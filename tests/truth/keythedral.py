@@ -155,6 +155,7 @@ CLAIMS = Claims(
         "keythedral-ask-purchase-again": purchase,
     },
     silent=(
+        "keythedral-orders-end",  # until when: tested with the orders
         *("keythedral-panel-*", "keythedral-signs-*", "keythedral-costs-*"),
         "keythedral-workforce",  # a chart's heading
         "keythedral-menu-skip",  # the label of Confirm

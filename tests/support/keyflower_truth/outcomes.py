@@ -133,7 +133,7 @@ def _check_caution(state: State, seat: Seat, pick: End, caution: Text | None, fo
             found.check("caution: season", (key == "keyflower-caution-season") == (after.phase != "turns"))
         case "turns":
             most = _most_upgrades(state, seat)
-            said = args(caution)["count"] if caution is not None else 0
+            said = args(caution)["count"] if caution is not None and key == "keyflower-caution-upgrade" else 0
             found.check("caution: upgrade", said == most, "said", said, "could", most)
         case "growth":
             goes_on = after.phase != "growth"
