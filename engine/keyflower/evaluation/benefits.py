@@ -28,6 +28,7 @@ from engine.keyflower.content.shapes import (
     Exchange,
     Hold,
     Price,
+    Tile,
     Usable,
 )
 from engine.keyflower.evaluation.pointless_turns import pays_off
@@ -282,9 +283,11 @@ def _links(before: Player, after: Player) -> Iterator[Benefit]:
 
 
 def _upgrades(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell a tile whose upgrade can be paid only now: with what lies on it, or with what is owned."""
+    """Tell a tile whose upgrade can be paid only now: with what lies on it, or with what is owned. One that
+    needs no resource to count as another comes first."""
     old, new, content = before.players[seat], after.players[seat], after.content
-    for spot in new.village:
+    goods = _goods(new)
+    for spot in sorted(new.village, key=lambda spot: _unmet(content.tiles.get(spot.id), goods)):
         tile = content.tiles.get(spot.id)
         if (
             spot.upgraded
@@ -324,6 +327,11 @@ def _scored_there(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
                 words = text("keyflower-benefit-hold", tile=tile_name(spot.id), points=effect.each)
                 yield Benefit("prepares", words)
                 return
+
+
+def _unmet(tile: Tile | None, goods: Pieces) -> int:
+    price = tile.price if tile is not None else None
+    return sum(count for _, count in price.resources) - _met(price, goods) if price is not None else 0
 
 
 def _met(price: Price, goods: Pieces) -> int:

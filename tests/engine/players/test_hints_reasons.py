@@ -58,6 +58,16 @@ def test_in_winter_only_a_player_with_workers_left_is_told_what_an_upgrade_bring
     assert ("keyflower-benefit-upgraded" in told) == bool(left)
 
 
+def test_kf_90_iron_is_told_to_pay_where_iron_is_asked_for() -> None:
+    """With summer boat 3a it would pay for the Sawmill, too, which asks for wood."""
+    game = scene(2, season="winter").screen(ANN, blue=1).build(ANN, "sawmill")
+    game.build(ANN, "forge").power(ANN, "3a").player(ANN).village[0].upgraded = True
+    after = KEYFLOWER.copy(game.state)
+    after.players[ANN].village[0].goods = {"iron": 3}
+    told = {each.text for each in keyflower_benefits(game.state, after, ANN, ())}
+    assert text("keyflower-benefit-owned", tile=tile_name("forge")) in told
+
+
 def test_an_upgrade_that_scores_resources_says_which() -> None:
     """It may score nothing yet."""
     state = scene(2, season="autumn").screen(ANN, blue=1).build(ANN, "blacksmith").state
