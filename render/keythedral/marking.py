@@ -5,11 +5,11 @@ from __future__ import annotations
 from render.keythedral.fields import diamond_frame, octagon_frame
 from render.keythedral.geometry import SIDE_STEPS
 from render.keythedral.marks import ARROWS, PLAYERS
-from render.keythedral.pieces import arrow_badge, corner_badge, player_badge
+from render.keythedral.pieces import arrow_badge, corner_badge, corner_type, player_badge
 from render.kit.layout import Box, around
 from render.kit.painter import Marks, mark_up
-from render.kit.scene import BADGE, Layer, Scene, Spot
-from render.kit.signs import badge, news_dot, sheet_glow
+from render.kit.scene import BADGE, BOLD, Layer, Scene, Spot
+from render.kit.signs import badge, badge_type, news_dot, sheet_glow
 
 _FRAMES = {
     "octagon": octagon_frame,
@@ -63,10 +63,12 @@ def _badge(scene: Scene, spot: Spot, letter: str, pale: bool) -> None:
         scene.sprite(Layer.BADGE, box, arrow_badge, _SIDES[letter], pale)
     elif letter in PLAYERS:
         scene.sprite(Layer.BADGE, box, player_badge, PLAYERS.index(letter), pale)
-    elif spot.shape == "diamond":
-        scene.sprite(Layer.BADGE, box, corner_badge, letter, pale)
-    else:
-        scene.sprite(Layer.BADGE, box, badge, letter, pale)
+    else:  # letter and badge apart: badges have many sizes on maps, each of which is drawn once
+        is_corner, theme = spot.shape == "diamond", scene.theme
+        scene.sprite(Layer.BADGE, box, corner_badge if is_corner else badge, "", pale)
+        size = round((corner_type(letter) if is_corner else badge_type(letter)) / 100 * box.height)
+        middle = box.centre.shifted(0, 0.01 * box.height)
+        scene.label(letter, middle, size, theme.faint if pale else theme.badge_ink, BOLD, layer=Layer.BADGE)
 
 
 def _dot_box(focus: str, spot: Spot) -> Box:

@@ -146,11 +146,12 @@ def corner_badge(pen: Pen, number: str, pale: bool = False) -> None:
     fill, ink = (theme.paper, theme.faint) if pale else (theme.badge, theme.badge_ink)
     diamond = [(50, 5), (95, 50), (50, 95), (5, 50)]
     pen.outlined(pen.shape().polygon(diamond), fill, ink, 4)
-    pen.letters(number, (50, 51), _CORNER_TYPE[min(len(number), 3) - 1], ink)
+    pen.letters(number, (50, 51), corner_type(number), ink)
 
 
-_CORNER_TYPE = (54, 46, 34)
-"""Text size on a corner's badge, by the digits of its number."""
+def corner_type(number: str) -> int:
+    """Return the size of the number, in hundredths of the height."""
+    return (54, 46, 34)[min(len(number), 3) - 1]
 
 
 def halo(pen: Pen) -> None:

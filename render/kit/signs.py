@@ -171,7 +171,12 @@ def badge(pen: Pen, letter: str, pale: bool = False) -> None:
     theme = pen.theme
     fill, ink = (theme.paper, theme.faint) if pale else (theme.badge, theme.badge_ink)
     pen.outlined(pen.shape().rectangle(9, 9, pen.wide - 9, 91, 18), fill, ink, 4 if pale else 6)
-    pen.letters(letter, (pen.wide / 2, 51), 66 if len(letter) < 2 else 50, ink)
+    pen.letters(letter, (pen.wide / 2, 51), badge_type(letter), ink)
+
+
+def badge_type(letter: str) -> int:
+    """Return the size of the letter, in hundredths of the height."""
+    return 66 if len(letter) < 2 else 50
 
 
 def sheet_glow(pen: Pen, news: bool = False) -> None:

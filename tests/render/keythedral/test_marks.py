@@ -17,7 +17,7 @@ from render.keythedral.painter import KeythedralPainter
 from render.keythedral.pieces import arrow_badge, player_badge
 from render.kit.fit_height import condensed
 from render.kit.painter import Marks, PictureKind
-from render.kit.scene import Layer, Scene, Sprite
+from render.kit.scene import Label, Layer, Scene, Sprite
 from render.kit.signs import badge
 from tests.render.keythedral.positions import (
     VARIANTS,
@@ -125,8 +125,10 @@ def test_pale_badges_arrows_and_players_are_drawn_as_such() -> None:
     seats = {f"seat:{colour}": PAINTER.mark_of(view, f"seat:{colour}") for colour in COLOURS[:3]}
     assert {item.ink for item in badges(PAINTER.draw(view, MAP, SAY, Marks(seats)))} == {player_badge}
     towns = spending(view)
-    marked = badges(PAINTER.draw(view, TOWN, SAY, Marks(towns, pale=("shop:house",))))
-    assert [item.args for item in marked if item.ink is badge and item.args[1]] == [("E", True)]
+    town = PAINTER.draw(view, TOWN, SAY, Marks(towns, pale=("shop:house",)))
+    (pale,) = (item.box for item in badges(town) if item.ink is badge and item.args[1])
+    letters = [item for item in town.layers[Layer.BADGE] if isinstance(item, Label)]
+    assert [letter.words for letter in letters if pale.contains(letter.box)] == ["E"]
 
 
 @pytest.mark.parametrize("language", SAYS)
