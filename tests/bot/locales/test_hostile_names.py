@@ -57,14 +57,15 @@ def every_message(language: str) -> Iterator[tuple[str, Arguments, str]]:
 
 @pytest.mark.parametrize("language", locales())
 def test_no_message_lets_a_name_do_harm(language: str) -> None:
-    """All names at once and each in its turn: as an argument, in a list, within a text, as a seat's."""
+    """All names at once in every message; each name in every sort of argument in one message of eight."""
     given = [name.format(name="anna") for name in NAMES]
     says = [speaker(language, [name]) for name in given]
     labels = [speaker(language, [name], markdown=False) for name in given]
     for number, (key, arguments, source) in enumerate(every_message(language)):
-        at = number % len(given)
+        at, turn = number % len(given), number // len(given)
         ours = {**dict.fromkeys(literal(source), OURS), **arguments.chosen}
-        for arg in (UserText(" ".join(given), 999), shape(UserText(given[at]), number // len(given))):
+        shapes = [] if turn % 8 else [shape(UserText(given[at]), turn // 8)]
+        for arg in (UserText(" ".join(given), 999), *shapes):
             told = Text(key, tuple({**dict.fromkeys(arguments.printed, arg), **ours}.items()))
             assert list(harm({"content": says[at](told)})) == [], key
             assert list(harm({"description": labels[at](told)})) == [], key
