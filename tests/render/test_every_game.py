@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import SimpleNamespace
@@ -29,8 +30,13 @@ from tests.support.conformance import is_long, setup_for, some_seats
 SAY = speak()
 
 
-def random_views(key: str, seats: int) -> Iterator[Any]:
+@cache
+def random_views(key: str, seats: int) -> tuple[Any, ...]:
     """Views of one random game, seen by seat after seat and a spectator, and of its end."""
+    return tuple(_random_views(key, seats))
+
+
+def _random_views(key: str, seats: int) -> Iterator[Any]:
     game, rng = GAMES[key], Rng(seed_from(f"seen {seats}"))
     state, step, every = game.new_game(setup_for(game, seats, f"seen {seats}")), 0, 29 if is_long(game) else 1
     readers = (*range(seats), None)
@@ -119,7 +125,7 @@ def test_a_picture_is_said_to_show_exactly_what_it_draws(key: str) -> None:
     """The picture of a question is chosen by this list, before any is laid out."""
     painter, sorts = PAINTERS[key], set[str]()
     near = getattr(painter, "near", lambda _: ())  # pictures that a question asks for by name
-    views = list(random_views(key, some_seats(GAMES[key], 4)))
+    views = random_views(key, some_seats(GAMES[key], 4))
     for view in (*views[:: max(1, len(views) // 12)], *POSITIONS[key].extremes()):
         for kind in (*painter.kinds(view), *near(view)[:1]):
             drawn, said = set(painter.draw(view, kind, SAY).spots), set(painter.shows(view, kind))
@@ -141,7 +147,7 @@ def test_pictures_have_words_and_equal_views_change_nothing(key: str) -> None:
 
 @pytest.mark.parametrize("key", PAINTERS)
 def test_night_differs_from_day(key: str) -> None:
-    view = next(random_views(key, GAMES[key].spec.seats[0]))
+    view = random_views(key, GAMES[key].spec.seats[0])[0]
     kind = PAINTERS[key].kinds(view)[0]
     day = paint(PAINTERS[key].draw(view, kind, SAY))
     night = paint(PAINTERS[key].draw(view, kind, SAY, theme=NIGHT))
