@@ -192,13 +192,14 @@ async def table_id(stage: Stage) -> str:
     return (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own[0].id
 
 
-@pytest.mark.parametrize("reach", ["dm", "thread", "button"])
 @pytest.mark.parametrize(
-    ("hours", "ways"),
+    ("reach", "hours", "ways"),
     [
-        (0, ("not yet", "by hand", "by shush", "drafting", "order, not yet")),
-        (0.5, ("not yet", "by hand", "by order")),
-        (30, ("not yet", "by hand", "drafting", "by order")),
+        ("dm", 0, ("not yet", "by hand", "order, not yet")),
+        ("dm", 30, ("not yet", "drafting", "by order")),
+        ("thread", 0.5, ("not yet", "by hand", "by order")),
+        ("button", 0, ("not yet", "by hand", "by shush", "drafting", "order, not yet")),
+        ("button", 30, ("not yet", "by hand", "drafting", "by order")),
     ],
 )
 async def test_others_see_the_same_to_the_byte(
