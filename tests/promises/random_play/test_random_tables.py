@@ -165,7 +165,11 @@ def told(sent: list[Parcel]) -> int:
     return last
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize(
+    ("address_of", "seed"),
+    [("sqlite", seed) for seed in range(12)] + [("postgres", seed) for seed in range(6)],
+    indirect=["address_of"],
+)
 async def test_anything_in_any_order(new_stage: NewStage, seed: int) -> None:
     stage = await new_stage(games=GAMES, seed=str(seed))
     for person in PEOPLE:
