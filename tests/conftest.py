@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -141,9 +141,9 @@ def postgres() -> Iterator[Databases]:
         yield Databases(server)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-async def address_of(request: pytest.FixtureRequest) -> AsyncIterator[AddressOf]:
-    if request.param == "sqlite":
+@asynccontextmanager
+async def addresses(request: pytest.FixtureRequest, engine: str) -> AsyncIterator[AddressOf]:
+    if engine == "sqlite":
 
         async def plain(path: Path) -> Path:
             return path
@@ -153,6 +153,12 @@ async def address_of(request: pytest.FixtureRequest) -> AsyncIterator[AddressOf]
         databases: Databases = request.getfixturevalue("postgres")
         yield databases.address_of
         await databases.tidy()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def address_of(request: pytest.FixtureRequest) -> AsyncIterator[AddressOf]:
+    async with addresses(request, request.param) as found:
+        yield found
 
 
 NewStage = Callable[..., Awaitable[Stage]]
