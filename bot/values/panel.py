@@ -58,6 +58,7 @@ class Undone(Struct, frozen=True):
     named: tuple[tuple[Text, ...], ...]
     turn: bool = False  # it was committed, and is open again
     picks: tuple[str, ...] = ()  # their words, of a draft
+    kept: tuple[Text, ...] = ()  # the pick of the same press that stays: what is undone was added to it
 
 
 class PostAnswer(Struct, frozen=True):

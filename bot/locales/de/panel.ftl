@@ -24,6 +24,7 @@ panel-more = ☰ Mehr
 panel-confirm = ✔ Bestätigen
 panel-ask-confirm = Diesen Zug spielen?
 panel-undone-pick = ↩️ Rückgängig gemacht: { $words }
+panel-undone-automatic = ↩️ Rückgängig gemacht: { $words } (das hatte ich für dich gewählt). Noch einmal **{ panel-undo }** nimmt auch das zurück: { $before }
 panel-undone-open = ↩️ Rückgängig gemacht: { $words }. Du bist wieder dran.
 panel-undone-turn = ↩️ Rückgängig gemacht. Du bist wieder dran.
 panel-undo = ↩ Rückgängig

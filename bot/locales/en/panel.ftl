@@ -24,6 +24,7 @@ panel-more = ☰ More
 panel-confirm = ✔ Confirm
 panel-ask-confirm = Play this turn?
 panel-undone-pick = ↩️ Undone: { $words }
+panel-undone-automatic = ↩️ Undone: { $words } (I had chosen that for you). Pressing **{ panel-undo }** again takes back: { $before }
 panel-undone-open = ↩️ Undone: { $words }. It’s your turn again.
 panel-undone-turn = ↩️ Undone. It’s your turn again.
 panel-undo = ↩ Undo

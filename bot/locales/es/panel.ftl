@@ -24,6 +24,7 @@ panel-more = ☰ Más
 panel-confirm = ✔ Confirmar
 panel-ask-confirm = ¿Confirmas este turno?
 panel-undone-pick = ↩️ Deshecho: { $words }
+panel-undone-automatic = ↩️ Deshecho: { $words } (lo había elegido yo por ti). Con otro **{ panel-undo }** se deshace también: { $before }
 panel-undone-open = ↩️ Deshecho: { $words }. Te toca otra vez.
 panel-undone-turn = ↩️ Deshecho. Te toca otra vez.
 panel-undo = ↩ Deshacer

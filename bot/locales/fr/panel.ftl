@@ -24,6 +24,7 @@ panel-more = ☰ Plus
 panel-confirm = ✔ Valider
 panel-ask-confirm = Jouer ce tour ?
 panel-undone-pick = ↩️ Annulé : { $words }
+panel-undone-automatic = ↩️ Annulé : { $words } (je l’avais choisi pour toi). Encore une fois **{ panel-undo }** annule aussi ceci : { $before }
 panel-undone-open = ↩️ Annulé : { $words }. C’est de nouveau ton tour.
 panel-undone-turn = ↩️ Annulé. C’est de nouveau ton tour.
 panel-undo = ↩ Annuler

@@ -24,6 +24,7 @@ panel-more = ☰ Meer
 panel-confirm = ✔ Bevestigen
 panel-ask-confirm = Deze beurt spelen?
 panel-undone-pick = ↩️ Teruggenomen: { $words }
+panel-undone-automatic = ↩️ Teruggenomen: { $words } (dat had ik voor je gekozen). Druk nog eens op **{ panel-undo }** om ook dit terug te nemen: { $before }
 panel-undone-open = ↩️ Teruggenomen: { $words }. Je bent weer aan de beurt.
 panel-undone-turn = ↩️ Teruggenomen. Je bent weer aan de beurt.
 panel-undo = ↩ Terugnemen

@@ -326,8 +326,10 @@ class TurnService:
             match undo_kind(live, seat):
                 case "pick":
                     kept = await kept_picks(self._tables, live, seat)
-                    draft = live.draft(seat)
-                    undone = Undone(draft.named[kept:], picks=draft.picks[kept:])
+                    draft, causes = live.draft(seat), [pick.cause for pick in live.picks[seat]]
+                    is_automatic = kept > 0 and causes[kept - 1] == causes[kept]
+                    stays = draft.named[kept - 1] if is_automatic else ()
+                    undone = Undone(draft.named[kept:], picks=draft.picks[kept:], kept=stays)
                     await shorten(self._tables, live, seat, kept, turn.act)
                 case "turn":
                     named = await take_back_turn(self._tables, live, turn.act, seat)

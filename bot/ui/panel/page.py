@@ -236,6 +236,9 @@ def _taken_back(undone: Undone, localiser: Localiser) -> str:
     words = briefly(chain.from_iterable(undone.named), localiser.say)
     if undone.turn:
         return localiser("panel-undone-open", words=words) if words else localiser("panel-undone-turn")
+    if undone.kept:
+        kept = briefly(undone.kept, localiser.say)
+        return localiser("panel-undone-automatic", words=words, before=kept)
     return localiser("panel-undone-pick", words=words)
 
 

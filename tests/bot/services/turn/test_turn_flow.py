@@ -137,6 +137,8 @@ async def test_picks_without_a_choice_follow_and_go_back_together(quick: Stage) 
             if back.picks != before.picks:  # another answer than the usual one might be chosen
                 assert back.decision is not None
                 assert any(option.usual for option in back.decision.options)
+                assert back.undone is not None
+                assert back.undone.kept, "and the panel says which press stays"
                 back = await quick.services.turns.undo(game_id, person, cause=quick.cause())
             assert back.picks == before.picks
             await quick.pick(game_id, person, wanted.words)
