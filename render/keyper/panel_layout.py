@@ -58,7 +58,8 @@ def layout(view: View, kind: str, said: Said, offered: Collection[Said]) -> Pane
             return PanelStep((KeyRow((Key(("both",)),)), KeyRow((Key(("one",)),))), picture_of_place(view))
         case "join":
             rows = (*_joins(view), *_orders(view))
-            return PanelStep(rows, _offer(view), note=_home_note(view), about=room_note(view), square=True)
+            about = room_note(view) or _price_of(view, view.turn.place if view.turn else "")
+            return PanelStep(rows, _offer(view), note=_home_note(view), about=about, square=True)
         case "confirm" | "joined":
             return _limits(view, said, offered)
         case "work":
@@ -222,9 +223,13 @@ def _places(view: View, said: Said, *, may_pass: bool) -> PanelStep:
 
 
 def _place_key(view: View, place: str) -> Key:
-    key = marked_key(view, (place,))
+    return replace(marked_key(view, (place,)), about=_price_of(view, place))
+
+
+def _price_of(view: View, place: str) -> Text | None:
+    """Say on an upgrade field what an upgrade costs."""
     work = view.content.fields[place.partition("@")[0]].work if "@" in place else None
-    return replace(key, about=upgrade_price(view.content)) if work == "upgrade" else key
+    return upgrade_price(view.content) if work == "upgrade" else None
 
 
 def _board_tabs(view: View) -> KeyRow:

@@ -301,6 +301,15 @@ def test_a_joiner_is_told_whose_keyple_it_will_be() -> None:
     assert note(panel_at(table, 2)) == "You claimed this board, so both keyples come home with you."
 
 
+def test_a_joiner_of_an_upgrade_is_told_what_it_costs() -> None:
+    table = Table().keyples(0, "grey").keyples(1, "grey")
+    for seat in (0, 1):
+        table.built(seat, "farm-1", "barn").goods(seat, clay=1, log=1, rock=1, wheat=2)
+    about = asked(panel_at(table.play("send grey upgrade@board-1 end"), 1)).step.about
+    assert about is not None
+    assert LOCALISER.say(about).startswith("An upgrade costs 1 raw material")
+
+
 def test_before_tiles_are_taken_the_offer_is_shown() -> None:
     table = Table().keyples(0, "brown").keyples(1, "brown").play("send brown country-tile@board-1")
     assert picture(panel_at(table)) == "tiles"
