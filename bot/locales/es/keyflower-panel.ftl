@@ -20,7 +20,7 @@ keyflower-key-tile-next = Siguiente
 keyflower-key-tile-after = Sigue: { $tile }
 keyflower-key-tile-first = Antes: { $tile }
 
-keyflower-panel-use-in = Usar una loseta de:
+keyflower-panel-use-in = Usar losetas de:
 keyflower-panel-groups = Mover aquí trabajadores superados:
 keyflower-panel-pay-groups = O pagar con un trabajador superado:
 keyflower-panel-winter = Tienes { $count } losetas de invierno: míralas en { panel-more } › { panel-plan }.

@@ -21,7 +21,7 @@ keyflower-key-tile-after = Ensuite : { $tile }
 keyflower-key-tile-first = D’abord : { $tile }
 
 keyflower-panel-use-in = Utiliser une tuile :
-keyflower-panel-groups = Déplacer ici des ouvriers d’une enchère dépassée :
+keyflower-panel-groups = Ouvriers d’une enchère dépassée :
 keyflower-panel-pay-groups = Ou payer avec un ouvrier d’une enchère dépassée :
 
 ## Questions

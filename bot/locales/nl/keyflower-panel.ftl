@@ -20,7 +20,7 @@ keyflower-key-tile-next = Volgende
 keyflower-key-tile-after = Verder: { $tile }
 keyflower-key-tile-first = Eerst: { $tile }
 
-keyflower-panel-use-in = Gebruik een tegel in:
+keyflower-panel-use-in = Tegel gebruiken in:
 keyflower-panel-groups = Overboden arbeiders hierheen verplaatsen:
 keyflower-panel-pay-groups = Of betaal met een overboden arbeider:
 keyflower-panel-winter = Je hebt { $count } wintertegels in je hand: zie { panel-more } › { panel-plan }.
