@@ -641,7 +641,7 @@ keyper-menu-hold = { $points ->
     [one] { $fair } für 1 Punkt: { $goods }
    *[other] { $fair } für { $points } Punkte: { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } Punkte: { $front }; { $many }: { $back }
+keyper-menu-winter-fair = { $fair }, { $few } Punkte nach Sommer oder Winter: { $front }; oder { $many } nach Herbst oder Winter: { $back }
 keyper-menu-orders = Wenn andere dich einladen
 keyper-menu-done = Fertig
 keyper-caution-leaving =
@@ -805,8 +805,8 @@ keyper-told-took-back =
 keyper-told-season = Der { $season } beginnt. Plättchen: { $tiles }. Schiffe: { $boats }.
 keyper-told-folded = { $who } faltet { $board }: { $display }.
     .you = Du faltest { $board }: { $display }.
-keyper-told-rests = { $who } lässt { $keyple } auf dem Keyp-Plättchen ruhen.
-    .you = Du lässt { $keyple } auf deinem Keyp-Plättchen ruhen.
+keyper-told-rests = { $who } lässt { $keyple } auf dem Keyp-Plättchen ruhen. Das bringt eine Ware oder ein Tier, sobald der Keyper gespielt wird.
+    .you = Du lässt { $keyple } auf deinem Keyp-Plättchen ruhen. Das bringt eine Ware oder ein Tier, sobald du deinen Keyper spielst.
 keyper-told-over = Die Partie ist vorbei.
 
 ## Score sheet

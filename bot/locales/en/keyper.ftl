@@ -555,7 +555,7 @@ keyper-menu-hold = { $points ->
     [one] { $fair } for 1 point: { $goods }
    *[other] { $fair } for { $points } points: { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } points: { $front }; { $many }: { $back }
+keyper-menu-winter-fair = { $fair }, { $few } points after summer or winter: { $front }; or { $many } after autumn or winter: { $back }
 keyper-menu-orders = When others invite you
 keyper-menu-done = Done
 keyper-caution-leaving = { $count ->
@@ -721,8 +721,8 @@ keyper-told-took-back =
 keyper-told-season = It’s { $season } now. Tiles: { $tiles }. Boats: { $boats }.
 keyper-told-folded = { $who } folds { $board }. It now shows { $display }.
     .you = You fold { $board }. It now shows { $display }.
-keyper-told-rests = { $who } sends { $keyple } to rest on the keyp tile.
-    .you = You send { $keyple } to rest on your keyp tile.
+keyper-told-rests = { $who } sends { $keyple } to rest on the keyp tile, where it brings a good or animal once the keyper is played.
+    .you = You send { $keyple } to rest on your keyp tile, where it brings a good or animal once you play your keyper.
 keyper-told-over = The game is over.
 
 ## Score sheet

@@ -682,7 +682,7 @@ keyper-menu-hold = { $points ->
     [one] { $fair } por 1 punto: { $goods }
    *[other] { $fair } por { $points } puntos: { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } puntos: { $front }; { $many }: { $back }
+keyper-menu-winter-fair = { $fair }, { $few } puntos tras el verano o el invierno: { $front }; o { $many } tras el otoño o el invierno: { $back }
 keyper-menu-orders = Cuando otros te inviten
 keyper-menu-done = Listo
 keyper-caution-leaving = { $count ->
@@ -845,8 +845,8 @@ keyper-told-took-back =
 keyper-told-season = Empieza { FORM($season, "the") }. Losetas: { $tiles }. Barcos: { $boats }.
 keyper-told-folded = { $who } pliega { FORM($board, "the") } así: { $display }.
     .you = Pliegas { FORM($board, "the") } así: { $display }.
-keyper-told-rests = { $who } envía { $keyple } a descansar a su loseta keyp.
-    .you = Envías { $keyple } a descansar a tu loseta keyp.
+keyper-told-rests = { $who } envía { $keyple } a descansar a su loseta keyp. Dará un bien o un animal cuando se juegue su keyper.
+    .you = Envías { $keyple } a descansar a tu loseta keyp. Dará un bien o un animal cuando juegues tu keyper.
 keyper-told-over = Fin de la partida.
 
 ## Score sheet

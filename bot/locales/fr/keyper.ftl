@@ -670,7 +670,7 @@ keyper-menu-hold = { $points ->
     [one] { $fair } pour { $points } point : { $goods }
    *[other] { $fair } pour { $points } points : { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } points : { $front } ; { $many } points : { $back }
+keyper-menu-winter-fair = { $fair }, { $few } points après l’été ou l’hiver : { $front } ; ou { $many } après l’automne ou l’hiver : { $back }
 keyper-menu-orders = Quand les autres t’invitent
 keyper-menu-done = Terminé
 keyper-caution-leaving = { $count ->
@@ -833,8 +833,8 @@ keyper-told-took-back =
 keyper-told-season = Voici { FORM($season, "the") }. Tuiles : { $tiles }. Bateaux : { $boats }.
 keyper-told-folded = { $who } plie { FORM($board, "the") } : { $display }.
     .you = Tu plies { FORM($board, "the") } : { $display }.
-keyper-told-rests = { $who } met { $keyple } au repos sur sa tuile keyp.
-    .you = Tu mets { $keyple } au repos sur ta tuile keyp.
+keyper-told-rests = { $who } met { $keyple } au repos sur sa tuile keyp. Il rapportera une marchandise ou un animal quand son keyper sera joué.
+    .you = Tu mets { $keyple } au repos sur ta tuile keyp. Il rapportera une marchandise ou un animal quand tu joueras ton keyper.
 keyper-told-over = La partie est finie.
 
 ## Score sheet

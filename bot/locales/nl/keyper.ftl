@@ -571,7 +571,7 @@ keyper-menu-hold = { $points ->
     [one] { $fair } voor 1 punt: { $goods }
    *[other] { $fair } voor { $points } punten: { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } punten: { $front }; { $many }: { $back }
+keyper-menu-winter-fair = { $fair }, { $few } punten na de zomer of de winter: { $front }; of { $many } na de herfst of de winter: { $back }
 keyper-menu-orders = Als anderen je uitnodigen
 keyper-menu-done = Klaar
 keyper-caution-leaving = { $count ->
@@ -734,8 +734,8 @@ keyper-told-took-back =
 keyper-told-season = De { $season } begint. Tegels: { $tiles }. Boten: { $boats }.
 keyper-told-folded = { $who } vouwt { $board } tot ‘{ $display }’.
     .you = Je vouwt { $board } tot ‘{ $display }’.
-keyper-told-rests = { $who } laat { $keyple } rusten op de keyptegel.
-    .you = Je laat { $keyple } rusten op je keyptegel.
+keyper-told-rests = { $who } laat { $keyple } rusten op de keyptegel. Dat levert een grondstof of dier op zodra de keyper is gespeeld.
+    .you = Je laat { $keyple } rusten op je keyptegel. Dat levert een grondstof of dier op zodra je je keyper speelt.
 keyper-told-over = De partij is afgelopen.
 
 ## Score sheet
