@@ -9,13 +9,13 @@ keyper-course-join-got = Je 3 Stämme: Mitarbeiten bringt euch beiden 1 mehr.
 keyper-course-builders-say = Plättchen baust du auf deiner Farm und in deinem Dorf. Das Baufeld hat einen orangen Rand.
 keyper-course-builders-do = Drücke **{ keyper-colour-orange }** und setz den Keyple auf dem Feld { keyper-field-build } von Tafel 1 ein.
 keyper-course-builders-got = Die Farbe passt: Du kannst zweimal bauen.
-keyper-course-build-say = Eins reicht jetzt: der { keyper-tile-pig-sty } für 1 Lehm und 1 Stamm. Er bringt 1 Punkt pro Schwein. Auf ein Farmplättchen passen 4 Tiere.
+keyper-course-build-say = Eins reicht jetzt: der { keyper-tile-pig-sty } für 1 Lehm und 1 Stamm. Er hat Platz für 4 Schweine und bringt für jedes 1 Punkt.
 keyper-course-build-do = Wähle den { keyper-tile-pig-sty }, zahle mit **{ keyper-good-clay }** und **{ keyper-good-log }** und lass die zweite Aktion aus.
 keyper-course-build-got = Gebaut: Das ist deine Farm mit dem { keyper-tile-pig-sty }.
 keyper-course-animals-say = Der Keyper des Computers beansprucht Tafel 2: Mehr dazu gleich. Tiere bekommst du auch auf Feldern. Das Schweinefeld hat einen hellgrünen Rand.
 keyper-course-animals-do = Drücke **{ keyper-colour-light-green }** und setz den Keyple auf dem Feld { keyper-field-pigs } von Tafel 1 ein.
 keyper-course-animals-got = 2 Schweine ziehen in deinen { keyper-tile-pig-sty }.
-keyper-course-decline-say = Der Computer setzt einen hellgrünen Keyple auf das Weizenfeld von Tafel 2. Du könntest mit Weiß mitarbeiten. Lass es: Weiß passt überall und bringt dir gleich mehr.
+keyper-course-decline-say = Der Computer setzt einen hellgrünen Keyple auf das Weizenfeld von Tafel 2. Du könntest mit einem weißen mitarbeiten. Lass es: Heb ihn für Schweine auf, die bringen mehr Punkte als Weizen.
 keyper-course-decline-do = Drücke diesmal **{ keyper-menu-skip }**.
 keyper-course-decline-got = Du behältst beide weißen Keyples.
 keyper-course-lay-say = Allein nimmt Weiß die Farbe des Feldes an, sonst die des Keyples dort. Leg den hellgrünen hin: Du bekommst 3 statt 2, aber er arbeitet in dieser Jahreszeit nicht mehr.
@@ -27,15 +27,15 @@ keyper-course-keyper-got = Auf Tafel 1 dürfen weiter alle arbeiten, und ihre Ke
 keyper-course-boat-say = Der erste Keyple auf einem Fluss bringt ein Schiff. Dort bekommst du eine Ware, die das Schiff zeigt, oder verkaufst eine für 2 Frachtpunkte.
 keyper-course-boat-do = Drücke **{ keyper-colour-light-blue }**, wähle auf Tafel 1 das Feld { keyper-field-river } und dann **Schiff 3**.
 keyper-course-boat-got = Die Farbe passt: Du hast 2 Schiffsaktionen.
-keyper-course-sell-say = Du hast 5 Schweine, aber Platz für 4: Das fünfte ginge am Ende der Jahreszeit verloren. Im Stall bringt ein Schwein 1 Punkt, verkauft 2.
+keyper-course-sell-say = Du hast 5 Schweine, aber Platz für 4: Das fünfte ginge am Ende der Jahreszeit verloren. Im Stall bringt ein Schwein am Spielende 1 Punkt, verkauft 2.
 keyper-course-sell-do = Drücke unter „Verkaufen für 2 Punkte“ zweimal auf das Schwein.
 keyper-course-sell-got = 4 Frachtpunkte. Deine letzten 3 Keyples wurden für dich gespielt: 3 Felsen, 1 Lehm, 3 Weizen.
 keyper-course-again-say = Keine Keyples mehr, aber der Computer spielt noch: Du legst Keyples hin, die auf deinen Plättchen oder deiner Tafel stehen. Sie arbeiten noch einmal.
 keyper-course-again-do = Wähle auf Tafel 1 das Feld { keyper-field-logs } und leg beide Keyples hin.
 keyper-course-again-got = 3 Stämme mehr.
-keyper-course-last-say = Der Computer hat eben seinen letzten Keyple gespielt. Du legst noch einmal hin, dann endet der Frühling, auch wenn noch Keyples stehen. Für deinen Frühlingsmarkt zeigst du 1 Schwein und 1 Stamm und behältst sie.
+keyper-course-last-say = Der Computer hat eben seinen letzten Keyple gespielt. Du legst noch einmal hin, dann endet der Frühling, auch wenn noch Keyples stehen. Dein Frühlingsmarkt-Plättchen bringt Punkte: Du zeigst 1 Schwein und 1 Stamm und behältst sie.
 keyper-course-last-do = Wähle auf Tafel 1 das Feld { keyper-field-clay } und leg den Keyple hin.
-keyper-course-last-got = Jahrmarkt abgehalten: 2 Punkte. Deine 12 Keyples kommen heim. Pro Jahreszeit spielst du nur 9; welche 3 ruhen, wählst du in einer Partie selbst.
+keyper-course-last-got = Jahrmarkt abgehalten: 2 Punkte. Deine 12 Keyples kommen heim. Zu zweit kannst du nur 9 einsetzen: In einer Partie wählst du die 3, die warten und je 1 Ware bringen.
 keyper-course-fold-say = Falte deine Tafel für den Sommer: Das bestimmt ihre Felder.
 keyper-course-fold-do = Deinem Sommermarkt fehlt nur 1 Kuh, und A hat { keyper-field-cows }: Drücke **A** und dann **{ panel-confirm }**.
 keyper-course-over =
@@ -44,6 +44,6 @@ keyper-course-over =
     - Oranger Pfeil: ein gebautes Plättchen verbessern, für mehr Punkte.
     - Zwei Karten: ein Landschaftsplättchen nehmen und später bauen.
     - Hammer mit −1: für 1 Ware weniger bauen.
-    - Deine Parzellen: Ein Keyple jeder Farbe kann dort bauen oder das Plättchen verbessern oder nutzen.
+    - Deine Parzellen, die Plätze auf deiner Farm und in deinem Dorf: Ein Keyple kann dort bauen oder das Plättchen verbessern oder nutzen. Der erste dort darf jede Farbe haben.
     - Arbeitet jemand bei Hammer oder Pfeil mit, seid ihr abwechselnd dran, je 1 Aktion.
     - Ziegel, Holz und Stein zählen auch als Lehm, Stamm und Fels.

@@ -2,7 +2,7 @@
 
 keythedral-course-field-say = Wer die meisten Punkte hat, gewinnt. Für Sitze in der Keythedral bekommst du Punkte. Du kaufst sie mit Ressourcen, die deine Arbeiter von Ertragsfeldern holen. Zuerst baut ihr gemeinsam die Landkarte auf.
 keythedral-course-field-do = Du hast einen Wald gezogen. Drücke **3**, um ihn auf Platz 3 zu legen.
-keythedral-course-field-got = Eine Hütte arbeitet auf den Ertragsfeldern, die ihre Ecke berühren. Der Computer hat dann Steinbruch und Hütte gelegt.
+keythedral-course-field-got = Deine Hütte kann ihren Arbeiter auf jedes Ertragsfeld daneben schicken. Der Computer hat dann Steinbruch und Hütte gelegt.
 keythedral-course-cottage-say = Leg Hütten dorthin, wo sich verschiedene Ertragsfelder treffen: Jede Art bringt ihre eigene Ressource. Die Zahl darauf ist nur ein Name.
 keythedral-course-cottage-do = Jetzt hast du einen Weinberg gezogen. Drücke **4**, um ihn auf Platz 4 zu legen.
 keythedral-course-cottage-got = Den Rest haben wir gelegt: 5 Hütten für jeden.
@@ -24,7 +24,7 @@ keythedral-course-pass-got = Es ist Runde 2, und deine anderen Arbeiter sind sch
 keythedral-course-send-say = Dein Haus schickt 2 Arbeiter.
 keythedral-course-send-do = Drücke den Pfeil zum Steinbruch, dann den zum Wald.
 keythedral-course-send-got = Deine Ernte: 2 Stein, 2 Holz, 1 Wasser und 1 Wein. Jetzt hast du 3 Holz.
-keythedral-course-again-say = Das reicht für noch einen Sitz. Zäune brauchst du noch nicht: Ein Zaun hält die Arbeiter eines Gebäudes von einem Ertragsfeld fern.
+keythedral-course-again-say = Das reicht für noch einen Sitz. Zäune brauchst du noch nicht: Jeder hält die Arbeiter einer Hütte oder eines Hauses von einem Ertragsfeld fern.
 keythedral-course-again-do = Drücke **1a**, um diesen Sitz für 1 Stein und 1 Holz zu kaufen.
 keythedral-course-again-got = 2 Punkte.
 keythedral-course-craft-say = Sitze mit den Nummern 3, 4 und 5 kosten Produkte, die kein Ertragsfeld bringt. Beim Schmied bekommst du Kunstschmiedearbeit für 2 beliebige Waren, also Ressourcen oder Produkte.
@@ -34,5 +34,5 @@ keythedral-course-law-say = Ein Gesetz ist eine Karte, die einmal eine Regel än
 keythedral-course-law-do = Drücke **H** für das Gesetz und zahle mit Wasser.
 keythedral-course-over =
     ### 🎓 Das waren 2 Runden Keythedral
-    ✅ Dein Gesetz: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Du kannst Nummern aufrufen, Arbeiter schicken, ein Haus bauen und Sitze, Produkte und Gesetze kaufen. Nach jeder Runde wird mit Waren darum geboten, wer beginnt. Ist der letzte Sitz mit Nummer 5 verkauft, endet die Partie. In der ersten Partie gibt es noch keine Gesetze: So ist sie einfacher.
+    ✅ Dein Gesetz: **{ keythedral-law-work-order }**. Zu Beginn einer Runde bestimmst du allein die Reihenfolge aller 5 Nummern.
+    Du kannst Nummern aufrufen, Arbeiter schicken, ein Haus bauen und Sitze, Produkte und Gesetze kaufen. Am Ende jeder Runde kannst du mit Waren darum bieten, wer die nächste beginnt. Ist der letzte Sitz mit Nummer 5 verkauft, endet die Partie. Mit **{ learn-first-game }** lässt du die Gesetze weg: So ist es einfacher.

@@ -1,9 +1,9 @@
 # Una primera partida con The Merchants, para quien conoce Keyflower.
 
-keyflower-course-merchants-contract-say = Novedades: contratos, ampliaciones, cabañas y otras losetas y barcos. Un contrato vale 7 puntos si al final tienes todo lo que muestra.
+keyflower-course-merchants-contract-say = Novedades: contratos, ampliaciones, cabañas (1 mejora más en tu casa) y otras losetas y barcos. Un contrato vale 7 puntos si al final tienes todo lo que muestra y no lo cuentas en otro sitio.
 keyflower-course-merchants-contract-do = Pulsa **{ keyflower-key-middle }**, usa la loseta { keyflower-tile-assayer } con 1 trabajador azul y toma el contrato con sierra y madera.
 keyflower-course-merchants-contract-got = El contrato está detrás de tu pantalla.
-keyflower-course-merchants-cash-say = En tu turno puedes canjear un contrato por 1 de las piezas que muestra. Después pujas, usas una loseta o pasas.
+keyflower-course-merchants-cash-say = En tu turno puedes canjear un contrato: lo entregas a cambio de 1 de las piezas que nombra. Después pujas, usas una loseta o pasas.
 keyflower-course-merchants-cash-do = Pulsa **{ keyflower-key-cash }** y toma { keyflower-item-wood }; después pulsa **{ keyflower-bid }** y puja 1 trabajador amarillo por la loseta { keyflower-tile-keywood }.
 keyflower-course-merchants-cash-got = La madera está en tu loseta de casa.
 keyflower-course-merchants-stone-say = Mejorar tu casa cuesta 1 de madera y 1 de piedra. Falta la piedra.
@@ -11,8 +11,8 @@ keyflower-course-merchants-stone-do = Pulsa **{ keyflower-key-middle }**, usa la
 keyflower-course-merchants-stone-got = Ya tienes madera y piedra en tu loseta de casa.
 keyflower-course-merchants-upgrade-say = Solo se amplían losetas mejoradas, así que primero mejora.
 keyflower-course-merchants-upgrade-do = Pulsa **{ keyflower-key-mine }** y envía 1 trabajador azul a tu casa para mejorarla.
-keyflower-course-merchants-upgrade-got = Tu casa vale ahora 5 puntos. En ella hay un trabajador azul, así que en esta estación solo encaja una ampliación azul.
-keyflower-course-merchants-extend-say = Una ampliación dobla los puntos fijos de una loseta. Desde entonces solo pueden usarla trabajadores de su color.
+keyflower-course-merchants-upgrade-got = Tu casa vale ahora 5 puntos. La ocupa un trabajador azul: en esta estación solo encaja una ampliación azul.
+keyflower-course-merchants-extend-say = En vez de mejorar, puedes ampliar una loseta: sus puntos fijos se doblan. Después solo pueden usarla trabajadores de ese color.
 keyflower-course-merchants-extend-do = Pulsa **{ keyflower-key-middle }**, usa la loseta { keyflower-tile-stable } con 1 trabajador amarillo y elige la ampliación azul que cuesta 1 trabajador azul.
 keyflower-course-merchants-extend-got = Tu casa vale ahora 10 puntos en vez de 5.
 keyflower-course-merchants-order-say = Los barcos nuevos también traen oro, cabañas, contratos o trabajadores verdes. Si ganas esta loseta, eliges primero entre todos los barcos.
@@ -23,7 +23,7 @@ keyflower-course-merchants-pass-do = Pulsa **{ keyflower-pass }** y después **{
 keyflower-course-merchants-pass-got = Has ganado la loseta { keyflower-tile-keywood }.
 keyflower-course-merchants-boat-say = { keyflower-tile-keyflower-ii } trae 1 de oro, que va a tu loseta de casa. El oro sustituye a cualquier otro recurso, y cada oro que sobra vale 1 punto.
 keyflower-course-merchants-boat-do = Toma el barco { keyflower-tile-keyflower-ii }, el que lleva oro.
-keyflower-course-merchants-boat-got = Hemos saltado al invierno: todos han pasado y el barco te ha traído más oro.
+keyflower-course-merchants-boat-got = Hemos saltado al invierno: todos han pasado y has tomado ese barco dos veces más, por 2 de oro.
 keyflower-course-merchants-winter-say = { keyflower-tile-jeweller } es una loseta de invierno: cada oro vale ahí 2 puntos en vez de 1.
 keyflower-course-merchants-winter-do = Pulsa **{ keyflower-bid }** y puja 1 trabajador amarillo por la loseta { keyflower-tile-jeweller }.
 keyflower-course-merchants-over = ### 🎓 Así es The Merchants

@@ -2,7 +2,7 @@
 
 keythedral-course-field-say = Gana quien tenga más puntos. Los puntos vienen de los asientos de la keythedral. Los pagas con cubos que tus trabajadores traen de los campos. Primero se coloca el mapa entre todos.
 keythedral-course-field-do = Has sacado un bosque. Pulsa **3** para colocarlo en el lugar 3.
-keythedral-course-field-got = Una cabaña trabaja en los campos que tocan su esquina. La máquina ha puesto una cantera y una cabaña.
+keythedral-course-field-got = Tu cabaña puede enviar su trabajador a cualquier campo vecino. La máquina ha puesto una cantera y una cabaña.
 keythedral-course-cottage-say = Pon tus cabañas donde se junten campos distintos: cada tipo da sus cubos. El número de un campo solo lo nombra.
 keythedral-course-cottage-do = Ahora has sacado un viñedo. Pulsa **4** para colocarlo en el lugar 4.
 keythedral-course-cottage-got = Hemos colocado el resto: 5 cabañas cada uno.
@@ -24,7 +24,7 @@ keythedral-course-pass-got = En la ronda 2 ya han salido tus otros trabajadores.
 keythedral-course-send-say = Tu casa envía 2 trabajadores.
 keythedral-course-send-do = Pulsa la flecha que apunta a la cantera y después la del bosque.
 keythedral-course-send-got = Tu cosecha: 2 de piedra, 2 de madera, 1 de agua y 1 de vino. Ya tienes 3 de madera.
-keythedral-course-again-say = Te alcanza para otro asiento. Tus vallas pueden esperar: una valla cierra un campo a los trabajadores de una vivienda.
+keythedral-course-again-say = Alcanza para otro asiento. Tus vallas pueden esperar: una cierra un campo a los trabajadores de una cabaña o casa.
 keythedral-course-again-do = Pulsa **1a** para comprar ese asiento por 1 de piedra y 1 de madera.
 keythedral-course-again-got = Ya tienes 2 puntos.
 keythedral-course-craft-say = Los asientos de los números 3, 4 y 5 piden productos artesanos, que ningún campo da. El herrero hace hierro forjado con 2 cubos cualesquiera.
@@ -33,5 +33,5 @@ keythedral-course-craft-got = El hierro forjado es tuyo.
 keythedral-course-law-say = Una ley es una carta que cambia una regla una vez. Cuesta 1 cubo cualquiera. Solo la ves al comprarla, y después no gastas más en esta ronda.
 keythedral-course-law-do = Pulsa **H** para comprar la ley y paga con agua.
 keythedral-course-over = ### 🎓 Así son 2 rondas de Keythedral
-    ✅ Tu ley: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Ya sabes anunciar números, enviar trabajadores, hacer una casa y comprar asientos, productos artesanos y leyes. Después de cada ronda se ofrecen cubos por elegir quién empieza. El último asiento del número 5 acaba la partida. En una primera partida no hay leyes: así es más sencilla.
+    ✅ Tu ley: **{ keythedral-law-work-order }**. Al empezar una ronda, decides solo tú el orden de los 5 números.
+    Ya sabes anunciar números, enviar trabajadores, hacer una casa y comprar asientos, productos artesanos y leyes. Al final de cada ronda puedes ofrecer cubos por elegir quién empieza la siguiente. El último asiento del número 5 acaba la partida. Con **{ learn-first-game }** juegas sin leyes: así es más sencillo.

@@ -9,13 +9,13 @@ keyper-course-join-got = 3 rondins chacun : à deux, chacun reçoit 1 de plus.
 keyper-course-builders-say = Tu construis des tuiles sur ta ferme et dans ton village. Le terrain { keyper-field-build } a un bord orange.
 keyper-course-builders-do = Appuie sur **{ keyper-colour-orange }** et envoie le keyple sur le terrain { keyper-field-build } du plateau 1.
 keyper-course-builders-got = Les couleurs correspondent : tu peux construire deux fois.
-keyper-course-build-say = Une seule suffit pour l’instant : la { keyper-tile-pig-sty }, pour 1 argile et 1 rondin. Elle rapporte 1 point par cochon. Une tuile Ferme loge 4 animaux.
+keyper-course-build-say = Une seule suffit pour l’instant : la { keyper-tile-pig-sty }, pour 1 argile et 1 rondin. Elle loge 4 cochons et rapporte 1 point pour chacun.
 keyper-course-build-do = Choisis la { keyper-tile-pig-sty }, paie avec **{ keyper-good-clay }** et **{ keyper-good-log }**, puis renonce à la seconde action.
 keyper-course-build-got = Construite ! Voici ta ferme avec la { keyper-tile-pig-sty }.
 keyper-course-animals-say = Le keyper de l’ordinateur revendique le plateau 2 : on y revient bientôt. Les animaux viennent aussi des terrains. Celui des cochons a un bord vert clair.
 keyper-course-animals-do = Appuie sur **{ keyper-colour-light-green }** et envoie le keyple sur le terrain { keyper-field-pigs } du plateau 1.
 keyper-course-animals-got = 2 cochons s’installent dans ta { keyper-tile-pig-sty }.
-keyper-course-decline-say = L’ordinateur envoie un keyple vert clair sur le terrain Blé du plateau 2. Tu pourrais le rejoindre avec un blanc. Ne le fais pas : le blanc va partout et te rapportera bientôt plus.
+keyper-course-decline-say = L’ordinateur envoie un keyple vert clair sur le terrain Blé du plateau 2. Tu pourrais le rejoindre avec un blanc, mais garde-le pour des cochons, qui rapportent plus de points que le blé.
 keyper-course-decline-do = Cette fois, appuie sur **{ keyper-menu-skip }**.
 keyper-course-decline-got = Tu gardes tes 2 keyples blancs.
 keyper-course-lay-say = Seul, un blanc prend la couleur du terrain ; sinon, celle du keyple déjà là. Couche le vert clair : tu reçois 3 au lieu de 2, mais il ne travaillera plus cette saison.
@@ -27,15 +27,15 @@ keyper-course-keyper-got = Les autres peuvent encore travailler sur le plateau 1
 keyper-course-boat-say = Le premier keyple sur une rivière amène un bateau. Tu reçois une de ses marchandises, ou tu en vends une pour 2 points de fret.
 keyper-course-boat-do = Appuie sur **{ keyper-colour-light-blue }**, choisis le terrain { keyper-field-river } sur le plateau 1, puis **Bateau 3**.
 keyper-course-boat-got = Les couleurs correspondent : tu as 2 actions de bateau.
-keyper-course-sell-say = Tu as 5 cochons, mais de la place pour 4 : le cinquième serait perdu à la fin de la saison. Logé, un cochon vaut 1 point ; vendu, 2.
+keyper-course-sell-say = Tu as 5 cochons pour 4 places : le cinquième serait perdu à la fin de la saison. Logé à la fin de la partie, un cochon vaut 1 point ; vendu, 2.
 keyper-course-sell-do = Sous « Vendre pour 2 points », appuie deux fois sur le cochon.
 keyper-course-sell-got = 4 points de fret. Tes 3 derniers keyples, joués pour toi : 3 roches, 1 argile, 3 blés.
 keyper-course-again-say = Tu n’as plus de keyples, mais l’ordinateur joue encore : couche ceux qui sont debout sur tes tuiles ou ton plateau. Ils travaillent encore.
 keyper-course-again-do = Choisis le terrain { keyper-field-logs } sur le plateau 1 et couche les deux keyples.
 keyper-course-again-got = 3 rondins de plus.
-keyper-course-last-say = L’ordinateur vient de jouer son dernier keyple. Tu couches encore une fois, puis le printemps finit, même s’il reste des keyples debout. Pour ta foire, tu montres 1 cochon et 1 rondin, et tu les gardes.
+keyper-course-last-say = L’ordinateur a joué son dernier keyple. Couche encore une fois, puis le printemps finit, même s’il reste des keyples debout. Ta tuile Foire rapporte des points : montre 1 cochon et 1 rondin, et garde-les.
 keyper-course-last-do = Choisis le terrain { keyper-field-clay } sur le plateau 1 et couche le keyple.
-keyper-course-last-got = Foire tenue : 2 points. Tes 12 keyples rentrent. Tu n’en joues que 9 par saison ; dans une partie, tu choisis les 3 qui se reposent.
+keyper-course-last-got = Foire tenue : 2 points. Tes 12 keyples rentrent. À 2 joueurs, tu n’en envoies que 9 : dans une partie, tu choisis les 3 qui attendent et rapportent 1 marchandise chacun.
 keyper-course-fold-say = Plie ton plateau pour l’été : cela fixe ses terrains.
 keyper-course-fold-do = Il ne manque qu’une vache à ta foire d’été, et A a un terrain { keyper-field-cows } : appuie sur **A**, puis sur **{ panel-confirm }**.
 keyper-course-over =
@@ -44,6 +44,6 @@ keyper-course-over =
     - Flèche orange : améliorer une tuile construite, pour plus de points.
     - Deux cartes : prendre une tuile Campagne, à construire plus tard.
     - Marteau avec −1 : construire pour 1 marchandise de moins.
-    - Tes parcelles : un keyple de n’importe quelle couleur peut y construire, ou améliorer ou utiliser la tuile.
+    - Tes parcelles, les emplacements de ta ferme et de ton village : un keyple peut y construire, ou améliorer ou utiliser la tuile. Le premier peut être de n’importe quelle couleur.
     - Si on te rejoint sur un marteau ou une flèche, chacun agit à son tour, 1 action à la fois.
     - Une brique, un bois ou une pierre compte aussi comme argile, rondin ou roche.

@@ -2,7 +2,7 @@
 
 keythedral-course-field-say = Pour gagner, il faut avoir le plus de points. Ils viennent des sièges de la keythedral, que tu paies avec les cubes que tes ouvriers rapportent des terrains. D’abord, on pose la carte ensemble.
 keythedral-course-field-do = Tu as pioché une forêt. Appuie sur **3** pour la poser à l’emplacement 3.
-keythedral-course-field-got = Un cottage travaille sur les terrains qui touchent son coin. L’ordinateur a ensuite posé une carrière et un cottage.
+keythedral-course-field-got = Ton cottage peut envoyer son ouvrier sur tout terrain voisin. L’ordinateur a ensuite posé une carrière et un cottage.
 keythedral-course-cottage-say = Pose tes cottages où différents terrains se touchent : chacun donne ses cubes. Le numéro d’un terrain n’est que son nom.
 keythedral-course-cottage-do = Tu as maintenant pioché un vignoble. Appuie sur **4** pour le poser à l’emplacement 4.
 keythedral-course-cottage-got = Le reste est posé : 5 cottages chacun.
@@ -24,7 +24,7 @@ keythedral-course-pass-got = La manche 2 a commencé, et tes autres ouvriers son
 keythedral-course-send-say = Ta maison envoie 2 ouvriers.
 keythedral-course-send-do = Appuie sur la flèche qui montre la carrière, puis sur celle qui montre la forêt.
 keythedral-course-send-got = Ta récolte : 2 pierres, 2 bois, 1 eau et 1 vin. Tu as maintenant 3 bois.
-keythedral-course-again-say = Cela suffit pour un autre siège. Tes barrières attendront : une barrière empêche les ouvriers d’une habitation d’aller sur un terrain.
+keythedral-course-again-say = Cela suffit pour un autre siège. Tes barrières attendront : une barrière empêche les ouvriers d’un cottage ou d’une maison d’aller sur un terrain.
 keythedral-course-again-do = Appuie sur **1a** pour acheter ce siège pour 1 pierre et 1 bois.
 keythedral-course-again-got = 2 points.
 keythedral-course-craft-say = Les sièges des rangées 3, 4 et 5 demandent des cubes d’artisanat, qu’aucun terrain ne produit. Le forgeron vend de la ferronnerie pour 2 cubes au choix.
@@ -33,5 +33,5 @@ keythedral-course-craft-got = La ferronnerie est à toi.
 keythedral-course-law-say = Une loi est une carte qui change une règle une seule fois. Elle coûte 1 cube au choix. Tu ne la vois qu’après l’achat, et tu ne dépenses plus rien cette manche.
 keythedral-course-law-do = Appuie sur **H** pour la loi et paie avec de l’eau.
 keythedral-course-over = ### 🎓 Voilà, tu as joué 2 manches de Keythedral
-    ✅ Ta loi : **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Tu sais annoncer un numéro, envoyer des ouvriers, transformer un cottage en maison et acheter des sièges, des cubes d’artisanat et des lois. Après chaque manche, on offre des cubes pour choisir qui commence. La partie finit quand le dernier siège de la rangée 5 est acheté. Une première partie se joue sans lois : c’est plus simple.
+    ✅ Ta loi : **{ keythedral-law-work-order }**. Au début d’une manche, tu décides de l’ordre des 5 numéros, sans les autres.
+    Tu sais annoncer un numéro, envoyer des ouvriers, transformer un cottage en maison et acheter des sièges, des cubes d’artisanat et des lois. À la fin de chaque manche, tu peux offrir des cubes pour choisir qui commence la suivante. La partie finit quand le dernier siège de la rangée 5 est acheté. Avec **{ learn-first-game }**, tu joues sans lois : c’est plus simple.

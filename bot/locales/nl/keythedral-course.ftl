@@ -2,7 +2,7 @@
 
 keythedral-course-field-say = Wie de meeste punten heeft, wint. Punten krijg je voor zetels in de keythedral, en die betaal je met blokjes van de velden. Eerst leggen jullie samen de kaart.
 keythedral-course-field-do = Je hebt een bos getrokken. Druk op **3** om het op plek 3 te leggen.
-keythedral-course-field-got = Een hutje werkt op de velden die aan zijn hoek grenzen. Daarna legde de computer een steengroeve en een hutje.
+keythedral-course-field-got = Je hutje kan zijn arbeider naar elk veld eromheen sturen. Daarna legde de computer een steengroeve en een hutje.
 keythedral-course-cottage-say = Zet hutjes waar verschillende velden samenkomen: elke soort geeft eigen blokjes. Het nummer op een veld is alleen zijn naam.
 keythedral-course-cottage-do = Nu heb je een wijngaard getrokken. Druk op **4** om hem op plek 4 te leggen.
 keythedral-course-cottage-got = De rest ligt al: jullie hebben elk 5 hutjes.
@@ -24,7 +24,7 @@ keythedral-course-pass-got = In ronde 2 zijn je andere arbeiders al op pad.
 keythedral-course-send-say = Je huis stuurt 2 arbeiders.
 keythedral-course-send-do = Druk op de pijl naar de steengroeve en dan op die naar het bos.
 keythedral-course-send-got = Je oogst: 2 steen, 2 hout, 1 water en 1 wijn. Nu heb je 3 hout.
-keythedral-course-again-say = Genoeg voor nog een zetel. Hekken heb je nog niet nodig: een hek houdt de arbeiders van één woning weg van één veld.
+keythedral-course-again-say = Genoeg voor nog een zetel. Hekken heb je nog niet nodig: een hek houdt arbeiders van één hutje of huis weg van één veld.
 keythedral-course-again-do = Druk op **1a** om die zetel te kopen voor 1 steen en 1 hout.
 keythedral-course-again-got = 2 punten.
 keythedral-course-craft-say = Zetels met nummer 3, 4 of 5 kosten ambachtsproducten, en die geeft geen veld. De smid maakt ijzer van 2 blokjes naar keuze.
@@ -33,5 +33,5 @@ keythedral-course-craft-got = Het ijzer is van jou.
 keythedral-course-law-say = Een wet is een kaart die één keer een regel verandert. Hij kost 1 blokje naar keuze. Pas dan zie je welke wet het is, en daarna geef je deze ronde niets meer uit.
 keythedral-course-law-do = Druk op **H** voor de wet en betaal met water.
 keythedral-course-over = ### 🎓 Dat waren 2 rondes Keythedral
-    ✅ Je wet: **{ keythedral-law-work-order }**. { keythedral-law-work-order-help }
-    Je kunt nummers noemen, arbeiders sturen, een huis bouwen en zetels, ambachtsproducten en wetten kopen. Na elke ronde bied je blokjes om te kiezen wie begint. Als de laatste zetel met nummer 5 is gekocht, is de partij afgelopen. In een eerste partij doen de wetten nog niet mee: dat is eenvoudiger.
+    ✅ Je wet: **{ keythedral-law-work-order }**. Aan het begin van een ronde bepaal alleen jij de volgorde van alle 5 nummers.
+    Je kunt nummers noemen, arbeiders sturen, een huis bouwen en zetels, ambachtsproducten en wetten kopen. Aan het eind van elke ronde kun je blokjes bieden om te kiezen wie de volgende begint. Als de laatste zetel met nummer 5 is gekocht, is de partij afgelopen. Met **{ learn-first-game }** doen de wetten niet mee: dat is eenvoudiger.
