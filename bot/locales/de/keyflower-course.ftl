@@ -8,7 +8,7 @@ keyflower-course-use-do = Drücke **{ keyflower-key-middle }**, nutze die { keyf
 keyflower-course-use-got = Der Stein liegt auf deinem Hof.
 keyflower-course-group-say = Aber { $rival } hat 2 rote auf den { keyflower-tile-woodcutter } geboten: Du bist überboten. Dein Arbeiter ist nicht verloren: Er darf das Plättchen wechseln.
 keyflower-course-group-do = Drücke **{ keyflower-bid }** und hol deinen überbotenen Arbeiter zu „{ keyflower-tile-keywood }“.
-keyflower-course-group-got = Nach dir brauchte { $rival } für die { keyflower-tile-workshop } schon 2 gelbe.
+keyflower-course-group-got = Nach dir brauchte { $rival } für die { keyflower-tile-workshop } 2 gelbe: jede Nutzung mindestens 1 mehr.
 keyflower-course-colour-say = Die ersten Arbeiter an einem Plättchen bestimmen seine Farbe für die Jahreszeit. Der { keyflower-tile-woodcutter } ist rot: Nur rote können ihn nutzen.
 keyflower-course-colour-do = Drücke **{ keyflower-key-middle }** und nutze den { keyflower-tile-woodcutter } mit 1 roten Arbeiter.
 keyflower-course-colour-got = 2 Holz liegen auf deinem Hof. { $rival } nutzt „{ keyflower-tile-keywood }“ mit 1 roten.
@@ -24,14 +24,14 @@ keyflower-course-boat-got = Deine Arbeiter und Fertigkeiten liegen hinter deinem
 keyflower-course-place-say = Dein neues Plättchen kommt für immer in dein Dorf. Straße muss an Straße liegen, Feld an Feld und Fluss an Fluss.
 keyflower-course-place-do = Leg „{ keyflower-tile-keywood }“ auf Platz **3** und drücke **{ panel-confirm }**.
 keyflower-course-place-got = Jetzt ist Winter. Du hast 2 weitere Schiffe genommen.
-keyflower-course-winter-say = Winterplättchen bringen Punkte. Du wählst geheim, welche von deinen versteigert werden. { keyflower-tile-scribes }: 10 Punkte für jeden Satz aus Säge, Spitzhacke und Amboss. Du hast 2 Sätze.
+keyflower-course-winter-say = Du hast 3 Winterplättchen bekommen, sie bringen Punkte. Wähle geheim mindestens 1 zum Versteigern. { keyflower-tile-scribes }: 10 Punkte für jeden Satz aus Säge, Spitzhacke und Amboss. Du hast 2 Sätze.
 keyflower-course-winter-do = Drücke **B** für den { keyflower-tile-scribes }, dann **{ panel-confirm }**.
 keyflower-course-winter-got = Dein Winterplättchen und das von { $rival } werden versteigert.
 keyflower-course-outbid-say = { $rival } hat 1 gelben auf den { keyflower-tile-scribes } geboten. Biete mehr in dieser Farbe.
 keyflower-course-outbid-do = Drücke **{ keyflower-bid }** und biete 2 gelbe Arbeiter auf den { keyflower-tile-scribes }.
 keyflower-course-outbid-got = Du führst. { $rival } hat 8 blaue Arbeiter auf die { keyflower-tile-keythedral } geboten.
-keyflower-course-last-say = Um das zu überbieten, brauchst du 9 blaue Arbeiter. So viele hast du nicht. Passen jetzt alle, wird die Partie gewertet.
+keyflower-course-last-say = Um das zu überbieten, brauchst du 9 blaue Arbeiter. So viele hast du nicht. Passen jetzt alle, nimmt jeder noch ein Schiff, dann wird gewertet.
 keyflower-course-last-do = Drücke **{ keyflower-pass }**, dann **{ panel-confirm }**.
 keyflower-course-over =
     ### 🎓 Du hast gewonnen! Das war Keyflower
-    Sommer und Herbst laufen wie der Frühling ab. Auch Schiffe können Punkte bringen: das von { $rival } brachte 3, deins keine. Auf das lila Plättchen hat niemand geboten, also ging der lila Startspieler-Keyple an dich: Er zählt am Ende als 1 Gold, also 1 Punkt.
+    Sommer und Herbst laufen wie der Frühling ab. Auch Schiffe können Punkte bringen: das von { $rival } brachte 3, deins keine. Auf das lila Plättchen hat niemand geboten, also ging der lila Startspieler-Keyple an dich: Er kann als 1 Gold zählen, also 1 Punkt.
