@@ -99,7 +99,7 @@ def _add_scoring_goods(view: Outlook) -> None:
 def _appeal(state: State, view: Outlook, action: Action) -> float:
     match action:
         case Place(seat, board, spot):
-            appeal = place_appeal(state, view, seat, board, spot, _field_appeal)
+            appeal = _place_appeal(state, view, seat, board, spot, _field_appeal)
             return appeal + _for_fairs(state, view, board, spot) if view.gains else appeal
         case Send(_, colour):
             return 2.0 - 0.3 * (colour == "white")
@@ -113,7 +113,7 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
         case TakeTile(_, tile):
             return tile_worth(view, tile) if tile in state.content.tiles else 2.0
         case OnPlot(seat, plot):
-            return plot_appeal(state, seat, plot)
+            return _plot_appeal(state, seat, plot)
         case Pay(_, goods) | Give(_, _, goods):
             return -sum(_marginal(view, good) + view.losses.get(good, 0.0) for good in goods)
         case Get(_, goods):
@@ -172,7 +172,7 @@ def _most_for_fairs(view: Outlook, goods: Iterable[str]) -> float:
     return max((view.gains.get(good, 0.0) for good in goods), default=0.0)
 
 
-def plot_appeal(state: State, seat: Seat, plot: int) -> float:
+def _plot_appeal(state: State, seat: Seat, plot: int) -> float:
     """Prefer bare plots; put tiles that count lines of the village in its centre, others at the edge."""
     lines = sum(len(VILLAGE_LINES.get((plot, direction), ())) for direction in STEPS)
     counts = any(
@@ -181,7 +181,7 @@ def plot_appeal(state: State, seat: Seat, plot: int) -> float:
     return -4.0 * bool(state.players[seat].plots[plot].tile) + lines * (0.5 if counts else -0.1)
 
 
-def place_appeal(
+def _place_appeal(
     state: State, view: V, seat: Seat, board: int, spot: int, field_appeal: Callable[[V, Field], float]
 ) -> float:
     """Return the appeal of a place: by the number of keyples that work there and the value of the field."""
