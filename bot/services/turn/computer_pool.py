@@ -203,7 +203,7 @@ R = TypeVar("R")
 
 _MOST_SHARED = 4
 """When several tasks wait, each gets less time, but never less than one part in this many."""
-_PATIENCE = 3.5
+_PATIENCE = 3.0
 """Seconds a person waits for all computers that answer in a row, however busy the pool is.
 
 It is more only if the operator gives one computer more. Including the time to store and draw the turns,
