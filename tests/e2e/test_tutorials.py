@@ -49,6 +49,8 @@ async def test_a_player_who_follows_the_texts_alone_is_taught_to_a_scored_end(
                 break
             live = [part for part in controls(panel) if not part.get("disabled")]
             assert len(live) <= 3, f"only {told}, Undo and the signs"
+            if told.startswith("✔"):
+                assert f"**{told}**" in words(panel), "where only Confirm is left, the task is to press it"
             await press_what_is_told(stage, "anna")
         say, of = speaker(language[:2]), len(course.lessons)
         lessons = [say(text("learn-lesson", number=n, of=of)) for n in range(1, of + 1)]

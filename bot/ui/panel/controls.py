@@ -136,7 +136,7 @@ class Controls:
         undo, confirm = self._undo(), self._confirm()
         if self._wanted is None:
             return Buttons((undo, self._button_for("panel-more", "more", self._path), confirm))
-        if self._confirmed is not None and self._confirmed[1] == self._wanted:
+        if self.wants_confirm():
             confirm = replace(confirm, style="plain" if confirm.disabled else "go")
         else:
             confirm = replace(confirm, style="plain", disabled=True)
@@ -149,8 +149,12 @@ class Controls:
         """Return the control that a lesson asks for now, in words."""
         if self._lit is not None:
             return self._key_words(self._lit)
-        is_confirm = self._confirmed is not None and self._confirmed[1] == self._wanted
-        return self.localiser("learn-press", control=(self._confirm if is_confirm else self._undo)().label)
+        control = self._confirm() if self.wants_confirm() else self._undo()
+        return self.localiser("learn-press", control=control.label)
+
+    def wants_confirm(self) -> bool:
+        """Whether a lesson asks for Confirm now."""
+        return self._confirmed is not None and self._confirmed[1] == self._wanted
 
     def _key_words(self, shown: ShownKey) -> str:
         """Name a key and what it stands for, without a tile's upgraded side."""

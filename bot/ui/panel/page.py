@@ -279,7 +279,7 @@ def _question(controls: Controls, *, lasts: bool) -> str:
     sentence = _sentence(controls)
     if is_lesson(panel):
         is_begun = panel.picks or question.before is not None or controls.pending is not None
-        now = controls.to_press() if is_begun else ""
+        now = controls.to_press() if is_begun or controls.wants_confirm() else ""
         return "\n".join(line for line in [sentence, *task_lines(panel, localiser, now)] if line)
     lines = [sentence]
     if panel.free and lasts:
