@@ -27,4 +27,4 @@ keyflower-course-merchants-boat-got = Wir springen zum Winter: Alle haben gepass
 keyflower-course-merchants-winter-say = Der { keyflower-tile-jeweller } ist ein Winterplättchen: Damit ist jedes Gold 2 Punkte wert statt 1.
 keyflower-course-merchants-winter-do = Drücke **{ keyflower-bid }** und biete 1 gelben Arbeiter auf den { keyflower-tile-jeweller }.
 keyflower-course-merchants-over = ### 🎓 Das war The Merchants
-    Du kannst Verträge nehmen und einlösen, aufgewertete Plättchen ausbauen und ein Schiff wegen seines Goldes wählen. Danach haben alle gepasst, also ist die Partie vorbei.
+    Du kannst Verträge nehmen und einlösen, aufgewertete Plättchen ausbauen und ein Schiff wegen seines Goldes wählen. Alle haben gepasst, und dein letztes Schiff brachte 3 Gold mehr: 6 auf { keyflower-tile-jeweller } ergeben 12 Punkte. Auf das lila Plättchen bot niemand, also ist jetzt { $rival } Startspieler: 1 Punkt.

@@ -27,4 +27,4 @@ keyflower-course-merchants-boat-got = We skipped to winter: everyone passed, and
 keyflower-course-merchants-winter-say = { keyflower-tile-jeweller } is a winter tile: each gold is worth 2 points there instead of 1.
 keyflower-course-merchants-winter-do = Press **{ keyflower-bid }** and bid 1 yellow worker for { keyflower-tile-jeweller }.
 keyflower-course-merchants-over = ### 🎓 That was The Merchants
-    You can take contracts and cash them in, extend upgraded tiles, and choose a boat for its gold. Everyone passed, so the game is over.
+    You can take contracts and cash them in, extend upgraded tiles, and choose a boat for its gold. Everyone passed, and your last boat brought 3 more gold: 6 on { keyflower-tile-jeweller } make 12 points. Nobody bid for the purple tile, so { $rival } is the start player now: 1 point.

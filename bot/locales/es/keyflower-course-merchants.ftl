@@ -27,4 +27,4 @@ keyflower-course-merchants-boat-got = Hemos saltado al invierno: todos han pasad
 keyflower-course-merchants-winter-say = { keyflower-tile-jeweller } es una loseta de invierno: cada oro vale ahí 2 puntos en vez de 1.
 keyflower-course-merchants-winter-do = Pulsa **{ keyflower-bid }** y puja 1 trabajador amarillo por la loseta { keyflower-tile-jeweller }.
 keyflower-course-merchants-over = ### 🎓 Así es The Merchants
-    Ya sabes tomar y canjear contratos, ampliar losetas mejoradas y elegir un barco por su oro. Después han pasado todos, así que la partida ha acabado.
+    Ya sabes tomar y canjear contratos, ampliar losetas mejoradas y elegir un barco por su oro. Todos pasaron y tu último barco trajo 3 de oro más: 6 en { keyflower-tile-jeweller } son 12 puntos. Nadie pujó por la loseta lila, así que ahora { $rival } es jugador inicial: 1 punto.

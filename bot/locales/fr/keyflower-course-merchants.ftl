@@ -27,4 +27,4 @@ keyflower-course-merchants-boat-got = Nous voilà en hiver : tout le monde a pa
 keyflower-course-merchants-winter-say = { keyflower-tile-jeweller } est une tuile hiver : avec elle, chaque or vaut 2 points au lieu de 1.
 keyflower-course-merchants-winter-do = Appuie sur **{ keyflower-bid }** et mise 1 ouvrier jaune sur la tuile { keyflower-tile-jeweller }.
 keyflower-course-merchants-over = ### 🎓 C’était The Merchants
-    Tu sais prendre et échanger des contrats, agrandir des tuiles améliorées et choisir un bateau pour son or. Ensuite tout le monde a passé : la partie est finie.
+    Tu sais prendre et échanger des contrats, agrandir des tuiles améliorées et choisir un bateau pour son or. Tout le monde a passé, et ton dernier bateau a apporté 3 or de plus : 6 sur { keyflower-tile-jeweller } font 12 points. Personne n’a misé sur la tuile violette : { $rival } devient premier joueur, pour 1 point.

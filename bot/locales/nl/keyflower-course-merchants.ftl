@@ -27,4 +27,4 @@ keyflower-course-merchants-boat-got = We springen door naar de winter: iedereen 
 keyflower-course-merchants-winter-say = { keyflower-tile-jeweller } is een wintertegel: daarmee is elk goud 2 punten waard in plaats van 1.
 keyflower-course-merchants-winter-do = Druk op **{ keyflower-bid }** en bied 1 gele arbeider op { keyflower-tile-jeweller }.
 keyflower-course-merchants-over = ### 🎓 Dat was The Merchants
-    Je kunt contracten nemen en inwisselen, opgewaardeerde tegels uitbreiden en een schip kiezen vanwege het goud. Daarna paste iedereen, dus de partij is afgelopen.
+    Je kunt contracten nemen en inwisselen, opgewaardeerde tegels uitbreiden en een schip kiezen vanwege het goud. Iedereen paste, en je laatste schip bracht nog 3 goud: 6 op { keyflower-tile-jeweller } is 12 punten. Niemand bood op de paarse tegel, dus is { $rival } nu startspeler: 1 punt.
