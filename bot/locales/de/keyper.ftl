@@ -641,7 +641,7 @@ keyper-menu-hold = { $points ->
     [one] { $fair } für 1 Punkt: { $goods }
    *[other] { $fair } für { $points } Punkte: { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } Punkte nach Sommer oder Winter: { $front }; oder { $many } nach Herbst oder Winter: { $back }
+keyper-menu-winter-fair = { $fair }, { $few } Punkte: { $front }; { $many }: { $back }
 keyper-menu-orders = Wenn andere dich einladen
 keyper-menu-done = Fertig
 keyper-caution-leaving =

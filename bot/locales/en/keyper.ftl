@@ -555,7 +555,7 @@ keyper-menu-hold = { $points ->
     [one] { $fair } for 1 point: { $goods }
    *[other] { $fair } for { $points } points: { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } points after summer or winter: { $front }; or { $many } after autumn or winter: { $back }
+keyper-menu-winter-fair = { $fair }, { $few } points: { $front }; { $many }: { $back }
 keyper-menu-orders = When others invite you
 keyper-menu-done = Done
 keyper-caution-leaving = { $count ->

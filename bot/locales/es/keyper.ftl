@@ -682,7 +682,7 @@ keyper-menu-hold = { $points ->
     [one] { $fair } por 1 punto: { $goods }
    *[other] { $fair } por { $points } puntos: { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } puntos tras el verano o el invierno: { $front }; o { $many } tras el otoño o el invierno: { $back }
+keyper-menu-winter-fair = { $fair }, { $few } puntos: { $front }; { $many }: { $back }
 keyper-menu-orders = Cuando otros te inviten
 keyper-menu-done = Listo
 keyper-caution-leaving = { $count ->

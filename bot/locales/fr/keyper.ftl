@@ -670,7 +670,7 @@ keyper-menu-hold = { $points ->
     [one] { $fair } pour { $points } point : { $goods }
    *[other] { $fair } pour { $points } points : { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } points après l’été ou l’hiver : { $front } ; ou { $many } après l’automne ou l’hiver : { $back }
+keyper-menu-winter-fair = { $fair }, { $few } points : { $front } ; { $many } points : { $back }
 keyper-menu-orders = Quand les autres t’invitent
 keyper-menu-done = Terminé
 keyper-caution-leaving = { $count ->

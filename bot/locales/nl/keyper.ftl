@@ -571,7 +571,7 @@ keyper-menu-hold = { $points ->
     [one] { $fair } voor 1 punt: { $goods }
    *[other] { $fair } voor { $points } punten: { $goods }
 }
-keyper-menu-winter-fair = { $fair }, { $few } punten na de zomer of de winter: { $front }; of { $many } na de herfst of de winter: { $back }
+keyper-menu-winter-fair = { $fair }, { $few } punten: { $front }; { $many }: { $back }
 keyper-menu-orders = Als anderen je uitnodigen
 keyper-menu-done = Klaar
 keyper-caution-leaving = { $count ->
