@@ -57,7 +57,7 @@ async def test_undo_asks_before_it_takes_back_turns_of_others_and_stays_in_sight
     assert "↩ Undo turn" in labels(mine)
     await stage.players["anna"].click(mine, label="↩ Undo turn")
     (asked,) = stage.private_panels("anna", stage.thread())
-    assert "The turn played after it is undone, too: no person chose it." in words(asked)
+    assert "The turn since, which a computer or I played, is undone, too." in words(asked)
     assert labels(asked) == ["↩ Yes, undo", "▶ No, play on"]
     old = act_of(mine, "undoask")
     await stage.at_once((stage.players["anna"].user, asked, old.replace(old.split(":")[3], "0000")))

@@ -30,8 +30,8 @@ panel-undone-turn = ↩️ Undone. It’s your turn again.
 panel-undo = ↩ Undo
 panel-undo-turn = ↩ Undo turn
 panel-undo-others = **Undo your last turn?** { $count ->
-    [one] The turn played after it is undone, too: no person chose it.
-   *[other] The { $count } turns played after it are undone, too: no person chose them.
+    [one] The turn since, which a computer or I played, is undone, too.
+   *[other] The { $count } turns since, which computers or I played, are undone, too.
 }
 panel-undo-revealed = **Undo your last turn?** Something was revealed since, and you know it now.
 panel-undo-not = What was drawn or revealed can’t be undone.

@@ -30,8 +30,8 @@ panel-undone-turn = ↩️ Deshecho. Te toca otra vez.
 panel-undo = ↩ Deshacer
 panel-undo-turn = ↩ Deshacer
 panel-undo-others = **¿Deshacer tu último turno?** { $count ->
-    [one] También se deshace el turno jugado desde entonces: no lo eligió ninguna persona.
-   *[other] También se deshacen los { $count } turnos jugados desde entonces: no los eligió ninguna persona.
+    [one] También se deshace el turno siguiente, que jugó una máquina o yo.
+   *[other] También se deshacen los { $count } turnos siguientes, que jugaron máquinas o yo.
 }
 panel-undo-revealed = **¿Deshacer tu último turno?** Desde entonces se ha revelado algo: ya lo conoces.
 panel-undo-not = Lo que se ha robado o revelado ya no se puede deshacer.

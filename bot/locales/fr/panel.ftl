@@ -30,8 +30,8 @@ panel-undone-turn = ↩️ Annulé. C’est de nouveau ton tour.
 panel-undo = ↩ Annuler
 panel-undo-turn = ↩ Annuler le tour
 panel-undo-others = **Annuler ton dernier tour ?** { $count ->
-    [one] Le tour joué depuis sera annulé aussi : personne ne l’avait choisi.
-   *[other] Les { $count } tours joués depuis seront annulés aussi : personne ne les avait choisis.
+    [one] Le tour suivant, joué par un ordinateur ou par moi, sera annulé aussi.
+   *[other] Les { $count } tours suivants, joués par des ordinateurs ou par moi, seront annulés aussi.
 }
 panel-undo-revealed = **Annuler ton dernier tour ?** Quelque chose a été révélé depuis : tu le connaîtras déjà.
 panel-undo-not = Ce qui a été pioché ou révélé ne peut plus être annulé.

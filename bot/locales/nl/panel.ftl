@@ -30,8 +30,8 @@ panel-undone-turn = ↩️ Teruggenomen. Je bent weer aan de beurt.
 panel-undo = ↩ Terugnemen
 panel-undo-turn = ↩ Beurt terug
 panel-undo-others = **Je laatste beurt terugnemen?** { $count ->
-    [one] Ook de beurt daarna vervalt dan: die koos geen mens.
-   *[other] Ook de { $count } beurten daarna vervallen dan: die koos geen mens.
+    [one] Ook de beurt daarna, die een computer of ik speelde, vervalt dan.
+   *[other] Ook de { $count } beurten daarna, die computers of ik speelden, vervallen dan.
 }
 panel-undo-revealed = **Je laatste beurt terugnemen?** Sindsdien is er iets onthuld. Dat ken je dan al.
 panel-undo-not = Wat getrokken of onthuld is, kun je niet terugnemen.
