@@ -124,6 +124,8 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
         state = await position(reader, live.saved, live.game, number)
         gone = await reader.log.moves(live.id, number)
         chosen = await reader.log.last_chosen(live.id, solitary=live.table.is_solitary, upto=to_turn)
+        made = [move for move in gone if move.turn == to_turn + 1][:-1]
+        act = await reader.games.act(made[0].cause) if made else None
     first = turns[-1]
     seat = first.seat if first.asked is None else None  # a secret question is put to all seats again
     secret_question = open_secret_question(live, state, now, to_turn, number)
@@ -133,13 +135,11 @@ async def planned(tables: LiveTables, live: LiveTable, to_turn: int, now: float,
     new = change_position(tables, live, before)
     moved = Counter(live.moved)
     moved.subtract(move.seat for move in gone)
-    rows = tuple(DraftPick(move.words, move.cause, move.part) for move in gone if move.turn == to_turn + 1)[
-        :-1
-    ]
-    named = () if seat is None else drafted(live.game, state, seat, [row.words for row in rows]).named
-    async with tables.store.reading() as reader:
-        act = await reader.games.act(rows[0].cause) if rows else None
-    kept = rows if seat is not None and act is not None and act.kind == BY_ORDER else ()
+    draft = None if seat is None else drafted(live.game, state, seat, [move.words for move in made])
+    named = () if draft is None else draft.named
+    is_ordered = draft is not None and act is not None and act.kind == BY_ORDER
+    rows = [DraftPick(move.words, move.cause, move.part) for move in made] if is_ordered else []
+    kept = tuple(rows[: len(named)])
     return Takeback(to_turn, number, last, chosen, new, seat, named, kept, dict(moved))
 
 
