@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from engine.core.evaluation import Benefit
 from engine.core.game import Game
-from engine.core.objectives import Objective
+from engine.core.objectives import Objective, Wanted
 from engine.core.text import OneOf, Seat, Text, text
 
 _NEARER = 2
@@ -34,7 +34,7 @@ def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> R
         was,
         now_is,
         changed_sources(game, before, now, seat),
-        _together(advances(earlier, aims), aims),
+        _together(advances(earlier, aims, "now"), aims),
         _closest(aims),
     )
 
@@ -57,8 +57,10 @@ def changed_sources(
     return tuple(sorted((one for one in changes if one[1]), key=lambda one: -abs(one[1])))
 
 
-def advances(before: Sequence[Objective], after: Sequence[Objective]) -> list[Benefit]:
-    """Return the objectives that are complete now or nearer than before."""
+def advances(
+    before: Sequence[Objective], after: Sequence[Objective], when: Literal["now", "then"] = "then"
+) -> list[Benefit]:
+    """Return the objectives that are complete or nearer after a turn; "now": the turn has been played."""
     known = {(aim.group, aim.what, aim.about): aim for aim in before}
     found = list[Benefit]()
     for aim in after:
@@ -72,14 +74,20 @@ def advances(before: Sequence[Objective], after: Sequence[Objective]) -> list[Be
             continue
         part = more[0]
         if not lacking:
-            found.append(Benefit("completes", text("benefit-completed", aim=aim.what)))
+            found.append(Benefit("completes", text("benefit-completed", aim=aim.what, when=when)))
         elif part.have >= part.need:
             words = text("benefit-part", aim=aim.what, lacking=lacking)
             found.append(Benefit("nearer", words))
         else:
-            words = text("benefit-nearer", aim=aim.what, what=part.what, have=part.have, need=part.need)
+            words = text("benefit-nearer", aim=aim.what, **_counts(part), when=when)
+            if also := tuple(what for what in lacking if what != part.what):
+                words = Text("benefit-nearer-also", (*words.args, ("also", also)))
             found.append(Benefit("nearer", words))
     return found
+
+
+def _counts(part: Wanted) -> dict[str, Text | int]:
+    return {"what": part.what, "have": part.have, "need": part.need}
 
 
 def _together(found: Sequence[Benefit], aims: Sequence[Objective]) -> tuple[Benefit, ...]:
@@ -89,7 +97,8 @@ def _together(found: Sequence[Benefit], aims: Sequence[Objective]) -> tuple[Bene
     complete = list[Benefit]()
     if names:
         compete = _compete([aim for aim in aims if aim.what in names])
-        complete = [Benefit("completes", text("benefit-completed", aim=OneOf(names) if compete else names))]
+        named = OneOf(names) if compete else names
+        complete = [Benefit("completes", text("benefit-completed", aim=named, when="now"))]
     others = [one for one in found if one.kind != "completes"]
     return tuple([*complete, *others][:_NEARER])
 

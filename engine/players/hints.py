@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any, Literal, TypeAlias
 
@@ -33,10 +33,6 @@ points."""
 
 _AIMS = ("aim", "slot", "tile")
 """Arguments of reasons that name an aim."""
-_HEAD = 2
-"""Number of menu texts that say what a turn does and where."""
-_BRIEF = 4
-"""Number of menu texts of a turn that can be named beside another."""
 
 Level: TypeAlias = Literal["same", "almost", "less"]
 """How good a move is beside the best one."""
@@ -60,7 +56,6 @@ class Hint(Struct, frozen=True):
     gain: Change | None = None  # its largest gain by the evaluation, where no fact says more
     level: Level = "same"
     idea: Hashable = None  # what it does, whatever its target
-    instead: tuple[Text, ...] = ()  # another turn with the same idea that is about as good, in menu texts
     total: float = 0.0  # the sum of all its changes
 
     @property
@@ -86,14 +81,12 @@ class Hint(Struct, frozen=True):
 
 class Advice(Struct, frozen=True):
     hints: tuple[Hint, ...]  # best first, each with an idea of its own
-    is_all: bool = False  # whether nothing else could be done
 
 
 def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     """Return the best turn of each idea, best first, as far as it can be called good."""
     if not answer.candidates:
-        only = Hint(answer.picks, spoken(game, state, seat, answer.picks))
-        return Advice((only,), _is_all(game, state, seat, [only]))
+        return Advice((Hint(answer.picks, spoken(game, state, seat, answer.picks)),))
     best = preferred(game, answer.candidates)
     others = [each for each in answer.candidates if each is not best and not each.is_beaten]
     first = _first(game, state, seat, best)
@@ -104,15 +97,7 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     near = [hint for hint in hints if hint.behind <= max(_NEAR, _FAR * evaluator_of(game).swing)]
-    ideas = _by_idea(near, almost(game), evaluator_of(game).akin)
-    return Advice(tuple(ideas[:_SHOWN]), _is_all(game, state, seat, ideas[:_SHOWN]))
-
-
-def _is_all(game: AnyGame, state: Any, seat: Seat, hints: Sequence[Hint]) -> bool:
-    """Return whether the hints, and the turns named beside them, begin with all the options there are."""
-    decision = game.decision_of(state, seat)
-    named = len({hint.picks[0] for hint in hints}) + sum(bool(hint.instead) for hint in hints)
-    return decision is not None and len(decision.options) <= named
+    return Advice(tuple(_by_idea(near, almost(game), evaluator_of(game).akin)[:_SHOWN]))
 
 
 def almost(game: AnyGame) -> float:
@@ -186,19 +171,15 @@ def _is_explained(game: AnyGame, each: Candidate) -> bool:
 
 
 def _by_idea(hints: Iterable[Hint], almost: float, akin: Mapping[str, str]) -> list[Hint]:
-    """Return the best hint of each idea; the next one with the same idea is named if it is as good. Hints
-    with the same reason count as one idea, and all but the first need a reason worth what they cost; beside a
-    first one that scores, more than what it keeps."""
+    """Return the best hint of each idea. Hints with the same reason count as one idea, and all but the first
+    need a reason worth what they cost; beside a first one that scores, more than what it keeps."""
     found = list[Hint]()
     for hint in hints:
-        at = next((at for at, other in enumerate(found) if _is_one_idea(hint, other, akin)), None)
-        if at is None and found and not _is_worth_it(hint, found[0]):
+        if any(_is_one_idea(hint, other, akin) for other in found):
             continue
-        if at is None:
+        if not found or _is_worth_it(hint, found[0]):
             level: Level = "same" if hint.behind < _SAME else "almost" if hint.behind <= almost else "less"
             found.append(replace(hint, level=level))
-        elif _is_variant(hint, found[at], akin):
-            found[at] = replace(found[at], instead=hint.named)
     return found
 
 
@@ -254,23 +235,6 @@ def _plain(hint: Hint) -> str:
 def _theme(hint: Hint, akin: Mapping[str, str]) -> Hashable:
     """Return the first thing told as its reason; None if points say it all."""
     return akin.get(hint.told_gain, hint.told_gain) or next(iter(hint.facts.told()), None)
-
-
-def _reason(hint: Hint, akin: Mapping[str, str]) -> Hashable:
-    """Return what a variant must share: aims that are completed count as alike."""
-    completes = next((each.text.key for each in hint.facts.told() if each.kind == "completes"), "")
-    return completes or _theme(hint, akin), hint.facts.points
-
-
-def _is_variant(hint: Hint, best: Hint, akin: Mapping[str, str]) -> bool:
-    """Return whether a turn can be named in a few words beside another with the same reason."""
-    if best.instead or hint.named == best.named or _reason(hint, akin) != _reason(best, akin):
-        return False
-    if not len(hint.named) == len(best.named) <= _BRIEF:
-        return False
-    if len(hint.named) > _HEAD and hint.named[:-1] == best.named[:-1]:  # only the price differs
-        return False
-    return abs(hint.behind - best.behind) < _SAME
 
 
 def _says_something(hint: Hint) -> bool:

@@ -30,7 +30,6 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         page = stage.dm("anna")[-1]
         assert (page.id, stage.sent("anna")) == (panel.id, sent), "in place of the panel"
         assert "A good move" in words(page)
-        assert "No other move comes close." in words(page)
         assert "**1. Hide " in words(page)
         assert not page.attachments, "moves and reasons only"
         assert "`" not in words(page), "as the menus call it, not as it is typed"

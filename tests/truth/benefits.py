@@ -384,7 +384,10 @@ def _aim(case: _Case, said: dict[str, Any]) -> object:
     if "have" not in said:
         return not any(all(part.have >= part.need for part in each.parts) for each in aim)
     parts = [(part.what, part.have, part.need) for each in aim for part in each.parts]
-    return (said["what"], said["have"], said["need"]) not in parts
+    if (said["what"], said["have"], said["need"]) not in parts:
+        return f"said {said}, rightly {parts}"
+    others = [{part.what for part in each.parts if part.have < part.need} - {said["what"]} for each in aim]
+    return set(said.get("also", ())) not in others and f"said {said}, rightly {others}"
 
 
 def _harvest(case: _Case, said: dict[str, Any]) -> object:
@@ -412,6 +415,7 @@ def _rests(case: _Case, said: dict[str, Any]) -> object:
 _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "benefit-completed": _aim,
     "benefit-nearer": _aim,
+    "benefit-nearer-also": _aim,
     "benefit-part": _aim,
     "keyflower-benefit-outbids": _outbids,
     "keyflower-benefit-first-bid": _bid_alone,

@@ -34,9 +34,6 @@ def hints_page(hints: Hints, localiser: Localiser) -> Page:
     """Return each move with its reason; the sums are behind a button."""
     table, advice = hints.table, hints.advice
     moves = [_move(number, hint, table.game, localiser) for number, hint in enumerate(advice.hints, start=1)]
-    first = advice.hints[0]
-    if len(moves) == 1 and first.reason is not None and not (advice.is_all or first.instead or first.alike):
-        moves.append("-# " + localiser("hints-no-other"))
     details = Button(localiser.short("hints-details"), custom_ids.button("hintdetails", table.id, hints.seat))
     blocks = (
         Words("\n".join([_title(hints, localiser), *moves])),
@@ -71,8 +68,6 @@ def _move(number: int, hint: Hint, game: str, localiser: Localiser) -> str:
     lines = [" ".join([line, *level, why])]
     if hint.draws:
         lines.append("-# " + localiser("hints-reveals"))
-    elif hint.instead:
-        lines.append("-# " + localiser("hints-instead", line=briefly(hint.instead, localiser.say)))
     return clip("\n".join(lines), _LONGEST)
 
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
 from msgspec.structs import replace
 
 from bot.services.tables.hints import Hints
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.localiser import Localisers
-from bot.ui.pages.advice import _details_page, hints_page
+from bot.ui.pages.advice import _details_page
 from engine.core.text import text
 from engine.players import Advice, Hint
-from engine.players.requests import Facts
 from tools.bench.panels.random_panels import NAMES, random_panels
 
 PASS = Hint(("pass", "end"), (text("keyflower-pass"),))
-SCORES = replace(PASS, facts=Facts(1))
 
 
 def said(page: Page) -> str:
@@ -25,24 +22,6 @@ def said(page: Page) -> str:
 def hints(advice: Advice) -> Hints:
     panel = next(iter(random_panels("keyflower", 3, "line", {}, most=5)))
     return Hints(panel.table, 0, advice, None, None)
-
-
-@pytest.mark.parametrize(
-    ("first", "is_all", "is_said"),
-    [
-        (SCORES, False, True),
-        (SCORES, True, False),
-        (replace(SCORES, alike=("aim",)), False, False),
-        (PASS, False, False),
-    ],
-)
-def test_that_no_other_move_comes_close_is_said_only_where_another_is_worse(
-    first: Hint, is_all: bool, is_said: bool
-) -> None:
-    """Of a move without a reason, the hint says that nothing better was found."""
-    localiser = Localisers().plain("en", NAMES)
-    page = hints_page(hints(Advice((first,), is_all)), localiser)
-    assert (localiser("hints-no-other") in said(page)) is is_said
 
 
 def test_ways_to_make_the_same_move_are_told_one_or_the_other() -> None:
