@@ -235,11 +235,16 @@ def _lies_there(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _asks_for(case: _Case, said: dict[str, Any]) -> object:
-    """The fair lacks so much of one good."""
+    """The fair lacks so much of each good."""
     aims = case.game.objectives_of(case.before, case.seat)
     parts = [part for aim in aims if aim.what == said["aim"] for part in aim.parts]
-    lacking = {(part.what.key.removeprefix("keyper-good-"), part.need - part.have) for part in parts}
-    return (said["what"].key.removeprefix("keyper-counted-"), dict(said["what"].args)["count"]) not in lacking
+    lacking = {
+        (part.what.key.removeprefix("keyper-good-"), part.need - part.have)
+        for part in parts
+        if part.have < part.need
+    }
+    told = {(each.key.removeprefix("keyper-counted-"), dict(each.args)["count"]) for each in said["lack"]}
+    return told != lacking
 
 
 def _stands_on(case: _Case, said: dict[str, Any]) -> object:
@@ -412,6 +417,17 @@ def _rests(case: _Case, said: dict[str, Any]) -> object:
     return sum(case.new.standing.values()) <= sum(case.old.standing.values())
 
 
+def _rests_no_white(case: _Case, said: dict[str, Any]) -> object:
+    white = case.old.keyples.get("white", 0)
+    return _rests(case, said) or case.new.keyples.get("white", 0) != white or said["count"] != white
+
+
+def _rests_no_colour(case: _Case, said: dict[str, Any]) -> object:
+    return _rests(case, said) or any(
+        count and not case.new.keyples.get(colour) for colour, count in case.old.keyples.items()
+    )
+
+
 _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "benefit-completed": _aim,
     "benefit-nearer": _aim,
@@ -447,8 +463,10 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyper-benefit-claim-empty": _claimed,
     "keyper-benefit-pays": _pays,
     "keyper-benefit-rest": _rests,
+    "keyper-benefit-rest-white": _rests_no_white,
+    "keyper-benefit-rest-colours": _rests_no_colour,
     "keyper-benefit-claim-lay": _lies_there,
-    "keyper-benefit-fold-fair": _asks_for,
+    "keyper-benefit-has-fair": _asks_for,
     "keyper-benefit-others-stand": _stands_on,
     "keyper-benefit-keep": _gives_up,
     "keyper-benefit-kept": _animals_kept,

@@ -34,10 +34,10 @@ keyper-benefit-claim = Mit dieser Tafel { $count ->
 keyper-benefit-home = Der Keyple kommt mit deiner Tafel wieder heim.
 keyper-benefit-tile-pays = Du hast schon, was es kostet.
 keyper-benefit-housed = Damit hast du Platz für { $animals }.
-keyper-benefit-can-build = Dann kannst du bauen: { $tiles }.
-keyper-benefit-can-upgrade = Dann kannst du verbessern: { $tiles }.
-keyper-benefit-can-get = Dann kannst du { $goods } bekommen.
-keyper-benefit-can-take = Dann kannst du nehmen: { $tiles }.
+keyper-benefit-can-build = Dort kannst du bauen: { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-upgrade = Dort kannst du verbessern: { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-get = Dort kannst du { $goods }{ $price } bekommen{ $gain }.
+keyper-benefit-can-take = Dort kannst du nehmen: { $tiles }.
 keyper-benefit-pays = Dann hast du, was „{ $tile }“ kostet.
 keyper-benefit-pays-upgrade = Dann hast du, was die Verbesserung von „{ $tile }“ kostet.
 keyper-benefit-no-turn = Es kostet dich keinen Zug.
@@ -60,19 +60,14 @@ keyper-gain-shipping = Du kommst bei der Fracht voran.
 keyper-gain-tiles = Du hast mehr Plättchen zur Auswahl.
 keyper-gain-claim = Du sicherst dir eine Tafel mit ihren Keyples.
 keyper-hint-fold = Falte deine Tafel: { $display }
-keyper-benefit-fold = Nur diese Seite hat: { $fields }.
-keyper-benefit-can-sell = Dann kannst du Waren für { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} verkaufen.
+keyper-benefit-can-sell = Dort kannst du { $sold } verkaufen{ $gain }.
 keyper-hint-lay = Leg { $count ->
     [one] 1 Keyple
    *[other] { $count } Keyples
 } auf { FORM($place, "at") } hin
 keyper-hint-rest = Lass auf dem Keyp-Plättchen ruhen: { $colours }
 keyper-hint-keyp = nimm für dein Keyp-Plättchen: { $goods }
-keyper-benefit-rest = Jeder Keyple dort bringt dir einen Rohstoff oder ein Tier, wenn du deinen Keyper spielst.
-keyper-benefit-fold-rare = Diese Seite hat { $fields }. Das haben nicht alle Seiten.
+keyper-benefit-rest = Welche ruhen, macht wenig aus: Jeder bringt dir einen Rohstoff oder ein Tier, wenn du deinen Keyper spielst.
 keyper-hint-lay-partner = leg auch den Keyple dort hin
 keyper-hint-receive = bekomme { $goods }
 keyper-hint-sell = verkaufe { $goods }
@@ -83,7 +78,7 @@ keyper-benefit-claim-lay = Später kannst du { $count ->
     [one] der dort steht
    *[other] die dort stehen
 }.
-keyper-benefit-fold-fair = Diese Seite hat { $field }: Für „{ $aim }“ brauchst du noch { $what }.
+keyper-benefit-has-fair = Für „{ $aim }“ brauchst du noch { $lack }; dort gibt es { $fields }.
 keyper-benefit-lacks = Für „{ $tile }“ brauchst du dann nur noch { $lack }.
 keyper-benefit-upgradable = Verbessert bringt „{ $tile }“ { $points } { $points ->
     [one] Punkt
@@ -104,11 +99,26 @@ keyper-benefit-others-stand = Deine anderen Keyples bleiben für später stehen.
 keyper-hint-for = { " " }für { $goods }
 keyper-hint-trade = tausche { $given } gegen { $got }
 keyper-hint-trade-up = tausche und gewinne insgesamt { $got }
-keyper-benefit-winter-fair = Für seine { $points } Punkte hast du schon: { $goods }.
+keyper-benefit-winter-fair = Du hast schon alles für seine { $points } Punkte.
 keyper-hint-release = gib { $goods } weg
 keyper-benefit-kept = Du behältst { $animals }.
 keyper-hint-take = nimm { $tile }
-keyper-benefit-can-get-sell = Dann kannst du { $goods } bekommen und Waren für { $points } { $points ->
+keyper-benefit-can-get-sell = Dort kannst du { $goods } bekommen und { $sold } verkaufen{ $gain }.
+keyper-benefit-can-complete = Dann hast du alles zusammen: { $aim }.
+keyper-benefit-plus = { " " }(+{ $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} verkaufen.
+})
+keyper-benefit-has-tiles = Für { $tiles } gibt es dort { $fields }.
+keyper-benefit-has-counted = „{ $tile }“ zählt { $fields }, wenn du diese Tafel beanspruchst.
+keyper-benefit-fold-any = Für dich sticht keine Seite heraus.
+keyper-benefit-rest-white = Du behältst { $count ->
+    [one] deinen weißen Keyple, der
+   *[other] alle weißen Keyples, die
+} bei jeder Farbe mitarbeiten { $count ->
+    [one] kann
+   *[other] können
+}.
+keyper-benefit-rest-colours = Du behältst von jeder Farbe mindestens einen Keyple.
+keyper-benefit-winter-fair-lacks = Für seine { $points } Punkte fehlt dir noch: { $lack }.
+keyper-hint-trade-first = tausche { $given } gegen { $got } und noch { $count } nach Wahl

@@ -34,10 +34,10 @@ keyper-benefit-claim = { $count ->
 keyper-benefit-home = The keyple comes home with the board you claimed.
 keyper-benefit-tile-pays = You already have what it costs.
 keyper-benefit-housed = That gives { $animals } a home.
-keyper-benefit-can-build = Then you can build { $tiles }.
-keyper-benefit-can-upgrade = Then you can upgrade { $tiles }.
-keyper-benefit-can-get = Then you can get { $goods }.
-keyper-benefit-can-take = Then you can take { $tiles }.
+keyper-benefit-can-build = You can build { $tiles } there{ $price }{ $gain }.
+keyper-benefit-can-upgrade = You can upgrade { $tiles } there{ $price }{ $gain }.
+keyper-benefit-can-get = You can get { $goods } there{ $price }{ $gain }.
+keyper-benefit-can-take = You can take { $tiles } there.
 keyper-benefit-pays = Then you have what { $tile } costs.
 keyper-benefit-pays-upgrade = Then you have what upgrading { $tile } costs.
 keyper-benefit-no-turn = It doesn’t use up your turn.
@@ -60,19 +60,14 @@ keyper-gain-shipping = You advance in shipping.
 keyper-gain-tiles = You have more tiles to choose from.
 keyper-gain-claim = You secure a board and its keyples.
 keyper-hint-fold = Fold your board to show { $display }
-keyper-benefit-fold = Only this side has { $fields }.
-keyper-benefit-can-sell = Then you can sell goods for { $points } { $points ->
-    [one] point
-   *[other] points
-}.
+keyper-benefit-can-sell = You can sell { $sold } there{ $gain }.
 keyper-hint-lay = Lay down { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } at { $place }
 keyper-hint-rest = Rest { $colours } on your keyp tile
 keyper-hint-keyp = take { $goods } for the keyples on your keyp tile
-keyper-benefit-rest = Each keyple there brings you a raw material or an animal when you play your keyper.
-keyper-benefit-fold-rare = It has { $fields }. Some sides don’t.
+keyper-benefit-rest = Which ones rest matters little: each brings you a raw material or an animal when you play your keyper.
 keyper-hint-lay-partner = lay down the keyple there, too
 keyper-hint-receive = receive { $goods }
 keyper-hint-sell = sell { $goods }
@@ -80,7 +75,7 @@ keyper-benefit-claim-lay = You can later lay down the { $count ->
     [one] keyple
    *[other] { $count } keyples
 } standing there.
-keyper-benefit-fold-fair = It has { $field }, and { $aim } still asks for { $what }.
+keyper-benefit-has-fair = For { $aim }, you still need { $lack }; it has { $fields }.
 keyper-benefit-lacks = For { $tile }, you then only need { $lack } more.
 keyper-benefit-upgradable = Upgraded, { $tile } scores { $points } { $points ->
     [one] point
@@ -101,11 +96,23 @@ keyper-benefit-others-stand = Your other keyples stay standing for later.
 keyper-hint-for = { " " }for { $goods }
 keyper-hint-trade = trade { $given } for { $got }
 keyper-hint-trade-up = trade and gain { $got } in all
-keyper-benefit-winter-fair = You already have { $goods } for its { $points } points.
+keyper-benefit-winter-fair = You already have everything for its { $points } points.
 keyper-hint-release = give up { $goods }
 keyper-benefit-kept = You keep { $animals }.
 keyper-hint-take = take { $tile }
-keyper-benefit-can-get-sell = Then you can get { $goods } and sell goods for { $points } { $points ->
+keyper-benefit-can-get-sell = You can get { $goods } and sell { $sold } there{ $gain }.
+keyper-benefit-can-complete = Then you have everything for { $aim }.
+keyper-benefit-plus = { " " }(+{ $points } { $points ->
     [one] point
    *[other] points
-}.
+})
+keyper-benefit-has-tiles = For { $tiles }, it has { $fields }.
+keyper-benefit-has-counted = { $tile } counts { $fields } if you claim this board.
+keyper-benefit-fold-any = No side stands out for you.
+keyper-benefit-rest-white = You keep { $count ->
+    [one] your white keyple
+   *[other] all your white keyples
+}, which can join any colour.
+keyper-benefit-rest-colours = You keep at least one keyple of each colour.
+keyper-benefit-winter-fair-lacks = For its { $points } points, you still need { $lack }.
+keyper-hint-trade-first = trade { $given } for { $got } and { $count } more of your choice

@@ -34,10 +34,10 @@ keyper-benefit-claim = Por ahora { $count ->
 keyper-benefit-home = El keyple volverá con el tablero que has reclamado.
 keyper-benefit-tile-pays = Ya tienes lo que cuesta.
 keyper-benefit-housed = Así hay sitio para { $animals }.
-keyper-benefit-can-build = Luego puedes construir { $tiles }.
-keyper-benefit-can-upgrade = Luego puedes mejorar { $tiles }.
-keyper-benefit-can-get = Luego puedes conseguir { $goods }.
-keyper-benefit-can-take = Luego puedes tomar { $tiles }.
+keyper-benefit-can-build = Allí puedes construir { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-upgrade = Allí puedes mejorar { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-get = Allí puedes conseguir { $goods }{ $price }{ $gain }.
+keyper-benefit-can-take = Allí puedes tomar { $tiles }.
 keyper-benefit-pays = Así tienes lo que cuesta la loseta { $tile }.
 keyper-benefit-pays-upgrade = Así tienes lo que cuesta mejorar la loseta { $tile }.
 keyper-benefit-no-turn = No gastas tu turno.
@@ -60,19 +60,14 @@ keyper-gain-shipping = Avanzas en envíos.
 keyper-gain-tiles = Tienes más losetas para elegir.
 keyper-gain-claim = Te aseguras un tablero y sus keyples.
 keyper-hint-fold = Plegar tu tablero: { $display }
-keyper-benefit-fold = Solo plegado así tiene: { $fields }.
-keyper-benefit-can-sell = Luego puedes vender bienes por { $points } { $points ->
-    [one] punto
-   *[other] puntos
-}.
+keyper-benefit-can-sell = Allí puedes vender { $sold }{ $gain }.
 keyper-hint-lay = Tumbar { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } en { FORM($place, "the") }
 keyper-hint-rest = Dejar en tu loseta keyp: { $colours }
 keyper-hint-keyp = tomar { $goods } por los keyples de tu loseta keyp
-keyper-benefit-rest = Cada keyple que hay allí te da una materia prima o un animal cuando juegas tu keyper.
-keyper-benefit-fold-rare = Plegado así tiene { $fields }. De otras formas, no siempre.
+keyper-benefit-rest = Da bastante igual cuáles descansen: cada uno te da una materia prima o un animal cuando juegas tu keyper.
 keyper-hint-lay-partner = tumbar también el keyple de allí
 keyper-hint-receive = recibir { $goods }
 keyper-hint-sell = vender { $goods }
@@ -83,7 +78,7 @@ keyper-benefit-claim-lay = Después podrás tumbar { $count ->
     [one] está
    *[other] están
 } allí de pie.
-keyper-benefit-fold-fair = Plegado así tiene { $field }: para { FORM($aim, "the") } aún necesitas { $what }.
+keyper-benefit-has-fair = Para { FORM($aim, "the") } aún necesitas { $lack }; allí hay { $fields }.
 keyper-benefit-lacks = Así solo necesitas { $lack } más para la loseta { $tile }.
 keyper-benefit-upgradable = Mejorada, la loseta { $tile } da { $points } { $points ->
     [one] punto
@@ -104,11 +99,23 @@ keyper-benefit-others-stand = Tus otros keyples siguen de pie para después.
 keyper-hint-for = { " " }por { $goods }
 keyper-hint-trade = cambiar { $given } por { $got }
 keyper-hint-trade-up = cambiar y ganar en total { $got }
-keyper-benefit-winter-fair = Para sus { $points } puntos ya tienes: { $goods }.
+keyper-benefit-winter-fair = Ya lo tienes todo para sus { $points } puntos.
 keyper-hint-release = renunciar a { $goods }
 keyper-benefit-kept = Conservas { $animals }.
 keyper-hint-take = tomar { $tile }
-keyper-benefit-can-get-sell = Luego puedes conseguir { $goods } y vender bienes por { $points } { $points ->
+keyper-benefit-can-get-sell = Allí puedes conseguir { $goods } y vender { $sold }{ $gain }.
+keyper-benefit-can-complete = Así lo tienes todo para { FORM($aim, "the") }.
+keyper-benefit-plus = { " " }(+{ $points } { $points ->
     [one] punto
    *[other] puntos
-}.
+})
+keyper-benefit-has-tiles = Para { $tiles }, allí hay { $fields }.
+keyper-benefit-has-counted = La loseta { $tile } cuenta { $fields } si reclamas este tablero.
+keyper-benefit-fold-any = Ninguna forma de plegarlo destaca para ti.
+keyper-benefit-rest-white = Conservas { $count ->
+    [one] tu keyple blanco, que puede
+   *[other] todos tus keyples blancos, que pueden
+} unirse a cualquier color.
+keyper-benefit-rest-colours = Conservas al menos un keyple de cada color.
+keyper-benefit-winter-fair-lacks = Para sus { $points } puntos aún necesitas { $lack }.
+keyper-hint-trade-first = cambiar { $given } por { $got } y { $count } más a tu elección

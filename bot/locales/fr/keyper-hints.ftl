@@ -34,10 +34,10 @@ keyper-benefit-claim = { $count ->
 keyper-benefit-home = Ce keyple rentrera avec ton plateau.
 keyper-benefit-tile-pays = Tu as déjà de quoi la payer.
 keyper-benefit-housed = Cela loge { $animals }.
-keyper-benefit-can-build = Tu peux ensuite construire : { $tiles }.
-keyper-benefit-can-upgrade = Tu peux ensuite améliorer : { $tiles }.
-keyper-benefit-can-get = Tu peux ensuite recevoir { $goods }.
-keyper-benefit-can-take = Tu peux ensuite prendre : { $tiles }.
+keyper-benefit-can-build = Tu peux y construire : { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-upgrade = Tu peux y améliorer : { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-get = Tu peux y recevoir { $goods }{ $price }{ $gain }.
+keyper-benefit-can-take = Tu peux y prendre : { $tiles }.
 keyper-benefit-pays = Tu as alors de quoi payer la tuile { $tile }.
 keyper-benefit-pays-upgrade = Tu as alors de quoi améliorer la tuile { $tile }.
 keyper-benefit-no-turn = Cela ne te coûte pas ton tour.
@@ -60,19 +60,14 @@ keyper-gain-shipping = Tu gagnes des points de fret.
 keyper-gain-tiles = Tu as plus de tuiles en main.
 keyper-gain-claim = Tu t’assures un plateau et ses keyples.
 keyper-hint-fold = Plier ton plateau : { $display }
-keyper-benefit-fold = Seule cette face a : { $fields }.
-keyper-benefit-can-sell = Tu peux ensuite vendre des marchandises pour { $points } { $points ->
-    [one] point
-   *[other] points
-}.
+keyper-benefit-can-sell = Tu peux y vendre { $sold }{ $gain }.
 keyper-hint-lay = Coucher { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } sur { FORM($place, "the") }
 keyper-hint-rest = Mettre au repos : { $colours }
 keyper-hint-keyp = prendre pour ta tuile keyp : { $goods }
-keyper-benefit-rest = Chaque keyple qui s’y trouve te rapporte une matière première ou un animal quand tu joues ton keyper.
-keyper-benefit-fold-rare = Cette face a : { $fields }. Certaines faces n’en ont pas.
+keyper-benefit-rest = Le choix importe peu : chaque keyple au repos te rapporte une matière première ou un animal quand tu joues ton keyper.
 keyper-hint-lay-partner = coucher aussi le keyple présent
 keyper-hint-receive = recevoir { $goods }
 keyper-hint-sell = vendre { $goods }
@@ -83,7 +78,7 @@ keyper-benefit-claim-lay = Tu pourras coucher { $count ->
     [one] trouve
    *[other] trouvent
 }.
-keyper-benefit-fold-fair = Cette face a le terrain { $field } : pour { FORM($aim, "the") }, il manque encore { $what }.
+keyper-benefit-has-fair = Pour { FORM($aim, "the") }, il te manque encore { $lack } ; on y trouve { $fields }.
 keyper-benefit-lacks = Pour la tuile { $tile }, il ne te manque alors plus que { $lack }.
 keyper-benefit-upgradable = Une fois améliorée, la tuile { $tile } rapporte { $points } { $points ->
     [one] point
@@ -104,11 +99,23 @@ keyper-benefit-others-stand = Tes autres keyples restent debout pour plus tard.
 keyper-hint-for = { " " }pour { $goods }
 keyper-hint-trade = échanger { $given } contre { $got }
 keyper-hint-trade-up = échanger et gagner en tout { $got }
-keyper-benefit-winter-fair = Pour ses { $points } points, tu as déjà : { $goods }.
+keyper-benefit-winter-fair = Tu as déjà tout pour ses { $points } points.
 keyper-hint-release = laisser partir { $goods }
 keyper-benefit-kept = Tu gardes { $animals }.
 keyper-hint-take = prendre { $tile }
-keyper-benefit-can-get-sell = Tu peux ensuite recevoir { $goods } et vendre des marchandises pour { $points } { $points ->
+keyper-benefit-can-get-sell = Tu peux y recevoir { $goods } et vendre { $sold }{ $gain }.
+keyper-benefit-can-complete = Tu as alors tout pour { FORM($aim, "the") }.
+keyper-benefit-plus = { " " }(+{ $points } { $points ->
     [one] point
    *[other] points
-}.
+})
+keyper-benefit-has-tiles = Pour { $tiles }, on y trouve { $fields }.
+keyper-benefit-has-counted = La tuile { $tile } compte ces terrains si tu revendiques ce plateau : { $fields }.
+keyper-benefit-fold-any = Aucune face ne se détache pour toi.
+keyper-benefit-rest-white = Tu gardes { $count ->
+    [one] ton keyple blanc, qui peut
+   *[other] tous tes keyples blancs, qui peuvent
+} rejoindre n’importe quelle couleur.
+keyper-benefit-rest-colours = Tu gardes au moins un keyple de chaque couleur.
+keyper-benefit-winter-fair-lacks = Pour ses { $points } points, il te manque encore { $lack }.
+keyper-hint-trade-first = échanger { $given } contre { $got } et { $count } de plus au choix

@@ -34,10 +34,10 @@ keyper-benefit-claim = Er { $count ->
 keyper-benefit-home = De keyple komt met jouw bord weer mee naar huis.
 keyper-benefit-tile-pays = Je hebt al wat de tegel kost.
 keyper-benefit-housed = Zo heb je plaats voor { $animals }.
-keyper-benefit-can-build = Dan kun je bouwen: { $tiles }.
-keyper-benefit-can-upgrade = Dan kun je opwaarderen: { $tiles }.
-keyper-benefit-can-get = Dan kun je { $goods } krijgen.
-keyper-benefit-can-take = Dan kun je nemen: { $tiles }.
+keyper-benefit-can-build = Daar kun je bouwen: { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-upgrade = Daar kun je opwaarderen: { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-get = Daar kun je { $goods }{ $price } krijgen{ $gain }.
+keyper-benefit-can-take = Daar kun je nemen: { $tiles }.
 keyper-benefit-pays = Dan heb je wat { $tile } kost.
 keyper-benefit-pays-upgrade = Dan heb je wat het kost om { $tile } op te waarderen.
 keyper-benefit-no-turn = Het kost je geen beurt.
@@ -60,19 +60,14 @@ keyper-gain-shipping = Je krijgt meer vrachtpunten.
 keyper-gain-tiles = Je hebt meer tegels om uit te kiezen.
 keyper-gain-claim = Je bent zeker van een bord en de keyples erop.
 keyper-hint-fold = Vouw je bord: { $display }
-keyper-benefit-fold = Alleen deze kant heeft: { $fields }.
-keyper-benefit-can-sell = Dan kun je goederen verkopen voor { $points } { $points ->
-    [one] punt
-   *[other] punten
-}.
+keyper-benefit-can-sell = Daar kun je { $sold } verkopen{ $gain }.
 keyper-hint-lay = Leg { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } neer op { $place }
 keyper-hint-rest = Zet op je keyptegel: { $colours }
 keyper-hint-keyp = neem voor je keyptegel: { $goods }
-keyper-benefit-rest = Elke keyple daar levert je een grondstof of een dier op als je je keyper speelt.
-keyper-benefit-fold-rare = Deze kant heeft { $fields }. Niet elke kant heeft dat.
+keyper-benefit-rest = Welke je neerzet maakt weinig uit: elke keyple levert je een grondstof of een dier op als je je keyper speelt.
 keyper-hint-lay-partner = leg ook de keyple daar neer
 keyper-hint-receive = ontvang { $goods }
 keyper-hint-sell = verkoop { $goods }
@@ -83,7 +78,7 @@ keyper-benefit-claim-lay = Later kun je de { $count ->
     [one] staat
    *[other] staan
 }.
-keyper-benefit-fold-fair = Deze kant heeft { $field }. Voor { FORM($aim, "de") } heb je nog { $what } nodig.
+keyper-benefit-has-fair = Voor { FORM($aim, "de") } heb je nog { $lack } nodig; daar vind je { $fields }.
 keyper-benefit-lacks = Voor { $tile } heb je dan alleen nog { $lack } nodig.
 keyper-benefit-upgradable = Opgewaardeerd is { $tile } { $points } { $points ->
     [one] punt
@@ -104,11 +99,26 @@ keyper-benefit-others-stand = Je andere keyples blijven staan voor later.
 keyper-hint-for = { " " }voor { $goods }
 keyper-hint-trade = ruil { $given } voor { $got }
 keyper-hint-trade-up = ruil en win in totaal { $got }
-keyper-benefit-winter-fair = Voor de { $points } punten heb je al: { $goods }.
+keyper-benefit-winter-fair = Je hebt al alles voor de { $points } punten.
 keyper-hint-release = laat { $goods } gaan
 keyper-benefit-kept = Je houdt { $animals }.
 keyper-hint-take = neem { $tile }
-keyper-benefit-can-get-sell = Dan kun je { $goods } krijgen en goederen verkopen voor { $points } { $points ->
+keyper-benefit-can-get-sell = Daar kun je { $goods } krijgen en { $sold } verkopen{ $gain }.
+keyper-benefit-can-complete = Dan heb je alles voor { FORM($aim, "de") }.
+keyper-benefit-plus = { " " }(+{ $points } { $points ->
     [one] punt
    *[other] punten
+})
+keyper-benefit-has-tiles = Voor { $tiles } vind je daar { $fields }.
+keyper-benefit-has-counted = { $tile } telt { $fields } als je dit bord claimt.
+keyper-benefit-fold-any = Voor jou springt er geen kant uit.
+keyper-benefit-rest-white = Je houdt { $count ->
+    [one] je witte keyple, die
+   *[other] al je witte keyples, die
+} bij elke kleur { $count ->
+    [one] past
+   *[other] passen
 }.
+keyper-benefit-rest-colours = Je houdt van elke kleur minstens één keyple.
+keyper-benefit-winter-fair-lacks = Voor de { $points } punten heb je nog { $lack } nodig.
+keyper-hint-trade-first = ruil { $given } voor { $got } en nog { $count } naar keuze

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from itertools import chain
 
 from msgspec.structs import replace
 
 from engine.core.evaluation import Benefit
+from engine.core.remarks import advances
+from engine.core.tell import Silence
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import (
     Action,
@@ -16,43 +18,67 @@ from engine.keyper.actions import (
     Decline,
     End,
     Fold,
+    Hold,
     Join,
     LayDown,
     Place,
     PlayKeyper,
+    Receive,
     Release,
     Rest,
     Sell,
     TakeTile,
 )
+from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, GEMS, SEASONS
 from engine.keyper.content.shapes import PerGood, PerSet, Tile
 from engine.keyper.dominated import why_in_vain
+from engine.keyper.evaluation.fairs import missing_for
+from engine.keyper.evaluation.season_start import folded, folds_worse, rested, served_by
 from engine.keyper.forecast import joiners_gain
-from engine.keyper.names import counted, fair_name, good_name, goods_names, name, tile_name
+from engine.keyper.names import counted, fair_name, goods_names, tile_name
 from engine.keyper.objectives import objectives_of, points_if, worth_built
 from engine.keyper.prices import lacking, payments, purse_of
 from engine.keyper.queries import claimed_board, is_plain_gain
-from engine.keyper.rules import choices
+from engine.keyper.rules import choices, play
 from engine.keyper.scoring import points_of
+from engine.keyper.scoring.points import flat_points, shares
 from engine.keyper.state import NOBODY, OWN, Player, State
 from engine.keyper.steps.housing import houses_of
 
-_RARE = 3
-"""Number of rare fields that a hint names."""
-
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a keyple is sent where it can do nothing."""
-    return any(
-        isinstance(pick, Place) and why_in_vain(state, pick.seat, pick.board, pick.spot) is not None
+    """Return whether a keyple is sent where it can do nothing, a sale costs as many points as it brings, or a
+    board is folded to a side without what others have."""
+    return _sells_for_nothing(state, picks) or any(
+        (isinstance(pick, Place) and why_in_vain(state, pick.seat, pick.board, pick.spot) is not None)
+        or (isinstance(pick, Fold) and folds_worse(state, pick.seat, pick.display))
         for pick in picks
     )
+
+
+def _sells_for_nothing(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a turn without one of its sales would leave at least as many points."""
+    traded = [pick for pick in picks if isinstance(pick, Sell | Receive)]
+    if picks[0] not in traded:
+        return False
+    points = _points_after(state, traded)
+    without = ([other for other in traded if other is not pick] for pick in traded if isinstance(pick, Sell))
+    return any(_points_after(state, fewer) >= points for fewer in without)
+
+
+def _points_after(state: State, picks: Sequence[Action]) -> int:
+    world = deepcopy(state)
+    for pick in picks:
+        play(world, pick, Silence())
+    return points_of(world, state.decider)
 
 
 def benefits(
     before: State, after: State, later: State, seat: Seat, picks: Sequence[Action]
 ) -> Iterator[Benefit]:
+    if any(isinstance(pick, Fold | Hold | Release | Rest) for pick in picks):
+        later = after  # what follows is a turn of its own
     for pick in picks:
         yield from _of_pick(before, seat, pick)
     if before.stage == "work" and all(isinstance(pick, End) for pick in picks):
@@ -60,7 +86,7 @@ def benefits(
     if any(isinstance(pick, Release) for pick in picks):
         yield from _kept(before, after, seat)
     if any(isinstance(pick, Rest) for pick in picks):
-        yield Benefit("prepares", text("keyper-benefit-rest"))
+        yield rested(before, after, seat)
     kinds = {type(pick) for pick in picks}
     if (
         LayDown in kinds
@@ -70,6 +96,7 @@ def benefits(
         yield from _others_stand(after, seat)
     homes = list(_homes(before, after, seat))
     yield from homes
+    yield from _completed(before, after, later, seat)
     if not any(isinstance(pick, Sell) for pick in picks):
         yield from _worked(before, after, later, seat)
     yield from _payable(before, later, seat)
@@ -88,14 +115,20 @@ def _of_pick(state: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
         case Decline():
             yield Benefit("saves", text("keyper-benefit-decline"))
         case PlayKeyper(board=board):
-            yield from _claim(state, board) if state.season < len(SEASONS) - 1 else _stands(state, board)
+            if state.season == len(SEASONS) - 1:
+                yield from _stands(state, board)
+                return
+            if told := served_by(state, seat, board):
+                yield told
+            yield from _claim(state, board)
         case Place(board=board):
             if _comes_home(state, seat, board):
                 yield Benefit("saves", text("keyper-benefit-home"))
         case TakeTile(tile=tile):
             yield from _tile(state, seat, tile)
         case Fold(display=display):
-            yield from _fold(state, seat, display)
+            if told := folded(state, seat, display):
+                yield told
         case _:  # its effect is seen in the result
             return
 
@@ -126,40 +159,6 @@ def _others_stand(after: State, seat: Seat) -> Iterator[Benefit]:
         yield Benefit("saves", text("keyper-benefit-others-stand"))
 
 
-def _fold(state: State, seat: Seat, display: str) -> Iterator[Benefit]:
-    """Tell a field that gives what a fair still needs, if not every side has it; otherwise which fields only
-    this side of the board has, of those that it can be folded to, or the rarest."""
-    offered = [choice.actions for choice in choices(state) if choice.seat == seat]
-    others = [pick.display for pick in chain.from_iterable(offered) if isinstance(pick, Fold)]
-    fields = state.content.display_fields
-    known = {field.id for other in others if other != display for field in fields[other]}
-    everywhere = set.intersection(*({field.id for field in fields[other]} for other in others))
-    asks = {
-        part.what: (aim.what, part.need - part.have)
-        for aim in objectives_of(state, seat)
-        for part in aim.parts
-        if part.have < part.need
-    }
-    for field in sorted(fields[display], key=lambda field: field.id in known):
-        what = good_name(field.good) if field.work == "gain" else None
-        if field.id not in everywhere and what in asks:
-            aim, count = asks[what]
-            more = counted(field.good, count)
-            words = text("keyper-benefit-fold-fair", field=name("field", field.id), what=more, aim=aim)
-            yield Benefit("gets", words)
-            return
-    only = tuple(dict.fromkeys(name("field", each.id) for each in fields[display] if each.id not in known))
-    if only and known:
-        yield Benefit("gets", text("keyper-benefit-fold", fields=only))
-        return
-    sides = [{field.id for field in fields[other]} for other in others if other != display]
-    found = {each.id: sum(each.id in side for side in sides) for each in fields[display]}
-    rare = sorted((each for each, count in found.items() if count < len(sides)), key=lambda each: found[each])
-    if rare:
-        names = tuple(name("field", each) for each in rare[:_RARE])
-        yield Benefit("gets", text("keyper-benefit-fold-rare", fields=names))
-
-
 def _claim(state: State, board: int) -> Iterator[Benefit]:
     """Compare the keyples on the boards that can still be claimed."""
     there = [sum(map(len, each.fields)) for each in state.boards]
@@ -180,7 +179,7 @@ def _stands(state: State, board: int) -> Iterator[Benefit]:
 
 
 def _tile(state: State, seat: Seat, tile: str) -> Iterator[Benefit]:
-    if tile in state.content.tiles and (points := worth_built(state, seat, tile) or 0) > 0:
+    if tile in state.content.tiles and (points := _own_worth(state, seat, tile)) > 0:
         quoted = _quoted(tile).args
         yield Benefit("gets", text("keyper-benefit-tile-worth", **dict(quoted), points=points))
     elif tile in state.content.tiles:
@@ -191,16 +190,36 @@ def _tile(state: State, seat: Seat, tile: str) -> Iterator[Benefit]:
         yield from _winter_fair(state, seat, tile)
 
 
+def _own_worth(state: State, seat: Seat, tile: str) -> int:
+    """Return the points that a tile would score itself where it scores most, if it adds as many."""
+    player, most = state.players[seat], worth_built(state, seat, tile) or 0
+    own = 0
+    for at in AREA_PLOTS[state.content.tiles[tile].area] if most > 0 else ():
+        if not player.plots[at].tile:
+            plots = [
+                replace(plot, tile=tile) if at == each else plot for each, plot in enumerate(player.plots)
+            ]
+            players = [*state.players]
+            players[seat] = replace(player, plots=plots)
+            built = replace(state, players=players)
+            own = max(own, flat_points(built, seat, at) + shares(built, seat).get(tile, (0, ()))[0])
+    return min(own, most)
+
+
 def _winter_fair(state: State, seat: Seat, fair: str) -> Iterator[Benefit]:
-    """Tell what a winter fair asks for and the player has, for the side of which more is there."""
-    goods, found = state.players[seat].goods, list[tuple[tuple[Text, ...], int]]()
-    for side, points in state.content.winter_fair_points.items():
-        need = Counter(state.content.winter_fair[fair].requires(side))
-        there = {good: min(count, goods.get(good, 0)) for good, count in need.items()}
-        found.append((tuple(counted(good, count) for good, count in there.items() if count), points))
-    have, points = max(found, key=lambda each: len(each[0]))
-    if have:
-        yield Benefit("gets", text("keyper-benefit-winter-fair", goods=have, points=points))
+    """Tell all that a winter fair still asks for, for the side of which least is missing."""
+    goods, printed = state.players[seat].goods, state.content.winter_fair[fair]
+    sides = [
+        (missing_for(goods, printed.requires(side)), points)
+        for side, points in state.content.winter_fair_points.items()
+    ]
+    lack, points = min(sides, key=lambda each: (len(each[0]), -each[1]))
+    if lack:
+        yield Benefit(
+            "nearer", text("keyper-benefit-winter-fair-lacks", lack=goods_names(lack), points=points)
+        )
+    else:
+        yield Benefit("gets", text("keyper-benefit-winter-fair", points=points))
 
 
 def _homes(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
@@ -220,6 +239,17 @@ def _homes(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
         yield Benefit("completes", text("keyper-benefit-housed", animals=animals))
 
 
+def _completed(before: State, after: State, later: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell what the rest of the turn completes."""
+    if after.players[seat].goods == later.players[seat].goods:
+        return
+    aims = objectives_of(before, seat)
+    done = advances(aims, objectives_of(after, seat))
+    for each in advances(aims, objectives_of(later, seat)):
+        if each.kind == "completes" and each not in done:
+            yield Benefit("completes", text("keyper-benefit-can-complete", **dict(each.text.args)))
+
+
 def _worked(before: State, after: State, later: State, seat: Seat) -> Iterator[Benefit]:
     """Tell what the rest of the turn can do, if this turn goes on after it is confirmed."""
     old, new = after.players[seat], later.players[seat]
@@ -227,27 +257,26 @@ def _worked(before: State, after: State, later: State, seat: Seat) -> Iterator[B
     raised = {plot.tile for plot in old.plots if plot.upgraded}
     built = tuple(tile_name(plot.tile) for plot in new.plots if plot.tile and plot.tile not in had)
     upgraded = tuple(tile_name(plot.tile) for plot in new.plots if plot.upgraded and plot.tile not in raised)
+    left = {good: count - new.goods.get(good, 0) for good, count in old.goods.items()}
+    given = tuple(counted(good, count) for good, count in left.items() if count > 0)
+    price = text("keyper-hint-for", goods=given) if given else ""
+    points = points_of(later, seat) - points_of(after, seat)
+    gain = text("keyper-benefit-plus", points=points) if points > 0 else ""
+    more, sells = _more(before.players[seat], old, new), bool(given) and new.shipping > old.shipping
     if built:
-        yield Benefit("gets", text("keyper-benefit-can-build", tiles=built))
+        yield Benefit("gets", text("keyper-benefit-can-build", tiles=built, price=price, gain=gain))
     elif upgraded:
-        yield Benefit("gets", text("keyper-benefit-can-upgrade", tiles=upgraded))
-    elif more := _more(before.players[seat], old, new):
-        yield Benefit("gets", _can_get(more, new.shipping - old.shipping))
-    elif new.shipping > old.shipping:
-        sold = points_of(later, seat) - points_of(after, seat)
-        if sold > 0:
-            yield Benefit("gets", text("keyper-benefit-can-sell", points=sold))
+        yield Benefit("gets", text("keyper-benefit-can-upgrade", tiles=upgraded, price=price, gain=gain))
+    elif more and sells:
+        yield Benefit("gets", text("keyper-benefit-can-get-sell", goods=more, sold=given, gain=gain))
+    elif more:
+        yield Benefit("gets", text("keyper-benefit-can-get", goods=more, price=price, gain=gain))
+    elif sells and gain:
+        yield Benefit("gets", text("keyper-benefit-can-sell", sold=given, gain=gain))
     pieces = (*new.tiles, *new.winter_fairs)
     owned = {*old.tiles, *old.winter_fairs, *had}
     if taken := tuple(tile_name(tile) for tile in pieces if tile not in owned):
         yield Benefit("gets", text("keyper-benefit-can-take", tiles=taken))
-
-
-def _can_get(goods: tuple[Text, ...], sold: int) -> Text:
-    """`sold`: the shipping points of what the same work sells."""
-    if sold > 0:
-        return text("keyper-benefit-can-get-sell", goods=goods, points=sold)
-    return text("keyper-benefit-can-get", goods=goods)
 
 
 def _more(before: Player, old: Player, new: Player) -> tuple[Text, ...]:
@@ -287,7 +316,8 @@ def _payable(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
         yield Benefit("prepares", text("keyper-benefit-pays-upgrade", tile=tile_name(tile)))
         return
 
-    closer = [(need, tile) for tile in new.tiles if (need := _closer(later, old, new, tile))]
+    worth = [tile for tile in new.tiles if adds.get(tile_name(tile)) or _is_fixed(later, tile)]
+    closer = [(need, tile) for tile in worth if (need := _closer(later, old, new, tile))]
     if closer:
         need, tile = min(closer, key=lambda each: len(each[0]))
         words = text("keyper-benefit-lacks", tile=tile_name(tile), lack=goods_names(need))
@@ -303,11 +333,12 @@ def _upgrade_adds(state: State, seat: Seat, at: int) -> int:
     return points_if(state, seat, replace(player, plots=plots)) - points_of(state, seat)
 
 
+def _is_fixed(state: State, tile: str) -> bool:
+    return tile in state.content.tiles and state.content.tiles[tile].upgraded.points > 0
+
+
 def _closer(state: State, old: Player, new: Player, tile: str) -> list[str]:
-    """Return what a tile with a fixed worth still costs, if that has become less; empty if nothing."""
-    printed = state.content.tiles.get(tile)
-    if printed is None or not printed.upgraded.points:
-        return []
+    """Return what a tile still costs, if that has become less; empty if nothing."""
     cost = state.content.printed_costs[tile][0]
     left = lacking(new.goods, cost)
     return left if len(left) < len(lacking(old.goods, cost)) else []

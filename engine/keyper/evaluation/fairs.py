@@ -49,7 +49,7 @@ def nearer(state: State, player: Player) -> tuple[dict[str, float], dict[str, fl
     others do nothing."""
     goods, gains, losses = player.goods, dict[str, float](), dict[str, float]()
     for points, requires, _ in _coming(state, player):
-        missing, size = _missing(goods, requires), len(requires)
+        missing, size = missing_for(goods, requires), len(requires)
         place = points * _IN_PART / size
         last = points - place * (size - 1)
         for good in missing:
@@ -70,8 +70,8 @@ def _coming(state: State, player: Player) -> Iterator[Fair]:
     few, many = content.winter_fair_points["front"], content.winter_fair_points["back"]
     for fair in player.winter_fairs:
         winter = content.winter_fair[fair]
-        front = few * (len(winter.front) - len(_missing(player.goods, winter.front))) / len(winter.front)
-        back = many * (len(winter.back) - len(_missing(player.goods, winter.back))) / len(winter.back)
+        front = few * (len(winter.front) - len(missing_for(player.goods, winter.front))) / len(winter.front)
+        back = many * (len(winter.back) - len(missing_for(player.goods, winter.back))) / len(winter.back)
         points, requires = (few, winter.front) if front > back else (many, winter.back)
         yield _WINTER * points, requires, False
 
@@ -80,7 +80,7 @@ def _hope(state: State, player: Player, fair: Fair) -> tuple[float, float]:
     """Return all points if the fair is complete, otherwise a part by the pieces available and how close the
     rest is."""
     points, requires, now = fair
-    missing, size = _missing(player.goods, requires), len(requires)
+    missing, size = missing_for(player.goods, requires), len(requires)
     if not missing:
         return points, 0.0
     place, filled = points * _IN_PART / size, size - len(missing)
@@ -94,7 +94,7 @@ def _hope(state: State, player: Player, fair: Fair) -> tuple[float, float]:
     return place * filled, hope - place * filled
 
 
-def _missing(goods: Mapping[str, int], requires: tuple[str, ...]) -> list[str]:
+def missing_for(goods: Mapping[str, int], requires: tuple[str, ...]) -> list[str]:
     """Return the places that cannot be filled; each piece fills one (KP-101, KP-226)."""
     need, missing = _places(requires), list[str]()
     for good, count in need.items():

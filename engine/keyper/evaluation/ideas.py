@@ -16,11 +16,13 @@ from engine.keyper.actions import (
     Place,
     PlayKeyper,
     Receive,
+    TakeBoat,
     TakeTile,
     Upgrade,
 )
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.queries import field_of
+from engine.keyper.content.goods import ICONS
+from engine.keyper.queries import field_of, season_of
 from engine.keyper.state import OWN, State
 
 
@@ -43,6 +45,8 @@ def _about(state: State, pick: Action) -> Iterator[tuple[Hashable, ...]]:
             yield from _work(state, pick.seat, board, spot)
         case Receive():  # from another boat it is the same idea
             yield ("receive",)
+        case TakeBoat(seat=seat, boat=boat):  # to sell is an idea beside that of the river
+            yield from _on_boat(state, seat, boat)
         case Join() | Decline() | PlayKeyper() | TakeTile() | Fold():
             yield (type(pick).__name__,)
         case _:  # colours, payments and plots are no ideas of their own
@@ -57,7 +61,23 @@ def _work(state: State, seat: Seat, board: int, spot: int) -> Iterator[tuple[Has
     match field.work:
         case "upgrade":
             yield ("upgrade",)
+        case "boat":
+            yield from _on_boat(state, seat, state.boards[board].boat)
         case "build" | "discount":  # what is built there could be built elsewhere
             yield from (("build", area) for area in AREA_PLOTS)
         case _:  # what a field brings or trades tells it from others of its work
             yield field.work, field.good, field.exchange and field.exchange.get
+            if field.good in _shown(state, *state.boats, *(each.boat for each in state.boards)):
+                yield ("boat",)
+
+
+def _on_boat(state: State, seat: Seat, boat: str) -> Iterator[tuple[Hashable, ...]]:
+    """Tell whether the goods shown can also be sold: to fetch them is the same idea as at a field."""
+    yield ("boat",)
+    goods, shown = state.players[seat].goods, _shown(state, boat)
+    if any(each in goods for good in shown for each in ICONS[good]):
+        yield ("sell",)
+
+
+def _shown(state: State, *boats: str) -> set[str]:
+    return {good for boat in boats if boat for good in state.content.boat[boat].shows(season_of(state))}

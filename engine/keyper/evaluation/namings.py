@@ -145,6 +145,9 @@ def _trade(state: State, picks: Sequence[Action], numbers: Sequence[int]) -> Tex
         return None
     if not given:
         return text("keyper-hint-trade-up", got=_counted(got))
+    owed = sum(worker.owed for worker in world.turn.workers if worker.seat == seat)
+    if owed:
+        return text("keyper-hint-trade-first", given=_counted(given), got=_counted(got), count=owed)
     return text("keyper-hint-trade", given=_counted(given), got=_counted(got))
 
 

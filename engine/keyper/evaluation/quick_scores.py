@@ -40,7 +40,7 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.board import STEPS, VILLAGE_LINES
-from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS, WHITE
 from engine.keyper.content.shapes import Field, PerGood, PerKind, PerNeighbour
 from engine.keyper.evaluation.fairs import nearer
 from engine.keyper.evaluation.outlook import Outlook, outlook_of, promise, tile_worth
@@ -138,7 +138,9 @@ def _appeal(state: State, view: Outlook, action: Action) -> float:
             return -3.0
         case TakeBoat(_, boat):
             return _most_for_fairs(view, state.content.boat[boat].shows(season_of(state)))
-        case AtMost() | Release() | Fold() | Rest() | SetOrder() | OrderField() | OrderDone():
+        case Rest(seat, colour):  # white fits everywhere, and one of each colour more fields
+            return 0.3 * state.players[seat].keyples[colour] - 3.0 * (colour == WHITE)
+        case AtMost() | Release() | Fold() | SetOrder() | OrderField() | OrderDone():
             return 0.0
         case _:
             assert_never(action)

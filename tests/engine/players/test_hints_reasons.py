@@ -116,7 +116,12 @@ def test_kp_80_work_on_a_boat_can_bring_and_sell() -> None:
         for each in keyper_benefits(before, before, later, ANN, (Join(ANN, "white"), End(ANN)))
         if each.kind == "gets"
     )
-    assert told == text("keyper-benefit-can-get-sell", goods=(counted("wood", 1),), points=4)
+    assert told == text(
+        "keyper-benefit-can-get-sell",
+        goods=(counted("wood", 1),),
+        sold=(counted("stone", 2),),
+        gain=text("keyper-benefit-plus", points=4),
+    )
 
 
 def test_kp_94_wheat_is_told_to_pay_for_the_upgrade_that_scores_most() -> None:

@@ -1,0 +1,95 @@
+"""Advice: what sets a move apart, and moves that gain nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.evaluation import Benefit
+from engine.core.text import Seat, text
+from engine.keyper.actions import End, Fold, Place, Sell, TakeBoat, TakeTile
+from engine.keyper.evaluation.benefits import benefits, is_beaten
+from engine.keyper.evaluation.ideas import idea
+from engine.keyper.evaluation.season_start import folded, rested
+from engine.keyper.game import KEYPER
+from engine.keyper.names import goods_names
+from engine.keyper.state import Errand, State
+from engine.players.adviser import Adviser
+from tests.support.keyper import Table
+
+pytestmark = pytest.mark.usefixtures("table_values")
+
+ANN: Seat = 0
+
+
+def test_a_tile_to_take_does_not_count_what_it_adds_to_others() -> None:
+    """Any village tile in that row or column adds a point to the Pavements."""
+    state = Table(2).built(ANN, "village-1", "pavements").state
+    told = [each.text for each in benefits(state, state, state, ANN, (TakeTile(ANN, "ring-maker"),))]
+    assert "points" not in dict(told[0].args)
+
+
+def folding(**goods: int) -> State:
+    """Ann folds for summer; her fair asks for goods that two of the four sides give."""
+    state = Table(2, season=1).goods(ANN, **goods).state
+    ann = state.players[ANN]
+    ann.fairs, ann.board = {"summer": "summer-1"}, 0
+    state.stage, state.errands = "fold", [Errand(ANN)]
+    return state
+
+
+def test_kp_133_a_side_that_serves_the_fair_of_the_season_names_all_it_lacks() -> None:
+    state = folding()
+    requires = state.content.fair["summer-1"].requires
+    sides = state.content.offered["summer"]
+    serving = {side: folded(state, ANN, side) for side in sides}
+    told = [each.text for each in serving.values() if each is not None and each.kind == "gets"]
+    assert 0 < len(told) <= len(sides) / 2
+    assert {dict(each.args)["lack"] for each in told} == {goods_names(requires)}
+    for side, each in serving.items():
+        assert is_beaten(state, (Fold(ANN, side), End(ANN))) == (each is None)
+
+
+def test_kp_133_where_no_side_serves_anything_none_stands_out() -> None:
+    state = folding()
+    state.players[ANN].fairs = {}
+    told = {folded(state, ANN, side) for side in state.content.offered["summer"]}
+    assert told == {Benefit("saves", text("keyper-benefit-fold-any"))}
+
+
+def test_kp_134_white_keyples_rest_last() -> None:
+    """They fit everywhere, and each brings the same."""
+    table = Table(2)
+    state = table.keyples(ANN, *["white"] * 4, *["brown"] * 3, *["grey"] * 4).state
+    state.stage, state.errands = "surplus", [Errand(ANN)]
+    hint = Adviser(KEYPER).hints(state, ANN, "rest").hints[0]
+    assert hint.picks[0].startswith("rest")
+    assert not [pick for pick in hint.picks if pick == "rest white"]
+    assert hint.facts.told()[0].text == text("keyper-benefit-rest-white", count=4)
+    kept = rested(state, table.keyples(ANN, *["white"] * 3, *["brown"] * 3).state, ANN)
+    assert kept.text.key != "keyper-benefit-rest-white"
+
+
+@pytest.mark.parametrize(("deer", "is_in_vain"), [(1, True), (2, False)])
+def test_kp_80_a_sale_that_costs_as_much_as_it_brings_is_beaten(deer: int, *, is_in_vain: bool) -> None:
+    """Only one of a kind scores for the Paddock."""
+    table = Table(2, 3).built(ANN, "farm-1", "paddock", upgraded=True).goods(ANN, deer=deer)
+    table.state.boats = ["boat-2"]
+    table.keyples(ANN, "light-blue").play("send light-blue river@board-1 boat-2")
+    assert is_beaten(table.state, (Sell(ANN, "deer", "deer"), End(ANN))) == is_in_vain
+
+
+@pytest.mark.parametrize(("clay", "is_one"), [(0, True), (1, False)])
+def test_kp_80_goods_from_a_boat_and_from_a_field_are_one_idea(clay: int, *, is_one: bool) -> None:
+    """Unless the boat also buys."""
+    state = Table(2).goods(ANN, clay=clay).state
+    fields = state.content.display_fields[state.boards[0].display]
+    river, pit = (
+        next(at for at, field in enumerate(fields) if wanted in (field.work, field.good))
+        for wanted in ("boat", "clay")
+    )
+    boat = next(each for each in state.boats if "clay" in state.content.boat[each].early)
+    there = idea(state, (Place(ANN, 0, river), TakeBoat(ANN, boat)))
+    here = idea(state, (Place(ANN, 0, pit),))
+    assert isinstance(here, frozenset)
+    assert isinstance(there, frozenset)
+    assert (there <= here or here <= there) == is_one
