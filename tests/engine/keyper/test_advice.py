@@ -65,8 +65,9 @@ def test_kp_134_white_keyples_rest_last() -> None:
     assert hint.picks[0].startswith("rest")
     assert not [pick for pick in hint.picks if pick == "rest white"]
     assert hint.facts.told()[0].text == text("keyper-benefit-rest-white", count=4)
-    kept = rested(state, table.keyples(ANN, *["white"] * 3, *["brown"] * 3).state, ANN)
-    assert kept.text.key != "keyper-benefit-rest-white"
+    after = KEYPER.copy(state)
+    after.players[ANN].keyples = {"white": 3, "brown": 3, "grey": 3}
+    assert rested(state, after, ANN).text.key == "keyper-benefit-rest-colours"
 
 
 @pytest.mark.parametrize(("deer", "is_in_vain"), [(1, True), (2, False)])
