@@ -29,12 +29,12 @@ def fondness(
 
 
 def names(game: AnyGame, line: ScoreLine) -> Iterator[str]:
-    """Yield the names of a score line: its source, and a part of it if it has a season or rank."""
+    """Yield the names of a score line: its source, and a part of it if it has a season, rank or tile."""
     source = game.source_of(line).key.removeprefix(f"{game.key}-source-")
     yield source
     for name, value in line.text.args:
-        if name in ("season", "number"):
-            part = value.key.rpartition("-")[2] if isinstance(value, Text) else value
+        if name in ("season", "number", "tile"):
+            part = value.key.removeprefix(f"{game.key}-{name}-") if isinstance(value, Text) else value
             yield f"{source} {part}"
 
 

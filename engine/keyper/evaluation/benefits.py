@@ -9,7 +9,6 @@ from itertools import chain
 from msgspec.structs import replace
 
 from engine.core.evaluation import Benefit
-from engine.core.remarks import advances
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import (
@@ -37,7 +36,7 @@ from engine.keyper.evaluation.fairs import missing_for
 from engine.keyper.evaluation.season_start import folded, folds_worse, rested, served_by
 from engine.keyper.forecast import joiners_gain
 from engine.keyper.names import counted, fair_name, goods_names, tile_name
-from engine.keyper.objectives import objectives_of, points_if, worth_built
+from engine.keyper.objectives import points_if, worth_built
 from engine.keyper.prices import lacking, payments, purse_of
 from engine.keyper.queries import claimed_board, is_plain_gain
 from engine.keyper.rules import choices, play
@@ -96,10 +95,13 @@ def benefits(
         yield from _others_stand(after, seat)
     homes = list(_homes(before, after, seat))
     yield from homes
-    yield from _completed(before, after, later, seat)
+    met = _fairs_met(later, seat) - _fairs_met(before, seat)
+    for fair in met - _fairs_met(after, seat):
+        yield Benefit("completes", text("keyper-benefit-can-complete", aim=fair_name(fair)))
     if not any(isinstance(pick, Sell) for pick in picks):
         yield from _worked(before, after, later, seat)
-    yield from _payable(before, later, seat)
+    if not met:  # else it would pay with what is completed
+        yield from _payable(before, later, seat)
     if not homes and points_of(later, seat) <= points_of(before, seat):  # else the points say enough
         yield from _gems(before, later, seat)
         yield from _quotes(after, picks)
@@ -239,15 +241,13 @@ def _homes(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
         yield Benefit("completes", text("keyper-benefit-housed", animals=animals))
 
 
-def _completed(before: State, after: State, later: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell what the rest of the turn completes."""
-    if after.players[seat].goods == later.players[seat].goods:
-        return
-    aims = objectives_of(before, seat)
-    done = advances(aims, objectives_of(after, seat))
-    for each in advances(aims, objectives_of(later, seat)):
-        if each.kind == "completes" and each not in done:
-            yield Benefit("completes", text("keyper-benefit-can-complete", **dict(each.text.args)))
+def _fairs_met(state: State, seat: Seat) -> set[str]:
+    """Return the fairs in hand whose pieces are all there."""
+    player, content = state.players[seat], state.content
+    asked = [(fair, content.fair[fair].requires) for fair in player.fairs.values()]
+    for fair in player.winter_fairs:
+        asked += [(fair, content.winter_fair[fair].requires(side)) for side in content.winter_fair_points]
+    return {fair for fair, requires in asked if not missing_for(player.goods, requires)}
 
 
 def _worked(before: State, after: State, later: State, seat: Seat) -> Iterator[Benefit]:
@@ -291,15 +291,14 @@ def _more(before: Player, old: Player, new: Player) -> tuple[Text, ...]:
 def _payable(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
     """Tell the best tile in hand, or best upgrade that scores, whose price is complete only now."""
     old, new = before.players[seat], later.players[seat]
-    adds = {aim.what: aim.adds for aim in objectives_of(later, seat) if aim.group == "tiles" and aim.adds}
-    tiles = [
-        tile
+    worth = {
+        tile: points
         for tile in new.tiles
-        if tile in old.tiles and adds.get(tile_name(tile))
-        and _pays(later, new, tile) and not _pays(before, old, tile)
-    ]  # fmt: skip
-    if tiles:
-        best = max(tiles, key=lambda tile: adds[tile_name(tile)] or 0)
+        if (points := (worth_built(later, seat, tile) or 0) + later.content.tiles[tile].upgraded.points) > 0
+    }
+    tiles = [tile for tile in worth if tile in old.tiles and _pays(later, new, tile)]
+    if tiles := [tile for tile in tiles if not _pays(before, old, tile)]:
+        best = max(tiles, key=lambda tile: worth[tile])
         yield Benefit("prepares", text("keyper-benefit-pays", tile=tile_name(best)))
         return
     content, costs = later.content, later.content.upgrade_costs
@@ -315,8 +314,6 @@ def _payable(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
         _, tile = max(paid)
         yield Benefit("prepares", text("keyper-benefit-pays-upgrade", tile=tile_name(tile)))
         return
-
-    worth = [tile for tile in new.tiles if adds.get(tile_name(tile)) or _is_fixed(later, tile)]
     closer = [(need, tile) for tile in worth if (need := _closer(later, old, new, tile))]
     if closer:
         need, tile = min(closer, key=lambda each: len(each[0]))
@@ -331,10 +328,6 @@ def _upgrade_adds(state: State, seat: Seat, at: int) -> int:
         replace(plot, upgraded=True) if at == number else plot for number, plot in enumerate(player.plots)
     ]
     return points_if(state, seat, replace(player, plots=plots)) - points_of(state, seat)
-
-
-def _is_fixed(state: State, tile: str) -> bool:
-    return tile in state.content.tiles and state.content.tiles[tile].upgraded.points > 0
 
 
 def _closer(state: State, old: Player, new: Player, tile: str) -> list[str]:

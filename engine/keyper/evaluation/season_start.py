@@ -155,7 +155,7 @@ def rested(before: State, after: State, seat: Seat) -> Benefit:
     """Tell that the keyples that stay in the keyp area are the more useful ones."""
     old, new = before.players[seat].keyples, after.players[seat].keyples
     if (white := old.get(WHITE, 0)) and new.get(WHITE) == white:
-        return Benefit("saves", text("keyper-benefit-rest-white", count=white))
+        return Benefit("prepares", text("keyper-benefit-rest-white", count=white))
     if old.keys() == new.keys():
-        return Benefit("saves", text("keyper-benefit-rest-colours"))
+        return Benefit("prepares", text("keyper-benefit-rest-colours"))
     return Benefit("prepares", text("keyper-benefit-rest"))
