@@ -74,6 +74,7 @@ class Evaluator(ABC, Generic[S, A]):
     fitted: ClassVar[Weights]  # trained by `latchkey dev train`
     crowded: ClassVar[Weights | None] = None  # trained weights for large tables, where they differ
     swing: ClassVar[float]  # size of a beginner's errors per turn, in points
+    keeps_stage: ClassVar[bool] = False  # whether hints compare turns by the weights of one stage only
     quick: ClassVar[Foresight] = Foresight(replies=1, rounds=1)
     thorough: ClassVar[Foresight] = Foresight(replies=6, rounds=1)  # used when there is enough time
     settings: ClassVar[frozenset[type]] = (
@@ -86,6 +87,7 @@ class Evaluator(ABC, Generic[S, A]):
     guessed: ClassVar[frozenset[str]] = frozenset()  # features about hidden information: never shown
     told_as: ClassVar[Mapping[str, str]] = {}  # features shown to players as part of another
     akin: ClassVar[Mapping[str, str]] = {}  # features whose gains are one reason for a hint
+    untold: ClassVar[frozenset[str]] = frozenset()  # features whose gains say less than the facts about them
 
     def fitted_for(self, seats: int) -> Weights:
         """Return the trained weights for a table of this size."""

@@ -70,9 +70,9 @@ class Judge:
     def _settled(self, state: Any, seat: Seat) -> float | None:
         return self.evaluator.settled_score(state, seat) if self._settles else None
 
-    def lead(self, state: Any, seat: Seat, seats: int) -> float:
+    def lead(self, state: Any, seat: Seat, seats: int, stage: int | None = None) -> float:
         """Return the same value minus the average of the other seats."""
-        values = [self.value(state, each) for each in range(seats)]
+        values = [self.value(state, each, stage) for each in range(seats)]
         own = values.pop(seat)
         return own - sum(values) / len(values)
 

@@ -76,8 +76,8 @@ def told_gain(game: AnyGame, each: Candidate) -> Change | None:
     if each.uncovers and evaluator_of(game).acts_at_once:
         return None
     merged = _merged(each.changes, evaluator_of(game).told_as)
-    gains = (each for each in merged if each.worth >= _LEAST and each.feature not in _UNTOLD)
-    return next(gains, None)
+    untold = _UNTOLD | evaluator_of(game).untold
+    return next((each for each in merged if each.worth >= _LEAST and each.feature not in untold), None)
 
 
 def _apart(changes: Iterable[Change], best: Iterable[Change]) -> list[Change]:

@@ -341,7 +341,8 @@ class TurnSearch:
             if not self._plays_on(world, look.replies, lively, rng, later):
                 break
         liking = self.judge.liking(world, seat, line.picks[: line.handed])
-        return self.judge.lead(world, seat, seats) + liking
+        stage = evaluator.stage(self.world(0)) if evaluator.keeps_stage and self._strength.varied else None
+        return self.judge.lead(world, seat, seats, stage) + liking
 
     def _heed(self, world: Any, mark: Hashable, replies: int, rng: Rng) -> None:
         """Play the turn to its end in place; every seat that is asked during it answers."""

@@ -18,10 +18,10 @@ from engine.keyper.prices import payments, purse_of
 from engine.keyper.state import NOBODY as NO_SEAT
 from engine.keythedral.actions import Aim as AimLaw
 from engine.keythedral.actions import Send as SendWorker
-from engine.keythedral.content.shapes import EVERY_KIND, number_on, owner_of
+from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, number_on, owner_of
 from engine.keythedral.names import kind_text, law_text
 from engine.keythedral.prices import prices_on
-from engine.keythedral.queries import open_fields, slots_on_sale
+from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
 from engine.players.evaluator import evaluator_of
 from tests.support.secrecy import AnyGame
 from tests.truth.figures import UNTRIED
@@ -284,16 +284,20 @@ def _worth_upgrading(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _seats_in_need(case: _Case, said: dict[str, Any]) -> object:
-    """This many seats on sale need more of it than the player has with all workers sent before."""
-    slots = slots_on_sale(case.before)
+    """So many seats on sale show it, and all of them more than the player has with all workers sent."""
+    state, slots = case.before, slots_on_sale(case.before)
     kind = next(kind for kind in EVERY_KIND if kind_text(kind) == said["kind"])
     have = case.old.cubes[kind] + sum(
-        case.before.fields[cell] == kind
-        for cell, dwelling in case.before.workers.items()
+        state.fields[cell] == kind
+        for cell, dwelling in state.workers.items()
         if owner_of(dwelling) == case.seat
     )
-    need = sum(any(cost[kind] > have for cost in prices_on(case.before, slot)) for slot in slots)
-    return (need, len(slots)) != (said["count"], said["all"])
+    costs = {slot_named(state, slot): state.content.tiles[state.mat[slot]].cost[kind] for slot in slots}
+    need = {slot for slot, count in costs.items() if count}
+    counted = (
+        need == {said["slot"]} if "slot" in said else (len(need), len(slots)) == (said["count"], said["all"])
+    )
+    return not counted or sum(costs.values()) <= have
 
 
 def _nobody(case: _Case, said: dict[str, Any]) -> object:
@@ -370,7 +374,66 @@ def _last_seat(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _kept_cubes(case: _Case, said: dict[str, Any]) -> object:
-    return case.old.cubes != case.new.cubes
+    """Nothing is paid, and the seat, if one is named, shows these cubes."""
+    prices = [cost for slot, cost in _prices(case.before) if said.get("slot") == slot]
+    kept = {kind: count for kind, count in _counted(said) if count}
+    shows = any(all(cost[kind] >= count for kind, count in kept.items()) for cost in prices)
+    return case.old.cubes != case.new.cubes or ("slot" in said and not shows)
+
+
+def _prices(state: Any) -> list[tuple[Text, Any]]:
+    return [
+        (slot_named(state, slot), cost) for slot in slots_on_sale(state) for cost in prices_on(state, slot)
+    ]
+
+
+def _counted(said: dict[str, Any]) -> list[tuple[int, int]]:
+    told = {dict(each.args)["kind"]: dict(each.args)["count"] for each in said["cubes"]}
+    return [(kind, told.get(kind_text(kind), 0)) for kind in EVERY_KIND]
+
+
+def _asked_later(case: _Case, said: dict[str, Any]) -> object:
+    """Some seat of that number, which is not on sale yet, shows each of these kinds."""
+    named = said.get("kinds") or ((said["kind"],) if "kind" in said else ())
+    kinds = [kind for kind in EVERY_KIND if kind_text(kind) in named]
+    kinds = kinds or [kind for kind, count in _counted(said) if count]
+    tiles = [tile for tile in case.before.content.tiles if tile.number == said["number"]]
+    shown = all(any(tile.cost[kind] for tile in tiles) for kind in kinds)
+    return said["number"] <= case.before.number or not shown
+
+
+def _paid_by(case: _Case, said: dict[str, Any]) -> object:
+    """The last to bid lets the highest bid pass."""
+    bids = case.before.auction
+    return (bids.taker, bids.by, bids.high) != (case.seat, said["who"].seat, said["count"])
+
+
+def _named_by(case: _Case, said: dict[str, Any]) -> object:
+    bids = case.before.auction
+    return bids.high or bids.taker != said["who"].seat
+
+
+def _own_fields(case: _Case, said: dict[str, Any]) -> object:
+    """None of the fields left is open to a dwelling of another player whose number is not called yet."""
+    state = case.before
+    later = [number for number in NUMBERS if number not in case.after.order]
+    own = {cell for number in later for cell in open_fields(state, case.seat, number)}
+    others = [other for other in range(len(state.players)) if other != case.seat]
+    left = [number for number in NUMBERS if number not in state.order]
+    return not own or own & {
+        cell for other in others for number in left for cell in open_fields(state, other, number)
+    }
+
+
+def _chosen_there(case: _Case, said: dict[str, Any]) -> object:
+    """So many of the player's workers are on the fields that the law is about."""
+    kind = case.pick(AimLaw).target
+    there = sum(
+        case.before.fields[cell] == kind and owner_of(dwelling) == case.seat
+        for cell, dwelling in case.before.workers.items()
+    )
+    told = dict(_counted(said))[kind] if "cubes" in said else said["count"]
+    return there != told
 
 
 def _law(case: _Case, said: dict[str, Any]) -> object:
@@ -475,6 +538,16 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-harvest": _harvest,
     "keythedral-benefit-wanted": _seats_in_need,
     "keythedral-benefit-wanted-all": _seats_in_need,
+    "keythedral-benefit-wanted-one": _seats_in_need,
+    "keythedral-benefit-craft-later": _asked_later,
+    "keythedral-benefit-harvest-later": _asked_later,
+    "keythedral-benefit-keep-later": _asked_later,
+    "keythedral-benefit-keep-seat": _kept_cubes,
+    "keythedral-benefit-paid": _paid_by,
+    "keythedral-benefit-named-free": _named_by,
+    "keythedral-benefit-any-order": _own_fields,
+    "keythedral-benefit-choose": _chosen_there,
+    "keythedral-benefit-double": _chosen_there,
     "keythedral-benefit-nobody": _nobody,
     "keythedral-benefit-fewer": _fewer,
     "keythedral-benefit-later": _goes_later,

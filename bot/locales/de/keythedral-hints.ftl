@@ -27,7 +27,7 @@ keythedral-benefit-rival = Auch Gebäude { $number } von { $who } könnte dorthi
 keythedral-benefit-fence = Gebäude { $number } von { $who } erreicht dieses Ertragsfeld nicht mehr: { $field }.
 keythedral-benefit-house = Ein Haus schickt 2 Arbeiter statt 1.
 keythedral-benefit-law = Du bekommst 1 Gesetz mehr und kannst es spielen, wenn es dir am meisten nützt.
-keythedral-benefit-keep = Du behältst { $cubes } für später.
+keythedral-benefit-keep = Du behältst { $cubes } für die Handwerker und den Händler.
 keythedral-benefit-keep-laws = Das behältst du für später: { $laws }.
 keythedral-benefit-offer = Bietet niemand mehr, bestimmst du den Startspieler.
 keythedral-benefit-start = Du beginnst die nächste Runde.
@@ -39,14 +39,14 @@ keythedral-benefit-fields = { $count ->
 }
 keythedral-gain-buying = Du sicherst dir einen Sitz.
 keythedral-gain-payable = Du kannst einen Sitz bezahlen, der zum Verkauf steht.
-keythedral-gain-stone = Kommende Sitze brauchen vielleicht Stein.
-keythedral-gain-wood = Kommende Sitze brauchen vielleicht Holz.
-keythedral-gain-food = Kommende Sitze brauchen vielleicht Nahrung.
-keythedral-gain-water = Kommende Sitze brauchen vielleicht Wasser.
-keythedral-gain-wine = Kommende Sitze brauchen vielleicht Wein.
-keythedral-gain-ironwork = Kommende Sitze brauchen vielleicht Kunstschmiedearbeit.
-keythedral-gain-glass = Kommende Sitze brauchen vielleicht farbiges Glas.
-keythedral-gain-gold = Kommende Sitze brauchen vielleicht Gold.
+keythedral-gain-stone = Du behältst mehr Stein.
+keythedral-gain-wood = Du behältst mehr Holz.
+keythedral-gain-food = Du behältst mehr Nahrung.
+keythedral-gain-water = Du behältst mehr Wasser.
+keythedral-gain-wine = Du behältst mehr Wein.
+keythedral-gain-ironwork = Du behältst mehr Kunstschmiedearbeit.
+keythedral-gain-glass = Du behältst mehr farbiges Glas.
+keythedral-gain-gold = Du behältst mehr Gold.
 keythedral-gain-houses = Du hast ein Haus mehr.
 keythedral-gain-fields = Deine Arbeiter erreichen mehr Ertragsfelder.
 keythedral-gain-variety = Deine Arbeiter erreichen eine weitere Art Ertragsfeld.
@@ -78,3 +78,20 @@ keythedral-benefit-fewer = Mit Nummer { $number } { $count ->
     [one] kann nur 1 anderer
    *[other] können nur { $count } andere
 } einen Arbeiter schicken, mit Nummer { $other } { $more }.
+keythedral-benefit-keep-seat = Du behältst { $cubes } für Sitz { $slot }.
+keythedral-benefit-keep-later = Du behältst { $cubes }: Das kosten vielleicht Sitze mit Nummer { $number }.
+keythedral-benefit-craft-later = Sitze mit Nummer { $number } kosten vielleicht { $kind }.
+keythedral-benefit-trade-on = Deine Waren reichen, um alles für Sitz { $slot } einzutauschen.
+keythedral-benefit-choose = { $count ->
+    [one] Dein Arbeiter dort bringt 1 Ressource
+   *[other] Deine { $count } Arbeiter dort bringen { $count } Ressourcen
+} deiner Wahl statt { $kind }.
+keythedral-benefit-double = Du erntest zusätzlich { $cubes }.
+keythedral-benefit-any-order = An deine übrigen Ertragsfelder kommt sonst niemand: Für dich macht die Reihenfolge keinen Unterschied.
+keythedral-benefit-paid = { $who } gibt dir { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}.
+keythedral-benefit-named-free = Bietet niemand, bestimmt { $who } den Startspieler.
+keythedral-benefit-wanted-one = Für Sitz { $slot } brauchst du { $kind }.
+keythedral-benefit-harvest-later = Die Ernte bringt dir { $cubes }. Sitze mit Nummer { $number } kosten vielleicht { $kinds }.

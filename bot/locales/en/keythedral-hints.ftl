@@ -27,7 +27,7 @@ keythedral-benefit-rival = { $who }’s dwelling { $number } could send a worker
 keythedral-benefit-fence = { $who }’s dwelling { $number } can no longer reach the { $field }.
 keythedral-benefit-house = A house sends 2 workers instead of 1.
 keythedral-benefit-law = You get 1 more law to play when it helps you most.
-keythedral-benefit-keep = You keep { $cubes } for later.
+keythedral-benefit-keep = You keep { $cubes } for the craftsmen and the trader.
 keythedral-benefit-keep-laws = You keep { $laws } for later.
 keythedral-benefit-offer = If nobody offers more, you choose the start player.
 keythedral-benefit-start = You go first next round.
@@ -39,14 +39,14 @@ keythedral-benefit-fields = { $count ->
 }
 keythedral-gain-buying = You secure a seat.
 keythedral-gain-payable = You can pay for a seat on sale.
-keythedral-gain-stone = Seats still to come may need stone.
-keythedral-gain-wood = Seats still to come may need wood.
-keythedral-gain-food = Seats still to come may need food.
-keythedral-gain-water = Seats still to come may need water.
-keythedral-gain-wine = Seats still to come may need wine.
-keythedral-gain-ironwork = Seats still to come may need ironwork.
-keythedral-gain-glass = Seats still to come may need stained glass.
-keythedral-gain-gold = Seats still to come may need gold.
+keythedral-gain-stone = It leaves you with more stone.
+keythedral-gain-wood = It leaves you with more wood.
+keythedral-gain-food = It leaves you with more food.
+keythedral-gain-water = It leaves you with more water.
+keythedral-gain-wine = It leaves you with more wine.
+keythedral-gain-ironwork = It leaves you with more ironwork.
+keythedral-gain-glass = It leaves you with more stained glass.
+keythedral-gain-gold = It leaves you with more gold.
 keythedral-gain-houses = You have one more house.
 keythedral-gain-fields = Your workers can reach more fields.
 keythedral-gain-variety = Your workers reach one more kind of field.
@@ -76,3 +76,20 @@ keythedral-benefit-aimed = Of the workers there, { $own ->
 }.
 keythedral-benefit-last-seat = Buying the last seat of number { $number } would put the seats of number { $next } on sale.
 keythedral-benefit-fewer = With number { $number }, only { $count } of the others can send a worker; with number { $other }, { $more } can.
+keythedral-benefit-keep-seat = You keep { $cubes } for seat { $slot }.
+keythedral-benefit-keep-later = You keep { $cubes }, which seats of number { $number } may need.
+keythedral-benefit-craft-later = Seats of number { $number } may need { $kind }.
+keythedral-benefit-trade-on = Your cubes are enough to trade for all that seat { $slot } needs.
+keythedral-benefit-choose = { $count ->
+    [one] Your worker there brings 1 resource
+   *[other] Your { $count } workers there bring { $count } resources
+} of your choice instead of { $kind }.
+keythedral-benefit-double = You get another { $cubes }.
+keythedral-benefit-any-order = Nobody else can reach the fields you have left, so the order makes no difference to you.
+keythedral-benefit-paid = { $who } gives you { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}.
+keythedral-benefit-named-free = If nobody offers, { $who } names the start player.
+keythedral-benefit-wanted-one = Seat { $slot } needs { $kind }.
+keythedral-benefit-harvest-later = The harvest brings you { $cubes }. Seats of number { $number } may need { $kinds }.

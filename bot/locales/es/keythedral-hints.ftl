@@ -27,7 +27,7 @@ keythedral-benefit-rival = La vivienda { $number } de { $who } también llega ah
 keythedral-benefit-fence = La vivienda { $number } de { $who } ya no llega a este campo: { $field }.
 keythedral-benefit-house = Una casa envía 2 trabajadores en vez de 1.
 keythedral-benefit-law = Recibes 1 ley más, para jugarla cuando más te convenga.
-keythedral-benefit-keep = Guardas { $cubes } para después.
+keythedral-benefit-keep = Guardas { $cubes } para los artesanos y el comerciante.
 keythedral-benefit-keep-laws = Guardas para después: { $laws }.
 keythedral-benefit-offer = Si nadie ofrece más, tú eliges al jugador inicial.
 keythedral-benefit-start = Empiezas la próxima ronda.
@@ -39,14 +39,14 @@ keythedral-benefit-fields = { $count ->
 }
 keythedral-gain-buying = Te aseguras un asiento.
 keythedral-gain-payable = Puedes pagar un asiento a la venta.
-keythedral-gain-stone = Más adelante puede haber asientos que pidan piedra.
-keythedral-gain-wood = Más adelante puede haber asientos que pidan madera.
-keythedral-gain-food = Más adelante puede haber asientos que pidan comida.
-keythedral-gain-water = Más adelante puede haber asientos que pidan agua.
-keythedral-gain-wine = Más adelante puede haber asientos que pidan vino.
-keythedral-gain-ironwork = Más adelante puede haber asientos que pidan hierro forjado.
-keythedral-gain-glass = Más adelante puede haber asientos que pidan vidriera.
-keythedral-gain-gold = Más adelante puede haber asientos que pidan oro.
+keythedral-gain-stone = Te deja con más piedra.
+keythedral-gain-wood = Te deja con más madera.
+keythedral-gain-food = Te deja con más comida.
+keythedral-gain-water = Te deja con más agua.
+keythedral-gain-wine = Te deja con más vino.
+keythedral-gain-ironwork = Te deja con más hierro forjado.
+keythedral-gain-glass = Te deja con más vidriera.
+keythedral-gain-gold = Te deja con más oro.
 keythedral-gain-houses = Tienes una casa más.
 keythedral-gain-fields = Tus trabajadores llegan a más campos.
 keythedral-gain-variety = Tus trabajadores llegan a un tipo de campo más.
@@ -76,3 +76,20 @@ keythedral-benefit-fewer = Con el número { $number } solo { $count ->
     [one] puede enviar trabajadores 1 rival
    *[other] pueden enviar trabajadores { $count } rivales
 }; con el número { $other }, { $more }.
+keythedral-benefit-keep-seat = Guardas { $cubes } para el asiento { $slot }.
+keythedral-benefit-keep-later = Guardas { $cubes }: los asientos del número { $number } quizá lo pidan.
+keythedral-benefit-craft-later = Los asientos del número { $number } quizá pidan { $kind }.
+keythedral-benefit-trade-on = Te bastan los cubos para cambiar todo lo que pide el asiento { $slot }.
+keythedral-benefit-choose = { $count ->
+    [one] Tu trabajador de allí da 1 recurso
+   *[other] Tus { $count } trabajadores de allí dan { $count } recursos
+} a tu elección en vez de { $kind }.
+keythedral-benefit-double = Cosechas además { $cubes }.
+keythedral-benefit-any-order = Nadie más llega a los campos que te quedan: el orden no cambia nada para ti.
+keythedral-benefit-paid = { $who } te da { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+}.
+keythedral-benefit-named-free = Si nadie ofrece, { $who } elige al jugador inicial.
+keythedral-benefit-wanted-one = El asiento { $slot } pide { $kind }.
+keythedral-benefit-harvest-later = La cosecha te da { $cubes }. Los asientos del número { $number } quizá pidan { $kinds }.

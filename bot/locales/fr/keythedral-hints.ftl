@@ -27,7 +27,7 @@ keythedral-benefit-rival = Chez { $who }, l’habitation { $number } pourrait au
 keythedral-benefit-fence = Chez { $who }, l’habitation { $number } ne peut plus envoyer d’ouvrier { FORM($field, "to") }.
 keythedral-benefit-house = Une maison envoie 2 ouvriers au lieu de 1.
 keythedral-benefit-law = Tu as 1 loi de plus, à jouer au meilleur moment.
-keythedral-benefit-keep = Tu gardes { $cubes } pour plus tard.
+keythedral-benefit-keep = Tu gardes { $cubes } pour les artisans et le marchand.
 keythedral-benefit-keep-laws = Tu gardes ceci pour plus tard : { $laws }.
 keythedral-benefit-offer = Si personne n’offre plus que toi, tu désignes le premier joueur.
 keythedral-benefit-start = Tu seras premier joueur à la prochaine manche.
@@ -39,14 +39,14 @@ keythedral-benefit-fields = { $count ->
 }
 keythedral-gain-buying = Tu t’assures un siège.
 keythedral-gain-payable = Tu peux payer un siège en vente.
-keythedral-gain-stone = La pierre peut servir pour les sièges à venir.
-keythedral-gain-wood = Le bois peut servir pour les sièges à venir.
-keythedral-gain-food = La nourriture peut servir pour les sièges à venir.
-keythedral-gain-water = L’eau peut servir pour les sièges à venir.
-keythedral-gain-wine = Le vin peut servir pour les sièges à venir.
-keythedral-gain-ironwork = La ferronnerie peut servir pour les sièges à venir.
-keythedral-gain-glass = Le vitrail peut servir pour les sièges à venir.
-keythedral-gain-gold = L’or peut servir pour les sièges à venir.
+keythedral-gain-stone = Il te reste plus de pierre.
+keythedral-gain-wood = Il te reste plus de bois.
+keythedral-gain-food = Il te reste plus de nourriture.
+keythedral-gain-water = Il te reste plus d’eau.
+keythedral-gain-wine = Il te reste plus de vin.
+keythedral-gain-ironwork = Il te reste plus de ferronnerie.
+keythedral-gain-glass = Il te reste plus de vitrail.
+keythedral-gain-gold = Il te reste plus d’or.
 keythedral-gain-houses = Tu as une maison de plus.
 keythedral-gain-fields = Tes ouvriers accèdent à plus de terrains.
 keythedral-gain-variety = Tes ouvriers accèdent à un type de terrain de plus.
@@ -81,3 +81,20 @@ keythedral-benefit-fewer = Avec le numéro { $number }, seulement { $count } des
     [one] peut
    *[other] peuvent
 } envoyer un ouvrier ; avec le numéro { $other }, { $more }.
+keythedral-benefit-keep-seat = Tu gardes { $cubes } pour le siège { $slot }.
+keythedral-benefit-keep-later = Tu gardes { $cubes } : les sièges de la rangée { $number } en demandent peut-être.
+keythedral-benefit-craft-later = Les sièges de la rangée { $number } demandent peut-être { FORM($kind, "some") }.
+keythedral-benefit-trade-on = Tu as assez de cubes pour échanger tout ce qu’il faut pour le siège { $slot }.
+keythedral-benefit-choose = { $count ->
+    [one] Ton ouvrier sur place rapporte 1 ressource
+   *[other] Tes { $count } ouvriers sur place rapportent { $count } ressources
+} de ton choix, et non { FORM($kind, "some") }.
+keythedral-benefit-double = Tu récoltes en plus { $cubes }.
+keythedral-benefit-any-order = Personne d’autre n’atteint les terrains qu’il te reste : l’ordre ne change rien pour toi.
+keythedral-benefit-paid = { $who } te donne { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
+keythedral-benefit-named-free = Si personne n’offre, { $who } désigne le premier joueur.
+keythedral-benefit-wanted-one = Le siège { $slot } demande { FORM($kind, "some") }.
+keythedral-benefit-harvest-later = La récolte te rapporte { $cubes }. Peut-être utile pour les sièges de la rangée { $number } : { $kinds }.

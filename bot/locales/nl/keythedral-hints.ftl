@@ -27,7 +27,7 @@ keythedral-benefit-rival = Ook woning { $number } van { $who } kan daarheen ({ $
 keythedral-benefit-fence = Woning { $number } van { $who } kan niet meer naar dit veld: { $field }.
 keythedral-benefit-house = Een huis stuurt 2 arbeiders in plaats van 1.
 keythedral-benefit-law = Je krijgt 1 wet erbij, om te spelen wanneer die je het meest helpt.
-keythedral-benefit-keep = Je houdt { $cubes } voor later.
+keythedral-benefit-keep = Je houdt { $cubes } voor de ambachtslieden en de handelaar.
 keythedral-benefit-keep-laws = Dit houd je voor later: { $laws }.
 keythedral-benefit-offer = Biedt niemand meer, dan kies jij de startspeler.
 keythedral-benefit-start = Jij begint de volgende ronde.
@@ -39,14 +39,14 @@ keythedral-benefit-fields = { $count ->
 }
 keythedral-gain-buying = Je bent zeker van een zetel.
 keythedral-gain-payable = Je kunt een zetel betalen die te koop is.
-keythedral-gain-stone = Steen is misschien nodig voor latere zetels.
-keythedral-gain-wood = Hout is misschien nodig voor latere zetels.
-keythedral-gain-food = Voedsel is misschien nodig voor latere zetels.
-keythedral-gain-water = Water is misschien nodig voor latere zetels.
-keythedral-gain-wine = Wijn is misschien nodig voor latere zetels.
-keythedral-gain-ironwork = IJzer is misschien nodig voor latere zetels.
-keythedral-gain-glass = Gekleurd glas is misschien nodig voor latere zetels.
-keythedral-gain-gold = Goud is misschien nodig voor latere zetels.
+keythedral-gain-stone = Je houdt meer steen over.
+keythedral-gain-wood = Je houdt meer hout over.
+keythedral-gain-food = Je houdt meer voedsel over.
+keythedral-gain-water = Je houdt meer water over.
+keythedral-gain-wine = Je houdt meer wijn over.
+keythedral-gain-ironwork = Je houdt meer ijzer over.
+keythedral-gain-glass = Je houdt meer gekleurd glas over.
+keythedral-gain-gold = Je houdt meer goud over.
 keythedral-gain-houses = Je hebt een extra huis.
 keythedral-gain-fields = Je arbeiders kunnen bij meer velden.
 keythedral-gain-variety = Je arbeiders kunnen bij een extra soort veld.
@@ -78,3 +78,20 @@ keythedral-benefit-fewer = Met nummer { $number } { $count ->
     [one] kan maar 1 ander
    *[other] kunnen maar { $count } anderen
 } een arbeider sturen, met nummer { $other } { $more }.
+keythedral-benefit-keep-seat = Je houdt { $cubes } voor zetel { $slot }.
+keythedral-benefit-keep-later = Je houdt { $cubes }: zetels met nummer { $number } vragen dat misschien.
+keythedral-benefit-craft-later = Zetels met nummer { $number } vragen misschien { $kind }.
+keythedral-benefit-trade-on = Je hebt genoeg blokjes om alles voor zetel { $slot } bijeen te ruilen.
+keythedral-benefit-choose = { $count ->
+    [one] Je arbeider daar levert 1 grondstof
+   *[other] Je { $count } arbeiders daar leveren { $count } grondstoffen
+} naar keuze op in plaats van { $kind }.
+keythedral-benefit-double = Je oogst { $cubes } extra.
+keythedral-benefit-any-order = Niemand anders kan naar de velden die je nog over hebt: de volgorde maakt voor jou niet uit.
+keythedral-benefit-paid = { $who } geeft je { $count ->
+    [one] 1 blokje
+   *[other] { $count } blokjes
+}.
+keythedral-benefit-named-free = Biedt niemand, dan kiest { $who } de startspeler.
+keythedral-benefit-wanted-one = Voor zetel { $slot } heb je { $kind } nodig.
+keythedral-benefit-harvest-later = De oogst levert je { $cubes } op. Zetels met nummer { $number } vragen misschien { $kinds }.

@@ -35,7 +35,7 @@ from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.evaluation.benefits import benefits, idea
 from engine.keythedral.evaluation.features import FEATURES, feature_values
 from engine.keythedral.evaluation.manual_weights import HAND
-from engine.keythedral.evaluation.mistakes import mistake
+from engine.keythedral.evaluation.mistakes import is_pointless, mistake
 from engine.keythedral.evaluation.namings import namings
 from engine.keythedral.evaluation.quick_scores import quick_score
 from engine.keythedral.evaluation.trained_weights import FITTED
@@ -49,8 +49,9 @@ class KeythedralEvaluator(Evaluator[State, Action]):
     fitted: ClassVar = FITTED
     waits = frozenset((Decline, Pass, Stay))
     swing = 0.5
+    keeps_stage = True  # else a seat that puts the next number on sale seems to cost what houses lose then
     counted = frozenset(("points", "houses", "variety", "laws", "fences"))
-    akin: ClassVar = dict.fromkeys(KINDS, "cubes")
+    untold = frozenset(KINDS)
     quick = Foresight(replies=3, rounds=1)
     thorough = Foresight(replies=3, rounds=6)  # turns are small, and their consequences show late
     habits: ClassVar = {Send: 1}  # a worker who stays at home brings nothing
@@ -109,6 +110,9 @@ class KeythedralEvaluator(Evaluator[State, Action]):
         self, before: State, after: State, later: State, seat: Seat, picks: Sequence[Action]
     ) -> list[Benefit]:
         return list(benefits(before, after, seat, picks))
+
+    def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
+        return is_pointless(state, picks)
 
     def namings(self, state: State, picks: Sequence[Action]) -> Sequence[Naming]:
         return tuple(namings(picks))

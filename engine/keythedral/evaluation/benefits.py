@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from engine.core.evaluation import Benefit, BenefitKind
 from engine.core.lattice import cell_of, cells_beside_site, site_of
-from engine.core.text import Seat, Who, text
+from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import (
     Action,
     Aim,
@@ -32,15 +32,19 @@ from engine.keythedral.actions import (
     Unfence,
 )
 from engine.keythedral.content import laws
-from engine.keythedral.content.shapes import EVERY_KIND, FIELDS, NUMBERS, number_on, owner_of
-from engine.keythedral.evaluation.cube_needs import cubes_of
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, FIELDS, NUMBERS, Kind, number_on, owner_of
+from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, cubes_of, first_asking, lacking
 from engine.keythedral.names import cubes_text, field_text, kind_text, law_text
-from engine.keythedral.prices import prices_on
-from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
+from engine.keythedral.prices import affords, prices_on
+from engine.keythedral.queries import cells_worked, cost_on, open_fields, slot_named, slots_on_sale
 from engine.keythedral.state import State
 
 _OF_A_KIND = (laws.GOOD_HARVEST, laws.POOR_HARVEST)
-"""The laws that name a kind of field for everyone."""
+"""The laws that name a kind of field for everyone,"""
+_OF_ONE = (laws.UNEXPECTED_HARVEST, laws.DOUBLE_PRODUCTION)
+"""and for their player alone."""
+_NEAR = 2
+"""Number of cubes that a seat may lack and still be near."""
 
 
 def idea(state: State, picks: Sequence[Action]) -> Hashable:
@@ -80,8 +84,11 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
         yield from _harvest(before, seat, picks)
     if any(isinstance(pick, Swap | Craft | House | Fence | Unfence | TakeLaw) for pick in picks):
         yield from _unopened(before, seat, "saves")
-    if any(isinstance(pick, Play) and pick.card in _OF_A_KIND for pick in picks):
+    played = next((pick.card for pick in picks if isinstance(pick, Play)), None)
+    if played in _OF_A_KIND:
         yield from _aimed(before, seat, picks)
+    elif played in _OF_ONE and not before.rules.single_field:
+        yield from _own_harvest(before, seat, picks, is_free=played == laws.UNEXPECTED_HARVEST)
 
 
 def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
@@ -94,6 +101,10 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
             yield Benefit("gets", text("keythedral-benefit-house"))
         case TakeLaw():
             yield Benefit("gets", text("keythedral-benefit-law"))
+        case Craft(craftsman=craftsman):
+            yield from _crafted(before, seat, CRAFTS[craftsman])
+        case Swap():
+            yield from _goes_on(after, seat)
         case Edge(edge=edge) if edge in after.fences:
             yield from _shut_out(after, seat, edge)
         case Pass() | Decline():
@@ -115,6 +126,48 @@ def _aimed(state: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefi
     own = there.count(seat)
     words = text("keythedral-benefit-aimed", own=own, others=len(there) - own)
     yield Benefit("denies" if own < len(there) - own else "gets", words)
+
+
+def _crafted(state: State, seat: Seat, kind: Kind) -> Iterator[Benefit]:
+    """Tell which seats to come ask for a craft cube that those on sale do not."""
+    number = first_asking(state, kind)
+    if number and cubes_asked(state)[kind] <= state.players[seat].cubes[kind]:
+        words = text("keythedral-benefit-craft-later", kind=kind_text(kind), number=number)
+        yield Benefit("gets", words)
+
+
+def _goes_on(after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell that further trades pay for what the nearest seat still lacks."""
+    cubes, lacks = after.players[seat].cubes, dict[int, int]()
+    for slot in slots_on_sale(after):
+        cost = min(prices_on(after, slot), key=lambda cost: sum(lacking(cubes, cost)))
+        if can_get(after, cubes, cost):
+            lacks[slot] = sum(lacking(cubes, cost))
+    nearest = min(lacks, key=lambda slot: lacks[slot], default=None)
+    if nearest is not None and lacks[nearest]:
+        yield Benefit("prepares", text("keythedral-benefit-trade-on", slot=slot_named(after, nearest)))
+
+
+def _own_harvest(state: State, seat: Seat, picks: Sequence[Action], *, is_free: bool) -> Iterator[Benefit]:
+    """Tell what one's own law of the harvest brings, and a seat on sale that it pays for."""
+    aimed = next((pick.target for pick in picks if isinstance(pick, Aim)), None)
+    count = sum(state.fields[cell] == aimed for cell in cells_worked(state, seat))
+    if aimed is None or not count:
+        return
+    if is_free:
+        yield Benefit("gets", text("keythedral-benefit-choose", count=count, kind=kind_text(aimed)))
+    else:
+        more = cubes_text([count * (kind == aimed) for kind in EVERY_KIND])
+        yield Benefit("gets", text("keythedral-benefit-double", cubes=more))
+    old = cubes_of(state, seat)
+    new = [have + (kind == aimed) * (-count if is_free else count) for kind, have in enumerate(old)]
+    for slot in slots_on_sale(state):
+        for cost in prices_on(state, slot):
+            lack = lacking(new, cost)
+            is_paid = not any(lack[kind] for kind in CRAFTS) and sum(lack) <= count * is_free
+            if is_paid and not any(affords(old, each) for each in prices_on(state, slot)):
+                yield Benefit("completes", text("keythedral-benefit-seat", slot=slot_named(state, slot)))
+                return
 
 
 def _beside(before: State, after: State, seat: Seat, number: int) -> Iterator[Benefit]:
@@ -184,20 +237,53 @@ def _called(before: State, after: State, seat: Seat, number: int) -> Iterator[Be
         counts = {"count": sends[number], "other": most, "more": sends[most]}
         yield Benefit("denies", text("keythedral-benefit-fewer", number=number, **counts))
     later = [each for each in NUMBERS if each not in after.order and open_fields(after, seat, each)]
-    if later:
+    if later and not any(_is_contested(before, seat, each) for each in later):
+        yield Benefit("saves", text("keythedral-benefit-any-order"))
+    elif later:
         yield Benefit("prepares", text("keythedral-benefit-later", numbers=tuple(later)))
     elif not any(open_fields(before, seat, each) for each in left):
         yield Benefit("saves", text("keythedral-benefit-none-left"))
 
 
+def _is_contested(state: State, seat: Seat, number: int) -> bool:
+    """Return whether others could send a worker, with any number left, to a field open to this dwelling."""
+    cells = set(open_fields(state, seat, number))
+    others = [other for other in range(len(state.players)) if other != seat]
+    left = [each for each in NUMBERS if each not in state.order]
+    return any(not cells.isdisjoint(open_fields(state, other, each)) for other in others for each in left)
+
+
 def _kept(before: State, after: State, seat: Seat, pick: Pass | Decline) -> Iterator[Benefit]:
-    cubes = after.players[seat].cubes
+    cubes, auction = after.players[seat].cubes, before.auction
+    if isinstance(pick, Decline) and auction is None:
+        yield _kept_laws(after, seat)
+        return
+    if auction is not None and auction.taker == seat and auction.high:
+        yield Benefit("gets", text("keythedral-benefit-paid", who=Who(auction.by), count=auction.high))
+    elif auction is not None and auction.taker != seat and not auction.high:
+        yield Benefit("prepares", text("keythedral-benefit-named-free", who=Who(auction.taker)))
     if isinstance(pick, Pass):
         yield from _unopened(before, seat, "denies")
-    if isinstance(pick, Decline) and before.auction is None:
-        yield _kept_laws(after, seat)
-    elif any(cubes) and list(cubes) == list(before.players[seat].cubes):
-        yield Benefit("saves", text("keythedral-benefit-keep", cubes=cubes_text(cubes)))
+    if any(cubes) and list(cubes) == list(before.players[seat].cubes):
+        yield Benefit("saves", _kept_for(before, cubes))
+
+
+def _kept_for(state: State, cubes: Sequence[int]) -> Text:
+    """Tell what cubes are kept for: a seat on sale, seats of a number to come, or anything that takes any."""
+    costs = {
+        slot: min(prices_on(state, slot), key=lambda cost: sum(lacking(cubes, cost)))
+        for slot in slots_on_sale(state)
+    }
+    slot = min(costs, key=lambda slot: sum(lacking(cubes, costs[slot])), default=None)
+    if slot is not None and sum(lacking(cubes, costs[slot])) <= _NEAR:
+        part = cubes_text([min(have, need) for have, need in zip(cubes, costs[slot], strict=True)])
+        if any(have and need for have, need in zip(cubes, costs[slot], strict=True)):
+            return text("keythedral-benefit-keep-seat", cubes=part, slot=slot_named(state, slot))
+    first = {kind: first_asking(state, kind) for kind in EVERY_KIND if cubes[kind]}
+    if number := min((number for number in first.values() if number), default=0):
+        later = [cubes[kind] * (first.get(kind) == number) for kind in EVERY_KIND]
+        return text("keythedral-benefit-keep-later", cubes=cubes_text(later), number=number)
+    return text("keythedral-benefit-keep", cubes=cubes_text(cubes))
 
 
 def _unopened(state: State, seat: Seat, kind: BenefitKind) -> Iterator[Benefit]:
@@ -205,7 +291,7 @@ def _unopened(state: State, seat: Seat, kind: BenefitKind) -> Iterator[Benefit]:
     slots, cubes = slots_on_sale(state), cubes_of(state, seat)
     if len(slots) != 1 or state.number >= len(NUMBERS):
         return
-    if any(not any(_lacking(cubes, cost)) for cost in prices_on(state, slots[0])):
+    if any(affords(cubes, cost) for cost in prices_on(state, slots[0])):
         words = text("keythedral-benefit-last-seat", number=state.number, next=state.number + 1)
         yield Benefit(kind, words)
 
@@ -225,41 +311,55 @@ def _harvest(before: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Ben
     new = [have + brought for have, brought in zip(old, more, strict=True)]
     nearest = list[tuple[int, int, tuple[int, ...]]]()
     lacks = {
-        slot: min((_lacking(new, cost) for cost in prices_on(before, slot)), key=sum)
+        slot: min((lacking(new, cost) for cost in prices_on(before, slot)), key=sum)
         for slot in slots_on_sale(before)
     }
-    for slot, lacking in lacks.items():
-        less = min(sum(_lacking(old, cost)) for cost in prices_on(before, slot)) - sum(lacking)
-        if less > 0 and not any(lacking):
+    for slot, lack in lacks.items():
+        less = min(sum(lacking(old, cost)) for cost in prices_on(before, slot)) - sum(lack)
+        if less > 0 and not any(lack):
             yield Benefit("completes", text("keythedral-benefit-seat", slot=slot_named(before, slot)))
             return
-        if less > 0 and not any(_is_beside(before, old, other, lacking) for other in lacks if other != slot):
-            nearest.append((sum(lacking), slot, lacking))
-    slots = slots_on_sale(before)
-    asks = [(sum(_lacks(before, slot, old, kind) for slot in slots), kind) for kind in range(len(new))]
-    count, kind = max(each for each in asks if more[each[1]])
-    if count > 1:
-        key = "keythedral-benefit-wanted-all" if count == len(slots) else "keythedral-benefit-wanted"
-        yield Benefit("gets", text(key, count=count, all=len(slots), kind=kind_text(kind)))
+        is_near = less > 0 and sum(lack) <= _NEAR
+        if is_near and not any(_is_beside(before, old, other, lack) for other in lacks if other != slot):
+            nearest.append((sum(lack), slot, lack))
+    asked = cubes_asked(before)
+    wanted = [kind for kind in EVERY_KIND if more[kind] and asked[kind] > old[kind]]
+    kind = max(wanted, key=lambda kind: len(_asking(before, kind)), default=None)
+    if kind is not None and not (nearest and len(_asking(before, kind)) == 1):
+        yield Benefit("gets", _wanted(before, kind))
     elif not nearest:
-        yield Benefit("saves", text("keythedral-benefit-harvest", cubes=cubes_text(more)))
+        yield Benefit("saves", _brought(before, more))
     if nearest:
-        _, slot, lacking = min(nearest)
-        words = text("keythedral-benefit-missing", slot=slot_named(before, slot), cubes=cubes_text(lacking))
+        _, slot, lack = min(nearest)
+        words = text("keythedral-benefit-missing", slot=slot_named(before, slot), cubes=cubes_text(lack))
         yield Benefit("nearer", words)
 
 
-def _is_beside(state: State, cubes: Sequence[int], slot: int, lacking: Sequence[int]) -> bool:
+def _asking(state: State, kind: Kind) -> list[int]:
+    """Return the seats on sale that ask for a kind of cube."""
+    return [slot for slot in slots_on_sale(state) if cost_on(state, slot)[kind]]
+
+
+def _wanted(state: State, kind: Kind) -> Text:
+    """Tell which seats on sale, or how many, ask for a kind of cube."""
+    asking, count = _asking(state, kind), len(slots_on_sale(state))
+    if len(asking) == 1:
+        slot = slot_named(state, asking[0])
+        return text("keythedral-benefit-wanted-one", slot=slot, kind=kind_text(kind))
+    key = "keythedral-benefit-wanted-all" if len(asking) == count else "keythedral-benefit-wanted"
+    return text(key, count=len(asking), all=count, kind=kind_text(kind))
+
+
+def _brought(state: State, cubes: Sequence[int]) -> Text:
+    """Tell what a harvest brings that no seat on sale asks for."""
+    first = {kind: first_asking(state, kind) for kind in EVERY_KIND if cubes[kind]}
+    if not any(first.values()):
+        return text("keythedral-benefit-harvest", cubes=cubes_text(cubes))
+    number = min(number for number in first.values() if number)
+    kinds = tuple(kind_text(kind) for kind in first if first[kind] == number)
+    return text("keythedral-benefit-harvest-later", cubes=cubes_text(cubes), number=number, kinds=kinds)
+
+
+def _is_beside(state: State, cubes: Sequence[int], slot: int, lack: Sequence[int]) -> bool:
     """Return whether a seat needs nothing but these cubes without the harvest."""
-    return any(
-        all(need <= left for need, left in zip(_lacking(cubes, cost), lacking, strict=True))
-        for cost in prices_on(state, slot)
-    )
-
-
-def _lacks(state: State, slot: int, cubes: Sequence[int], kind: int) -> bool:
-    return any(cost[kind] > cubes[kind] for cost in prices_on(state, slot))
-
-
-def _lacking(cubes: Sequence[int], cost: Sequence[int]) -> tuple[int, ...]:
-    return tuple(max(0, need - have) for have, need in zip(cubes, cost, strict=True))
+    return any(affords(lack, lacking(cubes, cost)) for cost in prices_on(state, slot))

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Seat
-from engine.keythedral.content.shapes import KINDS, Cubes, owner_of
+from engine.keythedral.content.shapes import (
+    CRAFTS,
+    EVERY_KIND,
+    KINDS,
+    NUMBERS,
+    RESOURCES,
+    Cubes,
+    Kind,
+    owner_of,
+)
 from engine.keythedral.prices import prices_on
-from engine.keythedral.queries import cost_on, edition, slot_number, slots_on_sale
+from engine.keythedral.queries import cost_on, edition, has_craft, slot_number, slots_on_sale
 from engine.keythedral.state import State
 
 _REACHED = (1.0, 0.55, 0.3, 0.15, 0.05)
@@ -103,3 +112,35 @@ def _to_come(state: State, number: int) -> tuple[float, ...]:
 
 def slot_points(state: State, slot: int) -> int:
     return edition(state).points[slot_number(state, slot) - 1]
+
+
+def lacking(cubes: Sequence[int], cost: Sequence[int]) -> tuple[int, ...]:
+    return tuple(max(0, need - have) for have, need in zip(cubes, cost, strict=True))
+
+
+def can_get(state: State, cubes: Sequence[int], cost: Sequence[int], actions: int | None = None) -> bool:
+    """Return whether these cubes pay a cost, with what craftsmen and the trader give for those left over, in
+    so many actions."""
+    lack = lacking(cubes, cost)
+    if actions is not None and sum(lack) > actions:
+        return False
+    price = state.content.trade_cost * sum(lack[kind] for kind in RESOURCES)
+    for at, (kind, craftsman) in enumerate(zip(CRAFTS, state.content.craftsmen, strict=True)):
+        price += craftsman.price * lack[kind]
+        if lack[kind] and not has_craft(state, at):
+            return False
+    is_there = all(lack[kind] <= state.store[kind] for kind in RESOURCES)
+    return is_there and price <= sum(lacking(cost, cubes))
+
+
+def cubes_asked(state: State) -> list[int]:
+    """Return how many cubes of each kind all the seats on sale ask for."""
+    costs = [cost_on(state, slot) for slot in slots_on_sale(state)]
+    return [sum(cost[kind] for cost in costs) for kind in EVERY_KIND]
+
+
+def first_asking(state: State, kind: Kind) -> int:
+    """Return the first number not on sale yet of which some seat asks for a kind; 0: none does."""
+    tiles, seats = state.content.tiles, state.content.seats
+    later = (number for number in NUMBERS if number > state.number)
+    return next((number for number in later if any(tiles[at].cost[kind] for at in seats[number - 1])), 0)

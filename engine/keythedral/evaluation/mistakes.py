@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from engine.core.lattice import site_of
 from engine.core.text import Seat
-from engine.keythedral.actions import Action, Edge, End, Send, Stay, Swap
-from engine.keythedral.content.shapes import owner_of
+from engine.keythedral.actions import Action, Craft, Cube, Edge, End, Send, Stay, Swap, TakeLaw
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, owner_of
+from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking
+from engine.keythedral.prices import affords, prices_on
+from engine.keythedral.queries import may_build, slots_on_sale
 from engine.keythedral.rules import choices
 from engine.keythedral.state import State
 
@@ -34,3 +39,44 @@ def _can_send(state: State, seat: Seat) -> bool:
 def _is_home(state: State, seat: Seat, edge: int) -> bool:
     dwelling = state.dwellings.get(site_of(edge))
     return dwelling is not None and owner_of(dwelling) == seat
+
+
+def is_pointless(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a turn trades for a cube that pays for nothing in this phase, as that can wait, buys a
+    craft cube that no seat asks for, or gives up a seat that can be paid after one more purchase."""
+    last = next((pick for pick in picks if isinstance(pick, Swap | Craft | TakeLaw)), None)
+    if last is None:
+        return False
+    old = state.players[last.seat].cubes
+    if isinstance(last, TakeLaw):  # KT-47
+        return _can_buy(state, old, 1)
+    paid = [pick.kind for pick in picks if isinstance(pick, Cube)]
+    gets = CRAFTS[last.craftsman] if isinstance(last, Craft) else last.get
+    if isinstance(last, Swap):
+        paid.append(last.pay)
+    new = [have - paid.count(kind) + (kind == gets) for kind, have in zip(EVERY_KIND, old, strict=True)]
+    if any(affords(old, cost) and not affords(new, cost) for cost in _prices(state)):
+        return True
+    if isinstance(last, Swap):
+        return not any(
+            cost[gets] > old[gets] and can_get(state, new, cost) for cost in _costs(state, last.seat)
+        )
+    if not cubes_asked(state)[gets] and not first_asking(state, gets):
+        return True
+    return _can_buy(state, old, 1) and not _can_buy(state, new)
+
+
+def _can_buy(state: State, cubes: Sequence[int], actions: int | None = None) -> bool:
+    """Return whether a seat on sale can be paid, after so many purchases from craftsmen and trades."""
+    return any(can_get(state, cubes, cost, actions) for cost in _prices(state))
+
+
+def _prices(state: State) -> Iterator[Cubes]:
+    return (cost for slot in slots_on_sale(state) for cost in prices_on(state, slot))
+
+
+def _costs(state: State, seat: Seat) -> Iterator[Cubes]:
+    """Yield the prices of the seats on sale, and of a house if the player may build one."""
+    yield from _prices(state)
+    if may_build(state, seat) and not all(state.players[seat].houses):
+        yield tuple(state.content.house_cost.count(kind) for kind in EVERY_KIND)

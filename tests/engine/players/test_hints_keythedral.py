@@ -1,0 +1,135 @@
+"""Hints in Keythedral: seats within reach come first, and reasons follow from what seats ask for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.lattice import place
+from engine.core.text import Seat, text
+from engine.keythedral.actions import Action, Aim, Craft, Cube, Decline, Order, Pass, Play, Swap, TakeLaw
+from engine.keythedral.actions import Send as SendWorker
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import FIELDS, IRONWORK, KINDS, WINE
+from engine.keythedral.evaluation.benefits import benefits
+from engine.keythedral.evaluation.mistakes import is_pointless
+from engine.keythedral.game import KEYTHEDRAL
+from engine.keythedral.names import cubes_text, kind_text, slot_text
+from engine.players.adviser import Adviser
+from tests.support.keythedral import Scene, hamlet
+
+ANN: Seat = 0
+BEN: Seat = 1
+FARM, WATER = FIELDS.index("farm"), KINDS.index("water")
+
+
+def last_seat(slot: str, tile: str) -> Scene:
+    """One seat of its number is left."""
+    others = [f"{slot[0]}{letter}" for letter in "abcd"[: {"5": 2, "4": 3}.get(slot[0], 4)]]
+    return hamlet().tile(slot, tile).on_sale(int(slot[0]), *(key for key in others if key != slot))
+
+
+def told(here: Scene, *picks: Action) -> set[str]:
+    return {each.text.key for each in benefits(here.state, here.state, ANN, picks)}
+
+
+def test_kt_74_a_trade_that_pays_for_nothing_can_wait() -> None:
+    """Seat 5a costs 2 wine and 2 gold."""
+    trade = (Cube(ANN, KINDS.index("glass")), Swap(ANN, IRONWORK, WINE))
+    assert is_pointless(last_seat("5a", "5-6").cubes(ANN, ironwork=1, glass=2).state, trade)
+    assert not is_pointless(
+        last_seat("5a", "5-6").cubes(ANN, wine=1, ironwork=1, glass=1, gold=2).state, trade
+    )
+
+
+def test_kt_71_a_craft_cube_waits_for_a_seat_that_is_one_trade_away() -> None:
+    """Seat 2d costs 2 stone, 2 wood and 1 water: the two water that are left over pay for the stone."""
+    here = last_seat("2d", "2-5").cubes(ANN, stone=1, wood=2, water=3)
+    craft = (Craft(ANN, 0), Cube(ANN, WATER), Cube(ANN, WATER))
+    assert is_pointless(here.state, craft)
+    assert is_pointless(here.state, (TakeLaw(ANN, 0),)), "no other turn follows in this round (KT-47)"
+    assert not is_pointless(last_seat("2d", "2-5").cubes(ANN, wood=2, water=3).state, craft)
+
+
+def test_kt_74_a_trade_for_a_seat_is_advised() -> None:
+    """Although it puts the next seats on sale, for which houses are worth less."""
+    here = last_seat("2d", "2-5").cubes(ANN, stone=1, wood=2, water=3).spend()
+    here.player(ANN).houses = [True] * 5
+    hint = Adviser(KEYTHEDRAL).hints(here.state, ANN, "trade").hints[0]
+    assert hint.picks[0] == "trade"
+    assert [each.text.key for each in hint.facts.told()] == ["benefit-completed"]
+
+
+@pytest.mark.parametrize(
+    ("slot", "tile", "cubes", "kind", "told"),
+    [
+        ("5a", "5-6", {"gold": 2, "food": 1}, "gold", {"slot": slot_text("5a")}),
+        ("3a", "3-2", {"gold": 2}, "gold", {"number": 4}),
+        ("5a", "5-6", {"food": 2}, "food", {}),
+    ],
+)
+def test_kt_77_a_pass_says_what_cubes_are_kept_for(
+    slot: str, tile: str, cubes: dict[str, int], kind: str, told: dict[str, Any]
+) -> None:
+    """For a seat on sale that lacks 2 wine at most, for seats to come, or for anyone who takes cubes."""
+    state = last_seat(slot, tile).cubes(ANN, **cubes).state
+    (kept,) = (each.text for each in benefits(state, state, ANN, (Pass(ANN),)) if each.kind == "saves")
+    assert dict(kept.args) == {"cubes": cubes_text([2 * (each == kind) for each in KINDS]), **told}
+
+
+def test_kt_71_a_craft_cube_says_which_seats_to_come_may_need_it() -> None:
+    here = last_seat("2a", "2-5").cubes(ANN, water=2)
+    (gets,) = benefits(here.state, here.state, ANN, (Craft(ANN, 0), Cube(ANN, WATER), Cube(ANN, WATER)))
+    assert gets.text == text("keythedral-benefit-craft-later", kind=kind_text(IRONWORK), number=3)
+    assert not told(last_seat("3a", "3-2"), Craft(ANN, 0))
+    assert is_pointless(last_seat("5a", "5-6").cubes(ANN, water=2).state, (Craft(ANN, 0), Cube(ANN, WATER)))
+
+
+def test_kt_74_a_trade_does_not_give_up_a_seat_that_can_be_paid() -> None:
+    """Both seats of number 5 are worth the same."""
+    here = hamlet().tile("5a", "5-4").tile("5b", "5-6").on_sale(5)
+    here.cubes(ANN, food=1, water=1, wine=1, glass=2, gold=2)
+    assert is_pointless(here.state, (Cube(ANN, KINDS.index("glass")), Swap(ANN, KINDS.index("food"), WINE)))
+
+
+@pytest.mark.parametrize("wood", [1, 2])
+def test_kt_52_wood_serves_as_many_seats_as_show_it(wood: int) -> None:
+    """One wood is on its way, and two seats cost one each."""
+    here = hamlet().tile("1a", "1-1").tile("1b", "1-4").tile("1c", "1-3").on_sale(1, "1d").work()
+    here.cubes(ANN, wood=wood)
+    sends = (SendWorker(ANN, 1, place(1, 0)),)
+    assert ("keythedral-benefit-wanted" in told(here, *sends)) == (wood < 2)
+    assert ("keythedral-benefit-harvest-later" in told(here, *sends)) == (wood == 2)
+
+
+def test_kt_115_a_law_of_the_harvest_says_what_it_takes_instead() -> None:
+    """Seat 1a costs 1 stone and 1 wood; one of them comes instead of the food."""
+    here = last_seat("1a", "1-1").cubes(ANN, stone=1).worker(ANN, 1, 2, 0)
+    here.state.stage = "harvest"
+    picks = (Play(ANN, laws.UNEXPECTED_HARVEST), Aim(ANN, FARM))
+    first, second = benefits(here.state, here.state, ANN, picks)
+    assert first.text == text("keythedral-benefit-choose", count=1, kind=kind_text(FARM))
+    assert second.text == text("keythedral-benefit-seat", slot=slot_text("1a"))
+    twice = (Play(ANN, laws.DOUBLE_PRODUCTION), Aim(ANN, FARM))
+    assert told(here, *twice) == {"keythedral-benefit-double"}
+
+
+def test_kt_33_the_order_of_numbers_that_nobody_contests_makes_no_difference() -> None:
+    here = hamlet().work()
+    for seat, sites in ((ANN, [0] * 5), (BEN, [0] * 5), (2, [0] * 5)):
+        here.player(seat).sites = list(sites)
+    here.dwelling(ANN, 1, 1, 0)
+    assert "keythedral-benefit-any-order" in told(here, Order(ANN, 2))
+    here.dwelling(BEN, 3, 1, 1)
+    assert "keythedral-benefit-any-order" not in told(here, Order(ANN, 2))
+
+
+def test_kt_85_who_bids_nothing_first_is_told_who_names_the_start_player() -> None:
+    here = hamlet().on_sale(1).cubes(ANN, stone=1).cubes(2, wood=1).auction()
+    assert "keythedral-benefit-named-free" in {
+        each.text.key for each in benefits(here.state, here.state, 2, (Decline(2),))
+    }
+    here.play(2, "offer 1 end")
+    (paid, *_) = benefits(here.state, here.state, BEN, (Decline(BEN),))
+    assert dict(paid.text.args)["count"] == 1
