@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from engine.core.text import Seat, Text, text
+from engine.core.text import Arg, Seat, Text, text
 from engine.keyflower.content import words
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.sets import SPOKEN
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Exchange, Gain, Price, TileId
 from engine.keyflower.state import Bid, Spot, State
 
+_INSTEAD = "keyflower-pay-instead"
 ORDER = (*COLOURS, *SKILLS, *RESOURCES, "cabin", "contract")
 
 
@@ -144,10 +145,15 @@ def paid_text(pieces: Iterable[str], price: Price | None) -> tuple[Text, ...]:
             number = min(lacking, paid[other] - plain[other])
             if number > 0:
                 said = {"paid": counted(other, number), "owed": counted(kind, number)}
-                instead.append(text("keyflower-pay-instead", **said))
+                instead.append(text(_INSTEAD, **said))
                 paid[other] -= number
                 lacking -= number
     return (*pieces_text(paid), *instead)
+
+
+def stand_ins(paid: Iterable[Arg]) -> tuple[Text, ...]:
+    """Return those texts of a payment that say what stands for another resource."""
+    return tuple(each for each in paid if isinstance(each, Text) and each.key == _INSTEAD)
 
 
 def group_name(tile: TileId, group: Bid) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any, Literal, TypeAlias
@@ -199,6 +200,8 @@ def _is_worth_it(hint: Hint, first: Hint) -> bool:
 def _is_one_idea(hint: Hint, other: Hint, akin: Mapping[str, str]) -> bool:
     """Return whether two turns have the same reason or serve the same aim in the same way, begin alike and
     share a reason, or one does all that the other does."""
+    if _does_all(hint, other) or _does_all(other, hint):
+        return True
     if hint.reason == other.reason or (_aim(hint) and _aim(hint) == _aim(other)):
         return True
     if (theme := _theme(hint, akin)) is not None and theme == _theme(other, akin):
@@ -211,6 +214,11 @@ def _is_one_idea(hint: Hint, other: Hint, akin: Mapping[str, str]) -> bool:
     if isinstance(one, frozenset) and isinstance(two, frozenset):
         return one <= two or two <= one
     return one is not None and one == two
+
+
+def _does_all(hint: Hint, other: Hint) -> bool:
+    """Return whether a turn begins like another one and contains all its picks."""
+    return hint.picks[0] == other.picks[0] and not Counter(other.picks) - Counter(hint.picks)
 
 
 def _aim(hint: Hint) -> Hashable:

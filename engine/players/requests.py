@@ -80,16 +80,16 @@ class Facts(Struct, frozen=True):
         return Facts(points, tuple(each for each in self.benefits if each in other.benefits), sources)
 
     def told(self) -> tuple[Benefit, ...]:
-        """Return the facts that a hint names: one of a kind, a cost only beside a gain, and no
-        half of an aim beside a whole one."""
+        """Return the facts that a hint names: one of a kind, no half of an aim beside a whole one, and
+        beside a gain all costs."""
         found = dict[BenefitKind, Benefit]()
+        costs = tuple(each for each in self.benefits if each.kind == "costs")
         for benefit in sorted(self.benefits, key=lambda each: _ORDER.index(each.kind)):
             found.setdefault(benefit.kind, benefit)
+        found.pop("costs", None)
         if "completes" in found:
             found.pop("nearer", None)
-        if not (self.points or any(kind != "costs" for kind in found)):
-            return ()
-        return tuple(found.values())[:_TOLD]
+        return (*tuple(found.values())[:_TOLD], *costs) if found or self.points else ()
 
     @property
     def is_certain(self) -> bool:
@@ -104,8 +104,8 @@ class Facts(Struct, frozen=True):
 
     @property
     def says_much(self) -> bool:
-        """Whether it tells more than what is saved."""
-        return any(benefit.kind != "saves" for benefit in self.told())
+        """Whether it tells more than what is saved and what it costs."""
+        return any(benefit.kind not in ("saves", "costs") for benefit in self.told())
 
 
 class Candidate(Struct, frozen=True):

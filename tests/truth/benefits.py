@@ -11,7 +11,7 @@ from engine.core.text import Seat, Text, Who
 from engine.keyflower.actions import AddGroup, BidFor, Send, TakeBoat, Use
 from engine.keyflower.content.shapes import ANY, Power
 from engine.keyflower.names import tile_name as flower_tile
-from engine.keyflower.queries import spot_of, winning_bid
+from engine.keyflower.queries import find, spot_of, winning_bid
 from engine.keyper.actions import Build, PlayKeyper, TakeTile, Upgrade
 from engine.keyper.names import tile_name
 from engine.keyper.prices import payments, purse_of
@@ -69,7 +69,7 @@ def _outbids(case: _Case, said: dict[str, Any]) -> object:
     tile = case.pick(BidFor).tile
     led, leads = winning_bid(spot_of(case.before, tile)), winning_bid(spot_of(case.after, tile))
     return (led is None or (Who(led.seat), led.count) != (said["who"], said["count"])) or (
-        leads is None or leads.seat != case.seat
+        leads is None or (leads.seat, leads.count) != (case.seat, said["total"])
     )
 
 
@@ -78,8 +78,8 @@ def _bid_alone(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _raised(case: _Case, said: dict[str, Any]) -> object:
-    led = winning_bid(spot_of(case.before, case.pick(BidFor).tile))
-    return led is None or led.seat != case.seat
+    led, leads = (winning_bid(spot_of(each, case.pick(BidFor).tile)) for each in case.states)
+    return led is None or led.seat != case.seat or leads is None or leads.count != said["total"]
 
 
 def _guests(case: _Case, said: dict[str, Any]) -> object:
@@ -118,7 +118,8 @@ def _short_of(player: Any, price: Any) -> bool:
 
 def _harder(case: _Case, said: dict[str, Any]) -> object:
     bids = spot_of(case.before, case.pick(BidFor).tile).bids
-    return bids or sum(pick.count for pick in case.picks if isinstance(pick, Send)) != said["count"]
+    leads = winning_bid(spot_of(case.after, case.pick(BidFor).tile))
+    return bids or leads is None or leads.count != said["count"]
 
 
 def _comes_back(case: _Case, said: dict[str, Any]) -> object:
@@ -145,10 +146,14 @@ def _tied_up(case: _Case, said: dict[str, Any]) -> object:
 def _with_tile(case: _Case, said: dict[str, Any]) -> object:
     tile = case.pick(Use).tile
     led = winning_bid(spot_of(case.before, tile))
-    was, stand = (Counter(spot_of(each, tile).users).total() for each in case.states)
-    lay, lie = (Counter(spot_of(each, tile).lying).total() for each in case.states)
-    told = (said["tile"], said["count"]) != (flower_tile(tile), stand + lie - was - lay)
-    return led is None or led.seat != case.seat or told
+    return led is None or led.seat != case.seat or said["tile"] != flower_tile(tile) or _arrived(case, said)
+
+
+def _arrived(case: _Case, said: dict[str, Any]) -> object:
+    """This many workers have come to the tile that is used."""
+    was, now = (find(each, case.pick(Use).tile)[0] for each in case.states)
+    there, more = (Counter(spot.users).total() + Counter(spot.lying).total() for spot in (was, now))
+    return more - there != said["count"]
 
 
 def _comes_home_outbid(case: _Case, said: dict[str, Any]) -> object:
@@ -160,7 +165,32 @@ def _comes_home_outbid(case: _Case, said: dict[str, Any]) -> object:
         for bid in spot.bids
         if bid.seat == case.seat and bid.count < max(each.count for each in spot.bids)
     ]
+    if "outbid" in said:
+        return sum(lost) != said["outbid"] or _kept_workers(case, said)
     return sum(lost) != said["count"] or any(case.old.workers.values())
+
+
+def _not_without(case: _Case, said: dict[str, Any]) -> object:
+    """The price asks for something that the village lacks."""
+    tiles = case.before.content.tiles
+    bid = [pick.tile for pick in case.picks if isinstance(pick, BidFor)]
+    tile = bid[0] if bid else next(one.id for one in case.new.village if flower_tile(one.id) == said["tile"])
+    goods = Counter[str]()
+    for spot in case.new.village:
+        goods.update(spot.goods)
+    return all(kind == ANY or goods[kind] >= count for kind, count in tiles[tile].price.resources)
+
+
+def _owned_instead(case: _Case, said: dict[str, Any]) -> object:
+    return _owned_now(case, said) or _not_without(case, said)
+
+
+def _payable_instead(case: _Case, said: dict[str, Any]) -> object:
+    return _upgrade_owned(case, said) or _not_without(case, said)
+
+
+def _each_left_scores(case: _Case, said: dict[str, Any]) -> object:
+    return Power.ANY_RESOURCE_SCORES not in case.old.powers
 
 
 def _owned_now(case: _Case, said: dict[str, Any]) -> object:
@@ -314,15 +344,20 @@ def _fewer(case: _Case, said: dict[str, Any]) -> object:
     return (one, two) != (said["count"], said["more"]) or one >= two or said["other"] in case.before.order
 
 
-def _worth_more(case: _Case, said: dict[str, Any]) -> object:
-    """The seat can still win the tile, and would score so much more with it."""
-    old, new = (
+def _with_winter(case: _Case, said: dict[str, Any]) -> object:
+    """The seat can still win the tile, and scores so much more by this turn with it and without it."""
+    alone = [
+        next(each.points for each in case.game.standings(state) if each.seat == case.seat)
+        for state in case.states
+    ]
+    adds = [
         next(aim.adds or 0 for aim in case.game.objectives_of(state, case.seat) if aim.what == said["tile"])
         for state in case.states
-    )
-    spot = next(spot for spot in case.after.middle if flower_tile(spot.id) == said["tile"])
-    led = winning_bid(spot)
-    return new - old != said["points"] or (led is not None and led.seat != case.seat)
+    ]
+    led = winning_bid(next(spot for spot in case.after.middle if flower_tile(spot.id) == said["tile"]))
+    told = (said["alone"], said["points"])
+    gained = alone[1] - alone[0], alone[1] + adds[1] - alone[0] - adds[0]
+    return told != gained or (led is not None and led.seat != case.seat)
 
 
 def _goes_later(case: _Case, said: dict[str, Any]) -> object:
@@ -468,12 +503,16 @@ def _harvest(case: _Case, said: dict[str, Any]) -> object:
 def _to_owner(case: _Case, said: dict[str, Any]) -> object:
     tile, owner = case.pick(Use).tile, said["who"].seat
     village = case.before.players[owner].village
-    return owner == case.seat or all(spot.id != tile for spot in village)
+    return owner == case.seat or all(spot.id != tile for spot in village) or _arrived(case, said)
 
 
 def _to_winner(case: _Case, said: dict[str, Any]) -> object:
     led = winning_bid(spot_of(case.before, case.pick(Use).tile))
-    return led is not None and led.seat == case.seat
+    return led is None or led.seat == case.seat or _arrived(case, said)
+
+
+def _to_anyone(case: _Case, said: dict[str, Any]) -> object:
+    return winning_bid(spot_of(case.before, case.pick(Use).tile)) is not None or _arrived(case, said)
 
 
 def _rests(case: _Case, said: dict[str, Any]) -> object:
@@ -507,7 +546,13 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-group": _group,
     "keyflower-benefit-hold": _holds,
     "keyflower-benefit-with-tile": _with_tile,
-    "keyflower-benefit-worth-more": _worth_more,
+    "keyflower-benefit-with-winter": _with_winter,
+    "keyflower-benefit-with-winter-instead": _with_winter,
+    "keyflower-benefit-any-scores": _each_left_scores,
+    "keyflower-benefit-owned-instead": _owned_instead,
+    "keyflower-benefit-payable-instead": _payable_instead,
+    "keyflower-benefit-to-anyone": _to_anyone,
+    "keyflower-benefit-pass-both": _comes_home_outbid,
     "keyflower-benefit-owned": _owned_now,
     "keyflower-benefit-to-owner": _to_owner,
     "keyflower-benefit-to-winner": _to_winner,

@@ -27,11 +27,8 @@ keyflower-feature-contracts = Verträge
 keyflower-feature-cabins = Hütten
 keyflower-feature-stranded = noch anzulegende Plättchen
 keyflower-benefit-first-bid = Bisher hat niemand darauf geboten.
-keyflower-benefit-raise = Du führst schon, und ein höheres Gebot ist schwerer zu schlagen.
-keyflower-benefit-outbids = { $who } führt mit { $count ->
-    [one] 1 Arbeiter
-   *[other] { $count } Arbeitern
-}. Das überbietest du.
+keyflower-benefit-raise = Du führst schon, und dein Gebot von { $total } ist schwerer zu schlagen.
+keyflower-benefit-outbids = Dein Gebot von { $total } schlägt die { $count } von { $who }.
 keyflower-benefit-order = Gewinnst du es, wählst du als Nummer { $number } ein Schiff.
 keyflower-benefit-order-winter = Gewinnst du es, bringt es 1 Punkt für jedes Plättchen daneben.
 keyflower-benefit-winter-bid = Gewinnst du es, bringt es nach jetzigem Stand { $points } { $points ->
@@ -136,9 +133,35 @@ keyflower-benefit-pass-outbid = { $count ->
    *[other] Deine { $count } überbotenen Arbeiter kommen
 } nach der Jahreszeit zu dir zurück.
 keyflower-hint-winter = Gib in die Versteigerung: { $tiles }
-keyflower-benefit-worth-more = Dann ist „{ $tile }“ für dich { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} mehr wert.
 keyflower-hint-screen = { $workers } hinter deinem Sichtschirm hervor
 keyflower-benefit-holds = „{ $tile }“ bringt dann: { $effect }.
+keyflower-benefit-pass-both = Du behältst { $count ->
+    [one] 1 Arbeiter
+   *[other] { $count } Arbeiter
+} hinter deinem Sichtschirm für später, und { $outbid ->
+    [one] dein überbotener Arbeiter kommt
+   *[other] deine { $outbid } überbotenen Arbeiter kommen
+} nach der Jahreszeit zurück.
+keyflower-benefit-to-anyone = { $count ->
+    [one] Deinen Arbeiter
+   *[other] Deine { $count } Arbeiter
+} bekommt, wer das Plättchen gewinnt; gewinnt es niemand, { $count ->
+    [one] kommt er
+   *[other] kommen sie
+} in den Beutel.
+keyflower-benefit-ready-instead = Dann liegt auf „{ $tile }“ alles, was die Aufwertung kostet, mit { $instead }.
+keyflower-benefit-owned-instead = Dann besitzt du alles, was die Aufwertung von „{ $tile }“ kostet, mit { $instead }.
+keyflower-benefit-payable-instead = Was die Aufwertung kostet, hast du schon, mit { $instead }. Aufgewertet bringt es { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+keyflower-benefit-any-scores = Mit „{ keyflower-tile-summer-boat-3 }“ bringt jeder Rohstoff, der am Ende übrig ist, 1 Punkt.
+keyflower-benefit-with-winter = Gewinnst du „{ $tile }“, bringt das { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+keyflower-benefit-with-winter-instead = Gewinnst du „{ $tile }“, bringt das { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} statt { $alone }.
+keyflower-hint-upgrade = werte „{ $tile }“ mit { $instead } auf

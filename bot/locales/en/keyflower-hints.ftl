@@ -27,8 +27,8 @@ keyflower-feature-contracts = contracts
 keyflower-feature-cabins = cabins
 keyflower-feature-stranded = tiles still to place
 keyflower-benefit-first-bid = Nobody has bid for it yet.
-keyflower-benefit-raise = You already lead, and a higher bid is harder to beat.
-keyflower-benefit-outbids = You outbid { $who }, who leads with { $count }.
+keyflower-benefit-raise = You already lead, and your bid of { $total } is harder to beat.
+keyflower-benefit-outbids = Your bid of { $total } beats { $who }’s { $count }.
 keyflower-benefit-order = If you win it, you’re number { $number } in line to choose a boat.
 keyflower-benefit-order-winter = If you win it, it scores 1 point for each tile next to it.
 keyflower-benefit-winter-bid = If you win it, it’s worth { $points } { $points ->
@@ -133,9 +133,32 @@ keyflower-benefit-pass-outbid = Your { $count ->
    *[other] { $count } outbid workers come
 } back to you after the season.
 keyflower-hint-winter = Put up { $tiles }
-keyflower-benefit-worth-more = Then { $tile } is worth { $points } { $points ->
-    [one] point
-   *[other] points
-} more to you.
 keyflower-hint-screen = { $workers } from behind your screen
 keyflower-benefit-holds = { $tile } then scores: { $effect }.
+keyflower-benefit-pass-both = You keep { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+} behind your screen for later, and { $outbid ->
+    [one] your outbid worker comes
+   *[other] your { $outbid } outbid workers come
+} back after the season.
+keyflower-benefit-to-anyone = Your { $count ->
+    [one] worker goes
+   *[other] { $count } workers go
+} to whoever wins the tile, or into the bag if nobody does.
+keyflower-benefit-ready-instead = Then { $tile } holds everything its upgrade costs, with { $instead }.
+keyflower-benefit-owned-instead = Then you have everything it costs to upgrade { $tile }, with { $instead }.
+keyflower-benefit-payable-instead = You already own what its upgrade costs, with { $instead }. Upgraded, it scores { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-any-scores = With { keyflower-tile-summer-boat-3 }, every resource left at the end scores 1 point.
+keyflower-benefit-with-winter = If you win { $tile }, this scores { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-with-winter-instead = If you win { $tile }, this scores { $points } { $points ->
+    [one] point
+   *[other] points
+} instead of { $alone }.
+keyflower-hint-upgrade = upgrade { $tile } with { $instead }

@@ -27,11 +27,8 @@ keyflower-feature-contracts = contratos
 keyflower-feature-cabins = cabañas
 keyflower-feature-stranded = losetas aún por colocar
 keyflower-benefit-first-bid = Nadie ha pujado aún por ella.
-keyflower-benefit-raise = Ya vas ganando, y una puja mayor es más difícil de superar.
-keyflower-benefit-outbids = Superas la puja de { $who }, que va ganando con { $count ->
-    [one] 1 trabajador
-   *[other] { $count } trabajadores
-}.
+keyflower-benefit-raise = Ya vas ganando, y tu puja de { $total } es más difícil de superar.
+keyflower-benefit-outbids = Tu puja de { $total } supera la de { $who }, de { $count }.
 keyflower-benefit-order = Si la ganas, eliges barco en { $number ->
     [1] primer
     [2] segundo
@@ -145,9 +142,32 @@ keyflower-benefit-pass-outbid = { $count ->
    *[other] Tus { $count } trabajadores superados vuelven
 } contigo tras la estación.
 keyflower-hint-winter = Sacar a subasta: { $tiles }
-keyflower-benefit-worth-more = Así, la loseta { $tile } vale para ti { $points } { $points ->
-    [one] punto
-   *[other] puntos
-} más.
 keyflower-hint-screen = { $workers } de detrás de tu pantalla
 keyflower-benefit-holds = La loseta { $tile } da entonces: { $effect }.
+keyflower-benefit-pass-both = Guardas { $count ->
+    [one] 1 trabajador
+   *[other] { $count } trabajadores
+} detrás de tu pantalla para después, y { $outbid ->
+    [one] tu trabajador superado vuelve
+   *[other] tus { $outbid } trabajadores superados vuelven
+} contigo tras la estación.
+keyflower-benefit-to-anyone = { $count ->
+    [one] Tu trabajador pasa
+   *[other] Tus { $count } trabajadores pasan
+} a quien gane la loseta, o a la bolsa si nadie la gana.
+keyflower-benefit-ready-instead = Así la loseta { $tile } ya tiene encima todo lo que cuesta mejorarla, con { $instead }.
+keyflower-benefit-owned-instead = Así ya tienes todo lo que cuesta mejorar la loseta { $tile }, con { $instead }.
+keyflower-benefit-payable-instead = Ya tienes lo que cuesta mejorarla, con { $instead }. Mejorada, da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+keyflower-benefit-any-scores = Con la loseta { keyflower-tile-summer-boat-3 }, cada recurso que te sobre al final da 1 punto.
+keyflower-benefit-with-winter = Si ganas la loseta { $tile }, esto da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+keyflower-benefit-with-winter-instead = Si ganas la loseta { $tile }, esto da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} en lugar de { $alone }.
+keyflower-hint-upgrade = mejorar { $tile } con { $instead }

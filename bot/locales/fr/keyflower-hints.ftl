@@ -27,11 +27,8 @@ keyflower-feature-contracts = contrats
 keyflower-feature-cabins = cabines
 keyflower-feature-stranded = tuiles encore à poser
 keyflower-benefit-first-bid = Personne n’a encore misé dessus.
-keyflower-benefit-raise = Tu es déjà en tête, et une enchère plus forte est plus dure à battre.
-keyflower-benefit-outbids = { $who } est en tête avec { $count ->
-    [one] 1 ouvrier
-   *[other] { $count } ouvriers
-} : tu dépasses cette enchère.
+keyflower-benefit-raise = Tu es déjà en tête, et ton enchère de { $total } est plus dure à battre.
+keyflower-benefit-outbids = Ton enchère de { $total } bat celle de { $who } ({ $count }).
 keyflower-benefit-order = Si tu la remportes, tu choisis un bateau en position { $number }.
 keyflower-benefit-order-winter = Si tu la remportes, elle rapporte 1 point par tuile voisine.
 keyflower-benefit-winter-bid = Si tu la remportes, elle vaut { $points } { $points ->
@@ -141,9 +138,32 @@ keyflower-benefit-pass-outbid = { $count ->
    *[other] Tes { $count } ouvriers dont l’enchère est dépassée te reviennent
 } après la saison.
 keyflower-hint-winter = Mettre aux enchères : { $tiles }
-keyflower-benefit-worth-more = La tuile { $tile } vaut alors { $points } { $points ->
-    [one] point
-   *[other] points
-} de plus pour toi.
 keyflower-hint-screen = { $workers } de derrière ton paravent
 keyflower-benefit-holds = La tuile { $tile } rapporte alors : { $effect }.
+keyflower-benefit-pass-both = Tu gardes { $count ->
+    [one] 1 ouvrier
+   *[other] { $count } ouvriers
+} derrière ton paravent pour plus tard, et { $outbid ->
+    [one] ton ouvrier dont l’enchère est dépassée te revient
+   *[other] tes { $outbid } ouvriers dont l’enchère est dépassée te reviennent
+} après la saison.
+keyflower-benefit-to-anyone = { $count ->
+    [one] Ton ouvrier va
+   *[other] Tes { $count } ouvriers vont
+} au joueur qui remporte la tuile, ou dans le sac si personne ne la remporte.
+keyflower-benefit-ready-instead = La tuile { $tile } a alors tout ce que coûte son amélioration, avec { $instead }.
+keyflower-benefit-owned-instead = Tu as alors tout ce qu’il faut pour améliorer la tuile { $tile }, avec { $instead }.
+keyflower-benefit-payable-instead = Tu as déjà de quoi l’améliorer, avec { $instead }. Améliorée, elle rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-any-scores = Avec la tuile { keyflower-tile-summer-boat-3 }, chaque ressource restante rapporte 1 point à la fin.
+keyflower-benefit-with-winter = Si tu remportes la tuile { $tile }, cela rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-with-winter-instead = Si tu remportes la tuile { $tile }, cela rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+} au lieu de { $alone }.
+keyflower-hint-upgrade = améliorer { $tile } avec { $instead }

@@ -27,11 +27,8 @@ keyflower-feature-contracts = contracten
 keyflower-feature-cabins = hutten
 keyflower-feature-stranded = tegels die je nog moet leggen
 keyflower-benefit-first-bid = Er is nog niet op geboden.
-keyflower-benefit-raise = Je leidt al, en een hoger bod is moeilijker te overbieden.
-keyflower-benefit-outbids = Je overbiedt { $who }, die leidt met { $count ->
-    [one] 1 arbeider
-   *[other] { $count } arbeiders
-}.
+keyflower-benefit-raise = Je leidt al, en je bod van { $total } is moeilijker te overbieden.
+keyflower-benefit-outbids = Je bod van { $total } verslaat de { $count } van { $who }.
 keyflower-benefit-order = Win je hem, dan kies je als nummer { $number } een schip.
 keyflower-benefit-order-winter = Win je hem, dan levert hij 1 punt op per tegel ernaast.
 keyflower-benefit-winter-bid = Win je hem, dan levert hij met wat je nu hebt { $points } { $points ->
@@ -136,9 +133,32 @@ keyflower-benefit-pass-outbid = { $count ->
    *[other] Je { $count } overboden arbeiders komen
 } na het seizoen bij je terug.
 keyflower-hint-winter = Breng in de veiling: { $tiles }
-keyflower-benefit-worth-more = Dan is { $tile } voor jou { $points } { $points ->
-    [one] punt
-   *[other] punten
-} meer waard.
 keyflower-hint-screen = { $workers } van achter je scherm
 keyflower-benefit-holds = { $tile } levert dan op: { $effect }.
+keyflower-benefit-pass-both = Je houdt { $count ->
+    [one] 1 arbeider
+   *[other] { $count } arbeiders
+} achter je scherm voor later, en { $outbid ->
+    [one] je overboden arbeider komt
+   *[other] je { $outbid } overboden arbeiders komen
+} na het seizoen terug.
+keyflower-benefit-to-anyone = Je { $count ->
+    [one] arbeider gaat
+   *[other] { $count } arbeiders gaan
+} naar wie de tegel wint, of de zak in als niemand hem wint.
+keyflower-benefit-ready-instead = Dan ligt op { $tile } alles wat de opwaardering kost, met { $instead }.
+keyflower-benefit-owned-instead = Dan heb je alles wat de opwaardering van { $tile } kost, met { $instead }.
+keyflower-benefit-payable-instead = Je hebt al wat opwaarderen kost, met { $instead }. Opgewaardeerd is hij { $points } { $points ->
+    [one] punt
+   *[other] punten
+} waard.
+keyflower-benefit-any-scores = Met { keyflower-tile-summer-boat-3 } is elke grondstof die je aan het eind overhebt 1 punt waard.
+keyflower-benefit-with-winter = Win je { $tile }, dan levert dit { $points } { $points ->
+    [one] punt
+   *[other] punten
+} op.
+keyflower-benefit-with-winter-instead = Win je { $tile }, dan levert dit { $points } { $points ->
+    [one] punt
+   *[other] punten
+} op in plaats van { $alone }.
+keyflower-hint-upgrade = waardeer { $tile } op met { $instead }

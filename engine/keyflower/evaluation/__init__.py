@@ -30,14 +30,14 @@ from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.evaluation.benefits import benefits
 from engine.keyflower.evaluation.features import FEATURES, feature_values, stage_of
 from engine.keyflower.evaluation.ideas import idea
+from engine.keyflower.evaluation.idle_uses import is_idle
 from engine.keyflower.evaluation.manual_weights import HAND
 from engine.keyflower.evaluation.mistakes import mistake
 from engine.keyflower.evaluation.namings import namings
-from engine.keyflower.evaluation.pointless_turns import is_beaten
+from engine.keyflower.evaluation.pointless_turns import is_beaten, workers_of
 from engine.keyflower.evaluation.quick_scores import quick_score
 from engine.keyflower.evaluation.settling import settled_score
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
-from engine.keyflower.queries import spot_of
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
 
@@ -106,7 +106,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
 
         Their number matters for a bid, not for a use.
         """
-        count = sum(_workers(state, pick) for pick in picks)
+        count = sum(workers_of(state, pick) for pick in picks)
         sent: Hashable = (Send, count) if any(isinstance(pick, BidFor) for pick in picks) else Send
         found = list[Gist]()
         for pick in picks:
@@ -126,26 +126,16 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         return benefits(before, after, seat, picks)
 
     def namings(self, state: State, picks: Sequence[Action]) -> Sequence[Naming]:
-        return tuple(namings(picks))
+        return tuple(namings(state, picks))
 
     def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
-        return is_beaten(state, picks)
+        return is_beaten(state, picks) or is_idle(state, picks)
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Upgrade | Extend) else None
 
     def mistake(self, state: State, action: Action) -> str:
         return mistake(state, action)
-
-
-def _workers(state: State, pick: Action) -> int:
-    match pick:
-        case Send(count=count):
-            return count
-        case AddGroup(seat, tile):
-            return sum(bid.count for bid in spot_of(state, tile).bids if bid.seat == seat)
-        case _:  # all other picks place no workers
-            return 0
 
 
 EVALUATOR = KeyflowerEvaluator()

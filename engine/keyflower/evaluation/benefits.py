@@ -9,7 +9,6 @@ from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import (
     Action,
-    AddGroup,
     BidFor,
     ChooseCell,
     ChooseWinter,
@@ -27,16 +26,18 @@ from engine.keyflower.content.shapes import (
     SEASONS,
     Exchange,
     Hold,
+    Power,
     Price,
     Tile,
     Usable,
 )
-from engine.keyflower.evaluation.pointless_turns import pays_off
-from engine.keyflower.names import pieces_text, tile_name
+from engine.keyflower.evaluation.pointless_turns import pays_off, workers_of
+from engine.keyflower.names import paid_text, pieces_text, stand_ins, tile_name
 from engine.keyflower.objectives import objectives_of
-from engine.keyflower.prices import owns, upgrade_ways
-from engine.keyflower.queries import ends_season, find, losing_groups, spot_in, spot_of, winning_bid
-from engine.keyflower.state import MIDDLE, NOBODY, Player, State
+from engine.keyflower.prices import owns, upgrade_ways, ways_to_pay
+from engine.keyflower.queries import bid_of, ends_season, find, losing_groups, spot_in, spot_of, winning_bid
+from engine.keyflower.scoring.total import total
+from engine.keyflower.state import MIDDLE, NOBODY, Player, Spot, State
 
 _GREEN = "green"
 _MANY = 3
@@ -56,21 +57,16 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
 
 
 def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
-    sent = sum(pick.count for pick in picks if isinstance(pick, Send))
+    new = sum(pick.count for pick in picks if isinstance(pick, Send))
+    sent = sum(workers_of(before, pick) for pick in picks)
     for pick in picks:
         if not isinstance(pick, Upgrade) or _acts_again(after, seat):  # else its effect is never used
             yield from _of_pick(before, seat, pick, sent)
-    groups = any(isinstance(pick, AddGroup) for pick in picks)
     used = next((pick.tile for pick in picks if isinstance(pick, Use)), None)
     if used is not None:
-        yield from _gets(before, after, seat, picks, sent)
-        yield from _goes_away(before, seat, used, picks)
-    if used is not None and find(before, used)[1] == MIDDLE and before.season != "winter":
-        leader = winning_bid(spot_of(before, used))
-        if leader is not None and leader.seat == seat:
-            count = _standing(after, used) - _standing(before, used)
-            yield Benefit("saves", text("keyflower-benefit-with-tile", tile=tile_name(used), count=count))
-    if groups and not sent:
+        yield from _gets(before, after, seat, picks, new)
+        yield from _stays_there(before, seat, used, sent)
+    if sent and not new:
         yield Benefit("saves", text("keyflower-benefit-group"))
     if any(isinstance(pick, ChooseCell) for pick in picks):
         yield from _links(before.players[seat], after.players[seat])
@@ -78,9 +74,10 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
         yield from _upgrades(before, after, seat)
         yield from _scored_there(before, after, seat)
     if used is not None and before.season == "winter":
+        yield from _left_over(before, after, seat)
         yield from _worth_more(before, after, seat)
-    if sent >= _MANY:
-        yield Benefit("costs", text("keyflower-benefit-ties-up", count=sent))
+    if new >= _MANY and (used is None or used in {spot.id for spot in before.players[seat].village}):
+        yield Benefit("costs", text("keyflower-benefit-ties-up", count=new))
 
 
 def _acts_again(state: State, seat: Seat) -> bool:
@@ -90,11 +87,6 @@ def _acts_again(state: State, seat: Seat) -> bool:
 
 def _can_send(state: State, seat: Seat) -> bool:
     return any(state.players[seat].workers.values()) or bool(losing_groups(state, seat))
-
-
-def _standing(state: State, tile: str) -> int:
-    spot = spot_of(state, tile)
-    return sum(spot.users.values()) + sum(spot.lying.values())
 
 
 def _of_pick(state: State, seat: Seat, pick: Action, sent: int) -> Iterator[Benefit]:
@@ -138,21 +130,24 @@ def _adds(state: State, seat: Seat, group: str, tile: str) -> int:
 
 
 def _bid(state: State, seat: Seat, tile: str, sent: int) -> Iterator[Benefit]:
-    spot, printed = spot_of(state, tile), state.content.tiles[tile]
-    leader = winning_bid(spot)
+    spot, printed, player = spot_of(state, tile), state.content.tiles[tile], state.players[seat]
+    leader, own = winning_bid(spot), bid_of(spot, seat)
+    bid = sent + (own.count if own is not None else 0)
     if leader is None and sent > 1:
         yield Benefit("denies", text("keyflower-benefit-harder", count=sent))
     elif leader is None:
         yield Benefit("saves", text("keyflower-benefit-first-bid"))
     elif leader.seat == seat:
-        yield Benefit("denies", text("keyflower-benefit-raise"))
+        yield Benefit("denies", text("keyflower-benefit-raise", total=bid))
     else:
-        yield Benefit("denies", text("keyflower-benefit-outbids", who=Who(leader.seat), count=leader.count))
+        said = text("keyflower-benefit-outbids", who=Who(leader.seat), count=leader.count, total=bid)
+        yield Benefit("denies", said)
     upgraded = printed.upgraded if not spot.upgraded else None
     worth = upgraded.points - printed.basic.points if upgraded is not None else 0
-    pays = printed.price is not None and owns(state.players[seat], printed.price)
-    if pays and worth >= _MUCH:
-        yield Benefit("gets", text("keyflower-benefit-payable", points=upgraded.points if upgraded else 0))
+    pays = printed.price is not None and worth >= _MUCH and owns(player, printed.price)
+    if pays and upgraded is not None and printed.price is not None:
+        said = text("keyflower-benefit-payable", points=upgraded.points)
+        yield Benefit("gets", _paying(said, player, _goods(player), printed.price))
     if printed.kind == "order":
         if state.season == "winter":
             yield Benefit("gets", text("keyflower-benefit-order-winter"))
@@ -166,35 +161,40 @@ def _bid(state: State, seat: Seat, tile: str, sent: int) -> Iterator[Benefit]:
     elif printed.face(spot.upgraded).effect is not None:
         effect = words.face(state.content, tile, spot.upgraded)
         yield Benefit("gets", text("keyflower-benefit-scores", effect=effect))
-    if (
-        upgraded is not None
-        and printed.price is not None
-        and upgraded.points
-        and not (pays and worth >= _MUCH)
-    ):
+    if upgraded is not None and printed.price is not None and upgraded.points and not pays:
         price = words.price(printed.price)
         yield Benefit("prepares", text("keyflower-benefit-upgrade", price=price, points=upgraded.points))
-    if guests := _standing(state, tile):
+    if guests := sum(spot.users.values()) + sum(spot.lying.values()):
         yield Benefit("prepares", text("keyflower-benefit-guests", count=guests))
 
 
+def _left_over(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell why resources score that nothing asks for (KF-91)."""
+    old, new = _goods(before.players[seat]), _goods(after.players[seat])
+    more = any(new.get(kind, 0) > old.get(kind, 0) for kind in RESOURCES if kind != "gold")
+    if more and Power.ANY_RESOURCE_SCORES in before.players[seat].powers:
+        yield Benefit("prepares", text("keyflower-benefit-any-scores"))
+
+
 def _worth_more(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell the winter tile in the middle that a use makes worth most, if this player can still win it."""
+    """Tell the winter tile in the middle with which a use scores most, if this player can still win it; or
+    one that this player leads, with which it scores less."""
     old, new = ({aim.spoken: aim for aim in objectives_of(state, seat)} for state in (before, after))
-    free = {tile_name(spot.id) for spot in after.middle if _can_win(after, spot.id, seat)}
+    scored = total(after, seat) - total(before, seat)
+    leaders = {tile_name(spot.id): winning_bid(spot) for spot in after.middle}
     more = [
         ((aim.adds or 0) - (old[key].adds or 0), aim.what)
         for key, aim in new.items()
-        if key in old and aim.group == "middle" and aim.what in free
+        if key in old and aim.group == "middle" and ((led := leaders[aim.what]) is None or led.seat == seat)
     ]
+    led_by_seat = [each for each in more if leaders[each[1]] is not None]
     points, tile = max(more, key=lambda each: each[0], default=(0, None))
-    if tile is not None and points > 0:
-        yield Benefit("prepares", text("keyflower-benefit-worth-more", tile=tile, points=points))
-
-
-def _can_win(state: State, tile: str, seat: Seat) -> bool:
-    leader = winning_bid(spot_of(state, tile))
-    return leader is None or leader.seat == seat
+    if points <= 0:
+        points, tile = min(led_by_seat, key=lambda each: each[0], default=(0, None))
+    if tile is not None and points and scored + points >= 0:
+        key = "keyflower-benefit-with-winter" + ("-instead" if scored > 0 else "")
+        words = text(key, tile=tile, points=scored + points, alone=scored)
+        yield Benefit("prepares" if points > 0 else "costs", words)
 
 
 def _effect(state: State, tile: str, upgraded: bool, side: str) -> Text:
@@ -209,9 +209,12 @@ def _pass(state: State, seat: Seat) -> Iterator[Benefit]:
     if is_last:
         key = "keyflower-benefit-ends-game" if state.season == "winter" else "keyflower-benefit-ends-season"
         yield Benefit("gets", text(key))
-    if workers and state.season != "winter":
+    outbid = sum(group.size for group in losing_groups(state, seat))
+    if workers and outbid and state.season != "winter":
+        yield Benefit("saves", text("keyflower-benefit-pass-both", count=workers, outbid=outbid))
+    elif workers and state.season != "winter":
         yield Benefit("saves", text("keyflower-benefit-pass", count=workers))
-    elif not workers and (outbid := sum(group.size for group in losing_groups(state, seat))):
+    elif outbid and not workers:
         yield Benefit("saves", text("keyflower-benefit-pass-outbid", count=outbid))
 
 
@@ -255,18 +258,18 @@ def _paid(state: State, picks: Sequence[Action]) -> str:
     return next((pick.what for pick in picks if isinstance(pick, Pay)), "")
 
 
-def _goes_away(state: State, seat: Seat, tile: str, picks: Sequence[Action]) -> Iterator[Benefit]:
-    """Tell who gets the workers that were sent to use a tile, if not their player."""
-    count = sum(pick.count for pick in picks if isinstance(pick, Send))
-    if not count or state.season == "winter":
-        return
+def _stays_there(state: State, seat: Seat, tile: str, count: int) -> Iterator[Benefit]:
+    """Tell who gets the workers that were sent to use a tile, if it is not in the player's own village."""
     spot, owner = find(state, tile)
-    if owner == MIDDLE:
-        leader = winning_bid(spot)
-        if leader is None or leader.seat != seat:
-            yield Benefit("costs", text("keyflower-benefit-to-winner", count=count))
-    elif owner != seat:
+    leader = winning_bid(spot) if owner == MIDDLE else None
+    if owner not in (MIDDLE, seat):
         yield Benefit("costs", text("keyflower-benefit-to-owner", count=count, who=Who(owner)))
+    elif owner == MIDDLE and leader is None:
+        yield Benefit("costs", text("keyflower-benefit-to-anyone", count=count))
+    elif leader is not None and leader.seat == seat:
+        yield Benefit("saves", text("keyflower-benefit-with-tile", tile=tile_name(tile), count=count))
+    elif leader is not None:
+        yield Benefit("costs", text("keyflower-benefit-to-winner", count=count))
 
 
 def _goods(player: Player) -> Pieces:
@@ -299,10 +302,12 @@ def _upgrades(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
             continue
         there = spot_in(old, spot.id)
         if upgrade_ways(content, new, spot) and not upgrade_ways(content, old, there):
-            yield Benefit("prepares", text("keyflower-benefit-ready", tile=tile_name(spot.id)))
+            words = text("keyflower-benefit-ready", tile=tile_name(spot.id))
+            yield Benefit("prepares", _paying(words, new, spot.goods, tile.price))
             return
         if owns(new, tile.price) and not owns(old, tile.price):
-            yield Benefit("prepares", text("keyflower-benefit-owned", tile=tile_name(spot.id)))
+            words = text("keyflower-benefit-owned", tile=tile_name(spot.id))
+            yield Benefit("prepares", _paying(words, new, goods, tile.price))
             return
         need = sum(count for _, count in tile.price.resources)
         was, have = _met(tile.price, there.goods), _met(tile.price, spot.goods)
@@ -310,6 +315,14 @@ def _upgrades(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
             part = text("keyflower-benefit-part", tile=tile_name(spot.id), have=have, need=need)
             yield Benefit("nearer", part)
             return
+
+
+def _paying(words: Text, player: Player, goods: Pieces, price: Price) -> Text:
+    """Add to a sentence about a price what stands for another resource, if the price cannot be paid without
+    (KF-8, KF-90)."""
+    ways = ways_to_pay(player, Spot("", goods=goods), price)
+    instead = min((stand_ins(paid_text(way.split("+"), price)) for way in ways), key=len)
+    return text(f"{words.key}-instead", **dict(words.args), instead=instead) if instead else words
 
 
 def _scored_there(before: State, after: State, seat: Seat) -> Iterator[Benefit]:

@@ -53,6 +53,8 @@ def _about(state: State, pick: Action) -> tuple[Hashable, ...] | None:
 def _given(state: State, tile: TileId) -> Hashable:
     """Return what a tile is for: which resource or in which way it scores is the same idea."""
     effect = state.content.tiles[tile].face(find(state, tile)[0].upgraded).effect
+    if effect is None or isinstance(effect, Hold):
+        return "points"
     given = pieces_given(effect)
     are_resources = isinstance(effect, Either) or (isinstance(given, frozenset) and given & {*RESOURCES})
     return "resources" if are_resources else given

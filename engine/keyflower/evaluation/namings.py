@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from itertools import groupby
 
 from engine.core.evaluation import Naming
+from engine.core.tell import Tell
 from engine.core.text import text
-from engine.keyflower.actions import Action, AddGroup, Carry, ChooseWinter, Draw, Send
-from engine.keyflower.names import counted, tile_name
+from engine.keyflower.actions import Action, AddGroup, Carry, ChooseWinter, Draw, Send, Upgrade
+from engine.keyflower.names import counted, stand_ins, tile_name
+from engine.keyflower.rules import play
+from engine.keyflower.state import State
+
+_UPGRADED = "keyflower-told-upgrade"
 
 
-def namings(picks: Sequence[Action]) -> Iterator[Naming]:
-    """Name journeys instead of single steps along the roads, and what happens to winter tiles; a use says
-    itself what is drawn."""
+def namings(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
+    """Name journeys instead of single steps along the roads, what happens to winter tiles, and what stands
+    for another resource; a use says itself what is drawn."""
+    if any(isinstance(pick, Upgrade) for pick in picks):
+        yield from _substitutes(state, picks)
     if tiles := tuple(tile_name(pick.tile) for pick in picks if isinstance(pick, ChooseWinter)):
         yield Naming(0, len(tiles), text("keyflower-hint-winter", tiles=tiles))
     outbid = any(isinstance(pick, AddGroup) for pick in picks)
@@ -32,6 +40,19 @@ def namings(picks: Sequence[Action]) -> Iterator[Naming]:
                 yield Naming(numbers[0] + at, 1, words)
             if spare := len(steps) - len(found):
                 yield Naming(numbers[0] + len(found), spare, None)
+
+
+def _substitutes(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
+    """Name what pays instead of another resource for upgrades that leave no choice of how to pay."""
+    world = deepcopy(state)
+    for at, pick in enumerate(picks):
+        tell = Tell()
+        play(world, pick, tell)
+        if isinstance(pick, Upgrade):
+            paid = (dict(each.text.args)["paid"] for each in tell.events if each.text.key == _UPGRADED)
+            if instead := [each for some in paid if isinstance(some, tuple) for each in stand_ins(some)]:
+                words = text("keyflower-hint-upgrade", tile=tile_name(pick.tile), instead=tuple(instead))
+                yield Naming(at, 1, words)
 
 
 def journeys(steps: Sequence[Carry]) -> list[tuple[tuple[str, str, str], int]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import Seat
-from engine.keyflower.actions import Action, BidFor, Carry, Extend, Send, Upgrade, Use
+from engine.keyflower.actions import Action, AddGroup, BidFor, Carry, Extend, Send, Upgrade, Use
 from engine.keyflower.content.shapes import ANY, SEASONS, Exchange, Gain, Hold, Tile
 from engine.keyflower.evaluation.ideas import pieces_given
 from engine.keyflower.evaluation.namings import journeys
 from engine.keyflower.queries import ends_season, find, spot_of, winning_bid
-from engine.keyflower.state import State
+from engine.keyflower.state import MIDDLE, State
 
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
@@ -43,8 +43,10 @@ def _swaps_workers(state: State, picks: Sequence[Action]) -> bool:
     gain = effect.gain if isinstance(effect, Exchange) else effect
     if not isinstance(gain, Gain) or pieces_given(gain) != frozenset(("workers",)) or gain.green:
         return False
-    comes_back = owner == used.seat and state.season != "winter"
-    sent = 0 if comes_back else sum(pick.count for pick in picks if isinstance(pick, Send))
+    leader = winning_bid(spot) if owner == MIDDLE else None
+    comes_back = owner == used.seat or (leader is not None and leader.seat == used.seat)
+    stays = not comes_back or state.season == SEASONS[-1]
+    sent = sum(workers_of(state, pick) for pick in picks) if stays else 0
     return gain.workers <= sent + (isinstance(effect, Exchange) and effect.pays == "worker")
 
 
@@ -81,3 +83,14 @@ def _can_bid(state: State, seat: Seat) -> bool:
         return True
     spots = (*state.middle, *state.orders)
     return any(bid.seat == seat and bid is not winning_bid(spot) for spot in spots for bid in spot.bids)
+
+
+def workers_of(state: State, pick: Action) -> int:
+    """Return how many workers a pick sends, those that were outbid included."""
+    match pick:
+        case Send(count=count):
+            return count
+        case AddGroup(seat, tile):
+            return sum(bid.count for bid in spot_of(state, tile).bids if bid.seat == seat)
+        case _:  # all other picks place no workers
+            return 0

@@ -198,6 +198,25 @@ def test_kf_26_a_bid_is_not_raised_where_a_pass_would_end_the_season(passes: int
     )
 
 
+def test_a_turn_without_a_part_of_another_is_not_named_beside_it() -> None:
+    """Keyflower: the same use with its upgrade and without."""
+    game = scene(2).screen(ANN, blue=1).goods("home-1", gold=2, wood=1)
+    words = ("use home", "blue 1", "upgrade home", "end")
+    facts = [Facts(0, (Benefit("gets", text(f"keyflower-benefit-{key}")),)) for key in ("upgraded", "ready")]
+    upgrades = Candidate(words, 2.0, ahead=True, facts=facts[0])
+    idle = Candidate((*words[:2], words[3]), 1.9, ahead=True, facts=facts[1])
+    found = advice_of(KEYFLOWER, game.state, ANN, Answer(words, 1, (upgrades, idle))).hints
+    assert [each.picks for each in found] == [words]
+
+
+def test_bids_for_tiles_that_only_score_are_one_idea() -> None:
+    state = scene().tile("timber-yard").tile("goldsmith").tile("inn").state
+    yard, smith, inn = (
+        keyflower_idea(state, (BidFor(ANN, tile),)) for tile in ("timber-yard", "goldsmith", "inn")
+    )
+    assert yard == smith != inn
+
+
 def test_bids_for_tiles_that_give_resources_are_one_idea() -> None:
     state = scene().tile("keywood").tile("key-mine").tile("stable").state
     wood, iron, steps = (

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.evaluation import Benefit
+from engine.core.evaluation import Benefit, BenefitKind
 from engine.core.tell import Tell
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import AddGroup, BidFor, Carry, ChooseWinter, Send, TakeBoat, Use
 from engine.keyflower.actions import End as EndOfTurn
 from engine.keyflower.actions import Pass as PassTurn
 from engine.keyflower.actions import Upgrade as UpgradeTile
+from engine.keyflower.content.shapes import Season
 from engine.keyflower.evaluation.benefits import benefits as keyflower_benefits
 from engine.keyflower.evaluation.namings import namings as keyflower_namings
 from engine.keyflower.game import KEYFLOWER
@@ -32,6 +33,7 @@ from engine.keythedral.queries import slots_on_sale
 from engine.keythedral.state import SOLD
 from engine.players.adviser import Adviser
 from engine.players.benefits import facts_of
+from engine.players.requests import Facts
 from tests.support.conformance import setup_for
 from tests.support.keyflower import scene
 from tests.support.keyper import Table, house_values
@@ -43,10 +45,10 @@ BEN: Seat = 1
 
 @pytest.mark.parametrize("left", [0, 1])
 def test_in_winter_only_a_player_with_workers_left_is_told_of_upgrades_to_come(left: int) -> None:
-    """3 gold pay for the upgrade of home 1, which takes another worker."""
+    """The upgrade of home 1 takes another worker."""
     game = scene(2, season="winter").screen(ANN, blue=left)
     after = KEYFLOWER.copy(game.state)
-    after.players[ANN].village[0].goods = {"gold": 3}
+    after.players[ANN].village[0].goods = {"wood": 1, "stone": 1}
     told = {each.text.key for each in keyflower_benefits(game.state, after, ANN, ())}
     assert ("keyflower-benefit-ready" in told) == bool(left)
 
@@ -90,18 +92,81 @@ def test_kf_62_all_workers_sent_to_a_tile_come_back_with_it(sent: int) -> None:
     assert dict(told.text.args) == {"tile": tile_name("keywood"), "count": sent}
 
 
+@pytest.mark.parametrize(
+    ("tile", "season", "key"),
+    [
+        ("keywood", "spring", "to-anyone"),
+        ("stable", "spring", "to-winner"),
+        ("miner", "spring", "with-tile"),
+        ("home-2", "spring", "to-owner"),
+        ("home-2", "winter", "to-owner"),
+        ("home-1", "spring", "comes-back"),
+        ("home-1", "winter", ""),
+    ],
+)
+def test_kf_62_a_use_says_who_gets_the_workers(tile: str, season: Season, key: str) -> None:
+    """Those of a bid that was beaten count, too."""
+    game = scene(2, season).tile("quarryman").tile("keywood").tile("stable").tile("miner")
+    game.bid("quarryman", ANN, "red", 2).bid("quarryman", BEN, "red", 3)
+    game.bid("stable", BEN, "red", 1).bid("miner", ANN, "red", 1).goods("home-1", gold=1)
+    after = KEYFLOWER.copy(game.state)
+    after.players[ANN].village[0].goods = {"gold": 2}
+    picks = (Use(ANN, tile), AddGroup(ANN, "quarryman"), EndOfTurn(ANN))
+    facts = Facts(0, tuple(keyflower_benefits(game.state, after, ANN, picks)))
+    said = {each.text.key.removeprefix("keyflower-benefit-"): dict(each.text.args) for each in facts.benefits}
+    assert {*said} & {"to-anyone", "to-winner", "with-tile", "to-owner", "comes-back"} == {key} - {""}
+    if key.startswith("to-"):
+        assert said[key]["count"] == 2
+        assert any(each.text.key.endswith(key) for each in facts.told()), "it is always told"
+
+
+@pytest.mark.parametrize(("wood", "instead"), [(0, ("wood",)), (1, ())])
+def test_kf_8_gold_for_another_resource_is_named(wood: int, instead: tuple[str, ...]) -> None:
+    """The upgrade of home 1 asks for wood and stone."""
+    game = scene(2).screen(ANN, blue=1).goods("home-1", stone=1, wood=wood, gold=1 - wood)
+    empty = KEYFLOWER.copy(game.state)
+    empty.players[ANN].village[0].goods = {"stone": 1}
+    (told,) = (each.text for each in keyflower_benefits(empty, game.state, ANN, ()))
+    one_gold = text("keyflower-count-gold", count=1)
+    swaps = tuple(
+        text("keyflower-pay-instead", paid=one_gold, owed=flower_counted(kind, 1)) for kind in instead
+    )
+    assert told.key == "keyflower-benefit-ready" + "-instead" * bool(instead)
+    assert dict(told.args).get("instead", ()) == swaps
+    picks = (Use(ANN, "home-1"), Send(ANN, "blue", 1), UpgradeTile(ANN, "home-1"), EndOfTurn(ANN))
+    named = [each.text for each in keyflower_namings(game.state, picks)]
+    assert named == [
+        text("keyflower-hint-upgrade", tile=tile_name("home-1"), instead=swaps) for _ in swaps[:1]
+    ]
+
+
+def test_kf_31_a_raised_bid_tells_its_total() -> None:
+    game = scene(2).tile("keywood").bid("keywood", ANN, "red", 1).bid("keywood", BEN, "red", 2)
+    picks = (BidFor(ANN, "keywood"), Send(ANN, "red", 2))
+    told = {each.text for each in keyflower_benefits(game.state, game.state, ANN, picks)}
+    assert text("keyflower-benefit-outbids", who=Who(BEN), count=2, total=3) in told
+    game = scene(2).tile("keywood").bid("keywood", ANN, "red", 1)
+    told = {each.text for each in keyflower_benefits(game.state, game.state, ANN, picks)}
+    assert text("keyflower-benefit-raise", total=3) in told
+
+
 def test_kf_60_a_pass_keeps_workers_that_were_outbid() -> None:
     game = scene(2).tile("keywood").bid("keywood", ANN, "red", 2).bid("keywood", BEN, "red", 3)
     (told,) = keyflower_benefits(game.state, game.state, ANN, (PassTurn(ANN),))
     assert told == Benefit("saves", text("keyflower-benefit-pass-outbid", count=2))
     game.screen(ANN, blue=1)
     (told,) = keyflower_benefits(game.state, game.state, ANN, (PassTurn(ANN),))
+    assert told == Benefit("saves", text("keyflower-benefit-pass-both", count=1, outbid=2))
+    state = scene(2).screen(ANN, blue=1).state
+    (told,) = keyflower_benefits(state, state, ANN, (PassTurn(ANN),))
     assert told == Benefit("saves", text("keyflower-benefit-pass", count=1))
 
 
 def test_kf_22_winter_tiles_are_put_up() -> None:
     tiles = ("key-guild", "scribes")
-    (named,) = keyflower_namings([*(ChooseWinter(ANN, tile) for tile in tiles), EndOfTurn(ANN)])
+    (named,) = keyflower_namings(
+        scene(2).state, [*(ChooseWinter(ANN, tile) for tile in tiles), EndOfTurn(ANN)]
+    )
     assert (named.first, named.picks) == (0, 2)
     assert named.text == text("keyflower-hint-winter", tiles=tuple(tile_name(tile) for tile in tiles))
 
@@ -223,8 +288,46 @@ def test_kf_83_in_winter_goods_serve_a_tile_that_can_still_be_won(leader: Seat |
     after = KEYFLOWER.copy(game.state)
     after.players[ANN].village[0].goods = {"wood": 1, "stone": 1, "iron": 1}
     told = keyflower_benefits(game.state, after, ANN, (Use(ANN, "workshop"), Send(ANN, "blue", 1)))
-    words = text("keyflower-benefit-worth-more", tile=tile_name("mercers-guild"), points=5)
+    words = text("keyflower-benefit-with-winter", tile=tile_name("mercers-guild"), points=5, alone=0)
     assert (Benefit("prepares", words) in told) == is_told
+
+
+@pytest.mark.parametrize("leader", [ANN, BEN])
+def test_kf_138_a_use_says_what_it_scores_with_a_winter_tile(leader: Seat) -> None:
+    """Each gold scores 2 with the Jeweller and 1 without: more for a use that gets one, less for an upgrade
+    that is paid with one."""
+    game = scene(2, season="winter").tile("jeweller").screen(ANN, blue=2).bid("jeweller", leader, "red", 1)
+    rich = KEYFLOWER.copy(game.state)
+    rich.players[ANN].village[0].goods = {"gold": 1}
+    spent = KEYFLOWER.copy(game.state)
+    spent.players[ANN].village[0].upgraded = True
+    kinds: tuple[BenefitKind, ...] = ("prepares", "costs")
+    for kind, before, after, alone, points in zip(
+        kinds, (game.state, rich), (rich, spent), (1, 4), (2, 3), strict=True
+    ):
+        told = keyflower_benefits(before, after, ANN, (Use(ANN, "home-1"), Send(ANN, "blue", 1)))
+        jeweller, key = tile_name("jeweller"), "keyflower-benefit-with-winter-instead"
+        said = Benefit(kind, text(key, tile=jeweller, points=points, alone=alone))
+        assert (said in told) == (leader == ANN)
+
+
+def test_kf_91_resources_that_score_like_gold_say_why() -> None:
+    game = scene(2, season="winter").screen(ANN, blue=1).power(ANN, "3b")
+    after = KEYFLOWER.copy(game.state)
+    after.players[ANN].village[0].goods = {"stone": 1}
+    told = {each.text.key for each in keyflower_benefits(game.state, after, ANN, (Use(ANN, "home-1"),))}
+    assert "keyflower-benefit-any-scores" in told
+
+
+@pytest.mark.parametrize("goods", [{"wood": 1, "stone": 1, "iron": 1}, {}])
+def test_in_winter_a_use_that_scores_nothing_comes_last(goods: dict[str, int]) -> None:
+    """3 iron score nothing, but one beside wood and stone does."""
+    game = scene(2, season="winter").tile("mercers-guild").bid("mercers-guild", ANN, "red", 1)
+    game.screen(ANN, blue=2).build(ANN, "key-mine", upgraded=True).player(ANN).village[0].upgraded = True
+    game.goods("home-1", **{kind: n for kind, n in goods.items() if kind != "iron"})
+    picks = (Use(ANN, "key-mine"), Send(ANN, "blue", 1), EndOfTurn(ANN))
+    assert KEYFLOWER.evaluator is not None
+    assert KEYFLOWER.evaluator.is_beaten(game.state, picks) == (not goods)
 
 
 def test_kt_33_a_number_that_sends_fewer_of_the_others_says_so() -> None:
@@ -267,9 +370,9 @@ def test_kf_67_a_boat_is_compared_with_those_that_are_left(workers: int, skills:
 
 def test_workers_from_behind_the_screen_are_told_from_those_that_were_outbid() -> None:
     picks = (BidFor(ANN, "keywood"), AddGroup(ANN, "stable"), Send(ANN, "red", 2), EndOfTurn(ANN))
-    (named,) = keyflower_namings(picks)
+    (named,) = keyflower_namings(scene(2).state, picks)
     assert (named.first, named.text) == (2, text("keyflower-hint-screen", workers=flower_counted("red", 2)))
-    assert not list(keyflower_namings((picks[0], *picks[2:])))
+    assert not list(keyflower_namings(scene(2).state, (picks[0], *picks[2:])))
 
 
 @pytest.mark.parametrize(
@@ -287,7 +390,8 @@ def test_workers_from_behind_the_screen_are_told_from_those_that_were_outbid() -
 def test_what_takes_the_place_of_an_equal_piece_is_carried_once(
     steps: tuple[tuple[str, str, str], ...], told: list[tuple[str, str, str, int]]
 ) -> None:
-    found = [named.text for named in keyflower_namings([Carry(ANN, *step) for step in steps]) if named.text]
+    carries = [Carry(ANN, *step) for step in steps]
+    found = [named.text for named in keyflower_namings(scene(2).state, carries) if named.text]
     assert found == [
         text(
             "keyflower-hint-carry",

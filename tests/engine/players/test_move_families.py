@@ -7,6 +7,7 @@ import pytest
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.actions import Carry, Cash
+from engine.keyflower.actions import Send as SendFlower
 from engine.keyflower.evaluation import EVALUATOR as KEYFLOWER_EVALUATOR
 from engine.keyper.actions import Build, End, Join, OnPlot, Pay, Send
 from engine.keyper.evaluation import EVALUATOR as KEYPER_EVALUATOR
@@ -83,6 +84,16 @@ def test_kf_51_there_and_back_is_dominated() -> None:
     here.play("use wainwright red 1 move iron home>keywood")
     back = Carry(ANN, "iron", "keywood", "home-1")
     assert KEYFLOWER_EVALUATOR.mistake(here.state, back) == "there-and-back"
+
+
+@pytest.mark.parametrize(("blue", "red", "is_folly"), [(1, 0, False), (2, 0, True), (1, 1, True)])
+def test_kf_122_no_green_worker_is_given_away_for_green_ones(blue: int, red: int, is_folly: bool) -> None:
+    """The blue worker that pays cannot be sent, too."""
+    here = scene(2).build(1, "store", upgraded=True).screen(0, green=1, blue=blue, red=red).play("use store")
+    told = KEYFLOWER_EVALUATOR.mistake(here.state, SendFlower(ANN, "green", 1))
+    assert told == "green-for-green" * is_folly
+    own = scene(2).build(0, "store", upgraded=True).screen(0, green=1, blue=2).play("use store")
+    assert KEYFLOWER_EVALUATOR.mistake(own.state, SendFlower(ANN, "green", 1)) == "", "it comes back"
 
 
 def test_km_36_a_contract_is_not_cashed_in_for_less_than_it_scores() -> None:
