@@ -80,6 +80,10 @@ class Evaluator(ABC, Generic[S, A]):
     settings: ClassVar[frozenset[type]] = (
         frozenset()
     )  # picks that are standing orders rather than moves: ignored
+    tries_all: ClassVar[bool] = False  # whether hints try every first pick, not only the most promising ones
+    waited: ClassVar[float] = (
+        0.25  # points by which a hint puts each point scored before what only keeps things
+    )
     acts_at_once: ClassVar[bool] = False  # picks take effect before the turn ends
     waits: ClassVar[frozenset[type]] = frozenset()  # picks that do nothing: what follows is not their doing
     counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that count something

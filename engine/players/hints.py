@@ -29,8 +29,7 @@ _ALMOST = 0.25
 _SAME = 0.15
 """or in points to be called as good."""
 _WAITED = 0.25
-"""How far a turn that scores may be behind one that only keeps things and still come first, for each of its
-points."""
+"""How far a turn that scores may be behind one with a cost and still come first, for each of its points."""
 
 _AIMS = ("aim", "slot", "tile")
 """Arguments of reasons that name an aim."""
@@ -129,8 +128,10 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
         return first
     rest = [each for each in found if not each.is_beaten]
     if _only_keeps(first) or first.facts.is_dear:
-        scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / _WAITED)
-        brings = (each for each in rest if each.facts.says_much and _less(each, first) <= _SAME)
+        waited = evaluator_of(game).waited if _only_keeps(first) else _WAITED
+        scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / waited)
+        free = (each for each in rest if each.facts.says_much and not each.facts.is_dear)
+        brings = (each for each in free if _less(each, first) <= _SAME)
         first = next(scores, None) or next(brings, first)
     more = [first, *(each for each in rest if _gives_way(first, each))]
     return max(more, key=lambda each: each.facts.points)

@@ -93,7 +93,11 @@ class TurnSearch:
         """Return the best turns, best first."""
         strength, seat = self._strength, self.seat
         rng = Rng(seed_from(f"{self._question.seed}:turns"))
-        lines = self.turns.found(self.world(0), seat, strength.tries, _FINDING, rng)
+        openings = [[action] for action in self.turns.open_to(self.world(0), seat)]
+        if not (strength.varied and self.judge.evaluator.tries_all):
+            openings = [[]]
+        tries = strength.tries + len(openings) - 1
+        lines = self.turns.found(self.world(0), seat, tries, _FINDING, rng, openings)
         if strength.misjudges:
             swing = strength.misjudges * self.judge.evaluator.swing
             for line, chance in zip(lines, chances(rng, len(lines)), strict=False):
@@ -114,7 +118,14 @@ class TurnSearch:
 
     def _advisable(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
         """Return up to `most` moves that gain something or change nothing, and if these lose more than they
-        gain, those that lose less; if every move only loses, all of them."""
+        gain, those that lose less; if every move only loses, all of them. Moves that another one certainly
+        beats are left out, unless there are no others."""
+        evaluator, world = self.judge.evaluator, self.world(0)
+        lines = ((family, family[0]) for family in found)
+        unbeaten = (
+            family for family, line in lines if not evaluator.is_beaten(world, line.picks[: line.handed])
+        )
+        found = [*islice(unbeaten, 4 * most)] or found
         for family in found[: 2 * most]:
             family[0] = self._well_paid(family[0])
         bringing = (

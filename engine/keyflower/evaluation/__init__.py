@@ -49,6 +49,8 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     fitted: ClassVar = FITTED
     crowded: ClassVar = CROWDED
     waits = frozenset((Pass, TakeBoat))  # after the last boat the season ends
+    tries_all = True
+    waited = 0.5
     swing = 4.0
     guessed = frozenset(("secured", "secured visitors", "secured order"))  # estimates of the others' screens
     counted = (

@@ -7,24 +7,52 @@ from copy import deepcopy
 
 from engine.core.tell import Tell
 from engine.keyflower.actions import Action, Use
-from engine.keyflower.content.shapes import SEASONS
+from engine.keyflower.content.shapes import SEASONS, OneKind, Sets
 from engine.keyflower.evaluation.benefits import benefits
+from engine.keyflower.evaluation.ideas import pieces_given
+from engine.keyflower.evaluation.pointless_turns import pays_off
 from engine.keyflower.evaluation.settling import settled_score
+from engine.keyflower.queries import find, winning_bid
 from engine.keyflower.rules import play
 from engine.keyflower.state import State
 
 
 def is_idle(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a use neither scores, with the tiles that its player leads, nor prepares something, and
-    uncovers nothing."""
+    draws nothing but skills where nothing asks for them."""
     seat = state.active
     if state.season != SEASONS[-1] or not any(isinstance(pick, Use) for pick in picks):
         return False
     after, tell = deepcopy(state), Tell()
     for pick in picks:
         play(after, pick, tell)
-    if after.phase != state.phase or any(event.reveals for event in tell.events):
+    if after.phase != state.phase:
+        return False
+    if any(event.reveals for event in tell.events) and (not _brings_skills(state, picks) or _counts(state)):
         return False
     if settled_score(after, seat) > settled_score(state, seat):
         return False
     return not any(each.kind in ("prepares", "nearer") for each in benefits(state, after, seat, picks))
+
+
+def _brings_skills(state: State, picks: Sequence[Action]) -> bool:
+    used = next(pick for pick in picks if isinstance(pick, Use))
+    effect = state.content.effects.get((used.tile, find(state, used.tile)[0].upgraded))
+    return effect is not None and pieces_given(effect) == frozenset(("skills",))
+
+
+def _counts(state: State) -> bool:
+    """Return whether a skill can still score for the player whose turn it is, or pay for an upgrade that
+    scores."""
+    seat, content = state.active, state.content
+    player, leaders = state.players[seat], [(spot, winning_bid(spot)) for spot in state.middle]
+    won = [spot.id for spot, led in leaders if led is None or led.seat == seat]
+    scorings = (content.tiles[tile].scoring for tile in won)
+    tiles = (
+        content.tiles[spot.id] for spot in player.village if spot.id in content.tiles and not spot.upgraded
+    )
+    return (
+        bool(player.contracts)
+        or any(isinstance(each, Sets | OneKind) and each.item == "skill" for each in scorings)
+        or any(tile.price is not None and tile.price.skills and pays_off(state, tile) for tile in tiles)
+    )

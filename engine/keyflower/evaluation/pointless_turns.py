@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, AddGroup, BidFor, Carry, Extend, Send, Upgrade, Use
 from engine.keyflower.content.shapes import ANY, SEASONS, Exchange, Gain, Hold, Tile
-from engine.keyflower.evaluation.ideas import pieces_given
 from engine.keyflower.evaluation.namings import journeys
 from engine.keyflower.queries import ends_season, find, spot_of, winning_bid
 from engine.keyflower.state import MIDDLE, State
@@ -15,10 +14,9 @@ from engine.keyflower.state import MIDDLE, State
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a bid is for a turn order tile while a lower one is free, or larger than needed while
-    nobody else can bid or a pass would end the season, or whether workers are given away for no more
-    workers."""
+    nobody else can bid or a pass would end the season, or whether workers are given away for too little."""
     if any(isinstance(pick, Use) for pick in picks):
-        return _swaps_workers(state, picks) or _carries_for_nothing(state, picks)
+        return _gives_away(state, picks) or _carries_for_nothing(state, picks)
     pick = next((pick for pick in picks if isinstance(pick, BidFor)), None)
     if pick is None:
         return False
@@ -35,18 +33,22 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     return (leader is not None and leader.seat == pick.seat) or (leader is None and sent > 1)
 
 
-def _swaps_workers(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a use brings only workers, and no more than it costs."""
+def _gives_away(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a use brings only workers, and no more than it costs, or before winter fewer pieces than
+    workers go away."""
     used = next(pick for pick in picks if isinstance(pick, Use))
     spot, owner = find(state, used.tile)
     effect = state.content.tiles[used.tile].face(spot.upgraded).effect
     gain = effect.gain if isinstance(effect, Exchange) else effect
-    if not isinstance(gain, Gain) or pieces_given(gain) != frozenset(("workers",)) or gain.green:
-        return False
     leader = winning_bid(spot) if owner == MIDDLE else None
     comes_back = owner == used.seat or (leader is not None and leader.seat == used.seat)
-    stays = not comes_back or state.season == SEASONS[-1]
-    sent = sum(workers_of(state, pick) for pick in picks) if stays else 0
+    is_last = state.season == SEASONS[-1]
+    sent = sum(workers_of(state, pick) for pick in picks) if is_last or not comes_back else 0
+    if not isinstance(gain, Gain):
+        return False
+    pieces = sum(count for _, count in gain.resources) + gain.skills + gain.contracts
+    if pieces or gain.green:
+        return not is_last and sent > pieces + gain.workers + 2 * gain.green
     return gain.workers <= sent + (isinstance(effect, Exchange) and effect.pays == "worker")
 
 

@@ -54,6 +54,20 @@ def test_a_seat_to_buy_comes_before_a_pass_that_is_little_better() -> None:
     )
 
 
+def test_in_keyflower_a_pass_gives_way_to_points_that_are_twice_as_much() -> None:
+    waits = candidate(2.9, Facts(0, (Benefit("saves", text("keyflower-benefit-pass", count=2)),)))
+    assert preferred(KEYFLOWER, (waits, scores := candidate(1.1, Facts(4)))) is scores
+    assert preferred(KEYFLOWER, (waits, candidate(1.1, Facts(3)))) is waits
+
+
+def test_a_use_that_gives_a_worker_away_gives_way_to_a_bid_that_is_as_good() -> None:
+    gets = Benefit("gets", text("keyflower-brings"))
+    cost = Benefit("costs", text("keyflower-benefit-to-winner", count=1))
+    dear = candidate(2.9, Facts(0, (gets, cost)))
+    assert preferred(KEYFLOWER, (dear, bids := candidate(2.8, Facts(0, (gets,))))) is bids
+    assert preferred(KEYFLOWER, (dear, candidate(2.5, Facts(0, (gets,))))) is dear
+
+
 def test_a_move_that_brings_something_does_not_give_way() -> None:
     gets = candidate(2.9, Facts(0, (Benefit("gets", text("keythedral-benefit-house")),)))
     assert preferred(KEYTHEDRAL, (gets, candidate(2.1, Facts(4)))) is gets
