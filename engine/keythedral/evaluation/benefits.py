@@ -111,8 +111,10 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
             yield from _kept(before, after, seat, pick)
         case Order(number=number):
             yield from _called(before, after, seat, number)
-        case Offer() | Match():
+        case Offer():
             yield Benefit("prepares", text("keythedral-benefit-offer"))
+        case Match():
+            yield Benefit("gets", text("keythedral-benefit-match"))
         case Name(who=who) if who == seat:
             yield Benefit("gets", text("keythedral-benefit-start"))
         case _:  # its effect is seen in the result

@@ -6,9 +6,22 @@ from typing import Any
 
 import pytest
 
+from engine.core.evaluation import Benefit
 from engine.core.lattice import place
 from engine.core.text import Seat, text
-from engine.keythedral.actions import Action, Aim, Craft, Cube, Decline, Order, Pass, Play, Swap, TakeLaw
+from engine.keythedral.actions import (
+    Action,
+    Aim,
+    Craft,
+    Cube,
+    Decline,
+    Match,
+    Order,
+    Pass,
+    Play,
+    Swap,
+    TakeLaw,
+)
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import FIELDS, IRONWORK, KINDS, WINE
@@ -133,3 +146,5 @@ def test_kt_85_who_bids_nothing_first_is_told_who_names_the_start_player() -> No
     here.play(2, "offer 1 end")
     (paid, *_) = benefits(here.state, here.state, BEN, (Decline(BEN),))
     assert dict(paid.text.args)["count"] == 1
+    (matches,) = benefits(here.state, here.state, BEN, (Match(BEN),))
+    assert matches == Benefit("gets", text("keythedral-benefit-match")), "nobody is asked after BEN (KT-82)"
