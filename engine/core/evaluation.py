@@ -85,6 +85,7 @@ class Evaluator(ABC, Generic[S, A]):
         0.25  # points by which a hint puts each point scored before what only keeps things
     )
     acts_at_once: ClassVar[bool] = False  # picks take effect before the turn ends
+    scores_first: ClassVar[bool] = False  # hints prefer points now to a little more later
     waits: ClassVar[frozenset[type]] = frozenset()  # picks that do nothing: what follows is not their doing
     counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that count something
     habits: ClassVar[Mapping[type, int]] = {}  # tie-breaks: picks preferred (1) or avoided (-1)

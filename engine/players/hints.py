@@ -110,7 +110,7 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     another is near, or it is beaten or only loses. Of turns that are as good, one that completes something
     comes first. A turn that only keeps things, or tells a cost beside what it gets, gives way to one that
     scores and is little behind, or brings something and is as good; one that completes nothing gives way to
-    one that scores more and is as good."""
+    one that scores more and is as good, or in some games little behind (`Evaluator.scores_first`)."""
     limit = 0.0
     best, good, found = None, list[Candidate](), list(_in_order(candidates))
     for each in found:
@@ -133,7 +133,8 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
         free = (each for each in rest if each.facts.says_much and not each.facts.is_dear)
         brings = (each for each in free if _less(each, first) <= _SAME)
         first = next(scores, None) or next(brings, first)
-    more = [first, *(each for each in rest if _gives_way(first, each))]
+    far = _FAR * evaluator_of(game).swing if evaluator_of(game).scores_first else _SAME
+    more = [first, *(each for each in rest if _gives_way(first, each, far))]
     return max(more, key=lambda each: each.facts.points)
 
 
@@ -142,11 +143,13 @@ def _only_loses(game: AnyGame, each: Candidate) -> bool:
     return not _is_explained(game, each) and total_of(each.changes) < 0
 
 
-def _gives_way(first: Candidate, other: Candidate) -> bool:
-    """Return whether another turn scores more and is as good: a reader would wonder why it comes later."""
+def _gives_way(first: Candidate, other: Candidate, far: float) -> bool:
+    """Return whether another turn scores more and is as good, or little behind for its points: a reader would
+    wonder why it comes later."""
     if any(benefit.kind == "completes" for benefit in first.facts.benefits):
         return False
-    return other.facts.points > max(0, first.facts.points) and _less(other, first) <= _SAME
+    more, less = other.facts.points - max(0, first.facts.points), _less(other, first)
+    return more > 0 and (less <= _SAME or less <= min(far, _WAITED * more))
 
 
 def _only_keeps(each: Candidate) -> bool:

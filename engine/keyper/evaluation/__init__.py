@@ -51,6 +51,7 @@ class KeyperEvaluator(Evaluator[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     acts_at_once = True
+    scores_first = True
     waits = frozenset((Decline, Pass))
     swing = 4.0
     counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))

@@ -8,7 +8,7 @@ from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
 from engine.keyper.evaluation.fairs import fair_hopes
-from engine.keyper.evaluation.outlook import Outlook, outlook_of, promise, tile_worth
+from engine.keyper.evaluation.outlook import Outlook, outlook_of, promise, sure_board, tile_worth
 from engine.keyper.scoring import points_of
 from engine.keyper.state import State
 from engine.keyper.steps.housing import houses_of
@@ -32,7 +32,7 @@ FEATURES = (
     "shipping",  # shipping points, besides the points themselves
     "tiles",  # tiles in hand
     "keyper",  # the keyper is still to be played
-    "claim",  # fields of the claimed board
+    "claim",  # a board is claimed, or is left for the keyper
     "near",  # correction for this season's fair, by the availability of missing pieces
 )
 
@@ -68,8 +68,9 @@ def feature_values(state: State, seat: Seat) -> list[float]:
     found[14] = float(view.built["farm"])
     found[15] = float(player.shipping)
     found[16] = float(len(player.tiles))
-    found[17] = float(player.keyper)
-    found[18] = float(sum(board.keyper == seat for board in state.boards))
+    is_sure = sure_board(state, seat) is not None
+    found[17] = float(player.keyper and not is_sure)
+    found[18] = float(is_sure)
     return found
 
 

@@ -36,7 +36,7 @@ from engine.keyper.content.shapes import (
 )
 from engine.keyper.evaluation.building_costs import building_prices
 from engine.keyper.queries import claimed_board
-from engine.keyper.state import Keyple, Player, State
+from engine.keyper.state import NOBODY, Keyple, Player, State
 
 _ACTIONS_A_SEASON = 13.0
 """Approximate number of keyples that one player plays, joins with and lays down in a season."""
@@ -70,12 +70,21 @@ def outlook_of(state: State, seat: Seat) -> Outlook:
             area = state.content.tiles[plot.tile].area
             built[area] += 1
             upgraded[area] += plot.upgraded
-    board = claimed_board(state, seat)
+    board = sure_board(state, seat)
     if board is not None:
         for spot in state.boards[board].fields:
             home += spot
     left, prices = _actions_left(state, player, home), building_prices(state.content)
     return Outlook(state.content, player, left, built, upgraded, home, prices)
+
+
+def sure_board(state: State, seat: Seat) -> int | None:
+    """Return the board that this seat takes home: the one it claimed, or the last one left, which waits for
+    its keyper."""
+    if not state.players[seat].keyper:
+        return claimed_board(state, seat)
+    left = [number for number, board in enumerate(state.boards) if board.keyper == NOBODY]
+    return left[0] if len(left) == 1 else None
 
 
 def _actions_left(state: State, player: Player, home: list[Keyple]) -> float:

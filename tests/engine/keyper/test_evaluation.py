@@ -89,3 +89,14 @@ def test_in_winter_a_player_who_is_good_fetches_an_animal_that_scores() -> None:
     value = {option.words: glance(table.state, option.action) for option in decision.options}
     animal = value["chickens@board-2"]
     assert all(value[f"{other}@board-2"] < animal for other in ("wheat", "build", "upgrade", "deer"))
+
+
+def test_the_last_board_is_as_good_as_claimed() -> None:
+    """Nobody else can take it, so its keyples come home, and the keyper may wait."""
+    table = Table(seats=2).stands("logs@board-1", "brown")
+    assert _figure(table, "home") == 0
+    table.claims(1, 2)
+    before = (_figure(table, "home"), _figure(table, "claim"), _figure(table, "keyper"))
+    assert before == (1, 1, 0)
+    table.claims(0, 1)
+    assert (_figure(table, "home"), _figure(table, "claim"), _figure(table, "keyper")) == before

@@ -85,12 +85,23 @@ def test_of_moves_that_are_as_good_the_one_that_scores_more_comes_first() -> Non
     """A reader would wonder why 3 points come before 8, or what brings something before what scores."""
     gets = Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")),))
     brings, scores = candidate(2.0, gets), candidate(1.9, Facts(3))
-    assert preferred(KEYPER, (brings, scores)) is scores
-    assert preferred(KEYPER, (brings, candidate(1.7, Facts(3)))) is brings, "it is only almost as good"
-    assert preferred(KEYPER, (little := candidate(2.0, Facts(3)), much := candidate(1.9, Facts(8)))) is much
-    assert preferred(KEYPER, (little, candidate(1.7, Facts(8)))) is little, "it is only almost as good"
+    assert preferred(KEYTHEDRAL, (brings, scores)) is scores
+    assert preferred(KEYTHEDRAL, (brings, candidate(1.7, Facts(3)))) is brings, "it is only almost as good"
+    assert (
+        preferred(KEYTHEDRAL, (little := candidate(2.0, Facts(3)), much := candidate(1.9, Facts(8)))) is much
+    )
+    assert preferred(KEYTHEDRAL, (little, candidate(1.7, Facts(8)))) is little, "it is only almost as good"
     completes = candidate(2.0, Facts(0, (Benefit("completes", text("benefit-completed")),)))
-    assert preferred(KEYPER, (completes, scores)) is completes
+    assert preferred(KEYTHEDRAL, (completes, scores)) is completes
+
+
+def test_in_keyper_points_now_come_before_a_little_more_later() -> None:
+    brings = candidate(2.9, Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")),)))
+    assert preferred(KEYPER, (brings, much := candidate(1.5, Facts(13)))) is much
+    assert preferred(KEYPER, (brings, candidate(2.1, Facts(3)))) is brings, "0.8 for 3 points is much"
+    assert preferred(KEYPER, (brings, candidate(0.8, Facts(13)))) is brings, "2.1 is no good move"
+    completes = candidate(2.9, Facts(0, (Benefit("completes", text("benefit-completed")),)))
+    assert preferred(KEYPER, (completes, much)) is completes
 
 
 def test_a_move_that_another_beats_gives_way_to_any_good_one() -> None:
