@@ -155,6 +155,10 @@ class Evaluator(ABC, Generic[S, A]):
         confirmed; `later`: with the choices that the same turn still brings."""
         return []
 
+    def counts_points(self, state: S, sources: Sequence[Text]) -> bool:
+        """Return whether a hint tells the points of a turn that begins here and changes these sources."""
+        return True
+
     def reaches_aims(self, state: S) -> bool:
         """Return whether what changes for a seat's objectives from here is its own turn's doing."""
         return True

@@ -21,6 +21,8 @@ def facts_of(
     if any(type(pick) in evaluator.waits for pick in picks):
         return Facts(0, tuple(own))
     sources = changed_sources(game, before, after, seat)
+    if not evaluator.counts_points(before, [source for source, _ in sources]):
+        sources = ()
     aims = list[Benefit]()
     if evaluator.reaches_aims(before):
         found = advances(game.objectives_of(before, seat), game.objectives_of(after, seat))

@@ -202,12 +202,18 @@ def _owned_now(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _holds(case: _Case, said: dict[str, Any]) -> object:
+    """So much of what the tile scores, gold included, is new."""
     tiles = case.after.content.tiles
     spot = next(one for one in case.new.village if flower_tile(one.id) == said["tile"])
     effect = tiles[spot.id].face(spot.upgraded).effect
-    return effect.each != said["points"] or sum(sum(one.goods.values()) for one in case.new.village) <= sum(
-        sum(one.goods.values()) for one in case.old.village
+    was, now = (
+        Counter(kind for one in each.village for kind, n in one.goods.items() for _ in range(n))
+        for each in (case.old, case.new)
     )
+    more = [
+        n for kind, n in (now - was).items() if effect.resource == ANY or kind in (effect.resource, "gold")
+    ]
+    return sum(more) * effect.each != said["points"]
 
 
 def _boat(case: _Case, said: dict[str, Any]) -> object:

@@ -124,10 +124,10 @@ keyflower-benefit-with-tile = Gewinnst du „{ $tile }“, { $count ->
    *[other] kommen deine { $count } Arbeiter
 } damit zurück.
 keyflower-gain-visitors = Mit einem Plättchen, bei dem du führst, kommen Arbeiter.
-keyflower-benefit-hold = Auf „{ $tile }“ bringt jeder Rohstoff, der dort zählt, { $points } { $points ->
+keyflower-benefit-hold = Auf „{ $tile }“ gibt es dafür { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}.
+} ({ $items }).
 keyflower-benefit-pass-outbid = { $count ->
     [one] Dein überbotener Arbeiter kommt
    *[other] Deine { $count } überbotenen Arbeiter kommen
@@ -165,3 +165,4 @@ keyflower-benefit-with-winter-instead = Gewinnst du „{ $tile }“, bringt das 
    *[other] Punkte
 } statt { $alone }.
 keyflower-hint-upgrade = werte „{ $tile }“ mit { $instead } auf
+keyflower-hint-cash = löse { $contract } für { $item } ein

@@ -124,10 +124,10 @@ keyflower-benefit-with-tile = If you win { $tile }, your { $count ->
    *[other] { $count } workers come
 } back with it.
 keyflower-gain-visitors = Workers come with a tile where you lead.
-keyflower-benefit-hold = Carried to { $tile }, each resource that counts there scores { $points } { $points ->
+keyflower-benefit-hold = Carried to { $tile }, that’s { $points } { $points ->
     [one] point
    *[other] points
-}.
+} for { $items }.
 keyflower-benefit-pass-outbid = Your { $count ->
     [one] outbid worker comes
    *[other] { $count } outbid workers come
@@ -162,3 +162,4 @@ keyflower-benefit-with-winter-instead = If you win { $tile }, this scores { $poi
    *[other] points
 } instead of { $alone }.
 keyflower-hint-upgrade = upgrade { $tile } with { $instead }
+keyflower-hint-cash = cash in { $contract } for { $item }

@@ -133,10 +133,10 @@ keyflower-benefit-with-tile = Si ganas la loseta { $tile }, { $count ->
    *[other] tus { $count } trabajadores vuelven
 } con ella.
 keyflower-gain-visitors = Una loseta que vas ganando trae trabajadores.
-keyflower-benefit-hold = Llevado a la loseta { $tile }, cada recurso que cuenta allí da { $points } { $points ->
+keyflower-benefit-hold = En la loseta { $tile }, eso da { $points } { $points ->
     [one] punto
    *[other] puntos
-}.
+} ({ $items }).
 keyflower-benefit-pass-outbid = { $count ->
     [one] Tu trabajador superado vuelve
    *[other] Tus { $count } trabajadores superados vuelven
@@ -171,3 +171,4 @@ keyflower-benefit-with-winter-instead = Si ganas la loseta { $tile }, esto da { 
    *[other] puntos
 } en lugar de { $alone }.
 keyflower-hint-upgrade = mejorar { $tile } con { $instead }
+keyflower-hint-cash = canjear { $contract } por { $item }

@@ -129,10 +129,10 @@ keyflower-benefit-with-tile = Si tu remportes la tuile { $tile }, { $count ->
    *[other] tes { $count } ouvriers reviennent
 } avec elle.
 keyflower-gain-visitors = Des ouvriers viennent avec une tuile où tu es en tête.
-keyflower-benefit-hold = Une fois sur la tuile { $tile }, chaque ressource qui convient rapporte { $points } { $points ->
+keyflower-benefit-hold = Sur la tuile { $tile }, cela rapporte { $points } { $points ->
     [one] point
    *[other] points
-}.
+} ({ $items }).
 keyflower-benefit-pass-outbid = { $count ->
     [one] Ton ouvrier dont l’enchère est dépassée te revient
    *[other] Tes { $count } ouvriers dont l’enchère est dépassée te reviennent
@@ -167,3 +167,4 @@ keyflower-benefit-with-winter-instead = Si tu remportes la tuile { $tile }, cela
    *[other] points
 } au lieu de { $alone }.
 keyflower-hint-upgrade = améliorer { $tile } avec { $instead }
+keyflower-hint-cash = échanger { $contract } contre { $item }

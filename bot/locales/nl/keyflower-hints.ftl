@@ -124,10 +124,10 @@ keyflower-benefit-with-tile = Win je { $tile }, dan { $count ->
    *[other] komen je { $count } arbeiders
 } ermee terug.
 keyflower-gain-visitors = Win je een tegel waar je leidt, dan komen er arbeiders mee.
-keyflower-benefit-hold = Breng je ze naar { $tile }, dan is elk stuk dat daar telt { $points } { $points ->
+keyflower-benefit-hold = Breng je { $items } naar { $tile }, dan levert dat daar { $points } { $points ->
     [one] punt
    *[other] punten
-} waard.
+} op.
 keyflower-benefit-pass-outbid = { $count ->
     [one] Je overboden arbeider komt
    *[other] Je { $count } overboden arbeiders komen
@@ -162,3 +162,4 @@ keyflower-benefit-with-winter-instead = Win je { $tile }, dan levert dit { $poin
    *[other] punten
 } op in plaats van { $alone }.
 keyflower-hint-upgrade = waardeer { $tile } op met { $instead }
+keyflower-hint-cash = wissel { $contract } in voor { $item }

@@ -78,7 +78,8 @@ def reason_words(facts: Facts, gain: Change | None, game: str, localiser: Locali
         sources = tuple(
             text("hints-source", source=source, points=_signed(points)) for source, points in facts.sources
         )
-        is_plain = facts.says_much or len(sources) < _SEVERAL
+        signs = {points > 0 for _, points in facts.sources}
+        is_plain = len(sources) < _SEVERAL or (facts.says_much and len(signs) < _SEVERAL)
         told.append(points if is_plain else localiser("hints-sources", points=points, sources=sources))
     elif gain is not None and not facts.says_much:
         told.append(localiser(f"{game}-gain-{gain.feature}"))

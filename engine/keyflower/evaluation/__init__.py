@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
 from engine.core.evaluation import Benefit, Evaluator, Foresight, Gist, Glance, Naming
-from engine.core.text import Seat
+from engine.core.text import Seat, Text, text
 from engine.keyflower.actions import (
     Action,
     AddGroup,
@@ -126,6 +126,10 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         self, before: State, after: State, later: State, seat: Seat, picks: Sequence[Action]
     ) -> list[Benefit]:
         return benefits(before, after, seat, picks)
+
+    def counts_points(self, state: State, sources: Sequence[Text]) -> bool:
+        """Before winter a contract needs pieces that can still change, such as workers that come back."""
+        return state.season == SEASONS[-1] or text("keyflower-source-contracts") not in sources
 
     def namings(self, state: State, picks: Sequence[Action]) -> Sequence[Naming]:
         return tuple(namings(state, picks))

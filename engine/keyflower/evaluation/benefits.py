@@ -330,14 +330,16 @@ def _scored_there(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
     if before.season != SEASONS[-1]:
         return
     old, new = _goods(before.players[seat]), _goods(after.players[seat])
-    more = {kind for kind, count in new.items() if count > old.get(kind, 0)}
+    more = {kind: count - old.get(kind, 0) for kind, count in new.items() if count > old.get(kind, 0)}
     for spot in after.players[seat].village:
         tile = after.content.tiles.get(spot.id)
         effect = tile.face(spot.upgraded).effect if tile is not None else None
-        if isinstance(effect, Hold) and (more & {effect.resource} or (more and effect.resource == ANY)):
-            there = spot_in(before.players[seat], spot.id).goods
-            if spot.goods == there:
-                words = text("keyflower-benefit-hold", tile=tile_name(spot.id), points=effect.each)
+        if isinstance(effect, Hold) and spot.goods == spot_in(before.players[seat], spot.id).goods:
+            kinds = RESOURCES if effect.resource == ANY else (effect.resource, "gold")
+            there = {kind: more[kind] for kind in kinds if kind in more}
+            if points := effect.each * sum(there.values()):
+                tile_there, items = tile_name(spot.id), pieces_text(there)
+                words = text("keyflower-benefit-hold", tile=tile_there, points=points, items=items)
                 yield Benefit("prepares", words)
                 return
 

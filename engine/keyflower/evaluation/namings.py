@@ -9,8 +9,8 @@ from itertools import groupby
 from engine.core.evaluation import Naming
 from engine.core.tell import Tell
 from engine.core.text import text
-from engine.keyflower.actions import Action, AddGroup, Carry, ChooseWinter, Draw, Send, Upgrade
-from engine.keyflower.names import counted, stand_ins, tile_name
+from engine.keyflower.actions import Action, AddGroup, Carry, Cash, ChooseWinter, Draw, Send, Upgrade
+from engine.keyflower.names import contract_key, counted, stand_ins, tile_name
 from engine.keyflower.rules import play
 from engine.keyflower.state import State
 
@@ -18,8 +18,8 @@ _UPGRADED = "keyflower-told-upgrade"
 
 
 def namings(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
-    """Name journeys instead of single steps along the roads, what happens to winter tiles, and what stands
-    for another resource; a use says itself what is drawn."""
+    """Name journeys instead of single steps along the roads, what happens to winter tiles and contracts, and
+    what stands for another resource; a use says itself what is drawn."""
     if any(isinstance(pick, Upgrade) for pick in picks):
         yield from _substitutes(state, picks)
     if tiles := tuple(tile_name(pick.tile) for pick in picks if isinstance(pick, ChooseWinter)):
@@ -28,6 +28,10 @@ def namings(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
     for at, pick in enumerate(picks):
         if isinstance(pick, Draw) and at:
             yield Naming(at, 1, None)
+        if isinstance(pick, Cash):
+            contract = text(f"{contract_key(pick.contract)}-brief")
+            words = text("keyflower-hint-cash", contract=contract, item=counted(pick.item, 1))
+            yield Naming(at, 1, words)
         if isinstance(pick, Send) and outbid:
             yield Naming(at, 1, text("keyflower-hint-screen", workers=counted(pick.colour, pick.count)))
     for is_carried, some in groupby(enumerate(picks), key=lambda each: isinstance(each[1], Carry)):
