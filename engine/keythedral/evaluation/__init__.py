@@ -18,6 +18,7 @@ from engine.keythedral.actions import (
     Cube,
     Decline,
     Disarm,
+    Edge,
     End,
     House,
     Lay,
@@ -81,8 +82,8 @@ class KeythedralEvaluator(Evaluator[State, Action]):
                 return House, "place"
             case Aim():
                 return Aim, "aim"
-            case Lay():
-                return Lay, "place"
+            case Lay() | Edge():
+                return type(action), "place"
             case Cottage():
                 return Cottage, "which"
             case Name(seat, who):

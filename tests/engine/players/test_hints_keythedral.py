@@ -25,11 +25,14 @@ from engine.keythedral.actions import (
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import FIELDS, IRONWORK, KINDS, WINE
+from engine.keythedral.evaluation import EVALUATOR
 from engine.keythedral.evaluation.benefits import benefits
 from engine.keythedral.evaluation.mistakes import is_pointless
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import cubes_text, kind_text, slot_text
 from engine.players.adviser import Adviser
+from engine.players.move_families import families
+from engine.players.turn_generator import WholeTurn
 from tests.support.keythedral import Scene, hamlet
 
 ANN: Seat = 0
@@ -70,8 +73,16 @@ def test_kt_74_a_trade_for_a_seat_is_advised() -> None:
     here = last_seat("2d", "2-5").cubes(ANN, stone=1, wood=2, water=3).spend()
     here.player(ANN).houses = [True] * 5
     hint = Adviser(KEYTHEDRAL).hints(here.state, ANN, "trade").hints[0]
-    assert hint.picks[0] == "trade"
+    assert hint.picks == ("trade", "water", "water>stone", "end")
     assert [each.text.key for each in hint.facts.told()] == ["benefit-completed"]
+
+
+def test_kt_62_where_a_fence_stands_makes_no_other_move() -> None:
+    """Of few moves that are weighed, fences would take the place of trades."""
+    lines = [WholeTurn([Fence(ANN), Edge(ANN, edge)], 2, 1.0) for edge in (4, 5)]
+    taken_down = WholeTurn([Unfence(ANN), Edge(ANN, 4)], 2, 1.0)
+    found = families([*lines, taken_down], EVALUATOR, hamlet().state, varied=True)
+    assert [len(family) for family in found] == [2, 1]
 
 
 @pytest.mark.parametrize(
