@@ -27,4 +27,7 @@ def facts_of(
     if evaluator.reaches_aims(before):
         found = advances(game.objectives_of(before, seat), game.objectives_of(after, seat))
         aims = [each for each in found if each.kind == "completes" or evaluator.heeds(before, seat, each)]
-    return Facts(sum(points for _, points in sources), (*own, *aims), sources)
+    points, coming = sum(points for _, points in sources), 0
+    if evaluator.scores_first and later is not None:
+        coming = sum(points for _, points in changed_sources(game, after, later, seat))
+    return Facts(points, (*own, *aims), sources, coming)

@@ -135,7 +135,7 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
         first = next(scores, None) or next(brings, first)
     far = _FAR * evaluator_of(game).swing if evaluator_of(game).scores_first else _SAME
     more = [first, *(each for each in rest if _gives_way(first, each, far))]
-    return max(more, key=lambda each: each.facts.points)
+    return max(more, key=lambda each: each.facts.in_all)
 
 
 def _only_loses(game: AnyGame, each: Candidate) -> bool:
@@ -148,7 +148,7 @@ def _gives_way(first: Candidate, other: Candidate, far: float) -> bool:
     wonder why it comes later."""
     if any(benefit.kind == "completes" for benefit in first.facts.benefits):
         return False
-    more, less = other.facts.points - max(0, first.facts.points), _less(other, first)
+    more, less = other.facts.in_all - max(0, first.facts.in_all), _less(other, first)
     return more > 0 and (less <= _SAME or less <= min(far, _WAITED * more))
 
 

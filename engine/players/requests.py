@@ -72,12 +72,18 @@ class Facts(Struct, frozen=True):
     points: int = 0
     benefits: tuple[Benefit, ...] = ()
     sources: tuple[tuple[Text, int], ...] = ()  # where the points come from, largest first
+    coming: int = 0  # points that the choices of the same turn can still add
 
     def common(self, other: Facts) -> Facts:
         """Return what both say."""
         points = self.points if self.points == other.points else 0
         sources = self.sources if self.sources == other.sources and points else ()
-        return Facts(points, tuple(each for each in self.benefits if each in other.benefits), sources)
+        benefits = tuple(each for each in self.benefits if each in other.benefits)
+        return Facts(points, benefits, sources, min(self.coming, other.coming))
+
+    @property
+    def in_all(self) -> int:
+        return self.points + self.coming
 
     def told(self) -> tuple[Benefit, ...]:
         """Return the facts that a hint names: one of a kind, no half of an aim beside a whole one, and

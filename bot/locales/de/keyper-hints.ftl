@@ -122,3 +122,4 @@ keyper-benefit-rest-white = Du behältst { $count ->
 keyper-benefit-rest-colours = Du behältst von jeder Farbe mindestens einen Keyple.
 keyper-benefit-winter-fair-lacks = Für seine { $points } Punkte fehlt dir noch: { $lack }.
 keyper-hint-trade-first = tausche { $given } gegen { $got } und noch { $count } nach Wahl
+keyper-benefit-set = Für die nächsten Punkte mit „{ $tile }“ fehlt dir dann nur noch: { $lack }.

@@ -116,3 +116,4 @@ keyper-benefit-rest-white = You keep { $count ->
 keyper-benefit-rest-colours = You keep at least one keyple of each colour.
 keyper-benefit-winter-fair-lacks = For its { $points } points, you still need { $lack }.
 keyper-hint-trade-first = trade { $given } for { $got } and { $count } more of your choice
+keyper-benefit-set = For the next points from { $tile }, you then only need { $lack } more.

@@ -119,3 +119,4 @@ keyper-benefit-rest-white = Conservas { $count ->
 keyper-benefit-rest-colours = Conservas al menos un keyple de cada color.
 keyper-benefit-winter-fair-lacks = Para sus { $points } puntos aún necesitas { $lack }.
 keyper-hint-trade-first = cambiar { $given } por { $got } y { $count } más a tu elección
+keyper-benefit-set = Para los próximos puntos de la loseta { $tile } solo necesitas entonces { $lack } más.

@@ -119,3 +119,4 @@ keyper-benefit-rest-white = Tu gardes { $count ->
 keyper-benefit-rest-colours = Tu gardes au moins un keyple de chaque couleur.
 keyper-benefit-winter-fair-lacks = Pour ses { $points } points, il te manque encore { $lack }.
 keyper-hint-trade-first = échanger { $given } contre { $got } et { $count } de plus au choix
+keyper-benefit-set = Pour les prochains points de la tuile { $tile }, il ne te manque alors plus que { $lack }.

@@ -122,3 +122,4 @@ keyper-benefit-rest-white = Je houdt { $count ->
 keyper-benefit-rest-colours = Je houdt van elke kleur minstens één keyple.
 keyper-benefit-winter-fair-lacks = Voor de { $points } punten heb je nog { $lack } nodig.
 keyper-hint-trade-first = ruil { $given } voor { $got } en nog { $count } naar keuze
+keyper-benefit-set = Voor de volgende punten van { $tile } heb je dan alleen nog { $lack } nodig.

@@ -29,8 +29,8 @@ from engine.keyper.actions import (
     TakeTile,
 )
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.goods import ANIMALS, GEMS, SEASONS
-from engine.keyper.content.shapes import PerGood, PerSet, Tile
+from engine.keyper.content.goods import ANIMALS, SEASONS
+from engine.keyper.content.shapes import PerSet, Tile
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.evaluation.fairs import missing_for
 from engine.keyper.evaluation.season_start import folded, folds_worse, rested, served_by
@@ -370,15 +370,18 @@ def _quoted(tile: str) -> Text:
 
 
 def _gems(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell a tile that is built or in hand and scores the gems that a turn brings."""
-    old, new = before.players[seat], later.players[seat]
-    more = [gem for gem in GEMS if new.goods.get(gem, 0) > old.goods.get(gem, 0)]
-    for tile in (*(plot.tile for plot in new.plots if plot.tile), *new.tiles):
-        printed = later.content.tiles.get(tile)
-        scores = (*printed.basic.scores, *printed.upgraded.scores) if printed is not None else ()
-        if any(set(score.goods) & {*more} for score in scores if isinstance(score, PerGood | PerSet)):
-            yield Benefit("prepares", _quoted(tile))
-            return
+    """Tell what the next set of gems on a built tile still lacks, if that has become less."""
+    old, new = before.players[seat].goods, later.players[seat].goods
+    for plot in later.players[seat].plots:
+        for score in later.content.tiles[plot.tile].side(plot.upgraded).scores if plot.tile else ():
+            if isinstance(score, PerSet):
+                full = min(new.get(gem, 0) for gem in score.goods)
+                had, lack = (
+                    [gem for gem in score.goods if goods.get(gem, 0) <= full] for goods in (old, new)
+                )
+                if len(lack) < len(had):
+                    words = text("keyper-benefit-set", tile=tile_name(plot.tile), lack=goods_names(lack))
+                    yield Benefit("nearer", words)
 
 
 def is_far_off(state: State, seat: Seat, step: Benefit) -> bool:

@@ -11,7 +11,7 @@ from engine.keyper.evaluation.benefits import benefits, is_beaten
 from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.season_start import folded, rested
 from engine.keyper.game import KEYPER
-from engine.keyper.names import goods_names
+from engine.keyper.names import goods_names, tile_name
 from engine.keyper.state import Errand, State
 from engine.players.adviser import Adviser
 from tests.support.keyper import Table
@@ -94,3 +94,13 @@ def test_kp_80_goods_from_a_boat_and_from_a_field_are_one_idea(clay: int, *, is_
     assert isinstance(here, frozenset)
     assert isinstance(there, frozenset)
     assert (there <= here or here <= there) == is_one
+
+
+def test_kp_180_gems_say_what_the_next_pair_lacks() -> None:
+    """A tile in hand promises nothing: it may never be built."""
+    table = Table(2, 3).built(ANN, "village-1", "goldsmith").holds(ANN, "ring-maker")
+    before = table.goods(ANN, gold=1, sapphire=1, ruby=1).state
+    later = KEYPER.copy(before)
+    later.players[ANN].goods |= {"sapphire": 2, "ruby": 2}
+    told = [each.text for each in benefits(before, later, later, ANN, (End(ANN),)) if each.kind == "nearer"]
+    assert told == [text("keyper-benefit-set", tile=tile_name("goldsmith"), lack=goods_names(("gold",)))]
