@@ -15,12 +15,15 @@ from engine.keythedral.actions import (
     Craft,
     Cube,
     Decline,
+    Edge,
+    Fence,
     Match,
     Order,
     Pass,
     Play,
     Swap,
     TakeLaw,
+    Unfence,
 )
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content import laws
