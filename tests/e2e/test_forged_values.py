@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 
 from engine.lantern.game import LANTERN
-from tests.support.cluster import Server, cluster, programs
+from tests.support.cluster import Databases
 from tests.support.discord_play import hide
 from tests.support.discord_stage import Stage, discord_stage, words
 from tests.support.lantern_painter import LanternPainter
@@ -67,23 +66,23 @@ async def plays_on(stage: Stage) -> None:
     assert any(": your turn" in words(message) for message in stage.dm("bob") + stage.dm("anna"))
 
 
-@pytest.mark.parametrize("hours", HUGE)
-async def test_no_reminder_comes_in_thousands_of_years(stage: Stage, hours: int) -> None:
+async def test_no_reminder_comes_in_thousands_of_years(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
-    told = await forged_choice(stage, "bob", "s:remind", str(hours))
-    assert APOLOGY not in told
-    assert 0 <= (await stage.bot.context.services.people.get(stage.players["bob"].id)).reminder_hours <= 336
-    await stage.bot.context.services.people.remind_after(stage.players["bob"].id, hours)
-    assert 0 <= (await stage.bot.context.services.people.get(stage.players["bob"].id)).reminder_hours <= 336
+    people, bob = stage.bot.context.services.people, stage.players["bob"].id
+    for hours in HUGE:
+        assert APOLOGY not in await forged_choice(stage, "bob", "s:remind", str(hours)), hours
+        assert 0 <= (await people.get(bob)).reminder_hours <= 336, hours
+        await people.remind_after(bob, hours)
+        assert 0 <= (await people.get(bob)).reminder_hours <= 336, hours
     await plays_on(stage)
 
 
-@pytest.mark.parametrize("value", ["-5 999999999", "999999999 0", "0 1439", "99999999999 1", "0", ""])
-async def test_no_night_is_longer_than_a_day(stage: Stage, value: str) -> None:
+async def test_no_night_is_longer_than_a_day(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
-    assert APOLOGY not in await forged_choice(stage, "bob", "s:setquiet", value)
-    rhythm = (await stage.bot.context.services.people.get(stage.players["bob"].id)).habits.rhythm
-    assert not rhythm.has_quiet_hours
+    people, bob = stage.bot.context.services.people, stage.players["bob"].id
+    for value in ("-5 999999999", "999999999 0", "0 1439", "99999999999 1", "0", ""):
+        assert APOLOGY not in await forged_choice(stage, "bob", "s:setquiet", value), value
+        assert not (await people.get(bob)).habits.rhythm.has_quiet_hours, value
     await plays_on(stage)
 
 
@@ -100,18 +99,24 @@ BROKEN_HABITS = (
 )
 
 
-@pytest.mark.parametrize("habits", BROKEN_HABITS)
 async def test_a_broken_row_of_one_person_stops_nobody(
-    stage: Stage, habits: str, caplog: pytest.LogCaptureFixture
+    stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
+    bob, broken = (
+        stage.players["bob"].id,
+        "UPDATE person SET habits = ?, reminder_hours = 999999999 WHERE id = ?",
+    )
     await stage.open_table("lantern", NAMES)
-    bob = stage.players["bob"].id
-    await changed(stage, "UPDATE person SET habits = ?, reminder_hours = 999999999 WHERE id = ?", habits, bob)
-    await stage.restart()
+    for habits in BROKEN_HABITS:
+        caplog.clear()
+        await changed(stage, broken, habits, bob)
+        await stage.restart()
+        await stage.env.advance_time(DAY)
+        assert (await stage.players["bob"].slash(stage.thread(), "play")).response, habits
+        said = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+        assert "Nowhere" in habits or any("a person's " in line for line in said), habits
+        assert not [record for record in caplog.records if record.levelno >= logging.ERROR], habits
     await plays_on(stage)
-    if "Nowhere" not in habits:
-        said = [record for record in caplog.records if record.levelno == logging.WARNING]
-        assert any("a person's " in record.getMessage() for record in said)
 
 
 async def test_numbers_of_commands_are_bounded_by_us_too(stage: Stage) -> None:
@@ -147,23 +152,16 @@ async def forged_command(stage: Stage, name: str, numbers: dict[str, int]) -> st
     return await answered(stage, record, payload)
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[Server]:
-    if programs() is None:
-        pytest.skip("no PostgreSQL here: install it (Debian: apt install postgresql) to test on it, too")
-    with cluster() as server:
-        yield server
-
-
 ODD_NAMES = ("nul\x00l", "\x00", "bell\x07\x1b[31m", "half\ud83d", "\u202eright")
 
 
-async def test_a_name_with_a_nul_is_answered_on_postgres_too(tmp_path: Path, server: Server) -> None:
+async def test_a_name_with_a_nul_is_answered_on_postgres_too(tmp_path: Path, postgres: Databases) -> None:
     games, painters = {"lantern": LANTERN}, {"lantern": LanternPainter()}
-    address = f"{server}postgres"
+    address = await postgres.address_of(tmp_path)
     async with discord_stage(tmp_path, games, NAMES, painters=painters, database=address) as stage:
         await odd_names(stage)
         stage.checked()
+    await postgres.tidy()
 
 
 async def test_a_name_with_a_nul_is_answered(stage: Stage) -> None:

@@ -49,12 +49,13 @@ def commands_of(stage: Stage) -> list[app_commands.Command[Any, Any, Any]]:
     return [one for one in found if isinstance(one, app_commands.Command) and one.parameters]
 
 
-@pytest.mark.parametrize("at", range(len(GIVEN)))
+@pytest.mark.parametrize("at", range(0, len(GIVEN), 3))
 async def test_typed_markup_and_mentions_do_no_harm(stage: Stage, at: int) -> None:
     """Tries all options at once and one at a time, at a table and in its channel."""
     await stage.open_table("lantern", PLAYERS)
-    anna, typed = stage.players["anna"], GIVEN[at].replace("\x00", "")
+    anna = stage.players["anna"]
     for number, command in enumerate(commands_of(stage)):
+        typed = GIVEN[(number + at) % len(GIVEN)].replace("\x00", "")
         options, place = filled(stage, command, typed), (stage.thread(), stage.channel)[(number + at) % 2]
         await anna.slash(place, command.qualified_name, **options)
         for option in command.parameters:
