@@ -20,11 +20,8 @@ PATIENCE = 120.0
 
 
 @asynccontextmanager
-async def kept_stage(version: str, folder: Path, *, all_posted: bool = False) -> AsyncIterator[Stage]:
-    """Open a stage with the simulation's people, channel and server, a minute after the old bot died.
-
-    With `all_posted`, it had nothing left to post then.
-    """
+async def kept_stage(version: str, folder: Path) -> AsyncIterator[Stage]:
+    """Open a stage with the simulation's people, channel and server, a minute after the old bot died."""
     path = folder / "latchkey.db"
     config = Config(database=str(path), strict_words=True, computer_seconds=0, limits=False, icons=False)
     maker = Maker(lambda: build_bot(config, clock=lambda: env.now().timestamp() + offset, shard_count=1))
@@ -33,7 +30,7 @@ async def kept_stage(version: str, folder: Path, *, all_posted: bool = False) ->
     assert PLACE.guild is not None
     ids = {PLACE.guild: stage.guild.id, PLACE.channel: stage.channel.id}
     ids |= {person: stage.players[name].id for person, name in NAMES.items()}
-    offset = died(kept_database(version, path, ids), all_posted) + MINUTE - env.now().timestamp()
+    offset = died(kept_database(version, path, ids)) + MINUTE - env.now().timestamp()
     env.lenient = True
     await env.start()
     env.lenient = False
@@ -46,9 +43,7 @@ async def kept_stage(version: str, folder: Path, *, all_posted: bool = False) ->
     env._raise_errors_since(env._errors_acknowledged)
 
 
-def died(path: Path, all_posted: bool) -> float:
+def died(path: Path) -> float:
     """Return when the old bot did its last action."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        if all_posted:
-            connection.execute("UPDATE outbox SET done = created, tried = NULL WHERE done IS NULL")
+    with closing(sqlite3.connect(path)) as connection:
         return float(connection.execute("SELECT max(created) FROM outbox").fetchone()[0])
