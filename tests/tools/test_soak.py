@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +18,7 @@ from bot.services.container import build_services
 from bot.store.sqlite import SqliteStore, open_store
 from bot.values.table import Place, Table
 from engine.registry import GAMES
+from tools.soak import operator
 from tools.soak.discord_server import NONE, MadePost, Wire
 from tools.soak.final_checks import checked
 from tools.soak.told_checks import Books
@@ -25,10 +26,19 @@ from tools.soak.told_checks import Books
 ANNA, BEN = 0, 1
 
 
-def test_a_game_outlives_the_process(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_outlives_the_process(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Commands are typed in this process: starting nine others takes longer than the game."""
+
+    async def ran(words: Sequence[str]) -> tuple[int, str]:
+        return await asyncio.to_thread(main, list(words)), ""
+
+    monkeypatch.setattr(operator, "_ran", ran)
     line = ["soak", "--seed", "225", "--seconds", "1", "--games", "1", "--kills", "1", "--people", "2"]
     code = main([*line, "--mix", "lantern=1", "--json"])
-    found = json.loads(capsys.readouterr().out)
+    told = capsys.readouterr().out
+    found = json.loads(told[told.rindex("\n{\n") :])
     assert code == 0, found
     assert (found["kills"], found["games"], found["over"], found["waiting"]) == (1, 1, 1, 0)
     assert found["starts"] >= 1
