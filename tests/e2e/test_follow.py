@@ -109,10 +109,7 @@ async def test_a_table_is_followed_from_the_list_and_no_longer(stage: Stage) -> 
     assert stage.sent("carol") == before
 
 
-@pytest.mark.parametrize("language", ["de", "nl", "fr", "es-ES"])
-async def test_a_notice_comes_in_the_readers_language(stage: Stage, language: str) -> None:
+async def test_a_notice_comes_in_the_readers_language(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
-    simcord_access.speak(
-        stage.env, lambda person: language if person == stage.players["carol"].id else "en-US"
-    )
+    simcord_access.speak(stage.env, lambda person: "nl" if person == stage.players["carol"].id else "en-US")
     assert "You’re following" not in words((await followed(stage)).response)

@@ -159,9 +159,10 @@ async def by_hint(stage: Stage, name: str = "anna") -> None:
         await press(stage, drafted, "confirm", name)
 
 
-@pytest.mark.parametrize("seconds", [0.0, SOON, LATE])
-@pytest.mark.parametrize("alone", [True, False])
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(
+    ("seconds", "alone", "seats"),
+    [(0.0, True, 3), (SOON, True, 2), (SOON, False, 3), (LATE, True, 3), (LATE, False, 2)],
+)
 async def test_after_a_turn_with_a_hint_the_next_one_is_asked_below(
     stage: Stage, seconds: float, alone: bool, seats: int
 ) -> None:
@@ -230,8 +231,7 @@ async def aside(stage: Stage, chance: random.Random) -> None:
         await press(stage, page, "standinby")
 
 
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("seconds", [SOON, LATE])
+@pytest.mark.parametrize(("seed", "seconds"), [(0, LATE), (1, SOON), (2, SOON), (3, LATE)])
 async def test_in_games_by_chance_the_newest_message_asks(stage: Stage, seed: int, seconds: float) -> None:
     """One or two tables in the DM, or one of a server that is played there."""
     chance, fingers = random.Random(seed), Fingers(seed)

@@ -99,12 +99,11 @@ async def test_rules_lessons_and_cards_lead_to_the_legend_of_their_game(tmp_path
         assert "The Merchants" in " ".join(told), "of all signs without a table"
 
 
-@pytest.mark.parametrize("language", ["de", "nl", "fr", "es-ES"])
-async def test_it_is_told_in_the_readers_language(language: str, tmp_path: Path) -> None:
+async def test_it_is_told_in_the_readers_language(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, ["anna"], painters=PAINTERS, slow=True) as stage:
-        simcord_access.speak(stage.env, lambda _: language)
+        simcord_access.speak(stage.env, lambda _: "es-ES")
         page = (await stage.players["anna"].user.slash("learn", game="keyflower")).response
-        say = speaker(language[:2])
+        say = speaker("es")
         assert say(text("keyflower-learn-mistake-2")) in words(page)
         assert say(text("keyflower-learn-alt")) == alts(page)[0]
         stage.checked()

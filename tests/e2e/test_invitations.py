@@ -82,10 +82,9 @@ async def test_only_who_sits_there_invites_and_not_without_end(stage: Stage) -> 
     assert "I’ll invite" in words(await invited(stage, "guest8"))
 
 
-@pytest.mark.parametrize("language", ["de", "nl", "fr", "es-ES"])
-async def test_a_notice_is_in_the_language_of_its_reader(stage: Stage, language: str) -> None:
+async def test_a_notice_is_in_the_language_of_its_reader(stage: Stage) -> None:
     bob = stage.players["bob"]
-    simcord_access.speak(stage.env, lambda person: language if person == bob.id else "en-US")
+    simcord_access.speak(stage.env, lambda person: "es-ES" if person == bob.id else "en-US")
     await bob.slash(stage.channel, "turns")
     await invited(stage, "bob")
     assert "invites you" not in words(stage.dm("bob")[-1])

@@ -25,14 +25,6 @@ async def test_a_whole_game_in_dms_to_the_final_sheet(tmp_path: Path) -> None:
         stage.checked()
 
 
-async def test_a_game_without_a_painter_is_played_in_words(tmp_path: Path) -> None:
-    async with discord_stage(tmp_path, GAMES, NAMES) as stage:
-        await stage.open_table("lantern", NAMES)
-        await play_to_the_end(stage, NAMES, Fingers(2))
-        assert "wins with" in words(stage.newest(stage.thread()))
-        stage.checked()
-
-
 async def test_a_restart_after_every_sixth_press_loses_nothing(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, NAMES, painters=PAINTERS) as stage:
         await stage.open_table("lantern", NAMES)

@@ -107,13 +107,13 @@ async def played_with_kills(
 
 @pytest.mark.may_err
 @pytest.mark.parametrize("seed", range(1, 21) if ALL else [3])
-async def test_nine_people_three_rounds_one_leaves_one_never_moves_one_kill_a_minute(
+async def test_nine_people_two_rounds_one_leaves_one_never_moves_one_kill_a_minute(
     stage: Stage, tmp_path: Path, seed: int
 ) -> None:
     leaver, sleeper, *others = NAMES[7], NAMES[8], *NAMES[:7]
     with mortal(stage) as killer:
         presses = Presses(stage, killer, seed)
-        await opened(stage, NAMES, rounds=3, clock="quick")
+        await opened(stage, NAMES, rounds=2, clock="quick")
         await killer.kill()
         await stage.players[HOST].click(posts(stage)[0], label="Start")
         await stage.players[leaver].slash(stage.channel, "league leave")
@@ -130,12 +130,11 @@ async def test_nine_people_three_rounds_one_leaves_one_never_moves_one_kill_a_mi
     assert [sorted(len(table.people) for table in tables) for tables in league.played] == [
         [3, 3, 3],
         [3, 4],
-        [3, 4],
     ]
     by_person = {rank.person: rank for rank in standings(league)}
     gone, absent = by_person[stage.players[leaver].id], by_person[stage.players[sleeper].id]
     assert (gone.out, absent.out) == ("left", "absent")
-    assert gone.by_round == absent.by_round == (Fraction(0), None, None)
+    assert gone.by_round == absent.by_round == (Fraction(0), None)
     assert all(not by_person[stage.players[name].id].out for name in others)
     await check_tables(stage, league)
     assert len(posts(stage)) == 2, "one post that is kept up to date, and the final table"
@@ -356,9 +355,7 @@ def all_lying(stage: Stage) -> list[list[str]]:
 
 
 @pytest.mark.may_err
-@pytest.mark.parametrize(
-    "step", STEPS if ALL else ["opened", "joined", "cancelled", "left", "over", "warned", "lost", "back"]
-)
+@pytest.mark.parametrize("step", STEPS if ALL else USUAL)
 async def test_a_crash_at_any_request_leaves_the_league_unchanged(step: str, tmp_path: Path) -> None:
     """Each request has two moments: sent without an answer, and just after it. The last post has one only."""
     wanted, made = await gone_on(folder_for(tmp_path, 0), step)

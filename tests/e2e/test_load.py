@@ -1,4 +1,4 @@
-"""200 tables and 20 players press at once while pictures are drawn: every press is acknowledged in time."""
+"""80 tables and 20 players press at once while pictures are drawn: every press is acknowledged in time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.registry import GAMES
 from render.registry import PAINTERS
 from tests.support.discord_stage import Stage, choices, discord_stage
 
-TABLES = 200
+TABLES = 80
 PLAYERS = [f"player{number}" for number in range(20)]
 LONGEST = 0.1
 """Seconds of all our threads: how busy the machine is otherwise is not our doing."""

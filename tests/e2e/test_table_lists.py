@@ -113,11 +113,10 @@ async def test_lists_hide_answers_to_a_secret_question(stage: Stage) -> None:
     assert words(await listed(stage)) == before
 
 
-@pytest.mark.parametrize("language", ["de", "nl", "fr", "es-ES"])
-async def test_the_list_speaks_ones_language(stage: Stage, language: str) -> None:
+async def test_the_list_speaks_ones_language(stage: Stage) -> None:
     await stage.open_table("lantern", ["anna", "bob"])
     english = words(await listed(stage))
-    simcord_access.speak(stage.env, lambda _: language)
+    simcord_access.speak(stage.env, lambda _: "fr")
     page = await listed(stage)
     assert words(page) != english
     assert "Running" not in words(page)
