@@ -57,14 +57,18 @@ def _unassigned(hoard: Hoard, found: Allocation) -> Iterator[Objective]:
 
 
 def _tile(state: State, seat: Seat, tile: str, group: str) -> Objective:
-    richer = _with_tile(state, seat, tile)
-    added = total(richer, seat) - total(state, seat)
+    richer, added = _with_tile(state, seat, tile), added_by(state, seat, tile)
     about, kind = tile_help(state.content, tile), _keyple_kind(tile, allocate(hoard_of(richer, seat)))
     if kind is None:
         return Objective(group, tile_name(tile), about, added, spoken=_spoken(group, tile))
     was_gold = any(use == (KEYPLE, GOLD) for use in _targets(allocate(hoard_of(state, seat))))
     about = text("keyflower-aim-keyple", help=about, kind=kind, gold="yes" if was_gold else "no")
     return Objective(group, tile_name(tile), about, added, spoken=_spoken(group, tile, kind))
+
+
+def added_by(state: State, seat: Seat, tile: str) -> int:
+    """Return what a winter tile would add to the points of a seat."""
+    return total(_with_tile(state, seat, tile), seat) - total(state, seat)
 
 
 def _with_tile(state: State, seat: Seat, tile: str) -> State:

@@ -29,7 +29,7 @@ _ALMOST = 0.25
 _SAME = 0.15
 """or in points to be called as good."""
 _WAITED = 0.25
-"""How far a turn that scores may be behind one with a cost and still come first, for each of its points."""
+"""How far a turn that scores more may be behind and still come first, for each point more."""
 
 _AIMS = ("aim", "slot", "tile")
 """Arguments of reasons that name an aim."""
@@ -128,7 +128,7 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
         return first
     rest = [each for each in found if not each.is_beaten]
     if _only_keeps(first) or first.facts.is_dear:
-        waited = evaluator_of(game).waited if _only_keeps(first) else _WAITED
+        waited = evaluator_of(game).waited
         scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / waited)
         free = (each for each in rest if each.facts.says_much and not each.facts.is_dear)
         brings = (each for each in free if _less(each, first) <= _SAME)

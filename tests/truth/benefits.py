@@ -122,6 +122,11 @@ def _harder(case: _Case, said: dict[str, Any]) -> object:
     return bids or leads is None or leads.count != said["count"]
 
 
+def _green_bid(case: _Case, said: dict[str, Any]) -> object:
+    leads = winning_bid(spot_of(case.after, case.pick(BidFor).tile))
+    return _bid_alone(case, said) or leads is None or leads.colour != "green"
+
+
 def _comes_back(case: _Case, said: dict[str, Any]) -> object:
     return all(spot.id != case.pick(Use).tile for spot in case.old.village)
 
@@ -544,6 +549,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-outbids": _outbids,
     "keyflower-benefit-first-bid": _bid_alone,
     "keyflower-benefit-raise": _raised,
+    "keyflower-benefit-green-bid": _green_bid,
     "keyflower-benefit-guests": _guests,
     "keyflower-benefit-upgrade": _upgradable,
     "keyflower-benefit-payable": _upgrade_owned,

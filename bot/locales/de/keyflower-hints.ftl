@@ -166,3 +166,4 @@ keyflower-benefit-with-winter-instead = Gewinnst du „{ $tile }“, bringt das 
 } statt { $alone }.
 keyflower-hint-upgrade = werte „{ $tile }“ mit { $instead } auf
 keyflower-hint-cash = löse { $contract } für { $item } ein
+keyflower-benefit-green-bid = Andere können nur mit grünen Arbeitern mehr bieten.

@@ -163,3 +163,4 @@ keyflower-benefit-with-winter-instead = If you win { $tile }, this scores { $poi
 } instead of { $alone }.
 keyflower-hint-upgrade = upgrade { $tile } with { $instead }
 keyflower-hint-cash = cash in { $contract } for { $item }
+keyflower-benefit-green-bid = Others can outbid it only with green workers.

@@ -172,3 +172,4 @@ keyflower-benefit-with-winter-instead = Si ganas la loseta { $tile }, esto da { 
 } en lugar de { $alone }.
 keyflower-hint-upgrade = mejorar { $tile } con { $instead }
 keyflower-hint-cash = canjear { $contract } por { $item }
+keyflower-benefit-green-bid = Los demás solo pueden superarla con trabajadores verdes.

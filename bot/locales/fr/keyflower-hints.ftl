@@ -168,3 +168,4 @@ keyflower-benefit-with-winter-instead = Si tu remportes la tuile { $tile }, cela
 } au lieu de { $alone }.
 keyflower-hint-upgrade = améliorer { $tile } avec { $instead }
 keyflower-hint-cash = échanger { $contract } contre { $item }
+keyflower-benefit-green-bid = Les autres ne peuvent surenchérir qu’avec des ouvriers verts.

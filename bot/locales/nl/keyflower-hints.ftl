@@ -163,3 +163,4 @@ keyflower-benefit-with-winter-instead = Win je { $tile }, dan levert dit { $poin
 } op in plaats van { $alone }.
 keyflower-hint-upgrade = waardeer { $tile } op met { $instead }
 keyflower-hint-cash = wissel { $contract } in voor { $item }
+keyflower-benefit-green-bid = Anderen kunnen alleen met groene arbeiders meer bieden.

@@ -33,7 +33,7 @@ from engine.keyflower.content.shapes import (
 )
 from engine.keyflower.evaluation.pointless_turns import pays_off, workers_of
 from engine.keyflower.names import paid_text, pieces_text, stand_ins, tile_name
-from engine.keyflower.objectives import objectives_of
+from engine.keyflower.objectives import added_by, objectives_of
 from engine.keyflower.prices import owns, upgrade_ways, ways_to_pay
 from engine.keyflower.queries import bid_of, ends_season, find, losing_groups, spot_in, spot_of, winning_bid
 from engine.keyflower.scoring.total import total
@@ -59,9 +59,10 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
 def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
     new = sum(pick.count for pick in picks if isinstance(pick, Send))
     sent = sum(workers_of(before, pick) for pick in picks)
+    colour = next((pick.colour for pick in picks if isinstance(pick, Send)), "")
     for pick in picks:
         if not isinstance(pick, Upgrade) or _acts_again(after, seat):  # else its effect is never used
-            yield from _of_pick(before, seat, pick, sent)
+            yield from _of_pick(before, seat, pick, sent, colour)
     used = next((pick.tile for pick in picks if isinstance(pick, Use)), None)
     if used is not None:
         yield from _gets(before, after, seat, picks, new)
@@ -89,10 +90,10 @@ def _can_send(state: State, seat: Seat) -> bool:
     return any(state.players[seat].workers.values()) or bool(losing_groups(state, seat))
 
 
-def _of_pick(state: State, seat: Seat, pick: Action, sent: int) -> Iterator[Benefit]:
+def _of_pick(state: State, seat: Seat, pick: Action, sent: int, colour: str) -> Iterator[Benefit]:
     match pick:
         case BidFor(tile=tile):
-            yield from _bid(state, seat, tile, sent)
+            yield from _bid(state, seat, tile, sent, colour)
         case Pass():
             yield from _pass(state, seat)
         case TakeBoat(boat=boat):
@@ -129,11 +130,13 @@ def _adds(state: State, seat: Seat, group: str, tile: str) -> int:
     return next((aim.adds or 0 for aim in aims), 0)
 
 
-def _bid(state: State, seat: Seat, tile: str, sent: int) -> Iterator[Benefit]:
+def _bid(state: State, seat: Seat, tile: str, sent: int, colour: str) -> Iterator[Benefit]:
     spot, printed, player = spot_of(state, tile), state.content.tiles[tile], state.players[seat]
     leader, own = winning_bid(spot), bid_of(spot, seat)
     bid = sent + (own.count if own is not None else 0)
-    if leader is None and sent > 1:
+    if leader is None and colour == _GREEN:
+        yield Benefit("denies", text("keyflower-benefit-green-bid"))
+    elif leader is None and sent > 1:
         yield Benefit("denies", text("keyflower-benefit-harder", count=sent))
     elif leader is None:
         yield Benefit("saves", text("keyflower-benefit-first-bid"))
@@ -179,21 +182,20 @@ def _left_over(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
 def _worth_more(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
     """Tell the winter tile in the middle with which a use scores most, if this player can still win it; or
     one that this player leads, with which it scores less."""
-    old, new = ({aim.spoken: aim for aim in objectives_of(state, seat)} for state in (before, after))
     scored = total(after, seat) - total(before, seat)
-    leaders = {tile_name(spot.id): winning_bid(spot) for spot in after.middle}
+    leaders = [(spot.id, winning_bid(spot)) for spot in after.middle]
     more = [
-        ((aim.adds or 0) - (old[key].adds or 0), aim.what)
-        for key, aim in new.items()
-        if key in old and aim.group == "middle" and ((led := leaders[aim.what]) is None or led.seat == seat)
+        (added_by(after, seat, tile) - added_by(before, seat, tile), tile, led)
+        for tile, led in leaders
+        if led is None or led.seat == seat
     ]
-    led_by_seat = [each for each in more if leaders[each[1]] is not None]
-    points, tile = max(more, key=lambda each: each[0], default=(0, None))
+    points, tile, _ = max(more, key=lambda each: each[0], default=(0, "", None))
     if points <= 0:
-        points, tile = min(led_by_seat, key=lambda each: each[0], default=(0, None))
-    if tile is not None and points and scored + points >= 0:
+        led_by_seat = (each for each in more if each[2] is not None)
+        points, tile, _ = min(led_by_seat, key=lambda each: each[0], default=(0, "", None))
+    if points and scored + points >= 0:
         key = "keyflower-benefit-with-winter" + ("-instead" if scored > 0 else "")
-        words = text(key, tile=tile, points=scored + points, alone=scored)
+        words = text(key, tile=tile_name(tile), points=scored + points, alone=scored)
         yield Benefit("prepares" if points > 0 else "costs", words)
 
 
@@ -311,7 +313,7 @@ def _upgrades(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
             return
         need = sum(count for _, count in tile.price.resources)
         was, have = _met(tile.price, there.goods), _met(tile.price, spot.goods)
-        if was < have < need:
+        if was < have < need and (before.season != SEASONS[-1] or owns(new, tile.price)):
             part = text("keyflower-benefit-part", tile=tile_name(spot.id), have=have, need=need)
             yield Benefit("nearer", part)
             return

@@ -34,8 +34,8 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
 
 
 def _gives_away(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a use brings only workers, and no more than it costs, or before winter fewer pieces than
-    workers go away."""
+    """Return whether a use brings only workers, and no more than it costs in workers and skills, or before
+    winter fewer pieces than workers go away."""
     used = next(pick for pick in picks if isinstance(pick, Use))
     spot, owner = find(state, used.tile)
     effect = state.content.tiles[used.tile].face(spot.upgraded).effect
@@ -49,7 +49,7 @@ def _gives_away(state: State, picks: Sequence[Action]) -> bool:
     pieces = sum(count for _, count in gain.resources) + gain.skills + gain.contracts
     if pieces or gain.green:
         return not is_last and sent > pieces + gain.workers + 2 * gain.green
-    return gain.workers <= sent + (isinstance(effect, Exchange) and effect.pays == "worker")
+    return gain.workers <= sent + isinstance(effect, Exchange)
 
 
 def _carries_for_nothing(state: State, picks: Sequence[Action]) -> bool:
