@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
@@ -57,15 +55,6 @@ def test_a_random_game_ends_and_every_position_holds(game: AnyGame, setup: Setup
 def test_everything_hidden_is_otherwise_in_some_imagined_world(game: AnyGame) -> None:
     agreed = [setup for setup in setups(game) if setup.seats == some_seats(game, 3)]
     check_hidden(game, [*agreed, *(setup_for(game, seats, "hidden") for seats in game.spec.seats)])
-
-
-@pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
-@given(data=st.data())
-def test_random_games_by_any_seed(game: AnyGame, data: st.DataObject) -> None:
-    seats = data.draw(st.sampled_from(game.spec.seats))
-    seed = str(data.draw(st.integers(0)))
-    check_playout(game, setup_for(game, seats, seed), seed, every=97)
 
 
 @pytest.mark.parametrize("number", range(3))

@@ -29,7 +29,7 @@ from tests.support.fuzz import WANTED, tried
 
 SHARE = 0.03
 """Of the inputs of a night so many are whole games, of each game."""
-FEW, OF_SHORT_GAMES = 2, 5
+FEW, OF_SHORT_GAMES = 1, 5
 SALT = secrets.token_hex(4) if WANTED else "every day"
 LOOKS = 0.03
 """How often somebody asks for a hint, for turns that come to mind, or for a review."""
@@ -47,7 +47,7 @@ def case(game: AnyGame, number: int) -> Case:
     """Numbers of players and strengths take turns; everything else is drawn."""
     draw = random.Random(f"{SALT} {game.key} {number}")
     spec, strengths = game.spec, list(STRENGTHS)
-    seats = spec.seats[number % len(spec.seats)]
+    seats = spec.seats[(number + 1) % len(spec.seats)]
     rulings = draw.choice([spec.rulings, draw.randint(1, spec.rulings)])
     options = {option.key: value(option, seats, draw) for option in spec.options_under(rulings)}
     if not number:

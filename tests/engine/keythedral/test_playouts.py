@@ -20,9 +20,9 @@ from tests.support.keythedral import fresh
 ROUNDS = (7, 9)  # KT-32
 
 
-@pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(
-    "options", [{"rulings": "1"}, {"face-up": "on"}, {"literal": "on", "open-design": "on"}]
+    ("seats", "options"),
+    [(2, {"rulings": "1"}), (4, {"face-up": "on"}), (3, {"literal": "on", "open-design": "on"})],
 )
 def test_random_games_hold(seats: int, options: dict[str, str]) -> None:
     check_playout(KEYTHEDRAL, setup_for(KEYTHEDRAL, seats, **options), f"hold {seats}", every=61)

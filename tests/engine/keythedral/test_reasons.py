@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from engine.core.rng import Rng, seed_from
-from engine.core.tell import Silence
 from engine.core.text import Arg, Text, Who, text
 from engine.keythedral.content.box import NEWEST
 from engine.keythedral.content.shapes import CRAFTS, KINDS, RESOURCES
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.state import State
 from engine.keythedral.view import View
-from engine.players import random_ish_player
-from engine.simulate import next_to_move
-from tests.support.keythedral import Scene, fresh, hamlet, law_number
+from tests.support.keythedral import Scene, hamlet, law_number
 
 
 def reasons(here: Scene, seat: int = 0) -> dict[str, dict[str, Arg]]:
@@ -163,28 +157,6 @@ def test_kt_119_a_moratorium_is_why_a_cottage_cannot_be_upgraded() -> None:
     while here.state.windows:
         here.play(here.deciders()[0], "decline end")
     assert about(here, "upgrade-cottage") == ["law-banned"]
-
-
-def test_no_reason_about_a_law_contradicts_itself() -> None:
-    """Over random games: a law to wait for exists at another moment, and a missing cube is missing."""
-    told = Counter[str]()
-    for number in range(6):
-        rng, state = Rng(seed_from(f"reasons {number}")), fresh(3, f"reasons {number}")
-        for _ in range(2500):
-            choices = KEYTHEDRAL.choices(state)
-            if not choices:
-                break
-            for choice in choices:
-                for reason in KEYTHEDRAL.why_not(state, choice.seat):
-                    if reason.key.startswith("keythedral-why-law"):
-                        told[reason.key] += 1
-                        assert is_true(state, choice.seat, reason), reason
-            choice = next_to_move(choices, rng)
-            decision = KEYTHEDRAL.decision_of(state, choice.seat)
-            assert decision is not None
-            option = random_ish_player(KEYTHEDRAL.view_for(state, choice.seat), decision, rng)
-            KEYTHEDRAL.play(state, option.action, Silence())
-    assert len(told) > 5, told
 
 
 def is_true(state: State, seat: int, reason: Text) -> bool:

@@ -35,6 +35,6 @@ def refereed(state: State, sensible: int, rng: Rng) -> set[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("options", [{}, {"literal": "on"}, {"face_up": "on"}, {"single_field": "on"}])
 def test_kt_31_to_kt_45_kt_59_to_kt_85_a_referee_finds_no_fault(seats: int, options: dict[str, str]) -> None:
-    for game, sensible in enumerate((60, 92)):
-        seed = f"referee {seats} {game} {sorted(options)}"
-        refereed(fresh(seats, seed, **options), sensible, Rng(seed_from(seed)))
+    sensible = (60, 92)[(seats + bool(options)) % 2]
+    seed = f"referee {seats} {sorted(options)}"
+    refereed(fresh(seats, seed, **options), sensible, Rng(seed_from(seed)))

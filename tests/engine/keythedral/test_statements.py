@@ -22,7 +22,7 @@ from engine.simulate import next_to_move
 from tests.engine.keythedral.test_reasons import is_true as is_true_of_law
 from tests.support.keythedral import fresh
 
-GAMES, STEPS = 8, 2500
+GAMES, STEPS = 4, 2500
 
 
 def positions(word: str, **options: str) -> Iterator[tuple[State, int]]:

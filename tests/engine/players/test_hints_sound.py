@@ -31,7 +31,7 @@ from tests.support.keythedral import hamlet
 
 ANN: Seat = 0
 STEPS = 300
-RANDOM = [(KEYPER, 2, 23), (KEYPER, 4, 47), (KEYFLOWER, 3, 31), (KEYTHEDRAL, 3, 97), (KEYTHEDRAL, 4, 113)]
+RANDOM = [(KEYPER, 2, 61), (KEYPER, 4, 83), (KEYFLOWER, 3, 61), (KEYTHEDRAL, 3, 151), (KEYTHEDRAL, 4, 211)]
 """Every so many picks of a random game."""
 READ = [
     (2, "hintscan 0", (97, 104)),  # stone into stone, and a board claimed for nothing

@@ -14,7 +14,7 @@ from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for
 
 EVERY = {"keyflower": 31, "keyper": 41, "keythedral": 71, "lantern": 7}
-MOST = 6
+MOST = 4
 OFTEN = 11
 
 

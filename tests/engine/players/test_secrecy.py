@@ -24,7 +24,7 @@ CASES = [
 @pytest.mark.parametrize(("game", "setup"), CASES)
 def test_worlds_depend_on_what_a_seat_knows_alone(game: AnyGame, setup: Setup) -> None:
     """Compares bytes, in the order in which a player generates them."""
-    for number, state in enumerate(positions(game, setup, "worlds", every=23)):
+    for number, state in enumerate(positions(game, setup, "worlds", every=61 if is_long(game) else 23)):
         seat = number % setup.seats
         other = game.imagine(state, seat, Rng(seed_from(f"other {number}")))
         rng, same = Rng(seed_from(f"world {number}")), Rng(seed_from(f"world {number}"))
@@ -36,7 +36,7 @@ def test_worlds_depend_on_what_a_seat_knows_alone(game: AnyGame, setup: Setup) -
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_player_plays_alike_in_positions_it_cannot_tell_apart(game: AnyGame, strength: str) -> None:
     setup = setup_for(game, some_seats(game, 3), "peeking")
-    for number, state in enumerate(positions(game, setup, "peeking", every=67 if is_long(game) else 5)):
+    for number, state in enumerate(positions(game, setup, "peeking", every=131 if is_long(game) else 5)):
         seat = game.seats_to_act(state)[0]
         other = game.imagine(state, seat, Rng(seed_from(f"other {number}")))
         turns = [

@@ -10,13 +10,15 @@ from engine.players.evaluator import Points, evaluator_of
 from engine.players.requests import AnyGame
 from engine.registry import GAMES
 from tests.engine.players.positions import positions
-from tests.support.conformance import setup_for, some_seats
+from tests.support.conformance import is_long, setup_for, some_seats
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_turn_is_legal_and_stops_where_it_must(game: AnyGame, strength: str) -> None:
-    for state in positions(game, setup_for(game, some_seats(game, 2), "turns"), "turns", every=61):
+    for state in positions(
+        game, setup_for(game, some_seats(game, 2), "turns"), "turns", every=127 if is_long(game) else 7
+    ):
         for seat in game.seats_to_act(state):
             picks = answer(STRENGTHS[strength], question_of(game, state, seat, "turns", steps=100)).picks
             at = state
@@ -82,7 +84,9 @@ def test_at_the_end_nothing_but_points_is_evaluated(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_reasons_tell_what_a_turn_changes(game: AnyGame) -> None:
     evaluator, told = evaluator_of(game), 0
-    for state in positions(game, setup_for(game, some_seats(game, 2), "reasons"), "reasons", every=12):
+    for state in positions(
+        game, setup_for(game, some_seats(game, 2), "reasons"), "reasons", every=31 if is_long(game) else 12
+    ):
         seat = game.seats_to_act(state)[0]
         question = replace(question_of(game, state, seat, "reasons", steps=300), reasons=True)
         found = answer(STRENGTHS["hard"], question)
