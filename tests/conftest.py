@@ -34,6 +34,7 @@ TOGETHER = {
     "tests/architecture/test_names.py": "the source is read once",
     "tests/engine/test_layout.py": "the source is read once",
     "tests/architecture/test_layers.py": "the source is read once",
+    "tests/architecture/test_package.py": "the source is read once",
     "tests/bot/test_logs.py": "the source is read once",
     "tests/bot/locales/test_explanations.py": "the messages are read once",
     "tests/bot/locales/test_hostile_names.py": "the messages are read once",
@@ -153,6 +154,10 @@ async def addresses(request: pytest.FixtureRequest, engine: str) -> AsyncIterato
         databases: Databases = request.getfixturevalue("postgres")
         yield databases.address_of
         await databases.tidy()
+
+
+on_sqlite = pytest.mark.parametrize("address_of", ["sqlite"], indirect=True)
+"""For a test whose statements other tests make on PostgreSQL, too."""
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -9,20 +9,18 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import packages_distributions
-from pathlib import Path
 
 import pytest
 
 import bot
 from bot.__main__ import main
+from tests.support.source import PRODUCT, ROOT, Source, sources
 
-ROOT = Path(__file__).parents[2]
-OWN = {"bot", "engine", "render", "playground", "tools", "tests"}
+OWN = {*PRODUCT, "tests"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 ELSEWHERE = {"simcord": "simcord"}
 """Imported names of packages that need not be installed where only the bot runs."""
-SEARCHED = ("engine", "render", "bot", "playground", "tools")
-READ_BY_PYTHON = {"tzdata": "bot/values/waking_hours.py"}
+READ_BY_PYTHON = {"tzdata": "bot.values.waking_hours"}
 """Packages that nobody imports: the standard library looks for them, on behalf of these files."""
 
 
@@ -44,39 +42,37 @@ def distributions() -> dict[str, set[str]]:
     return found | {name: {package} for name, package in ELSEWHERE.items()}
 
 
-def imports(path: Path) -> Iterator[str]:
+def imports(source: Source) -> Iterator[str]:
     """Names of foreign modules that a file imports, and those of fonts, which it reads as resources."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        match node:
-            case ast.Import(names):
-                yield from (alias.name for alias in names)
-            case ast.ImportFrom(module=str(module), level=0):
-                yield module
-            case ast.Constant(value=str(text)) if re.fullmatch(r"font_source_\w+", text):
-                yield text
+    for node in source.imports:
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif not node.level:
+            yield node.module or ""
+    yield from (name for name in source.named if re.fullmatch(r"font_source_\w+", name))
 
 
-def packages(path: Path) -> set[str]:
+def packages(source: Source) -> set[str]:
     found = set[str]()
-    for name in imports(path):
+    for name in imports(source):
         top, parts = name.split(".")[0], name.split(".")[:2]
         if top not in OWN | sys.stdlib_module_names:
             owners = distributions().get(".".join(parts)) or distributions().get(top)
-            assert owners, f"{path.relative_to(ROOT)} imports {name}: no package installed has it"
+            assert owners, f"{source.module} imports {name}: no package installed has it"
             found |= owners
     return found
 
 
-def allowed(path: Path) -> set[str]:
+def allowed(source: Source) -> set[str]:
     """The bot uses only its own dependencies; the playground and the tools may use more."""
-    room = path.relative_to(ROOT).parts
+    room = source.module.split(".")
     if room[0] == "playground":
         return declared() | declared("play")
     if room[0] == "tools":
         return declared() | declared("play") | declared("postgres")
     if room[0] == "tests":
         return declared() | declared("play") | declared("postgres") | declared("dev")
-    if path.stem in (
+    if room[-1] in (
         "database_copy",
         "heartbeat",
         "postgres",
@@ -87,24 +83,20 @@ def allowed(path: Path) -> set[str]:
     return declared()
 
 
-def files(*rooms: str) -> list[Path]:
-    return sorted(path for room in rooms for path in (ROOT / room).rglob("*.py"))
-
-
 @pytest.mark.parametrize("room", sorted(OWN))
 def test_imported_packages_are_declared(room: str) -> None:
     undeclared = {
-        f"{path.relative_to(ROOT)}: {package}"
-        for path in files(room)
-        for package in packages(path) - allowed(path)
+        f"{source.module}: {package}"
+        for source in sources(room).values()
+        for package in packages(source) - allowed(source)
     }
     assert not undeclared
 
 
 def test_declared_packages_are_imported() -> None:
-    used = {package for path in files(*SEARCHED) for package in packages(path)}
-    for package, path in READ_BY_PYTHON.items():
-        assert "zoneinfo" in set(imports(ROOT / path))
+    used = {package for source in sources(*PRODUCT).values() for package in packages(source)}
+    for package, module in READ_BY_PYTHON.items():
+        assert "zoneinfo" in set(imports(sources("bot")[module]))
         used.add(package)
     for extra in ("", "play", "postgres"):
         assert declared(extra) <= used, f"nobody imports {declared(extra) - used}"

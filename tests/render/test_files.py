@@ -27,7 +27,7 @@ from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.theme import DAY, NIGHT, THEMES, Theme
 from render.registry import PAINTERS
 
-PICKS = (0, 60, 200)
+PICKS = (0, 120)
 
 
 def positions(key: str) -> Iterator[tuple[Any, tuple[str, ...]]]:

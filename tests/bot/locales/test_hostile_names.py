@@ -57,11 +57,13 @@ def every_message(language: str) -> Iterator[tuple[str, Arguments, str]]:
 
 @pytest.mark.parametrize("language", locales())
 def test_no_message_lets_a_name_do_harm(language: str) -> None:
-    """All names at once in every message; each name in every sort of argument in one message of eight."""
+    """All names at once in one message of three, each language in others; each name in every sort of argument
+    in one of eight."""
     given = [name.format(name="anna") for name in NAMES]
     says = [speaker(language, [name]) for name in given]
     labels = [speaker(language, [name], markdown=False) for name in given]
-    for number, (key, arguments, source) in enumerate(every_message(language)):
+    said = list(enumerate(every_message(language)))
+    for number, (key, arguments, source) in said[locales().index(language) % 3 :: 3]:
         at, turn = number % len(given), number // len(given)
         ours = {**dict.fromkeys(literal(source), OURS), **arguments.chosen}
         shapes = [] if turn % 8 else [shape(UserText(given[at]), turn // 8)]

@@ -13,7 +13,7 @@ from bot.values.panel import Panel
 from engine.core.rng import Rng, seed_from
 from engine.players import random_ish_player
 from engine.registry import GAMES
-from tests.conftest import NewStage
+from tests.conftest import NewStage, on_sqlite
 from tests.support.conformance import some_seats
 from tests.support.service_harness import ANN, BEN, CAT, DAN, Stage
 
@@ -51,7 +51,11 @@ async def easy_pick(stage: Stage, game_id: str, person: int, rng: Rng) -> None:
         await stage.services.turns.pick(game_id, person, panel.mark, number, cause=stage.cause())
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
+@pytest.mark.parametrize(
+    ("address_of", "key"),
+    [*(("sqlite", key) for key in sorted(GAMES)), ("postgres", "keythedral")],
+    indirect=["address_of"],
+)
 async def test_the_log_leads_to_the_position_after_any_events(many: Stage, key: str) -> None:
     game_id = await many.game(ANN, BEN, computers=some_seats(GAMES[key], 3) - 2, game=key)
     chance, rng = random.Random(key), Rng(seed_from(key))
@@ -78,6 +82,7 @@ async def test_the_log_leads_to_the_position_after_any_events(many: Stage, key: 
     assert letters
 
 
+@on_sqlite
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_a_typed_line_does_what_the_clicks_do(many: Stage, key: str) -> None:
     clicked, typed = await many.game(ANN, BEN, game=key), await many.game(ANN, BEN, game=key)

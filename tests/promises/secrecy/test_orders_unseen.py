@@ -16,7 +16,7 @@ from bot.values.errors import OrderError
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from tests.bot.services.turn.test_timed_answers import say
-from tests.conftest import NewStage
+from tests.conftest import NewStage, on_sqlite
 from tests.support.easy_lines import easy_line
 from tests.support.service_harness import ANN, BEN, CAT, EVE, PLACE, Stage
 
@@ -142,6 +142,7 @@ async def step(ordered: World, coming: World, rng: Rng) -> bool:
     return True
 
 
+@on_sqlite
 @pytest.mark.parametrize(
     ("game", "clock", "steps"),
     [

@@ -12,7 +12,7 @@ import pytest
 from bot.store.commit import Commit
 from bot.values.errors import HushedError
 from tests.bot.services.turn.test_timed_answers import GAMES, opened, say
-from tests.conftest import NewStage
+from tests.conftest import NewStage, on_sqlite
 from tests.promises.secrecy.every_call import (
     ACTS,
     LEFT_OUT,
@@ -176,13 +176,14 @@ async def asked_by_dan(stage: Stage, *deaf: int) -> str:
     return game_id
 
 
+@on_sqlite
 async def test_a_player_who_has_looked_before_and_acts_afterwards_is_told_the_same(
-    new_stage: NewStage, tmp_path: Any, request: pytest.FixtureRequest
+    new_stage: NewStage, tmp_path: Any
 ) -> None:
     """All have made every request before Ben acts; then Ann acts, and others come and go."""
     told: dict[str, list[Any]] = {}
     readers = (ANN, DAN, EVE)
-    for way in ways_on(request):
+    for way in WAYS:
         deaf, act = WAYS[way]
         stage = await new_stage(tmp_path / f"{way}.db", games=GAMES, seed=SHUSHERS[0])
         game_id = await asked_by_dan(stage, *deaf)
@@ -198,6 +199,7 @@ async def test_a_player_who_has_looked_before_and_acts_afterwards_is_told_the_sa
     same_in_all(told)
 
 
+@on_sqlite
 async def test_reminders_and_what_comes_later_are_the_same_too(new_stage: NewStage, tmp_path: Any) -> None:
     told: dict[str, list[Any]] = {}
     for way in WAYS:

@@ -38,6 +38,7 @@ ELSEWHERE = {
     "field": "keythedral-field-…-help",
     "keythedral": "keythedral-signs-keythedral",
     "season_sign": "the tiles of each season",
+    "trio": "lantern-pictures-sets, beside it on the score sheet",
     # decoration
     "hex_shadow": "decoration: shadow",
     "sheet_shadow": "decoration: shadow",
@@ -57,8 +58,8 @@ def _drawn(game: str) -> Iterator[Sprite]:
     """Every sprite of random positions, with marks of each kind, and of the cards."""
     painter, say = PAINTERS[game], speak()
     views = [*POSITIONS[game].extremes()]
-    for _, _, crowd in POSITIONS[game].crowds():
-        views += [*crowd][::4]
+    for _, _, crowd in [*POSITIONS[game].crowds()][::3]:
+        views += [*crowd][::3]
     for view in views:
         for kind in painter.kinds(view):
             shown = sorted(painter.shows(view, kind))
