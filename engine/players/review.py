@@ -155,8 +155,8 @@ def judged(
     except Exception as error:  # a failure in one turn must not end the review
         return replace(found, fault=f"{type(error).__name__}: {error}")
     names = spoken(game, state, seat, picks, both.played.namings)
-    if lost <= almost(game) or both.best.picks == picks:
-        is_hint = both.best.picks == picks
+    is_hint = both.best.picks == picks
+    if is_hint or lost <= almost(game) or preferred(game, (both.best, both.played)) is both.played:
         return replace(found, named=names, is_hint=is_hint, lead=both.lead, facts=both.best.facts)
     decision = game.decision_of(state, seat)
     return replace(

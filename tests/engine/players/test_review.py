@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from engine.players import answer, question_of
+from engine.core.evaluation import Benefit
+from engine.core.text import text
+from engine.players import answer, question_of, review
 from engine.players.hints import advice_of
-from engine.players.review import Glimpse, glimpse, named
+from engine.players.requests import Candidate, Facts
+from engine.players.review import Glimpse, glimpse, judged, named
 from engine.players.strengths import ADVISER, STRENGTHS, Strength
 from engine.registry import GAMES
 from tests.engine.players.positions import positions
@@ -47,3 +50,21 @@ def test_the_reasons_for_a_lost_value_add_up(key: str) -> None:
     for turn in turns:
         parts = [round(change.worth, 1) for change in turn.grounds.changes]
         assert sum(parts) + turn.grounds.rest + turn.grounds.later == pytest.approx(-turn.lost)
+
+
+@pytest.mark.parametrize(("points", "is_lost"), [(13, False), (2, True)])
+def test_points_that_a_hint_names_first_are_no_mistake(
+    points: int, *, is_lost: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In Keyper: 1.4 behind by what may come of it."""
+    game = GAMES["keyper"]
+    state = game.new_game(setup_for(game, 2, "points"))
+    seat = game.seats_to_act(state)[0]
+    decision = game.decision_of(state, seat)
+    assert decision is not None
+    one, two = ((option.words,) for option in decision.options[:2])
+    gets = Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")),))
+    best = Candidate(two, 2.9, ahead=True, facts=gets)
+    played = Candidate(one, 1.5, ahead=True, facts=Facts(points))
+    monkeypatch.setattr(review, "compared", lambda *_: review.Comparison(played, best, 0.0))
+    assert bool(judged(game, state, seat, one, "points").better) == is_lost
