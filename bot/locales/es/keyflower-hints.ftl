@@ -173,3 +173,10 @@ keyflower-benefit-with-winter-instead = Si ganas la loseta { $tile }, esto da { 
 keyflower-hint-upgrade = mejorar { $tile } con { $instead }
 keyflower-hint-cash = canjear { $contract } por { $item }
 keyflower-benefit-green-bid = Los demás solo pueden superarla con trabajadores verdes.
+keyflower-benefit-order-start = Si la ganas, eliges barco en { $number ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] { $number }.º
+} lugar y pasas a ser jugador inicial.

@@ -169,3 +169,4 @@ keyflower-benefit-with-winter-instead = Si tu remportes la tuile { $tile }, cela
 keyflower-hint-upgrade = améliorer { $tile } avec { $instead }
 keyflower-hint-cash = échanger { $contract } contre { $item }
 keyflower-benefit-green-bid = Les autres ne peuvent surenchérir qu’avec des ouvriers verts.
+keyflower-benefit-order-start = Si tu la remportes, tu choisis un bateau en position { $number } et tu deviens premier joueur.

@@ -155,7 +155,8 @@ def _bid(state: State, seat: Seat, tile: str, sent: int, colour: str) -> Iterato
         if state.season == "winter":
             yield Benefit("gets", text("keyflower-benefit-order-winter"))
         else:
-            yield Benefit("gets", text("keyflower-benefit-order", number=printed.number))
+            starts = "-start" if spot is state.orders[-1] and state.start_player != seat else ""  # KF-69
+            yield Benefit("gets", text(f"keyflower-benefit-order{starts}", number=printed.number))
     elif printed.kind == "winter":
         if points := _adds(state, seat, "middle", tile):
             yield Benefit("gets", text("keyflower-benefit-winter-bid", points=points))

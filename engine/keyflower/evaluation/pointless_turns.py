@@ -6,22 +6,26 @@ from collections.abc import Sequence
 
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, AddGroup, BidFor, Carry, Extend, Send, Upgrade, Use
-from engine.keyflower.content.shapes import ANY, SEASONS, Exchange, Gain, Hold, Tile
+from engine.keyflower.content.shapes import ANY, SEASONS, Exchange, Gain, Hold, Tally, Tile
 from engine.keyflower.evaluation.namings import journeys
 from engine.keyflower.queries import ends_season, find, spot_of, winning_bid
 from engine.keyflower.state import MIDDLE, State
 
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a bid is for a turn order tile while a lower one is free, or larger than needed while
-    nobody else can bid or a pass would end the season, or whether workers are given away for too little."""
+    """Return whether an upgrade scores nothing in winter, a bid is for a turn order tile while a lower one is
+    free, or larger than needed while nobody else can bid or a pass would end the season, or whether workers
+    are given away for too little."""
+    if any(isinstance(pick, Upgrade) and _is_idle(state, pick.tile) for pick in picks):
+        return True
     if any(isinstance(pick, Use) for pick in picks):
         return _gives_away(state, picks) or _carries_for_nothing(state, picks)
     pick = next((pick for pick in picks if isinstance(pick, BidFor)), None)
     if pick is None:
         return False
     spot, printed = spot_of(state, pick.tile), state.content.tiles[pick.tile]
-    if printed.kind == "order" and not spot.bids:
+    starts = spot is state.orders[-1] and state.start_player != pick.seat  # KF-69
+    if printed.kind == "order" and not spot.bids and not starts:
         free = [state.content.tiles[each.id].number for each in state.orders if not each.bids]
         return printed.number > min(free)
     leader = winning_bid(spot)
@@ -31,6 +35,13 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
         return False
     sent = sum(each.count for each in picks if isinstance(each, Send))
     return (leader is not None and leader.seat == pick.seat) or (leader is None and sent > 1)
+
+
+def _is_idle(state: State, tile: str) -> bool:
+    """Return whether an upgrade scores neither on its tile nor with the Artisan."""
+    scorings = (state.content.hexes[spot.id].scoring for spot in state.middle)
+    counted = any(isinstance(each, Tally) and each.what == "upgraded" for each in scorings)
+    return not counted and not pays_off(state, state.content.tiles[tile])
 
 
 def _gives_away(state: State, picks: Sequence[Action]) -> bool:

@@ -150,6 +150,25 @@ def test_kf_31_a_raised_bid_tells_its_total() -> None:
     assert text("keyflower-benefit-raise", total=3) in told
 
 
+@pytest.mark.parametrize(("seat", "tile", "starts"), [(ANN, 1, False), (BEN, 0, False), (BEN, 1, True)])
+def test_kf_69_a_bid_for_the_start_player_keyple_says_so(seat: Seat, tile: int, starts: bool) -> None:
+    """Ann is the start player."""
+    state = scene(3).screen(seat, red=1).state
+    order = state.orders[tile].id
+    told = {each.text.key for each in keyflower_benefits(state, state, seat, (BidFor(seat, order),))}
+    assert ("keyflower-benefit-order-start" in told) == starts
+
+
+def test_an_upgrade_that_scores_nothing_comes_last_in_winter() -> None:
+    seasons: tuple[Season, ...] = ("autumn", "winter")
+    for season, is_last in zip(seasons, (False, True), strict=True):
+        game = scene(2).screen(ANN, blue=2).build(ANN, "alehouse").goods("alehouse", wood=1, stone=1, iron=1)
+        game.state.season = season
+        picks = (Use(ANN, "home-1"), Send(ANN, "blue", 1), UpgradeTile(ANN, "alehouse"), EndOfTurn(ANN))
+        assert KEYFLOWER.evaluator is not None
+        assert KEYFLOWER.evaluator.is_beaten(game.state, picks) == is_last
+
+
 def test_kf_60_a_pass_keeps_workers_that_were_outbid() -> None:
     game = scene(2).tile("keywood").bid("keywood", ANN, "red", 2).bid("keywood", BEN, "red", 3)
     (told,) = keyflower_benefits(game.state, game.state, ANN, (PassTurn(ANN),))
