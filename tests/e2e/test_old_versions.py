@@ -11,6 +11,8 @@ import discord
 import pytest
 from discord.http import handle_message_parameters
 
+from bot.ui.handlers import HANDLERS
+from bot.ui.interactions import custom_ids
 from playground.simcord_access import Env
 from tests.support.discord_stage import FINISH, Stage, words
 from tests.support.old_data import VERSIONS
@@ -67,6 +69,7 @@ async def test_parcels_of_older_versions_are_delivered_and_old_buttons_answer(
 async def old_buttons_answer(stage: Stage) -> None:
     for name, ids in OLD_BUTTONS.items():
         for custom_id in ids:
+            assert custom_ids.parsed(custom_id).verb in HANDLERS
             message = await posted(stage, custom_id)
             result = await stage.players[name].click(message, custom_id=custom_id)
             assert result.acknowledged, f"{name} pressed {custom_id}"
