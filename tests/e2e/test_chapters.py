@@ -110,7 +110,7 @@ async def test_summaries_are_found_by_a_button_in_one_s_own_language(stage: Stag
 
 async def test_a_bot_that_keeps_dying_tells_and_sums_up_everything_once(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES, options="long=on")
-    await play_to_the_end(stage, NAMES, Fingers(1), restart_every=1)
+    await play_to_the_end(stage, NAMES, Fingers(1), restart_every=2)
     posts = stage.recent(stage.thread(), 99)
     for number in (1, 2):
         assert sum(f"Round {number} is over" in words(post) for post in posts) == 1

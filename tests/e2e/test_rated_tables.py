@@ -15,6 +15,14 @@ NAMES = ["anna", "bob"]
 PEOPLE = NAMES
 THINKING = {"hint", "takehint", "hints", "standin", "standinby"}
 """What computers do for people, and the switch for it."""
+OLD_BUTTONS = (
+    "b:hint:{game}:{seat}:0",
+    "b:standin:{game}",
+    "b:standinby:{game}:{seat}:easy",
+    "b:takehint:{game}:0",
+    "b:hints:{game}:on",
+    "b:hints:{game}:off",
+)
 
 
 def verbs(message: Any) -> set[str]:
@@ -56,38 +64,25 @@ async def test_a_table_that_is_not_rated_offers_both(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(
-    "button",
-    [
-        "b:hint:{game}:{seat}:0",
-        "b:standin:{game}",
-        "b:standinby:{game}:{seat}:easy",
-        "b:takehint:{game}:0",
-        "b:hints:{game}:on",
-        "b:hints:{game}:off",
-    ],
-)
-async def test_an_old_button_says_that_the_game_is_rated(stage: Stage, name: str, button: str) -> None:
+async def test_old_buttons_say_that_the_game_is_rated(stage: Stage, name: str) -> None:
     await stage.open_table("lantern", NAMES, rated=True)
-    panel, seat = stage.panels(name)[-1], NAMES.index(name)
-    game = custom_ids.parsed(act_of(panel, "pick")).args[0]
+    game, seat = custom_ids.parsed(act_of(stage.panels(name)[-1], "pick")).args[0], NAMES.index(name)
     before = words(stage.newest(stage.thread()))
-    pressed = button.format(game=game, seat=seat)
-    (done,) = await stage.at_once((stage.players[name].user, panel, pressed))
-    told = [
-        answer for answer in (done.response, *done.followups) if answer is not None and answer.id != panel.id
-    ]
-    if name != "anna" and ":hints:" in button:
-        assert not any("turned hints" in words(answer) for answer in told), "only the host is asked"
-    else:
-        assert any("This game is rated" in words(answer) for answer in told)
-    for answer in told:
-        assert not verbs(answer) & THINKING
-        assert "has turned hints off" not in words(answer)
-    assert words(stage.newest(stage.thread())) == before, "nobody is told anything"
-    table = await stage.bot.context.services.queries.table(game)
-    assert table.turn == 0
-    assert not await stage.bot.context.services.hints.are_allowed(game)
+    for button in OLD_BUTTONS:
+        panel = stage.panels(name)[-1]
+        pressed = button.format(game=game, seat=seat)
+        (done,) = await stage.at_once((stage.players[name].user, panel, pressed))
+        answers = [one for one in (done.response, *done.followups) if one is not None and one.id != panel.id]
+        if name != "anna" and ":hints:" in button:
+            assert not any("turned hints" in words(one) for one in answers), "only the host is asked"
+        else:
+            assert any("This game is rated" in words(one) for one in answers), button
+        for answer in answers:
+            assert not verbs(answer) & THINKING
+            assert "has turned hints off" not in words(answer)
+        assert words(stage.newest(stage.thread())) == before, "nobody is told anything"
+        assert (await stage.bot.context.services.queries.table(game)).turn == 0
+        assert not await stage.bot.context.services.hints.are_allowed(game)
 
 
 async def test_the_result_says_what_it_did_to_the_rating(stage: Stage) -> None:
