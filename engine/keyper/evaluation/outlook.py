@@ -143,7 +143,7 @@ def _scored(view: Outlook, score: Score, left: float) -> float:
             have = sum(goods.get(kind, 0) for kind in kinds) / per
             return each * min(limit, have + min(2.5, left / 8))
         case PerSet(kinds, each, limit):
-            return each * min(limit, min(goods.get(kind, 0) for kind in kinds) + min(2.5, left / 12))
+            return each * min(limit, min(goods.get(kind, 0) for kind in kinds) + min(1.0, left / 24))
         case PerKind(kinds, each):
             return each * min(4.0, sum(kind in goods for kind in kinds) + left / 6)
         case PerKeyple(_, each, _):
