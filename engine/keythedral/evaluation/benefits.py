@@ -103,6 +103,7 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
             yield Benefit("gets", text("keythedral-benefit-law"))
         case Craft(craftsman=craftsman):
             yield from _crafted(before, seat, CRAFTS[craftsman])
+            yield from _goes_on(after, seat)
         case Swap():
             yield from _goes_on(after, seat)
         case Edge(edge=edge) if edge in after.fences:
@@ -139,7 +140,7 @@ def _crafted(state: State, seat: Seat, kind: Kind) -> Iterator[Benefit]:
 
 
 def _goes_on(after: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell that further trades pay for what the nearest seat still lacks."""
+    """Tell that craftsmen and the trader can give what the nearest seat still lacks."""
     cubes, lacks = after.players[seat].cubes, dict[int, int]()
     for slot in slots_on_sale(after):
         cost = min(prices_on(after, slot), key=lambda cost: sum(lacking(cubes, cost)))

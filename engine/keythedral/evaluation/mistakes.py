@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.lattice import site_of
 from engine.core.text import Seat
-from engine.keythedral.actions import Action, Craft, Cube, Edge, End, Send, Stay, Swap, TakeLaw
+from engine.keythedral.actions import Action, Craft, Cube, Edge, End, Pass, Send, Stay, Swap, TakeLaw
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, owner_of
 from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking
 from engine.keythedral.prices import affords, prices_on
@@ -43,11 +43,14 @@ def _is_home(state: State, seat: Seat, edge: int) -> bool:
 
 def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a turn trades for a cube that pays for nothing in this phase, as that can wait, buys a
-    craft cube that no seat asks for, or gives up a seat that can be paid after one more purchase."""
-    last = next((pick for pick in picks if isinstance(pick, Swap | Craft | TakeLaw)), None)
+    craft cube that no seat asks for, or gives up a seat that can be paid, at once or after one more purchase.
+    A player may pass instead of buying the last seat of a number, which would put others on sale."""
+    last = next((pick for pick in picks if isinstance(pick, Swap | Craft | TakeLaw | Pass)), None)
     if last is None:
         return False
     old = state.players[last.seat].cubes
+    if isinstance(last, Pass):
+        return len(slots_on_sale(state)) > 1 and _can_buy(state, old, 0)
     if isinstance(last, TakeLaw):  # KT-47
         return _can_buy(state, old, 1)
     paid = [pick.kind for pick in picks if isinstance(pick, Cube)]

@@ -105,6 +105,13 @@ def test_kt_77_a_pass_says_what_cubes_are_kept_for(
     assert dict(kept.args) == {"cubes": cubes_text([2 * (each == kind) for each in KINDS]), **told}
 
 
+@pytest.mark.parametrize("last", ["", "1d"])
+def test_kt_55_a_pass_gives_up_a_seat_only_if_it_would_put_others_on_sale(last: str) -> None:
+    here = hamlet().tile("1c", "1-1").on_sale(1, "1a", "1b", *(("1d",) if last else ()))
+    here.cubes(ANN, stone=1, wood=1)
+    assert is_pointless(here.state, (Pass(ANN),)) == (not last)
+
+
 def test_kt_71_a_craft_cube_says_which_seats_to_come_may_need_it() -> None:
     here = last_seat("2a", "2-5").cubes(ANN, water=2)
     (gets,) = benefits(here.state, here.state, ANN, (Craft(ANN, 0), Cube(ANN, WATER), Cube(ANN, WATER)))
