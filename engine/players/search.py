@@ -120,12 +120,7 @@ class TurnSearch:
         """Return up to `most` moves that gain something or change nothing, and if these lose more than they
         gain, those that lose less; if every move only loses, all of them. Moves that another one certainly
         beats are left out, unless there are no others."""
-        evaluator, world = self.judge.evaluator, self.world(0)
-        lines = ((family, family[0]) for family in found)
-        unbeaten = (
-            family for family, line in lines if not evaluator.is_beaten(world, line.picks[: line.handed])
-        )
-        found = [*islice(unbeaten, 4 * most)] or found
+        found = [*islice((family for family in found if not self._is_beaten(family)), 4 * most)] or found
         for family in found[: 2 * most]:
             family[0] = self._well_paid(family[0])
         bringing = (
@@ -136,6 +131,17 @@ class TurnSearch:
         if best < 0:
             kept = [family for family in found if family in kept or self._sum(family) > best]
         return self._varied(kept, most)
+
+    def _is_beaten(self, family: list[WholeTurn]) -> bool:
+        """Return whether another turn certainly beats a move, whatever it pays."""
+
+        def is_beaten(line: WholeTurn) -> bool:
+            return self.judge.evaluator.is_beaten(self.world(0), line.picks[: line.handed])
+
+        if is_beaten(family[0]):
+            family[0] = self._well_paid(family[0])
+            return is_beaten(family[0])
+        return False
 
     def _sum(self, family: Sequence[WholeTurn]) -> float:
         return sum(change.worth for change in self.changes(family[0]))

@@ -16,6 +16,7 @@ from engine.keythedral.actions import (
     Cube,
     Decline,
     Edge,
+    End,
     Fence,
     Match,
     Order,
@@ -35,6 +36,9 @@ from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import cubes_text, kind_text, slot_text
 from engine.players.adviser import Adviser
 from engine.players.move_families import families
+from engine.players.requests import question_of
+from engine.players.search import thinking_about
+from engine.players.strengths import ADVISER
 from engine.players.turn_generator import WholeTurn
 from tests.support.keythedral import Scene, hamlet
 
@@ -78,6 +82,18 @@ def test_kt_74_a_trade_for_a_seat_is_advised() -> None:
     hint = Adviser(KEYTHEDRAL).hints(here.state, ANN, "trade").hints[0]
     assert hint.picks == ("trade", "water", "water>stone", "end")
     assert [each.text.key for each in hint.facts.told()] == ["benefit-completed"]
+
+
+def test_kt_71_a_craft_cube_is_paid_with_what_a_seat_does_not_need() -> None:
+    """Seat 5b costs 2 wine and 2 gold. The first four cubes tried for the gold were the wine, too."""
+    here = last_seat("5b", "5-6").cubes(ANN, stone=1, wood=1, food=1, water=1, wine=3, gold=1).spend()
+    search = thinking_about(question_of(KEYTHEDRAL, here.state, ANN, "gold"), ADVISER)
+    paid = [Cube(ANN, kind) for kind in (WATER, WINE, WINE, WINE)]
+    waits, buys = (
+        WholeTurn([*picks, End(ANN)], len(picks) + 1) for picks in ([Pass(ANN)], [Craft(ANN, 2), *paid])
+    )
+    assert is_pointless(here.state, buys.picks)
+    assert len(search._advisable([[waits], [buys]], 2)) == 2
 
 
 def test_kt_62_where_a_fence_stands_makes_no_other_move() -> None:
