@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.locales.translations import locales
-from render.kit.layout import Box
+from render.kit.layout import ROOT3, Box
 from render.kit.painter import OVERVIEW, Painter
 from render.kit.scene import Label, Layer, Plate, Scene, Sprite, badge_box
 from tests.render.speaking import LONG_NAMES, speak
@@ -91,6 +91,12 @@ def _overlaps(boxes: Sequence[tuple[str, Box]], slack: float) -> list[str]:
     ]
 
 
+def distorted_hexagons(scene: Scene) -> list[str]:
+    """Tiles, places and their shadows in a box of other proportions."""
+    hexagons = [item for item in scene.items if isinstance(item, Sprite) and item.ink.__name__[:4] == "hex_"]
+    return [str(one) for one in hexagons if abs(one.box.height / one.box.width - ROOT3 / 2) > 0.05]
+
+
 PHONE = 34
 """Text of this size has 11 px where a phone shows a picture 390 px wide."""
 _LEAST = 24
@@ -120,6 +126,7 @@ def check_layout(
     """Check that texts and pieces lie inside, apart from each other, and are large enough."""
     assert out_of_bounds(scene) == [], where
     assert overlapping_labels(scene) == [], where
+    assert distorted_hexagons(scene) == [], where
     assert small_labels(scene, type_size, number or type_size) == [], where
     assert smallest_piece(scene).box.height >= piece, where
     assert scene.width == 1200, where

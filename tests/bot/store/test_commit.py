@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from bot.store.commit import (
     Amended,
@@ -27,10 +29,12 @@ from bot.store.unit_of_work import SqlUnitOfWork
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
-from bot.values.people import Seen, Visit
+from bot.values.people import Person, Seen, Visit
 from bot.values.statistics import GameResult, SeatResult
 from bot.values.table import Place, SeatInfo, SecretQuestion, Vote
 from engine.core.text import UserText, text
+from tests.conftest import NewStage
+from tests.support.service_harness import ANN, BEN, PLACE
 
 ORDER = StandingOrder(7, 0, 1, 0, b"{}", "spring", 3)
 TURN = TurnRow(1, 0, 1, 1, 2, 5.0, "hide end", (), False)
@@ -96,6 +100,44 @@ async def test_every_field_is_written(field: str) -> None:
     """A new field needs a sample here and code that writes it."""
     statements = await written(Commit(game_id="t1", **{field: SAMPLES[field]}))
     assert statements, "nobody writes it"
+
+
+class UndoneError(Exception):
+    pass
+
+
+async def test_either_engine_takes_every_field(new_stage: NewStage) -> None:
+    stage = await new_stage()
+    table = await stage.services.lobby.open(ANN, PLACE, "lantern", seats=2, cause="opened")
+    for field, sample in SAMPLES.items():
+        with suppress(UndoneError):
+            async with stage.store.writing() as writer:
+                for person in (1, 4, 8):
+                    await writer.people.put(Person(person))
+                await writer.games.add(replace(table, id="t2"))
+                if field != "seats":
+                    await writer.write(Commit(game_id="t2", seats=SAMPLES["seats"]))
+                await writer.write(Commit(game_id="t2", **{field: sample}))
+                assert await writer.games.saved("t2"), field  # sends what was written
+                raise UndoneError
+
+
+async def test_either_engine_finds_orders_and_what_they_did(new_stage: NewStage) -> None:
+    stage = await new_stage()
+    game_id = await stage.game(ANN, BEN)
+    order = StandingOrder(0, 0, ANN, 1, b"{}", "spring", 3)
+    async with stage.store.writing() as writer:
+        order = replace(order, id=await writer.orders.add(game_id, order))
+        assert await writer.orders.of(game_id) == {0: (order,)}
+        used = replace(order, position=2, fired=4, rests=True)
+        note = OrderNote("answered", text("order-unknown"))
+        await writer.write(Commit(game_id=game_id, orders=(used,), notes=(NoteRow(used, 3, 5.0, note),)))
+        assert await writer.orders.of(game_id) == {0: (used,)}
+        await writer.write(Commit(game_id=game_id, ended={order.id: 6.0}))
+        assert await writer.orders.of(game_id) == {}
+        assert [(one.at, one.note) for one in await writer.orders.notes(game_id, ANN)] == [(5.0, note)]
+        assert [one.id for one in await writer.games.listed(PLACE.guild or 0, BEN)] == [game_id]
+        assert await writer.games.last_here(game_id, ANN) == stage.now
 
 
 async def test_an_empty_commit_writes_nothing() -> None:

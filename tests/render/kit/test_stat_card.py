@@ -10,7 +10,8 @@ from bot.ui.pages import statistics as pages
 from bot.values.statistics import GameTally, Longest, PersonStatistics, Rating, Share, Totals
 from engine.core.text import Text, UserText, text
 from render.kit.column_chart import Column, ColumnLine, Group, _column_scene
-from render.kit.scene import Scene, Sprite
+from render.kit.scene import Layer, Plate, Scene, Sprite
+from render.kit.signs import mark_disc
 from render.kit.stat_card import FigureCard, _figure_scene, _medallion
 from render.kit.theme import DAY, NIGHT, PLAYERS, Theme
 from render.registry import glyph_of
@@ -75,4 +76,13 @@ def test_columns_of_figures_are_legible_on_a_phone(theme: Theme) -> None:
         ColumnLine("Reihenfolgeplättchen", (1, 2, 3, 0), ("1", "2", "3", "0")),
         ColumnLine("tuiles Ordre du tour", (12, 8, 30, 4), ("12", "8", "30", "4")),
     )
-    _legible(_column_scene("Keyflower", columns, [Group("Punkte nach Herkunft", lines)], theme))
+    scene = _column_scene("Keyflower", columns, [Group("Punkte nach Herkunft", lines)], theme)
+    _legible(scene)
+    discs = [item.args for item in scene.items if isinstance(item, Sprite) and item.ink is mark_disc]
+    assert discs == [(column.mark.symbol, column.mark.colour) for column in columns]
+    bars = [item for item in scene.layers[Layer.GOODS] if isinstance(item, Plate)]
+    wide = {
+        column.name: [bar.box.width for bar in bars if bar.fill == column.mark.colour] for column in columns
+    }
+    assert {name: len(found) for name, found in wide.items()} == {"Anna": 2, "Ben": 2, "Cleo": 2, "Dora": 1}
+    assert wide["Cleo"][1] == pytest.approx(30 / 12 * wide["Anna"][1])

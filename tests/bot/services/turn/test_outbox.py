@@ -33,6 +33,33 @@ async def test_a_refused_parcel_is_tried_again_later_and_then_given_up(stage: St
     assert await stage.next_parcel() is None
 
 
+async def test_a_parcel_put_off_was_not_tried_and_one_refused_is_due_once_its_table_hurries(
+    stage: Stage,
+) -> None:
+    table = await stage.lobby(ANN, seats=2)
+    (parcel,) = await stage.claim()
+    await stage.services.outbox.exchange([Outcome(parcel, put_off=stage.now + 60)], limit=0)
+    assert await stage.claim() == []
+    stage.now += 61
+    (again,) = await stage.claim()
+    assert again.attempts == 0
+    await stage.failed(again, "503", stage.now + 600)
+    async with stage.store.writing() as writer:
+        await writer.outbox.hurry(stage.now, game_id="another")
+    assert await stage.claim() == []
+    async with stage.store.writing() as writer:
+        await writer.outbox.hurry(stage.now, game_id=table.id)
+    assert [one.id for one in await stage.claim()] == [parcel.id]
+
+
+async def test_a_message_that_no_longer_exists_is_forgotten(stage: Stage) -> None:
+    game_id = await stage.game(ANN, BEN)
+    await stage.letters()
+    (call,) = await stage.services.queries.posted(game_id, "call", person=ANN)
+    await stage.services.outbox.forget(ANN, call.message)
+    assert await stage.services.queries.posted(game_id, "call", person=ANN) == []
+
+
 async def test_a_try_that_broke_off_is_due_again_but_doubtful(stage: Stage) -> None:
     await stage.lobby(ANN, seats=2)
     (parcel,) = await stage.claim()
