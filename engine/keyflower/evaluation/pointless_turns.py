@@ -8,14 +8,15 @@ from engine.core.text import Seat
 from engine.keyflower.actions import Action, AddGroup, BidFor, Carry, Extend, Send, Upgrade, Use
 from engine.keyflower.content.shapes import ANY, SEASONS, Exchange, Gain, Hold, Tally, Tile
 from engine.keyflower.evaluation.namings import journeys
+from engine.keyflower.objectives import added_by
 from engine.keyflower.queries import ends_season, find, spot_of, winning_bid
 from engine.keyflower.state import MIDDLE, State
 
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether an upgrade scores nothing in winter, a bid is for a turn order tile while a lower one is
-    free, or larger than needed while nobody else can bid or a pass would end the season, or whether workers
-    are given away for too little."""
+    """Return whether an upgrade or the tile of a bid scores nothing in winter, a bid is for a turn order tile
+    while a lower one is free, or larger than needed while nobody else can bid or a pass would end the season,
+    or whether workers are given away for too little."""
     if any(isinstance(pick, Upgrade) and _is_idle(state, pick.tile) for pick in picks):
         return True
     if any(isinstance(pick, Use) for pick in picks):
@@ -24,6 +25,8 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     if pick is None:
         return False
     spot, printed = spot_of(state, pick.tile), state.content.tiles[pick.tile]
+    if printed.kind == "winter" and added_by(state, pick.seat, pick.tile) <= 0:
+        return True
     starts = spot is state.orders[-1] and state.start_player != pick.seat  # KF-69
     if printed.kind == "order" and not spot.bids and not starts:
         free = [state.content.tiles[each.id].number for each in state.orders if not each.bids]

@@ -159,6 +159,15 @@ def test_kf_69_a_bid_for_the_start_player_keyple_says_so(seat: Seat, tile: int, 
     assert ("keyflower-benefit-order-start" in told) == starts
 
 
+@pytest.mark.parametrize("greens", [0, 1])
+def test_a_bid_for_a_winter_tile_that_scores_nothing_comes_last(greens: int) -> None:
+    game = scene(2, season="winter").tile("key-market").screen(ANN, blue=2, green=greens).screen(BEN, blue=1)
+    game.state.start_player = BEN  # the keyple would count as a green worker
+    picks = (BidFor(ANN, "key-market"), Send(ANN, "blue", 1), EndOfTurn(ANN))
+    assert KEYFLOWER.evaluator is not None
+    assert KEYFLOWER.evaluator.is_beaten(game.state, picks) == (not greens)
+
+
 def test_an_upgrade_that_scores_nothing_comes_last_in_winter() -> None:
     seasons: tuple[Season, ...] = ("autumn", "winter")
     for season, is_last in zip(seasons, (False, True), strict=True):
