@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, ViewportSize, async_playwright, expect
 
 from playground.demo import Demo
 from playground.world import World
@@ -54,29 +55,49 @@ def world(running: tuple[str, World]) -> World:
     return running[1]
 
 
+@pytest.fixture(scope="package")
+def left() -> dict[object, list[Page]]:
+    """Windows that earlier tests have left, by size and language: a new one takes longer than most tests.
+
+    Nothing of a test is left in them, since each has a playground of its own address."""
+    return defaultdict(list)
+
+
 @pytest_asyncio.fixture(loop_scope="package")
-async def visit(browser: Browser, running: tuple[str, World]) -> AsyncIterator[Visit]:
+async def visit(
+    browser: Browser, left: dict[object, list[Page]], running: tuple[str, World]
+) -> AsyncIterator[Visit]:
     """Open a window as a person; an error inside the page fails the test."""
     faults: list[str] = []
-    contexts: list[BrowserContext] = []
+    opened: list[tuple[object, Page]] = []
+
+    def failed(error: Error) -> None:
+        faults.append(str(error))
+
+    def wrote(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            faults.append(line.text)
 
     async def open_window(
         who: str, size: tuple[int, int] = DESK, address: str = "", locale: str = "en-GB"
     ) -> Page:
-        viewport = ViewportSize(width=size[0], height=size[1])
-        context = await browser.new_context(viewport=viewport, locale=locale)
-        contexts.append(context)
-        page = await context.new_page()
+        kind, viewport = (size, locale), ViewportSize(width=size[0], height=size[1])
+        page = left[kind].pop() if left[kind] else await browser.new_page(viewport=viewport, locale=locale)
+        opened.append((kind, page))
         page.set_default_timeout(60_000)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
+        page.on("pageerror", failed)
+        page.on("console", wrote)
         await page.goto(f"{address or running[0]}?as={who}")
         await page.wait_for_selector(".place", state="attached")
         return page
 
     yield open_window
-    for context in contexts:
-        await context.close()
+    for kind, page in opened:
+        await page.evaluate("localStorage.clear()")
+        await page.goto("about:blank")
+        page.remove_listener("pageerror", failed)
+        page.remove_listener("console", wrote)
+        left[kind].append(page)
     assert [fault for fault in faults if "net::ERR" not in fault] == []
 
 
