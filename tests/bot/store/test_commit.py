@@ -125,19 +125,25 @@ async def test_either_engine_takes_every_field(new_stage: NewStage) -> None:
 async def test_either_engine_finds_orders_and_what_they_did(new_stage: NewStage) -> None:
     stage = await new_stage()
     game_id = await stage.game(ANN, BEN)
+    table = await stage.services.queries.table(game_id)
     order = StandingOrder(0, 0, ANN, 1, b"{}", "spring", 3)
     async with stage.store.writing() as writer:
         order = replace(order, id=await writer.orders.add(game_id, order))
-        assert await writer.orders.of(game_id) == {0: (order,)}
-        used = replace(order, position=2, fired=4, rests=True)
-        note = OrderNote("answered", text("order-unknown"))
+    used = replace(order, position=2, fired=4, rests=True)
+    note = OrderNote("answered", text("order-unknown"))
+    async with stage.store.reading() as reader:
+        assert (await reader.in_play(table)).orders == {0: (order,)}
+    async with stage.store.writing() as writer:
         await writer.write(Commit(game_id=game_id, orders=(used,), notes=(NoteRow(used, 3, 5.0, note),)))
-        assert await writer.orders.of(game_id) == {0: (used,)}
+    async with stage.store.reading() as reader:
+        assert (await reader.in_play(table)).orders == {0: (used,)}
+        assert [(one.at, one.note) for one in await reader.orders.notes(game_id, ANN)] == [(5.0, note)]
+        assert [one.id for one in await reader.games.listed(PLACE.guild or 0, BEN)] == [game_id]
+        assert await reader.games.last_here(game_id, ANN) == stage.now
+    async with stage.store.writing() as writer:
         await writer.write(Commit(game_id=game_id, ended={order.id: 6.0}))
-        assert await writer.orders.of(game_id) == {}
-        assert [(one.at, one.note) for one in await writer.orders.notes(game_id, ANN)] == [(5.0, note)]
-        assert [one.id for one in await writer.games.listed(PLACE.guild or 0, BEN)] == [game_id]
-        assert await writer.games.last_here(game_id, ANN) == stage.now
+    async with stage.store.reading() as reader:
+        assert (await reader.in_play(table)).orders == {}
 
 
 async def test_an_empty_commit_writes_nothing() -> None:
