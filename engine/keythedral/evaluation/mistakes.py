@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.lattice import site_of
 from engine.core.text import Seat
-from engine.keythedral.actions import Action, Craft, Cube, Edge, End, Pass, Send, Stay, Swap, TakeLaw
+from engine.keythedral.actions import Action, Craft, Cube, Edge, End, Fence, Pass, Send, Stay, Swap, TakeLaw
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, owner_of
 from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking
 from engine.keythedral.prices import affords, prices_on
@@ -45,13 +45,13 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a turn trades for a cube that pays for nothing in this phase, as that can wait, buys a
     craft cube that no seat asks for, or gives up a seat that can be paid, at once or after one more purchase.
     A player may pass instead of buying the last seat of a number, which would put others on sale."""
-    last = next((pick for pick in picks if isinstance(pick, Swap | Craft | TakeLaw | Pass)), None)
+    last = next((pick for pick in picks if isinstance(pick, Swap | Craft | TakeLaw | Pass | Fence)), None)
     if last is None:
         return False
     old = state.players[last.seat].cubes
     if isinstance(last, Pass):
-        return len(slots_on_sale(state)) > 1 and _can_buy(state, old, 0)
-    if isinstance(last, TakeLaw):  # KT-47
+        return len(slots_on_sale(state)) > 1 and _can_buy(state, old, 1)
+    if isinstance(last, TakeLaw | Fence):  # KT-47; a fence can wait for a turn without a seat to buy
         return _can_buy(state, old, 1)
     paid = [pick.kind for pick in picks if isinstance(pick, Cube)]
     gets = CRAFTS[last.craftsman] if isinstance(last, Craft) else last.get
@@ -66,7 +66,7 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
         )
     if not cubes_asked(state)[gets] and not first_asking(state, gets):
         return True
-    return _can_buy(state, old, 1) and not _can_buy(state, new)
+    return _can_buy(state, old, 1) and not _can_buy(state, new, 0)
 
 
 def _can_buy(state: State, cubes: Sequence[int], actions: int | None = None) -> bool:

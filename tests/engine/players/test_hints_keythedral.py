@@ -72,6 +72,7 @@ def test_kt_71_a_craft_cube_waits_for_a_seat_that_is_one_trade_away() -> None:
     craft = (Craft(ANN, 0), Cube(ANN, WATER), Cube(ANN, WATER))
     assert is_pointless(here.state, craft)
     assert is_pointless(here.state, (TakeLaw(ANN, 0),)), "no other turn follows in this round (KT-47)"
+    assert is_pointless(here.cubes(ANN, gold=3).state, craft), "gold would pay for the stone, too"
     assert not is_pointless(last_seat("2d", "2-5").cubes(ANN, wood=2, water=3).state, craft)
 
 
@@ -124,7 +125,7 @@ def test_kt_77_a_pass_says_what_cubes_are_kept_for(
 @pytest.mark.parametrize("last", ["", "1d"])
 def test_kt_55_a_pass_gives_up_a_seat_only_if_it_would_put_others_on_sale(last: str) -> None:
     here = hamlet().tile("1c", "1-1").on_sale(1, "1a", "1b", *(("1d",) if last else ()))
-    here.cubes(ANN, stone=1, wood=1)
+    here.cubes(ANN, stone=1, water=2)
     assert is_pointless(here.state, (Pass(ANN),)) == (not last)
 
 
