@@ -98,6 +98,10 @@ class Evaluator(ABC, Generic[S, A]):
         """Return the trained weights for a table of this size."""
         return self.crowded if self.crowded is not None and seats >= MANY else self.fitted
 
+    def sure_openings(self, state: S, seat: Seat) -> list[list[A]]:
+        """Return beginnings of turns that hints try in any case."""
+        return []
+
     @abstractmethod
     def stage(self, state: S) -> int:
         """Return the number of the position's stage."""

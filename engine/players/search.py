@@ -96,6 +96,8 @@ class TurnSearch:
         openings = [[action] for action in self.turns.open_to(self.world(0), seat)]
         if not (strength.varied and self.judge.evaluator.tries_all):
             openings = [[]]
+        if strength.varied:
+            openings += self.judge.evaluator.sure_openings(self.world(0), seat)
         tries = strength.tries + len(openings) - 1
         lines = self.turns.found(self.world(0), seat, tries, _FINDING, rng, openings)
         if strength.misjudges:

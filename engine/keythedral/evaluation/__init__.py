@@ -29,11 +29,13 @@ from engine.keythedral.actions import (
     Stop,
     Swap,
     TakeLaw,
+    Trade,
     Watch,
     With,
 )
 from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.evaluation.benefits import benefits, idea
+from engine.keythedral.evaluation.cube_needs import trades_for_seats
 from engine.keythedral.evaluation.features import FEATURES, feature_values
 from engine.keythedral.evaluation.manual_weights import HAND
 from engine.keythedral.evaluation.mistakes import is_pointless, mistake
@@ -57,6 +59,19 @@ class KeythedralEvaluator(Evaluator[State, Action]):
     thorough = Foresight(replies=3, rounds=6)  # turns are small, and their consequences show late
     habits: ClassVar = {Send: 1}  # a worker who stays at home brings nothing
     settings = frozenset((Watch, Arm, Disarm, Stop))
+
+    def sure_openings(self, state: State, seat: Seat) -> list[list[Action]]:
+        if (
+            state.asking != "turn"
+            or state.turn != seat
+            or state.windows
+            or state.players[seat].draft.has_begun
+        ):
+            return []
+        return [
+            [Trade(seat), Cube(seat, one), Swap(seat, two, get)]
+            for one, two, get in trades_for_seats(state, seat)
+        ]
 
     def stage(self, state: State) -> int:
         return min(state.number, len(self.stages) - 1)

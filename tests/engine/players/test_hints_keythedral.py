@@ -24,6 +24,7 @@ from engine.keythedral.actions import (
     Play,
     Swap,
     TakeLaw,
+    Trade,
     Unfence,
 )
 from engine.keythedral.actions import Send as SendWorker
@@ -95,6 +96,15 @@ def test_kt_71_a_craft_cube_is_paid_with_what_a_seat_does_not_need() -> None:
     )
     assert is_pointless(here.state, buys.picks)
     assert len(search._advisable([[waits], [buys]], 2)) == 2
+
+
+def test_kt_74_hints_try_the_trade_that_a_seat_needs() -> None:
+    """Seat 2d costs 2 stone, 2 wood and 1 water; other trades and payments use up the tries."""
+    here = last_seat("2d", "2-5").cubes(ANN, stone=1, wood=2, water=2, wine=1).spend()
+    trade = [Trade(ANN), Cube(ANN, WATER), Swap(ANN, WINE, KINDS.index("stone"))]
+    assert EVALUATOR.sure_openings(here.state, ANN) == [trade]
+    here.cubes(ANN, stone=1)
+    assert EVALUATOR.sure_openings(here.state, ANN) == []
 
 
 def test_kt_62_where_a_fence_stands_makes_no_other_move() -> None:
