@@ -67,5 +67,6 @@ class StampCache:
         self._compressed.clear()
 
 
-STAMPS = StampCache(9 * 1024 * 1024, 5 * 1024 * 1024)
-"""About four hundred ready stamps and two thousand compressed ones."""
+STAMPS = StampCache(9 * 1024 * 1024, 8 * 1024 * 1024)
+"""About four hundred ready stamps and 3,500 compressed ones: late in a game, villages and maps show the same
+pieces in many sizes, and with 2,000 almost half of the sprites drawn then had been drawn before."""
