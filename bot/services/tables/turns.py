@@ -201,7 +201,7 @@ class TurnService:
         loaded."""
         live = self._tables.loaded(game_id)
         seat = None if live is None else live.table.seat_of(person)
-        if live is None or seat is None or live.table.status != "running":
+        if live is None or seat is None or not live.waits_for(seat):
             return None
         panel = panel_of(live, seat)
         return panel if panel.is_awaited and not (panel.ordered or panel.forced) else None
