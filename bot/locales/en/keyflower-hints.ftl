@@ -142,10 +142,13 @@ keyflower-benefit-pass-both = You keep { $count ->
     [one] your outbid worker comes
    *[other] your { $outbid } outbid workers come
 } back after the season.
-keyflower-benefit-to-anyone = Your { $count ->
-    [one] worker goes
-   *[other] { $count } workers go
-} to whoever wins the tile, or into the bag if nobody does.
+keyflower-benefit-to-anyone = The player who wins the tile gets your { $count ->
+    [one] worker
+   *[other] { $count } workers
+}. If nobody wins it, { $count ->
+    [one] it goes
+   *[other] they go
+} into the bag.
 keyflower-benefit-ready-instead = Then { $tile } holds everything its upgrade costs, with { $instead }.
 keyflower-benefit-owned-instead = Then you have everything it costs to upgrade { $tile }, with { $instead }.
 keyflower-benefit-payable-instead = You already own what its upgrade costs, with { $instead }. Upgraded, it scores { $points } { $points ->
