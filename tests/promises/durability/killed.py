@@ -183,7 +183,7 @@ async def prepare(act: str, path: Path) -> None:
 
 async def perform(act: str, path: Path, fuse: Fuse, heard: int) -> None:
     """Perform the act, and then write the acknowledgement."""
-    stage = await open_stage(path, games=GAMES)
+    stage = await open_stage(path, games=GAMES, confirming=False)  # as it was prepared
     assert isinstance(stage.store, SqliteStore)
     await stage.store._writer.set_trace_callback(lambda _: fuse.burn())  # called as a statement begins
     await ACTS[act][1](stage)

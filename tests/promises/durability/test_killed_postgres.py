@@ -36,7 +36,7 @@ def _burning(order: Callable[..., Awaitable[Any]], fuse: Fuse) -> Callable[..., 
 
 
 async def _perform(act: str, path: Path, address: str, fuse: Fuse, heard: int) -> None:
-    stage = await open_stage(path, games=GAMES, address=address)
+    stage = await open_stage(path, games=GAMES, address=address, confirming=False)  # as it was prepared
     light(fuse)
     await ACTS[act][1](stage)
     os.write(heard, b"done")
@@ -107,7 +107,7 @@ async def deaths(
             address = ""
 
 
-@pytest.mark.parametrize("act", ["confirm", "undo", "start", "limit"])
+@pytest.mark.parametrize("act", ["confirm", "limit"])
 async def test_an_act_is_wholly_there_or_wholly_absent_and_there_once_acknowledged(
     act: str, tmp_path: Path, postgres: Databases
 ) -> None:
