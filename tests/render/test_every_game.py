@@ -24,7 +24,7 @@ from render.kit.painter import ALT_LIMIT
 from render.kit.theme import NIGHT
 from render.registry import PAINTERS
 from tests.render.measure import SAYS, Sights
-from tests.render.speaking import speak
+from tests.render.speaking import NAMES, speak
 from tests.support.conformance import is_long, setup_for, some_seats
 
 SAY = speak()
@@ -117,6 +117,18 @@ def test_every_picture_with_a_name_in_the_menu_is_offered_in_some_position(key: 
     views = (*random_views(key, most), *POSITIONS[key].extremes(), over)
     offered = {kind for view in views for kind in PAINTERS[key].kinds(view)}
     assert {re.sub(r"-\d+$", "", one.key) + ("" if one.seat is None else "-of") for one in offered} == named
+
+
+@pytest.mark.parametrize("key", sorted(PAINTERS.keys() - {"lantern"}))  # whose sheet has no lines
+def test_in_words_the_lines_of_the_final_sheet_add_up_to_everybodys_points(key: str) -> None:
+    game = GAMES[key]
+    played = recorded(game, setup_for(game, game.spec.seats[0]), ["random-ish"] * game.spec.seats[0])
+    view: Any = game.view_for(replay(played, game, len(played.moves)), None)
+    board = PAINTERS[key].board(view, SAY)
+    lines = [line for line in board.split("\n\n")[1].splitlines() if not re.match(r"- (\d|Cubes)", line)]
+    for standing in view.standings:
+        found = [re.search(rf"{NAMES[standing.seat]} (\d+)", line) for line in lines]
+        assert sum(int(one[1]) for one in found if one) == standing.points
 
 
 _ONLY_DRAWN = {"keyflower": {"screen", "seat"}}
