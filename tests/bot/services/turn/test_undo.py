@@ -135,11 +135,13 @@ async def test_a_vote_on_undo_lapses_when_somebody_moves(stage: Stage) -> None:
 async def test_alone_among_computers_a_vote_passes_at_once(stage: Stage) -> None:
     game_id = await stage.game(ANN, computers=1)
     await stage.turn(game_id, ANN)  # hides; the computer hides; the tokens are lit
+    await stage.letters()
     vote = await stage.services.votes.propose(game_id, ANN, "undo", cause=stage.cause())
     assert vote.result == "passed"
     panel = await stage.services.turns.panel(game_id, ANN)
     assert panel.table.turn == 0 or panel.table.seats[1].waiting_since is None
     assert panel.picks == (), "she hides a token again, or another one"
+    assert "call" not in await stage.kinds(), "she is there"
 
 
 async def test_a_game_goes_on_after_an_undo_and_replays_to_its_snapshot(stage: Stage) -> None:
