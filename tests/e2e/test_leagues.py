@@ -325,6 +325,7 @@ async def test_after_the_time_a_league_has_set_anyone_takes_the_seat(stage: Stag
 
 
 async def test_a_player_who_missed_the_end_returns_with_one_press(stage: Stage) -> None:
+    simcord_access.speak(stage.env, lambda person: "fr" if person == stage.players[SLEEPER].id else "en-US")
     await opened(stage, NAMES[:4], rounds=3, clock="quick")
     await stage.players[HOST].slash(stage.channel, "league start")
     for _ in range(80):
@@ -335,9 +336,9 @@ async def test_a_player_who_missed_the_end_returns_with_one_press(stage: Stage) 
                 await Fingers(1, hurry=1.0).press(stage.players[name].user, panels[-1])
         await stage.env.advance_time(MINUTE)
     await stage.env.advance_time(MINUTE)
-    letter = next(one for one in stage.dm(SLEEPER) if "Come back" in labels(one))
-    assert "so you get 0 points for it" in words(letter)
-    await stage.players[SLEEPER].user.click(letter, label="Come back")
+    letter = next(one for one in stage.dm(SLEEPER) if "Revenir" in labels(one))
+    assert "Tu as donc 0 point" in words(letter)
+    await stage.players[SLEEPER].user.click(letter, label="Revenir")
     assert stage.players[SLEEPER].id in (await league_of(stage)).active
     told = next(one for one in stage.dm(SLEEPER) if one.id == letter.id)
-    assert "You’re back in the Lantern league" in words(told)
+    assert "Te revoilà dans la ligue de Lantern" in words(told)

@@ -370,7 +370,8 @@ def test_alt_text_is_cut_at_a_sentence() -> None:
     cut = clipped(words)
     assert len(cut) <= 1024
     assert cut.endswith(".…")
-    assert clipped("short") == "short"
+    assert [clipped("w" * long)[-2:] for long in (1023, 1024)] == ["ww", "ww"]
+    assert len(clipped("w " * 513)) <= 1024
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from bot.__main__ import command_line, developer_command_line, main
+from bot.__main__ import _commands_of, command_line, developer_command_line, main
 from bot.cli import records
 from bot.store.factory import open_store
 from engine.core.text import UserText
@@ -147,6 +147,7 @@ def test_nothing_can_be_typed_that_is_not_tried() -> None:
 def test_players_and_hosts_see_few_commands() -> None:
     listed = [line for line in command_line().format_help().splitlines() if re.match(r"    \w", line)]
     assert 10 < len(listed) <= 17  # with the placeholder
+    assert _commands_of(command_line()) <= {line.split()[0] for line in listed}, "each says what it does"
 
 
 @pytest.mark.parametrize("prefix", [[], ["dev"]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -192,6 +193,7 @@ def test_words_say_what_a_dwelling_sees() -> None:
     for kind in PAINTER.near(view):
         words = PAINTER.alt(view, kind, SAY)
         assert all(arrow in words for arrow in ARROWS.values()), words
+        assert len(re.findall(r"[↖↗↙↘] (?:no field|[a-z]+ \d+)", words)) == 4, words
     board = PAINTER.board(view, SAY)
     assert "A blacksmith, B glazier" in board
     assert PAINTER.alt(view, PictureKind("map-se"), SAY).startswith("The map: south-east.")

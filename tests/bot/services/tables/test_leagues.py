@@ -146,6 +146,7 @@ async def test_an_absent_owner_is_not_dealt_in_and_the_next_member_takes_over(st
     begun = await leagues.start(league.id, CAT, gone={ANN})
     assert {one for table in begun.played[0] for one in table.people} == {BEN, CAT, DAN}
     assert (await stage.services.queries.table(begun.played[0][0].game_id)).host == CAT
+    assert not await leagues.is_about_to_deal(league.id)
     await played(stage, begun.played[0][0].game_id)
     assert await leagues.is_about_to_deal(league.id)
     league = await leagues.advance(league.id, gone={CAT})
