@@ -34,7 +34,7 @@ _WAITED = 0.25
 _AIMS = ("aim", "slot", "tile")
 """Arguments of reasons that name an aim."""
 
-Level: TypeAlias = Literal["same", "almost", "less"]
+Level: TypeAlias = Literal["near", "almost", "less"]
 """How good a move is beside the best one."""
 
 
@@ -54,7 +54,7 @@ class Hint(Struct, frozen=True):
     plan: Plan | None = None  # what it prepares
     facts: Facts = Facts()  # what is certain about it
     gain: Change | None = None  # its largest gain by the evaluation, where no fact says more
-    level: Level = "same"
+    level: Level = "near"
     idea: Hashable = None  # what it does, whatever its target
     total: float = 0.0  # the sum of all its changes
 
@@ -183,7 +183,7 @@ def _by_idea(hints: Iterable[Hint], almost: float, akin: Mapping[str, str]) -> l
         if any(_is_one_idea(hint, other, akin) for other in found):
             continue
         if not found or _is_worth_it(hint, found[0]):
-            level: Level = "same" if hint.behind < _SAME else "almost" if hint.behind <= almost else "less"
+            level: Level = "near" if hint.behind < _SAME else "almost" if hint.behind <= almost else "less"
             found.append(replace(hint, level=level))
     return found
 

@@ -17,7 +17,7 @@ hints-points = **{ $points } { $count ->
    *[other] Punkte
 }**
 hints-why-none = Kein klarer Vorteil, aber ich habe nichts Besseres gefunden.
-hints-level-same = Genauso gut.
+hints-level-near = Eine andere Idee.
 hints-level-almost = Fast so gut.
 hints-level-less = Etwas schwächer.
 hints-reveals = Dabei wird etwas Zufälliges oder Verdecktes aufgedeckt. Du kannst es nicht rückgängig machen.

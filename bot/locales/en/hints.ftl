@@ -17,7 +17,7 @@ hints-points = **{ $points } { $count ->
    *[other] points
 }**
 hints-why-none = No clear gain, but I found nothing better.
-hints-level-same = Just as good.
+hints-level-near = Another idea.
 hints-level-almost = Almost as good.
 hints-level-less = A bit weaker.
 hints-reveals = Something random or hidden is revealed, so you can’t undo it.

@@ -17,7 +17,7 @@ hints-points = **{ $points } { $count ->
    *[other] puntos
 }**
 hints-why-none = No te da nada claro, pero no he encontrado nada mejor.
-hints-level-same = Igual de buena.
+hints-level-near = Otra idea.
 hints-level-almost = Casi igual de buena.
 hints-level-less = Algo peor.
 hints-reveals = Revela algo oculto o al azar, así que no podrás deshacerla.

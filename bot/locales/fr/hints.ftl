@@ -17,7 +17,7 @@ hints-points = **{ $points } { $count ->
    *[other] points
 }**
 hints-why-none = Pas d’avantage clair, mais je n’ai rien trouvé de mieux.
-hints-level-same = Tout aussi bien.
+hints-level-near = Une autre idée.
 hints-level-almost = Presque aussi bien.
 hints-level-less = Un peu moins bien.
 hints-reveals = Ce coup révèle un tirage ou un élément caché : tu ne pourras pas l’annuler.

@@ -17,7 +17,7 @@ hints-points = **{ $points } { $count ->
    *[other] punten
 }**
 hints-why-none = Geen duidelijke winst, maar ik vond niets beters.
-hints-level-same = Even goed.
+hints-level-near = Een ander idee.
 hints-level-almost = Bijna even goed.
 hints-level-less = Iets zwakker.
 hints-reveals = Hierbij wordt iets getrokken of onthuld. Daarna kun je de zet niet terugnemen.
