@@ -16,8 +16,10 @@ from engine.keyflower.content.box import SHIPPED
 from engine.keyflower.content.shapes import ROAD
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Spot, State
-from engine.keyflower.view import View
+from engine.keyflower.view import Open, View
 from render.keyflower.changes import changes
+from render.keyflower.holdings import open_row
+from render.keyflower.overview import _own_row
 from render.keyflower.painter import PAINTER
 from render.keyflower.text_board import card
 from render.kit.paint import paint
@@ -157,6 +159,9 @@ def test_km_51_ones_own_screen_shows_both_places_and_marks_contracts_in_either()
     screen = PictureKind("screen", 0)
     alt = PAINTER.alt(view, screen, SAY)
     assert "Workers: 1 blue and 1 red. Skills: 1 saw." in alt
+    assert _own_row(view, view.seats[0]) == open_row(
+        Open({"blue": 1, "red": 2}, {"saw": 1}, ("contract-09",))
+    )
     assert "In front of Ann’s screen: 1 red and Contract 09" in alt
     assert "In front of Ben’s screen: none." in alt
     assert "Devant le paravent, chez Ben\u00a0: –." in PAINTER.alt(view, screen, speak(("Ann", "Ben"), "fr"))

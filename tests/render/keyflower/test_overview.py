@@ -9,15 +9,17 @@ from engine.core.hexes import Hex
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import Bid
 from engine.keyflower.view import BidView
-from render.keyflower.bids import crossed_out
+from render.keyflower.bids import bids_line, crossed_out
 from render.keyflower.names import ribbon
 from render.keyflower.painter import KeyflowerPainter
 from render.keyflower.small_tile import is_dim, needed_by
+from render.kit.layout import Box
 from render.kit.painter import Marks, PictureKind
-from render.kit.scene import Layer, Sprite
-from render.kit.signs import badge
+from render.kit.scene import Layer, Scene, Sprite
+from render.kit.signs import badge, player_disc
 from render.kit.terrain import hex_veil
 from render.kit.text import whole
+from render.kit.theme import DAY
 from tests.render.keyflower.positions import built_view, crowded_view, random_views
 from tests.render.measure import SAYS
 from tests.support.keyflower import fresh
@@ -94,6 +96,18 @@ def test_the_number_of_bids_left_out_is_not_crossed_out() -> None:
     assert left_out
     crossed = [item.box for item in scene.items if isinstance(item, Sprite) and item.ink is crossed_out]
     assert not any(bar.overlaps(box) for bar in crossed for box in left_out)
+
+
+def test_the_less_room_the_fewer_numbers_and_only_then_fewer_bids() -> None:
+    view, told = crowded_view(3), list[tuple[int, list[str]]]()
+    bids = [BidView(seat, "blue", 9 - seat, lying=False, winning=not seat) for seat in range(3)]
+    for wide in range(400, 40, -10):
+        scene = Scene(DAY)
+        bids_line(scene, view, bids, Box(0, 0, wide, 40))
+        discs = sum(isinstance(item, Sprite) and item.ink is player_disc for item in scene.items)
+        told.append((discs, [label.words for label in scene.labels]))
+    assert told[0] == (3, ["9", "8", "7"])
+    assert told.index((3, ["9"])) < [discs == 3 for discs, _ in told].index(False)
 
 
 @pytest.mark.parametrize("language", SAYS)

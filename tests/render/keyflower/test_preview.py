@@ -81,3 +81,12 @@ def test_kf_92_a_lying_bid_stands_up_where_the_group_before_it_leaves() -> None:
     done = tile_of(after(state, "bid fair", "+ group inn", "end"), "inn")
     assert tile_of(preview(view), "inn").bids == done.bids
     assert [bid.lying for bid in done.bids] == [False]
+
+
+def test_a_group_that_comes_from_the_turn_order_is_counted() -> None:
+    state = scene(2, "autumn").tile("fair").screen(0, blue=1).state
+    state.orders[0].bids += [Bid(0, "blue", 1), Bid(1, "red", 2)]
+    view = after(state, "bid fair", "blue 1", f"+ group {state.orders[0].id}")
+    shown = preview(view)
+    assert [bid.count for bid in tile_of(shown, "fair").bids] == [2]
+    assert [bid.seat for bid in shown.orders[0].bids] == [1]
