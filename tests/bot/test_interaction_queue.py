@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
+from types import SimpleNamespace
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
+from bot.delivery.router import _SENDS, deliver
 from bot.interaction_queue import InteractionQueue
+from bot.values.parcel import Parcel, Payload, Posted
 
 ANNA, BEN, CLEO = 1, 2, 3
 NEVER = 10_000.0
@@ -140,12 +144,22 @@ async def test_a_turn_ends_with_its_task_and_one_that_nobody_waits_for_is_nobody
     first.end()
 
 
-async def test_the_post_waits_until_everybody_is_acknowledged() -> None:
+async def test_the_post_waits_until_everybody_is_acknowledged(monkeypatch: pytest.MonkeyPatch) -> None:
     office = Office()
+
+    async def sent(_: Any, parcel: Parcel) -> list[Posted]:
+        office.told.append(parcel.kind)
+        return []
+
+    monkeypatch.setitem(_SENDS, "board_post", sent)
+    context: Any = SimpleNamespace(interaction_queue=office.desk)
     await office.asked(ANNA)
-    post = asyncio.create_task(office.desk.wait_until_idle())
+    post = asyncio.create_task(
+        deliver(context, Parcel(1, "board_post", "t1", Payload(), "", 0.0, attempts=0, doubtful=False))
+    )
     await rest()
-    assert not post.done()
+    assert office.told == ["ack 1"]
     office.network.set()
     await post
+    assert "board_post" in office.told
     await office.over()

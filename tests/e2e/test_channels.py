@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.values.table import Place
 from tests.support.discord_play import hide
 from tests.support.discord_stage import Fingers, Stage, words
 
@@ -51,6 +52,22 @@ async def test_players_are_told_once_what_is_wrong_and_may_move_the_table(stage:
     assert sum(SHINE in post for post in posts) == 1, "what waited to be posted is posted here"
     assert sum("continues here" in post for post in posts) == 1
     assert "Play my turn" in words(stage.newest(other))
+
+
+async def test_servers_of_other_processes_are_asked_for(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    messenger: Any = stage.bot.context.messenger
+    sender, place = messenger.sender, Place(stage.channel.id, stage.guild.id)
+    for name in ("get_guild", "get_channel"):
+        monkeypatch.setattr(stage.bot, name, lambda _: None)
+    assert (await sender.server(stage.guild.id), await sender.channel(place)) == (None, None)
+    monkeypatch.setattr(type(sender), "_serves", lambda *_: False)
+    server, channel = await sender.server(stage.guild.id), await sender.channel(place)
+    assert server is not None
+    assert channel is not None
+    assert (server.id, channel.id) == (stage.guild.id, stage.channel.id)
+    assert await sender.server(1) is None
 
 
 async def test_turns_played_while_posting_failed_are_one_post(stage: Stage) -> None:

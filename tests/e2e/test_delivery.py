@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -41,6 +43,24 @@ async def test_a_post_discord_could_not_take_is_sent_again(stage: Stage, status:
     assert "Round 1: what do you do?" in words(stage.dm("anna")[-1])  # her own mail did not wait for it
     await stage.env.advance_time(60)
     assert len(shines(stage)) == 1
+
+
+async def test_the_end_waits_for_the_round_in_progress(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    courier, go_on, exchange = stage.bot.courier, asyncio.Event(), OutboxService.exchange
+    assert courier is not None
+
+    async def slow(self: OutboxService, *args: Any, **how: Any) -> Round:
+        await go_on.wait()
+        return await exchange(self, *args, **how)
+
+    monkeypatch.setattr(OutboxService, "exchange", slow)
+    courier.wake()
+    closing = asyncio.create_task(courier.close())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert not closing.done()
+    go_on.set()
+    await closing
 
 
 async def test_a_failed_post_survives_a_restart(stage: Stage) -> None:

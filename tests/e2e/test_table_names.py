@@ -50,6 +50,7 @@ async def test_every_post_calls_it_by_that_name_and_so_may_a_player_who_types(
     for typed in (name, as_typed(name), name.upper()):
         found: Any = await bob.autocomplete(stage.channel, "game join", "table", typed)
         assert [choice["value"] for choice in found] == [table.id]
+        assert found[0]["name"].endswith(f"#{table.id}")
     await opened(stage, "en")
     await bob.slash(stage.channel, "game join", table=as_typed(name))
     await stage.players["anna"].slash(stage.channel, "game start", table=name)

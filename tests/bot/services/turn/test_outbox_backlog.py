@@ -98,6 +98,12 @@ async def test_posts_right_behind_one_another_are_one_with_the_newest_board(stag
     (post,) = (parcel.payload for parcel in await stage.letters() if parcel.kind == "board_post")
     assert (post.first_turn, post.last_turn, post.late) == (1, 3, False)
     assert await stage.services.people.setting(f"game:{game_id}", BOARD) == "1 3"
+    (posted,) = await stage.services.queries.posted(game_id, "board_post")
+    await stage.turn(game_id, (await stage.asked(game_id))[0])
+    stage.now += 60
+    (parcel,) = (parcel for parcel in await stage.claim() if parcel.kind == "board_post")
+    await stage.sent(parcel, [posted])  # the same message now tells that turn, too
+    assert await stage.services.people.setting(f"game:{game_id}", BOARD) == "1 4"
 
 
 async def test_a_post_that_is_on_its_way_waits_for_nothing_behind_it(stage: Stage) -> None:
