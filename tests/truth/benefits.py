@@ -277,15 +277,39 @@ def _lies_there(case: _Case, said: dict[str, Any]) -> object:
 
 def _asks_for(case: _Case, said: dict[str, Any]) -> object:
     """The fair lacks so much of each good."""
-    aims = case.game.objectives_of(case.before, case.seat)
+    return _told_lacks(said) != _lacks(case, case.before, said)
+
+
+def _asks_again(case: _Case, said: dict[str, Any]) -> object:
+    """The fair lacks more than before; what only the rest of the turn spends is not tried."""
+    more = _lacks(case, case.after, said) - _lacks(case, case.before, said)
+    return not _told_lacks(said) & more if more else UNTRIED
+
+
+def _lacks(case: _Case, state: Any, said: dict[str, Any]) -> Counter[str]:
+    aims = case.game.objectives_of(state, case.seat)
     parts = [part for aim in aims if aim.what == said["aim"] for part in aim.parts]
-    lacking = {
-        (part.what.key.removeprefix("keyper-good-"), part.need - part.have)
-        for part in parts
-        if part.have < part.need
+    return +Counter({part.what.key.removeprefix("keyper-good-"): part.need - part.have for part in parts})
+
+
+def _told_lacks(said: dict[str, Any]) -> Counter[str]:
+    return Counter(
+        {each.key.removeprefix("keyper-counted-"): dict(each.args)["count"] for each in said["lack"]}
+    )
+
+
+def _counted_by(case: _Case, said: dict[str, Any]) -> object:
+    """The tiles named were there before, and the turn scores."""
+    names = {tile_name(plot.tile) for plot in case.old.plots if plot.tile}
+    old, new = (sum(line.points for line in case.game.own_sheet(each, case.seat)) for each in case.states)
+    return not set(said["tiles"]) <= names or (new <= old and "the turn brings no points")
+
+
+def _homes_built(case: _Case, said: dict[str, Any]) -> object:
+    built = {pick.tile for pick in case.picks if isinstance(pick, Build)}
+    return not set(said["tiles"]) <= {
+        tile_name(tile) for tile in built if case.before.content.tiles[tile].houses
     }
-    told = {(each.key.removeprefix("keyper-counted-"), dict(each.args)["count"]) for each in said["lack"]}
-    return told != lacking
 
 
 def _stands_on(case: _Case, said: dict[str, Any]) -> object:
@@ -587,6 +611,9 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyper-benefit-rest-colours": _rests_no_colour,
     "keyper-benefit-claim-lay": _lies_there,
     "keyper-benefit-has-fair": _asks_for,
+    "keyper-benefit-spends": _asks_again,
+    "keyper-benefit-counts": _counted_by,
+    "keyper-benefit-house-later": _homes_built,
     "keyper-benefit-others-stand": _stands_on,
     "keyper-benefit-keep": _gives_up,
     "keyper-benefit-kept": _animals_kept,

@@ -26,7 +26,16 @@ keyper-benefit-decline = Du behältst deine Keyples für eigene Züge.
 keyper-benefit-claim-most = Mit dieser Tafel { $count ->
     [one] kommt bisher 1 Keyple
    *[other] kommen bisher { $count } Keyples
-} heim; auf den anderen freien Tafeln sind es höchstens { $other }.
+} heim; { $boards ->
+    [one] mit der anderen freien Tafel
+   *[other] mit den anderen freien Tafeln
+} { $other ->
+    [0] keiner
+   *[other] { $boards ->
+        [one] { $other }
+       *[other] höchstens { $other }
+    }
+}.
 keyper-benefit-claim = Mit dieser Tafel { $count ->
     [one] kommt bisher 1 Keyple
    *[other] kommen bisher { $count } Keyples
@@ -34,10 +43,22 @@ keyper-benefit-claim = Mit dieser Tafel { $count ->
 keyper-benefit-home = Der Keyple kommt mit deiner Tafel wieder heim.
 keyper-benefit-tile-pays = Du hast schon, was es kostet.
 keyper-benefit-housed = Damit hast du Platz für { $animals }.
-keyper-benefit-can-build = Dort kannst du bauen: { $tiles }{ $price }{ $gain }.
-keyper-benefit-can-upgrade = Dort kannst du verbessern: { $tiles }{ $price }{ $gain }.
-keyper-benefit-can-get = Dort kannst du { $goods }{ $price } bekommen{ $gain }.
-keyper-benefit-can-take = Dort kannst du nehmen: { $tiles }.
+keyper-benefit-can-build = { $also ->
+    [yes] Außerdem
+   *[no] Dort
+} kannst du bauen: { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-upgrade = { $also ->
+    [yes] Außerdem
+   *[no] Dort
+} kannst du verbessern: { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-get = { $also ->
+    [yes] Außerdem
+   *[no] Dort
+} kannst du { $goods }{ $price } bekommen{ $gain }.
+keyper-benefit-can-take = { $also ->
+    [yes] Außerdem
+   *[no] Dort
+} kannst du nehmen: { $tiles }.
 keyper-benefit-pays = Dann hast du, was „{ $tile }“ kostet.
 keyper-benefit-pays-upgrade = Dann hast du, was die Verbesserung von „{ $tile }“ kostet.
 keyper-benefit-no-turn = Es kostet dich keinen Zug.
@@ -45,8 +66,8 @@ keyper-benefit-claim-empty = Keyples, die in dieser Jahreszeit dorthin kommen, g
 keyper-gain-fairs = Deine Jahrmärkte rücken näher.
 keyper-gain-built = Deine Plättchen können später mehr Punkte bringen.
 keyper-gain-held = Die Plättchen auf deiner Hand werden nützlicher.
-keyper-gain-raw = Du hast Rohstoffe zum Bauen und Verbessern.
-keyper-gain-finished = Du hast Endprodukte. Damit bezahlst du Dorfplättchen.
+keyper-gain-raw = Du hast mehr Rohstoffe für später.
+keyper-gain-finished = Du hast Endprodukte. Viele Plättchen kosten welche.
 keyper-gain-wheat = Mit Weizen kannst du vieles bezahlen.
 keyper-gain-gems = Edelsteine bringen auf Wintermärkten und mit manchen Landschaftsplättchen Punkte.
 keyper-gain-animals = Für diese Tiere hast du Platz.
@@ -60,7 +81,10 @@ keyper-gain-shipping = Du kommst bei der Fracht voran.
 keyper-gain-tiles = Du hast mehr Plättchen zur Auswahl.
 keyper-gain-claim = Du sicherst dir eine Tafel mit ihren Keyples.
 keyper-hint-fold = Falte deine Tafel: { $display }
-keyper-benefit-can-sell = Dort kannst du { $sold } verkaufen{ $gain }.
+keyper-benefit-can-sell = { $also ->
+    [yes] Außerdem
+   *[no] Dort
+} kannst du { $sold } verkaufen{ $gain }.
 keyper-hint-lay = Leg { $count ->
     [one] 1 Keyple
    *[other] { $count } Keyples
@@ -103,9 +127,15 @@ keyper-benefit-winter-fair = Du hast schon alles für seine { $points } Punkte.
 keyper-hint-release = gib { $goods } weg
 keyper-benefit-kept = Du behältst { $animals }.
 keyper-hint-take = nimm { $tile }
-keyper-benefit-can-get-sell = Dort kannst du { $goods } bekommen und { $sold } verkaufen{ $gain }.
+keyper-benefit-can-get-sell = { $also ->
+    [yes] Außerdem
+   *[no] Dort
+} kannst du { $goods } bekommen und { $sold } verkaufen{ $gain }.
 keyper-benefit-can-complete = Dann hast du alles zusammen: { $aim }.
-keyper-benefit-plus = { " " }(+{ $points } { $points ->
+keyper-benefit-plus = { " " }({ $also ->
+    [yes] weitere +{ $points }
+   *[no] +{ $points }
+} { $points ->
     [one] Punkt
    *[other] Punkte
 })
@@ -123,3 +153,8 @@ keyper-benefit-rest-colours = Du behältst von jeder Farbe mindestens einen Keyp
 keyper-benefit-winter-fair-lacks = Für seine { $points } Punkte fehlt dir noch: { $lack }.
 keyper-hint-trade-first = tausche { $given } gegen { $got } und noch { $count } nach Wahl
 keyper-benefit-set = Für die nächsten Punkte mit „{ $tile }“ fehlt dir dann nur noch: { $lack }.
+keyper-benefit-decline-vain = Du könntest dort nichts tun.
+keyper-benefit-decline-scoreless = Was es dort gibt, brächte dir jetzt keine Punkte.
+keyper-benefit-spends = Für „{ $aim }“ brauchst du dann wieder { $lack }.
+keyper-benefit-counts = Das zählt für { $tiles }.
+keyper-benefit-house-later = Für Tiere, die du später bekommst: { $tiles }.

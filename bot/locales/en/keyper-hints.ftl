@@ -26,7 +26,16 @@ keyper-benefit-decline = You keep your keyples for your own turns.
 keyper-benefit-claim-most = { $count ->
     [one] 1 keyple comes
    *[other] { $count } keyples come
-} home with it so far; the other free boards have { $other } at most.
+} home with it so far; { $boards ->
+    [one] the other free board has
+   *[other] the other free boards have
+} { $other ->
+    [0] none
+   *[other] { $boards ->
+        [one] { $other }
+       *[other] { $other } at most
+    }
+}.
 keyper-benefit-claim = { $count ->
     [one] 1 keyple comes
    *[other] { $count } keyples come
@@ -34,10 +43,22 @@ keyper-benefit-claim = { $count ->
 keyper-benefit-home = The keyple comes home with the board you claimed.
 keyper-benefit-tile-pays = You already have what it costs.
 keyper-benefit-housed = That gives { $animals } a home.
-keyper-benefit-can-build = You can build { $tiles } there{ $price }{ $gain }.
-keyper-benefit-can-upgrade = You can upgrade { $tiles } there{ $price }{ $gain }.
-keyper-benefit-can-get = You can get { $goods } there{ $price }{ $gain }.
-keyper-benefit-can-take = You can take { $tiles } there.
+keyper-benefit-can-build = { $also ->
+    [yes] You can also build { $tiles }
+   *[no] You can build { $tiles } there
+}{ $price }{ $gain }.
+keyper-benefit-can-upgrade = { $also ->
+    [yes] You can also upgrade { $tiles }
+   *[no] You can upgrade { $tiles } there
+}{ $price }{ $gain }.
+keyper-benefit-can-get = { $also ->
+    [yes] You can also get { $goods }
+   *[no] You can get { $goods } there
+}{ $price }{ $gain }.
+keyper-benefit-can-take = { $also ->
+    [yes] You can also take { $tiles }
+   *[no] You can take { $tiles } there
+}.
 keyper-benefit-pays = Then you have what { $tile } costs.
 keyper-benefit-pays-upgrade = Then you have what upgrading { $tile } costs.
 keyper-benefit-no-turn = It doesn’t use up your turn.
@@ -45,8 +66,8 @@ keyper-benefit-claim-empty = Keyples sent there this season come home with you.
 keyper-gain-fairs = You’re closer to holding your fairs.
 keyper-gain-built = Your tiles can score more later.
 keyper-gain-held = Your tiles in hand become more useful.
-keyper-gain-raw = You have raw materials to build and upgrade with.
-keyper-gain-finished = You have finished goods, which village tiles cost.
+keyper-gain-raw = You have more raw materials for later.
+keyper-gain-finished = You have finished goods, which many tiles cost.
 keyper-gain-wheat = Wheat pays many costs.
 keyper-gain-gems = Gems score on winter fairs and some country tiles.
 keyper-gain-animals = You have room for these animals.
@@ -60,13 +81,16 @@ keyper-gain-shipping = You advance in shipping.
 keyper-gain-tiles = You have more tiles to choose from.
 keyper-gain-claim = You secure a board and its keyples.
 keyper-hint-fold = Fold your board to show { $display }
-keyper-benefit-can-sell = You can sell { $sold } there{ $gain }.
+keyper-benefit-can-sell = { $also ->
+    [yes] You can also sell { $sold }
+   *[no] You can sell { $sold } there
+}{ $gain }.
 keyper-hint-lay = Lay down { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } at { $place }
 keyper-hint-rest = Rest { $colours } on your keyp tile
-keyper-hint-keyp = take { $goods } for the keyples on your keyp tile
+keyper-hint-keyp = get { $goods } from your keyp tile
 keyper-benefit-rest = Which ones rest matters little: each brings you a raw material or an animal when you play your keyper.
 keyper-hint-lay-partner = lay down the keyple there, too
 keyper-hint-receive = receive { $goods }
@@ -100,11 +124,17 @@ keyper-benefit-winter-fair = You already have everything for its { $points } poi
 keyper-hint-release = give up { $goods }
 keyper-benefit-kept = You keep { $animals }.
 keyper-hint-take = take { $tile }
-keyper-benefit-can-get-sell = You can get { $goods } and sell { $sold } there{ $gain }.
+keyper-benefit-can-get-sell = { $also ->
+    [yes] You can also get { $goods } and sell { $sold }
+   *[no] You can get { $goods } and sell { $sold } there
+}{ $gain }.
 keyper-benefit-can-complete = Then you have everything for { $aim }.
 keyper-benefit-plus = { " " }(+{ $points } { $points ->
     [one] point
    *[other] points
+}{ $also ->
+    [yes] { " " }more
+   *[no] {""}
 })
 keyper-benefit-has-tiles = For { $tiles }, it has { $fields }.
 keyper-benefit-has-counted = { $tile } counts { $fields } if you claim this board.
@@ -117,3 +147,8 @@ keyper-benefit-rest-colours = You keep at least one keyple of each colour.
 keyper-benefit-winter-fair-lacks = For its { $points } points, you still need { $lack }.
 keyper-hint-trade-first = trade { $given } for { $got } and { $count } more of your choice
 keyper-benefit-set = For the next points from { $tile }, you then only need { $lack } more.
+keyper-benefit-decline-vain = You could do nothing there.
+keyper-benefit-decline-scoreless = What it brings would score nothing for you now.
+keyper-benefit-spends = For { $aim }, you then need { $lack } again.
+keyper-benefit-counts = That counts for { $tiles }.
+keyper-benefit-house-later = For animals you get later: { $tiles }.

@@ -26,7 +26,19 @@ keyper-benefit-decline = Guardas tus keyples para tus propios turnos.
 keyper-benefit-claim-most = Por ahora { $count ->
     [one] vuelve 1 keyple
    *[other] vuelven { $count } keyples
-} con ese tablero; los otros tableros libres tienen { $other } como mucho.
+} con ese tablero; { $boards ->
+    [one] el otro tablero libre
+   *[other] los otros tableros libres
+} { $other ->
+    [0] no { $boards ->
+        [one] tiene
+       *[other] tienen
+    } ninguno
+   *[other] { $boards ->
+        [one] tiene { $other }
+       *[other] tienen { $other } como mucho
+    }
+}.
 keyper-benefit-claim = Por ahora { $count ->
     [one] vuelve 1 keyple
    *[other] vuelven { $count } keyples
@@ -34,10 +46,22 @@ keyper-benefit-claim = Por ahora { $count ->
 keyper-benefit-home = El keyple volverá con el tablero que has reclamado.
 keyper-benefit-tile-pays = Ya tienes lo que cuesta.
 keyper-benefit-housed = Así hay sitio para { $animals }.
-keyper-benefit-can-build = Allí puedes construir { $tiles }{ $price }{ $gain }.
-keyper-benefit-can-upgrade = Allí puedes mejorar { $tiles }{ $price }{ $gain }.
-keyper-benefit-can-get = Allí puedes conseguir { $goods }{ $price }{ $gain }.
-keyper-benefit-can-take = Allí puedes tomar { $tiles }.
+keyper-benefit-can-build = { $also ->
+    [yes] También
+   *[no] Allí
+} puedes construir { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-upgrade = { $also ->
+    [yes] También
+   *[no] Allí
+} puedes mejorar { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-get = { $also ->
+    [yes] También
+   *[no] Allí
+} puedes conseguir { $goods }{ $price }{ $gain }.
+keyper-benefit-can-take = { $also ->
+    [yes] También
+   *[no] Allí
+} puedes tomar { $tiles }.
 keyper-benefit-pays = Así tienes lo que cuesta la loseta { $tile }.
 keyper-benefit-pays-upgrade = Así tienes lo que cuesta mejorar la loseta { $tile }.
 keyper-benefit-no-turn = No gastas tu turno.
@@ -45,8 +69,8 @@ keyper-benefit-claim-empty = Los keyples enviados allí esta estación volverán
 keyper-gain-fairs = Tus ferias quedan más cerca.
 keyper-gain-built = Tus losetas pueden dar más puntos después.
 keyper-gain-held = Las losetas de tu mano te son más útiles.
-keyper-gain-raw = Tienes más materias primas para construir y mejorar.
-keyper-gain-finished = Tienes más productos para pagar losetas de aldea.
+keyper-gain-raw = Tienes más materias primas para después.
+keyper-gain-finished = Tienes más productos, con los que se pagan muchas losetas.
 keyper-gain-wheat = El trigo sirve para pagar muchos costes.
 keyper-gain-gems = Las gemas dan puntos en ferias de invierno y con algunas losetas rurales.
 keyper-gain-animals = Tienes sitio para estos animales.
@@ -60,13 +84,16 @@ keyper-gain-shipping = Avanzas en envíos.
 keyper-gain-tiles = Tienes más losetas para elegir.
 keyper-gain-claim = Te aseguras un tablero y sus keyples.
 keyper-hint-fold = Plegar tu tablero: { $display }
-keyper-benefit-can-sell = Allí puedes vender { $sold }{ $gain }.
+keyper-benefit-can-sell = { $also ->
+    [yes] También
+   *[no] Allí
+} puedes vender { $sold }{ $gain }.
 keyper-hint-lay = Tumbar { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } en { FORM($place, "the") }
 keyper-hint-rest = Dejar en tu loseta keyp: { $colours }
-keyper-hint-keyp = tomar { $goods } por los keyples de tu loseta keyp
+keyper-hint-keyp = recibir { $goods } de tu loseta keyp
 keyper-benefit-rest = Da bastante igual cuáles descansen: cada uno te da una materia prima o un animal cuando juegas tu keyper.
 keyper-hint-lay-partner = tumbar también el keyple de allí
 keyper-hint-receive = recibir { $goods }
@@ -103,11 +130,17 @@ keyper-benefit-winter-fair = Ya lo tienes todo para sus { $points } puntos.
 keyper-hint-release = renunciar a { $goods }
 keyper-benefit-kept = Conservas { $animals }.
 keyper-hint-take = tomar { $tile }
-keyper-benefit-can-get-sell = Allí puedes conseguir { $goods } y vender { $sold }{ $gain }.
+keyper-benefit-can-get-sell = { $also ->
+    [yes] También
+   *[no] Allí
+} puedes conseguir { $goods } y vender { $sold }{ $gain }.
 keyper-benefit-can-complete = Así lo tienes todo para { FORM($aim, "the") }.
 keyper-benefit-plus = { " " }(+{ $points } { $points ->
     [one] punto
    *[other] puntos
+}{ $also ->
+    [yes] { " " }más
+   *[no] {""}
 })
 keyper-benefit-has-tiles = Para { $tiles }, allí hay { $fields }.
 keyper-benefit-has-counted = La loseta { $tile } cuenta { $fields } si reclamas este tablero.
@@ -120,3 +153,8 @@ keyper-benefit-rest-colours = Conservas al menos un keyple de cada color.
 keyper-benefit-winter-fair-lacks = Para sus { $points } puntos aún necesitas { $lack }.
 keyper-hint-trade-first = cambiar { $given } por { $got } y { $count } más a tu elección
 keyper-benefit-set = Para los próximos puntos de la loseta { $tile } solo necesitas entonces { $lack } más.
+keyper-benefit-decline-vain = Allí no podrías hacer nada.
+keyper-benefit-decline-scoreless = Lo que hay allí no te daría puntos ahora.
+keyper-benefit-spends = Para { FORM($aim, "the") } vuelves a necesitar { $lack }.
+keyper-benefit-counts = Eso cuenta para { $tiles }.
+keyper-benefit-house-later = Para animales que consigas después: { $tiles }.

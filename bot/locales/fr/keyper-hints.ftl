@@ -26,7 +26,19 @@ keyper-benefit-decline = Tu gardes tes keyples pour tes propres tours.
 keyper-benefit-claim-most = { $count ->
     [one] 1 keyple rentre
    *[other] { $count } keyples rentrent
-} avec lui pour l’instant ; les autres plateaux libres en ont { $other } au plus.
+} avec lui pour l’instant ; { $boards ->
+    [one] l’autre plateau libre
+   *[other] les autres plateaux libres
+} { $other ->
+    [0] n’en { $boards ->
+        [one] a
+       *[other] ont
+    } aucun
+   *[other] en { $boards ->
+        [one] a { $other }
+       *[other] ont { $other } au plus
+    }
+}.
 keyper-benefit-claim = { $count ->
     [one] 1 keyple rentre
    *[other] { $count } keyples rentrent
@@ -34,10 +46,22 @@ keyper-benefit-claim = { $count ->
 keyper-benefit-home = Ce keyple rentrera avec ton plateau.
 keyper-benefit-tile-pays = Tu as déjà de quoi la payer.
 keyper-benefit-housed = Cela loge { $animals }.
-keyper-benefit-can-build = Tu peux y construire : { $tiles }{ $price }{ $gain }.
-keyper-benefit-can-upgrade = Tu peux y améliorer : { $tiles }{ $price }{ $gain }.
-keyper-benefit-can-get = Tu peux y recevoir { $goods }{ $price }{ $gain }.
-keyper-benefit-can-take = Tu peux y prendre : { $tiles }.
+keyper-benefit-can-build = { $also ->
+    [yes] Tu peux aussi
+   *[no] Tu peux y
+} construire : { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-upgrade = { $also ->
+    [yes] Tu peux aussi
+   *[no] Tu peux y
+} améliorer : { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-get = { $also ->
+    [yes] Tu peux aussi
+   *[no] Tu peux y
+} recevoir { $goods }{ $price }{ $gain }.
+keyper-benefit-can-take = { $also ->
+    [yes] Tu peux aussi
+   *[no] Tu peux y
+} prendre : { $tiles }.
 keyper-benefit-pays = Tu as alors de quoi payer la tuile { $tile }.
 keyper-benefit-pays-upgrade = Tu as alors de quoi améliorer la tuile { $tile }.
 keyper-benefit-no-turn = Cela ne te coûte pas ton tour.
@@ -45,8 +69,8 @@ keyper-benefit-claim-empty = Les keyples envoyés là cette saison rentreront av
 keyper-gain-fairs = Tu te rapproches de tes foires.
 keyper-gain-built = Tes tuiles pourront rapporter plus.
 keyper-gain-held = Tes tuiles en main deviennent plus utiles.
-keyper-gain-raw = Tu as des matières premières pour construire et améliorer.
-keyper-gain-finished = Tu as des produits finis pour payer les tuiles Village.
+keyper-gain-raw = Tu as plus de matières premières pour plus tard.
+keyper-gain-finished = Tu as des produits finis, qui paient beaucoup de tuiles.
 keyper-gain-wheat = Le blé permet de payer beaucoup de choses.
 keyper-gain-gems = Les gemmes rapportent des points aux foires d’hiver et avec certaines tuiles Campagne.
 keyper-gain-animals = Tu as de la place pour ces animaux.
@@ -60,7 +84,10 @@ keyper-gain-shipping = Tu gagnes des points de fret.
 keyper-gain-tiles = Tu as plus de tuiles en main.
 keyper-gain-claim = Tu t’assures un plateau et ses keyples.
 keyper-hint-fold = Plier ton plateau : { $display }
-keyper-benefit-can-sell = Tu peux y vendre { $sold }{ $gain }.
+keyper-benefit-can-sell = { $also ->
+    [yes] Tu peux aussi
+   *[no] Tu peux y
+} vendre { $sold }{ $gain }.
 keyper-hint-lay = Coucher { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
@@ -103,11 +130,17 @@ keyper-benefit-winter-fair = Tu as déjà tout pour ses { $points } points.
 keyper-hint-release = laisser partir { $goods }
 keyper-benefit-kept = Tu gardes { $animals }.
 keyper-hint-take = prendre { $tile }
-keyper-benefit-can-get-sell = Tu peux y recevoir { $goods } et vendre { $sold }{ $gain }.
+keyper-benefit-can-get-sell = { $also ->
+    [yes] Tu peux aussi
+   *[no] Tu peux y
+} recevoir { $goods } et vendre { $sold }{ $gain }.
 keyper-benefit-can-complete = Tu as alors tout pour { FORM($aim, "the") }.
 keyper-benefit-plus = { " " }(+{ $points } { $points ->
     [one] point
    *[other] points
+}{ $also ->
+    [yes] { " " }de plus
+   *[no] {""}
 })
 keyper-benefit-has-tiles = Pour { $tiles }, on y trouve { $fields }.
 keyper-benefit-has-counted = La tuile { $tile } compte ces terrains si tu revendiques ce plateau : { $fields }.
@@ -120,3 +153,8 @@ keyper-benefit-rest-colours = Tu gardes au moins un keyple de chaque couleur.
 keyper-benefit-winter-fair-lacks = Pour ses { $points } points, il te manque encore { $lack }.
 keyper-hint-trade-first = échanger { $given } contre { $got } et { $count } de plus au choix
 keyper-benefit-set = Pour les prochains points de la tuile { $tile }, il ne te manque alors plus que { $lack }.
+keyper-benefit-decline-vain = Tu ne pourrais rien y faire.
+keyper-benefit-decline-scoreless = Ce qu’on y reçoit ne te rapporterait aucun point pour l’instant.
+keyper-benefit-spends = Pour { FORM($aim, "the") }, il te manque alors de nouveau { $lack }.
+keyper-benefit-counts = Cela compte pour { $tiles }.
+keyper-benefit-house-later = Pour des animaux à venir : { $tiles }.

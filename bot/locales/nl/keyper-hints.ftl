@@ -26,7 +26,20 @@ keyper-benefit-decline = Je houdt je keyples voor je eigen beurten.
 keyper-benefit-claim-most = Er { $count ->
     [one] komt tot nu toe 1 keyple
    *[other] komen tot nu toe { $count } keyples
-} mee naar huis; op de andere vrije borden staan er hooguit { $other }.
+} mee naar huis; op { $boards ->
+    [one] het andere vrije bord
+   *[other] de andere vrije borden
+} { $other ->
+    [0] staat er geen
+    [one] staat er { $boards ->
+        [one] 1
+       *[other] hooguit 1
+    }
+   *[other] staan er { $boards ->
+        [one] { $other }
+       *[other] hooguit { $other }
+    }
+}.
 keyper-benefit-claim = Er { $count ->
     [one] komt tot nu toe 1 keyple
    *[other] komen tot nu toe { $count } keyples
@@ -34,10 +47,22 @@ keyper-benefit-claim = Er { $count ->
 keyper-benefit-home = De keyple komt met jouw bord weer mee naar huis.
 keyper-benefit-tile-pays = Je hebt al wat de tegel kost.
 keyper-benefit-housed = Zo heb je plaats voor { $animals }.
-keyper-benefit-can-build = Daar kun je bouwen: { $tiles }{ $price }{ $gain }.
-keyper-benefit-can-upgrade = Daar kun je opwaarderen: { $tiles }{ $price }{ $gain }.
-keyper-benefit-can-get = Daar kun je { $goods }{ $price } krijgen{ $gain }.
-keyper-benefit-can-take = Daar kun je nemen: { $tiles }.
+keyper-benefit-can-build = { $also ->
+    [yes] Ook
+   *[no] Daar
+} kun je bouwen: { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-upgrade = { $also ->
+    [yes] Ook
+   *[no] Daar
+} kun je opwaarderen: { $tiles }{ $price }{ $gain }.
+keyper-benefit-can-get = { $also ->
+    [yes] Ook
+   *[no] Daar
+} kun je { $goods }{ $price } krijgen{ $gain }.
+keyper-benefit-can-take = { $also ->
+    [yes] Ook
+   *[no] Daar
+} kun je nemen: { $tiles }.
 keyper-benefit-pays = Dan heb je wat { $tile } kost.
 keyper-benefit-pays-upgrade = Dan heb je wat het kost om { $tile } op te waarderen.
 keyper-benefit-no-turn = Het kost je geen beurt.
@@ -45,8 +70,8 @@ keyper-benefit-claim-empty = Keyples die dit seizoen op dat bord komen, gaan met
 keyper-gain-fairs = Je jaarmarkten komen dichterbij.
 keyper-gain-built = Je tegels kunnen later meer opleveren.
 keyper-gain-held = De tegels in je hand worden nuttiger.
-keyper-gain-raw = Je hebt grondstoffen om te bouwen en op te waarderen.
-keyper-gain-finished = Je hebt eindproducten om dorpstegels te betalen.
+keyper-gain-raw = Je hebt meer grondstoffen voor later.
+keyper-gain-finished = Je hebt eindproducten; veel tegels kosten die.
 keyper-gain-wheat = Met tarwe kun je veel betalen.
 keyper-gain-gems = Edelstenen leveren punten op op wintermarkten en bij sommige landschapstegels.
 keyper-gain-animals = Voor deze dieren heb je plaats.
@@ -60,7 +85,10 @@ keyper-gain-shipping = Je krijgt meer vrachtpunten.
 keyper-gain-tiles = Je hebt meer tegels om uit te kiezen.
 keyper-gain-claim = Je bent zeker van een bord en de keyples erop.
 keyper-hint-fold = Vouw je bord: { $display }
-keyper-benefit-can-sell = Daar kun je { $sold } verkopen{ $gain }.
+keyper-benefit-can-sell = { $also ->
+    [yes] Ook
+   *[no] Daar
+} kun je { $sold } verkopen{ $gain }.
 keyper-hint-lay = Leg { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
@@ -103,9 +131,15 @@ keyper-benefit-winter-fair = Je hebt al alles voor de { $points } punten.
 keyper-hint-release = laat { $goods } gaan
 keyper-benefit-kept = Je houdt { $animals }.
 keyper-hint-take = neem { $tile }
-keyper-benefit-can-get-sell = Daar kun je { $goods } krijgen en { $sold } verkopen{ $gain }.
+keyper-benefit-can-get-sell = { $also ->
+    [yes] Ook
+   *[no] Daar
+} kun je { $goods } krijgen en { $sold } verkopen{ $gain }.
 keyper-benefit-can-complete = Dan heb je alles voor { FORM($aim, "de") }.
-keyper-benefit-plus = { " " }(+{ $points } { $points ->
+keyper-benefit-plus = { " " }({ $also ->
+    [yes] nog eens +{ $points }
+   *[no] +{ $points }
+} { $points ->
     [one] punt
    *[other] punten
 })
@@ -123,3 +157,8 @@ keyper-benefit-rest-colours = Je houdt van elke kleur minstens één keyple.
 keyper-benefit-winter-fair-lacks = Voor de { $points } punten heb je nog { $lack } nodig.
 keyper-hint-trade-first = ruil { $given } voor { $got } en nog { $count } naar keuze
 keyper-benefit-set = Voor de volgende punten van { $tile } heb je dan alleen nog { $lack } nodig.
+keyper-benefit-decline-vain = Je zou daar niets kunnen doen.
+keyper-benefit-decline-scoreless = Wat je daar krijgt, levert je nu geen punten op.
+keyper-benefit-spends = Voor { FORM($aim, "de") } heb je dan weer { $lack } nodig.
+keyper-benefit-counts = Dat telt voor { $tiles }.
+keyper-benefit-house-later = Voor dieren die je later krijgt: { $tiles }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from itertools import chain
@@ -17,42 +18,55 @@ from engine.keyper.actions import (
     Decline,
     End,
     Fold,
+    Get,
+    Give,
     Hold,
     Join,
     LayDown,
+    Pay,
     Place,
     PlayKeyper,
     Receive,
     Release,
     Rest,
     Sell,
+    Send,
     TakeTile,
+    Upgrade,
 )
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.goods import ANIMALS, SEASONS
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, SEASONS
 from engine.keyper.content.shapes import PerSet, Tile
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.evaluation.fairs import missing_for
+from engine.keyper.evaluation.outlook import outlook_of, tile_worth
 from engine.keyper.evaluation.season_start import folded, folds_worse, rested, served_by
 from engine.keyper.forecast import joiners_gain
 from engine.keyper.names import counted, fair_name, goods_names, tile_name
 from engine.keyper.objectives import points_if, worth_built
 from engine.keyper.prices import lacking, payments, purse_of
-from engine.keyper.queries import claimed_board, is_plain_gain
+from engine.keyper.queries import claimed_board, field_of, is_plain_gain, season_of
 from engine.keyper.rules import choices, play
 from engine.keyper.scoring import points_of
 from engine.keyper.scoring.points import flat_points, shares
 from engine.keyper.state import NOBODY, OWN, Player, State
 from engine.keyper.steps.housing import houses_of
 
+_FEW = 3
+"""Number of keyples below which what is spent can hardly be replaced in a season."""
+
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a keyple is sent where it can do nothing, a sale costs as many points as it brings, or a
-    board is folded to a side without what others have."""
-    return _sells_for_nothing(state, picks) or any(
-        (isinstance(pick, Place) and why_in_vain(state, pick.seat, pick.board, pick.spot) is not None)
-        or (isinstance(pick, Fold) and folds_worse(state, pick.seat, pick.display))
-        for pick in picks
+    """Return whether a keyple is sent where it can do nothing, a sale costs as many points as it brings, a
+    tile costs a fair that brings more, or a board is folded to a side without what others have."""
+    return (
+        _sells_for_nothing(state, picks)
+        or _builds_dearly(state, picks)
+        or any(
+            (isinstance(pick, Place) and why_in_vain(state, pick.seat, pick.board, pick.spot) is not None)
+            or (isinstance(pick, Fold) and folds_worse(state, pick.seat, pick.display))
+            for pick in picks
+        )
     )
 
 
@@ -64,6 +78,28 @@ def _sells_for_nothing(state: State, picks: Sequence[Action]) -> bool:
     points = _points_after(state, traded)
     without = ([other for other in traded if other is not pick] for pick in traded if isinstance(pick, Sell))
     return any(_points_after(state, fewer) >= points for fewer in without)
+
+
+def _builds_dearly(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether finished goods pay only for homes that score nothing yet, or goods of the season's fair,
+    which was complete and can hardly become so again, pay for tiles that add less than it."""
+    built = [pick.tile for pick in picks if isinstance(pick, Build)]
+    if not built or any(isinstance(pick, Upgrade | Sell) for pick in picks):
+        return False
+    seat, content = picks[0].seat, state.content
+    player, adds = state.players[seat], sum(worth_built(state, seat, tile) or 0 for tile in built)
+    paid = [good for pick in picks if isinstance(pick, Pay | Give) for good in pick.goods]
+    if adds <= 0 and all(content.tiles[tile].houses for tile in built) and {*paid} & {*FINISHED}:
+        return True
+    own = player.fairs.get(season_of(state))
+    if not own or adds >= content.fair[own].points:
+        return False
+    goods, requires = Counter(player.goods), content.fair[own].requires
+    was_met = not missing_for(goods, requires)
+    goods.update(good for pick in picks if isinstance(pick, Get) for good in pick.goods)
+    goods.subtract(paid)
+    left = sum(player.keyples.values()) - any(isinstance(pick, Send) for pick in picks)
+    return was_met and left < _FEW and bool(missing_for(goods, requires))
 
 
 def _points_after(state: State, picks: Sequence[Action]) -> int:
@@ -99,9 +135,14 @@ def benefits(
     for fair in met - _fairs_met(after, seat):
         yield Benefit("completes", text("keyper-benefit-can-complete", aim=fair_name(fair)))
     if not any(isinstance(pick, Sell) for pick in picks):
-        yield from _worked(before, after, later, seat)
+        is_begun = not kinds & {Join, LayDown, Place} or bool(kinds & {Build, Upgrade, TakeTile, Get})
+        yield from _worked(before, after, later, seat, also="yes" if is_begun else "no")
     if not met:  # else it would pay with what is completed
         yield from _payable(before, later, seat)
+    if Hold not in kinds:
+        yield from _fairs_spent(before, later, seat)
+    if kinds & {Build, Upgrade}:
+        yield from _counts(before, after, seat)
     if not homes and points_of(later, seat) <= points_of(before, seat):  # else the points say enough
         yield from _gems(before, later, seat)
         yield from _quotes(after, picks)
@@ -115,7 +156,7 @@ def _of_pick(state: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
         case Join():
             yield Benefit("saves", text("keyper-benefit-no-turn"))
         case Decline():
-            yield Benefit("saves", text("keyper-benefit-decline"))
+            yield Benefit("saves", text(_why_declined(state, pick.seat)))
         case PlayKeyper(board=board):
             if state.season == len(SEASONS) - 1:
                 yield from _stands(state, board)
@@ -133,6 +174,24 @@ def _of_pick(state: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
                 yield told
         case _:  # its effect is seen in the result
             return
+
+
+def _why_declined(state: State, seat: Seat) -> str:
+    """Return why not to join: there is nothing to do or to score, or keyples are of more use elsewhere."""
+    board, spot = state.turn.board, state.turn.spot
+    if why_in_vain(state, seat, board, spot) is not None:
+        return "keyper-benefit-decline-vain"
+    good = field_of(state, board, spot).good if board != OWN else ""
+    if good in (*ANIMALS, *GEMS):
+        player, content = state.players[seat], state.content
+        asked = {*chain.from_iterable(requires for _, requires in _asked(state, seat))}
+        useful = {each for tile in player.tiles for each in content.tiles[tile].houses}
+        more = {**player.goods, good: player.goods.get(good, 0) + _FEW}
+        if good not in asked | useful and points_if(state, seat, replace(player, goods=more)) <= points_of(
+            state, seat
+        ):
+            return "keyper-benefit-decline-scoreless"
+    return "keyper-benefit-decline"
 
 
 def _comes_home(state: State, seat: Seat, board: int) -> bool:
@@ -166,7 +225,8 @@ def _claim(state: State, board: int) -> Iterator[Benefit]:
     there = [sum(map(len, each.fields)) for each in state.boards]
     others = [there[at] for at, each in enumerate(state.boards) if each.keyper == NOBODY and at != board]
     if others and there[board] > max(others):
-        yield Benefit("denies", text("keyper-benefit-claim-most", count=there[board], other=max(others)))
+        words = text("keyper-benefit-claim-most", count=there[board], other=max(others), boards=len(others))
+        yield Benefit("denies", words)
     elif there[board]:
         yield Benefit("gets", text("keyper-benefit-claim", count=there[board]))
     else:
@@ -243,15 +303,49 @@ def _homes(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
 
 def _fairs_met(state: State, seat: Seat) -> set[str]:
     """Return the fairs in hand whose pieces are all there."""
+    goods = state.players[seat].goods
+    return {fair for fair, requires in _asked(state, seat) if not missing_for(goods, requires)}
+
+
+def _asked(state: State, seat: Seat) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the fairs in hand that can still be held and what they ask for, side by side."""
     player, content = state.players[seat], state.content
-    asked = [(fair, content.fair[fair].requires) for fair in player.fairs.values()]
+    for season, fair in player.fairs.items():
+        if SEASONS.index(season) >= state.season:
+            yield fair, content.fair[fair].requires
     for fair in player.winter_fairs:
-        asked += [(fair, content.winter_fair[fair].requires(side)) for side in content.winter_fair_points]
-    return {fair for fair, requires in asked if not missing_for(player.goods, requires)}
+        for side in content.winter_fair_points:
+            yield fair, content.winter_fair[fair].requires(side)
 
 
-def _worked(before: State, after: State, later: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell what the rest of the turn can do, if this turn goes on after it is confirmed."""
+def _fairs_spent(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell what the fair of this season, or one that was complete, then lacks again."""
+    old, new = before.players[seat], later.players[seat]
+    own, broken = old.fairs.get(season_of(before)), _fairs_met(before, seat) - _fairs_met(later, seat)
+    for fair, requires in _asked(later, seat):
+        had, lack = missing_for(old.goods, requires), missing_for(new.goods, requires)
+        if (spent := Counter(lack) - Counter(had)) and (fair == own or (fair in broken and not had)):
+            words = text("keyper-benefit-spends", aim=fair_name(fair), lack=goods_names(spent.elements()))
+            yield Benefit("costs", words)
+
+
+def _counts(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell which other tiles count what is built or upgraded."""
+    old, new = before.players[seat].plots, after.players[seat].plots
+    tiles = [
+        tile_name(plot.tile)
+        for at, plot in enumerate(new)
+        if plot.tile == old[at].tile != ""
+        and plot.upgraded == old[at].upgraded
+        and flat_points(after, seat, at) > flat_points(before, seat, at)
+    ]
+    if tiles:
+        yield Benefit("gets", text("keyper-benefit-counts", tiles=tuple(tiles)))
+
+
+def _worked(before: State, after: State, later: State, seat: Seat, also: str) -> Iterator[Benefit]:
+    """Tell what the rest of the turn can do, if this turn goes on after it is confirmed. `also`: besides what
+    these picks do there."""
     old, new = after.players[seat], later.players[seat]
     had = {plot.tile for plot in old.plots}
     raised = {plot.tile for plot in old.plots if plot.upgraded}
@@ -261,22 +355,29 @@ def _worked(before: State, after: State, later: State, seat: Seat) -> Iterator[B
     given = tuple(counted(good, count) for good, count in left.items() if count > 0)
     price = text("keyper-hint-for", goods=given) if given else ""
     points = points_of(later, seat) - points_of(after, seat)
-    gain = text("keyper-benefit-plus", points=points) if points > 0 else ""
+    more_points = also if points_of(after, seat) > points_of(before, seat) else "no"
+    gain = text("keyper-benefit-plus", points=points, also=more_points) if points > 0 else ""
     more, sells = _more(before.players[seat], old, new), bool(given) and new.shipping > old.shipping
     if built:
-        yield Benefit("gets", text("keyper-benefit-can-build", tiles=built, price=price, gain=gain))
+        yield Benefit(
+            "gets", text("keyper-benefit-can-build", tiles=built, price=price, gain=gain, also=also)
+        )
     elif upgraded:
-        yield Benefit("gets", text("keyper-benefit-can-upgrade", tiles=upgraded, price=price, gain=gain))
+        yield Benefit(
+            "gets", text("keyper-benefit-can-upgrade", tiles=upgraded, price=price, gain=gain, also=also)
+        )
     elif more and sells:
-        yield Benefit("gets", text("keyper-benefit-can-get-sell", goods=more, sold=given, gain=gain))
+        yield Benefit(
+            "gets", text("keyper-benefit-can-get-sell", goods=more, sold=given, gain=gain, also=also)
+        )
     elif more:
-        yield Benefit("gets", text("keyper-benefit-can-get", goods=more, price=price, gain=gain))
+        yield Benefit("gets", text("keyper-benefit-can-get", goods=more, price=price, gain=gain, also=also))
     elif sells and gain:
-        yield Benefit("gets", text("keyper-benefit-can-sell", sold=given, gain=gain))
+        yield Benefit("gets", text("keyper-benefit-can-sell", sold=given, gain=gain, also=also))
     pieces = (*new.tiles, *new.winter_fairs)
     owned = {*old.tiles, *old.winter_fairs, *had}
     if taken := tuple(tile_name(tile) for tile in pieces if tile not in owned):
-        yield Benefit("gets", text("keyper-benefit-can-take", tiles=taken))
+        yield Benefit("gets", text("keyper-benefit-can-take", tiles=taken, also=also))
 
 
 def _more(before: Player, old: Player, new: Player) -> tuple[Text, ...]:
@@ -314,6 +415,15 @@ def _payable(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
         _, tile = max(paid)
         yield Benefit("prepares", text("keyper-benefit-pays-upgrade", tile=tile_name(tile)))
         return
+    view = outlook_of(later, seat)
+    hopes = {tile: tile_worth(view, tile) for tile in new.tiles if tile in old.tiles}
+    plain = replace(new, goods={good: count for good, count in new.goods.items() if good not in FINISHED})
+    useful = [tile for tile, hope in hopes.items() if hope > 0 and _pays(later, plain, tile)]
+    useful = [tile for tile in useful if not _pays(before, old, tile)]
+    if useful and later.season < len(SEASONS) - 1:
+        best = max(useful, key=lambda tile: hopes[tile])
+        yield Benefit("prepares", text("keyper-benefit-pays", tile=tile_name(best)))
+        return
     closer = [(need, tile) for tile in worth if (need := _closer(later, old, new, tile))]
     if closer:
         need, tile = min(closer, key=lambda each: len(each[0]))
@@ -339,7 +449,7 @@ def _closer(state: State, old: Player, new: Player, tile: str) -> list[str]:
 
 def _upgradable(after: State, picks: Sequence[Action]) -> Iterator[Benefit]:
     """Tell what the best tile that is built scores when it is upgraded."""
-    for tile in _best_built(after, picks):
+    for tile in _best_built(after, picks)[:1]:
         if _raises(tile):
             points = tile.upgraded.points - tile.basic.points
             words = text("keyper-benefit-upgradable", tile=tile_name(tile.id), points=points)
@@ -347,17 +457,19 @@ def _upgradable(after: State, picks: Sequence[Action]) -> Iterator[Benefit]:
 
 
 def _quotes(after: State, picks: Sequence[Action]) -> Iterator[Benefit]:
-    """Tell what the best tile that is built does, unless its points say enough: an animal house that
-    scores nothing in winter is worth no word."""
-    is_late = after.season == len(SEASONS) - 1
-    for tile in _best_built(after, picks):
-        if not _raises(tile) and not (is_late and tile.houses):
-            yield Benefit("prepares", _quoted(tile.id))
+    """Tell what the best tile that is built does, unless its points say enough. Animal houses that score
+    nothing yet are for later; in winter they are worth no word."""
+    best = _best_built(after, picks)
+    if best and not _raises(best[0]) and not best[0].houses:
+        yield Benefit("prepares", _quoted(best[0].id))
+    houses = tuple(tile_name(tile.id) for tile in best if tile.houses)
+    if houses and after.season < len(SEASONS) - 1:
+        yield Benefit("prepares", text("keyper-benefit-house-later", tiles=houses))
 
 
 def _best_built(after: State, picks: Sequence[Action]) -> list[Tile]:
     tiles = [after.content.tiles[pick.tile] for pick in picks if isinstance(pick, Build)]
-    return sorted(tiles, key=lambda tile: -tile.upgraded.points)[:1]
+    return sorted(tiles, key=lambda tile: -tile.upgraded.points)
 
 
 def _raises(tile: Tile) -> bool:

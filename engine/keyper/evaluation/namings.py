@@ -50,6 +50,8 @@ def namings(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
             yield Naming(at, 1, text("keyper-hint-for", goods=goods_names(pick.goods)))
         if at and isinstance(pick, TakeTile) and pick.tile not in state.content.tiles:
             yield Naming(at, 1, tile_name(pick.tile))
+        if at and isinstance(pick, End):  # what is given up need not be said
+            yield Naming(at, 1, None)
         is_last = all(isinstance(each, End) for each in picks[at + 1 :])
         if isinstance(pick, LayPartner) and not is_last:  # the last one tells what both bring
             yield Naming(at, 1, text("keyper-hint-lay-partner") if pick.lay else None)

@@ -6,12 +6,12 @@ import pytest
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, text
-from engine.keyper.actions import End, Fold, Place, Sell, TakeBoat, TakeTile
+from engine.keyper.actions import Build, Decline, End, Fold, Pay, Place, Sell, TakeBoat, TakeTile
 from engine.keyper.evaluation.benefits import benefits, is_beaten
 from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.season_start import folded, rested
 from engine.keyper.game import KEYPER
-from engine.keyper.names import goods_names, tile_name
+from engine.keyper.names import fair_name, goods_names, tile_name
 from engine.keyper.state import Errand, State
 from engine.players.adviser import Adviser
 from tests.support.keyper import Table
@@ -104,3 +104,63 @@ def test_kp_180_gems_say_what_the_next_pair_lacks() -> None:
     later.players[ANN].goods |= {"sapphire": 2, "ruby": 2}
     told = [each.text for each in benefits(before, later, later, ANN, (End(ANN),)) if each.kind == "nearer"]
     assert told == [text("keyper-benefit-set", tile=tile_name("goldsmith"), lack=goods_names(("gold",)))]
+
+
+def with_fair(tile: str, **goods: int) -> State:
+    """Ann's fair of this season asks for a pig and a clay, for 2 points."""
+    state = Table(2).holds(ANN, tile).goods(ANN, **goods).state
+    state.players[ANN].fairs = {"spring": "spring-1"}
+    return state
+
+
+@pytest.mark.parametrize(("clay", "lacks"), [(1, True), (2, False)])
+def test_kp_101_a_turn_that_spends_the_last_piece_of_a_fair_says_so(clay: int, *, lacks: bool) -> None:
+    before = with_fair("cow-shed", pig=1, clay=clay)
+    later = KEYPER.copy(before)
+    later.players[ANN].goods = {"pig": 1, **({"clay": clay - 1} if clay > 1 else {})}
+    told = [each.text for each in benefits(before, later, later, ANN, (End(ANN),)) if each.kind == "costs"]
+    words = text("keyper-benefit-spends", aim=fair_name("spring-1"), lack=goods_names(("clay",)))
+    assert told == ([words] if lacks else [])
+
+
+@pytest.mark.parametrize(
+    ("tile", "goods", "keyples", "is_bad"),
+    [
+        ("pavements", {"clay": 1, "pig": 1}, 1, True),  # 1 point for the fair's 2
+        ("pavements", {"clay": 1, "pig": 1}, 5, False),  # the clay can be replaced
+        ("pavements", {"clay": 1}, 1, False),  # the fair was not complete
+        ("cow-shed", {"brick": 1}, 5, True),  # no cow, and a brick pays for more
+        ("cow-shed", {"brick": 1, "cow": 1}, 5, False),
+    ],
+)
+def test_kp_101_a_tile_that_costs_more_than_it_adds_is_beaten(
+    tile: str, goods: dict[str, int], keyples: int, *, is_bad: bool
+) -> None:
+    state = with_fair(tile, **goods)
+    state.players[ANN].keyples = {"brown": keyples}
+    paid = next(good for good in ("clay", "brick") if good in goods)
+    assert is_beaten(state, (Build(ANN, tile), Pay(ANN, (paid,)), End(ANN))) == is_bad
+
+
+def test_a_tile_tells_which_others_count_it() -> None:
+    before = Table(2).built(ANN, "village-1", "pavements").state
+    after = Table(2).built(ANN, "village-1", "pavements").built(ANN, "village-2", "brickmaker").state
+    told = [each.text for each in benefits(before, after, after, ANN, (Build(ANN, "brickmaker"), End(ANN)))]
+    assert text("keyper-benefit-counts", tiles=(tile_name("pavements"),)) in told
+
+
+@pytest.mark.parametrize(
+    ("place", "goods", "reason"),
+    [
+        ("upgrade", {}, "decline-vain"),
+        ("cows", {"cow": 1}, "decline-scoreless"),
+        ("cows", {}, "decline"),
+    ],
+)
+def test_not_to_join_where_nothing_comes_of_it(place: str, goods: dict[str, int], reason: str) -> None:
+    """The Farmyard scores one of a kind."""
+    table = Table(2, 3).built(ANN, "farm-1", "farmyard", upgraded=True).goods(ANN, **goods)
+    table.keyples(ANN, "white").keyples(1, "white").turn(1)
+    state = table.play(f"send white {place}@board-1", 1).state
+    told = [each.text for each in benefits(state, state, state, ANN, (Decline(ANN),))]
+    assert told == [text(f"keyper-benefit-{reason}")]
