@@ -226,6 +226,11 @@ def test_own_laws_are_asked_for_before_the_cubes() -> None:
     key = KEYTHEDRAL.view_for(state, state.turn).slots[slots_on_sale(state)[0]].key
     rows = table(question(panel, path_to(question(panel), f"slot:{key}")))
     assert rows == ["law decrease", "~substitution ~both"]
+    bought = KEYTHEDRAL.option_named(state, state.turn, f"buy seat {key} using price-decrease")
+    assert bought is not None
+    paying = question(panel_in(KEYTHEDRAL.apply(state, bought.action).state, state.turn))
+    assert paying.step.ask is not None
+    assert dict(paying.step.ask.args)["slot"] == key
 
 
 def test_a_fence_is_asked_for_by_owner_number_and_side() -> None:

@@ -347,6 +347,13 @@ async def test_a_new_player_restarts_the_time_for_all(quiet: Stage) -> None:
     assert ("limit", 0, LIMITS["any"] - 60) in await timers(quiet), "an answer moves nothing"
 
 
+async def test_an_answer_by_hand_leaves_the_order_of_another_its_time(quiet: Stage) -> None:
+    game_id = await opened(quiet, ANN, BEN)
+    quiet.now += 60
+    await say(quiet, game_id, ANN, "let end")
+    assert ("answer", 1, MINUTE) in await timers(quiet)
+
+
 async def test_a_seat_with_a_free_choice_is_neither_called_nor_waited_for(quiet: Stage) -> None:
     game_id = await quiet.game(ANN, BEN, CAT, game="whisper")
     live, _ = await quiet.services.turns._tables.live(game_id)

@@ -179,6 +179,15 @@ async def test_a_call_waits_three_minutes_for_a_press_and_ten_for_an_answer_half
     assert visits.busy_elsewhere("there", ANN, stage.now) is None
 
 
+async def test_a_panel_can_be_changed_for_fourteen_minutes(stage: Stage) -> None:
+    visits, table = stage.services.visits, await stage.services.queries.table(await stage.game(ANN, BEN))
+    await visits.mark_panel_open(table, ANN, 500, 9001, "token")
+    stage.now += 14 * MINUTE - 1
+    assert [one.message for one in await visits.panels_of(table.id, ANN)] == [9001]
+    stage.now += 1
+    assert await visits.panels_of(table.id, ANN) == []
+
+
 async def test_a_committed_answer_holds_no_call_back(stage: Stage) -> None:
     visits = stage.services.visits
     visits.answers("here", ANN, "mark", begun=True)

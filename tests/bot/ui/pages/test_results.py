@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,7 +11,7 @@ from bot.locales.translations import locales
 from bot.ui.kit.blocks import Buttons, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import seat_words
 from bot.ui.kit.localiser import Localisers
-from bot.ui.pages.results import end_page, result_page
+from bot.ui.pages.results import end_page, news_page, result_page
 from bot.values.read_models import Source, TableSnapshot, Tie
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.game import Standing
@@ -52,6 +54,12 @@ def lines_after_the_pictures(page: Page) -> list[str]:
     last = max(at for at, block in enumerate(page.blocks) if isinstance(block, Pictures))
     told = (block.text for block in page.blocks[last:] if isinstance(block, Words))
     return [line for words in told for line in words.split("\n")]
+
+
+def test_the_news_name_winner_and_others() -> None:
+    localiser = Localisers().plain("en", (), "keyflower")
+    (told,) = (block.text for block in news_page(over(3), localiser).blocks if isinstance(block, Words))
+    assert re.findall(r"<@(\d+)>", told) == ["100", "101", "102"]
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
