@@ -27,7 +27,7 @@ class Wired:
 
     def __init__(self, wire: Wire, api: str, folder: Path, gateway: Doorkeeper) -> None:
         self.gateway = gateway
-        self.wire, self.api, self._folder = wire, api, folder
+        self.wire, self.api, self.folder = wire, api, folder
         self.guild = wire.backend.create_guild("Wired").id
         self.channel = wire.backend.create_channel(self.guild, "games").id
         self._started = list[Bot]()
@@ -35,7 +35,7 @@ class Wired:
     async def start(self, *words: str, **settings: str | None) -> Bot:
         """Start a bot with these words after `latchkey bot` and these settings; None removes a setting."""
         usual = {"DISCORD_TOKEN": FAKE_TOKEN, "COMPUTER_SECONDS": "0", "MODELS": "1", "ICONS": "false"}
-        own = {**usual, "DATABASE": str(self._folder / "latchkey.db"), **settings}
+        own = {**usual, "DATABASE": str(self.folder / "latchkey.db"), **settings}
         environment = {**_inherited(), **{name: value for name, value in own.items() if value is not None}}
         child = await asyncio.create_subprocess_exec(
             sys.executable,

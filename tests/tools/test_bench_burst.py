@@ -8,7 +8,7 @@ import pytest
 
 from bot.__main__ import main
 
-BURST = "bench burst --commands 12 --limits --json"
+BURST = "bench burst --commands 12 --busy 0 --limits --json"
 
 
 def test_a_burst_is_measured(capsys: pytest.CaptureFixture[str]) -> None:

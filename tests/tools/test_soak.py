@@ -24,6 +24,7 @@ from tools.soak.final_checks import checked
 from tools.soak.told_checks import Books
 
 ANNA, BEN = 0, 1
+KILLED = "soak --seed 225 --seconds 1 --games 1 --kills 1 --people 2 --mix lantern=1 --json"
 
 
 def test_a_game_outlives_the_process(
@@ -35,8 +36,7 @@ def test_a_game_outlives_the_process(
         return await asyncio.to_thread(main, list(words)), ""
 
     monkeypatch.setattr(operator, "_ran", ran)
-    line = ["soak", "--seed", "225", "--seconds", "1", "--games", "1", "--kills", "1", "--people", "2"]
-    code = main([*line, "--mix", "lantern=1", "--json"])
+    code = main(KILLED.split())
     told = capsys.readouterr().out
     found = json.loads(told[told.rindex("\n{\n") :])
     assert code == 0, found

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
-from tests.support.cluster import cluster, programs
+from tests.support.cluster import Databases
 
 SEVERAL = "soak --processes 2 --tables 2 --people 2 --seconds 2 --kills 1 --json --database {database}"
 
@@ -17,16 +19,15 @@ def test_a_database_in_a_file_is_not_for_several(capsys: pytest.CaptureFixture[s
     assert "postgresql://" in capsys.readouterr().err
 
 
-@pytest.mark.skipif(
-    programs() is None, reason="no PostgreSQL here: install it (Debian: apt install postgresql)"
-)
-def test_tables_outlive_one_of_two_processes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_tables_outlive_one_of_two_processes(
+    postgres: Databases, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Takes as long as it takes to notice that a process is dead, and to start it again."""
-    with cluster() as server:
-        line = SEVERAL.format(database=server + "postgres").split()
-        code = main(line)
-        found = json.loads(capsys.readouterr().out)
-        assert main(line) == 2, "there are games in it"
+    line = SEVERAL.format(database=asyncio.run(postgres.new(tmp_path / "several"))).split()
+    code = main(line)
+    found = json.loads(capsys.readouterr().out)
+    assert main(line) == 2, "there are games in it"
+    asyncio.run(postgres.tidy())
     assert code == 0, found
     assert found["kills"] == 1
     assert found["stood_in"] >= 1, "it is started again late, and the other serves its shard meanwhile"

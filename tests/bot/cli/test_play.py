@@ -34,21 +34,19 @@ def address_of(process: subprocess.Popen[str]) -> str:
 
 
 def test_it_serves_the_page_and_ends_on_ctrl_c(tmp_path: Path) -> None:
-    """Once the bot runs, and while it is being imported."""
-    for runs in (True, False):
-        process = start(tmp_path, "--port", "0")
-        address = address_of(process)
-        with urllib.request.urlopen(address) as page:
-            assert b"Latchkey playground" in page.read()
-        if runs:
-            ask(address, "developer")
-        begun = time.monotonic()
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=120)
-        assert (process.returncode, errors) == (0, "")
-        assert time.monotonic() - begun < 15
-    assert (tmp_path / "world.sqlite3").is_file()
-    assert (tmp_path / "bot.sqlite3").is_file()
+    """While the bot is being imported; the next test ends one that runs."""
+    process = start(tmp_path, "--port", "0")
+    with urllib.request.urlopen(address_of(process)) as page:
+        assert b"Latchkey playground" in page.read()
+    end(process)
+
+
+def end(process: subprocess.Popen[str]) -> None:
+    begun = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=120)
+    assert (process.returncode, errors) == (0, "")
+    assert time.monotonic() - begun < 15
 
 
 def ask(address: str, path: str, **order: object) -> Any:
@@ -73,23 +71,24 @@ def panel(address: str) -> tuple[str, dict[str, Any]]:
 
 
 def test_a_killed_playground_goes_on_where_it_was(tmp_path: Path) -> None:
-    process = start(tmp_path, "--port", "0")
+    process = start(tmp_path, "--port", "0", "--models")
     address = address_of(process)
-    thread = ask(address, "demo", demo="keyflower")["channel"]
+    thread = ask(address, "demo", demo="lantern")["channel"]
     before = panel(address)
     told = [post["id"] for post in ask(address, f"messages?as=ada&channel={thread}")]
     assert told
     time.sleep(3)
     process.kill()
     process.communicate()
-    process = start(tmp_path, "--port", "0")
+    process = start(tmp_path, "--port", "0", "--models")
     address = address_of(process)
     assert [post["id"] for post in ask(address, f"messages?as=ada&channel={thread}")] == told
     assert panel(address) == before
     click = {"kind": "click", "channel": before[0], "message": before[1]["id"]}
     assert "failed" not in ask(address, "act", id=buttons(before[1]["components"])[0], **click)
-    process.send_signal(signal.SIGINT)
-    assert process.communicate(timeout=120)[1] == ""
+    end(process)
+    assert (tmp_path / "world.sqlite3").is_file()
+    assert (tmp_path / "bot.sqlite3").is_file()
 
 
 def test_without_a_screen_the_address_is_to_be_opened_by_hand(

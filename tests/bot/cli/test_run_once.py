@@ -48,8 +48,10 @@ async def test_reading_works_beside_a_running_bot_and_replacing_does_not(
 ) -> None:
     database = tmp_path / "latchkey.db"
     async with wired(tmp_path) as world:
+        table = await playing(world, str(database))
         bot = await world.start()
         await bot.says("ready on")
+        await check_export(world, table, str(database))
         copy = tmp_path / "copy.db"
         for line in ("doctor", "status", "tables --all", f"backup {copy}"):
             assert await said_by(*line.split(), "--database", database) == 0, line
@@ -110,25 +112,24 @@ async def is_told_of(world: Wired, words: str) -> bool:
     return any(words in str(message) for message in messages)
 
 
-@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
-async def test_a_game_that_is_exported_beside_a_running_bot_tells_its_table_at_once(
-    tmp_path: Path, engine: str, request: pytest.FixtureRequest
+async def check_export(world: Wired, table: str, address: str) -> None:
+    """An export tells its table at once: without a wake-up the courier would sleep for a day."""
+    await until(lambda: is_all_told(address))
+    assert await said_by("export", table, world.folder / "game.json", "--database", address) == 0
+    await until(lambda: is_told_of(world, "made a copy of this running game"))
+
+
+async def test_a_game_that_is_exported_beside_a_running_bot_on_postgres_tells_its_table_at_once(
+    tmp_path: Path, postgres: Databases
 ) -> None:
-    """Without a wake-up the courier would sleep for a day."""
-    address = str(tmp_path / "latchkey.db")
-    if engine == "postgres":
-        databases: Databases = request.getfixturevalue("postgres")
-        address = await databases.new(tmp_path / "latchkey.db")
+    address = await postgres.new(tmp_path / "latchkey.db")
     async with wired(tmp_path) as world:
         table = await playing(world, address)
         bot = await world.start(DATABASE=address)
         await bot.says("ready on")
-        await until(lambda: is_all_told(address))
-        assert await said_by("export", table, tmp_path / "game.json", "--database", address) == 0
-        await until(lambda: is_told_of(world, "made a copy of this running game"))
+        await check_export(world, table, address)
         assert await bot.stop() == 0
-    if engine == "postgres":
-        await databases.tidy()
+    await postgres.tidy()
 
 
 async def test_parcels_sent_before_the_first_poll_are_not_missed(
