@@ -109,6 +109,11 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Hypothesis would parse all modules in each process to draw values from their constants, too; then the
+    # values of a test depend on what else is imported.
+    providers: Any = sys.modules.get("hypothesis.internal.conjecture.providers")
+    if providers is not None and not os.environ.get("FUZZ"):
+        providers._get_local_constants = lambda: providers._local_constants
     items.sort(key=lambda item: _turn(item.nodeid))
 
 
