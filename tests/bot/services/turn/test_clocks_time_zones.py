@@ -134,7 +134,7 @@ async def test_other_hours_hold_from_the_next_day_on(stage: Stage) -> None:
 
 def test_no_24_hours_hold_more_quiet_ones_than_a_day_may_have() -> None:
     most = LONGEST_NIGHT * 60 + HOUR  # a clock put back within the night makes it longer by that
-    for seed in range(40):
+    for seed in range(15):
         chance = random.Random(seed)
         rhythm, now, looked = WakingHours(), START, list[tuple[float, WakingHours]]()
         for _ in range(30):
