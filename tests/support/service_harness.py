@@ -20,7 +20,7 @@ from bot.values.table import Place, Table
 from engine.core.game import Game
 from engine.core.rng import seed_from
 from engine.lantern.game import LANTERN
-from tests.support.stores import set_up
+from tests.support.stores import let_confirm, set_up
 
 ANN, BEN, CAT, DAN, EVE = 101, 102, 103, 104, 105
 NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
@@ -194,9 +194,9 @@ async def open_stage(
 ) -> Stage:
     """Open a stage with people who confirm every turn, unless set otherwise: most tests are about drafts."""
     stage = Stage(path, seed, games, computer_pool, address, pause, allowed)
-    if not isinstance(address, str) or not address:
-        set_up(path)
+    people = NAMES if confirming else ()
+    is_prepared = (not isinstance(address, str) or not address) and set_up(path, *people)
     await stage.open()
-    for person in NAMES if confirming else ():
-        await stage.services.people.change_settings(person, confirm=True)
+    if not is_prepared:
+        await let_confirm(stage.store, *people)
     return stage
