@@ -27,32 +27,28 @@ from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.theme import DAY, NIGHT, THEMES, Theme
 from render.registry import PAINTERS
 
-PICKS = (0, 120)
+PICKS = {"lantern": 5}  # a short game; 120 of others
 
 
-def positions(key: str) -> Iterator[tuple[Any, tuple[str, ...]]]:
-    """Yield views of one random game with most players, and the focuses of its menus."""
+def position(key: str) -> tuple[Any, tuple[str, ...]]:
+    """Return a view well into a random game with most players, and the focuses of its menu."""
     game, rng = GAMES[key], Rng(seed_from("files"))
     state = game.new_game(setup_from(game, game.spec.seats[-1], "files", {}))
-    for number in range(PICKS[-1] + 1):
-        choices = game.choices(state)
-        if not choices:
-            return
-        if number in PICKS:
-            decision = next(iter(game.decisions(state)))
-            focuses = dict.fromkeys(option.focus for option in decision.options if option.focus)
-            yield game.view_for(state, decision.seat), tuple(focuses)[:20]
-        game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+    for _ in range(PICKS.get(key, 120)):
+        game.play(state, rng.choice(next_to_move(game.choices(state), rng).actions), Silence())
+    decision = next(iter(game.decisions(state)))
+    focuses = dict.fromkeys(option.focus for option in decision.options if option.focus)
+    return game.view_for(state, decision.seat), tuple(focuses)[:20]
 
 
 def scenes(key: str, theme: Theme = DAY) -> Iterator[Scene]:
     painter, say = PAINTERS[key], speaker("en", ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn"), markdown=False)
-    for view, focuses in positions(key):
-        badges = {focus: chr(65 + at) for at, focus in enumerate(focuses)}
-        marks = Marks(badges, changed=focuses[:1], news=focuses[1:3])
-        for kind in painter.kinds(view):
-            yield painter.draw(view, kind, say, theme=theme)
-        yield painter.draw(view, painter.main(view, focuses), say, marks, theme)
+    view, focuses = position(key)
+    badges = {focus: chr(65 + at) for at, focus in enumerate(focuses)}
+    marks = Marks(badges, changed=focuses[:1], news=focuses[1:3])
+    for kind in painter.kinds(view):
+        yield painter.draw(view, kind, say, theme=theme)
+    yield painter.draw(view, painter.main(view, focuses), say, marks, theme)
 
 
 def opened(data: bytes) -> Image.Image:

@@ -32,8 +32,8 @@ ALL = (keyper.CLAIMS, keyflower.CLAIMS, keythedral.CLAIMS)
 OWN_BOX = {PRINTED: "random"}
 """Another box for each game, as somebody might own it."""
 TABLES = {
-    "keyper": (keyper.CLAIMS, 62, {}),
-    "keyper, own boxes": (keyper.CLAIMS, 62, OWN_BOX),
+    "keyper": (keyper.CLAIMS, 93, {}),
+    "keyper, own boxes": (keyper.CLAIMS, 93, OWN_BOX),
     "keyflower": (keyflower.CLAIMS, 22, {}),
     "merchants": (keyflower.CLAIMS, 22, {"merchants": "all", "screens": "memory-aid"}),
     "keythedral": (keythedral.CLAIMS, 82, {}),
