@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+from bot.services.tables.turns import _to_ask
 from bot.values.panel import Undone
+from engine.core.decisions import Decision, Option
 from engine.core.text import text
 from engine.keyflower.game import KEYFLOWER
 from engine.keyper.game import KEYPER
@@ -63,6 +68,23 @@ async def test_the_pass_that_ends_a_season_is_confirmed(quick: Stage) -> None:
     panel = await quick.services.turns.confirm(game_id, last, panel.mark, sure=False, cause=quick.cause())
     assert panel.moved is not None, "it was said on the panel: once is enough"
     assert panel.undo != "turn"
+
+
+def test_a_question_comes_first_unless_confirm_on_the_panel_has_warned(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A press that makes several picks ends the turn past that Confirm, if the turn could go on as well."""
+    monkeypatch.setattr("bot.services.tables.turns.why_irreversible", lambda *_: text("why"))
+    on, end = Option("on", "on", ()), Option("end", "end", (), confirms=True)
+    live: Any = None
+
+    def asks(picks: int, *options: Option[str], is_way: bool) -> bool:
+        draft: Any = SimpleNamespace(picks=range(picks), decision=Decision(0, text("ask"), options))
+        return _to_ask(live, 0, draft, end, whole=False, is_way=is_way) is not None
+
+    assert [asks(1, on, end, is_way=is_way) for is_way in (False, True)] == [False, True]
+    assert [asks(1, end, is_way=is_way) for is_way in (False, True)] == [False, False]
+    assert asks(0, on, end, is_way=False)
 
 
 async def test_computers_that_have_answered_are_taken_back_with_ones_own_turn(quick: Stage) -> None:
