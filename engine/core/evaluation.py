@@ -163,6 +163,11 @@ class Evaluator(ABC, Generic[S, A]):
         """Return whether a hint tells the points of a turn that begins here and changes these sources."""
         return True
 
+    def sure(self, state: S) -> S:
+        """Return a position without pieces that score, but may soon be another player's: hints tell points
+        without them."""
+        return state
+
     def reaches_aims(self, state: S) -> bool:
         """Return whether what changes for a seat's objectives from here is its own turn's doing."""
         return True

@@ -20,7 +20,7 @@ def facts_of(
     own = evaluator.benefits(before, after, after if later is None else later, seat, picks)
     if any(type(pick) in evaluator.waits for pick in picks):
         return Facts(0, tuple(own))
-    sources = changed_sources(game, before, after, seat)
+    sources = changed_sources(game, evaluator.sure(before), evaluator.sure(after), seat)
     if not evaluator.counts_points(before, [source for source, _ in sources]):
         sources = ()
     aims = list[Benefit]()

@@ -380,14 +380,15 @@ def _fewer(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _with_winter(case: _Case, said: dict[str, Any]) -> object:
-    """The seat can still win the tile, and scores so much more by this turn with it and without it."""
+    """The seat can still win the tile, and scores so much more by this turn with it and without it, whoever
+    holds the start player keyple."""
+    states = [evaluator_of(case.game).sure(state) for state in case.states]
     alone = [
-        next(each.points for each in case.game.standings(state) if each.seat == case.seat)
-        for state in case.states
+        next(each.points for each in case.game.standings(state) if each.seat == case.seat) for state in states
     ]
     adds = [
         next(aim.adds or 0 for aim in case.game.objectives_of(state, case.seat) if aim.what == said["tile"])
-        for state in case.states
+        for state in states
     ]
     led = winning_bid(next(spot for spot in case.after.middle if flower_tile(spot.id) == said["tile"]))
     told = (said["alone"], said["points"])
@@ -565,6 +566,27 @@ def _rests_no_colour(case: _Case, said: dict[str, Any]) -> object:
     )
 
 
+def _in_line(case: _Case, said: dict[str, Any]) -> object:
+    """So many others lead lower tiles, and each of these is led by one of them."""
+    tile, lower = case.pick(BidFor).tile, set[Seat]()
+    for spot in case.before.orders:
+        if spot.id == tile:
+            break
+        led = winning_bid(spot)
+        if led is None or led.seat == case.seat:
+            return f"{spot.id} does as much"
+        lower.add(led.seat)
+    return len(lower) + 1 != said["number"]
+
+
+def _would_start(case: _Case, said: dict[str, Any]) -> object:
+    return case.pick(BidFor).tile != case.before.orders[-1].id or case.before.start_player == case.seat
+
+
+def _starts_in_line(case: _Case, said: dict[str, Any]) -> object:
+    return _in_line(case, said) or _would_start(case, said)
+
+
 _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "benefit-completed": _aim,
     "benefit-nearer": _aim,
@@ -578,6 +600,9 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-upgrade": _upgradable,
     "keyflower-benefit-payable": _upgrade_owned,
     "keyflower-benefit-harder": _harder,
+    "keyflower-benefit-order": _in_line,
+    "keyflower-benefit-order-start": _starts_in_line,
+    "keyflower-benefit-start": _would_start,
     "keyflower-benefit-comes-back": _comes_back,
     "keyflower-benefit-group": _group,
     "keyflower-benefit-hold": _holds,

@@ -65,7 +65,8 @@ def _try_facts(game: AnyGame, state: Any, seat: Seat, hint: Hint, figures: Figur
         game.play(after, action, Silence())
     of = f"{where}, seat {seat}: {hint.picks}"
     if hint.facts.points:
-        gained = _scored(game, after, seat) - _scored(game, before, seat)
+        had, has = (_scored(game, evaluator_of(game).sure(each), seat) for each in (before, after))
+        gained = has - had
         wrong = gained != hint.facts.points and f"{gained}, said {hint.facts.points}"
         figures.count("hint", "hints-points", wrong, of)
     for benefit in hint.facts.told():

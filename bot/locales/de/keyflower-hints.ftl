@@ -168,3 +168,4 @@ keyflower-hint-upgrade = werte „{ $tile }“ mit { $instead } auf
 keyflower-hint-cash = löse { $contract } für { $item } ein
 keyflower-benefit-green-bid = Andere können nur mit grünen Arbeitern mehr bieten.
 keyflower-benefit-order-start = Gewinnst du es, wählst du als Nummer { $number } ein Schiff und wirst Startspieler.
+keyflower-benefit-start = Gewinnst du es, wirst du Startspieler.

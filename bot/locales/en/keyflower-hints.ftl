@@ -168,3 +168,4 @@ keyflower-hint-upgrade = upgrade { $tile } with { $instead }
 keyflower-hint-cash = cash in { $contract } for { $item }
 keyflower-benefit-green-bid = Others can outbid it only with green workers.
 keyflower-benefit-order-start = If you win it, you’re number { $number } in line to choose a boat, and you become start player.
+keyflower-benefit-start = If you win it, you become start player.

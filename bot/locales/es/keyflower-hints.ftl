@@ -180,3 +180,4 @@ keyflower-benefit-order-start = Si la ganas, eliges barco en { $number ->
     [4] cuarto
    *[other] { $number }.º
 } lugar y pasas a ser jugador inicial.
+keyflower-benefit-start = Si la ganas, pasas a ser jugador inicial.

@@ -170,3 +170,4 @@ keyflower-hint-upgrade = améliorer { $tile } avec { $instead }
 keyflower-hint-cash = échanger { $contract } contre { $item }
 keyflower-benefit-green-bid = Les autres ne peuvent surenchérir qu’avec des ouvriers verts.
 keyflower-benefit-order-start = Si tu la remportes, tu choisis un bateau en position { $number } et tu deviens premier joueur.
+keyflower-benefit-start = Si tu la remportes, tu deviens premier joueur.

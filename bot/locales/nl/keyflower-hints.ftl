@@ -165,3 +165,4 @@ keyflower-hint-upgrade = waardeer { $tile } op met { $instead }
 keyflower-hint-cash = wissel { $contract } in voor { $item }
 keyflower-benefit-green-bid = Anderen kunnen alleen met groene arbeiders meer bieden.
 keyflower-benefit-order-start = Win je hem, dan kies je als nummer { $number } een schip en word je startspeler.
+keyflower-benefit-start = Win je hem, dan word je startspeler.

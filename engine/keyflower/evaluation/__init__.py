@@ -36,7 +36,7 @@ from engine.keyflower.evaluation.mistakes import mistake
 from engine.keyflower.evaluation.namings import namings
 from engine.keyflower.evaluation.pointless_turns import is_beaten, workers_of
 from engine.keyflower.evaluation.quick_scores import quick_score
-from engine.keyflower.evaluation.settling import settled_score
+from engine.keyflower.evaluation.settling import settled_score, without_keyple
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
@@ -52,6 +52,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     tries_all = True
     waited = 0.5
     swing = 4.0
+    untold = frozenset(("workers", "skills", "goods", "colours", "bound"))
     guessed = frozenset(("secured", "secured visitors", "secured order"))  # estimates of the others' screens
     counted = (
         frozenset(FEATURES)
@@ -130,6 +131,9 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     def counts_points(self, state: State, sources: Sequence[Text]) -> bool:
         """Before winter a contract needs pieces that can still change, such as workers that come back."""
         return state.season == SEASONS[-1] or text("keyflower-source-contracts") not in sources
+
+    def sure(self, state: State) -> State:
+        return without_keyple(state)
 
     def namings(self, state: State, picks: Sequence[Action]) -> Sequence[Naming]:
         return tuple(namings(state, picks))

@@ -31,9 +31,10 @@ from engine.keyflower.content.shapes import (
     Tile,
     Usable,
 )
-from engine.keyflower.evaluation.pointless_turns import pays_off, workers_of
+from engine.keyflower.evaluation.pointless_turns import pays_off, starts_with, workers_of
+from engine.keyflower.evaluation.settling import bid_worth, without_keyple
 from engine.keyflower.names import paid_text, pieces_text, stand_ins, tile_name
-from engine.keyflower.objectives import added_by, objectives_of
+from engine.keyflower.objectives import added_by
 from engine.keyflower.prices import owns, upgrade_ways, ways_to_pay
 from engine.keyflower.queries import bid_of, ends_season, find, losing_groups, spot_in, spot_of, winning_bid
 from engine.keyflower.scoring.total import total
@@ -62,7 +63,7 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
     colour = next((pick.colour for pick in picks if isinstance(pick, Send)), "")
     for pick in picks:
         if not isinstance(pick, Upgrade) or _acts_again(after, seat):  # else its effect is never used
-            yield from _of_pick(before, seat, pick, sent, colour)
+            yield from _of_pick(before, after, seat, pick, sent, colour)
     used = next((pick.tile for pick in picks if isinstance(pick, Use)), None)
     if used is not None:
         yield from _gets(before, after, seat, picks, new)
@@ -76,7 +77,7 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
         yield from _scored_there(before, after, seat)
     if used is not None and before.season == "winter":
         yield from _left_over(before, after, seat)
-        yield from _worth_more(before, after, seat)
+        yield from _worth_more(without_keyple(before), without_keyple(after), seat)
     if new >= _MANY and (used is None or used in {spot.id for spot in before.players[seat].village}):
         yield Benefit("costs", text("keyflower-benefit-ties-up", count=new))
 
@@ -90,20 +91,23 @@ def _can_send(state: State, seat: Seat) -> bool:
     return any(state.players[seat].workers.values()) or bool(losing_groups(state, seat))
 
 
-def _of_pick(state: State, seat: Seat, pick: Action, sent: int, colour: str) -> Iterator[Benefit]:
+def _of_pick(
+    state: State, after: State, seat: Seat, pick: Action, sent: int, colour: str
+) -> Iterator[Benefit]:
     match pick:
         case BidFor(tile=tile):
-            yield from _bid(state, seat, tile, sent, colour)
+            yield from _bid(state, after, seat, tile, sent, colour)
         case Pass():
             yield from _pass(state, seat)
         case TakeBoat(boat=boat):
             yield from _boat(state, boat)
         case ChooseWinter(tile=tile):
-            if points := _adds(state, seat, "hand", tile):
+            sure = without_keyple(state)
+            if points := bid_worth(sure, sure, seat, tile)[0]:
                 yield Benefit("gets", text("keyflower-benefit-winter", tile=tile_name(tile), points=points))
         case Upgrade(tile=tile):
             face = state.content.tiles[tile].face(upgraded=True)
-            if isinstance(face.effect, Usable):
+            if isinstance(face.effect, Usable) and _has_use(state, seat, face.effect):
                 effect = words.use(state.content, tile, upgraded=True)
                 yield Benefit("gets", text("keyflower-benefit-upgraded", tile=tile_name(tile), effect=effect))
             elif isinstance(face.effect, Hold):
@@ -111,6 +115,15 @@ def _of_pick(state: State, seat: Seat, pick: Action, sent: int, colour: str) -> 
                 yield Benefit("gets", text("keyflower-benefit-holds", tile=tile_name(tile), effect=effect))
         case _:  # its effect is seen in the result
             return
+
+
+def _has_use(state: State, seat: Seat, effect: Usable) -> bool:
+    """Return whether a seat has what an exchange costs, or another season to get it."""
+    if state.season != SEASONS[-1] or not isinstance(effect, Exchange):
+        return True
+    player = state.players[seat]
+    owned = player.workers if effect.pays == "worker" else player.skills
+    return any(count and effect.kind in (ANY, kind) for kind, count in owned.items())
 
 
 def _boat(state: State, boat: str) -> Iterator[Benefit]:
@@ -125,12 +138,7 @@ def _boat(state: State, boat: str) -> Iterator[Benefit]:
             return
 
 
-def _adds(state: State, seat: Seat, group: str, tile: str) -> int:
-    aims = (aim for aim in objectives_of(state, seat) if (aim.group, aim.what) == (group, tile_name(tile)))
-    return next((aim.adds or 0 for aim in aims), 0)
-
-
-def _bid(state: State, seat: Seat, tile: str, sent: int, colour: str) -> Iterator[Benefit]:
+def _bid(state: State, after: State, seat: Seat, tile: str, sent: int, colour: str) -> Iterator[Benefit]:
     spot, printed, player = spot_of(state, tile), state.content.tiles[tile], state.players[seat]
     leader, own = winning_bid(spot), bid_of(spot, seat)
     bid = sent + (own.count if own is not None else 0)
@@ -155,11 +163,14 @@ def _bid(state: State, seat: Seat, tile: str, sent: int, colour: str) -> Iterato
         if state.season == "winter":
             yield Benefit("gets", text("keyflower-benefit-order-winter"))
         else:
-            starts = "-start" if spot is state.orders[-1] and state.start_player != seat else ""  # KF-69
-            yield Benefit("gets", text(f"keyflower-benefit-order{starts}", number=printed.number))
+            yield from _order(state, seat, spot)
     elif printed.kind == "winter":
-        if points := _adds(state, seat, "middle", tile):
+        points, more = bid_worth(without_keyple(state), without_keyple(after), seat, tile)
+        if points == more > 0:  # else it would not say what the bid costs
             yield Benefit("gets", text("keyflower-benefit-winter-bid", points=points))
+        else:
+            effect = words.face(state.content, tile, spot.upgraded)
+            yield Benefit("gets", text("keyflower-benefit-scores", effect=effect))
     elif printed.kind == "summer-boat" or isinstance(printed.face(spot.upgraded).effect, Usable):
         yield Benefit("gets", _effect(state, tile, spot.upgraded, spot.side))
     elif printed.face(spot.upgraded).effect is not None:
@@ -170,6 +181,20 @@ def _bid(state: State, seat: Seat, tile: str, sent: int, colour: str) -> Iterato
         yield Benefit("prepares", text("keyflower-benefit-upgrade", price=price, points=upgraded.points))
     if guests := sum(spot.users.values()) + sum(spot.lying.values()):
         yield Benefit("prepares", text("keyflower-benefit-guests", count=guests))
+
+
+def _order(state: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:
+    """Tell the place in line that a turn order tile gives, if no lower one is free or its player's (KF-67),
+    and who starts."""
+    number = state.orders.index(spot)
+    lower = [winning_bid(each) for each in state.orders[:number]]
+    starts = starts_with(state, seat, spot)
+    if all(bid is not None and bid.seat != seat for bid in lower):
+        place = 1 + len({bid.seat for bid in lower if bid is not None})
+        key = "keyflower-benefit-order" + "-start" * starts
+        yield Benefit("gets", text(key, number=place))
+    elif starts:
+        yield Benefit("gets", text("keyflower-benefit-start"))
 
 
 def _left_over(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
@@ -329,7 +354,8 @@ def _paying(words: Text, player: Player, goods: Pieces, price: Price) -> Text:
 
 
 def _scored_there(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell a tile of the village that scores resources like those that a turn has brought elsewhere."""
+    """Tell a tile of the village that scores resources like those that a turn has brought elsewhere, if there
+    were none to carry before."""
     if before.season != SEASONS[-1]:
         return
     old, new = _goods(before.players[seat]), _goods(after.players[seat])
@@ -340,6 +366,8 @@ def _scored_there(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
         if isinstance(effect, Hold) and spot.goods == spot_in(before.players[seat], spot.id).goods:
             kinds = RESOURCES if effect.resource == ANY else (effect.resource, "gold")
             there = {kind: more[kind] for kind in kinds if kind in more}
+            if any(old.get(kind, 0) > spot.goods.get(kind, 0) for kind in kinds):
+                continue  # others of them already wait to be carried there
             if points := effect.each * sum(there.values()):
                 tile_there, items = tile_name(spot.id), pieces_text(there)
                 words = text("keyflower-benefit-hold", tile=tile_there, points=points, items=items)

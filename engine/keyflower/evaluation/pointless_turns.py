@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, AddGroup, BidFor, Carry, Extend, Send, Upgrade, Use
 from engine.keyflower.content.shapes import ANY, SEASONS, Exchange, Gain, Hold, Tally, Tile
 from engine.keyflower.evaluation.namings import journeys
-from engine.keyflower.objectives import added_by
-from engine.keyflower.queries import ends_season, find, spot_of, winning_bid
-from engine.keyflower.state import MIDDLE, State
+from engine.keyflower.evaluation.settling import bid_worth, with_keyple_led
+from engine.keyflower.queries import bid_of, ends_season, find, group_at, needed, spot_of, winning_bid
+from engine.keyflower.state import MIDDLE, Spot, State
+from engine.keyflower.steps.bidding import colours_open_to
 
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     """Return whether an upgrade or the tile of a bid scores nothing in winter, a bid is for a turn order tile
-    while a lower one is free, or larger than needed while nobody else can bid or a pass would end the season,
-    or whether workers are given away for too little."""
+    while a lower one is as cheap, or larger than needed while nobody else can bid or a pass would end the
+    season, or whether workers are given away for too little."""
     if any(isinstance(pick, Upgrade) and _is_idle(state, pick.tile) for pick in picks):
         return True
     if any(isinstance(pick, Use) for pick in picks):
@@ -25,12 +28,14 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     if pick is None:
         return False
     spot, printed = spot_of(state, pick.tile), state.content.tiles[pick.tile]
-    if printed.kind == "winter" and added_by(state, pick.seat, pick.tile) <= 0:
+    if printed.kind == "winter" and _scores_nothing(state, picks, pick):
         return True
-    starts = spot is state.orders[-1] and state.start_player != pick.seat  # KF-69
-    if printed.kind == "order" and not spot.bids and not starts:
-        free = [state.content.tiles[each.id].number for each in state.orders if not each.bids]
-        return printed.number > min(free)
+    if (
+        printed.kind == "order"
+        and not starts_with(state, pick.seat, spot)
+        and _is_lower_as_cheap(state, pick, picks)
+    ):
+        return True
     leader = winning_bid(spot)
     if leader is not None and leader.seat == pick.seat and ends_season(state.passes + 1, len(state.players)):
         return True
@@ -38,6 +43,44 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
         return False
     sent = sum(each.count for each in picks if isinstance(each, Send))
     return (leader is not None and leader.seat == pick.seat) or (leader is None and sent > 1)
+
+
+def starts_with(state: State, seat: Seat, spot: Spot) -> bool:
+    """Return whether winning this tile would make a seat start player (KF-69)."""
+    return spot is state.orders[-1] and state.start_player != seat
+
+
+def _scores_nothing(state: State, picks: Sequence[Action], bid: BidFor) -> bool:
+    """Return whether the tile of a bid would score no more than the workers of the bid do elsewhere."""
+    player, workers = state.players[bid.seat], dict(state.players[bid.seat].workers)
+    for pick in picks:
+        if isinstance(pick, Send):
+            workers[pick.colour] -= pick.count
+        elif isinstance(pick, AddGroup):
+            group = group_at(state, bid.seat, pick.tile)
+            workers[group.colour] = workers.get(group.colour, 0) - group.count
+    before = with_keyple_led(state)
+    poorer = replace(player, workers=workers)
+    after = replace(before, players=[poorer if one is player else one for one in state.players])
+    return min(bid_worth(before, after, bid.seat, bid.tile)) <= 0
+
+
+def _is_lower_as_cheap(state: State, bid: BidFor, picks: Sequence[Action]) -> bool:
+    """Return whether the player of a bid for a turn order tile leads a lower one before winter, or could with
+    no more workers of a colour (KF-67)."""
+    sent, workers = sum(workers_of(state, pick) for pick in picks), state.players[bid.seat].workers
+    for spot in state.orders[: state.orders.index(spot_of(state, bid.tile))]:
+        leader, own = winning_bid(spot), bid_of(spot, bid.seat)
+        if leader is not None and leader.seat == bid.seat:
+            if state.season != SEASONS[-1]:
+                return True
+            continue
+        missing = needed(spot.bids) - (own.count if own is not None else 0)
+        if missing <= sent and any(
+            workers.get(colour, 0) >= missing for colour in colours_open_to(state, spot, bid.seat)
+        ):
+            return True
+    return False
 
 
 def _is_idle(state: State, tile: str) -> bool:

@@ -60,6 +60,14 @@ def test_in_winter_only_a_player_with_workers_left_is_told_what_an_upgrade_bring
     assert ("keyflower-benefit-upgraded" in told) == bool(left)
 
 
+@pytest.mark.parametrize("saws", [0, 1])
+def test_in_winter_an_exchange_is_told_to_a_player_who_owns_its_price(saws: int) -> None:
+    game = scene(2, season="winter").screen(ANN, blue=1, saw=saws).build(ANN, "carpenter")
+    picks = (UpgradeTile(ANN, "carpenter"),)
+    told = {each.text.key for each in keyflower_benefits(game.state, game.state, ANN, picks)}
+    assert ("keyflower-benefit-upgraded" in told) == bool(saws)
+
+
 def test_kf_90_iron_is_told_to_pay_where_iron_is_asked_for() -> None:
     """With summer boat 3a it would pay for the Sawmill, too, which asks for wood."""
     game = scene(2, season="winter").screen(ANN, blue=1).build(ANN, "sawmill")
@@ -150,13 +158,50 @@ def test_kf_31_a_raised_bid_tells_its_total() -> None:
     assert text("keyflower-benefit-raise", total=3) in told
 
 
-@pytest.mark.parametrize(("seat", "tile", "starts"), [(ANN, 1, False), (BEN, 0, False), (BEN, 1, True)])
-def test_kf_69_a_bid_for_the_start_player_keyple_says_so(seat: Seat, tile: int, starts: bool) -> None:
-    """Ann is the start player."""
-    state = scene(3).screen(seat, red=1).state
-    order = state.orders[tile].id
-    told = {each.text.key for each in keyflower_benefits(state, state, seat, (BidFor(seat, order),))}
-    assert ("keyflower-benefit-order-start" in told) == starts
+@pytest.mark.parametrize(
+    ("seat", "tile", "leader", "told"),
+    [
+        (ANN, 0, None, "order"),  # Ann is the start player
+        (ANN, 1, None, ""),
+        (BEN, 0, None, "order"),
+        (BEN, 1, None, "start"),  # the lower tile is free
+        (BEN, 1, BEN, "start"),
+        (BEN, 1, ANN, "order-start"),
+        (ANN, 1, ANN, ""),
+    ],
+)
+def test_kf_67_a_bid_for_a_turn_order_tile_tells_the_place_it_gives(
+    seat: Seat, tile: int, leader: Seat | None, told: str
+) -> None:
+    game = scene(3).screen(seat, red=2)
+    orders = [spot.id for spot in game.state.orders]
+    if leader is not None:
+        game.bid(orders[0], leader, "blue", 1)
+    picks = (BidFor(seat, orders[tile]), Send(seat, "red", 1))
+    said = [each.text for each in keyflower_benefits(game.state, game.state, seat, picks)]
+    gets = [
+        each for each in said if each.key not in ("keyflower-benefit-first-bid", "keyflower-benefit-raise")
+    ]
+    assert gets == [
+        text(f"keyflower-benefit-{told}", **{"number": tile + 1} if "order" in told else {})
+    ] * bool(told)
+    assert KEYFLOWER.evaluator is not None
+    assert KEYFLOWER.evaluator.is_beaten(game.state, picks) == (not told)
+
+
+def test_kf_62_a_winter_bid_counts_what_is_left_without_its_workers_and_the_keyple() -> None:
+    game = scene(2, season="winter").tile("apothecary").tile("craftsmans-guild").screen(ANN, yellow=5, red=5)
+    assert game.state.start_player == ANN
+    picks = (BidFor(ANN, "apothecary"), Send(ANN, "yellow", 5))
+
+    def told() -> list[Text]:
+        after = KEYFLOWER.copy(game.state)
+        del after.players[ANN].workers["yellow"]
+        return [each.text for each in keyflower_benefits(game.state, after, ANN, picks)]
+
+    assert text("keyflower-benefit-winter-bid", points=3) in told()
+    game.bid("craftsmans-guild", ANN, "blue", 1).screen(ANN, yellow=5, red=5, blue=5)
+    assert "keyflower-benefit-scores" in [each.key for each in told()]  # the sets of three colours are gone
 
 
 @pytest.mark.parametrize("greens", [0, 1])
@@ -373,10 +418,12 @@ def test_kt_33_a_number_that_sends_fewer_of_the_others_says_so() -> None:
 
 
 def test_kf_70_a_boat_is_not_blamed_for_the_end_of_its_season() -> None:
-    """The start player keyple, worth a gold, goes left after the last boat."""
+    """The start player keyple, worth a gold, goes left after the last boat: it is not counted, but what else
+    is lost would be."""
     game = scene(2).screen(ANN, red=1)
     after = KEYFLOWER.copy(game.state)
     after.start_player = 1 - game.state.start_player
+    game.state.players[game.state.start_player].village[0].goods = {"gold": 1}
     boat = game.state.boats[0].id
     seat = game.state.start_player
     assert facts_of(KEYFLOWER, game.state, after, seat, (TakeBoat(seat, boat),)).points == 0
