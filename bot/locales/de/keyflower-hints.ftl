@@ -79,18 +79,13 @@ keyflower-benefit-part = Für die Aufwertung von „{ $tile }“ { $have ->
     [one] liegt dann { $have }
    *[other] liegen dann { $have }
 } von { $need } nötigen Rohstoffen bereit.
-keyflower-gain-workers = Du hast mehr Arbeiter hinter deinem Sichtschirm.
 keyflower-gain-greens = Du hast grüne Arbeiter, die selten überboten werden.
-keyflower-gain-colours = Du hast Arbeiter in mehr Farben zur Auswahl.
-keyflower-gain-skills = Du hast Fertigkeiten für Aufwertungen und Wertung.
-keyflower-gain-goods = Du hast Rohstoffe für deine Aufwertungen.
 keyflower-gain-gold = Gold bringt Punkte und ersetzt jeden Rohstoff.
 keyflower-gain-ready = Rohstoffe kommen dorthin, wo eine Aufwertung sie braucht.
 keyflower-gain-near = Eine Aufwertung rückt näher.
 keyflower-gain-engine = Deine Plättchen bringen mehr.
 keyflower-gain-steps = Du kannst mehr transportieren.
 keyflower-gain-winning = Du führst bei einem Plättchen mehr oder liegst sicherer vorn.
-keyflower-gain-bound = In Geboten stecken weniger Arbeiter.
 keyflower-gain-order = Du wählst früher ein Schiff.
 keyflower-gain-winter = Deine Winterplättchen werden wertvoller.
 keyflower-gain-powers = Ein Sommerschiff hilft dir ab jetzt.
