@@ -63,24 +63,24 @@ def asked_about_bob(stage: Stage) -> list[str]:
 
 
 async def test_a_holiday_stops_the_clock_and_every_reminder(stage: Stage) -> None:
-    await until(stage, 2026, 7, 1, 6)
+    await until(stage, 2026, 1, 1, 6)
     await bob_alone(stage, clock="day")
     bob, before = stage.players["bob"], stage.sent("bob")
-    page = await bob.slash(stage.channel, "settings holiday", first="2026-07-01", last="2026-07-14")
+    page = await bob.slash(stage.channel, "settings holiday", first="2026-01-01", last="2026-01-14")
     assert "16 of 30 days left in 2026" in words(page.response)
-    assert "Away from 2026-07-01 to 2026-07-14" in words(page.response)
-    deadline = int(datetime(2026, 7, 16, tzinfo=UTC).timestamp())
+    assert "Away from 2026-01-01 to 2026-01-14" in words(page.response)
+    deadline = int(datetime(2026, 1, 16, tzinfo=UTC).timestamp())
     shown = await bob.slash(stage.thread(), "play")
     (clock,) = re.findall(r"Time runs out <t:(\d+):R>", words(shown.response))
     assert 0 <= deadline - int(clock) < 60, "but for the seconds he has used"
-    await until(stage, 2026, 7, 15, 7)
+    await until(stage, 2026, 1, 15, 7)
     assert stage.sent("bob") == before
     assert not asked_about_bob(stage)
-    await until(stage, 2026, 7, 15, 9)
+    await until(stage, 2026, 1, 15, 9)
     assert stage.sent("bob") == before + 1, "eight hours into his first day at home"
-    await until(stage, 2026, 7, 16, 1)
+    await until(stage, 2026, 1, 16, 1)
     assert len(asked_about_bob(stage)) == 1
-    refused = await bob.slash(stage.channel, "settings holiday", first="2026-08-01", last="2026-08-20")
+    refused = await bob.slash(stage.channel, "settings holiday", first="2026-02-01", last="2026-02-20")
     assert "only have 16 days of holiday left in 2026" in words(refused.response)
 
 

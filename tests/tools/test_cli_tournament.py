@@ -14,9 +14,12 @@ from engine.registry import GAMES
 from tools.cli.tournament import Tournament, player_named, seated, wilson
 
 
-def test_a_tournament_says_who_won_and_how_sure_that_is(capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["tournament", "keyper", "--players", "easy,random-ish", "--games", "2", "--json"]
-    assert main(command) == 0
+def test_a_tournament_says_who_won_and_how_sure_that_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["tournament", "keyper", "--players", "easy,random-ish", "--games", "2"]
+    command += ["--into", str(tmp_path / "games.jsonl")]
+    assert main([*command, "--json"]) == 0
     result = msgspec.json.decode(capsys.readouterr().out, type=Tournament)
     assert (result.game, result.games, result.seats) == ("keyper", 2, 2)
     assert {each.player for each in result.players} == {"easy", "random-ish"}
@@ -28,7 +31,7 @@ def test_a_tournament_says_who_won_and_how_sure_that_is(capsys: pytest.CaptureFi
     assert sum(each.lead for each in result.players) == pytest.approx(0.0)
     assert result.players[0].player == "easy"
     assert result.players[0].lead > 10, "points tell more than wins"
-    assert main([*command[:-1], "--sheets"]) == 0
+    assert main([*command, "--sheets"]) == 0
     told = capsys.readouterr().out
     assert "random-ish" in told
     assert "keyper-score-shipping" in told

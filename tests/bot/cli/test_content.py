@@ -11,6 +11,8 @@ from bot.__main__ import main
 from engine.keyper.content.form import FORM
 from render.kit.theme import DAY
 
+DRAWN = "content check {form} --pictures {pictures} --sheet {sheet}"
+
 
 def form_in(folder: Path, **values: str) -> Path:
     path = folder / "keyper.toml"
@@ -66,12 +68,7 @@ def test_a_form_can_be_read(tmp_path: Path) -> None:
 
 def test_the_pieces_are_drawn(tmp_path: Path) -> None:
     path = form_in(tmp_path, barn='"2 clay"')
-    assert (
-        main(
-            ["content", "check", str(path), "--pictures", str(tmp_path / "p"), "--sheet", str(tmp_path / "s")]
-        )
-        == 0
-    )
+    assert main(DRAWN.format(form=path, pictures=tmp_path / "p", sheet=tmp_path / "s").split()) == 0
     drawn = {each.stem for each in (tmp_path / "p").iterdir()}
     assert len(drawn) == 60 + 12 + 6 + 18 + 8 + 1
     assert {"barn", "w1", "boat-1", "autumn-6", "winter-8", "keyp-tile"} <= drawn

@@ -25,6 +25,7 @@ from bot.cli import records
 from bot.store.factory import open_store
 from engine.core.text import UserText
 from engine.lantern.game import LANTERN
+from tests.bot.cli.test_content import DRAWN
 from tests.bot.store.test_database_copy import rows_of
 from tests.support.bot_process import wired
 from tests.support.cluster import Databases
@@ -60,8 +61,6 @@ GAMES = (
     "picture --icons {out}",
     "picture --palette",
     "content keyper --out {out}",
-    "content check {form} --pictures {out}",
-    "content check {form} --sheet {out}",
     "words",
     "words --missing nl --unused --long",
     "dev lookups --language de",
@@ -105,7 +104,7 @@ LESSONS = "bench lessons --quick"
 SOAK = "soak --speed 600 --no-faults --json"
 BOT = "bot --env-file {env} --shards auto"
 PLAY = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
-ELSEWHERE = (BURST, KILLED, PROFILE, SEVERAL)
+ELSEWHERE = (BURST, DRAWN, KILLED, PROFILE, SEVERAL)
 """Typed by tests that read the figures, too."""
 LINES = (*GAMES, *STORES, *BENCHES, LESSONS, SOAK, BOT, PLAY, *ELSEWHERE, "--version")
 
@@ -188,11 +187,8 @@ def run(line: str, **places: object) -> int:
 
 @pytest.mark.parametrize("line", GAMES)
 def test_games(line: str, tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]) -> None:
-    out, form = tmp_path / "out", tmp_path / "form.toml"
-    if "{form}" in line:
-        assert run("content keyper --out {form}", form=form) == 0
-        form.write_text(form.read_text().replace('\nname = ""', '\nname = "my box"'))
-    assert run(line, game=REPLAY, short=SHORT_REPLAY, out=out, form=form) == 0, capsys.readouterr().err
+    out = tmp_path / "out"
+    assert run(line, game=REPLAY, short=SHORT_REPLAY, out=out) == 0, capsys.readouterr().err
     assert out.exists() == ("{out}" in line)
     assert capsys.readouterr().err == "" or "--json" not in line
 
