@@ -48,6 +48,8 @@ _NO_PURPOSE = 0.05
 """Points below which a pick that habit avoids has no purpose."""
 _PER_IDEA = 2
 """Moves with the same idea that an adviser simulates before those with other ideas."""
+_AS_GOOD = 0.15
+"""Points that a variant of a move may be behind another and replace it if that one is beaten."""
 _DRAWS = 10_000
 """More draws than one turn ever takes."""
 
@@ -135,14 +137,20 @@ class TurnSearch:
         return self._varied(kept, most)
 
     def _is_beaten(self, family: list[WholeTurn]) -> bool:
-        """Return whether another turn certainly beats a move, whatever it pays."""
+        """Return whether another turn certainly beats a move, whatever it pays and whichever of a kind it
+        takes; put one first that is not beaten."""
 
         def is_beaten(line: WholeTurn) -> bool:
             return self.judge.evaluator.is_beaten(self.world(0), line.picks[: line.handed])
 
         if is_beaten(family[0]):
             family[0] = self._well_paid(family[0])
-            return is_beaten(family[0])
+            near = (line for line in family if family[0].value - line.value <= _AS_GOOD)
+            good = next((line for line in near if not is_beaten(line)), None)
+            if good is None:
+                return True
+            family.remove(good)
+            family.insert(0, good)
         return False
 
     def _sum(self, family: Sequence[WholeTurn]) -> float:

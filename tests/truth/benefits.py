@@ -419,6 +419,14 @@ def _rival(case: _Case, said: dict[str, Any]) -> object:
     )
 
 
+def _no_other_field(case: _Case, said: dict[str, Any]) -> object:
+    return open_fields(case.after, case.seat, case.pick(SendWorker).number)
+
+
+def _all_cubes(case: _Case, said: dict[str, Any]) -> object:
+    return case.old.cubes != case.new.cubes
+
+
 def _workers_there(case: _Case, said: dict[str, Any]) -> object:
     kind = case.pick(AimLaw).target
     owners = [
@@ -663,6 +671,8 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-none-left": _none_left,
     "keythedral-benefit-keep-laws": _kept_laws,
     "keythedral-benefit-rival": _rival,
+    "keythedral-benefit-only": _no_other_field,
+    "keythedral-benefit-keep-all": _all_cubes,
     "keythedral-benefit-aimed": _workers_there,
     "keythedral-benefit-keep": _kept_cubes,
     "keythedral-benefit-last-seat": _last_seat,

@@ -24,10 +24,12 @@ keythedral-benefit-lay = Hütte { $number } liegt dann an { $count ->
 }: { $fields }.
 keythedral-benefit-first = Neu für dich: { $fields }.
 keythedral-benefit-rival = Auch Gebäude { $number } von { $who } könnte dorthin einen Arbeiter schicken ({ $field }): Du bist zuerst da.
+keythedral-benefit-only = Dieses Gebäude hat kein anderes freies Ertragsfeld.
 keythedral-benefit-fence = Gebäude { $number } von { $who } erreicht dieses Ertragsfeld nicht mehr: { $field }.
 keythedral-benefit-house = Ein Haus schickt 2 Arbeiter statt 1.
 keythedral-benefit-law = Du bekommst 1 Gesetz mehr und kannst es spielen, wenn es dir am meisten nützt.
 keythedral-benefit-keep = Du behältst { $cubes } für die Handwerker und den Händler.
+keythedral-benefit-keep-all = Du behältst alle Steine.
 keythedral-benefit-keep-laws = Das behältst du für später: { $laws }.
 keythedral-benefit-offer = Bietet niemand mehr oder gleich viel, bestimmst du den Startspieler.
 keythedral-benefit-match = Du bestimmst den Startspieler.
@@ -65,7 +67,7 @@ keythedral-benefit-wanted-all = { $all ->
 keythedral-hint-play = spiel { $law }
 keythedral-hint-pay = zahl { $cubes }
 keythedral-hint-cubes = { $cubes }
-keythedral-benefit-harvest = Die Ernte bringt dir { $cubes } zum Ausgeben oder Tauschen.
+keythedral-benefit-harvest = Das bringt dir { $cubes } zum Ausgeben oder Tauschen.
 keythedral-benefit-aimed = Von den Arbeitern dort { $own ->
     [0] gehört dir keiner
     [one] gehört dir 1
@@ -95,4 +97,4 @@ keythedral-benefit-paid = { $who } gibt dir { $count ->
 }.
 keythedral-benefit-named-free = Bietet niemand, bestimmt { $who } den Startspieler.
 keythedral-benefit-wanted-one = Für Sitz { $slot } brauchst du { $kind }.
-keythedral-benefit-harvest-later = Die Ernte bringt dir { $cubes }. Sitze mit Nummer { $number } kosten vielleicht { $kinds }.
+keythedral-benefit-harvest-later = Das bringt dir { $cubes }. Sitze mit Nummer { $number } kosten vielleicht { $kinds }.

@@ -24,10 +24,12 @@ keythedral-benefit-lay = Cottage { $number } is then beside { $count ->
 }: { $fields }.
 keythedral-benefit-first = New for you: { $fields }.
 keythedral-benefit-rival = { $who }’s dwelling { $number } could send a worker to the { $field }, too, but you go first.
+keythedral-benefit-only = This dwelling has no other open field.
 keythedral-benefit-fence = { $who }’s dwelling { $number } can no longer reach the { $field }.
 keythedral-benefit-house = A house sends 2 workers instead of 1.
 keythedral-benefit-law = You get 1 more law to play when it helps you most.
 keythedral-benefit-keep = You keep { $cubes } for the craftsmen and the trader.
+keythedral-benefit-keep-all = You keep all your cubes.
 keythedral-benefit-keep-laws = You keep { $laws } for later.
 keythedral-benefit-offer = If nobody offers more or matches it, you choose the start player.
 keythedral-benefit-match = You choose the start player.
@@ -65,7 +67,7 @@ keythedral-benefit-wanted-all = { $all ->
 keythedral-hint-play = play { $law }
 keythedral-hint-pay = pay { $cubes }
 keythedral-hint-cubes = { $cubes }
-keythedral-benefit-harvest = The harvest brings you { $cubes } to spend or trade.
+keythedral-benefit-harvest = This brings you { $cubes } to spend or trade.
 keythedral-benefit-aimed = Of the workers there, { $own ->
     [0] none is yours
     [one] 1 is yours
@@ -93,4 +95,4 @@ keythedral-benefit-paid = { $who } gives you { $count ->
 }.
 keythedral-benefit-named-free = If nobody offers, { $who } names the start player.
 keythedral-benefit-wanted-one = Seat { $slot } needs { $kind }.
-keythedral-benefit-harvest-later = The harvest brings you { $cubes }. Seats of number { $number } may need { $kinds }.
+keythedral-benefit-harvest-later = This brings you { $cubes }. Seats of number { $number } may need { $kinds }.

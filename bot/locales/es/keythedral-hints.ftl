@@ -24,10 +24,12 @@ keythedral-benefit-lay = Así la cabaña { $number } toca { $count ->
 }: { $fields }.
 keythedral-benefit-first = Nuevo para ti: { $fields }.
 keythedral-benefit-rival = La vivienda { $number } de { $who } también llega ahí ({ $field }): tú vas primero.
+keythedral-benefit-only = Esta vivienda no tiene otro campo libre.
 keythedral-benefit-fence = La vivienda { $number } de { $who } ya no llega a este campo: { $field }.
 keythedral-benefit-house = Una casa envía 2 trabajadores en vez de 1.
 keythedral-benefit-law = Recibes 1 ley más, para jugarla cuando más te convenga.
 keythedral-benefit-keep = Guardas { $cubes } para los artesanos y el comerciante.
+keythedral-benefit-keep-all = Guardas todos tus cubos.
 keythedral-benefit-keep-laws = Guardas para después: { $laws }.
 keythedral-benefit-offer = Si nadie ofrece más ni iguala tu oferta, tú eliges al jugador inicial.
 keythedral-benefit-match = Tú eliges al jugador inicial.
@@ -62,7 +64,7 @@ keythedral-benefit-wanted-all = Los { $all } asientos a la venta piden { $kind }
 keythedral-hint-play = jugar { $law }
 keythedral-hint-pay = pagar { $cubes }
 keythedral-hint-cubes = { $cubes }
-keythedral-benefit-harvest = La cosecha te da { $cubes } para gastar o cambiar.
+keythedral-benefit-harvest = Esto te da { $cubes } para gastar o cambiar.
 keythedral-benefit-aimed = De los trabajadores de allí, { $own ->
     [0] ninguno es tuyo
     [one] 1 es tuyo
@@ -93,4 +95,4 @@ keythedral-benefit-paid = { $who } te da { $count ->
 }.
 keythedral-benefit-named-free = Si nadie ofrece, { $who } elige al jugador inicial.
 keythedral-benefit-wanted-one = El asiento { $slot } pide { $kind }.
-keythedral-benefit-harvest-later = La cosecha te da { $cubes }. Los asientos del número { $number } quizá pidan { $kinds }.
+keythedral-benefit-harvest-later = Esto te da { $cubes }. Los asientos del número { $number } quizá pidan { $kinds }.

@@ -24,10 +24,12 @@ keythedral-benefit-lay = Le cottage { $number } touche alors { $count ->
 } : { $fields }.
 keythedral-benefit-first = Nouveau pour toi : { $fields }.
 keythedral-benefit-rival = Chez { $who }, l’habitation { $number } pourrait aussi envoyer un ouvrier { FORM($field, "to") }, mais tu joues en premier.
+keythedral-benefit-only = Cette habitation n’a aucun autre terrain libre.
 keythedral-benefit-fence = Chez { $who }, l’habitation { $number } ne peut plus envoyer d’ouvrier { FORM($field, "to") }.
 keythedral-benefit-house = Une maison envoie 2 ouvriers au lieu de 1.
 keythedral-benefit-law = Tu as 1 loi de plus, à jouer au meilleur moment.
 keythedral-benefit-keep = Tu gardes { $cubes } pour les artisans et le marchand.
+keythedral-benefit-keep-all = Tu gardes tous tes cubes.
 keythedral-benefit-keep-laws = Tu gardes ceci pour plus tard : { $laws }.
 keythedral-benefit-offer = Si personne n’offre autant ou plus, tu désignes le premier joueur.
 keythedral-benefit-match = Tu désignes le premier joueur.
@@ -69,7 +71,7 @@ keythedral-benefit-wanted-all = { $all ->
 keythedral-hint-play = jouer { $law }
 keythedral-hint-pay = payer { $cubes }
 keythedral-hint-cubes = { $cubes }
-keythedral-benefit-harvest = La récolte te rapporte { $cubes } à dépenser ou à échanger.
+keythedral-benefit-harvest = Cela te rapporte { $cubes } à dépenser ou à échanger.
 keythedral-benefit-aimed = Ouvriers sur place : { $own ->
     [0] aucun à toi
    *[other] { $own } à toi
@@ -98,4 +100,4 @@ keythedral-benefit-paid = { $who } te donne { $count ->
 }.
 keythedral-benefit-named-free = Si personne n’offre, { $who } désigne le premier joueur.
 keythedral-benefit-wanted-one = Le siège { $slot } demande { FORM($kind, "some") }.
-keythedral-benefit-harvest-later = La récolte te rapporte { $cubes }. Peut-être utile pour les sièges de la rangée { $number } : { $kinds }.
+keythedral-benefit-harvest-later = Cela te rapporte { $cubes }. Peut-être utile pour les sièges de la rangée { $number } : { $kinds }.

@@ -24,10 +24,12 @@ keythedral-benefit-lay = Hutje { $number } grenst dan aan { $count ->
 }: { $fields }.
 keythedral-benefit-first = Nieuw voor jou: { $fields }.
 keythedral-benefit-rival = Ook woning { $number } van { $who } kan daarheen ({ $field }): jij gaat eerst.
+keythedral-benefit-only = Deze woning heeft geen ander open veld.
 keythedral-benefit-fence = Woning { $number } van { $who } kan niet meer naar dit veld: { $field }.
 keythedral-benefit-house = Een huis stuurt 2 arbeiders in plaats van 1.
 keythedral-benefit-law = Je krijgt 1 wet erbij, om te spelen wanneer die je het meest helpt.
 keythedral-benefit-keep = Je houdt { $cubes } voor de ambachtslieden en de handelaar.
+keythedral-benefit-keep-all = Je houdt al je blokjes.
 keythedral-benefit-keep-laws = Dit houd je voor later: { $laws }.
 keythedral-benefit-offer = Biedt niemand meer of evenveel, dan kies jij de startspeler.
 keythedral-benefit-match = Jij kiest de startspeler.
@@ -65,7 +67,7 @@ keythedral-benefit-wanted-all = Voor { $all ->
 keythedral-hint-play = speel { $law }
 keythedral-hint-pay = betaal { $cubes }
 keythedral-hint-cubes = { $cubes }
-keythedral-benefit-harvest = De oogst levert je { $cubes } op om uit te geven of te ruilen.
+keythedral-benefit-harvest = Dit levert je { $cubes } op om uit te geven of te ruilen.
 keythedral-benefit-aimed = Van de arbeiders daar { $own ->
     [0] is er geen van jou
     [one] is er 1 van jou
@@ -95,4 +97,4 @@ keythedral-benefit-paid = { $who } geeft je { $count ->
 }.
 keythedral-benefit-named-free = Biedt niemand, dan kiest { $who } de startspeler.
 keythedral-benefit-wanted-one = Voor zetel { $slot } heb je { $kind } nodig.
-keythedral-benefit-harvest-later = De oogst levert je { $cubes } op. Zetels met nummer { $number } vragen misschien { $kinds }.
+keythedral-benefit-harvest-later = Dit levert je { $cubes } op. Zetels met nummer { $number } vragen misschien { $kinds }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 
 from engine.core.evaluation import Benefit, BenefitKind
-from engine.core.lattice import cell_of, cells_beside_site, site_of
+from engine.core.lattice import cell_of, cells_beside_site, site_of, sites_beside_cell
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import (
     Action,
@@ -33,6 +33,7 @@ from engine.keythedral.actions import (
 )
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, FIELDS, NUMBERS, Kind, number_on, owner_of
+from engine.keythedral.evaluation.contested import reached_by_others
 from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, cubes_of, first_asking, lacking
 from engine.keythedral.names import cubes_text, field_text, kind_text, law_text
 from engine.keythedral.prices import affords, prices_on
@@ -67,7 +68,9 @@ def _about(state: State, pick: Action) -> Hashable | None:
             return "law", card
         case Aim():
             return None
-        case Lay() | House() | TakeLaw() | Pass() | Decline() | Offer() | Match() | Name():
+        case Decline() | Offer() | Match():  # a reader must choose one of them
+            return "offer"
+        case Lay() | House() | TakeLaw() | Pass() | Name():
             return type(pick).__name__
         case Fence() | Unfence():
             return type(pick).__name__
@@ -82,6 +85,7 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
         yield _kept_laws(after, seat)
     if before.stage == "work":
         yield from _harvest(before, seat, picks)
+        yield from _chosen(after, seat, picks)
     if any(isinstance(pick, Swap | Craft | House | Fence | Unfence | TakeLaw) for pick in picks):
         yield from _unopened(before, seat, "saves")
     played = next((pick.card for pick in picks if isinstance(pick, Play)), None)
@@ -95,8 +99,6 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
     match pick:
         case Cottage(number=number):
             yield from _beside(before, after, seat, number)
-        case Send(number=number, cell=cell):
-            yield from _rivals(after, seat, number, cell)
         case House():
             yield Benefit("gets", text("keythedral-benefit-house"))
         case TakeLaw():
@@ -201,19 +203,21 @@ def _kinds_beside(state: State, seat: Seat, number: int) -> list[int]:
     ]
 
 
-def _rivals(after: State, seat: Seat, number: int, cell: int) -> Iterator[Benefit]:
-    """Tell who could still have sent a worker there by the same number."""
-    sent = set(after.workers.values())
-    for site, dwelling in after.dwellings.items():
-        owner = owner_of(dwelling)
-        sides = cells_beside_site(site)
-        if owner == seat or number_on(dwelling) != number or dwelling in sent or cell not in sides:
+def _rivals(after: State, seat: Seat, pick: Send, *, later: bool) -> Iterator[Benefit]:
+    """Tell who could still have sent a worker there, by the same number or by a later one."""
+    sent, found = set(after.workers.values()), list[tuple[bool, int, Seat]]()
+    for site in sites_beside_cell(pick.cell):
+        dwelling = after.dwellings.get(site)
+        if dwelling is None or owner_of(dwelling) == seat or dwelling in sent:
             continue
-        if site * 4 + sides.index(cell) not in after.fences:
-            field = field_text(after.fields[cell])
-            words = text("keythedral-benefit-rival", who=Who(owner), number=number, field=field)
-            yield Benefit("denies", words)
-            return
+        number, edge = number_on(dwelling), site * 4 + cells_beside_site(site).index(pick.cell)
+        if edge not in after.fences and (number == pick.number or (later and number not in after.order)):
+            found.append((number != pick.number, number, owner_of(dwelling)))
+    if found:
+        _, number, owner = min(found)
+        field = field_text(after.fields[pick.cell])
+        words = text("keythedral-benefit-rival", who=Who(owner), number=number, field=field)
+        yield Benefit("denies", words)
 
 
 def _shut_out(after: State, seat: Seat, edge: int) -> Iterator[Benefit]:
@@ -268,7 +272,8 @@ def _kept(before: State, after: State, seat: Seat, pick: Pass | Decline) -> Iter
     if isinstance(pick, Pass):
         yield from _unopened(before, seat, "denies")
     if any(cubes) and list(cubes) == list(before.players[seat].cubes):
-        yield Benefit("saves", _kept_for(before, cubes))
+        kept = text("keythedral-benefit-keep-all") if auction is not None else _kept_for(before, cubes)
+        yield Benefit("saves", kept)
 
 
 def _kept_for(state: State, cubes: Sequence[int]) -> Text:
@@ -336,6 +341,21 @@ def _harvest(before: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Ben
         _, slot, lack = min(nearest)
         words = text("keythedral-benefit-missing", slot=slot_named(before, slot), cubes=cubes_text(lack))
         yield Benefit("nearer", words)
+
+
+def _chosen(after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
+    """Tell who could have taken the fields of the workers sent, or that there was no choice."""
+    sent = [pick for pick in picks if isinstance(pick, Send)]
+    if not sent:
+        return
+    left = {cell for pick in sent for cell in open_fields(after, seat, pick.number)}
+    if isinstance(picks[0], Send) and not left:
+        if len({pick.number for pick in sent}) == 1:
+            yield Benefit("denies", text("keythedral-benefit-only"))
+        return
+    can_wait = bool(left - reached_by_others(after, seat))
+    for pick in sent:
+        yield from _rivals(after, seat, pick, later=can_wait)
 
 
 def _asking(state: State, kind: Kind) -> list[int]:

@@ -6,8 +6,23 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.lattice import site_of
 from engine.core.text import Seat
-from engine.keythedral.actions import Action, Craft, Cube, Edge, End, Fence, Pass, Send, Stay, Swap, TakeLaw
+from engine.keythedral.actions import (
+    Action,
+    Craft,
+    Cube,
+    Edge,
+    End,
+    Fence,
+    House,
+    Order,
+    Pass,
+    Send,
+    Stay,
+    Swap,
+    TakeLaw,
+)
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, owner_of
+from engine.keythedral.evaluation.contested import house_brings_nothing, leaves_contested
 from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking
 from engine.keythedral.prices import affords, prices_on
 from engine.keythedral.queries import may_build, slots_on_sale
@@ -42,9 +57,15 @@ def _is_home(state: State, seat: Seat, edge: int) -> bool:
 
 
 def is_pointless(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a turn trades for a cube that pays for nothing in this phase, as that can wait, buys a
-    craft cube that no seat asks for, or gives up a seat that can be paid, at once or after one more purchase.
-    A player may pass instead of buying the last seat of a number, which would put others on sale."""
+    """Return whether a turn leaves a contested field, builds a house without a field for its worker, trades
+    for a cube that pays for nothing in this phase, as that can wait, buys a craft cube that no seat asks for,
+    or gives up a seat that can be paid, at once or after one more purchase. A player may pass instead of
+    buying the last seat of a number, which would put others on sale."""
+    first = picks[0]
+    if isinstance(first, Order | Send):
+        return leaves_contested(state, first.seat, picks)
+    if isinstance(first, House):
+        return house_brings_nothing(state, first.seat, first.number)
     last = next((pick for pick in picks if isinstance(pick, Swap | Craft | TakeLaw | Pass | Fence)), None)
     if last is None:
         return False

@@ -18,7 +18,9 @@ from engine.keythedral.actions import (
     Edge,
     End,
     Fence,
+    House,
     Match,
+    Offer,
     Order,
     Pass,
     Play,
@@ -186,13 +188,68 @@ def test_kt_33_the_order_of_numbers_that_nobody_contests_makes_no_difference() -
     assert "keythedral-benefit-any-order" not in told(here, Order(ANN, 2))
 
 
+def test_kt_82_a_bid_and_no_bid_are_one_idea() -> None:
+    state = hamlet().state
+    assert EVALUATOR.idea(state, (Offer(ANN, 1),)) == EVALUATOR.idea(state, (Decline(ANN),))
+
+
 def test_kt_85_who_bids_nothing_first_is_told_who_names_the_start_player() -> None:
     here = hamlet().on_sale(1).cubes(ANN, stone=1).cubes(2, wood=1).auction()
-    assert "keythedral-benefit-named-free" in {
-        each.text.key for each in benefits(here.state, here.state, 2, (Decline(2),))
-    }
+    keys = {each.text.key for each in benefits(here.state, here.state, 2, (Decline(2),))}
+    assert keys == {"keythedral-benefit-named-free", "keythedral-benefit-keep-all"}
     here.play(2, "offer 1 end")
     (paid, *_) = benefits(here.state, here.state, BEN, (Decline(BEN),))
     assert dict(paid.text.args)["count"] == 1
     (matches,) = benefits(here.state, here.state, BEN, (Match(BEN),))
     assert matches == Benefit("gets", text("keythedral-benefit-match")), "nobody is asked after BEN (KT-82)"
+
+
+FARM_CELL, LAKE_CELL = place(2, 0), place(2, 1)
+
+
+def beside_farm(y: int) -> Scene:
+    """ANN's dwelling 3 reaches the farm as her 1 does, and at y 0 the lake, which BEN's 1 reaches, too."""
+    return hamlet().on_sale(1).dwelling(ANN, 3, 2, y).work()
+
+
+@pytest.mark.parametrize(("y", "number", "cell"), [(0, 1, FARM_CELL), (-1, 3, FARM_CELL)])
+def test_kt_35_a_field_that_only_its_player_reaches_can_wait(y: int, number: int, cell: int) -> None:
+    """The farm with the dwelling called, or with another number called first."""
+    here = beside_farm(y)
+    waits = (Order(ANN, number), SendWorker(ANN, number, cell))
+    assert is_pointless(here.state, waits)
+    assert not is_pointless(here.state, (Order(ANN, 1), SendWorker(ANN, 1, LAKE_CELL)))
+    here.state.players[BEN].early = 1
+    assert not is_pointless(here.state, waits), "nobody else reaches the lake any more"
+
+
+def test_kt_35_of_fields_of_a_kind_the_contested_one_is_advised() -> None:
+    here = beside_farm(0)
+    here.state.fields[LAKE_CELL] = FARM
+    lines = [
+        WholeTurn([Order(ANN, 1), SendWorker(ANN, 1, cell), End(ANN)], 3, 1.0)
+        for cell in (FARM_CELL, LAKE_CELL)
+    ]
+    family = lines.copy()
+    search = thinking_about(question_of(KEYTHEDRAL, here.state, ANN, "fields"), ADVISER)
+    assert search._advisable([family], 2) == [[lines[1], lines[0]]]
+
+
+def test_kt_35_hints_say_why_a_field_comes_first_or_that_there_is_no_other() -> None:
+    before, here = beside_farm(0).state, beside_farm(0).worker(ANN, 3, 2, 1)
+    here.state.order = [3]
+    call, sends = Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL)
+
+    def keys(*picks: Action) -> set[str]:
+        return {each.text.key for each in benefits(before, here.state, ANN, picks)}
+
+    assert "keythedral-benefit-rival" in keys(call, sends), "the farm can wait"
+    here.worker(BEN, 2, 2, 0)
+    assert "keythedral-benefit-rival" not in keys(call, sends)
+    assert "keythedral-benefit-only" in keys(sends)
+    assert "keythedral-benefit-only" not in keys(call, sends), "another number is a choice"
+
+
+def test_kt_60_a_house_needs_a_field_for_its_second_worker() -> None:
+    assert is_pointless(beside_farm(-1).state, (House(ANN, 3),))
+    assert not is_pointless(beside_farm(-1).state, (House(ANN, 1),))
