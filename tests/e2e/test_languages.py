@@ -60,8 +60,6 @@ async def test_the_language_of_the_posts_can_be_chosen(stage: Stage) -> None:
     await anna.select(page, ["es"], custom_id=menu["custom_id"])
     await anna.click(page, label="Open table")
     assert said("es", "lobby-join") in labels(stage.lobby())
-    await anna.slash(stage.channel, "game new", game="lantern", seats=2, language="fr")
-    assert said("fr", "lobby-join") in labels(stage.lobby())
 
 
 async def test_discord_is_told_in_every_language_what_commands_do(stage: Stage) -> None:
