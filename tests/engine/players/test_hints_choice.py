@@ -292,12 +292,14 @@ def test_kp_125_an_animal_given_up_leaves_the_others() -> None:
     after.players[ANN].goods = {"pig": 2}
     (kept,) = benefits(before, after, after, ANN, (Release(ANN, "cow"),))
     assert (kept.kind, kept.text.key) == ("saves", "keyper-benefit-kept")
-    (named,) = namings(before, (Release(ANN, "cow"), End(ANN)))
+    named, done = namings(before, (Release(ANN, "cow"), End(ANN)))
+    assert done.text is None
     assert named.text == text("keyper-hint-release", goods=(counted("cow", 1),))
 
 
 def test_keyples_of_one_colour_rest_together() -> None:
-    (named,) = namings(Table(2).state, (Rest(ANN, "orange"), Rest(ANN, "orange"), End(ANN)))
+    named, done = namings(Table(2).state, (Rest(ANN, "orange"), Rest(ANN, "orange"), End(ANN)))
+    assert done.text is None
     assert named.picks == 2
     orange = text("keyper-counted-keyple", count=2, colour=colour_name("orange"))
     assert named.text == text("keyper-hint-rest", colours=(orange,))
