@@ -59,8 +59,8 @@ def _is_home(state: State, seat: Seat, edge: int) -> bool:
 def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a turn leaves a contested field, builds a house without a field for its worker, trades
     for a cube that pays for nothing in this phase, as that can wait, buys a craft cube that no seat asks for,
-    or gives up a seat that can be paid, at once or after one more purchase. A player may pass instead of
-    buying the last seat of a number, which would put others on sale."""
+    or gives up a seat that can be paid, at once or after one more purchase. The last seat of a number, which
+    puts others on sale, may wait for that purchase."""
     first = picks[0]
     if isinstance(first, Order | Send):
         return leaves_contested(state, first.seat, picks)
@@ -71,7 +71,7 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
         return False
     old = state.players[last.seat].cubes
     if isinstance(last, Pass):
-        return len(slots_on_sale(state)) > 1 and _can_buy(state, old, 1)
+        return _can_buy(state, old, 1 if len(slots_on_sale(state)) > 1 else 0)
     if isinstance(last, TakeLaw | Fence):  # KT-47; a fence can wait for a turn without a seat to buy
         return _can_buy(state, old, 1)
     paid = [pick.kind for pick in picks if isinstance(pick, Cube)]

@@ -79,6 +79,14 @@ def test_kt_71_a_craft_cube_waits_for_a_seat_that_is_one_trade_away() -> None:
     assert not is_pointless(last_seat("2d", "2-5").cubes(ANN, wood=2, water=3).state, craft)
 
 
+def test_kt_55_nobody_passes_on_a_last_seat_that_they_can_pay() -> None:
+    """Seat 2d costs 2 stone, 2 wood and 1 water."""
+    here = last_seat("2d", "2-5").cubes(ANN, stone=2, wood=2, water=1)
+    assert is_pointless(here.state, (Pass(ANN),))
+    short = last_seat("2d", "2-5").cubes(ANN, stone=1, wood=2, water=3)
+    assert not is_pointless(short.state, (Pass(ANN),)), "a trade would put others on sale"
+
+
 def test_kt_74_a_trade_for_a_seat_is_advised() -> None:
     """Although it puts the next seats on sale, for which houses are worth less."""
     here = last_seat("2d", "2-5").cubes(ANN, stone=1, wood=2, water=3).spend()
