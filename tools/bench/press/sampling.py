@@ -57,6 +57,7 @@ class Sampler:
         self._within = defaultdict[str, defaultdict[_Place, float]](lambda: defaultdict(float))
         self._parcels = dict[str, str]()
         self.kind = ""  # of the current press
+        self._looks = False
 
     def begin(self, kind: str) -> None:
         self.kind = kind
@@ -102,6 +103,12 @@ class Sampler:
         }
 
     def _look(self, _: int, frame: FrameType | None) -> None:
+        if not self._looks:  # on a slow machine the next signal comes before the end of a look
+            self._looks = True
+            self._note(frame)
+            self._looks = False
+
+    def _note(self, frame: FrameType | None) -> None:
         now = time.thread_time()
         spent, self._told = now - self._told, now
         if frame is None or frame.f_code.co_name == _IDLE:
