@@ -43,7 +43,7 @@ def leaves_contested(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
         """Return how many cubes a turn brings for certain by the end of the phase, and at best."""
         left = {each: count - len(sent) * (each == number) for each, count in workers.items()}
         least, most = (
-            most_fetched(left, {each: cells - sent for each, cells in some.items()}) for some in (safe, own)
+            _most_fetched(left, {each: cells - sent for each, cells in some.items()}) for some in (safe, own)
         )
         return len(sent) + least, len(sent) + most
 
@@ -65,7 +65,7 @@ def _coming(state: State, seat: Seat, number: int) -> list[int]:
     return [each for each in NUMBERS if each == number or each not in gone]
 
 
-def most_fetched(workers: Mapping[int, int], fields: Mapping[int, Set[Place]]) -> int:
+def _most_fetched(workers: Mapping[int, int], fields: Mapping[int, Set[Place]]) -> int:
     """Return how many fields the dwellings can fetch, each with so many workers."""
     taken = dict[Place, tuple[int, int]]()
 
@@ -93,4 +93,4 @@ def house_brings_nothing(state: State, seat: Seat, number: int) -> bool:
     }
     workers = {each: workers_of(state, seat, each) for each in NUMBERS}
     more = {**workers, number: workers[number] + 1}
-    return most_fetched(more, fields) == most_fetched(workers, fields)
+    return _most_fetched(more, fields) == _most_fetched(workers, fields)
