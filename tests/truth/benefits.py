@@ -13,7 +13,7 @@ from engine.keyflower.content.shapes import ANY, Power
 from engine.keyflower.names import tile_name as flower_tile
 from engine.keyflower.queries import find, spot_of, winning_bid
 from engine.keyper.actions import Build, PlayKeyper, TakeTile, Upgrade
-from engine.keyper.names import tile_name
+from engine.keyper.names import counted, tile_name
 from engine.keyper.prices import payments, purse_of
 from engine.keyper.state import NOBODY as NO_SEAT
 from engine.keythedral.actions import Aim as AimLaw
@@ -270,6 +270,24 @@ def _pays(case: _Case, said: dict[str, Any]) -> object:
     )
 
 
+def _only_free(case: _Case, said: dict[str, Any]) -> object:
+    free = [board for board in case.before.boards if board.keyper == NO_SEAT]
+    return free != [case.before.boards[case.pick(PlayKeyper).board]]
+
+
+def _converts(case: _Case, said: dict[str, Any]) -> object:
+    """A built tile exchanges just that, and no keyple is in the way."""
+    tiles = case.before.content.tiles
+    sides = [
+        tiles[plot.tile].side(plot.upgraded) for plot in case.new.plots if plot.tile and not plot.keyples
+    ]
+    return (said["given"], said["got"]) not in [
+        (counted(each.give[0], 1), counted(each.get[0], each.count))
+        for side in sides
+        for each in side.exchanges
+    ]
+
+
 def _lies_there(case: _Case, said: dict[str, Any]) -> object:
     board = case.before.boards[case.pick(PlayKeyper).board]
     return [keyple.lying for field in board.fields for keyple in field].count(False) != said["count"]
@@ -277,7 +295,7 @@ def _lies_there(case: _Case, said: dict[str, Any]) -> object:
 
 def _asks_for(case: _Case, said: dict[str, Any]) -> object:
     """The fair lacks so much of each good."""
-    return _told_lacks(said) != _lacks(case, case.before, said)
+    return _told_lacks(said) != _lacks(case, case.after, said)
 
 
 def _asks_again(case: _Case, said: dict[str, Any]) -> object:
@@ -638,6 +656,8 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyper-benefit-claim": _claimed,
     "keyper-benefit-claim-most": _claimed,
     "keyper-benefit-claim-empty": _claimed,
+    "keyper-benefit-claim-last": _only_free,
+    "keyper-benefit-converts": _converts,
     "keyper-benefit-pays": _pays,
     "keyper-benefit-rest": _rests,
     "keyper-benefit-rest-white": _rests_no_white,

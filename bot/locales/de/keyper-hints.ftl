@@ -36,6 +36,7 @@ keyper-benefit-claim-most = Mit dieser Tafel { $count ->
        *[other] höchstens { $other }
     }
 }.
+keyper-benefit-claim-last = Nur diese Tafel ist noch für deinen Keyper frei.
 keyper-benefit-claim = Mit dieser Tafel { $count ->
     [one] kommt bisher 1 Keyple
    *[other] kommen bisher { $count } Keyples
@@ -103,6 +104,7 @@ keyper-benefit-claim-lay = Später kannst du { $count ->
    *[other] die dort stehen
 }.
 keyper-benefit-has-fair = Für „{ $aim }“ brauchst du noch { $lack }; dort gibt es { $fields }.
+keyper-benefit-converts = Dein Plättchen „{ $tile }“ macht aus { $given } { $got }.
 keyper-benefit-lacks = Für „{ $tile }“ brauchst du dann nur noch { $lack }.
 keyper-benefit-upgradable = Verbessert bringt „{ $tile }“ { $points } { $points ->
     [one] Punkt

@@ -36,6 +36,7 @@ keyper-benefit-claim-most = { $count ->
        *[other] { $other } at most
     }
 }.
+keyper-benefit-claim-last = It’s the only board left for your keyper.
 keyper-benefit-claim = { $count ->
     [one] 1 keyple comes
    *[other] { $count } keyples come
@@ -100,6 +101,7 @@ keyper-benefit-claim-lay = You can later lay down the { $count ->
    *[other] { $count } keyples
 } standing there.
 keyper-benefit-has-fair = For { $aim }, you still need { $lack }; it has { $fields }.
+keyper-benefit-converts = Your { $tile } turns { $given } into { $got }.
 keyper-benefit-lacks = For { $tile }, you then only need { $lack } more.
 keyper-benefit-upgradable = Upgraded, { $tile } scores { $points } { $points ->
     [one] point

@@ -39,6 +39,7 @@ keyper-benefit-claim-most = Por ahora { $count ->
        *[other] tienen { $other } como mucho
     }
 }.
+keyper-benefit-claim-last = Es el único tablero que queda para tu keyper.
 keyper-benefit-claim = Por ahora { $count ->
     [one] vuelve 1 keyple
    *[other] vuelven { $count } keyples
@@ -106,6 +107,7 @@ keyper-benefit-claim-lay = Después podrás tumbar { $count ->
    *[other] están
 } allí de pie.
 keyper-benefit-has-fair = Para { FORM($aim, "the") } aún necesitas { $lack }; allí hay { $fields }.
+keyper-benefit-converts = Tu loseta { $tile } convierte { $given } en { $got }.
 keyper-benefit-lacks = Así solo necesitas { $lack } más para la loseta { $tile }.
 keyper-benefit-upgradable = Mejorada, la loseta { $tile } da { $points } { $points ->
     [one] punto

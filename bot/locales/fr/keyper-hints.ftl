@@ -39,6 +39,7 @@ keyper-benefit-claim-most = { $count ->
        *[other] ont { $other } au plus
     }
 }.
+keyper-benefit-claim-last = C’est le seul plateau encore libre pour ton keyper.
 keyper-benefit-claim = { $count ->
     [one] 1 keyple rentre
    *[other] { $count } keyples rentrent
@@ -106,6 +107,7 @@ keyper-benefit-claim-lay = Tu pourras coucher { $count ->
    *[other] trouvent
 }.
 keyper-benefit-has-fair = Pour { FORM($aim, "the") }, il te manque encore { $lack } ; on y trouve { $fields }.
+keyper-benefit-converts = Ta tuile { $tile } transforme { $given } en { $got }.
 keyper-benefit-lacks = Pour la tuile { $tile }, il ne te manque alors plus que { $lack }.
 keyper-benefit-upgradable = Une fois améliorée, la tuile { $tile } rapporte { $points } { $points ->
     [one] point

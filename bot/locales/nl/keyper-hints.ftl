@@ -40,6 +40,7 @@ keyper-benefit-claim-most = Er { $count ->
        *[other] hooguit { $other }
     }
 }.
+keyper-benefit-claim-last = Alleen dit bord is nog vrij voor je keyper.
 keyper-benefit-claim = Er { $count ->
     [one] komt tot nu toe 1 keyple
    *[other] komen tot nu toe { $count } keyples
@@ -107,6 +108,7 @@ keyper-benefit-claim-lay = Later kun je de { $count ->
    *[other] staan
 }.
 keyper-benefit-has-fair = Voor { FORM($aim, "de") } heb je nog { $lack } nodig; daar vind je { $fields }.
+keyper-benefit-converts = Je { $tile } maakt van { $given } { $got }.
 keyper-benefit-lacks = Voor { $tile } heb je dan alleen nog { $lack } nodig.
 keyper-benefit-upgradable = Opgewaardeerd is { $tile } { $points } { $points ->
     [one] punt

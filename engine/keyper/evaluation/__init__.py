@@ -39,6 +39,8 @@ from engine.keyper.evaluation.mistakes import mistake
 from engine.keyper.evaluation.namings import namings
 from engine.keyper.evaluation.quick_scores import keen_glance, quick_score
 from engine.keyper.evaluation.trained_weights import FITTED
+from engine.keyper.evaluation.variants import variants
+from engine.keyper.queries import field_of
 from engine.keyper.rules import choices
 from engine.keyper.state import OWN, Mode, Order, State
 
@@ -96,14 +98,18 @@ class KeyperEvaluator(Evaluator[State, Action]):
                 return action, None
 
     def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
-        """Return the topics of the picks; a keyple sent home to build is about the tile, not the plot."""
+        """Return the topics of the picks; a keyple sent home to build is about the tile, not the plot, and
+        one sent to a board about the field."""
         builds = any(isinstance(pick, Build) for pick in picks)
         return [
-            (Place, "place")
-            if builds and isinstance(pick, Place) and pick.board == OWN
+            (_place_topic(state, pick), "place")
+            if isinstance(pick, Place) and (builds or pick.board != OWN)
             else self.move_topic(pick)
             for pick in picks
         ]
+
+    def variants(self, state: State, picks: Sequence[Action]) -> list[list[Action]]:
+        return list(variants(state, picks))
 
     def idea(self, state: State, picks: Sequence[Action]) -> Hashable:
         return idea(state, picks)
@@ -151,6 +157,17 @@ class KeyperEvaluator(Evaluator[State, Action]):
         """Let others be asked to join, whatever their secret orders are."""
         _give_orders(world, seat, "ask")
         return True
+
+
+def _place_topic(state: State, pick: Place) -> Hashable:
+    if pick.board == OWN:
+        return Place
+    return Place, field_of(state, pick.board, pick.spot).id, _boat_at(state, pick)
+
+
+def _boat_at(state: State, pick: Place) -> str:
+    is_river = field_of(state, pick.board, pick.spot).work == "boat"
+    return state.boards[pick.board].boat if is_river else ""
 
 
 def _give_orders(world: State, seat: Seat, mode: Mode) -> None:

@@ -35,11 +35,10 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, SEASONS
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
 from engine.keyper.content.shapes import PerSet, Tile
 from engine.keyper.dominated import why_in_vain
-from engine.keyper.evaluation.fairs import missing_for
-from engine.keyper.evaluation.outlook import outlook_of, tile_worth
+from engine.keyper.evaluation.fairs import is_in_reach, missing_for
 from engine.keyper.evaluation.season_start import folded, folds_worse, rested, served_by
 from engine.keyper.forecast import joiners_gain
 from engine.keyper.names import counted, fair_name, goods_names, tile_name
@@ -115,7 +114,7 @@ def benefits(
     if any(isinstance(pick, Fold | Hold | Release | Rest) for pick in picks):
         later = after  # what follows is a turn of its own
     for pick in picks:
-        yield from _of_pick(before, seat, pick)
+        yield from _of_pick(before, after, seat, pick)
     if before.stage == "work" and all(isinstance(pick, End) for pick in picks):
         yield Benefit("saves", text("keyper-benefit-keep"))
     if any(isinstance(pick, Release) for pick in picks):
@@ -149,7 +148,7 @@ def benefits(
     yield from _upgradable(after, picks)
 
 
-def _of_pick(state: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
+def _of_pick(state: State, after: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
     match pick:
         case Join() if is_plain_gain(state):
             yield Benefit("gets", text("keyper-benefit-join", what=joiners_gain(state, seat)))
@@ -161,7 +160,7 @@ def _of_pick(state: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
             if state.season == len(SEASONS) - 1:
                 yield from _stands(state, board)
                 return
-            if told := served_by(state, seat, board):
+            if told := served_by(replace(state, players=after.players), seat, board):
                 yield told
             yield from _claim(state, board)
         case Place(board=board):
@@ -224,7 +223,9 @@ def _claim(state: State, board: int) -> Iterator[Benefit]:
     """Compare the keyples on the boards that can still be claimed."""
     there = [sum(map(len, each.fields)) for each in state.boards]
     others = [there[at] for at, each in enumerate(state.boards) if each.keyper == NOBODY and at != board]
-    if others and there[board] > max(others):
+    if not others:
+        yield Benefit("saves", text("keyper-benefit-claim-last"))
+    elif there[board] > max(others):
         words = text("keyper-benefit-claim-most", count=there[board], other=max(others), boards=len(others))
         yield Benefit("denies", words)
     elif there[board]:
@@ -324,7 +325,8 @@ def _fairs_spent(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
     own, broken = old.fairs.get(season_of(before)), _fairs_met(before, seat) - _fairs_met(later, seat)
     for fair, requires in _asked(later, seat):
         had, lack = missing_for(old.goods, requires), missing_for(new.goods, requires)
-        if (spent := Counter(lack) - Counter(had)) and (fair == own or (fair in broken and not had)):
+        spent, counts = Counter(lack) - Counter(had), fair == own and is_in_reach(before, seat, requires)
+        if spent and (counts or (fair in broken and not had)):
             words = text("keyper-benefit-spends", aim=fair_name(fair), lack=goods_names(spent.elements()))
             yield Benefit("costs", words)
 
@@ -390,43 +392,37 @@ def _more(before: Player, old: Player, new: Player) -> tuple[Text, ...]:
 
 
 def _payable(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell the best tile in hand, or best upgrade that scores, whose price is complete only now."""
+    """Tell the tile in hand or the upgrade whose price is complete only now and that scores most with what
+    the player owns; else what a built tile makes of the goods."""
     old, new = before.players[seat], later.players[seat]
-    worth = {
-        tile: points
-        for tile in new.tiles
-        if (points := (worth_built(later, seat, tile) or 0) + later.content.tiles[tile].upgraded.points) > 0
-    }
-    tiles = [tile for tile in worth if tile in old.tiles and _pays(later, new, tile)]
-    if tiles := [tile for tile in tiles if not _pays(before, old, tile)]:
-        best = max(tiles, key=lambda tile: worth[tile])
-        yield Benefit("prepares", text("keyper-benefit-pays", tile=tile_name(best)))
-        return
+    adds = {tile: worth_built(later, seat, tile) or 0 for tile in new.tiles if tile in old.tiles}
+    newly = {tile for tile in adds if _pays(later, new, tile) and not _pays(before, old, tile)}
     content, costs = later.content, later.content.upgrade_costs
-    paid = [
-        (points, plot.tile)
+    told = [
+        (adds[tile], text("keyper-benefit-pays", tile=tile_name(tile)))
+        for tile in adds
+        if tile in newly
+    ] + [
+        (_upgrade_adds(later, seat, at), text("keyper-benefit-pays-upgrade", tile=tile_name(plot.tile)))
         for at, plot in enumerate(new.plots)
         if plot.tile and not plot.upgraded
         and payments(cost := (costs[content.tiles[plot.tile].area],), purse_of(content, new.goods))
         and not payments(cost, purse_of(content, old.goods))
-        and (points := _upgrade_adds(later, seat, at)) > 0
     ]  # fmt: skip
-    if paid:
-        _, tile = max(paid)
-        yield Benefit("prepares", text("keyper-benefit-pays-upgrade", tile=tile_name(tile)))
+    points, words = max(told, key=lambda each: each[0], default=(0, None))
+    if words is not None and points > 0:
+        yield Benefit("prepares", words)
         return
-    view = outlook_of(later, seat)
-    hopes = {tile: tile_worth(view, tile) for tile in new.tiles if tile in old.tiles}
-    plain = replace(new, goods={good: count for good, count in new.goods.items() if good not in FINISHED})
-    useful = [tile for tile, hope in hopes.items() if hope > 0 and _pays(later, plain, tile)]
-    useful = [tile for tile in useful if not _pays(before, old, tile)]
-    if useful and later.season < len(SEASONS) - 1:
+    hopes = adds if later.season == len(SEASONS) - 1 else {tile: _hope(later, seat, tile) for tile in adds}
+    hopes = {tile: hope for tile, hope in hopes.items() if hope > 0}
+    if useful := [tile for tile in hopes if tile in newly]:
         best = max(useful, key=lambda tile: hopes[tile])
         yield Benefit("prepares", text("keyper-benefit-pays", tile=tile_name(best)))
         return
-    closer = [(need, tile) for tile in worth if (need := _closer(later, old, new, tile))]
+    yield from _convertible(before, later, seat)
+    closer = [(need, tile) for tile in hopes if (need := _closer(later, old, new, tile))]
     if closer:
-        need, tile = min(closer, key=lambda each: len(each[0]))
+        need, tile = min(closer, key=lambda each: (len(each[0]), -hopes[each[1]]))
         words = text("keyper-benefit-lacks", tile=tile_name(tile), lack=goods_names(need))
         yield Benefit("nearer", words)
 
@@ -438,6 +434,34 @@ def _upgrade_adds(state: State, seat: Seat, at: int) -> int:
         replace(plot, upgraded=True) if at == number else plot for number, plot in enumerate(player.plots)
     ]
     return points_if(state, seat, replace(player, plots=plots)) - points_of(state, seat)
+
+
+def _hope(state: State, seat: Seat, tile: str) -> int:
+    """Return the points that a tile would add if it were built where it scores most, and upgraded."""
+    player, points = state.players[seat], points_of(state, seat)
+    bare = [at for at in AREA_PLOTS[state.content.tiles[tile].area] if not player.plots[at].tile]
+    built = [
+        [*player.plots[:at], replace(player.plots[at], tile=tile, upgraded=True), *player.plots[at + 1 :]]
+        for at in bare
+    ]
+    return max((points_if(state, seat, replace(player, plots=plots)) - points for plots in built), default=0)
+
+
+def _convertible(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell which built tile, with room for a keyple at home, makes finished goods of raw materials that the
+    player now has first."""
+    old, new = before.players[seat], later.players[seat]
+    first = [good for good in RAW if new.goods.get(good) and not old.goods.get(good)]
+    for plot in new.plots if new.keyples else ():
+        if not plot.tile or plot.keyples:
+            continue
+        for exchange in later.content.tiles[plot.tile].side(plot.upgraded).exchanges:
+            paid = next((good for good in first if exchange.give == (good,)), None)
+            if paid:
+                given, got = counted(paid, 1), counted(exchange.get[0], exchange.count)
+                words = text("keyper-benefit-converts", tile=tile_name(plot.tile), given=given, got=got)
+                yield Benefit("prepares", words)
+                return
 
 
 def _closer(state: State, old: Player, new: Player, tile: str) -> list[str]:
@@ -497,10 +521,17 @@ def _gems(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
 
 
 def is_far_off(state: State, seat: Seat, step: Benefit) -> bool:
-    """Return whether a step is towards a fair of a season after the next: until then its goods are spent."""
-    fairs = state.players[seat].fairs.items()
-    later = {fair_name(fair) for season, fair in fairs if SEASONS.index(season) > state.season + 1}
-    return dict(step.text.args).get("aim") in later
+    """Return whether a step is towards a fair of a season after the next, as its goods are spent until then,
+    or towards one that can no longer be completed in its last season."""
+    aim = dict(step.text.args).get("aim")
+    asked = [(fair, requires) for fair, requires in _asked(state, seat) if fair_name(fair) == aim]
+    if not asked:
+        return False
+    seasons = {fair: SEASONS.index(season) for season, fair in state.players[seat].fairs.items()}
+    fair, winter = asked[0][0], len(SEASONS) - 1
+    if (last := seasons.get(fair, winter)) > state.season:
+        return fair in seasons and last > state.season + 1
+    return not any(is_in_reach(state, seat, requires) for _, requires in asked)
 
 
 def _pays(state: State, player: Player, tile: str) -> bool:

@@ -7,9 +7,10 @@ from typing import TypeAlias
 
 from engine.core.caches import cached
 from engine.core.content import derived
+from engine.core.text import Seat
 from engine.keyper.content.box import Content
 from engine.keyper.content.goods import FINISHED_OF, SEASONS
-from engine.keyper.queries import season_of
+from engine.keyper.queries import claimed_board, season_of
 from engine.keyper.state import Player, State
 
 _IN_PART = 0.6
@@ -125,6 +126,38 @@ def _nearness(state: State, good: str) -> float:
         if good in makes or (board.boat and good in content.boat[board.boat].shows(season)):
             found = _BY_OTHER_WAYS
     return found
+
+
+def is_in_reach(state: State, seat: Seat, requires: tuple[str, ...]) -> bool:
+    """Return whether each kind that a fair lacks can still be had this season, by a keyple for each."""
+    player = state.players[seat]
+    own, board = [plot.keyples for plot in player.plots], claimed_board(state, seat)
+    at_home = [*own, *(state.boards[board].fields if board is not None else ())]
+    standing = sum(not keyple.lying for there in at_home for keyple in there)
+    kinds = {*missing_for(player.goods, requires)}
+    pieces = sum(player.keyples.values()) + sum(player.standing.values()) + standing
+    return len(kinds) <= pieces and all(_is_to_be_had(state, seat, good) for good in kinds)
+
+
+def _is_to_be_had(state: State, seat: Seat, good: str) -> bool:
+    """Return whether a field with room, a boat, an exchange, the keyp tile or a keyple that stands at home
+    may still give this good."""
+    player, content, season = state.players[seat], state.content, season_of(state)
+    if _nearness(state, good):
+        return True
+    moors = any(not board.boat for board in state.boards)
+    if moors and any(good in content.boat[boat].shows(season) for boat in state.boats):
+        return True
+    if any(good in content.keyp_tile_gains[colour] for colour in player.standing):
+        return True
+    sides = [content.tiles[plot.tile].side(plot.upgraded) for plot in player.plots if plot.tile]
+    if any(good in exchange.get for side in sides for exchange in side.exchanges):
+        return True
+    board = claimed_board(state, seat)
+    spot = _sources(content, state.boards[board].display)[0].get(good) if board is not None else None
+    if board is None or spot is None:
+        return False
+    return any(not keyple.lying for keyple in state.boards[board].fields[spot])
 
 
 @derived

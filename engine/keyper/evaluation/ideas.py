@@ -21,7 +21,8 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.goods import ICONS
+from engine.keyper.content.goods import ICONS, RAW
+from engine.keyper.evaluation.fairs import missing_for
 from engine.keyper.queries import field_of, season_of
 from engine.keyper.state import OWN, State
 
@@ -66,9 +67,17 @@ def _work(state: State, seat: Seat, board: int, spot: int) -> Iterator[tuple[Has
         case "build" | "discount":  # what is built there could be built elsewhere
             yield from (("build", area) for area in AREA_PLOTS)
         case _:  # what a field brings or trades tells it from others of its work
-            yield field.work, field.good, field.exchange and field.exchange.get
+            good = "raw" if field.good in {*RAW} - _wanted(state, seat) else field.good
+            yield field.work, good, field.exchange and field.exchange.get
             if field.good in _shown(state, *state.boats, *(each.boat for each in state.boards)):
                 yield ("boat",)
+
+
+def _wanted(state: State, seat: Seat) -> set[str]:
+    """Return what the own fair of this season lacks."""
+    player = state.players[seat]
+    own = player.fairs.get(season_of(state))
+    return {*missing_for(player.goods, state.content.fair[own].requires)} if own else set()
 
 
 def _on_boat(state: State, seat: Seat, boat: str) -> Iterator[tuple[Hashable, ...]]:

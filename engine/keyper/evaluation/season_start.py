@@ -13,7 +13,7 @@ from engine.core.text import Arg, Seat, Text, text
 from engine.keyper.content.board import WINTER_FAIR_SIDES
 from engine.keyper.content.goods import GEMS, SEASONS, WHITE
 from engine.keyper.content.shapes import Field, PerField, PerGood, PerKind, PerSet, Score, Tile
-from engine.keyper.evaluation.fairs import missing_for
+from engine.keyper.evaluation.fairs import is_in_reach, missing_for
 from engine.keyper.names import fair_name, goods_names, name, tile_name
 from engine.keyper.objectives import points_if
 from engine.keyper.queries import season_of
@@ -82,7 +82,8 @@ def _wishes(state: State, seat: Seat) -> Iterator[_Wish]:
     """Yield what fields may serve: fairs of this season, and tiles that count fields or score goods."""
     player, content = state.players[seat], state.content
     for fair, requires in _fairs_now(state, seat):
-        if lack := missing_for(player.goods, requires):
+        lack = missing_for(player.goods, requires)
+        if lack and (state.stage == "fold" or is_in_reach(state, seat, requires)):
             args: dict[str, Arg] = {"aim": fair_name(fair), "lack": goods_names(lack)}
             yield _giving(lack), partial(_told, "keyper-benefit-has-fair", args)
     wanted = {tile: kinds for tile in player.tiles if (kinds := _gems_for(content.tiles[tile]))}

@@ -5,16 +5,30 @@ from __future__ import annotations
 import pytest
 
 from engine.core.evaluation import Benefit
-from engine.core.text import Seat, text
-from engine.keyper.actions import Build, Decline, End, Fold, Pay, Place, Sell, TakeBoat, TakeTile
+from engine.core.text import Seat, Text, text
+from engine.keyper.actions import (
+    Action,
+    Build,
+    Decline,
+    End,
+    Fold,
+    Pay,
+    Place,
+    PlayKeyper,
+    Sell,
+    Send,
+    TakeBoat,
+    TakeTile,
+)
+from engine.keyper.evaluation import EVALUATOR
 from engine.keyper.evaluation.benefits import benefits, is_beaten
 from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.season_start import folded, rested
 from engine.keyper.game import KEYPER
-from engine.keyper.names import fair_name, goods_names, tile_name
-from engine.keyper.state import Errand, State
+from engine.keyper.names import counted, fair_name, goods_names, tile_name
+from engine.keyper.state import Errand, Keyple, State
 from engine.players.adviser import Adviser
-from tests.support.keyper import Table
+from tests.support.keyper import EVERYTHING, Table
 
 pytestmark = pytest.mark.usefixtures("table_values")
 
@@ -164,3 +178,105 @@ def test_not_to_join_where_nothing_comes_of_it(place: str, goods: dict[str, int]
     state = table.play(f"send white {place}@board-1", 1).state
     told = [each.text for each in benefits(state, state, state, ANN, (Decline(ANN),))]
     assert told == [text(f"keyper-benefit-{reason}")]
+
+
+def claiming(**gained: int) -> list[Text]:
+    """Ann claims the first of two free boards, and her keyp tile brings something."""
+    before = with_fair("pavements")
+    after = KEYPER.copy(before)
+    after.players[ANN].goods, after.players[ANN].keyples = gained, {"white": 2}
+    before.players[ANN].keyples = {"white": 2}
+    before.boards[1].fields = [[Keyple("white", "white")] for _ in before.boards[1].fields]
+    return [each.text for each in benefits(before, after, after, ANN, (PlayKeyper(ANN, 0), End(ANN)))]
+
+
+@pytest.mark.parametrize(("gained", "lack"), [({}, ("pig", "clay")), ({"pig": 1}, ("clay",))])
+def test_kp_65_a_claim_tells_what_a_fair_lacks_after_the_keyp_tile(
+    gained: dict[str, int], lack: tuple[str, ...]
+) -> None:
+    (told,) = (each for each in claiming(**gained) if each.key == "keyper-benefit-has-fair")
+    assert dict(told.args)["lack"] == goods_names(lack)
+
+
+def test_kp_24_the_last_free_board_is_called_so() -> None:
+    state = Table(2).claims(1, 2).state
+    told = [each.text for each in benefits(state, state, state, ANN, (PlayKeyper(ANN, 0), End(ANN)))]
+    assert told == [text("keyper-benefit-claim-last")]
+
+
+def reasons(before: State, **goods: int) -> list[Text]:
+    """Ann gets goods; what they prepare or bring nearer."""
+    later = KEYPER.copy(before)
+    later.players[ANN].goods = {**before.players[ANN].goods, **goods}
+    found = benefits(before, later, later, ANN, (Place(ANN, 0, 0), End(ANN)))
+    return [each.text for each in found if each.kind in ("prepares", "nearer")]
+
+
+def test_kp_86_goods_are_for_the_tile_or_upgrade_that_scores_most() -> None:
+    """A clay pays for either tile and for the upgrade; two pigs are there."""
+    table = Table(2, 3).holds(ANN, "cow-shed", "pig-sty").goods(ANN, pig=2, sheep=3)
+    assert reasons(table.state, clay=1) == [text("keyper-benefit-pays", tile=tile_name("pig-sty"))]
+    state = table.built(ANN, "farm-1", "sheep-shelter").state
+    assert reasons(state, clay=1) == [text("keyper-benefit-pays-upgrade", tile=tile_name("sheep-shelter"))]
+    assert reasons(Table(2, 3).holds(ANN, "cow-shed", "hop-field").state, clay=1) == []
+
+
+def test_kp_150_goods_that_pay_for_nothing_can_go_to_a_tile_that_converts_them() -> None:
+    table = Table(2).built(ANN, "village-1", "brickmaker", upgraded=True).keyples(ANN, "white")
+    words = text(
+        "keyper-benefit-converts",
+        tile=tile_name("brickmaker"),
+        given=counted("clay", 1),
+        got=counted("brick", 2),
+    )
+    assert reasons(table.state, clay=2) == [words]
+    assert reasons(table.state, log=2) == []
+    assert reasons(table.keyples(ANN).state, clay=2) == []
+
+
+@pytest.mark.parametrize(("keyples", "heeded"), [(1, False), (2, True)])
+def test_kp_122_a_step_to_a_fair_that_is_out_of_reach_is_no_reason(keyples: int, *, heeded: bool) -> None:
+    """A pig and a clay are missing, and a keyple gets one of them."""
+    state = with_fair("pavements")
+    state.players[ANN].keyples = {"white": keyples}
+    step = Benefit("nearer", text("benefit-part", aim=fair_name("spring-1"), lacking=()))
+    assert EVALUATOR.heeds(state, ANN, step) == heeded
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_kp_31_a_fair_is_out_of_reach_where_its_fields_are_full(*, closed: bool) -> None:
+    state = with_fair("pavements", clay=1)
+    state.players[ANN].keyples, state.boats = {"white": 2}, []
+    pigs = next(at for at, each in enumerate(state.content.display_fields[EVERYTHING]) if each.good == "pig")
+    for board in state.boards if closed else ():
+        board.fields[pigs] = [Keyple("white", "white"), Keyple("white", "white")]
+    step = Benefit("nearer", text("benefit-part", aim=fair_name("spring-1"), lacking=()))
+    assert EVALUATOR.heeds(state, ANN, step) != closed
+
+
+def test_raw_materials_are_one_idea_unless_the_fair_of_the_season_lacks_one() -> None:
+    state = with_fair("pavements")
+    fields = state.content.display_fields[EVERYTHING]
+    clay, log, rock = (
+        idea(state, (Place(ANN, 0, next(at for at, each in enumerate(fields) if each.good == good)),))
+        for good in ("clay", "log", "rock")
+    )
+    assert isinstance(rock, frozenset)
+    assert isinstance(log, frozenset)
+    assert rock <= log  # a boat shows logs, too
+    assert clay not in (log, rock)
+
+
+def test_kp_34_a_move_is_tried_in_the_colour_of_its_field_and_on_other_boards() -> None:
+    state = Table(2).keyples(ANN, "brown", "grey", "black", "white").state
+    upgrade = next(
+        at for at, each in enumerate(state.content.display_fields[EVERYTHING]) if each.work == "upgrade"
+    )
+    state.boards[1].fields[upgrade] = [Keyple("black", "black")]
+    picks: tuple[Action, ...] = (Send(ANN, "brown"), Place(ANN, 0, upgrade), End(ANN))
+    assert EVALUATOR.variants(state, picks) == [
+        [Send(ANN, colour), Place(ANN, board, upgrade)]
+        for colour, board in (("brown", 0), ("grey", 0), ("white", 0), ("white", 1))
+    ]
+    here, there = (EVALUATOR.gists(state, [Place(ANN, board, upgrade)]) for board in (0, 1))
+    assert here == there
