@@ -33,14 +33,14 @@ from engine.keythedral.actions import (
     Watch,
     With,
 )
-from engine.keythedral.content.shapes import KINDS
+from engine.keythedral.content.shapes import CRAFTS, KINDS
 from engine.keythedral.evaluation.benefits import benefits, idea
-from engine.keythedral.evaluation.cube_needs import trades_for_seats
 from engine.keythedral.evaluation.features import FEATURES, feature_values
 from engine.keythedral.evaluation.manual_weights import HAND
 from engine.keythedral.evaluation.mistakes import is_pointless, mistake
 from engine.keythedral.evaluation.namings import namings
 from engine.keythedral.evaluation.quick_scores import quick_score
+from engine.keythedral.evaluation.thrift import purchases_for_seats
 from engine.keythedral.evaluation.trained_weights import FITTED
 from engine.keythedral.state import Draft, State
 
@@ -69,8 +69,10 @@ class KeythedralEvaluator(Evaluator[State, Action]):
         ):
             return []
         return [
-            [Trade(seat), Cube(seat, one), Swap(seat, two, get)]
-            for one, two, get in trades_for_seats(state, seat)
+            [Craft(seat, CRAFTS.index(gets)), *(Cube(seat, kind) for kind in paid)]
+            if gets in CRAFTS
+            else [Trade(seat), Cube(seat, paid[0]), Swap(seat, paid[1], gets)]
+            for gets, paid in purchases_for_seats(state, seat)
         ]
 
     def stage(self, state: State) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 
-from engine.core.evaluation import Benefit, BenefitKind
+from engine.core.evaluation import Benefit
 from engine.core.lattice import cell_of, cells_beside_site, site_of, sites_beside_cell
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import (
@@ -61,7 +61,8 @@ def _about(state: State, pick: Action) -> Hashable | None:
         case Buy() | BuyUsing():
             return "buy"
         case Craft(craftsman=craftsman):
-            return "craft", craftsman
+            asked = cubes_asked(state)[CRAFTS[craftsman]]
+            return "craft", craftsman if asked else "later"
         case Swap():
             return "trade"
         case Play(card=card):
@@ -87,7 +88,7 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
         yield from _harvest(before, seat, picks)
         yield from _chosen(after, seat, picks)
     if any(isinstance(pick, Swap | Craft | House | Fence | Unfence | TakeLaw) for pick in picks):
-        yield from _unopened(before, seat, "saves")
+        yield from _unopened(before, seat)
     played = next((pick.card for pick in picks if isinstance(pick, Play)), None)
     if played in _OF_A_KIND:
         yield from _aimed(before, seat, picks)
@@ -104,7 +105,7 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
         case TakeLaw():
             yield Benefit("gets", text("keythedral-benefit-law"))
         case Craft(craftsman=craftsman):
-            yield from _crafted(before, seat, CRAFTS[craftsman])
+            yield from _crafted(before, after, seat, CRAFTS[craftsman])
             yield from _goes_on(after, seat)
         case Swap():
             yield from _goes_on(after, seat)
@@ -133,12 +134,17 @@ def _aimed(state: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefi
     yield Benefit("denies" if own < len(there) - own else "gets", words)
 
 
-def _crafted(state: State, seat: Seat, kind: Kind) -> Iterator[Benefit]:
-    """Tell which seats to come ask for a craft cube that those on sale do not."""
-    number = first_asking(state, kind)
-    if number and cubes_asked(state)[kind] <= state.players[seat].cubes[kind]:
-        words = text("keythedral-benefit-craft-later", kind=kind_text(kind), number=number)
-        yield Benefit("gets", words)
+def _crafted(before: State, after: State, seat: Seat, kind: Kind) -> Iterator[Benefit]:
+    """Tell which seats on sale ask for a craft cube, unless fewer cubes are missing for one of them, or else
+    which seats to come do."""
+    old, new = before.players[seat].cubes, after.players[seat].cubes
+    number = first_asking(before, kind)
+    if cubes_asked(before)[kind] > old[kind]:
+        costs = [cost for slot in _asking(before, kind) for cost in prices_on(before, slot)]
+        if not any(sum(lacking(new, cost)) < sum(lacking(old, cost)) for cost in costs):
+            yield Benefit("gets", _wanted(before, kind))
+    elif number:
+        yield Benefit("gets", text("keythedral-benefit-craft-later", kind=kind_text(kind), number=number))
 
 
 def _goes_on(after: State, seat: Seat) -> Iterator[Benefit]:
@@ -269,39 +275,43 @@ def _kept(before: State, after: State, seat: Seat, pick: Pass | Decline) -> Iter
         yield Benefit("gets", text("keythedral-benefit-paid", who=Who(auction.by), count=auction.high))
     elif auction is not None and auction.taker != seat and not auction.high:
         yield Benefit("prepares", text("keythedral-benefit-named-free", who=Who(auction.taker)))
-    if isinstance(pick, Pass):
-        yield from _unopened(before, seat, "denies")
     if any(cubes) and list(cubes) == list(before.players[seat].cubes):
         kept = text("keythedral-benefit-keep-all") if auction is not None else _kept_for(before, cubes)
         yield Benefit("saves", kept)
 
 
 def _kept_for(state: State, cubes: Sequence[int]) -> Text:
-    """Tell what cubes are kept for: a seat on sale, seats of a number to come, or anything that takes any."""
+    """Tell what cubes are kept for: a near seat on sale, seats of a number to come, any seat on sale, or
+    anything that takes any."""
     costs = {
         slot: min(prices_on(state, slot), key=lambda cost: sum(lacking(cubes, cost)))
         for slot in slots_on_sale(state)
     }
-    slot = min(costs, key=lambda slot: sum(lacking(cubes, costs[slot])), default=None)
-    if slot is not None and sum(lacking(cubes, costs[slot])) <= _NEAR:
-        part = cubes_text([min(have, need) for have, need in zip(cubes, costs[slot], strict=True)])
-        if any(have and need for have, need in zip(cubes, costs[slot], strict=True)):
-            return text("keythedral-benefit-keep-seat", cubes=part, slot=slot_named(state, slot))
+    lacks = {
+        slot: sum(lacking(cubes, cost))
+        for slot, cost in costs.items()
+        if any(have and need for have, need in zip(cubes, cost, strict=True))
+    }
+    slot = min(lacks, key=lambda slot: lacks[slot], default=None)
     first = {kind: first_asking(state, kind) for kind in EVERY_KIND if cubes[kind]}
-    if number := min((number for number in first.values() if number), default=0):
+    number = min((number for number in first.values() if number), default=0)
+    if slot is not None and (lacks[slot] <= _NEAR or not number):
+        part = cubes_text([min(have, need) for have, need in zip(cubes, costs[slot], strict=True)])
+        return text("keythedral-benefit-keep-seat", cubes=part, slot=slot_named(state, slot))
+    if number:
         later = [cubes[kind] * (first.get(kind) == number) for kind in EVERY_KIND]
         return text("keythedral-benefit-keep-later", cubes=cubes_text(later), number=number)
     return text("keythedral-benefit-keep", cubes=cubes_text(cubes))
 
 
-def _unopened(state: State, seat: Seat, kind: BenefitKind) -> Iterator[Benefit]:
+def _unopened(state: State, seat: Seat) -> Iterator[Benefit]:
     """Tell what goes on sale if the player buys the last seat of a number, as they could (KT-55)."""
     slots, cubes = slots_on_sale(state), cubes_of(state, seat)
     if len(slots) != 1 or state.number >= len(NUMBERS):
         return
     if any(affords(cubes, cost) for cost in prices_on(state, slots[0])):
         words = text("keythedral-benefit-last-seat", number=state.number, next=state.number + 1)
-        yield Benefit(kind, words)
+        yield Benefit("saves", words)
 
 
 def _kept_laws(state: State, seat: Seat) -> Benefit:

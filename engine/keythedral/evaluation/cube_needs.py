@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.core.text import Seat
 from engine.keythedral.content.shapes import (
@@ -144,14 +144,3 @@ def first_asking(state: State, kind: Kind) -> int:
     tiles, seats = state.content.tiles, state.content.seats
     later = (number for number in NUMBERS if number > state.number)
     return next((number for number in later if any(tiles[at].cost[kind] for at in seats[number - 1])), 0)
-
-
-def trades_for_seats(state: State, seat: Seat) -> Iterator[tuple[Kind, Kind, Kind]]:
-    """Yield for each seat on sale that lacks one resource two cubes that it leaves over, and the resource."""
-    cubes = state.players[seat].cubes
-    for slot in slots_on_sale(state):
-        for cost in prices_on(state, slot):
-            lack, left = lacking(cubes, cost), lacking(cost, cubes)
-            spare = [kind for kind in EVERY_KIND for _ in range(left[kind])]
-            if sum(lack) == 1 and lack.index(1) in RESOURCES and can_get(state, cubes, cost):
-                yield spare[0], spare[1], lack.index(1)

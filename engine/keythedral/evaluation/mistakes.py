@@ -8,6 +8,7 @@ from engine.core.lattice import site_of
 from engine.core.text import Seat
 from engine.keythedral.actions import (
     Action,
+    Buy,
     Craft,
     Cube,
     Edge,
@@ -21,10 +22,10 @@ from engine.keythedral.actions import (
     Swap,
     TakeLaw,
 )
-from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, owner_of
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, Kind, owner_of
 from engine.keythedral.evaluation.contested import house_brings_nothing, leaves_contested
 from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking
-from engine.keythedral.prices import affords, prices_on
+from engine.keythedral.evaluation.thrift import is_dear, leaves_less, prices
 from engine.keythedral.queries import may_build, slots_on_sale
 from engine.keythedral.rules import choices
 from engine.keythedral.state import State
@@ -57,50 +58,51 @@ def _is_home(state: State, seat: Seat, edge: int) -> bool:
 
 
 def is_pointless(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a turn leaves a contested field, builds a house without a field for its worker, trades
-    for a cube that pays for nothing in this phase, as that can wait, buys a craft cube that no seat asks for,
-    or gives up a seat that can be paid, at once or after one more purchase. The last seat of a number, which
-    puts others on sale, may wait for that purchase."""
+    """Return whether a turn leaves a contested field, builds a house without a field for its worker, buys the
+    dearer of equal seats, trades for a cube that pays for nothing in this phase, as that can wait, buys a
+    craft cube that no seat asks for, or gives up a seat that can be paid, at once or after one purchase or
+    trade."""
     first = picks[0]
     if isinstance(first, Order | Send):
         return leaves_contested(state, first.seat, picks)
     if isinstance(first, House):
         return house_brings_nothing(state, first.seat, first.number)
+    if isinstance(first, Buy):
+        return is_dear(state, first.seat, first.payment)
     last = next((pick for pick in picks if isinstance(pick, Swap | Craft | TakeLaw | Pass | Fence)), None)
     if last is None:
         return False
     old = state.players[last.seat].cubes
-    if isinstance(last, Pass):
-        return _can_buy(state, old, 1 if len(slots_on_sale(state)) > 1 else 0)
-    if isinstance(last, TakeLaw | Fence):  # KT-47; a fence can wait for a turn without a seat to buy
+    if isinstance(last, Pass | TakeLaw | Fence):  # KT-47; a fence can wait for a turn without a seat to buy
         return _can_buy(state, old, 1)
-    paid = [pick.kind for pick in picks if isinstance(pick, Cube)]
-    gets = CRAFTS[last.craftsman] if isinstance(last, Craft) else last.get
-    if isinstance(last, Swap):
-        paid.append(last.pay)
+    return _wastes(state, last, [pick.kind for pick in picks if isinstance(pick, Cube)])
+
+
+def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
+    """Return whether a purchase from a craftsman or a trade gives up a seat or pays for nothing."""
+    old = state.players[pick.seat].cubes
+    gets = CRAFTS[pick.craftsman] if isinstance(pick, Craft) else pick.get
+    if isinstance(pick, Swap):
+        paid = [*paid, pick.pay]
     new = [have - paid.count(kind) + (kind == gets) for kind, have in zip(EVERY_KIND, old, strict=True)]
-    if any(affords(old, cost) and not affords(new, cost) for cost in _prices(state)):
+    if _can_buy(state, old, 0):
+        return len(slots_on_sale(state)) > 1 or not _can_buy(state, new, 0)
+    if leaves_less(state, old, new):
         return True
-    if isinstance(last, Swap):
+    if isinstance(pick, Swap):
         return not any(
-            cost[gets] > old[gets] and can_get(state, new, cost) for cost in _costs(state, last.seat)
+            cost[gets] > old[gets] and can_get(state, new, cost) for cost in _costs(state, pick.seat)
         )
-    if not cubes_asked(state)[gets] and not first_asking(state, gets):
-        return True
-    return _can_buy(state, old, 1) and not _can_buy(state, new, 0)
+    return not cubes_asked(state)[gets] and not first_asking(state, gets)
 
 
 def _can_buy(state: State, cubes: Sequence[int], actions: int | None = None) -> bool:
     """Return whether a seat on sale can be paid, after so many purchases from craftsmen and trades."""
-    return any(can_get(state, cubes, cost, actions) for cost in _prices(state))
-
-
-def _prices(state: State) -> Iterator[Cubes]:
-    return (cost for slot in slots_on_sale(state) for cost in prices_on(state, slot))
+    return any(can_get(state, cubes, cost, actions) for cost in prices(state))
 
 
 def _costs(state: State, seat: Seat) -> Iterator[Cubes]:
     """Yield the prices of the seats on sale, and of a house if the player may build one."""
-    yield from _prices(state)
+    yield from prices(state)
     if may_build(state, seat) and not all(state.players[seat].houses):
         yield tuple(state.content.house_cost.count(kind) for kind in EVERY_KIND)

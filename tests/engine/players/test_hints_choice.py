@@ -19,14 +19,11 @@ from engine.keyper.evaluation.namings import namings
 from engine.keyper.game import KEYPER
 from engine.keyper.names import colour_name, counted, tile_name
 from engine.keyper.state import NOBODY, OWN
-from engine.keythedral.actions import Aim, Pass, Play, Swap
+from engine.keythedral.actions import Aim, Play, Swap
 from engine.keythedral.content import laws
-from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.evaluation.benefits import benefits as keythedral_benefits
 from engine.keythedral.evaluation.benefits import idea
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.queries import slots_on_sale
-from engine.keythedral.state import SOLD
 from engine.lantern.game import LANTERN
 from engine.players.adviser import Adviser
 from engine.players.grounds import Grounds
@@ -318,16 +315,6 @@ def test_a_loss_that_brings_something_is_no_least_bad_move() -> None:
     assert not replace(loses, facts=facts).only_costs
     assert not replace(loses, facts=Facts(1)).only_costs
     assert replace(loses, facts=KEEPS).only_costs
-
-
-@pytest.mark.parametrize("has_all", [False, True])
-def test_kt_55_a_pass_says_what_the_last_seat_of_a_number_would_open(has_all: bool) -> None:
-    here = hamlet().on_sale(1)
-    for slot in slots_on_sale(here.state)[1:]:
-        here.state.mat[slot] = SOLD
-    here.player(ANN).cubes = [4 * has_all] * len(KINDS)
-    told = {each.text.key for each in keythedral_benefits(here.state, here.state, ANN, (Pass(ANN),))}
-    assert ("keythedral-benefit-last-seat" in told) == has_all
 
 
 def test_a_move_that_brings_something_comes_before_a_refusal_that_is_as_good() -> None:

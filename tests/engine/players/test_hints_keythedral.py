@@ -12,6 +12,7 @@ from engine.core.text import Seat, text
 from engine.keythedral.actions import (
     Action,
     Aim,
+    Buy,
     Craft,
     Cube,
     Decline,
@@ -31,12 +32,13 @@ from engine.keythedral.actions import (
 )
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content import laws
-from engine.keythedral.content.shapes import FIELDS, IRONWORK, KINDS, WINE
+from engine.keythedral.content.shapes import FIELDS, IRONWORK, KINDS, STONE, WINE, WOOD
 from engine.keythedral.evaluation import EVALUATOR
 from engine.keythedral.evaluation.benefits import benefits
 from engine.keythedral.evaluation.mistakes import is_pointless
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import cubes_text, kind_text, slot_text
+from engine.keythedral.queries import cost_on, slots_on_sale
 from engine.players.adviser import Adviser
 from engine.players.move_families import families
 from engine.players.requests import question_of
@@ -79,12 +81,12 @@ def test_kt_71_a_craft_cube_waits_for_a_seat_that_is_one_trade_away() -> None:
     assert not is_pointless(last_seat("2d", "2-5").cubes(ANN, wood=2, water=3).state, craft)
 
 
-def test_kt_55_nobody_passes_on_a_last_seat_that_they_can_pay() -> None:
-    """Seat 2d costs 2 stone, 2 wood and 1 water."""
-    here = last_seat("2d", "2-5").cubes(ANN, stone=2, wood=2, water=1)
-    assert is_pointless(here.state, (Pass(ANN),))
-    short = last_seat("2d", "2-5").cubes(ANN, stone=1, wood=2, water=3)
-    assert not is_pointless(short.state, (Pass(ANN),)), "a trade would put others on sale"
+@pytest.mark.parametrize("stone", [1, 2])
+def test_kt_55_nobody_passes_on_a_last_seat_that_they_can_pay(stone: int) -> None:
+    """Seat 2d costs 2 stone, 2 wood and 1 water; two water buy a stone."""
+    here = last_seat("2d", "2-5").cubes(ANN, stone=stone, wood=2, water=1)
+    assert is_pointless(here.state, (Pass(ANN),)) == (stone == 2)
+    assert is_pointless(here.cubes(ANN, water=2).state, (Pass(ANN),))
 
 
 def test_kt_74_a_trade_for_a_seat_is_advised() -> None:
@@ -105,7 +107,7 @@ def test_kt_71_a_craft_cube_is_paid_with_what_a_seat_does_not_need() -> None:
         WholeTurn([*picks, End(ANN)], len(picks) + 1) for picks in ([Pass(ANN)], [Craft(ANN, 2), *paid])
     )
     assert is_pointless(here.state, buys.picks)
-    assert len(search._advisable([[waits], [buys]], 2)) == 2
+    assert [line.picks[0] for line, *_ in search._advisable([[waits], [buys]], 2)] == [Craft(ANN, 2)]
 
 
 def test_kt_74_hints_try_the_trade_that_a_seat_needs() -> None:
@@ -142,18 +144,65 @@ def test_kt_77_a_pass_says_what_cubes_are_kept_for(
     assert dict(kept.args) == {"cubes": cubes_text([2 * (each == kind) for each in KINDS]), **told}
 
 
-@pytest.mark.parametrize("last", ["", "1d"])
-def test_kt_55_a_pass_gives_up_a_seat_only_if_it_would_put_others_on_sale(last: str) -> None:
-    here = hamlet().tile("1c", "1-1").on_sale(1, "1a", "1b", *(("1d",) if last else ()))
-    here.cubes(ANN, stone=1, water=2)
-    assert is_pointless(here.state, (Pass(ANN),)) == (not last)
+def test_kt_77_a_pass_names_a_seat_that_lacks_many_cubes_if_none_to_come_asks_for_them() -> None:
+    """Seat 5b costs 1 food, 1 water, 1 wine, 1 glass and 1 gold."""
+    state = last_seat("5b", "5-4").cubes(ANN, stone=1, food=1, gold=1).state
+    (kept,) = (each.text for each in benefits(state, state, ANN, (Pass(ANN),)))
+    assert dict(kept.args) == {"cubes": cubes_text([0, 0, 1, 0, 0, 0, 0, 1]), "slot": slot_text("5b")}
+
+
+def test_kt_52_of_equal_seats_the_cheapest_is_advised() -> None:
+    """Seat 2a costs 1 stone, 1 wood, 1 food and 1 water, seat 2b 2 stone, 2 wood and 1 food."""
+    here = hamlet().tile("2a", "2-1").tile("2b", "2-4").on_sale(2, "2c", "2d")
+    here.cubes(ANN, stone=2, wood=2, food=1)
+    cheap, dear = (Buy(ANN, slot, cost_on(here.state, slot)) for slot in slots_on_sale(here.state))
+    assert not is_pointless(here.state, (dear,)), "the other one lacks water"
+    here.cubes(ANN, water=1)
+    assert is_pointless(here.state, (dear,))
+    assert not is_pointless(here.state, (cheap,))
+
+
+def test_kt_74_of_equal_seats_a_trade_serves_the_cheapest() -> None:
+    """Seat 4a costs 1 food, 1 water, 1 ironwork and 1 gold, seat 4b 2 water, 1 ironwork and 1 gold; with
+    Price increase beside it 1 more."""
+    here = hamlet().tile("4a", "4-2").tile("4b", "4-6").on_sale(4, "4c")
+    here.cubes(ANN, stone=2, water=2, ironwork=1, gold=1)
+    here.state.dearer = slots_on_sale(here.state)[1]
+    for get, is_less in (("water", True), ("food", False)):
+        assert is_pointless(here.state, (Cube(ANN, 0), Swap(ANN, 0, KINDS.index(get)))) == is_less
+
+
+def test_kt_71_craft_cubes_for_seats_far_off_are_one_idea_and_come_after_a_seat() -> None:
+    """Seat 1c costs 1 stone and 1 food."""
+    here = last_seat("1c", "1-3").cubes(ANN, wood=5)
+    crafts: list[list[Action]] = [[Craft(ANN, at), *[Cube(ANN, WOOD)] * (at + 2)] for at in (0, 1)]
+    assert len({EVALUATOR.idea(here.state, picks) for picks in crafts}) == 1
+    assert not any(is_pointless(here.state, picks) for picks in crafts)
+    here.cubes(ANN, stone=1)
+    assert all(is_pointless(here.state, picks) for picks in crafts), "two wood buy the food"
+
+
+def test_kt_71_a_craft_cube_that_a_seat_needs_is_paid_with_idle_ones() -> None:
+    """Seat 4a costs 1 water, 1 wine and 2 glass; the seats of number 5 may need food."""
+    here = last_seat("4a", "4-3").cubes(ANN, stone=2, food=1, water=1, wine=1, glass=1).spend()
+    paid = [STONE, STONE, KINDS.index("food")]
+    assert EVALUATOR.sure_openings(here.state, ANN) == [[Craft(ANN, 1), *(Cube(ANN, kind) for kind in paid)]]
+
+
+def test_kt_71_a_craft_cube_says_that_a_seat_needs_it() -> None:
+    """Unless fewer cubes are missing for it then, which says more."""
+    here, after = (last_seat("4a", "4-3") for _ in range(2))
+    here.cubes(ANN, stone=1, wine=2)
+    (gets,) = benefits(here.state, after.cubes(ANN, glass=1).state, ANN, (Craft(ANN, 1),))
+    assert gets.text.key == "keythedral-benefit-wanted-one"
+    assert not [*benefits(here.state, after.cubes(ANN, wine=1, glass=1).state, ANN, (Craft(ANN, 1),))]
 
 
 def test_kt_71_a_craft_cube_says_which_seats_to_come_may_need_it() -> None:
     here = last_seat("2a", "2-5").cubes(ANN, water=2)
     (gets,) = benefits(here.state, here.state, ANN, (Craft(ANN, 0), Cube(ANN, WATER), Cube(ANN, WATER)))
     assert gets.text == text("keythedral-benefit-craft-later", kind=kind_text(IRONWORK), number=3)
-    assert not told(last_seat("3a", "3-2"), Craft(ANN, 0))
+    assert told(last_seat("3a", "3-2"), Craft(ANN, 0)) == {"keythedral-benefit-wanted-one"}
     assert is_pointless(last_seat("5a", "5-6").cubes(ANN, water=2).state, (Craft(ANN, 0), Cube(ANN, WATER)))
 
 

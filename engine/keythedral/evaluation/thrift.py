@@ -1,0 +1,78 @@
+"""Ways to a seat on sale, and what is left after each: all seats on sale bring as many points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.text import Seat
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, Kind
+from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking, lacking
+from engine.keythedral.prices import affords, prices_on
+from engine.keythedral.queries import slots_on_sale
+from engine.keythedral.state import State
+
+_IDLE = 0.5
+"""Worth of a resource that no other seat needs."""
+
+
+def prices(state: State) -> Iterator[Cubes]:
+    """Yield the prices of all seats on sale."""
+    return (cost for slot in slots_on_sale(state) for cost in prices_on(state, slot))
+
+
+def is_dear(state: State, seat: Seat, payment: Cubes) -> bool:
+    """Return whether the player can buy another seat on sale, or the same one, for less."""
+    cubes = state.players[seat].cubes
+    left = _left(state, cubes, payment)
+    return any(_left(state, cubes, cost) > left for cost in prices(state) if affords(cubes, cost))
+
+
+def leaves_less(state: State, old: Sequence[int], new: Sequence[int]) -> bool:
+    """Return whether a seat on sale is one purchase or trade away, and one with these cubes before and after
+    does not lead to a seat, or leaves less behind than another that does."""
+    left = max((_left(state, new, cost) for cost in prices(state) if affords(new, cost)), default=-1.0)
+    for cost, gets, paid in _purchases(state, old):
+        cubes = [have - paid.count(kind) + (kind == gets) for kind, have in zip(EVERY_KIND, old, strict=True)]
+        if _left(state, cubes, cost) > left:
+            return True
+    return False
+
+
+def purchases_for_seats(state: State, seat: Seat) -> Iterator[tuple[Kind, list[Kind]]]:
+    """Yield for each seat on sale that lacks one cube the cube, and what to give for it."""
+    for _, gets, paid in _purchases(state, state.players[seat].cubes):
+        yield gets, paid
+
+
+def _purchases(state: State, cubes: Sequence[int]) -> Iterator[tuple[Cubes, Kind, list[Kind]]]:
+    for cost in prices(state):
+        lack, spare = lacking(cubes, cost), lacking(cost, cubes)
+        if sum(lack) != 1 or not can_get(state, cubes, cost):
+            continue
+        gets, asked = lack.index(1), cubes_asked(state)
+        worths = [(worth, asked[kind] - cost[kind], kind) for kind, worth in _worths(state, spare, cost)]
+        yield cost, gets, [kind for *_, kind in sorted(worths)[: _asked_for(state, gets)]]
+
+
+def _asked_for(state: State, kind: Kind) -> int:
+    """Return how many cubes a craftsman or the trader takes for a cube."""
+    return state.content.craftsmen[CRAFTS.index(kind)].price if kind in CRAFTS else state.content.trade_cost
+
+
+def _left(state: State, cubes: Sequence[int], cost: Cubes) -> float:
+    """Return what is left of cubes after buying a seat."""
+    left = [have - need for have, need in zip(cubes, cost, strict=True)]
+    return sum(worth for _, worth in _worths(state, left, cost))
+
+
+def _worths(state: State, cubes: Sequence[int], cost: Cubes) -> Iterator[tuple[Kind, float]]:
+    """Yield each of the cubes and what it is worth once a seat of this price is sold, in resources that some
+    seat needs. A craft cube is worth what its craftsman takes for it."""
+    asked = cubes_asked(state)
+    for kind, count in zip(EVERY_KIND, cubes, strict=True):
+        for at in range(count):
+            if kind in CRAFTS:
+                yield kind, float(_asked_for(state, kind))
+            else:
+                is_needed = at < asked[kind] - cost[kind] or first_asking(state, kind)
+                yield kind, 1.0 if is_needed else _IDLE
