@@ -86,6 +86,7 @@ ICONS = Icons(
         "keyflower-source-extensions": "any-extension",
         "keyflower-source-contracts": "contract",
         "keyflower-source-gold": "gold",
+        "keyflower-source-left-over": "gold",
         "keyflower-source-keyple": "start-keyple",
         **{f"keyflower-tile-{tile.id}": _icon_of_tile(tile) for tile in _BOX.tiles.values()},
         **{f"keyflower-tile-{boat}": "boat" for boat in _BOX.boats},

@@ -221,23 +221,37 @@ def _holds(case: _Case, said: dict[str, Any]) -> object:
     return sum(more) * effect.each != said["points"]
 
 
+def _stores_there(case: _Case, said: dict[str, Any]) -> object:
+    old = {spot.id: spot.goods for spot in case.old.village}
+    spot = next(one for one in case.new.village if flower_tile(one.id) == said["tile"])
+    effect = case.after.content.tiles[spot.id].face(spot.upgraded).effect
+    more = Counter(spot.goods) - Counter(old[spot.id])
+    return not any(effect.resource == ANY or kind in (effect.resource, "gold") for kind in more)
+
+
 def _boat(case: _Case, said: dict[str, Any]) -> object:
     boat = case.pick(TakeBoat).boat
     loads = {each.id: sum(each.workers.values()) for each in case.before.boats if each.taken_by < 0}
-    return (loads.pop(boat), max(loads.values(), default=99) > said["count"]) != (said["count"], False)
+    return (loads.pop(boat), max(loads.values(), default=99) >= said["count"]) != (said["count"], False)
 
 
 def _boat_of_skills(case: _Case, said: dict[str, Any]) -> object:
-    loads = [
-        (each.id, sum(each.skills.values()), sum(each.workers.values()))
-        for each in case.before.boats
-        if each.taken_by < 0
-    ]
-    (_, skills, workers), *_ = (load for load in loads if load[0] == case.pick(TakeBoat).boat)
+    boat = case.pick(TakeBoat).boat
+    loads = {each.id: sum(each.skills.values()) for each in case.before.boats if each.taken_by < 0}
+    return (loads.pop(boat), max(loads.values(), default=99) >= said["count"]) != (said["count"], False)
+
+
+def _boat_of_more_skills(case: _Case, said: dict[str, Any]) -> object:
+    left = [each for each in case.before.boats if each.taken_by < 0]
+    own = next(each for each in left if each.id == case.pick(TakeBoat).boat)
+    workers, skills = sum(own.workers.values()), sum(own.skills.values())
+    as_many = [each for each in left if each is not own and sum(each.workers.values()) == workers]
     return (
-        skills != said["count"]
-        or any(load[1] > skills for load in loads)
-        or all(load[2] <= workers for load in loads)
+        dict(said["workers"].args)["count"] != workers
+        or said["skills"] != skills
+        or set(said["boats"]) != {flower_tile(each.id) for each in as_many}
+        or any(sum(each.workers.values()) > workers for each in left)
+        or any(sum(each.skills.values()) >= skills for each in as_many)
     )
 
 
@@ -650,6 +664,8 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-ties-up": _tied_up,
     "keyflower-benefit-boat-workers": _boat,
     "keyflower-benefit-boat-skills": _boat_of_skills,
+    "keyflower-benefit-boat-tie": _boat_of_more_skills,
+    "keyflower-benefit-stores": _stores_there,
     "keyper-benefit-can-build": _can_build,
     "keyper-benefit-can-upgrade": _can_upgrade,
     "keyper-benefit-can-take": _can_take,

@@ -54,11 +54,12 @@ keyflower-benefit-pass = Du behältst { $count ->
 } hinter deinem Sichtschirm für später.
 keyflower-benefit-ends-season = Alle anderen haben gepasst: Die Jahreszeit endet mit den Geboten, wie sie jetzt stehen.
 keyflower-benefit-ends-game = Alle anderen haben gepasst: Die Partie endet mit den Geboten, wie sie jetzt stehen.
-keyflower-benefit-boat-workers = Das Schiff bringt { $count } Arbeiter, kein anderes freies bringt mehr.
+keyflower-benefit-boat-workers = Das Schiff bringt { $count } Arbeiter, kein anderes freies bringt so viele.
 keyflower-benefit-boat-skills = Das Schiff bringt { $count ->
     [one] 1 Fertigkeit
    *[other] { $count } Fertigkeiten
-}, kein anderes freies bringt mehr.
+}, kein anderes freies bringt so viele.
+keyflower-benefit-boat-tie = Das Schiff bringt { $workers }, so viele wie { $boats }, und mehr Fertigkeiten: { $skills }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
@@ -130,6 +131,7 @@ keyflower-benefit-pass-outbid = { $count ->
 keyflower-hint-winter = Gib in die Versteigerung: { $tiles }
 keyflower-hint-screen = { $workers } hinter deinem Sichtschirm hervor
 keyflower-benefit-holds = „{ $tile }“ bringt dann: { $effect }.
+keyflower-benefit-stores = „{ $tile }“ bringt: { $effect }.
 keyflower-benefit-pass-both = Du behältst { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
@@ -159,7 +161,7 @@ keyflower-benefit-with-winter-instead = Gewinnst du „{ $tile }“, bringt das 
     [one] Punkt
    *[other] Punkte
 } statt { $alone }.
-keyflower-hint-upgrade = werte „{ $tile }“ mit { $instead } auf
+keyflower-hint-upgrade = werte „{ $tile }“ für { $paid } auf
 keyflower-hint-cash = löse { $contract } für { $item } ein
 keyflower-benefit-green-bid = Andere können nur mit grünen Arbeitern mehr bieten.
 keyflower-benefit-order-start = Gewinnst du es, wählst du als Nummer { $number } ein Schiff und wirst Startspieler.

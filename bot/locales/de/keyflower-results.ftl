@@ -7,6 +7,7 @@ keyflower-source-boat = Schiffe
 keyflower-source-extensions = Ausbauten
 keyflower-source-contracts = Verträge
 keyflower-source-gold = übriges Gold
+keyflower-source-left-over = übrige Rohstoffe ({ keyflower-tile-summer-boat-3 })
 keyflower-source-keyple = Startspieler-Keyple als Gold
 keyflower-ahead = { $above } hat im Winter vor { $below } ein Schiff gewählt.
     .you = Du hast im Winter vor { $below } ein Schiff gewählt.

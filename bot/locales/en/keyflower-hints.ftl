@@ -57,11 +57,12 @@ keyflower-benefit-ends-game = Everyone else has passed, so the game ends with th
 keyflower-benefit-boat-workers = It has { $count ->
     [one] 1 worker
    *[other] { $count } workers
-}; no other boat left has more.
+}; no other boat left has as many.
 keyflower-benefit-boat-skills = It has { $count ->
     [one] 1 skill
    *[other] { $count } skills
-}; no other boat left has more.
+}; no other boat left has as many.
+keyflower-benefit-boat-tie = It has { $workers }, as many as { $boats }, and more skills: { $skills }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 worker
    *[other] { $count } workers
@@ -130,6 +131,7 @@ keyflower-benefit-pass-outbid = Your { $count ->
 keyflower-hint-winter = Put up { $tiles }
 keyflower-hint-screen = { $workers } from behind your screen
 keyflower-benefit-holds = { $tile } then scores: { $effect }.
+keyflower-benefit-stores = { $tile } scores: { $effect }.
 keyflower-benefit-pass-both = You keep { $count ->
     [one] 1 worker
    *[other] { $count } workers
@@ -159,7 +161,7 @@ keyflower-benefit-with-winter-instead = If you win { $tile }, this scores { $poi
     [one] point
    *[other] points
 } instead of { $alone }.
-keyflower-hint-upgrade = upgrade { $tile } with { $instead }
+keyflower-hint-upgrade = upgrade { $tile } for { $paid }
 keyflower-hint-cash = cash in { $contract } for { $item }
 keyflower-benefit-green-bid = Others can outbid it only with green workers.
 keyflower-benefit-order-start = If you win it, you’re number { $number } in line to choose a boat, and you become start player.

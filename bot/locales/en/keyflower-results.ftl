@@ -7,6 +7,7 @@ keyflower-source-boat = boats
 keyflower-source-extensions = extensions
 keyflower-source-contracts = contracts
 keyflower-source-gold = gold left over
+keyflower-source-left-over = resources left over ({ keyflower-tile-summer-boat-3 })
 keyflower-source-keyple = start player keyple as gold
 keyflower-ahead = { $above } took a winter boat before { $below }.
     .you = You took a winter boat before { $below }.

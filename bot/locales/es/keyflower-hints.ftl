@@ -63,11 +63,12 @@ keyflower-benefit-ends-game = Todos los demás han pasado: la partida termina co
 keyflower-benefit-boat-workers = Tiene { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores
-}; ningún otro barco libre tiene más.
+}; ningún otro barco libre tiene tantos.
 keyflower-benefit-boat-skills = Tiene { $count ->
     [one] 1 habilidad
    *[other] { $count } habilidades
-}; ningún otro barco libre tiene más.
+}; ningún otro barco libre tiene tantas.
+keyflower-benefit-boat-tie = Tiene { $workers }, tantos como { $boats }, y más habilidades: { $skills }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores
@@ -139,6 +140,7 @@ keyflower-benefit-pass-outbid = { $count ->
 keyflower-hint-winter = Sacar a subasta: { $tiles }
 keyflower-hint-screen = { $workers } de detrás de tu pantalla
 keyflower-benefit-holds = La loseta { $tile } da entonces: { $effect }.
+keyflower-benefit-stores = La loseta { $tile } da: { $effect }.
 keyflower-benefit-pass-both = Guardas { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores
@@ -165,7 +167,7 @@ keyflower-benefit-with-winter-instead = Si ganas la loseta { $tile }, esto da { 
     [one] punto
    *[other] puntos
 } en lugar de { $alone }.
-keyflower-hint-upgrade = mejorar { $tile } con { $instead }
+keyflower-hint-upgrade = mejorar { $tile } por { $paid }
 keyflower-hint-cash = canjear { $contract } por { $item }
 keyflower-benefit-green-bid = Los demás solo pueden superarla con trabajadores verdes.
 keyflower-benefit-order-start = Si la ganas, eliges barco en { $number ->

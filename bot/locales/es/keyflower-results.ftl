@@ -7,6 +7,7 @@ keyflower-source-boat = barcos
 keyflower-source-extensions = ampliaciones
 keyflower-source-contracts = contratos
 keyflower-source-gold = oro sobrante
+keyflower-source-left-over = recursos sobrantes ({ keyflower-tile-summer-boat-3 })
 keyflower-source-keyple = keyple lila (jugador inicial) como oro
 keyflower-ahead = { $above } eligió barco antes que { $below } en invierno.
     .you = Elegiste barco antes que { $below } en invierno.

@@ -58,12 +58,13 @@ keyflower-benefit-boat-workers =
     Il apporte { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
-    } ; aucun autre bateau libre n’en apporte plus.
+    } ; aucun autre bateau libre n’en apporte autant.
 keyflower-benefit-boat-skills =
     Il apporte { $count ->
         [one] { $count } compétence
        *[other] { $count } compétences
-    } ; aucun autre bateau libre n’en apporte plus.
+    } ; aucun autre bateau libre n’en apporte autant.
+keyflower-benefit-boat-tie = Il apporte { $workers }, autant que { $boats }, et plus de compétences : { $skills }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers
@@ -135,6 +136,7 @@ keyflower-benefit-pass-outbid = { $count ->
 keyflower-hint-winter = Mettre aux enchères : { $tiles }
 keyflower-hint-screen = { $workers } de derrière ton paravent
 keyflower-benefit-holds = La tuile { $tile } rapporte alors : { $effect }.
+keyflower-benefit-stores = La tuile { $tile } rapporte : { $effect }.
 keyflower-benefit-pass-both = Tu gardes { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers
@@ -161,7 +163,7 @@ keyflower-benefit-with-winter-instead = Si tu remportes la tuile { $tile }, cela
     [one] point
    *[other] points
 } au lieu de { $alone }.
-keyflower-hint-upgrade = améliorer { $tile } avec { $instead }
+keyflower-hint-upgrade = améliorer { $tile } pour { $paid }
 keyflower-hint-cash = échanger { $contract } contre { $item }
 keyflower-benefit-green-bid = Les autres ne peuvent surenchérir qu’avec des ouvriers verts.
 keyflower-benefit-order-start = Si tu la remportes, tu choisis un bateau en position { $number } et tu deviens premier joueur.

@@ -57,11 +57,12 @@ keyflower-benefit-ends-game = Alle anderen hebben gepast: de partij eindigt met 
 keyflower-benefit-boat-workers = Het brengt { $count ->
     [one] 1 arbeider
    *[other] { $count } arbeiders
-}; geen ander vrij schip brengt er meer.
+}; geen ander vrij schip brengt er zoveel.
 keyflower-benefit-boat-skills = Het brengt { $count ->
     [one] 1 vaardigheid
    *[other] { $count } vaardigheden
-}; geen ander vrij schip brengt er meer.
+}; geen ander vrij schip brengt er zoveel.
+keyflower-benefit-boat-tie = Het brengt { $workers }, evenveel als { $boats }, en meer vaardigheden: { $skills }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 arbeider
    *[other] { $count } arbeiders
@@ -130,6 +131,7 @@ keyflower-benefit-pass-outbid = { $count ->
 keyflower-hint-winter = Breng in de veiling: { $tiles }
 keyflower-hint-screen = { $workers } van achter je scherm
 keyflower-benefit-holds = { $tile } levert dan op: { $effect }.
+keyflower-benefit-stores = { $tile } levert op: { $effect }.
 keyflower-benefit-pass-both = Je houdt { $count ->
     [one] 1 arbeider
    *[other] { $count } arbeiders
@@ -156,7 +158,7 @@ keyflower-benefit-with-winter-instead = Win je { $tile }, dan levert dit { $poin
     [one] punt
    *[other] punten
 } op in plaats van { $alone }.
-keyflower-hint-upgrade = waardeer { $tile } op met { $instead }
+keyflower-hint-upgrade = waardeer { $tile } op voor { $paid }
 keyflower-hint-cash = wissel { $contract } in voor { $item }
 keyflower-benefit-green-bid = Anderen kunnen alleen met groene arbeiders meer bieden.
 keyflower-benefit-order-start = Win je hem, dan kies je als nummer { $number } een schip en word je startspeler.

@@ -7,6 +7,7 @@ keyflower-source-boat = schepen
 keyflower-source-extensions = uitbreidingen
 keyflower-source-contracts = contracten
 keyflower-source-gold = overgebleven goud
+keyflower-source-left-over = overgebleven grondstoffen ({ keyflower-tile-summer-boat-3 })
 keyflower-source-keyple = startarbeider als goud
 keyflower-ahead = { $above } nam vóór { $below } een winterschip.
     .you = Jij nam vóór { $below } een winterschip.

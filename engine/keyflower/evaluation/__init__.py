@@ -38,6 +38,7 @@ from engine.keyflower.evaluation.pointless_turns import is_beaten, workers_of
 from engine.keyflower.evaluation.quick_scores import quick_score
 from engine.keyflower.evaluation.settling import settled_score, without_keyple
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
+from engine.keyflower.evaluation.transport_plans import is_wasteful, openings
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
 
@@ -85,6 +86,17 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
         return quick_score(state, seat)
+
+    def sure_openings(self, state: State, seat: Seat) -> list[list[Action]]:
+        stage = self.stage(state)
+        weights = [column[stage] for column in map(self.fitted_for(len(state.players)).__getitem__, FEATURES)]
+
+        def value(world: State) -> float:
+            worth = sum(map(float.__mul__, weights, feature_values(world, seat)))
+            settled = self.settled_score(world, seat)
+            return worth if settled is None else (worth + settled) / 2
+
+        return openings(state, seat, value)
 
     def ends(self, action: Action) -> bool:
         return isinstance(action, End)
@@ -139,7 +151,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         return tuple(namings(state, picks))
 
     def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
-        return is_beaten(state, picks) or is_idle(state, picks)
+        return is_beaten(state, picks) or is_wasteful(state, picks) or is_idle(state, picks)
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Upgrade | Extend) else None

@@ -10,6 +10,7 @@ from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import (
     Action,
     BidFor,
+    Carry,
     ChooseCell,
     ChooseWinter,
     Pass,
@@ -31,6 +32,7 @@ from engine.keyflower.content.shapes import (
     Tile,
     Usable,
 )
+from engine.keyflower.evaluation.namings import journeys
 from engine.keyflower.evaluation.pointless_turns import pays_off, starts_with, workers_of
 from engine.keyflower.evaluation.settling import bid_worth, without_keyple
 from engine.keyflower.names import paid_text, pieces_text, stand_ins, tile_name
@@ -68,7 +70,8 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
     if used is not None:
         yield from _gets(before, after, seat, picks, new)
         yield from _stays_there(before, seat, used, sent)
-    if sent and not new:
+        yield from _stores(after, seat, picks)
+    if sent and not new and (used is None or _paid(before, picks) not in before.players[seat].workers):
         yield Benefit("saves", text("keyflower-benefit-group"))
     if any(isinstance(pick, ChooseCell) for pick in picks):
         yield from _links(before.players[seat], after.players[seat])
@@ -127,15 +130,23 @@ def _has_use(state: State, seat: Seat, effect: Usable) -> bool:
 
 
 def _boat(state: State, boat: str) -> Iterator[Benefit]:
-    """Compare what is on the boats that can still be taken: workers first."""
-    left = [each for each in state.boats if each.taken_by == NOBODY]
-    if len(left) < 2:
-        return
-    for sort in ("workers", "skills"):
-        loads = {each.id: sum(getattr(each, sort).values()) for each in left}
-        if count := loads[boat] * (loads[boat] == max(loads.values())):
-            yield Benefit("gets", text(f"keyflower-benefit-boat-{sort}", count=count))
-            return
+    """Tell what a boat has more of than all others that can still be taken: workers first."""
+    loads = {
+        each.id: (sum(each.workers.values()), sum(each.skills.values()))
+        for each in state.boats
+        if each.taken_by == NOBODY
+    }
+    workers, skills = loads.pop(boat)
+    most = max((load[0] for load in loads.values()), default=workers)
+    tied = [other for other, load in loads.items() if load[0] == workers]
+    if workers > most:
+        yield Benefit("gets", text("keyflower-benefit-boat-workers", count=workers))
+    elif tied and workers == most and all(skills > loads[other][1] for other in tied):
+        boats, count = tuple(map(tile_name, tied)), text("keyflower-benefit-count-workers", count=workers)
+        said = text("keyflower-benefit-boat-tie", workers=count, boats=boats, skills=skills)
+        yield Benefit("gets", said)
+    elif loads and all(skills > load[1] for load in loads.values()):
+        yield Benefit("gets", text("keyflower-benefit-boat-skills", count=skills))
 
 
 def _bid(state: State, after: State, seat: Seat, tile: str, sent: int, colour: str) -> Iterator[Benefit]:
@@ -298,6 +309,16 @@ def _stays_there(state: State, seat: Seat, tile: str, count: int) -> Iterator[Be
         yield Benefit("saves", text("keyflower-benefit-with-tile", tile=tile_name(tile), count=count))
     elif leader is not None:
         yield Benefit("costs", text("keyflower-benefit-to-winner", count=count))
+
+
+def _stores(after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
+    """Tell what a tile scores to which resources were carried."""
+    carried = [pick for pick in picks if isinstance(pick, Carry)]
+    for (_, _, to), _ in journeys(carried):
+        upgraded = spot_in(after.players[seat], to).upgraded
+        if isinstance(after.content.tiles[to].face(upgraded).effect, Hold):
+            effect = words.face(after.content, to, upgraded)
+            yield Benefit("gets", text("keyflower-benefit-stores", tile=tile_name(to), effect=effect))
 
 
 def _goods(player: Player) -> Pieces:

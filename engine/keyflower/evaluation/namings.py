@@ -9,8 +9,8 @@ from itertools import groupby
 from engine.core.evaluation import Naming
 from engine.core.tell import Tell
 from engine.core.text import text
-from engine.keyflower.actions import Action, AddGroup, Carry, Cash, ChooseWinter, Draw, Send, Upgrade
-from engine.keyflower.names import contract_key, counted, stand_ins, tile_name
+from engine.keyflower.actions import Action, AddGroup, Carry, Cash, ChooseWinter, Draw, Pay, Send, Upgrade
+from engine.keyflower.names import contract_key, counted, tile_name
 from engine.keyflower.rules import play
 from engine.keyflower.state import State
 
@@ -19,9 +19,9 @@ _UPGRADED = "keyflower-told-upgrade"
 
 def namings(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
     """Name journeys instead of single steps along the roads, what happens to winter tiles and contracts, and
-    what stands for another resource; a use says itself what is drawn."""
+    what upgrades cost; a use says itself what is drawn."""
     if any(isinstance(pick, Upgrade) for pick in picks):
-        yield from _substitutes(state, picks)
+        yield from _payments(state, picks)
     if tiles := tuple(tile_name(pick.tile) for pick in picks if isinstance(pick, ChooseWinter)):
         yield Naming(0, len(tiles), text("keyflower-hint-winter", tiles=tiles))
     outbid = any(isinstance(pick, AddGroup) for pick in picks)
@@ -46,17 +46,17 @@ def namings(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
                 yield Naming(numbers[0] + len(found), spare, None)
 
 
-def _substitutes(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
-    """Name what pays instead of another resource for upgrades that leave no choice of how to pay."""
+def _payments(state: State, picks: Sequence[Action]) -> Iterator[Naming]:
+    """Name what is paid for upgrades, whether or not there is a choice."""
     world = deepcopy(state)
     for at, pick in enumerate(picks):
         tell = Tell()
         play(world, pick, tell)
-        if isinstance(pick, Upgrade):
-            paid = (dict(each.text.args)["paid"] for each in tell.events if each.text.key == _UPGRADED)
-            if instead := [each for some in paid if isinstance(some, tuple) for each in stand_ins(some)]:
-                words = text("keyflower-hint-upgrade", tile=tile_name(pick.tile), instead=tuple(instead))
-                yield Naming(at, 1, words)
+        for event in tell.events:
+            if event.text.key == _UPGRADED:
+                args = dict(event.text.args)
+                words = text("keyflower-hint-upgrade", tile=args["tile"], paid=args["paid"])
+                yield Naming(at - isinstance(pick, Pay), 1 + isinstance(pick, Pay), words)
 
 
 def journeys(steps: Sequence[Carry]) -> list[tuple[tuple[str, str, str], int]]:

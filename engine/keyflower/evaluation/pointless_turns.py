@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core.text import Seat
-from engine.keyflower.actions import Action, AddGroup, BidFor, Carry, Extend, Send, Upgrade, Use
-from engine.keyflower.content.shapes import ANY, SEASONS, Exchange, Gain, Hold, Tally, Tile
-from engine.keyflower.evaluation.namings import journeys
+from engine.keyflower.actions import Action, AddGroup, BidFor, Send, Upgrade, Use
+from engine.keyflower.content.shapes import SEASONS, Exchange, Gain, Hold, Tally, Tile
 from engine.keyflower.evaluation.settling import bid_worth, with_keyple_led
 from engine.keyflower.queries import bid_of, ends_season, find, group_at, needed, spot_of, winning_bid
 from engine.keyflower.state import MIDDLE, Spot, State
@@ -23,7 +22,7 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     if any(isinstance(pick, Upgrade) and _is_idle(state, pick.tile) for pick in picks):
         return True
     if any(isinstance(pick, Use) for pick in picks):
-        return _gives_away(state, picks) or _carries_for_nothing(state, picks)
+        return _gives_away(state, picks)
     pick = next((pick for pick in picks if isinstance(pick, BidFor)), None)
     if pick is None:
         return False
@@ -107,26 +106,6 @@ def _gives_away(state: State, picks: Sequence[Action]) -> bool:
     if pieces or gain.green:
         return not is_last and sent > pieces + gain.workers + 2 * gain.green
     return gain.workers <= sent + isinstance(effect, Exchange)
-
-
-def _carries_for_nothing(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a use only carries resources to tiles that have no need of them."""
-    steps = [pick for pick in picks if isinstance(pick, Carry)]
-    if not steps or any(isinstance(pick, Upgrade | Extend) for pick in picks):
-        return False
-    return not any(_needs(state, to, resource) for (resource, _, to), _ in journeys(steps))
-
-
-def _needs(state: State, tile: str, resource: str) -> bool:
-    """Return whether a tile scores a resource, or its upgrade costs more of it than lies there."""
-    spot, printed = find(state, tile)[0], state.content.tiles[tile]
-    effect, price = printed.face(spot.upgraded).effect, None if spot.upgraded else printed.price
-    if isinstance(effect, Hold) and effect.resource in (ANY, resource):
-        return True
-    if price is None or not pays_off(state, printed):
-        return False
-    asked = sum(count for kind, count in price.resources if kind in (ANY, resource) or resource == "gold")
-    return spot.goods.get(resource, 0) < asked
 
 
 def pays_off(state: State, tile: Tile) -> bool:

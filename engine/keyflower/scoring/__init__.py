@@ -61,10 +61,13 @@ def why_ahead(state: State, above: Seat, below: Seat) -> Text | None:
 
 def source_of(line: ScoreLine) -> Text:
     """Return the source of a line; a tile is the source of its goods and counts, by four sorts of tiles. The
-    start player keyple is the source where it alone counts as gold (KF-85)."""
-    is_gold = line.text.key == "keyflower-score-gold"
-    if is_gold and line.detail and all(piece.key == "keyflower-score-keyple-as" for piece in line.detail):
+    start player keyple is the source where it alone counts as gold (KF-85), and summer boat 3 where other
+    resources do (KF-91)."""
+    pieces = [piece.key for piece in line.detail] if line.text.key == "keyflower-score-gold" else []
+    if pieces and all(key == "keyflower-score-keyple-as" for key in pieces):
         return text("keyflower-source-keyple")
+    if "keyflower-score-as" in pieces:
+        return text("keyflower-source-left-over")
     sorts = (_TILES.get(arg) for _, arg in line.text.args if isinstance(arg, Text))
     sort = next((one for one in sorts if one), "village")
     return text(f"keyflower-source-{_SOURCES.get(line.text.key, sort)}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.evaluation import Benefit, BenefitKind
@@ -142,10 +144,9 @@ def test_kf_8_gold_for_another_resource_is_named(wood: int, instead: tuple[str, 
     assert told.key == "keyflower-benefit-ready" + "-instead" * bool(instead)
     assert dict(told.args).get("instead", ()) == swaps
     picks = (Use(ANN, "home-1"), Send(ANN, "blue", 1), UpgradeTile(ANN, "home-1"), EndOfTurn(ANN))
-    named = [each.text for each in keyflower_namings(game.state, picks)]
-    assert named == [
-        text("keyflower-hint-upgrade", tile=tile_name("home-1"), instead=swaps) for _ in swaps[:1]
-    ]
+    (named,) = keyflower_namings(game.state, picks)
+    plain = tuple(flower_counted(kind, 1) for kind in ("wood", "stone")[len(swaps) :])
+    assert named.text == text("keyflower-hint-upgrade", tile=tile_name("home-1"), paid=(*plain, *swaps))
 
 
 def test_kf_31_a_raised_bid_tells_its_total() -> None:
@@ -432,7 +433,10 @@ def test_kf_70_a_boat_is_not_blamed_for_the_end_of_its_season() -> None:
     assert facts_of(KEYFLOWER, game.state, after, seat, (EndOfTurn(seat),)).points == -1
 
 
-@pytest.mark.parametrize(("workers", "skills", "told"), [(4, 2, "workers"), (3, 2, "skills"), (3, 0, "")])
+@pytest.mark.parametrize(
+    ("workers", "skills", "told"),
+    [(5, 0, "workers"), (4, 2, "tie"), (4, 1, ""), (3, 2, "skills"), (3, 0, "")],
+)
 def test_kf_67_a_boat_is_compared_with_those_that_are_left(workers: int, skills: int, told: str) -> None:
     state = scene(2).state
     one, two, *_ = state.boats
@@ -441,8 +445,16 @@ def test_kf_67_a_boat_is_compared_with_those_that_are_left(workers: int, skills:
     for other in state.boats[2:]:
         other.taken_by = BEN
     said = [each.text for each in keyflower_benefits(state, state, ANN, (TakeBoat(ANN, one.id),))]
-    count = workers if told == "workers" else skills
-    assert said == ([text(f"keyflower-benefit-boat-{told}", count=count)] if told else [])
+    facts: dict[str, dict[str, Any]] = {
+        "workers": {"count": workers},
+        "skills": {"count": skills},
+        "tie": {
+            "workers": text("keyflower-benefit-count-workers", count=workers),
+            "boats": (tile_name(two.id),),
+            "skills": skills,
+        },
+    }
+    assert said == ([text(f"keyflower-benefit-boat-{told}", **facts[told])] if told else [])
 
 
 def test_workers_from_behind_the_screen_are_told_from_those_that_were_outbid() -> None:
