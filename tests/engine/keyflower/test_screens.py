@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.forced import forced, is_plainly_forced
 from engine.core.pieces import total
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
@@ -207,3 +208,12 @@ def test_km_51_nothing_is_lost_between_the_two_places_of_busy_games() -> None:
                 for seat in range(seats):
                     check_places(state, seat)
     assert asked > 5, "now and then somebody has a choice from where to take workers"
+
+
+def test_km_66_others_cannot_tell_that_an_unseen_contract_allows_nothing() -> None:
+    game = scene(merchants="mix").tile("keywood").contracts(0, "contract-02")
+    game.state.bag, game.state.pile = {}, {}
+    assert forced(KEYFLOWER, game.state, 0) == ("pass", "end"), "there are no red workers"
+    assert not is_plainly_forced(KEYFLOWER, game.state, 0), "another contract gives a green one"
+    game.player(0).known_contracts.append("contract-02")
+    assert is_plainly_forced(KEYFLOWER, game.state, 0), "all have seen which it is"
