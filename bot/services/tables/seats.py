@@ -91,7 +91,7 @@ class SeatService:
                 must_decide_alone(live.table, person, "withdraw", moderator=moderator)
             if not info.offered:
                 raise SeatError("services-seat-not-offered")
-            edit = to_table(game_id, "seat_edit", now, Payload(seat=seat, what="withdrawn"))
+            edit = to_table(game_id, "seat_edit", now, Payload(seat=seat))
             await writer.write(Commit(game_id=game_id, offered={seat: False}, posts=(edit,)))
 
         return await self._change(game_id, person, "withdraw", cause, shut)
@@ -217,7 +217,7 @@ class SeatService:
         """Tell the table, send the private screen, and restart the wait for this seat."""
         table, ticking = live.table, await _clock_of(writer, live, seat, person, now)
         payload = Payload(person=person, seat=seat, turn=table.known_turn)
-        edit = to_table(live.id, "seat_edit", now, Payload(seat=seat, what="taken"))
+        edit = to_table(live.id, "seat_edit", now, Payload(seat=seat))
         screen = to_person(live.id, "screen", now, payload)
         dropped, clocks = drop_answer_timers(seat), {seat: ticking}
         done = Commit(game_id=live.id, clocks=clocks, dropped=dropped, posts=(edit, screen))
