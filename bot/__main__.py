@@ -4,54 +4,42 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import pkgutil
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 import bot
-from bot.cli import Parser, fit
+from bot.cli import COMMANDS, Commands, Parser, fit
 
 _TOOLS = "tools.cli"
 """The package with the commands of `latchkey dev`. The bot also runs without it."""
-_OFTEN = {"bot": "run", "play": "play"}
-"""Commands started most often, with their modules: they do not import those of all others."""
 
 
-def command_line() -> Parser:
-    """Return the commands for players and hosts."""
-    parser = _parser()
-    subparsers = _add_commands(parser, "bot.cli")
+def command_line(typed: str | None = None) -> Parser:
+    """Return the commands for players and hosts. If one is typed, only this one takes its options."""
+    parser = Parser(prog="latchkey", description="Key-series board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"latchkey {bot.__version__}")
+    subparsers = _add_commands(parser, "bot.cli", COMMANDS, typed)
     if _has_tools():
         subparsers.add_parser("dev", help="measure and test; `latchkey dev --help` lists the commands")
     return parser
 
 
-def _parser() -> Parser:
-    parser = Parser(prog="latchkey", description="Key-series board games on Discord.")
-    parser.add_argument("--version", action="version", version=f"latchkey {bot.__version__}")
-    return parser
-
-
-def _command_line_of(command: str) -> Parser:
-    """Return one of the commands started most often."""
-    parser = _parser()
-    subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    importlib.import_module(f"bot.cli.{_OFTEN[command]}").add(subparsers)
-    return parser
-
-
-def developer_command_line() -> Parser:
-    """Return the commands of `latchkey dev`. Other commands do not import them: they are slow to import."""
+def developer_command_line(typed: str | None = None) -> Parser:
+    """Return the commands of `latchkey dev`."""
     parser = Parser(prog="latchkey dev", description="Measurements and experiments for developers.")
-    _add_commands(parser, _TOOLS)
+    _add_commands(parser, _TOOLS, _developer_commands(), typed)
     return parser
 
 
-def _add_commands(parser: Parser, package: str) -> Any:
+def _add_commands(parser: Parser, package: str, commands: Commands, typed: str | None) -> Any:
+    """Add all commands, but import only the module of the one typed: importing all takes seconds."""
     subparsers = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in pkgutil.iter_modules(importlib.import_module(package).__path__):
-        importlib.import_module(f"{package}.{module.name}").add(subparsers)
+    for module in sorted({module for word, (module, _) in commands.items() if typed in (None, word)}):
+        importlib.import_module(f"{package}.{module}").add(subparsers)
+    for word, (_, what) in commands.items():
+        if word not in subparsers.choices:
+            subparsers.add_parser(word, help=what)
     return subparsers
 
 
@@ -59,25 +47,20 @@ def _has_tools() -> bool:
     return importlib.util.find_spec(_TOOLS.partition(".")[0]) is not None
 
 
-def _commands_of(parser: Parser) -> set[str]:
-    (commands,) = (action.choices for action in parser._actions if action.dest == "command")
-    return set(commands or ())
+def _developer_commands() -> Commands:
+    commands: Commands = importlib.import_module(_TOOLS).COMMANDS
+    return commands
 
 
 def _parser_for(words: list[str]) -> tuple[Parser, list[str]]:
     """Return the parser for these words. `latchkey bench`, without `dev`, still works."""
-    if words and words[0] in _OFTEN:
-        return _command_line_of(words[0]), words
-    parser = command_line()
-    if not words or words[0].startswith("-") or not _has_tools():
-        return parser, words
-    if words[0] == "dev":
-        return developer_command_line(), words[1:]
-    if words[0] not in _commands_of(parser):
-        developer = developer_command_line()
-        if words[0] in _commands_of(developer):
-            return developer, words
-    return parser, words
+    first, second = (*words[:2], "", "")[:2]
+    if first not in COMMANDS and _has_tools():
+        if first == "dev":
+            return developer_command_line(second), words[1:]
+        if first in _developer_commands():
+            return developer_command_line(first), words
+    return command_line(first), words
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 if TYPE_CHECKING:
     from engine.core.record import Record
+
+Commands: TypeAlias = Mapping[str, tuple[str, str]]
+"""The module of each command, and its line in the help."""
+
+COMMANDS: Commands = {
+    "play": ("play", "try the bot in your browser; needs no token"),
+    "bot": ("run", "run on Discord; needs DISCORD_TOKEN"),
+    "status": ("status", "show the state of the bot; exits with 1 if something is wrong"),
+    "tables": ("status", "list all open tables, the newest first"),
+    "table": ("status", "show the public state of one table"),
+    "doctor": ("database", "check the database, every running game in it, and CONTENT_DIR"),
+    "backup": ("database", "back up the database; works while the bot is running"),
+    "restore": ("database", "restore a backup; stop the bot first"),
+    "copy": ("database", "copy the database from SQLite to PostgreSQL or back; stop the bot first"),
+    "export": ("database", "export a whole game including secrets; a running game notifies its players"),
+    "stats": ("status", "count finished games in the statistics, or rebuild them"),
+    "replay": ("records", "write a finished game as a page to view and share"),
+    "picture": ("records", "draw a position of an exported game, or a gallery"),
+    "verify": ("records", "replay an exported game and check every draw"),
+    "content": ("content", "write a form for custom content, or check a filled-in one"),
+}
 
 _LARGEST = 16 * 1024 * 1024
 """Maximum bytes read of an exported game; a long one has about 100,000."""

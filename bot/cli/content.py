@@ -30,9 +30,7 @@ _PAPER = (255, 255, 255)
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        "content", help="write a form for custom content, or check a filled-in one"
-    )
+    parser = subparsers.add_parser("content")
     parser.add_argument("what", metavar="GAME|check", help="the game to write a form for, or `check`")
     parser.add_argument("file", type=Path, nargs="?", help="with `check`: the filled-in form")
     parser.add_argument("--out", type=Path, help="where to write the form")

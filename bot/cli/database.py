@@ -28,9 +28,7 @@ _SQLITE = "sqlite:"
 
 
 def _add_copy(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        "copy", help="copy the database from SQLite to PostgreSQL or back; stop the bot first"
-    )
+    parser = subparsers.add_parser("copy")
     for word, what in (
         ("from", "the source"),
         ("to", "an empty target, or one with an interrupted copy"),
@@ -70,19 +68,15 @@ def _run_copy(arguments: argparse.Namespace) -> int:
 
 def add(subparsers: Any) -> None:
     _add_copy(subparsers)
-    backup = subparsers.add_parser("backup", help="back up the database; works while the bot is running")
+    backup = subparsers.add_parser("backup")
     backup.add_argument("file", type=Path, metavar="FILE", help="the backup to write")
     backup.set_defaults(run=_run_backup)
-    restore = subparsers.add_parser("restore", help="restore a backup; stop the bot first")
+    restore = subparsers.add_parser("restore")
     restore.add_argument("file", type=Path, metavar="FILE", help="the backup to restore")
     restore.set_defaults(run=_run_restore)
-    doctor = subparsers.add_parser(
-        "doctor", help="check the database, every running game in it, and CONTENT_DIR"
-    )
+    doctor = subparsers.add_parser("doctor")
     doctor.set_defaults(run=run_doctor)
-    export = subparsers.add_parser(
-        "export", help="export a whole game including secrets; a running game notifies its players"
-    )
+    export = subparsers.add_parser("export")
     export.add_argument("table", nargs="?", metavar="TABLE", help="the table's number, as shown in its posts")
     export.add_argument("file", nargs="?", type=Path, metavar="FILE", help="the file to write")
     export.add_argument(

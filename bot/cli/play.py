@@ -30,7 +30,7 @@ _PORT = 8765
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("play", help="try the bot in your browser; needs no token")
+    parser = subparsers.add_parser("play")
     parser.add_argument(
         "--port",
         type=between(0, 65535),

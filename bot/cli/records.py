@@ -32,7 +32,7 @@ from render.registry import ICONS, PAINTERS
 
 
 def _add_replay(subparsers: Any) -> None:
-    parser = subparsers.add_parser("replay", help="write a finished game as a page to view and share")
+    parser = subparsers.add_parser("replay")
     parser.add_argument("file", type=Path, help="the exported game")
     parser.add_argument("--out", type=Path, required=True, help="where to write the page, such as game.html")
     parser.add_argument("--language", choices=locales(), default="en", help="language of the pictures")
@@ -70,7 +70,7 @@ def _names(record: Record, locale: str) -> list[UserText]:
 
 
 def _add_verify(subparsers: Any) -> None:
-    parser = subparsers.add_parser("verify", help="replay an exported game and check every draw")
+    parser = subparsers.add_parser("verify")
     parser.add_argument("file", type=Path, help="the exported game")
     parser.set_defaults(run=_run_verify)
 
@@ -113,7 +113,7 @@ _LATE = {"late": 0.85, "end": 1.0}
 def add(subparsers: Any) -> None:
     _add_replay(subparsers)
     _add_verify(subparsers)
-    parser = subparsers.add_parser("picture", help="draw a position of an exported game, or a gallery")
+    parser = subparsers.add_parser("picture")
     parser.add_argument("file", type=Path, nargs="?", help="the exported game")
     parser.add_argument(
         "--seat", type=int, help="the seat whose view to draw, counted from 0 (default: spectator)"

@@ -29,7 +29,7 @@ _LOOKED_FOR_POST = 3.0
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("bot", help="run on Discord; needs DISCORD_TOKEN")
+    parser = subparsers.add_parser("bot")
     parser.add_argument(
         "--env-file", type=Path, help=f"file of NAME=value lines (default: {ENV_FILE}, if it exists)"
     )

@@ -36,7 +36,7 @@ from engine.registry import GAMES, offered
 
 
 def _add_stats(subparsers: Any) -> None:
-    stats = subparsers.add_parser("stats", help="count finished games in the statistics, or rebuild them")
+    stats = subparsers.add_parser("stats")
     stats.add_argument(
         "--rebuild", action="store_true", help="rebuild the statistics from the logs of all finished games"
     )
@@ -80,14 +80,12 @@ _UNITS = ((24 * 3600, "d"), (3600, "h"), (60, "min"), (1, "s"))
 
 def add(subparsers: Any) -> None:
     _add_stats(subparsers)
-    status = subparsers.add_parser(
-        "status", help="show the state of the bot; exits with 1 if something is wrong"
-    )
+    status = subparsers.add_parser("status")
     status.set_defaults(run=_run_status)
-    tables = subparsers.add_parser("tables", help="list all open tables, the newest first")
+    tables = subparsers.add_parser("tables")
     tables.add_argument("--all", action="store_true", help="include finished and closed tables")
     tables.set_defaults(run=_run_tables)
-    table = subparsers.add_parser("table", help="show the public state of one table")
+    table = subparsers.add_parser("table")
     table.add_argument("table", metavar="TABLE", help="the table's number, as shown in its posts")
     table.add_argument(
         "--secrets",

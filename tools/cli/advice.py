@@ -25,7 +25,7 @@ from tools.sample_content import box_named
 
 
 def add(subparsers: Any) -> None:
-    advice = subparsers.add_parser("advice", help="let a seat follow every first hint and review its games")
+    advice = subparsers.add_parser("advice")
     advice.add_argument(
         "--other-worlds",
         "--anew",
@@ -33,9 +33,9 @@ def add(subparsers: Any) -> None:
         help="review in other random worlds than the hints used",
     )
     advice.set_defaults(run=_run, box=None)
-    follies = subparsers.add_parser("follies", help="count mistakes of computer players, by the rules")
+    follies = subparsers.add_parser("follies")
     follies.set_defaults(run=_follies)
-    sources = subparsers.add_parser("sources", help="show where computer players score their points")
+    sources = subparsers.add_parser("sources")
     sources.set_defaults(run=_sources)
     for parser in (follies, sources):
         parser.add_argument(

@@ -16,7 +16,7 @@ from tools.bench.load import Load, measured, table
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("bench", help="measure the bot: speed, memory, taps and rules of panels")
+    parser = subparsers.add_parser("bench")
     parser.add_argument(
         "benchmark",
         choices=tuple(BENCHMARKS),

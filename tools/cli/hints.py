@@ -23,9 +23,7 @@ from tools.story import PEOPLE
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        "hints", help="print the hints for some turns of a game as players see them"
-    )
+    parser = subparsers.add_parser("hints")
     parser.add_argument("game", help="the game's key, such as keyper")
     parser.add_argument(
         "--turn",

@@ -12,9 +12,7 @@ from tools.lookups import LookUps, measured
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        "lookups", help="measure how often /tile and /rules find pieces by their everyday names"
-    )
+    parser = subparsers.add_parser("lookups")
     parser.add_argument("--language", choices=locales(), metavar="LANGUAGE", help="test only this language")
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.set_defaults(run=_run)

@@ -20,7 +20,7 @@ from tools import waits
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("simulate", help="play whole games with random moves and check them")
+    parser = subparsers.add_parser("simulate")
     parser.add_argument("game", help="the game's key, such as keyflower")
     parser.add_argument("--players", type=int, help="how many seats (default: the fewest)")
     parser.add_argument("--games", type=at_least(1), default=1, help="how many games")

@@ -14,9 +14,7 @@ from engine.registry import game_named
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser(
-        "soak", help="kill the bot repeatedly while many people play, and check the results"
-    )
+    parser = subparsers.add_parser("soak")
     parser.add_argument("--seed", type=int, default=1, help="seed of the players' moves and of the faults")
     parser.add_argument(
         "--seconds", type=float, default=600.0, help="seconds over which the kills are spread"

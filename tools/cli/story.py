@@ -17,7 +17,7 @@ _NUMBER = re.compile(r"\d+")
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("story", help="print a season or round in other languages beside English")
+    parser = subparsers.add_parser("story")
     parser.add_argument("game", help="the game's key, such as keyflower")
     parser.add_argument(
         "--language",

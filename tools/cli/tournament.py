@@ -75,7 +75,7 @@ class Terms(Struct, frozen=True):
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("tournament", help="let computer players play against each other")
+    parser = subparsers.add_parser("tournament")
     parser.add_argument("game", help="the game's key, such as keyper")
     parser.add_argument(
         "--players",

@@ -24,7 +24,7 @@ _PROVER = STRENGTHS["normal"]
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("train", help="train the evaluation of computer players")
+    parser = subparsers.add_parser("train")
     parser.add_argument("game", help="the game's key, such as keyper")
     parser.add_argument("--games", type=at_least(1), default=200, help="how many games in each round")
     parser.add_argument(

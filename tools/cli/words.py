@@ -36,7 +36,7 @@ _LIMITS = (
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("words", help="list messages that are missing, unused or too long")
+    parser = subparsers.add_parser("words")
     parser.add_argument("--missing", metavar="LANGUAGE", help="list messages missing in a language")
     parser.add_argument("--unused", action="store_true", help="list messages that are no longer used")
     parser.add_argument("--long", action="store_true", help="list messages longer than Discord allows")

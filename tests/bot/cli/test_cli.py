@@ -68,15 +68,16 @@ def test_every_file_of_the_bench_can_be_asked_for() -> None:
     }  # measured by tools/soak
 
 
-@pytest.mark.parametrize("command", ["bot", "play"])
-def test_help_of_the_commands_started_most_often_waits_for_nothing(command: str) -> None:
+@pytest.mark.parametrize("command", ["", "dev ", "bot ", "play "])
+def test_help_of_the_program_and_of_commands_started_most_often_waits_for_nothing(command: str) -> None:
     """Imports decide how long it takes; a time would say more about the machine."""
     program = (
         "import sys; from bot.__main__ import main\n"
         "try: main(sys.argv[1:])\n"
         "finally: print(*sorted({'PIL', 'aiosqlite', 'bot.app', 'discord', 'render'} & sys.modules.keys()))"
     )
-    run = subprocess.run([sys.executable, "-c", program, command, "--help"], capture_output=True, text=True)
+    words = [sys.executable, "-c", program, *command.split(), "--help"]
+    run = subprocess.run(words, capture_output=True, text=True)
     usage, *_, imported = run.stdout.splitlines()
-    assert usage.startswith(f"usage: latchkey {command} "), run.stderr
+    assert usage.startswith(f"usage: latchkey {command}[-h]"), run.stderr
     assert imported == ""
