@@ -103,7 +103,7 @@ async def test_a_changed_drawing_is_uploaded_again_and_only_our_own_old_one_goes
         assert len(asked(stage, "DELETE")) == 1
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 30008), (403, 50013), (429, 0), (503, 0)])
+@pytest.mark.parametrize(("status", "code"), [(400, 30008), (429, 0)])
 async def test_words_replace_refused_emojis_and_one_log_line_says_so(
     tmp_path: Path, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:

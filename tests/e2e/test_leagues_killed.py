@@ -296,7 +296,7 @@ STEPS: dict[str, tuple[Callable[[Stage], Awaitable[Act]], str, list[int]]] = {
     "come back": (coming_back, "running", [1, 1]),
 }
 """What is done, and what there is then: how the league stands, how many tables each round has."""
-USUAL = ["opened", "joined", "cancelled", "left", "over", "warned", "lost", "back"]
+USUAL = ["opened", "left", "over", "lost", "back"]
 """The steps that are taken without `KILLS=all`; the others take long."""
 
 

@@ -17,17 +17,8 @@ from tests.support.discord_stage import Stage, discord_stage, words
 
 NAMES = ["anna", "bob"]
 OLD = "This button is out of date"
-JUNK = (
-    "",
-    ":::",
-    ":x",
-    ":x:y:z:w:v",
-    ":{table}",
-    ":{table}:0",
-    ":{table}:x:y",
-    ":{table}:0:m:x:y",
-)
-VALUES = (("",), ("g-.-",), ("ox",), ("o999999999",), ("99999999999999999999",))
+JUNK = ("", ":x:y:z:w:v", ":{table}", ":{table}:x:y", ":{table}:0:m:x:y")
+VALUES = (("g-.-",), ("o999999999",))
 FORMS = ("", "b", "b:", "x:y", "B:JOIN", "b:join\u00e9", "hello world", "s:" + "a" * 90, "b:nobody:knows:me")
 
 
@@ -99,4 +90,3 @@ async def test_a_table_named_by_junk_is_not_found(stage: Stage) -> None:
 async def test_half_a_sign_chosen_in_a_menu_is_answered(stage: Stage) -> None:
     table = (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own[0].id
     await no_apology(stage, [(f"s:{verb}:{table}:0:mark", ("o\ud83d",)) for verb in HANDLERS])
-    await no_apology(stage, [(f"s:{verb}:{table}:0:mark", ("\ud83d",)) for verb in HANDLERS])

@@ -16,8 +16,12 @@ from tests.support.sample_bot import SampleBot
 pytestmark = pytest.mark.asyncio(loop_scope="package")
 
 
-async def test_the_first_visit_offers_a_demo_table_and_one_click_opens_it(visit: Visit) -> None:
+async def test_light_and_dark_are_remembered_and_one_click_opens_a_demo_table(visit: Visit) -> None:
     page = await visit("ada")
+    await expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    await page.locator("#theme").click()
+    await page.reload()
+    await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     await expect(page.get_by_role("heading", name="Welcome to Key Street, Ada")).to_be_visible()
     await page.locator(".card[data-demo]").click()
     await expect(page.locator("#place-name")).to_contain_text("Demo")
@@ -30,7 +34,7 @@ async def test_a_name_that_nobody_has_is_said(visit: Visit) -> None:
     assert page.url.endswith("?as=ada"), "and not said again"
 
 
-async def test_a_layout_with_all_its_parts(visit: Visit) -> None:
+async def test_a_layout_rows_and_a_form_with_all_their_parts_and_words_become_no_markup(visit: Visit) -> None:
     page = await visit("ada")
     await command(page, "/layout")
     message = page.locator(".message").last
@@ -47,9 +51,6 @@ async def test_a_layout_with_all_its_parts(visit: Visit) -> None:
     await message.get_by_role("button", name="Counted 0").click()
     await expect(message.get_by_role("button", name="Counted 1")).to_be_visible()
 
-
-async def test_rows_selects_and_a_click_nobody_answers(visit: Visit) -> None:
-    page = await visit("ada")
     await command(page, "/rows")
     message = page.locator(".message").last
     await expect(message.locator(".embed .title")).to_have_text("An embed")
@@ -62,6 +63,27 @@ async def test_rows_selects_and_a_click_nobody_answers(visit: Visit) -> None:
     await page.get_by_role("button", name="Done").click()
     await expect(message.locator(".pick .label")).to_have_text("Ben, Eva")
     await expect(message.locator(".failed")).to_have_text("This interaction failed.")
+
+    await command(page, "/form")
+    form = page.locator("dialog.form")
+    await form.get_by_label("Name").fill("Ada")
+    await form.locator(".pick").click()
+    await page.locator(OPTION, has_text="cherry").click()
+    await form.get_by_label("Large").check()
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_have_count(0)
+    answer = page.locator(".message.private").last
+    await expect(answer).to_contain_text("Form: ['Ada', ['cherry'], 'l', False]")
+    await answer.get_by_role("button", name="Dismiss message").click()
+    await expect(page.locator(".message.private")).to_have_count(0)
+
+    nasty = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) **bold**"
+    await page.locator("#composer-text").fill(nasty)
+    await page.keyboard.press("Enter")
+    message = page.locator(".message").last
+    await expect(message.locator("b").last).to_have_text("bold")
+    await expect(message).to_contain_text("<img src=x onerror=alert(1)> [x](javascript:alert(1))")
+    assert await message.locator("img:not(.avatar img), a").count() == 0
 
 
 async def test_options_and_autocomplete_by_keyboard_alone_and_a_missing_option_is_named(visit: Visit) -> None:
@@ -84,22 +106,6 @@ async def test_options_and_autocomplete_by_keyboard_alone_and_a_missing_option_i
     await expect(page.locator(".hint")).to_have_text("fruit is needed.")
 
 
-async def test_a_form_is_filled_and_sent(visit: Visit) -> None:
-    page = await visit("ada")
-    await command(page, "/form")
-    form = page.locator("dialog.form")
-    await form.get_by_label("Name").fill("Ada")
-    await form.locator(".pick").click()
-    await page.locator(OPTION, has_text="cherry").click()
-    await form.get_by_label("Large").check()
-    await form.get_by_role("button", name="Submit").click()
-    await expect(form).to_have_count(0)
-    answer = page.locator(".message.private").last
-    await expect(answer).to_contain_text("Form: ['Ada', ['cherry'], 'l', False]")
-    await answer.get_by_role("button", name="Dismiss message").click()
-    await expect(page.locator(".message.private")).to_have_count(0)
-
-
 async def test_two_windows_and_what_the_other_does_not_see(visit: Visit, world: World) -> None:
     ada, ben = await visit("ada"), await visit("ben")
     await ada.locator("#composer-text").fill(f"Your turn, <@{world.people['ben'].id}>!")
@@ -118,16 +124,6 @@ async def test_two_windows_and_what_the_other_does_not_see(visit: Visit, world: 
     await expect(ben.locator(".place.dm .badge")).to_have_count(0)
     await ada.locator(".place.dm").click()
     await expect(ada.locator(".welcome")).to_contain_text("Nothing here yet")
-
-
-async def test_switching_player_in_one_window(visit: Visit) -> None:
-    page = await visit("ada")
-    await command(page, "/whisper")
-    await expect(page.locator(".message.private")).to_have_count(1)
-    await page.locator("#me").click()
-    await page.get_by_role("menuitem", name="Cleo").click()
-    await expect(page.locator("#me")).to_contain_text("Cleo")
-    await expect(page.locator(".message.private")).to_have_count(0)
 
 
 async def test_the_page_speaks_the_browsers_language_or_a_chosen_one(visit: Visit, world: World) -> None:
@@ -168,18 +164,7 @@ async def test_discord_speaks_as_the_page_does_until_somebody_says_otherwise(
     assert not world.has_spoken(world.people["cleo"].id)
 
 
-async def test_words_cannot_become_markup(visit: Visit) -> None:
-    page = await visit("ada")
-    nasty = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) **bold**"
-    await page.locator("#composer-text").fill(nasty)
-    await page.keyboard.press("Enter")
-    message = page.locator(".message").last
-    await expect(message.locator("b").last).to_have_text("bold")
-    await expect(message).to_contain_text("<img src=x onerror=alert(1)> [x](javascript:alert(1))")
-    assert await message.locator("img:not(.avatar img), a").count() == 0
-
-
-async def test_the_clock_brings_the_reminder(visit: Visit) -> None:
+async def test_the_clock_brings_the_reminder_to_nobody_else(visit: Visit) -> None:
     page = await visit("ada")
     await page.locator("#composer-text").fill("/remind 20")
     await page.keyboard.type(" ")
@@ -188,6 +173,10 @@ async def test_the_clock_brings_the_reminder(visit: Visit) -> None:
     await page.locator("#clock").click()
     await page.get_by_role("menuitem", name="Skip a day").click()
     await expect(page.locator(".place.dm .badge")).to_have_text("1")
+    await page.locator("#me").click()
+    await page.get_by_role("menuitem", name="Cleo").click()
+    await expect(page.locator("#me")).to_contain_text("Cleo")
+    await expect(page.locator(".message.private")).to_have_count(0)
 
 
 async def test_trouble_from_the_developers_panel(visit: Visit) -> None:
@@ -227,14 +216,6 @@ async def test_a_phone_is_wide_enough(visit: Visit) -> None:
     await page.locator(".place", has_text="table-talk").click()
     await expect(page.locator("#place-name")).to_contain_text("table-talk")
     await expect(page.locator("#sidebar")).not_to_be_in_viewport()
-
-
-async def test_light_and_dark_are_remembered(visit: Visit) -> None:
-    page = await visit("ada")
-    await expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    await page.locator("#theme").click()
-    await page.reload()
-    await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
 async def test_an_open_page_finds_back_after_a_restart(browser: Browser, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from PIL import Image, ImageDraw
-from playwright.async_api import Browser, Page, ViewportSize, expect
+from playwright.async_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from bot.__main__ import main
 from bot.locales import speaker
@@ -38,20 +38,26 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-@pytest_asyncio.fixture(loop_scope="package")
-async def page(browser: Browser, file: Path) -> AsyncIterator[Page]:
-    faults, asked = list[str](), list[str]()
+@pytest_asyncio.fixture(loop_scope="package", scope="module")
+async def phone(browser: Browser) -> AsyncIterator[BrowserContext]:
     context = await browser.new_context(
         viewport=ViewportSize(width=PHONE[0], height=PHONE[1]), locale="de-DE", offline=True, has_touch=True
     )
-    page = await context.new_page()
+    yield context
+    await context.close()
+
+
+@pytest_asyncio.fixture(loop_scope="package")
+async def page(phone: BrowserContext, file: Path) -> AsyncIterator[Page]:
+    faults, asked = list[str](), list[str]()
+    page = await phone.new_page()
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda line: faults.append(line.text))
     page.on("request", lambda request: asked.append(request.url))
     await page.goto(file.as_uri())
     await expect(page.locator("#head")).to_have_text("Het begin")
     yield page
-    await context.close()
+    await page.close()
     assert faults == []
     assert asked == [file.as_uri()], "the page itself, and nothing else"
 

@@ -78,26 +78,9 @@ async def play_by_menus(page: Page, panel: Locator, world: World) -> None:
     pytest.fail("the turn never came to its end")
 
 
-async def test_a_turn_by_menus(visit: Visit, world: World) -> None:
-    page = await visit("ada")
-    await page.locator(".card[data-demo=merchants]").click()
-    await expect(page.locator(".place.thread")).to_have_attribute("aria-current", "true", timeout=SLOW)
-    await expect(page.locator(".place.dm .badge")).to_be_visible(timeout=SLOW)
-    await page.locator(".place.dm").click()
-    await play_by_menus(page, page.locator(".message").first, world)
-    await expect(page.locator(".place.thread")).to_have_class(re.compile("new"), timeout=SLOW)
-
-
-async def test_the_first_page_says_what_this_is_and_one_click_tells_a_game(visit: Visit) -> None:
-    page = await visit("ada")
-    await expect(page.locator(".welcome")).to_contain_text("Latchkey plays board games on Discord")
-    await page.locator(".card[data-demo=lesson-keythedral]").click()
-    await expect(page.locator(".place.dm")).to_have_attribute("aria-current", "true", timeout=SLOW)
-    await expect(page.locator(".message").filter(has_text="Lesson 1 of")).to_be_visible(timeout=SLOW)
-
-
 async def test_a_turn_by_menus_and_one_by_words(visit: Visit, world: World) -> None:
     page = await visit("ada")
+    await expect(page.locator(".welcome")).to_contain_text("Latchkey plays board games on Discord")
     await page.locator(f".card[data-demo={DEMOS[0]}]").click()
     await expect(page.locator(".place.thread")).to_have_attribute("aria-current", "true", timeout=SLOW)
     await expect(page.locator(".message").first).to_contain_text("begins", timeout=SLOW)
@@ -110,6 +93,7 @@ async def test_a_turn_by_menus_and_one_by_words(visit: Visit, world: World) -> N
     await play_by_menus(page, page.locator(".message").first, world)
     await expect(page.locator(".message").last).to_contain_text(": your turn", timeout=SLOW)
 
+    await expect(page.locator(".place.thread")).to_have_class(re.compile("new"), timeout=SLOW)
     await page.locator(".place.thread").click()
     await expect(page.locator(".message").nth(posts)).to_be_visible(timeout=SLOW)
     await page.locator("#composer-text").fill("/play ")

@@ -34,7 +34,13 @@ class Wired:
 
     async def start(self, *words: str, **settings: str | None) -> Bot:
         """Start a bot with these words after `latchkey bot` and these settings; None removes a setting."""
-        usual = {"DISCORD_TOKEN": FAKE_TOKEN, "COMPUTER_SECONDS": "0", "MODELS": "1", "ICONS": "false"}
+        usual = {
+            "DISCORD_TOKEN": FAKE_TOKEN,
+            "COMPUTER_SECONDS": "0",
+            "MODELS": "1",
+            "ICONS": "false",
+            "PICTURE_PROCESS": "false",
+        }
         own = {**usual, "DATABASE": str(self.folder / "latchkey.db"), **settings}
         environment = {**_inherited(), **{name: value for name, value in own.items() if value is not None}}
         child = await asyncio.create_subprocess_exec(

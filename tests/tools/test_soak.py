@@ -36,6 +36,7 @@ def test_a_game_outlives_the_process(
         return await asyncio.to_thread(main, list(words)), ""
 
     monkeypatch.setattr(operator, "_ran", ran)
+    monkeypatch.setenv("PICTURE_PROCESS", "false")
     code = main(KILLED.split())
     told = capsys.readouterr().out
     found = json.loads(told[told.rindex("\n{\n") :])

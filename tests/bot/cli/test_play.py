@@ -6,11 +6,13 @@ import json
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +72,11 @@ def panel(address: str) -> tuple[str, dict[str, Any]]:
     raise AssertionError("the line ended")
 
 
+def is_saved(world: Path, message: str) -> bool:
+    with closing(sqlite3.connect(world)) as opened:
+        return bool(opened.execute("SELECT 1 FROM thing WHERE key = ?", (message,)).fetchall())
+
+
 def test_a_killed_playground_goes_on_where_it_was(tmp_path: Path) -> None:
     process = start(tmp_path, "--port", "0", "--models")
     address = address_of(process)
@@ -77,7 +84,8 @@ def test_a_killed_playground_goes_on_where_it_was(tmp_path: Path) -> None:
     before = panel(address)
     told = [post["id"] for post in ask(address, f"messages?as=ada&channel={thread}")]
     assert told
-    time.sleep(3)
+    while not is_saved(tmp_path / "world.sqlite3", before[1]["id"]):
+        time.sleep(0.1)
     process.kill()
     process.communicate()
     process = start(tmp_path, "--port", "0", "--models")

@@ -57,8 +57,7 @@ async def seated(stage: Stage, key: str, computers: int) -> str:
     return table.id
 
 
-@pytest.mark.parametrize("key", ["keyflower", "keyper", "keythedral"])
-@pytest.mark.parametrize("computers", [1, 3])
+@pytest.mark.parametrize(("key", "computers"), [("keyflower", 3), ("keyper", 3), ("keythedral", 1)])
 async def test_all_who_answer_in_a_row_do_so_within_four_seconds(
     tmp_path: Path, slow: Slow, key: str, computers: int
 ) -> None:

@@ -22,7 +22,7 @@ from engine.registry import GAMES
 from engine.simulate import setup_from
 from render.registry import PAINTERS
 from tests.bot.cli.test_records import REPLAYS, packed_in
-from tests.conftest import NewStage
+from tests.conftest import NewStage, on_sqlite
 from tests.support.conformance import some_seats
 from tests.support.service_harness import ANN, BEN, Stage
 
@@ -34,6 +34,7 @@ async def many(new_stage: NewStage) -> Stage:
     return await new_stage(games=GAMES)
 
 
+@on_sqlite
 @pytest.mark.parametrize("key", sorted(GAMES))
 async def test_turns_have_the_numbers_of_the_log(many: Stage, key: str) -> None:
     game_id = await many.game(ANN, BEN, computers=some_seats(GAMES[key], 3) - 2, game=key)
