@@ -87,7 +87,7 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
     if before.stage == "work":
         yield from _harvest(before, seat, picks)
         yield from _chosen(after, seat, picks)
-    if any(isinstance(pick, Swap | Craft | House | Fence | Unfence | TakeLaw) for pick in picks):
+    if isinstance(picks[0], House | Unfence):
         yield from _unopened(before, seat)
     played = next((pick.card for pick in picks if isinstance(pick, Play)), None)
     if played in _OF_A_KIND:

@@ -7,9 +7,13 @@ from collections.abc import Mapping, Sequence, Set
 from engine.core.lattice import Place, cells_beside_site
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, Order, Send
-from engine.keythedral.content.shapes import NUMBERS
+from engine.keythedral.content.shapes import NUMBERS, Kind
+from engine.keythedral.evaluation.cube_needs import cubes_asked, cubes_of, first_asking
 from engine.keythedral.queries import open_fields, workers_of
 from engine.keythedral.state import State
+
+_BUILDS = 2
+"""Up to this number on sale, stone and wood also build houses."""
 
 
 def reached_by_others(state: State, seat: Seat) -> set[Place]:
@@ -25,38 +29,79 @@ def reached_by_others(state: State, seat: Seat) -> set[Place]:
     return found
 
 
+class _Fields:
+    """The fields that a seat's dwellings may still take, and how many cubes a turn brings by the end."""
+
+    def __init__(self, state: State, seat: Seat, number: int) -> None:
+        self.others = reached_by_others(state, seat)
+        self.own = {each: set(open_fields(state, seat, each)) for each in _coming(state, seat, number)}
+        self.workers = {each: workers_of(state, seat, each) for each in self.own}
+        cells = {cell for some in self.own.values() for cell in some}
+        self.brings = {cell for cell in cells if state.store[state.fields[cell]]}
+
+    def bounds(self, number: int, sent: Set[Place]) -> tuple[int, int]:
+        """Return how many cubes a turn brings for certain by the end of the phase, and at best."""
+        left = {each: count - len(sent) * (each == number) for each, count in self.workers.items()}
+        free = {each: cells - sent for each, cells in self.own.items()}
+        safe = {each: cells - self.others for each, cells in free.items()}
+        return len(sent) + _most_fetched(left, safe), len(sent) + _most_fetched(left, free)
+
+
+def _sent(state: State, picks: Sequence[Action]) -> tuple[int, set[Place]]:
+    """Return the number with which a turn sends workers, and their fields; 0 if another turn sends some."""
+    call = next((pick.number for pick in picks if isinstance(pick, Order)), 0)
+    sent = {pick.cell for pick in picks if isinstance(pick, Send)}
+    numbers = [call] if call else state.sending
+    is_whole = len(numbers) == 1 and (call or sent) and not any(state.sent)
+    return (numbers[0] if is_whole else 0), sent
+
+
 def leaves_contested(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
     """Return whether a turn takes a field that one of its player's dwellings still reaches later and nobody
     else does, before one that others may take: then another turn brings more cubes for certain, and no fewer
     at best."""
-    call = next((pick.number for pick in picks if isinstance(pick, Order)), 0)
-    sent = {pick.cell for pick in picks if isinstance(pick, Send)}
-    numbers = [call] if call else state.sending
-    if len(numbers) != 1 or not (call or sent) or any(state.sent):
+    number, sent = _sent(state, picks)
+    if not number:
         return False
-    number, others = numbers[0], reached_by_others(state, seat)
-    own = {each: set(open_fields(state, seat, each)) for each in _coming(state, seat, number)}
-    workers = {each: workers_of(state, seat, each) for each in own}
-    safe = {each: cells - others for each, cells in own.items()}
-
-    def bounds(number: int, sent: Set[Place]) -> tuple[int, int]:
-        """Return how many cubes a turn brings for certain by the end of the phase, and at best."""
-        left = {each: count - len(sent) * (each == number) for each, count in workers.items()}
-        least, most = (
-            _most_fetched(left, {each: cells - sent for each, cells in some.items()}) for some in (safe, own)
-        )
-        return len(sent) + least, len(sent) + most
-
-    brings = {cell for cells in own.values() for cell in cells - sent if state.store[state.fields[cell]]}
-    least, most = bounds(number, sent)
-    swaps = [(number, sent - {old} | {new}) for old in sent - others for new in own[number] & brings]
-    kept = sent & others
-    if call:
-        for each, cells in own.items():
-            if each != number and kept <= cells and len(kept) < workers[each]:
-                swaps += [(each, kept | {new}) for new in cells & brings]
-    found = (bounds(each, cells) for each, cells in swaps)
+    fields = _Fields(state, seat, number)
+    least, most = fields.bounds(number, sent)
+    swaps = [
+        (number, sent - {old} | {new})
+        for old in sent - fields.others
+        for new in (fields.own[number] & fields.brings) - sent
+    ]
+    kept = sent & fields.others
+    if isinstance(picks[0], Order):
+        for each, cells in fields.own.items():
+            if each != number and kept <= cells and len(kept) < fields.workers[each]:
+                swaps += [(each, kept | {new}) for new in (cells & fields.brings) - sent]
+    found = (fields.bounds(each, cells) for each, cells in swaps)
     return any(surely > least and at_best >= most for surely, at_best in found)
+
+
+def leaves_needed(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
+    """Return whether a turn takes a field that no seat needs any more before one that a seat on sale does,
+    with the same dwelling and for as many cubes."""
+    number, sent = _sent(state, picks)
+    if not number or state.number <= _BUILDS:
+        return False
+    have, asked = cubes_of(state, seat), cubes_asked(state)
+    idle = {cell for cell in sent if not _is_asked(state, state.fields[cell])}
+    if not idle:
+        return False
+    fields = _Fields(state, seat, number)
+    least, most = fields.bounds(number, sent)
+    for new in (fields.own[number] & fields.brings) - sent:
+        kind = state.fields[new]
+        if asked[kind] > have[kind]:
+            found = (fields.bounds(number, sent - {old} | {new}) for old in idle)
+            if any(surely >= least and at_best >= most for surely, at_best in found):
+                return True
+    return False
+
+
+def _is_asked(state: State, kind: Kind) -> bool:
+    return bool(cubes_asked(state)[kind] or first_asking(state, kind))
 
 
 def _coming(state: State, seat: Seat, number: int) -> list[int]:

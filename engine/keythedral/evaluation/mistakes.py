@@ -23,10 +23,10 @@ from engine.keythedral.actions import (
     TakeLaw,
 )
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, Kind, owner_of
-from engine.keythedral.evaluation.contested import house_brings_nothing, leaves_contested
+from engine.keythedral.evaluation.contested import house_brings_nothing, leaves_contested, leaves_needed
 from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking
 from engine.keythedral.evaluation.thrift import is_dear, leaves_less, prices
-from engine.keythedral.queries import may_build, slots_on_sale
+from engine.keythedral.queries import may_build
 from engine.keythedral.rules import choices
 from engine.keythedral.state import State
 
@@ -58,13 +58,13 @@ def _is_home(state: State, seat: Seat, edge: int) -> bool:
 
 
 def is_pointless(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a turn leaves a contested field, builds a house without a field for its worker, buys the
-    dearer of equal seats, trades for a cube that pays for nothing in this phase, as that can wait, buys a
-    craft cube that no seat asks for, or gives up a seat that can be paid, at once or after one purchase or
-    trade."""
+    """Return whether a turn leaves a contested field or one that seats on sale need, builds a house without a
+    field for its worker, buys the dearer of equal seats, trades for a cube that pays for nothing in this
+    phase, as that can wait, buys a craft cube that no seat asks for, or gives up a seat that can be paid, at
+    once or after one purchase or trade."""
     first = picks[0]
     if isinstance(first, Order | Send):
-        return leaves_contested(state, first.seat, picks)
+        return leaves_contested(state, first.seat, picks) or leaves_needed(state, first.seat, picks)
     if isinstance(first, House):
         return house_brings_nothing(state, first.seat, first.number)
     if isinstance(first, Buy):
@@ -85,9 +85,7 @@ def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
     if isinstance(pick, Swap):
         paid = [*paid, pick.pay]
     new = [have - paid.count(kind) + (kind == gets) for kind, have in zip(EVERY_KIND, old, strict=True)]
-    if _can_buy(state, old, 0):
-        return len(slots_on_sale(state)) > 1 or not _can_buy(state, new, 0)
-    if leaves_less(state, old, new):
+    if _can_buy(state, old, 0) or leaves_less(state, old, new):
         return True
     if isinstance(pick, Swap):
         return not any(

@@ -50,7 +50,10 @@ def _purchases(state: State, cubes: Sequence[int]) -> Iterator[tuple[Cubes, Kind
         if sum(lack) != 1 or not can_get(state, cubes, cost):
             continue
         gets, asked = lack.index(1), cubes_asked(state)
-        worths = [(worth, asked[kind] - cost[kind], kind) for kind, worth in _worths(state, spare, cost)]
+        worths = [
+            (worth, asked[kind] - cost[kind], -first_asking(state, kind), kind)
+            for kind, worth in _worths(state, spare, cost)
+        ]
         yield cost, gets, [kind for *_, kind in sorted(worths)[: _asked_for(state, gets)]]
 
 

@@ -172,6 +172,14 @@ def test_kt_74_of_equal_seats_a_trade_serves_the_cheapest() -> None:
         assert is_pointless(here.state, (Cube(ANN, 0), Swap(ANN, 0, KINDS.index(get)))) == is_less
 
 
+def test_kt_52_a_seat_is_bought_before_craft_cubes_and_trades() -> None:
+    """Seat 1d, the last of its number, costs 1 stone and 1 wood; both would still be there."""
+    here = last_seat("1d", "1-1").cubes(ANN, stone=1, wood=1, food=2)
+    food = Cube(ANN, KINDS.index("food"))
+    assert is_pointless(here.state, (Craft(ANN, 0), food, food))
+    assert is_pointless(here.state, (food, Swap(ANN, food.kind, STONE)))
+
+
 def test_kt_71_craft_cubes_for_seats_far_off_are_one_idea_and_come_after_a_seat() -> None:
     """Seat 1c costs 1 stone and 1 food."""
     here = last_seat("1c", "1-3").cubes(ANN, wood=5)
@@ -267,6 +275,21 @@ FARM_CELL, LAKE_CELL = place(2, 0), place(2, 1)
 def beside_farm(y: int) -> Scene:
     """ANN's dwelling 3 reaches the farm as her 1 does, and at y 0 the lake, which BEN's 1 reaches, too."""
     return hamlet().on_sale(1).dwelling(ANN, 3, 2, y).work()
+
+
+@pytest.mark.parametrize(("number", "is_idle"), [(2, False), (3, True)])
+def test_kt_56_a_field_that_seats_on_sale_need_comes_before_one_that_none_needs(
+    number: int, is_idle: bool
+) -> None:
+    """The lake becomes a quarry: stone is for seats of numbers 1 and 2, and for houses until then."""
+    here = beside_farm(0)
+    for site in here.player(BEN).sites:
+        here.state.dwellings.pop(site, None)
+    here.player(BEN).sites = [0] * 5
+    here.state.fields[LAKE_CELL] = STONE
+    here.tile(f"{number}a", {2: "2-1", 3: "3-2"}[number]).on_sale(number)
+    assert is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_idle
+    assert not is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, FARM_CELL)))
 
 
 @pytest.mark.parametrize(("y", "number", "cell"), [(0, 1, FARM_CELL), (-1, 3, FARM_CELL)])

@@ -27,7 +27,7 @@ from engine.keyper.names import tile_name as keyper_tile
 from engine.keyper.state import Plot, State
 from engine.keyper.steps import housing
 from engine.keythedral.actions import End as EndKeythedral
-from engine.keythedral.actions import Order, Stay, Swap
+from engine.keythedral.actions import House, Order, Stay
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.evaluation.benefits import benefits as keythedral_benefits
@@ -321,12 +321,12 @@ def test_a_step_to_a_fair_counts_from_the_season_before(season: int, heeded: boo
 
 
 @pytest.mark.parametrize("has_all", [False, True])
-def test_kt_55_a_trade_says_why_the_last_seat_of_a_number_may_wait(has_all: bool) -> None:
+def test_kt_55_a_house_says_why_the_last_seat_of_a_number_may_wait(has_all: bool) -> None:
     here = hamlet().on_sale(1)
     for slot in slots_on_sale(here.state)[1:]:
         here.state.mat[slot] = SOLD
     here.player(ANN).cubes = [4 * has_all] * len(KINDS)
-    told = {each.text.key for each in keythedral_benefits(here.state, here.state, ANN, (Swap(ANN, 3, 1),))}
+    told = {each.text.key for each in keythedral_benefits(here.state, here.state, ANN, (House(ANN, 1),))}
     assert ("keythedral-benefit-last-seat" in told) == has_all
 
 
