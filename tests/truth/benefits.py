@@ -472,18 +472,6 @@ def _workers_there(case: _Case, said: dict[str, Any]) -> object:
     )
 
 
-def _last_seat(case: _Case, said: dict[str, Any]) -> object:
-    """One seat is left of the number on sale, and its price is there."""
-    slots, cubes = slots_on_sale(case.before), case.old.cubes
-    costs = prices_on(case.before, slots[0])
-    pays = any(all(have >= need for have, need in zip(cubes, cost, strict=True)) for cost in costs)
-    return (len(slots), case.before.number, said["next"]) != (
-        1,
-        said["number"],
-        said["number"] + 1,
-    ) or not pays
-
-
 def _kept_cubes(case: _Case, said: dict[str, Any]) -> object:
     """Nothing is paid, and the seat, if one is named, shows these cubes."""
     prices = [cost for slot, cost in _prices(case.before) if said.get("slot") == slot]
@@ -711,7 +699,6 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-keep-all": _all_cubes,
     "keythedral-benefit-aimed": _workers_there,
     "keythedral-benefit-keep": _kept_cubes,
-    "keythedral-benefit-last-seat": _last_seat,
     "keythedral-benefit-law": _law,
     "keythedral-benefit-house": _house,
 }

@@ -76,7 +76,6 @@ keythedral-benefit-aimed = Von den Arbeitern dort { $own ->
     [0] den anderen keiner
    *[other] den anderen { $others }
 }.
-keythedral-benefit-last-seat = Kaufst du den letzten Sitz mit Nummer { $number }, stehen danach Sitze mit Nummer { $next } zum Verkauf.
 keythedral-benefit-fewer = Mit Nummer { $number } { $count ->
     [one] kann nur 1 anderer
    *[other] können nur { $count } andere

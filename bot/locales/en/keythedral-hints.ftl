@@ -77,7 +77,6 @@ keythedral-benefit-aimed = Of the workers there, { $own ->
     [one] 1 is someone else’s
    *[other] { $others } are the others’
 }.
-keythedral-benefit-last-seat = Buying the last seat of number { $number } would put the seats of number { $next } on sale.
 keythedral-benefit-fewer = With number { $number }, only { $count } of the others can send a worker; with number { $other }, { $more } can.
 keythedral-benefit-keep-seat = You keep { $cubes } for seat { $slot }.
 keythedral-benefit-keep-later = You keep { $cubes }, which seats of number { $number } may need.

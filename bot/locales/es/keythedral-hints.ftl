@@ -74,7 +74,6 @@ keythedral-benefit-aimed = De los trabajadores de allí, { $own ->
     [one] 1 es de los demás
    *[other] { $others } son de los demás
 }.
-keythedral-benefit-last-seat = Si compras el último asiento del número { $number }, los del número { $next } salen a la venta.
 keythedral-benefit-fewer = Con el número { $number } solo { $count ->
     [one] puede enviar trabajadores 1 rival
    *[other] pueden enviar trabajadores { $count } rivales

@@ -79,7 +79,6 @@ keythedral-benefit-aimed = Ouvriers sur place : { $own ->
     [0] aucun aux autres
    *[other] { $others } aux autres
 }.
-keythedral-benefit-last-seat = Acheter le dernier siège de la rangée { $number } mettrait en vente ceux de la rangée { $next }.
 keythedral-benefit-fewer = Avec le numéro { $number }, seulement { $count } des autres { $count ->
     [one] peut
    *[other] peuvent

@@ -76,7 +76,6 @@ keythedral-benefit-aimed = Van de arbeiders daar { $own ->
     [0] geen van de anderen
    *[other] { $others } van de anderen
 }.
-keythedral-benefit-last-seat = Koop je de laatste zetel met nummer { $number }, dan komen de zetels met nummer { $next } te koop.
 keythedral-benefit-fewer = Met nummer { $number } { $count ->
     [one] kan maar 1 ander
    *[other] kunnen maar { $count } anderen

@@ -35,6 +35,8 @@ from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, FIELDS, NUMBERS, Kind, number_on, owner_of
 from engine.keythedral.evaluation.contested import reached_by_others
 from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, cubes_of, first_asking, lacking
+from engine.keythedral.evaluation.thrift import cheapest
+from engine.keythedral.laws.aims import swap_of
 from engine.keythedral.names import cubes_text, field_text, kind_text, law_text
 from engine.keythedral.prices import affords, prices_on
 from engine.keythedral.queries import cells_worked, cost_on, open_fields, slot_named, slots_on_sale
@@ -44,6 +46,8 @@ _OF_A_KIND = (laws.GOOD_HARVEST, laws.POOR_HARVEST)
 """The laws that name a kind of field for everyone,"""
 _OF_ONE = (laws.UNEXPECTED_HARVEST, laws.DOUBLE_PRODUCTION)
 """and for their player alone."""
+_OF_CRAFTS = (laws.SALE, laws.CRAFT_BARGAIN)
+"""The laws that give a craft cube."""
 _NEAR = 2
 """Number of cubes that a seat may lack and still be near."""
 
@@ -87,13 +91,16 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
     if before.stage == "work":
         yield from _harvest(before, seat, picks)
         yield from _chosen(after, seat, picks)
-    if isinstance(picks[0], House | Unfence):
-        yield from _unopened(before, seat)
     played = next((pick.card for pick in picks if isinstance(pick, Play)), None)
     if played in _OF_A_KIND:
         yield from _aimed(before, seat, picks)
     elif played in _OF_ONE and not before.rules.single_field:
         yield from _own_harvest(before, seat, picks, is_free=played == laws.UNEXPECTED_HARVEST)
+    elif played in _OF_CRAFTS:
+        target = next(pick.target for pick in picks if isinstance(pick, Aim))
+        yield from _crafted(
+            before, after, seat, CRAFTS[target] if played == laws.SALE else swap_of(target)[1]
+        )
 
 
 def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
@@ -106,9 +113,9 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
             yield Benefit("gets", text("keythedral-benefit-law"))
         case Craft(craftsman=craftsman):
             yield from _crafted(before, after, seat, CRAFTS[craftsman])
-            yield from _goes_on(after, seat)
+            yield from _goes_on(before, after, seat)
         case Swap():
-            yield from _goes_on(after, seat)
+            yield from _goes_on(before, after, seat)
         case Edge(edge=edge) if edge in after.fences:
             yield from _shut_out(after, seat, edge)
         case Pass() | Decline():
@@ -147,9 +154,14 @@ def _crafted(before: State, after: State, seat: Seat, kind: Kind) -> Iterator[Be
         yield Benefit("gets", text("keythedral-benefit-craft-later", kind=kind_text(kind), number=number))
 
 
-def _goes_on(after: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell that craftsmen and the trader can give what the nearest seat still lacks."""
+def _goes_on(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell the cheapest seat that can be paid now, or that craftsmen and the trader can give what the nearest
+    one still lacks."""
     cubes, lacks = after.players[seat].cubes, dict[int, int]()
+    if cheapest(before, before.players[seat].cubes) is None and (slot := cheapest(after, cubes)) is not None:
+        aim = text("keythedral-aims-seat", slot=slot_named(after, slot))
+        yield Benefit("completes", text("benefit-completed", aim=aim, when="then"))
+        return
     for slot in slots_on_sale(after):
         cost = min(prices_on(after, slot), key=lambda cost: sum(lacking(cubes, cost)))
         if can_get(after, cubes, cost):
@@ -302,16 +314,6 @@ def _kept_for(state: State, cubes: Sequence[int]) -> Text:
         later = [cubes[kind] * (first.get(kind) == number) for kind in EVERY_KIND]
         return text("keythedral-benefit-keep-later", cubes=cubes_text(later), number=number)
     return text("keythedral-benefit-keep", cubes=cubes_text(cubes))
-
-
-def _unopened(state: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell what goes on sale if the player buys the last seat of a number, as they could (KT-55)."""
-    slots, cubes = slots_on_sale(state), cubes_of(state, seat)
-    if len(slots) != 1 or state.number >= len(NUMBERS):
-        return
-    if any(affords(cubes, cost) for cost in prices_on(state, slots[0])):
-        words = text("keythedral-benefit-last-seat", number=state.number, next=state.number + 1)
-        yield Benefit("saves", words)
 
 
 def _kept_laws(state: State, seat: Seat) -> Benefit:

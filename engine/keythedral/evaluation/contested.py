@@ -12,8 +12,8 @@ from engine.keythedral.evaluation.cube_needs import cubes_asked, cubes_of, first
 from engine.keythedral.queries import open_fields, workers_of
 from engine.keythedral.state import State
 
-_BUILDS = 2
-"""Up to this number on sale, stone and wood also build houses."""
+LAST_HOUSES = 2
+"""Up to this number on sale, houses are worth as much as seats."""
 
 
 def reached_by_others(state: State, seat: Seat) -> set[Place]:
@@ -83,7 +83,7 @@ def leaves_needed(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
     """Return whether a turn takes a field that no seat needs any more before one that a seat on sale does,
     with the same dwelling and for as many cubes."""
     number, sent = _sent(state, picks)
-    if not number or state.number <= _BUILDS:
+    if not number or state.number <= LAST_HOUSES:
         return False
     have, asked = cubes_of(state, seat), cubes_asked(state)
     idle = {cell for cell in sent if not _is_asked(state, state.fields[cell])}

@@ -119,8 +119,8 @@ def lacking(cubes: Sequence[int], cost: Sequence[int]) -> tuple[int, ...]:
 
 
 def can_get(state: State, cubes: Sequence[int], cost: Sequence[int], actions: int | None = None) -> bool:
-    """Return whether these cubes pay a cost, with what craftsmen and the trader give for those left over, in
-    so many actions."""
+    """Return whether these cubes pay a cost, with what craftsmen and the trader give for those that can be
+    spared, in so many actions."""
     lack = lacking(cubes, cost)
     if actions is not None and sum(lack) > actions:
         return False
@@ -130,7 +130,16 @@ def can_get(state: State, cubes: Sequence[int], cost: Sequence[int], actions: in
         if lack[kind] and not has_craft(state, at):
             return False
     is_there = all(lack[kind] <= state.store[kind] for kind in RESOURCES)
-    return is_there and price <= sum(lacking(cost, cubes))
+    return is_there and price <= sum(to_spare(state, cubes, cost))
+
+
+def to_spare(state: State, cubes: Sequence[int], cost: Sequence[int]) -> list[int]:
+    """Return which cubes a cost leaves over, but craft cubes only if no other seat needs any."""
+    asked = cubes_asked(state)
+    return [
+        0 if kind in CRAFTS and (asked[kind] > cost[kind] or first_asking(state, kind)) else count
+        for kind, count in enumerate(lacking(cost, cubes))
+    ]
 
 
 def cubes_asked(state: State) -> list[int]:

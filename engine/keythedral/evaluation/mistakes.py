@@ -23,10 +23,15 @@ from engine.keythedral.actions import (
     TakeLaw,
 )
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, Kind, owner_of
-from engine.keythedral.evaluation.contested import house_brings_nothing, leaves_contested, leaves_needed
+from engine.keythedral.evaluation.contested import (
+    LAST_HOUSES,
+    house_brings_nothing,
+    leaves_contested,
+    leaves_needed,
+)
 from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking
 from engine.keythedral.evaluation.thrift import is_dear, leaves_less, prices
-from engine.keythedral.queries import may_build
+from engine.keythedral.queries import may_build, slots_on_sale
 from engine.keythedral.rules import choices
 from engine.keythedral.state import State
 
@@ -61,12 +66,15 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a turn leaves a contested field or one that seats on sale need, builds a house without a
     field for its worker, buys the dearer of equal seats, trades for a cube that pays for nothing in this
     phase, as that can wait, buys a craft cube that no seat asks for, or gives up a seat that can be paid, at
-    once or after one purchase or trade."""
+    once or after one purchase or trade. Early houses may come before a seat, but not before the last of its
+    number."""
     first = picks[0]
     if isinstance(first, Order | Send):
         return leaves_contested(state, first.seat, picks) or leaves_needed(state, first.seat, picks)
     if isinstance(first, House):
-        return house_brings_nothing(state, first.seat, first.number)
+        is_late = state.number > LAST_HOUSES or len(slots_on_sale(state)) == 1
+        gives_up = is_late and _can_buy(state, state.players[first.seat].cubes, 1)
+        return gives_up or house_brings_nothing(state, first.seat, first.number)
     if isinstance(first, Buy):
         return is_dear(state, first.seat, first.payment)
     last = next((pick for pick in picks if isinstance(pick, Swap | Craft | TakeLaw | Pass | Fence)), None)

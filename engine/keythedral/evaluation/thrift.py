@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.text import Seat
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, Kind
-from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking, lacking
+from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking, lacking, to_spare
 from engine.keythedral.prices import affords, prices_on
 from engine.keythedral.queries import slots_on_sale
 from engine.keythedral.state import State
@@ -25,6 +25,17 @@ def is_dear(state: State, seat: Seat, payment: Cubes) -> bool:
     cubes = state.players[seat].cubes
     left = _left(state, cubes, payment)
     return any(_left(state, cubes, cost) > left for cost in prices(state) if affords(cubes, cost))
+
+
+def cheapest(state: State, cubes: Sequence[int]) -> int | None:
+    """Return the seat on sale that these cubes pay for and that leaves most behind; None if they pay none."""
+    left = {
+        slot: _left(state, cubes, cost)
+        for slot in slots_on_sale(state)
+        for cost in prices_on(state, slot)
+        if affords(cubes, cost)
+    }
+    return max(left, key=lambda slot: left[slot], default=None)
 
 
 def leaves_less(state: State, old: Sequence[int], new: Sequence[int]) -> bool:
@@ -46,7 +57,7 @@ def purchases_for_seats(state: State, seat: Seat) -> Iterator[tuple[Kind, list[K
 
 def _purchases(state: State, cubes: Sequence[int]) -> Iterator[tuple[Cubes, Kind, list[Kind]]]:
     for cost in prices(state):
-        lack, spare = lacking(cubes, cost), lacking(cost, cubes)
+        lack, spare = lacking(cubes, cost), to_spare(state, cubes, cost)
         if sum(lack) != 1 or not can_get(state, cubes, cost):
             continue
         gets, asked = lack.index(1), cubes_asked(state)

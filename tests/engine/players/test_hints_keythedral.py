@@ -180,6 +180,51 @@ def test_kt_52_a_seat_is_bought_before_craft_cubes_and_trades() -> None:
     assert is_pointless(here.state, (food, Swap(ANN, food.kind, STONE)))
 
 
+@pytest.mark.parametrize(("sold", "is_last"), [(("2c",), False), (("2b", "2c"), True)])
+def test_kt_59_a_house_comes_before_a_seat_unless_it_is_the_last_of_its_number(
+    sold: tuple[str, ...], is_last: bool
+) -> None:
+    """Seat 2a costs 1 stone, 1 wood, 1 food and 1 water."""
+    here = hamlet().tile("2a", "2-1").on_sale(2, "2d", *sold).cubes(ANN, stone=1, wood=1, food=1, water=1)
+    assert is_pointless(here.state, (House(ANN, 1),)) == is_last
+
+
+def test_kt_59_late_houses_come_after_every_seat() -> None:
+    """Seat 3a costs 1 wood, 2 food, 1 water and 1 ironwork."""
+    here = hamlet().tile("3a", "3-2").on_sale(3).cubes(ANN, stone=1, wood=1, food=2, water=1)
+    assert not is_pointless(here.state, (House(ANN, 1),))
+    assert is_pointless(here.cubes(ANN, ironwork=1).state, (House(ANN, 1),))
+
+
+def test_kt_74_a_craft_cube_that_other_seats_need_pays_for_no_trade() -> None:
+    """Seat 3a costs 1 wood, 2 food, 1 water and 1 ironwork."""
+    here = last_seat("3a", "3-2").cubes(ANN, stone=1, food=2, water=1, ironwork=1, gold=1)
+    assert not is_pointless(here.state, (Pass(ANN),)), "the gold is for number 4"
+    assert is_pointless(here.cubes(ANN, stone=1).state, (Pass(ANN),))
+
+
+def test_kt_123_a_law_that_sells_a_craft_cube_says_which_seat_needs_it() -> None:
+    """Seat 4a costs 1 water, 1 wine and 2 glass."""
+    here, after = (last_seat("4a", "4-3").cubes(ANN, wine=1) for _ in range(2))
+    after.cubes(ANN, wine=-1, glass=1)
+    sale = (Play(ANN, laws.SALE), Aim(ANN, 1), Aim(ANN, WINE))
+    (gets,) = benefits(here.state, after.state, ANN, sale)
+    assert gets.text.key == "keythedral-benefit-wanted-one"
+    bargain = (Play(ANN, laws.CRAFT_BARGAIN), Aim(ANN, WINE * len(KINDS) + KINDS.index("glass")))
+    assert list(benefits(here.state, after.state, ANN, bargain)) == [gets]
+
+
+def test_kt_74_a_trade_names_the_cheapest_seat_that_it_pays_for() -> None:
+    """Seat 1a costs 1 stone, 1 wood and 1 food, seat 1b 1 stone and 1 wood."""
+    here, after = (hamlet().tile("1a", "1-5").tile("1b", "1-1").on_sale(1, "1c", "1d") for _ in range(2))
+    here.cubes(ANN, wood=1, food=3)
+    after.cubes(ANN, stone=1, wood=1, food=1)
+    food = KINDS.index("food")
+    told = benefits(here.state, after.state, ANN, (Trade(ANN), Cube(ANN, food), Swap(ANN, food, STONE)))
+    (named,) = (dict(each.text.args)["aim"] for each in told if each.kind == "completes")
+    assert named == text("keythedral-aims-seat", slot=slot_text("1b"))
+
+
 def test_kt_71_craft_cubes_for_seats_far_off_are_one_idea_and_come_after_a_seat() -> None:
     """Seat 1c costs 1 stone and 1 food."""
     here = last_seat("1c", "1-3").cubes(ANN, wood=5)

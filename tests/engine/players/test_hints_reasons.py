@@ -27,12 +27,10 @@ from engine.keyper.names import tile_name as keyper_tile
 from engine.keyper.state import Plot, State
 from engine.keyper.steps import housing
 from engine.keythedral.actions import End as EndKeythedral
-from engine.keythedral.actions import House, Order, Stay
+from engine.keythedral.actions import Order, Stay
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content.shapes import KINDS
 from engine.keythedral.evaluation.benefits import benefits as keythedral_benefits
-from engine.keythedral.queries import slots_on_sale
-from engine.keythedral.state import SOLD
 from engine.players.adviser import Adviser
 from engine.players.benefits import facts_of
 from engine.players.requests import Facts
@@ -318,16 +316,6 @@ def test_a_step_to_a_fair_counts_from_the_season_before(season: int, heeded: boo
 
     assert is_reason("summer-1")
     assert is_reason("autumn-1") == heeded
-
-
-@pytest.mark.parametrize("has_all", [False, True])
-def test_kt_55_a_house_says_why_the_last_seat_of_a_number_may_wait(has_all: bool) -> None:
-    here = hamlet().on_sale(1)
-    for slot in slots_on_sale(here.state)[1:]:
-        here.state.mat[slot] = SOLD
-    here.player(ANN).cubes = [4 * has_all] * len(KINDS)
-    told = {each.text.key for each in keythedral_benefits(here.state, here.state, ANN, (House(ANN, 1),))}
-    assert ("keythedral-benefit-last-seat" in told) == has_all
 
 
 @pytest.mark.parametrize(("dearer", "is_nearer"), [("1-5", False), ("1-3", True)])
