@@ -62,7 +62,7 @@ class KeyperEvaluator(Evaluator[State, Action]):
         "near": "fairs",
     }
     akin: ClassVar = dict.fromkeys(("raw", "finished", "wheat"), "goods")
-    untold = frozenset(("home",))  # with which board they come home is told
+    untold = frozenset(("home", "built", "held", "finished", "village", "farm"))  # facts name tile and board
     settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
 
     def stage(self, state: State) -> int:

@@ -36,9 +36,9 @@ from engine.keyper.actions import (
 )
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
-from engine.keyper.content.shapes import PerSet, Tile
+from engine.keyper.content.shapes import PerField, PerKeyple, PerSet, Tile
 from engine.keyper.dominated import why_in_vain
-from engine.keyper.evaluation.fairs import is_in_reach, missing_for
+from engine.keyper.evaluation.fairs import is_in_reach, is_to_be_had, missing_for
 from engine.keyper.evaluation.season_start import folded, folds_worse, rested, served_by
 from engine.keyper.forecast import joiners_gain
 from engine.keyper.names import counted, fair_name, goods_names, tile_name
@@ -57,13 +57,15 @@ _FEW = 3
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a keyple is sent where it can do nothing, a sale costs as many points as it brings, a
-    tile costs a fair that brings more, or a board is folded to a side without what others have."""
+    tile costs a fair that brings more, a board is folded to a side without what others have, or it is claimed
+    in winter for nothing yet."""
     return (
         _sells_for_nothing(state, picks)
         or _builds_dearly(state, picks)
         or any(
             (isinstance(pick, Place) and why_in_vain(state, pick.seat, pick.board, pick.spot) is not None)
             or (isinstance(pick, Fold) and folds_worse(state, pick.seat, pick.display))
+            or _claims_nothing(state, pick)
             for pick in picks
         )
     )
@@ -144,7 +146,7 @@ def benefits(
         yield from _counts(before, after, seat)
     if not homes and points_of(later, seat) <= points_of(before, seat):  # else the points say enough
         yield from _gems(before, later, seat)
-        yield from _quotes(after, picks)
+        yield from _quotes(after, seat, picks)
     yield from _upgradable(after, picks)
 
 
@@ -158,7 +160,7 @@ def _of_pick(state: State, after: State, seat: Seat, pick: Action) -> Iterator[B
             yield Benefit("saves", text(_why_declined(state, pick.seat)))
         case PlayKeyper(board=board):
             if state.season == len(SEASONS) - 1:
-                yield from _stands(state, board)
+                yield from _stands(state, seat, board)
                 return
             if told := served_by(replace(state, players=after.players), seat, board):
                 yield told
@@ -234,11 +236,31 @@ def _claim(state: State, board: int) -> Iterator[Benefit]:
         yield Benefit("prepares", text("keyper-benefit-claim-empty"))
 
 
-def _stands(state: State, board: int) -> Iterator[Benefit]:
-    """Tell how many keyples the player can still lay down there."""
-    standing = sum(not keyple.lying for field in state.boards[board].fields for keyple in field)
-    if standing:
+def _stands(state: State, seat: Seat, board: int) -> Iterator[Benefit]:
+    """Tell how many keyples the player can still lay down there for something."""
+    if standing := _useful_there(state, seat, board):
         yield Benefit("prepares", text("keyper-benefit-claim-lay", count=standing))
+
+
+def _useful_there(state: State, seat: Seat, board: int) -> int:
+    """Return how many keyples stand on fields of a board where the player could do something."""
+    return sum(
+        not keyple.lying
+        for spot, keyples in enumerate(state.boards[board].fields)
+        if keyples and why_in_vain(state, seat, board, spot, sent=False) is None
+        for keyple in keyples
+    )
+
+
+def _claims_nothing(state: State, pick: Action) -> bool:
+    """Return whether a board is claimed in winter for nothing yet, while keyples wait at home."""
+    if not isinstance(pick, PlayKeyper) or state.season < len(SEASONS) - 1:
+        return False
+    player, tiles = state.players[pick.seat], state.content.tiles
+    sides = [tiles[plot.tile].side(plot.upgraded) for plot in player.plots if plot.tile]
+    counts = any(isinstance(score, PerField | PerKeyple) for side in sides for score in side.scores)
+    waits = bool(player.keyples) and not player.standing and not counts
+    return waits and not _useful_there(state, pick.seat, pick.board)
 
 
 def _tile(state: State, seat: Seat, tile: str) -> Iterator[Benefit]:
@@ -480,15 +502,28 @@ def _upgradable(after: State, picks: Sequence[Action]) -> Iterator[Benefit]:
             yield Benefit("prepares", words)
 
 
-def _quotes(after: State, picks: Sequence[Action]) -> Iterator[Benefit]:
+def _quotes(after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
     """Tell what the best tile that is built does, unless its points say enough. Animal houses that score
-    nothing yet are for later; in winter they are worth no word."""
+    nothing yet are for later; in winter they need a keyple that can still fetch an animal."""
     best = _best_built(after, picks)
     if best and not _raises(best[0]) and not best[0].houses:
         yield Benefit("prepares", _quoted(best[0].id))
-    houses = tuple(tile_name(tile.id) for tile in best if tile.houses)
-    if houses and after.season < len(SEASONS) - 1:
+    houses = tuple(tile_name(tile.id) for tile in best if tile.houses and _can_fill(after, seat, tile))
+    if houses:
         yield Benefit("prepares", text("keyper-benefit-house-later", tiles=houses))
+
+
+def _can_fill(state: State, seat: Seat, house: Tile) -> bool:
+    """Return whether an animal can still be had that scores in this house."""
+    player = state.players[seat]
+    if state.season < len(SEASONS) - 1:
+        return True
+    richer = (
+        replace(player, goods={**player.goods, kind: player.goods.get(kind, 0) + 1})
+        for kind in house.houses
+        if player.keyples and is_to_be_had(state, seat, kind)
+    )
+    return any(points_if(state, seat, each) > points_of(state, seat) for each in richer)
 
 
 def _best_built(after: State, picks: Sequence[Action]) -> list[Tile]:

@@ -136,12 +136,12 @@ def is_in_reach(state: State, seat: Seat, requires: tuple[str, ...]) -> bool:
     standing = sum(not keyple.lying for there in at_home for keyple in there)
     kinds = {*missing_for(player.goods, requires)}
     pieces = sum(player.keyples.values()) + sum(player.standing.values()) + standing
-    return len(kinds) <= pieces and all(_is_to_be_had(state, seat, good) for good in kinds)
+    return len(kinds) <= pieces and all(is_to_be_had(state, seat, good) for good in kinds)
 
 
-def _is_to_be_had(state: State, seat: Seat, good: str) -> bool:
+def is_to_be_had(state: State, seat: Seat, good: str) -> bool:
     """Return whether a field with room, a boat, an exchange, the keyp tile or a keyple that stands at home
-    may still give this good."""
+    may still give this good this season."""
     player, content, season = state.players[seat], state.content, season_of(state)
     if _nearness(state, good):
         return True

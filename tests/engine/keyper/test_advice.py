@@ -280,3 +280,29 @@ def test_kp_34_a_move_is_tried_in_the_colour_of_its_field_and_on_other_boards() 
     ]
     here, there = (EVALUATOR.gists(state, [Place(ANN, board, upgrade)]) for board in (0, 1))
     assert here == there
+
+
+@pytest.mark.parametrize(("keyples", "is_told"), [(0, False), (1, True)])
+def test_kp_125_in_winter_an_empty_house_is_for_an_animal_that_can_still_be_had(
+    keyples: int, *, is_told: bool
+) -> None:
+    table = Table(2, 3).built(ANN, "farm-1", "stable").keyples(ANN, *["white"] * keyples)
+    state = table.state
+    told = {each.text.key for each in benefits(state, state, state, ANN, (Build(ANN, "stable"), End(ANN)))}
+    assert ("keyper-benefit-house-later" in told) == is_told
+
+
+@pytest.mark.parametrize(
+    ("season", "tile", "is_in_vain"), [(2, "", False), (3, "", True), (3, "brickmaker", False)]
+)
+def test_kp_24_a_board_claimed_in_winter_for_nothing_can_wait(
+    season: int, tile: str, *, is_in_vain: bool
+) -> None:
+    """A keyple stands on its Upgrade: it serves a player with something to upgrade."""
+    table = Table(2, season).keyples(ANN, "white").goods(ANN, wheat=1).stands("upgrade@board-1", "grey")
+    if tile:
+        table.built(ANN, "village-1", tile)
+    state, claims = table.state, (PlayKeyper(ANN, 0), End(ANN))
+    assert is_beaten(state, claims) == is_in_vain
+    told = [each.text.key for each in benefits(state, state, state, ANN, claims)]
+    assert ("keyper-benefit-claim-lay" in told) == (tile != "")
