@@ -7,7 +7,7 @@ produces more texts than a good player."""
 from __future__ import annotations
 
 import tempfile
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterator, Sequence
 from itertools import count, zip_longest
 from pathlib import Path
 from typing import Any, TypeAlias, assert_never
@@ -54,7 +54,7 @@ class Told(Struct, frozen=True):
 
 async def story(
     key: str, languages: Sequence[str], seed: str, *, seats: int, chapter: int, options: dict[str, str]
-) -> AsyncIterator[Told]:
+) -> AsyncGenerator[Told, None]:
     """Yield all texts of one season or round, and the ends of the others."""
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(Path(folder) / "story.db")

@@ -57,7 +57,9 @@ def test_a_new_language_is_one_folder(tmp_path: Path) -> None:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder of languages that may be changed; they are parsed anew."""
     for language in ("en", "fr"):
-        shutil.copytree(HOME / language, tmp_path / language)
+        (tmp_path / language).mkdir()
+        for name in ("bot.ftl", "keyflower.ftl"):
+            shutil.copy(HOME / language / name, tmp_path / language)
     monkeypatch.setattr(words, "HOME", tmp_path)
     words._messages.cache_clear()
     yield tmp_path
