@@ -94,6 +94,8 @@ class Claims(Struct, frozen=True):
     checks: Mapping[str, Checker]  # by message, "folly <Action>", or "order <Plan>"
     silent: Sequence[str] = ()  # messages that claim nothing: names, news, bare questions; as patterns
     aims: Callable[[Any, Seat], Iterator[tuple[str, object]]] | None = None  # claims of aims, what is wrong
+    pick: Callable[[list[Any], Rng], Any] = lambda actions, rng: rng.choice(actions)
+    stir: Callable[[Any, Rng], None] = lambda _state, _rng: None  # what random players hardly come by
     elsewhere: Sequence[str] = ()  # held by tests of their own, or not tried yet: see the game's list
 
     def checker(self, key: str) -> Checker | None:
@@ -182,7 +184,10 @@ def try_game(claims: Claims, seats: int, seed: str, figures: Figures, every: int
     game, rng, step = claims.game, seeded(f"truth {seed}"), 0
     state = game.new_game(setup_for(game, seats, seed, **options))
     offset = rng.below(every)
-    while (choices := game.choices(state)) and not game.is_at_standstill(state):
+    while not game.is_at_standstill(state):
+        claims.stir(state, rng)
+        if not (choices := game.choices(state)):
+            break
         if step % every == offset:
             where = f"{seats} seats, seed {seed}, pick {step}"
             try_position(claims, state, rng, figures, where)
@@ -193,5 +198,5 @@ def try_game(claims: Claims, seats: int, seed: str, figures: Figures, every: int
                 for seat in range(seats):
                     for key, wrong in claims.aims(state, seat):
                         figures.count("aim", key, wrong, f"{where}, seat {seat}")
-        game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+        game.play(state, claims.pick(next_to_move(choices, rng).actions, rng), Silence())
         step += 1

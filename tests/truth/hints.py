@@ -18,7 +18,7 @@ from tests.truth.figures import Figures, played
 from tests.truth.keyflower_figures import counts_of
 from tests.truth.plans import try_plan
 
-_STEPS = 300
+_STEPS = 150
 _TENTH = 0.05 + 1e-9
 _COUNTS: Mapping[str, Callable[[Any, Seat], Mapping[str, float]]] = {"keyflower": counts_of}
 """Games whose figures are counted here a second time."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from engine.core.rng import Rng
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.queries import spot_of
+from engine.keyflower.state import State
+from tests.support.keyflower import busy, enrich
 from tests.support.keyflower_truth.found import Found
 from tests.support.keyflower_truth.orders import check_order, nothing_begun
 from tests.support.keyflower_truth.reasons import REASONS
@@ -36,6 +39,11 @@ def side(said: Said) -> object:
         return UNTRIED
     spot = spot_of(said.state, said.option.words.split()[1])
     return said.text.key != f"keyflower-power-{spot.id[-1]}{spot.side}"
+
+
+def enriched(state: State, rng: Rng) -> None:
+    if state.phase == "turns" and nothing_begun(state) and not rng.below(60):
+        enrich(state, rng)
 
 
 CLAIMS = Claims(
@@ -92,8 +100,10 @@ CLAIMS = Claims(
         ),
         *("keyflower-told-*", "keyflower-upgrade", "keyflower-use-*", "keyflower-way*"),
         *("keyflower-plan-*", "keyflower-fact-*", "keyflower-doubt-*"),  # how orders read
-        *(f"keyflower-ask-{what}" for what in ("boat*", "cell", "contract", "done", "extension", "passed")),
-        *(f"keyflower-ask-{what}" for what in ("price*", "replace", "rotation", "winter", "bid-more")),
+        *(f"keyflower-ask-{what}" for what in ("cell", "contract", "extension")),
+        *(f"keyflower-ask-{what}" for what in ("price*", "replace", "rotation", "bid-more")),
     ),
     elsewhere=("keyflower-brings*",),  # said inside of keyflower-ask-use, and tried there
+    pick=busy,
+    stir=enriched,
 )

@@ -12,6 +12,7 @@ from engine.keyflower.state import Bid, Spot
 from tests.support.keyflower_box import HEXES
 from tests.support.keyflower_truth.found import Found, args
 from tests.support.keyflower_truth.outcomes import check_journeys, check_options
+from tests.support.keyflower_truth.reasons import check_reasons
 from tests.truth.claims import Checker, Said, played
 
 
@@ -36,12 +37,14 @@ def _best(spot: Spot) -> Bid | None:
 
 
 def opening(said: Said) -> object:
-    """The picks that may begin a turn are the stated ones."""
-    picks = said.actions()
+    """The picks that may begin a turn are the stated ones, and all else has its reason."""
+    picks, found = said.actions(), Found()
     able = any(isinstance(pick, BidFor | Use) for pick in picks)
     cashes = any(isinstance(pick, Cash) for pick in picks)
     expected = "turn" if able else "cash-or-pass" if cashes else "only-pass"
-    return said.text.key != f"keyflower-ask-{expected}"
+    found.check(said.text.key, said.text.key == f"keyflower-ask-{expected}")
+    check_reasons(said.state, said.seat, found)
+    return found.false[:1] or use(said)
 
 
 def leader(said: Said) -> object:
@@ -69,7 +72,7 @@ def raised(said: Said) -> object:
 
 
 def use(said: Said) -> object:
-    """This many more are needed for the use, which then has the stated result."""
+    """This many more are needed for the use, which then has the stated result; all picks say what they do."""
     found = Found()
     check_options(said.state, said.seat, said.actions(), found)
     return found.false[:1]
@@ -86,6 +89,8 @@ def source(said: Said) -> object:
 
 def transport(said: Said) -> object:
     """No more can be carried than so many steps, nor more upgraded; the steps are there to be gone."""
+    if wrong := use(said):
+        return wrong
     state, steps = said.state, 0
     while carries := [pick for pick in said.actions(state) if isinstance(pick, Carry)]:
         state, steps = played(said.game, state, carries[0]), steps + 1
@@ -97,6 +102,8 @@ def transport(said: Said) -> object:
 
 def growth(said: Said) -> object:
     """This many are left to be placed, and whether that is possible is true."""
+    if wrong := use(said):
+        return wrong
     able = {pick.tile for pick in said.actions() if isinstance(pick, PlaceTile)}
     new = {spot.id for spot in said.state.players[said.seat].growth.tiles}
     count = said.number()
@@ -223,6 +230,7 @@ OUTCOMES: dict[str, Checker] = {
     "keyflower-ask-bid-raised": raised,
     "keyflower-ask-use": use,
     "keyflower-ask-use-more": use,
+    **{f"keyflower-ask-{what}": use for what in ("done", "passed", "winter", "boat", "boat-taken")},
     **dict.fromkeys((f"keyflower-caution-use-{where}" for where in ("own", "middle", "there")), use),
     "keyflower-ask-source": source,
     "keyflower-ask-source-one": source,

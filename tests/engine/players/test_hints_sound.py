@@ -18,10 +18,9 @@ from engine.keyper.evaluation import EVALUATOR as KEYPER_EVALUATOR
 from engine.keyper.game import KEYPER
 from engine.keythedral.evaluation import EVALUATOR as KEYTHEDRAL_EVALUATOR
 from engine.keythedral.game import KEYTHEDRAL
-from engine.players import STRENGTHS, Hint, answer, question_of
+from engine.players import Hint, answer, question_of
 from engine.players.grounds import Grounds, grounds_of
 from engine.players.hints import advice_of
-from engine.players.matches import moves_of
 from engine.players.requests import AnyGame, Change
 from engine.players.strengths import ADVISER
 from tests.engine.players.positions import positions
@@ -33,12 +32,6 @@ ANN: Seat = 0
 STEPS = 300
 RANDOM = [(KEYPER, 2, 61), (KEYPER, 4, 83), (KEYFLOWER, 3, 61), (KEYTHEDRAL, 3, 151), (KEYTHEDRAL, 4, 211)]
 """Every so many picks of a random game."""
-READ = [
-    (2, "hintscan 0", (97, 104)),  # stone into stone, and a board claimed for nothing
-    (3, "thorn3", (37, 40, 41)),  # log into log, rock into rock
-    (4, "thorn4", (27,)),
-]
-"""Turns of games between normal players in which a hint was nonsense."""
 
 
 def told(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> Iterator[Text]:
@@ -88,21 +81,6 @@ def test_hints_of_random_games_are_sound(game: AnyGame, seats: int, every: int) 
     for number, state in enumerate(positions(game, setup_for(game, seats, "sound"), "sound", every)):
         for seat in game.seats_to_act(state)[:1]:
             check(game, state, seat, f"sound {number}", STEPS)
-
-
-@pytest.mark.parametrize(("seats", "seed", "turns"), READ)
-def test_hints_that_were_nonsense_are_sound(seats: int, seed: str, turns: tuple[int, ...]) -> None:
-    setup = setup_for(KEYPER, seats, seed)
-    state, turn = KEYPER.new_game(setup), 0
-    for number, seat, free in moves_of(KEYPER, state):
-        question = question_of(KEYPER, state, seat, f"{setup.seed}:{number}")
-        turn += not free and len(question.decision.options) > 1
-        if turn in turns:
-            check(KEYPER, state, seat, question.seed)
-        if turn >= max(turns):
-            return
-        for words in answer(STRENGTHS["normal"], question).picks:
-            KEYPER.play(state, offered(state, seat, words).action, Tell())
 
 
 def offered(state: Any, seat: Seat, words: str) -> Option[Any]:

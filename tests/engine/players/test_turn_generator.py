@@ -85,7 +85,7 @@ def test_at_the_end_nothing_but_points_is_evaluated(game: AnyGame) -> None:
 def test_reasons_tell_what_a_turn_changes(game: AnyGame) -> None:
     evaluator, told = evaluator_of(game), 0
     for state in positions(
-        game, setup_for(game, some_seats(game, 2), "reasons"), "reasons", every=31 if is_long(game) else 12
+        game, setup_for(game, some_seats(game, 2), "reasons"), "reasons", every=61 if is_long(game) else 12
     ):
         seat = game.seats_to_act(state)[0]
         question = replace(question_of(game, state, seat, "reasons", steps=300), reasons=True)

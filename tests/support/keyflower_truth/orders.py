@@ -23,15 +23,6 @@ _PLAYOUTS = 40
 _MANY = 20
 
 
-def check_orders(state: State, seat: Seat, rng: Rng, found: Found) -> None:
-    """Check one order of each kind."""
-    kinds = dict[str, list[Any]]()
-    for offer in KEYFLOWER.plans(KEYFLOWER.view_for(state, seat)):
-        kinds.setdefault(type(offer.plan).__name__, []).append(offer.plan)
-    for plans in kinds.values():
-        check_order(state, seat, rng.choice(plans), rng, found)
-
-
 def check_order(state: State, seat: Seat, plan: Any, rng: Rng, found: Found) -> None:
     """Check that the order can still act, and that it acts as worded."""
     key = f"order {type(plan).__name__} in {state.phase}"

@@ -9,19 +9,11 @@ from engine.core.game import CompoundMove
 from engine.core.pieces import total
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text
-from engine.keyflower.actions import Action, BidFor, Carry, Cash, End, Pay, TakeBoat, Upgrade, Use
+from engine.keyflower.actions import Action, BidFor, Carry, Cash, End, Pay, TakeBoat, Upgrade
 from engine.keyflower.content.shapes import RESOURCES, SKILLS
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import State
 from tests.support.keyflower_truth.found import Found, args, leads, played, to_bid_for
-
-
-def check_opening(state: State, seat: Seat, picks: list[Action], found: Found) -> None:
-    key = KEYFLOWER.ask(state, seat)[1].key
-    acts = any(isinstance(pick, BidFor | Use) for pick in picks)
-    cashes = any(isinstance(pick, Cash) for pick in picks)
-    expected = "turn" if acts else "cash-or-pass" if cashes else "only-pass"
-    found.check(key, key == f"keyflower-ask-{expected}")
 
 
 def check_options(state: State, seat: Seat, picks: list[Action], found: Found) -> None:
