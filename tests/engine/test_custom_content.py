@@ -40,7 +40,7 @@ def test_a_game_with_an_own_box_ends_and_every_position_holds(key: str, number: 
     check_playout(GAMES[key], agreed(key, number, seats), f"own {number}", every=19 if MANY else 211)
 
 
-@pytest.mark.parametrize(("key", "number", "seats"), TRIED)
+@pytest.mark.parametrize(("key", "number", "seats"), TRIED if MANY else TRIED[::2])
 def test_it_is_recorded_verified_elsewhere_and_drawn(key: str, number: int, seats: int) -> None:
     game: Any = GAMES[key]
     setup = agreed(key, number, seats)

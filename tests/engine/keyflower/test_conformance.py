@@ -15,7 +15,7 @@ from tests.support.conformance import MOST_OPTIONS, check_playout, check_positio
 from tests.support.keyflower import fresh, lively
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(5))
 def test_every_position_of_busy_games_holds(number: int) -> None:
     rng, seats = Rng(seed_from(f"busy {number}")), 2 + number % 5
     totals = None
@@ -28,7 +28,7 @@ def test_every_position_of_busy_games_holds(number: int) -> None:
     assert KEYFLOWER.is_over(state)
 
 
-@pytest.mark.parametrize("seats", KEYFLOWER.spec.seats)
+@pytest.mark.parametrize("seats", [3, 6])
 def test_random_games_with_all_variants_at_once_hold(seats: int) -> None:
     merchants = ("mix", "all")[seats % 2]
     options = {"merchants": merchants, "screens": "open", "green-start": "0,1", "ties": "shared"}

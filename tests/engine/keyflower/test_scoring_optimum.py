@@ -254,7 +254,7 @@ def points_of(hoard: Hoard, found: Allocation) -> int:
     return points
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_kf_81_kf_82_the_allocation_is_the_best_there_is(seed: int) -> None:
     rng = random.Random(f"KF-81 {seed}")
     for round_ in range(250):
@@ -263,7 +263,7 @@ def test_kf_81_kf_82_the_allocation_is_the_best_there_is(seed: int) -> None:
         spot_check(hoard)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_with_every_box_the_allocation_is_the_best_there_is(seed: int) -> None:
     rng, box = random.Random(f"boxes {seed}"), random_box(f"points {seed}")
     for round_ in range(100):

@@ -9,11 +9,6 @@ from engine.keyper.state import RULINGS
 from tests.support.conformance import check_playout, setup_for
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_random_games_keep_every_promise(seats: int) -> None:
-    check_playout(KEYPER, setup_for(KEYPER, seats, "one"), "one", every=17)
-
-
 @pytest.mark.parametrize("rulings", range(1, RULINGS))
 def test_random_games_begun_before_keep_every_promise(rulings: int) -> None:
     check_playout(KEYPER, setup_for(KEYPER, 3, "before", rulings=str(rulings)), "before", every=47)

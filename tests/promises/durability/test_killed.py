@@ -1,4 +1,4 @@
-"""The promises of storage, each kept by a process that is killed at every statement of an act."""
+"""The promises of storage, each kept by a process that is killed all along an act."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tests.conftest import NewStage, on_sqlite
 from tests.support.conformance import some_seats
 from tests.support.service_harness import ANN, BEN, CAT, DAN, Stage
 
-ACTS = 150
+ACTS = 100
 
 
 @pytest.fixture
@@ -124,12 +124,12 @@ async def test_tables_do_not_wait_for_each_other(many: Stage) -> None:
         await many.services.turns.panel(one, ANN)
 
 
-async def test_twenty_people_at_forty_tables_are_all_answered(many: Stage) -> None:
+async def test_people_at_many_tables_are_all_answered(many: Stage) -> None:
     """Checks that all are answered; `latchkey dev bench load` measures the time."""
     keys, people = sorted(GAMES), (ANN, BEN, CAT, DAN)
     tables = [
         await many.game(*people[: some_seats(GAMES[key], 4)], game=key)
-        for key in (keys[at % len(keys)] for at in range(40))
+        for key in (keys[at % len(keys)] for at in range(20))
     ]
     answers = list[Panel]()
 
@@ -139,6 +139,5 @@ async def test_twenty_people_at_forty_tables_are_all_answered(many: Stage) -> No
             person = table.seats[table.waiting[0]].person
             answers.append(await many.first_pick(game_id, person or 0))
 
-    for at in range(0, 40, 20):
-        await asyncio.gather(*(act(game_id) for game_id in tables[at : at + 20]))
-    assert len(answers) == 120
+    await asyncio.gather(*map(act, tables))
+    assert len(answers) == 60

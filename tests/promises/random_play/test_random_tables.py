@@ -167,7 +167,7 @@ def told(sent: list[Parcel]) -> int:
 
 @pytest.mark.parametrize(
     ("address_of", "seed"),
-    [("sqlite", seed) for seed in range(12)] + [("postgres", seed) for seed in range(6)],
+    [("sqlite", seed) for seed in range(12)] + [("postgres", seed) for seed in range(3)],
     indirect=["address_of"],
 )
 async def test_anything_in_any_order(new_stage: NewStage, seed: int) -> None:

@@ -148,8 +148,7 @@ async def step(ordered: World, coming: World, rng: Rng) -> bool:
     [
         ("keyflower", "steady", 40),
         ("keyper", "evening", 40),
-        ("keythedral", "", 60),
-        ("keythedral", "day", 40),
+        ("keythedral", "day", 60),
     ],
 )
 async def test_nobody_else_can_tell_orders_from_coming_in_person(

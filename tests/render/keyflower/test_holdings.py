@@ -57,8 +57,7 @@ def positions(mode: str, seats: int) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize(("mode", "seats"), [*((mode, 4) for mode in MODES), ("memory-aid", 2)])
 def test_kf_7_op_21_km_51_no_word_and_no_picture_tells_what_a_reader_cannot_know(
     mode: str, seats: int
 ) -> None:

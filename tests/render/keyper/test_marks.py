@@ -129,7 +129,7 @@ def test_a_seasonal_fair_is_marked_by_its_season() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pictures_fit_above_four_rows_of_controls(seats: int) -> None:
-    for view in random_views(2, seats, 0.03):
+    for view in random_views(2, seats, 0.015):
         for kind in PAINTER.kinds(view):
             scene = PAINTER.scene(view, kind, SAYS["de"])
             meant = [focus for focus in PAINTER.shows(view, kind) if not focus.startswith("boat:")]

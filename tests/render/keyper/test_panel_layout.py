@@ -236,7 +236,7 @@ def test_kp_82_building_over_an_own_tile_is_announced_before_and_told_with_its_p
 @pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (3, "de"), (4, "es")])
 def test_random_panels_keep_the_rules(seats: int, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    _, faults = checked("keyper", seats, {}, language, 60)
+    _, faults = checked("keyper", seats, {}, language, 40)
     assert not faults
 
 

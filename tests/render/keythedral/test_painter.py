@@ -76,13 +76,13 @@ def last_of_a_game() -> View:
 
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 5])
 def test_the_picture_for_a_question_marks_all_it_offers(seats: int, variant: int) -> None:
     """Wherever a random game goes, the main picture shows every piece that some option points at."""
     rng = random.Random(seats)
     state = new_game(f"focus {variant}", seats, VARIANTS[variant])
     asked = 0
-    for step in range(600):
+    for step in range(400):
         choices = KEYTHEDRAL.choices(state)
         if not choices:  # a short game: play another one
             state = new_game(f"focus {variant} {step}", seats, VARIANTS[variant])

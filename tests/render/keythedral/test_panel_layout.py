@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 import pytest
 from msgspec.structs import replace
@@ -144,7 +145,7 @@ def test_spending_has_a_key_for_every_seat_and_shop() -> None:
 def test_there_is_no_key_for_laws_in_a_game_without_laws() -> None:
     rows = {
         (one.asking, row)
-        for one in random_states(1, 2, {"laws": "off"}, 2500)
+        for one in islice(random_states(1, 2, {"laws": "off"}, 2500), 0, None, 3)
         if one.asking
         for row in table(question(panel_in(one, one.turn)))
     }
@@ -270,6 +271,6 @@ def test_offers_stand_below_no_offer_match_and_law() -> None:
 
 @pytest.mark.parametrize(("seats", "language"), [(2, "de"), (4, "fr")])
 def test_every_panel_of_a_random_game_keeps_the_rules(seats: int, language: str) -> None:
-    count, faults = checked("keythedral", seats, {}, language, 160)
-    assert count >= 160
+    count, faults = checked("keythedral", seats, {}, language, 100)
+    assert count >= 100
     assert [fault for fault in faults if fault.fault != "unseen"] == []

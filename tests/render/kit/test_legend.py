@@ -58,8 +58,9 @@ def _drawn(game: str) -> Iterator[Sprite]:
     """Every sprite of random positions, with marks of each kind, and of the cards."""
     painter, say = PAINTERS[game], speak()
     views = [*POSITIONS[game].extremes()]
-    for _, _, crowd in [*POSITIONS[game].crowds()][::3]:
-        views += [*crowd][::3]
+    for _, _, crowd in [*POSITIONS[game].crowds()][::2]:
+        *some, last = crowd
+        views += [*some[::4], last]
     for view in views:
         for kind in painter.kinds(view):
             shown = sorted(painter.shows(view, kind))
