@@ -48,6 +48,10 @@ _NO_PURPOSE = 0.05
 """Points below which a pick that habit avoids has no purpose."""
 _PER_IDEA = 2
 """Moves with the same idea that an adviser simulates before those with other ideas."""
+_VARIANTS = 40
+"""Variants of each of the best moves that an adviser tries."""
+_WORK = 24
+"""Ways tried to do the work that a turn leads to, before an adviser tells of it."""
 _AS_GOOD = 0.15
 """Points that a variant of a move may be behind another and replace it if that one is beaten."""
 _DRAWS = 10_000
@@ -102,6 +106,8 @@ class TurnSearch:
             openings += self.judge.evaluator.sure_openings(self.world(0), seat)
         tries = strength.tries + len(openings) - 1
         lines = self.turns.found(self.world(0), seat, tries, _FINDING, rng, openings)
+        if strength.varied:
+            lines = self._refined(lines, max(strength.weighs, SHOWN), rng)
         if strength.misjudges:
             swing = strength.misjudges * self.judge.evaluator.swing
             for line, chance in zip(lines, chances(rng, len(lines)), strict=False):
@@ -119,6 +125,21 @@ class TurnSearch:
         if self.looks_ahead and len(weighed) > 1:
             weighed = self._played_on(weighed[: strength.weighs])
         return weighed
+
+    def _refined(self, lines: list[WholeTurn], most: int, rng: Rng) -> list[WholeTurn]:
+        """Return the turns, and variants of the best of each of the best moves: the same first pick, others
+        after it."""
+        found = {tuple(line.picks[: line.handed]): line for line in lines}
+        evaluator, world = self.judge.evaluator, self.world(0)
+        for family in families(lines, evaluator, world, varied=True)[:most]:
+            picks = family[0].picks[: family[0].handed]
+            openings = [picks[:kept] for kept in range(len(picks) - 1, 0, -1)]
+            if not openings:
+                continue
+            tries = len(openings) + _VARIANTS
+            for line in self.turns.found(world, self.seat, tries, 0.0, rng, openings):
+                found.setdefault(tuple(line.picks[: line.handed]), line)
+        return sorted(found.values(), key=lambda line: -line.value)
 
     def _advisable(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
         """Return up to `most` moves that gain something or change nothing, and if these lose more than they
@@ -237,7 +258,7 @@ class TurnSearch:
                 break
             game.play(world, action, tell)
         rng = Rng(seed_from(f"{self.seed}:work"))
-        worked = self.turns.come_about(world, seat, rng, tell)
+        worked = self.turns.come_about(world, seat, rng, tell, _WORK if self._strength.varied else 1)
         seen = [event.text for event in tell.events if event.reveals and event.is_for(seat)]
         return world, seen, worked
 

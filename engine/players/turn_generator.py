@@ -186,23 +186,27 @@ class TurnGenerator:
                 return
             self._game.play(state, action, tell)
 
-    def come_about(self, state: Any, seat: Seat, rng: Rng, tell: Tell = QUIET) -> bool:
+    def come_about(self, state: Any, seat: Seat, rng: Rng, tell: Tell = QUIET, tries: int = 1) -> bool:
         """Let a turn take effect in place while the others stand back. Where its player works beside others
-        or has won, the remaining work follows the quick score; return whether there was any."""
+        or has won, the remaining work is the best of up to `tries` ways; return whether there was any."""
         self.let_pass(state, seat, tell)
         evaluator, worked = self._evaluator, False
         mark = evaluator.turn(state)
         while (action := evaluator.stands_back(state, seat)) is not None:
             self._game.play(state, action, tell)
             if evaluator.turn(state) == mark and self.open_to(state, seat):
-                worked = bool(self.finish(state, seat, [], 0.0, rng).picks)
+                begun = self._begun(state, seat, tries, 0.0, rng)
+                worked = bool(self.finish(state, seat, begun, 0.0, rng).picks)
         return worked
 
     def play_on(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> None:
         """Let a seat play the best of up to `tries` turns, in place."""
-        begun = self.found(world, seat, tries, noise, rng)[0].picks if tries > 1 else []
-        self.finish(world, seat, begun, noise, rng)
+        self.finish(world, seat, self._begun(world, seat, tries, noise, rng), noise, rng)
         self.let_pass(world, seat)
+
+    def _begun(self, world: Any, seat: Seat, tries: int, noise: float, rng: Rng) -> list[Any]:
+        """Return the best of up to `tries` turns; nothing if the quick score alone decides."""
+        return self.found(world, seat, tries, noise, rng)[0].picks if tries > 1 else []
 
 
 def _beginnings(
