@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tracemalloc
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -15,7 +16,8 @@ from engine.core.text import Seat
 from engine.players import STRENGTHS, answer, question_of
 from engine.players.evaluator import Judge, evaluator_of
 from engine.players.requests import AnyGame, Question
-from engine.players.search import _GLIMPSES, Weighed, _is_beaten
+from engine.players.search import _GLIMPSES, Weighed, _is_beaten, thinking_about
+from engine.players.strengths import ADVISER
 from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn
 from engine.registry import GAMES, offered
 from tests.engine.players.positions import positions
@@ -35,6 +37,19 @@ def test_turns_that_lead_to_the_same_position_are_one(game: AnyGame) -> None:
                 game.play(after, action, QUIET)
             ends.append(game.to_json(after))
         assert len(set(ends)) == len(ends)
+
+
+def test_a_hint_tries_other_picks_of_its_best_moves() -> None:
+    """Here one of them is better than any of the first 60 turns."""
+    game = GAMES["keyper"]
+    state = next(islice(positions(game, setup_for(game, 2, "work"), "work", every=37), 4, None))
+    search = thinking_about(question_of(game, state, game.seats_to_act(state)[0], "work"), ADVISER)
+    rng = Rng(seed_from("x"))
+    first = search.turns.found(search.world(0), search.seat, 60, 0.25, rng)
+    refined = search._refined(first, 6, rng)
+    assert refined[0].value > first[0].value + 0.1
+    picks = {tuple(line.picks[: line.handed]) for line in refined}
+    assert all(tuple(line.picks[: line.handed]) in picks for line in first)
 
 
 def weighed(*results: float) -> Weighed:
