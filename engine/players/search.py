@@ -93,6 +93,7 @@ class TurnSearch:
         self.judge, self.view, self.seed = turns.judge, question.view, question.seed
         self.families = list[list[WholeTurn]]()  # the turns searched, grouped by move
         self._imagined = dict[int, Any]()
+        self._work = dict[tuple[Any, ...], list[Any]]()  # turns with the best work, by what precedes it
         self._latest = -1, b""
 
     def weighed(self) -> list[Weighed]:
@@ -253,7 +254,7 @@ class TurnSearch:
         player may read, and whether there was work to do beside the others'."""
         game, seat, tell = self.game, self.seat, Tell()
         world = game.copy(self.world(number))
-        for action in line.picks:
+        for action in self._with_work(line):
             if number and not self.turns.is_offered(world, seat, action):
                 break
             game.play(world, action, tell)
@@ -261,6 +262,20 @@ class TurnSearch:
         worked = self.turns.come_about(world, seat, rng, tell, _WORK if self._strength.varied else 1)
         seen = [event.text for event in tell.events if event.reveals and event.is_for(seat)]
         return world, seen, worked
+
+    def _with_work(self, line: WholeTurn) -> list[Any]:
+        """Return the picks of a turn; an adviser searches the work after the first commit."""
+        if not self._strength.varied or line.handed == len(line.picks):
+            return line.picks
+        handed = tuple(line.picks[: line.handed])
+        if handed not in self._work:
+            world = self.game.copy(self.world(0))
+            for action in handed:
+                self.game.play(world, action, QUIET)
+            rng = Rng(seed_from(f"{self.seed}:work"))
+            rest = self.turns.found(world, self.seat, _WORK, 0.0, rng)[0].picks
+            self._work[handed] = [*handed, *rest]
+        return self._work[handed]
 
     def handed_over(self, line: WholeTurn, handed: int, number: int) -> Any:
         """Return one world after the first picks of a turn, while the others let it pass."""

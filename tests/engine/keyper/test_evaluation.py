@@ -5,15 +5,21 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.evaluation import Glance
+from engine.core.rng import Rng, seed_from
+from engine.keyper.actions import Action, Upgrade
 from engine.keyper.content.box import SHIPPED
 from engine.keyper.content.shapes import SeasonalFair
 from engine.keyper.evaluation import EVALUATOR
 from engine.keyper.evaluation.features import FEATURES, feature_values
 from engine.keyper.evaluation.outlook import outlook_of, tile_worth
 from engine.keyper.game import KEYPER
+from engine.keyper.state import State
 from engine.players.computer_player import answer
 from engine.players.requests import question_of
-from engine.players.strengths import STRENGTHS
+from engine.players.search import thinking_about
+from engine.players.strengths import ADVISER, STRENGTHS
+from engine.players.turn_generator import QUIET
 from tests.support import keyper_box as printed
 from tests.support.keyper import Table
 
@@ -100,3 +106,27 @@ def test_the_last_board_is_as_good_as_claimed() -> None:
     assert before == (1, 1, 0)
     table.claims(0, 1)
     assert (_figure(table, "home"), _figure(table, "claim"), _figure(table, "keyper")) == before
+
+
+@pytest.mark.parametrize("seen_first", ["scrapyard", "pavements", "brickmaker"])
+def test_the_work_that_a_turn_leads_to_is_the_best(seen_first: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the quick score would upgrade: the Brickmaker scores more than the other two."""
+
+    def partial_score(*_: object) -> Glance[State, Action]:
+        return lambda _, action: float(isinstance(action, Upgrade) and action.tile == seen_first)
+
+    table = Table(2, 3).goods(0, wheat=1).keyples(0, "white").keyples(1, "white")
+    for at, tile in enumerate(("pavements", "scrapyard", "brickmaker"), start=1):
+        table.built(0, f"village-{at}", tile)
+    monkeypatch.setattr(type(KEYPER.evaluator), "tuned_quick_score", partial_score)
+    search = thinking_about(question_of(KEYPER, table.state, 0, "work"), ADVISER)
+    world, rng = KEYPER.copy(search.world(0)), Rng(seed_from("work"))
+    begun = list[Action]()
+    for words in ("send white", "upgrade@board-1", "end"):
+        option = KEYPER.option_named(world, 0, words)
+        assert option is not None
+        begun.append(option.action)
+        KEYPER.play(world, option.action, QUIET)
+    quick = search.turns.finish(KEYPER.copy(search.world(0)), 0, begun, 0.0, rng)
+    after, _, _ = search.done(quick, 0)
+    assert [plot.tile for plot in after.players[0].plots if plot.upgraded] == ["brickmaker"]
