@@ -25,6 +25,7 @@ from engine.keyflower.actions import (
     TakeContract,
     TakeFrom,
     Upgrade,
+    Use,
 )
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.evaluation.benefits import benefits
@@ -34,11 +35,11 @@ from engine.keyflower.evaluation.idle_uses import is_idle
 from engine.keyflower.evaluation.manual_weights import HAND
 from engine.keyflower.evaluation.mistakes import mistake
 from engine.keyflower.evaluation.namings import namings
-from engine.keyflower.evaluation.pointless_turns import is_beaten, workers_of
+from engine.keyflower.evaluation.pointless_turns import is_beaten, sends_too_many, workers_of
 from engine.keyflower.evaluation.quick_scores import quick_score
 from engine.keyflower.evaluation.settling import settled_score, without_keyple
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
-from engine.keyflower.evaluation.transport_plans import is_wasteful, openings
+from engine.keyflower.evaluation.transport_plans import is_dear, is_wasteful, openings
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
 
@@ -119,10 +120,14 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     def gists(self, state: State, picks: Sequence[Action]) -> list[Gist]:
         """Return the gist of each pick: the colour of workers does not matter.
 
-        Their number matters for a bid, not for a use.
+        Their number matters for a bid, and for a use if it is larger than needed.
         """
         count = sum(workers_of(state, pick) for pick in picks)
-        sent: Hashable = (Send, count) if any(isinstance(pick, BidFor) for pick in picks) else Send
+        is_use = any(isinstance(pick, Use) for pick in picks)
+        is_counted = (
+            sends_too_many(state, picks) if is_use else any(isinstance(pick, BidFor) for pick in picks)
+        )
+        sent: Hashable = (Send, count) if is_counted else Send
         found = list[Gist]()
         for pick in picks:
             if isinstance(pick, Send | AddGroup):
@@ -151,7 +156,8 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         return tuple(namings(state, picks))
 
     def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
-        return is_beaten(state, picks) or is_wasteful(state, picks) or is_idle(state, picks)
+        judges = (is_beaten, is_wasteful, is_dear, is_idle)
+        return any(judge(state, picks) for judge in judges)
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Upgrade | Extend) else None

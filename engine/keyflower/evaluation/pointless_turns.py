@@ -7,22 +7,35 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from engine.core.text import Seat
-from engine.keyflower.actions import Action, AddGroup, BidFor, Send, Upgrade, Use
-from engine.keyflower.content.shapes import SEASONS, Exchange, Gain, Hold, Tally, Tile
+from engine.keyflower.actions import Action, AddGroup, BidFor, Pass, Send, Upgrade, Use
+from engine.keyflower.content.shapes import SEASONS, Exchange, Gain, Hold, Power, Tally, Tile
 from engine.keyflower.evaluation.settling import bid_worth, with_keyple_led
-from engine.keyflower.queries import bid_of, ends_season, find, group_at, needed, spot_of, winning_bid
+from engine.keyflower.queries import (
+    bid_of,
+    ends_season,
+    find,
+    group_at,
+    needed,
+    power_of,
+    spot_of,
+    winning_bid,
+)
 from engine.keyflower.state import MIDDLE, Spot, State
 from engine.keyflower.steps.bidding import colours_open_to
+from engine.keyflower.steps.sending import least_users
 
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     """Return whether an upgrade or the tile of a bid scores nothing in winter, a bid is for a turn order tile
     while a lower one is as cheap, or larger than needed while nobody else can bid or a pass would end the
-    season, or whether workers are given away for too little."""
+    season, whether workers are given away for too little, more are sent than a use needs, or a pass leaves a
+    tile that brings as many workers as it costs."""
     if any(isinstance(pick, Upgrade) and _is_idle(state, pick.tile) for pick in picks):
         return True
     if any(isinstance(pick, Use) for pick in picks):
-        return _gives_away(state, picks)
+        return sends_too_many(state, picks) or _gives_away(state, picks)
+    if isinstance(picks[0], Pass):
+        return _leaves_a_gift(state, picks[0].seat)
     pick = next((pick for pick in picks if isinstance(pick, BidFor)), None)
     if pick is None:
         return False
@@ -42,6 +55,27 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
         return False
     sent = sum(each.count for each in picks if isinstance(each, Send))
     return (leader is not None and leader.seat == pick.seat) or (leader is None and sent > 1)
+
+
+def sends_too_many(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a use would do with fewer workers from behind the screen."""
+    use = next(pick for pick in picks if isinstance(pick, Use))
+    needs = least_users(find(state, use.tile)[0])
+    is_free = any(isinstance(pick, Send) for pick in picks)
+    return is_free and sum(workers_of(state, pick) for pick in picks) > needs
+
+
+def _leaves_a_gift(state: State, seat: Seat) -> bool:
+    """Return whether nobody has bid for a tile that one worker of this player could win and that brings at
+    least one."""
+    workers = state.players[seat].workers
+    powers = (Power.WORKERS_FROM_BAG, Power.GREEN_WORKERS)
+    return any(
+        not spot.bids
+        and (spot.users or spot.lying or (spot.side and power_of(state, spot) in powers))
+        and any(workers.get(colour) for colour in colours_open_to(state, spot, seat))
+        for spot in state.middle
+    )
 
 
 def starts_with(state: State, seat: Seat, spot: Spot) -> bool:

@@ -18,6 +18,7 @@ from engine.keyflower.content.shapes import ANY, RESOURCES, SKILLS, Hold, Power,
 from engine.keyflower.evaluation.pointless_turns import pays_off
 from engine.keyflower.prices import handfuls_for, lacking_pieces, upgrade_ways
 from engine.keyflower.queries import (
+    colour_of,
     effect_of,
     find,
     losing_groups,
@@ -26,12 +27,13 @@ from engine.keyflower.queries import (
     transport_numbers,
     turn_of,
     used_spot,
+    winning_bid,
 )
 from engine.keyflower.rules import play
 from engine.keyflower.screens import lies_in_front
-from engine.keyflower.state import Player, Spot, State, Turn
+from engine.keyflower.state import MIDDLE, Player, Spot, State, Turn
 from engine.keyflower.steps import using
-from engine.keyflower.steps.sending import sending
+from engine.keyflower.steps.sending import bounds, sending
 
 _SHOWN = 4
 """Plans for each number of steps and upgrades, each with other upgrades."""
@@ -155,7 +157,7 @@ class _Planner:
         """Return roughly how much a piece is missed where it lies."""
         worth = 1.2 if kind == "gold" else 0.3
         number = sum(there[kind] for there in plan.goods.values())
-        return max(worth, self.kept_for(plan, start, kind)) + 0.1 / max(1, number)
+        return worth + self.kept_for(plan, start, kind) + 0.1 / max(1, number)
 
     def kept_for(self, plan: _Plan, tile: TileId, kind: str) -> float:
         """Return what a resource scores where it lies, or a little if the upgrade there needs it."""
@@ -336,6 +338,45 @@ def is_wasteful(state: State, picks: Sequence[Action]) -> bool:
         for kind in (("wood", "stone", "iron") if owed == ANY else (owed,))
         if not planner.kept_for(plan, start, kind)
     )
+
+
+def is_dear(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether another transport tile gives what a use takes of steps and upgrades for fewer workers of
+    this colour, or for as many and keeps the larger numbers for later."""
+    use = next((pick for pick in picks if isinstance(pick, Use)), None)
+    sent = [pick for pick in picks if isinstance(pick, Send)]
+    if use is None or not isinstance(effect_of(state, find(state, use.tile)[0]), Transport):
+        return False
+    if len(sent) != 1 or any(isinstance(pick, AddGroup | Cash) for pick in picks):
+        return False
+    steps = sum(isinstance(pick, Carry) for pick in picks)
+    upgrades = sum(isinstance(pick, Upgrade | Extend) for pick in picks)
+    colour = sent[0].colour
+    own = _costs(state, use, sent[0].count)
+    for other in using.tiles(state, use.seat, []):
+        spot = find(state, other.tile)[0]
+        if not isinstance(effect_of(state, spot), Transport) or colour_of(state, spot) not in ("", colour):
+            continue
+        need, room = bounds(state, spot)
+        costs = _costs(state, other, need)
+        is_enough = costs[2] >= steps and costs[3] >= upgrades
+        if need <= min(room, state.players[use.seat].workers.get(colour, 0)) and is_enough:
+            if costs[:2] != own[:2]:
+                if costs[0] <= own[0] and costs[1] <= own[1]:
+                    return True
+            elif costs != own and costs[2] <= own[2] and costs[3] <= own[3]:
+                return True
+    return False
+
+
+def _costs(state: State, use: Use, count: int) -> tuple[int, int, int, int]:
+    """Return how many workers a use loses and how many it sends, and its steps and upgrades."""
+    spot, owner = find(state, use.tile)
+    effect, leader = effect_of(state, spot), winning_bid(spot) if owner == MIDDLE else None
+    assert isinstance(effect, Transport)
+    comes_back = owner == use.seat or (leader is not None and leader.seat == use.seat)
+    numbers = transport_numbers(state, Turn(use.seat, tile=use.tile, owner=owner), effect)
+    return 0 if comes_back else count, count, *numbers
 
 
 def _best(state: State, seat: Seat, steps: int, upgrades: int, value: _Value) -> list[list[Action]]:

@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from engine.core.tell import Tell
-from engine.keyflower.actions import Action, Carry, End, Pay, Send, Upgrade, Use
+from engine.keyflower.actions import Action, Carry, End, Pass, Pay, Send, Upgrade, Use
 from engine.keyflower.content.shapes import Season
 from engine.keyflower.evaluation import EVALUATOR
-from engine.keyflower.evaluation.transport_plans import is_wasteful
+from engine.keyflower.evaluation.transport_plans import is_dear, is_wasteful
 from engine.keyflower.game import KEYFLOWER
 from tests.support.keyflower import Scene, lively, scene
 
@@ -58,7 +58,7 @@ def test_nothing_is_carried_without_a_purpose(to: str, is_for_nothing: bool) -> 
     game = _village().goods("stable", iron=1)
     carries = _carry("iron", "stable", "home-1", "gold-mine")[: 2 if to == "gold-mine" else 1]
     picks: list[Action] = [Use(ANN, "stable"), Send(ANN, "red", 1), *carries, End(ANN)]
-    assert EVALUATOR.is_beaten(game.state, picks) == is_for_nothing
+    assert is_wasteful(game.state, picks) == is_for_nothing
 
 
 def test_both_upgrades_of_a_use_are_planned() -> None:
@@ -97,3 +97,35 @@ def test_every_plan_is_legal(number: int) -> None:
             tried += 1
             assert not is_wasteful(state, picks), picks
     assert tried
+
+
+@pytest.mark.parametrize(("used", "is_beaten"), [(0, False), (1, True)])
+def test_a_use_takes_no_more_workers_than_another_tile_needs(used: int, is_beaten: bool) -> None:
+    """Both have steps enough; the stable needs 2 workers once it is in use."""
+    game = _village().goods("stable", iron=1).users("stable", "red", *[1] * used).screen(ANN, red=1)
+    game.users("home-1", "red", 3).build(ANN, "farrier", upgraded=True)
+    carries = _carry("iron", "stable", "home-1", "gold-mine")
+    begun: list[Action] = [Use(ANN, "stable"), Send(ANN, "red", 1 + used)]
+    assert is_dear(game.state, [*begun, *carries, End(ANN)]) == is_beaten
+
+
+@pytest.mark.parametrize(("workers", "is_beaten"), [(1, False), (2, True)])
+def test_no_more_workers_are_sent_than_a_use_needs(workers: int, is_beaten: bool) -> None:
+    game = scene(2).screen(ANN, red=3).build(ANN, "key-mine")
+    picks: list[Action] = [Use(ANN, "key-mine"), Send(ANN, "red", workers), End(ANN)]
+    assert EVALUATOR.is_beaten(game.state, picks) == is_beaten
+    one: list[Action] = [Use(ANN, "key-mine"), Send(ANN, "red", 1), End(ANN)]
+    assert (EVALUATOR.gists(game.state, picks) == EVALUATOR.gists(game.state, one)) != is_beaten
+
+
+@pytest.mark.parametrize(
+    ("visitor", "colour", "leader", "is_beaten"),
+    [("red", "red", None, True), ("blue", "red", None, False), ("red", "red", 1, False)],
+)
+def test_no_pass_leaves_a_tile_that_gives_its_worker_back(
+    visitor: str, colour: str, leader: int | None, is_beaten: bool
+) -> None:
+    game = scene(2).screen(ANN, **{colour: 1}).tile("keywood").users("keywood", visitor, 1)
+    if leader is not None:
+        game.bid("keywood", leader, visitor, 1)
+    assert EVALUATOR.is_beaten(game.state, [Pass(ANN), End(ANN)]) == is_beaten
