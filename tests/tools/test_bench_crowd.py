@@ -33,14 +33,17 @@ def message(id_: int, channel: int, custom_id: str, *, only: int | None = None, 
     )
 
 
-def offered_to(person: int, *messages: Any) -> tuple[int, str] | None:
+def actor(person: int, *messages: Any) -> Actor:
     kept: dict[int, dict[int, Any]] = {_CHANNEL: {}, _INBOX: {}}
     for one in messages:
         kept[one.channel_id][one.id] = one
     backend = SimpleNamespace(messages=kept, get_dm_channel=lambda _: SimpleNamespace(id=_INBOX))
     member = SimpleNamespace(id=person, name=f"person{person}")
-    actor = Actor(SimpleNamespace(backend=backend), member, SimpleNamespace(id=_CHANNEL), Replies())
-    found = actor.offer()
+    return Actor(SimpleNamespace(backend=backend), member, SimpleNamespace(id=_CHANNEL), Replies())
+
+
+def offered_to(person: int, *messages: Any) -> tuple[int, str] | None:
+    found = actor(person, *messages).offer()
     return None if found is None else (found[0].id, found[1]["custom_id"])
 
 
@@ -60,6 +63,16 @@ def test_a_panel_goes_before_a_post_and_a_call_is_played_in_the_inbox() -> None:
     post = message(5, _CHANNEL, "b:play:table", words=f"Now: <@{_ANNA}>")
     call = message(6, _INBOX, "b:confirm:table:0:mark")
     assert offered_to(_ANNA, post, call) == (6, "b:confirm:table:0:mark")
+
+
+@pytest.mark.parametrize("only", [None, _ANNA])
+def test_a_message_without_anything_to_press_is_looked_at_again_when_it_changes(only: int | None) -> None:
+    shown = message(5, _CHANNEL, "b:look:table", only=only)
+    anna = actor(_ANNA, shown)
+    assert anna.offer() is None
+    verb = "play" if only is None else "confirm"
+    shown.components = message(5, _CHANNEL, f"b:{verb}:table", words=f"Now: <@{_ANNA}>").components
+    assert anna.offer() is not None
 
 
 async def _refused(adapter: Any, route: Any) -> None:

@@ -6,8 +6,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 from typing import Any, NamedTuple, TypeAlias
 
 from discord import NotFound
@@ -127,6 +127,7 @@ class Actor:
         self._rng = Rng(seed_from(f"load {member.name}"))
         self._me, self._inbox = member.id, env.backend.get_dm_channel(member.id).id
         self._stale = set[tuple[int, str | None]]()
+        self._idle = dict[int, list[dict[str, Any]]]()  # components of messages with nothing to press
         self.waited_for: deque[str] = deque()  # tables to open with /play, before notices arrive
         self.in_hand: Any = None
 
@@ -144,25 +145,29 @@ class Actor:
     def offer(self) -> _Offer | None:
         """Return what to press: on the current panel, on the newest own one, or on a post that leads to
         one."""
-        there = self._messages(self._channel.id, _IN_SIGHT)
-        for panel in self._panels(there):
-            shown = self._replies.shown(panel).offers
-            offered = [one for one in shown if not self._is_stale(panel, one[0])]
-            if offered:
-                return (panel, *self._chosen(offered))
-        return next((one for post in there if (one := self._called_by(post)) is not None), None)
+        current = self._changed([] if self.in_hand is None else [self.in_hand])
+        if current and (found := self._on_panel(self.in_hand)) is not None:
+            return found
+        posts = self._changed(self._newest(self._channel.id, _IN_SIGHT))
+        inbox = self._changed(self._newest(self._inbox, _LOOKED_AT))
+        own = [one for one in posts if one.is_ephemeral and one.visible_to(self._me)]
+        offers = chain(map(self._on_panel, (*own, *inbox)), map(self._called_by, posts))
+        found = next((one for one in offers if one is not None), None)
+        if found is None:
+            self._idle.update((one.id, one.components) for one in (*current, *posts, *inbox))
+        return found
 
-    def _panels(self, there: list[Any]) -> Iterator[Any]:
-        """Yield the current panel, which usually suffices, then the player's other panels, then their
-        inbox."""
-        if self.in_hand is not None:
-            yield self.in_hand
-        yield from (one for one in there if one.is_ephemeral and one.visible_to(self._me))
-        yield from self._messages(self._inbox, _LOOKED_AT)
+    def _newest(self, channel: int, most: int) -> Iterator[Any]:
+        return islice(reversed(self._env.backend.messages.get(channel, {}).values()), most)
 
-    def _messages(self, channel: int, most: int) -> list[Any]:
-        """Return the newest messages first."""
-        return list(islice(reversed(self._env.backend.messages.get(channel, {}).values()), most))
+    def _changed(self, messages: Iterable[Any]) -> list[Any]:
+        """Return those that are new or have changed since there was nothing to press on them."""
+        return [one for one in messages if self._idle.get(one.id) is not one.components]
+
+    def _on_panel(self, panel: Any) -> _Offer | None:
+        shown = self._replies.shown(panel).offers
+        offered = [one for one in shown if not self._is_stale(panel, one[0])]
+        return (panel, *self._chosen(offered)) if offered else None
 
     def _called_by(self, post: Any) -> _Offer | None:
         """Return a post that announces the player's turn, with the button that opens the panel."""
@@ -220,9 +225,11 @@ class Actor:
     def _interaction(self, kind: int, channel: int, data: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
         backend = self._env.backend
         guild = backend.get_channel(channel).guild_id
-        return base_payload(
+        record, payload = base_payload(
             backend, type=kind, channel_id=channel, guild_id=guild, user_id=self._member.id, data=data
         )
+        payload["channel"]["type"] = int(payload["channel"]["type"])  # plain data is copied faster
+        return record, payload
 
     async def _send(self, record: Any, payload: dict[str, Any], pressed: str) -> None:
         emit = self._env.backend.emit
