@@ -74,6 +74,7 @@ class Game(Generic[S, A, V]):
     state_type: ClassVar[Any]
     plan_type: ClassVar[Any] = None  # a tagged union of structs: the possible plans
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    lengthy: ClassVar[frozenset[str]] = frozenset()  # questions whose whole turns are too long for a button
     diverging: ClassVar[frozenset[type]] = frozenset()  # picks that always lead to different results
     explanations: ClassVar[Mapping[Any, Explanation]] = {}  # by kind of question; empty: no explanations
     evaluator: ClassVar[Evaluator[Any, Any] | None] = None  # None: computer players count points only

@@ -77,6 +77,7 @@ class Keythedral(Game[State, Action, View]):
             *("last-round", "stopped", "over"),
         )
     )
+    lengthy: ClassVar[frozenset[str]] = frozenset({"lay"})
     chapters: ClassVar[Chapters] = Chapters(
         won=frozenset(f"keythedral-{what}" for what in ("bought", "built")),
         next=frozenset(f"keythedral-{what}" for what in ("turned-up", "round", "last-round")),

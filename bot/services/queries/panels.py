@@ -164,7 +164,7 @@ class SuggestedTurns:
             return panel
         if panel.decision is None or panel.ordered or panel.forced or len(panel.decision.options) <= _FEW:
             return panel
-        if not live.table.seats[panel.seat].habits.likely:
+        if not live.table.seats[panel.seat].habits.likely or panel.decision.kind in live.game.lengthy:
             return panel
         key = (panel.table.id, panel.seat, panel.mark)
         if key not in self._found:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.locales.translations import locales
+from bot.services.queries.panels import panel_of
 from bot.services.queries.shortcuts import ways_from
 from bot.services.turn.turn_flow import follow_route
+from bot.ui.kit.localiser import Localisers
+from bot.ui.panel.controls import Controls
+from bot.ui.panel.page import question_of
 from engine.core.draft import drafted
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -19,7 +25,7 @@ from tests.conftest import NewStage
 from tests.support.conformance import is_long, some_seats
 from tests.support.panels import after_press
 from tests.support.service_harness import ANN, BEN, Stage
-from tools.bench.panels.random_panels import suggested_turns
+from tools.bench.panels.random_panels import live_table, suggested_turns
 
 PLAYED = {key: game for key, game in GAMES.items() if game.is_released}
 
@@ -99,3 +105,19 @@ async def test_nobody_gets_them_who_does_not_want_them_or_has_begun(quick: Stage
     bid = next(o.words for o in (await table.panel(game_id, person)).decision.options)  # type: ignore[union-attr]  # asked
     begun = await quick.pick(game_id, person, bid)
     assert (await panels.begun(begun)).likely == ()
+
+
+async def test_none_is_sought_whose_name_is_too_long_for_a_button_in_every_language(quick: Stage) -> None:
+    game = PLAYED["keythedral"]
+    state = game.new_game(checked(game.spec, Setup(2, "5e" * 32, {})))
+    seat = game.decisions(state)[0].seat
+    panel = replace(panel_of(live_table(game, state, 2), seat), likely=suggested_turns(game, state, seat))
+    assert panel.kind in game.lengthy
+    assert panel.likely
+    for language in locales():
+        localiser = Localisers().at(panel.table, language)
+        assert not Controls(panel, question_of(panel), localiser).whole_turns(())
+    game_id = await quick.game(ANN, BEN, game="keythedral")
+    asked = await quick.services.turns.panel(game_id, (await quick.asked(game_id))[0])
+    assert asked.kind in game.lengthy
+    assert (await quick.services.panels.begun(asked)).likely == ()
