@@ -302,6 +302,14 @@ def _converts(case: _Case, said: dict[str, Any]) -> object:
     ]
 
 
+def _houses_more(case: _Case, said: dict[str, Any]) -> object:
+    """It is in hand, and houses an animal of which there are more; what the rest of the turn brings is not
+    tried."""
+    tile = next(one for one in case.old.tiles if tile_name(one) == said["tile"])
+    more = [kind for kind, count in case.new.goods.items() if count > case.old.goods.get(kind, 0)]
+    return not {*more} & {*case.before.content.tiles[tile].houses} and UNTRIED
+
+
 def _lies_there(case: _Case, said: dict[str, Any]) -> object:
     board = case.before.boards[case.pick(PlayKeyper).board]
     return [keyple.lying for field in board.fields for keyple in field].count(False) != said["count"]
@@ -662,6 +670,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyper-benefit-claim-empty": _claimed,
     "keyper-benefit-claim-last": _only_free,
     "keyper-benefit-converts": _converts,
+    "keyper-benefit-animals-later": _houses_more,
     "keyper-benefit-pays": _pays,
     "keyper-benefit-rest": _rests,
     "keyper-benefit-rest-white": _rests_no_white,

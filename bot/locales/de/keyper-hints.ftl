@@ -67,9 +67,7 @@ keyper-benefit-claim-empty = Keyples, die in dieser Jahreszeit dorthin kommen, g
 keyper-gain-fairs = Deine Jahrmärkte rücken näher.
 keyper-gain-raw = Du hast mehr Rohstoffe für später.
 keyper-gain-wheat = Mit Weizen kannst du vieles bezahlen.
-keyper-gain-gems = Edelsteine bringen auf Wintermärkten und mit manchen Landschaftsplättchen Punkte.
 keyper-gain-animals = Für diese Tiere hast du Platz.
-keyper-gain-strays = Du hast Tiere für einen Jahrmarkt oder für einen Platz, den du rechtzeitig baust.
 keyper-gain-team = Du hast mehr Keyples zum Einsetzen.
 keyper-gain-standing = Du kannst später mehr Keyples hinlegen.
 keyper-gain-shipping = Du kommst bei der Fracht voran.
@@ -99,6 +97,7 @@ keyper-benefit-claim-lay = Später kannst du { $count ->
 }.
 keyper-benefit-has-fair = Für „{ $aim }“ brauchst du noch { $lack }; dort gibt es { $fields }.
 keyper-benefit-converts = Dein Plättchen „{ $tile }“ macht aus { $given } { $got }.
+keyper-benefit-animals-later = Dann hast du Tiere für „{ $tile }“, wenn du es baust.
 keyper-benefit-lacks = Für „{ $tile }“ brauchst du dann nur noch { $lack }.
 keyper-benefit-upgradable = Verbessert bringt „{ $tile }“ { $points } { $points ->
     [one] Punkt

@@ -67,9 +67,7 @@ keyper-benefit-claim-empty = Keyples sent there this season come home with you.
 keyper-gain-fairs = You’re closer to holding your fairs.
 keyper-gain-raw = You have more raw materials for later.
 keyper-gain-wheat = Wheat pays many costs.
-keyper-gain-gems = Gems score on winter fairs and some country tiles.
 keyper-gain-animals = You have room for these animals.
-keyper-gain-strays = You have animals for a fair, or for a home you build in time.
 keyper-gain-team = You have more keyples to play.
 keyper-gain-standing = You have more keyples to lay down later.
 keyper-gain-shipping = You advance in shipping.
@@ -96,6 +94,7 @@ keyper-benefit-claim-lay = You can later lay down the { $count ->
 } standing there.
 keyper-benefit-has-fair = For { $aim }, you still need { $lack }; it has { $fields }.
 keyper-benefit-converts = Your { $tile } turns { $given } into { $got }.
+keyper-benefit-animals-later = You’ll have animals for { $tile } when you build it.
 keyper-benefit-lacks = For { $tile }, you then only need { $lack } more.
 keyper-benefit-upgradable = Upgraded, { $tile } scores { $points } { $points ->
     [one] point

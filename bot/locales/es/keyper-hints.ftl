@@ -70,9 +70,7 @@ keyper-benefit-claim-empty = Los keyples enviados allí esta estación volverán
 keyper-gain-fairs = Tus ferias quedan más cerca.
 keyper-gain-raw = Tienes más materias primas para después.
 keyper-gain-wheat = El trigo sirve para pagar muchos costes.
-keyper-gain-gems = Las gemas dan puntos en ferias de invierno y con algunas losetas rurales.
 keyper-gain-animals = Tienes sitio para estos animales.
-keyper-gain-strays = Tienes animales para una feria o para una loseta que construyas a tiempo.
 keyper-gain-team = Tienes más keyples para jugar.
 keyper-gain-standing = Podrás tumbar más keyples después.
 keyper-gain-shipping = Avanzas en envíos.
@@ -102,6 +100,7 @@ keyper-benefit-claim-lay = Después podrás tumbar { $count ->
 } allí de pie.
 keyper-benefit-has-fair = Para { FORM($aim, "the") } aún necesitas { $lack }; allí hay { $fields }.
 keyper-benefit-converts = Tu loseta { $tile } convierte { $given } en { $got }.
+keyper-benefit-animals-later = Tendrás animales para la loseta { $tile } cuando la construyas.
 keyper-benefit-lacks = Así solo necesitas { $lack } más para la loseta { $tile }.
 keyper-benefit-upgradable = Mejorada, la loseta { $tile } da { $points } { $points ->
     [one] punto

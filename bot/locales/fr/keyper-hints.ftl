@@ -70,9 +70,7 @@ keyper-benefit-claim-empty = Les keyples envoyés là cette saison rentreront av
 keyper-gain-fairs = Tu te rapproches de tes foires.
 keyper-gain-raw = Tu as plus de matières premières pour plus tard.
 keyper-gain-wheat = Le blé permet de payer beaucoup de choses.
-keyper-gain-gems = Les gemmes rapportent des points aux foires d’hiver et avec certaines tuiles Campagne.
 keyper-gain-animals = Tu as de la place pour ces animaux.
-keyper-gain-strays = Tu as des animaux pour une foire, ou pour un abri construit à temps.
 keyper-gain-team = Tu as plus de keyples à jouer.
 keyper-gain-standing = Tu pourras coucher plus de keyples.
 keyper-gain-shipping = Tu gagnes des points de fret.
@@ -102,6 +100,7 @@ keyper-benefit-claim-lay = Tu pourras coucher { $count ->
 }.
 keyper-benefit-has-fair = Pour { FORM($aim, "the") }, il te manque encore { $lack } ; on y trouve { $fields }.
 keyper-benefit-converts = Ta tuile { $tile } transforme { $given } en { $got }.
+keyper-benefit-animals-later = Tu auras des animaux pour la tuile { $tile } une fois construite.
 keyper-benefit-lacks = Pour la tuile { $tile }, il ne te manque alors plus que { $lack }.
 keyper-benefit-upgradable = Une fois améliorée, la tuile { $tile } rapporte { $points } { $points ->
     [one] point

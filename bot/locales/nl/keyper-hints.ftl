@@ -71,9 +71,7 @@ keyper-benefit-claim-empty = Keyples die dit seizoen op dat bord komen, gaan met
 keyper-gain-fairs = Je jaarmarkten komen dichterbij.
 keyper-gain-raw = Je hebt meer grondstoffen voor later.
 keyper-gain-wheat = Met tarwe kun je veel betalen.
-keyper-gain-gems = Edelstenen leveren punten op op wintermarkten en bij sommige landschapstegels.
 keyper-gain-animals = Voor deze dieren heb je plaats.
-keyper-gain-strays = Je hebt dieren voor een jaarmarkt, of voor een stal die je op tijd bouwt.
 keyper-gain-team = Je hebt meer keyples om in te zetten.
 keyper-gain-standing = Je kunt later meer keyples neerleggen.
 keyper-gain-shipping = Je krijgt meer vrachtpunten.
@@ -103,6 +101,7 @@ keyper-benefit-claim-lay = Later kun je de { $count ->
 }.
 keyper-benefit-has-fair = Voor { FORM($aim, "de") } heb je nog { $lack } nodig; daar vind je { $fields }.
 keyper-benefit-converts = Je { $tile } maakt van { $given } { $got }.
+keyper-benefit-animals-later = Dan heb je dieren voor { $tile } als je die bouwt.
 keyper-benefit-lacks = Voor { $tile } heb je dan alleen nog { $lack } nodig.
 keyper-benefit-upgradable = Opgewaardeerd is { $tile } { $points } { $points ->
     [one] punt

@@ -62,7 +62,9 @@ class KeyperEvaluator(Evaluator[State, Action]):
         "near": "fairs",
     }
     akin: ClassVar = dict.fromkeys(("raw", "finished", "wheat"), "goods")
-    untold = frozenset(("home", "built", "held", "finished", "village", "farm"))  # facts name tile and board
+    untold = frozenset(  # facts name the tile or the board
+        ("home", "built", "held", "finished", "gems", "strays", "village", "farm")
+    )
     settings = frozenset((AtMost, SetOrder, OrderField, OrderDone))
 
     def stage(self, state: State) -> int:

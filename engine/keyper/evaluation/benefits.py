@@ -35,8 +35,8 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
-from engine.keyper.content.shapes import PerField, PerKeyple, PerSet, Tile
+from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, ICONS, RAW, SEASONS
+from engine.keyper.content.shapes import PerField, PerGood, PerKeyple, PerSet, Tile
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.evaluation.fairs import is_in_reach, is_to_be_had, missing_for
 from engine.keyper.evaluation.season_start import folded, folds_worse, rested, served_by
@@ -57,8 +57,8 @@ _FEW = 3
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a keyple is sent where it can do nothing, a sale costs as many points as it brings, a
-    tile costs a fair that brings more, a board is folded to a side without what others have, or it is claimed
-    in winter for nothing yet."""
+    tile costs a fair that brings more, a board is folded to a side without what others have, it is claimed in
+    winter for nothing yet, or gems are fetched without a use for them."""
     return (
         _sells_for_nothing(state, picks)
         or _builds_dearly(state, picks)
@@ -66,6 +66,7 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
             (isinstance(pick, Place) and why_in_vain(state, pick.seat, pick.board, pick.spot) is not None)
             or (isinstance(pick, Fold) and folds_worse(state, pick.seat, pick.display))
             or _claims_nothing(state, pick)
+            or _fetches_idle_gems(state, pick)
             for pick in picks
         )
     )
@@ -140,6 +141,7 @@ def benefits(
         yield from _worked(before, after, later, seat, also="yes" if is_begun else "no")
     if not met:  # else it would pay with what is completed
         yield from _payable(before, later, seat)
+        yield from _animals_for(before, later, seat)
     if Hold not in kinds:
         yield from _fairs_spent(before, later, seat)
     if kinds & {Build, Upgrade}:
@@ -261,6 +263,32 @@ def _claims_nothing(state: State, pick: Action) -> bool:
     counts = any(isinstance(score, PerField | PerKeyple) for side in sides for score in side.scores)
     waits = bool(player.keyples) and not player.standing and not counts
     return waits and not _useful_there(state, pick.seat, pick.board)
+
+
+def _fetches_idle_gems(state: State, pick: Action) -> bool:
+    """Return whether a keyple fetches gems for which its player has neither a winter fair nor a tile."""
+    if not isinstance(pick, Place) or pick.board == OWN:
+        return False
+    player, gem = state.players[pick.seat], field_of(state, pick.board, pick.spot).good
+    if gem not in GEMS or player.winter_fairs:
+        return False
+    tiles = [state.content.tiles[tile] for tile in (*player.tiles, *(p.tile for p in player.plots if p.tile))]
+    sides = [side for tile in tiles for side in (tile.basic, tile.upgraded)]
+    scored = {
+        each
+        for side in sides
+        for score in side.scores
+        if isinstance(score, PerGood | PerSet)
+        for each in score.goods
+    }
+    given = {
+        each
+        for side in sides
+        for exchange in side.exchanges
+        for icon in exchange.give
+        for each in ICONS[icon]
+    }
+    return gem not in scored | given
 
 
 def _tile(state: State, seat: Seat, tile: str) -> Iterator[Benefit]:
@@ -447,6 +475,20 @@ def _payable(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
         need, tile = min(closer, key=lambda each: (len(each[0]), -hopes[each[1]]))
         words = text("keyper-benefit-lacks", tile=tile_name(tile), lack=goods_names(need))
         yield Benefit("nearer", words)
+
+
+def _animals_for(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell the tile in hand that would score most of the animals that have come."""
+    old, new = before.players[seat], later.players[seat]
+    kinds = {kind for kind in ANIMALS if new.goods.get(kind, 0) > old.goods.get(kind, 0)}
+    more = {
+        tile: (worth_built(later, seat, tile) or 0) - (worth_built(before, seat, tile) or 0)
+        for tile in new.tiles
+        if tile in old.tiles and kinds & {*later.content.tiles[tile].houses}
+    }
+    best = max(more, key=lambda tile: more[tile], default="")
+    if best and more[best] > 0:
+        yield Benefit("prepares", text("keyper-benefit-animals-later", tile=tile_name(best)))
 
 
 def _upgrade_adds(state: State, seat: Seat, at: int) -> int:

@@ -79,21 +79,31 @@ def keen_glance(state: State, seat: Seat) -> Glance[State, Action]:
 
 
 def _add_scoring_goods(view: Outlook) -> None:
-    """Add what one more of a good scores on a built tile."""
-    goods = view.player.goods
-    for plot in view.player.plots:
-        for score in view.content.tiles[plot.tile].side(plot.upgraded).scores if plot.tile else ():
-            match score:
-                case PerKind(kinds, each):
-                    more = {kind: float(each) for kind in kinds if not goods.get(kind)}
-                case PerGood(kinds, each, per, limit) if (
-                    sum(goods.get(kind, 0) for kind in kinds) < per * limit
-                ):
-                    more = dict.fromkeys(kinds, each / per)
-                case _:  # sets and whatever counts no goods
-                    continue
-            for kind, points in more.items():
-                view.gains[kind] = view.gains.get(kind, 0.0) + points
+    """Add what one more of a good scores on a built tile; an animal beyond a full home of its own may score
+    as a kind (KP-231)."""
+    goods, rooms = view.player.goods, dict[str, int]()
+    scores = [
+        score
+        for plot in view.player.plots
+        for score in (view.content.tiles[plot.tile].side(plot.upgraded).scores if plot.tile else ())
+    ]
+    for score in scores:
+        match score:
+            case PerGood((kind,), each, per, limit):
+                rooms[kind] = rooms.get(kind, 0) + per * limit
+                more = {kind: each / per} if goods.get(kind, 0) < per * limit else {}
+            case PerGood(kinds, each, per, limit) if sum(goods.get(kind, 0) for kind in kinds) < per * limit:
+                more = dict.fromkeys(kinds, each / per)
+            case _:  # sets and whatever counts no goods; kinds follow
+                continue
+        for kind, points in more.items():
+            view.gains[kind] = view.gains.get(kind, 0.0) + points
+    for score in scores:
+        if isinstance(score, PerKind):
+            for kind in score.goods:
+                have = goods.get(kind, 0)
+                if not have or have == rooms.get(kind, 0):
+                    view.gains[kind] = view.gains.get(kind, 0.0) + score.each
 
 
 def _appeal(state: State, view: Outlook, action: Action) -> float:

@@ -15,6 +15,7 @@ from engine.keyper.actions import (
     Pay,
     Place,
     PlayKeyper,
+    Receive,
     Sell,
     Send,
     TakeBoat,
@@ -306,3 +307,27 @@ def test_kp_24_a_board_claimed_in_winter_for_nothing_can_wait(
     assert is_beaten(state, claims) == is_in_vain
     told = [each.text.key for each in benefits(state, state, state, ANN, claims)]
     assert ("keyper-benefit-claim-lay" in told) == (tile != "")
+
+
+def test_kp_125_animals_are_for_the_tile_in_hand_that_would_score_them() -> None:
+    table = Table(2).holds(ANN, "stable", "paddock").keyples(ANN, "white")
+    told = text("keyper-benefit-animals-later", tile=tile_name("paddock"))
+    assert reasons(table.state, deer=2) == [told]
+    assert reasons(table.state, cow=2) == []
+
+
+@pytest.mark.parametrize(("tile", "is_in_vain"), [("", True), ("prospector", False), ("gem-dealer", False)])
+def test_kp_113_gems_without_a_fair_or_tile_for_them_are_no_aim(tile: str, *, is_in_vain: bool) -> None:
+    state = Table(2).holds(ANN, *[tile] * bool(tile)).keyples(ANN, "black").state
+    gold = next(at for at, each in enumerate(state.content.display_fields[EVERYTHING]) if each.good == "gold")
+    assert is_beaten(state, (Send(ANN, "black"), Place(ANN, 0, gold), End(ANN))) == is_in_vain
+    state.players[ANN].winter_fairs = ["winter-1"]
+    assert not is_beaten(state, (Send(ANN, "black"), Place(ANN, 0, gold), End(ANN)))
+
+
+@pytest.mark.parametrize(("horses", "counts"), [(3, True), (4, True), (5, False)])
+def test_kp_231_an_animal_beyond_its_full_home_may_score_as_a_kind(horses: int, *, counts: bool) -> None:
+    table = Table(2, 3).built(ANN, "farm-1", "stable").built(ANN, "farm-2", "farmyard")
+    state = table.goods(ANN, horse=horses).keyples(ANN, "white").state
+    glance = EVALUATOR.tuned_quick_score(state, ANN)
+    assert (glance(state, Receive(ANN, "horse")) >= 1) == counts
