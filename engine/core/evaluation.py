@@ -102,10 +102,6 @@ class Evaluator(ABC, Generic[S, A]):
         """Return beginnings of turns that hints try in any case."""
         return []
 
-    def variants(self, state: S, picks: Sequence[A]) -> list[list[A]]:
-        """Return legal beginnings of turns that would do the same in another way, from the first pick on."""
-        return []
-
     @abstractmethod
     def stage(self, state: S) -> int:
         """Return the number of the position's stage."""

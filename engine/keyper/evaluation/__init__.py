@@ -37,9 +37,9 @@ from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.manual_weights import HAND
 from engine.keyper.evaluation.mistakes import mistake
 from engine.keyper.evaluation.namings import namings
+from engine.keyper.evaluation.openings import openings
 from engine.keyper.evaluation.quick_scores import keen_glance, quick_score
 from engine.keyper.evaluation.trained_weights import FITTED
-from engine.keyper.evaluation.variants import variants
 from engine.keyper.queries import field_of
 from engine.keyper.rules import choices
 from engine.keyper.state import OWN, Mode, Order, State
@@ -110,8 +110,8 @@ class KeyperEvaluator(Evaluator[State, Action]):
             for pick in picks
         ]
 
-    def variants(self, state: State, picks: Sequence[Action]) -> list[list[Action]]:
-        return list(variants(state, picks))
+    def sure_openings(self, state: State, seat: Seat) -> list[list[Action]]:
+        return list(openings(state, seat)) if state.stage == "turn" else []
 
     def idea(self, state: State, picks: Sequence[Action]) -> Hashable:
         return idea(state, picks)

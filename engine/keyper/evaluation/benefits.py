@@ -117,7 +117,7 @@ def benefits(
     if any(isinstance(pick, Fold | Hold | Release | Rest) for pick in picks):
         later = after  # what follows is a turn of its own
     for pick in picks:
-        yield from _of_pick(before, after, seat, pick)
+        yield from _of_pick(before, after, later, seat, pick)
     if before.stage == "work" and all(isinstance(pick, End) for pick in picks):
         yield Benefit("saves", text("keyper-benefit-keep"))
     if any(isinstance(pick, Release) for pick in picks):
@@ -152,7 +152,7 @@ def benefits(
     yield from _upgradable(after, picks)
 
 
-def _of_pick(state: State, after: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
+def _of_pick(state: State, after: State, later: State, seat: Seat, pick: Action) -> Iterator[Benefit]:
     match pick:
         case Join() if is_plain_gain(state):
             yield Benefit("gets", text("keyper-benefit-join", what=joiners_gain(state, seat)))
@@ -168,7 +168,7 @@ def _of_pick(state: State, after: State, seat: Seat, pick: Action) -> Iterator[B
                 yield told
             yield from _claim(state, board)
         case Place(board=board):
-            if _comes_home(state, seat, board):
+            if _comes_home(state, seat, board) and _is_richer(state, later, seat):
                 yield Benefit("saves", text("keyper-benefit-home"))
         case TakeTile(tile=tile):
             yield from _tile(state, seat, tile)
@@ -177,6 +177,12 @@ def _of_pick(state: State, after: State, seat: Seat, pick: Action) -> Iterator[B
                 yield told
         case _:  # its effect is seen in the result
             return
+
+
+def _is_richer(before: State, later: State, seat: Seat) -> bool:
+    """Return whether the work of a turn changes what its player has."""
+    old, new = before.players[seat], later.players[seat]
+    return (old.goods, old.tiles, old.shipping) != (new.goods, new.tiles, new.shipping)
 
 
 def _why_declined(state: State, seat: Seat) -> str:

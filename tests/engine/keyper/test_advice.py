@@ -7,7 +7,6 @@ import pytest
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import (
-    Action,
     Build,
     Decline,
     End,
@@ -268,18 +267,16 @@ def test_raw_materials_are_one_idea_unless_the_fair_of_the_season_lacks_one() ->
     assert clay not in (log, rock)
 
 
-def test_kp_34_a_move_is_tried_in_the_colour_of_its_field_and_on_other_boards() -> None:
-    state = Table(2).keyples(ANN, "brown", "grey", "black", "white").state
-    upgrade = next(
-        at for at, each in enumerate(state.content.display_fields[EVERYTHING]) if each.work == "upgrade"
-    )
-    state.boards[1].fields[upgrade] = [Keyple("black", "black")]
-    picks: tuple[Action, ...] = (Send(ANN, "brown"), Place(ANN, 0, upgrade), End(ANN))
-    assert EVALUATOR.variants(state, picks) == [
-        [Send(ANN, colour), Place(ANN, board, upgrade)]
-        for colour, board in (("brown", 0), ("grey", 0), ("white", 0), ("white", 1))
-    ]
-    here, there = (EVALUATOR.gists(state, [Place(ANN, board, upgrade)]) for board in (0, 1))
+def test_kp_24_hints_try_each_field_in_its_colour_where_the_keyple_comes_home() -> None:
+    table = Table(3).keyples(ANN, "brown", "grey", "white").claims(1, 1).claims(ANN, 3)
+    state = table.stands("upgrade@board-3", "black").state
+    spots = {each.id: at for at, each in enumerate(state.content.display_fields[EVERYTHING])}
+    found = EVALUATOR.sure_openings(state, ANN)
+    assert [Send(ANN, "grey"), Place(ANN, 1, spots["upgrade"])] in found
+    assert [Send(ANN, "brown"), Place(ANN, 2, spots["logs"])] in found
+    assert [Send(ANN, "white"), Place(ANN, 2, spots["clay"])] in found
+    assert len({picks[1] for picks in found}) == len(found) == len(spots) - 2  # no keyper, no river
+    here, there = (EVALUATOR.gists(state, [Place(ANN, board, spots["logs"])]) for board in (0, 1))
     assert here == there
 
 

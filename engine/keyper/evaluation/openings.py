@@ -1,0 +1,32 @@
+"""Beginnings of turns that hints always try: each free field in its colour, where the keyple comes home."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.text import Seat
+from engine.keyper.actions import Action, Place, Send
+from engine.keyper.content.goods import WHITE
+from engine.keyper.evaluation.outlook import sure_board
+from engine.keyper.queries import field_of
+from engine.keyper.state import NOBODY, State
+
+
+def openings(state: State, seat: Seat) -> Iterator[list[Action]]:
+    """Yield for every kind of free field a keyple in its colour, else a white one, on the own board before
+    one that can still be claimed, and on that before another player's."""
+    own, at_home = sure_board(state, seat), state.players[seat].keyples
+
+    def gives_away(number: int) -> tuple[bool, bool]:
+        return number != own, state.boards[number].keyper != NOBODY
+
+    seen = set[str]()
+    for number in sorted(range(len(state.boards)), key=gives_away):
+        board = state.boards[number]
+        closed = state.content.special_spots[board.display]
+        for spot, there in enumerate(board.fields):
+            field = field_of(state, number, spot)
+            colour = next((each for each in (field.colour, WHITE) if each in at_home), None)
+            if not there and colour is not None and spot not in closed and field.id not in seen:
+                seen.add(field.id)
+                yield [Send(seat, colour), Place(seat, number, spot)]
