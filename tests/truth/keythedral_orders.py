@@ -37,7 +37,7 @@ from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS, STONE, WOOD
 from engine.keythedral.plans import plan_types
 from engine.keythedral.prices import prices_on
-from engine.keythedral.queries import open_fields
+from engine.keythedral.queries import open_fields, slots_on_sale
 from engine.keythedral.state import FACE_DOWN, NO_PLACE, State
 from tests.support.keythedral_orders import check_words
 from tests.support.plans import seeded
@@ -138,6 +138,7 @@ def _favourable(said: Said, attempt: int) -> State:
                     player.cubes = list(min(prices_on(state, _slot(said, slot)), key=sum))
         case plan_types.Ask() | plan_types.Decline():
             _enrich(state, said.seat)
+            _let_buy(state, said.seat)
             mine.cubes[WOOD] += 1  # for a law
             cards = (laws.SUBSTITUTION, laws.PRICE_DECREASE) if said.plan.windows == "purchase" else _SOON
             _deal(state, said.seat, cards[attempt % len(cards)], attempt)
@@ -174,6 +175,14 @@ def _enrich(state: State, seat: Seat) -> None:
         if other != seat:
             for kind in EVERY_KIND:
                 player.cubes[kind] += 1
+
+
+def _let_buy(state: State, seat: Seat) -> None:
+    """Let the others have the price of a seat on sale."""
+    prices = [min(prices_on(state, slot), key=sum) for slot in slots_on_sale(state)]
+    for other, player in enumerate(state.players):
+        if other != seat and prices:
+            player.cubes = [max(each) for each in zip(player.cubes, min(prices, key=sum), strict=True)]
 
 
 def _deal(state: State, seat: Seat, card: int, attempt: int) -> None:

@@ -39,7 +39,7 @@ TABLES = {
     "keythedral": (keythedral.CLAIMS, 82, {}),
     "keythedral, strict": (keythedral.CLAIMS, 82, {"windows": "strict"}),
     "keythedral, face up": (keythedral.CLAIMS, 122, {"face-up": "on", "literal": "on", "edition": "second"}),
-    "keythedral, own boxes": (keythedral.CLAIMS, 41, OWN_BOX),
+    "keythedral, own boxes": (keythedral.CLAIMS, 82, OWN_BOX),
 }
 """Of the positions of a game one in so many is tried, and twice as many if games are asked for."""
 FEW = 3
