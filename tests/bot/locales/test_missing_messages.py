@@ -43,7 +43,7 @@ from tests.support.secrecy import AnyGame
 from tools.bench.panels.random_panels import NAMES, live_table
 
 GAMES_OF_EACH = int(os.environ.get("STRICT_WORDS", "1"))
-EVERY, PLANS, HINTS, STEPS = 20, 400, 200, 60
+EVERY, PLANS, HINTS, STEPS = 40, 400, 200, 60
 """Positions of which one is read, orders on offer, positions of which one has its hints, and how long it may
 take to find them."""
 

@@ -60,7 +60,7 @@ def _drawn(game: str) -> Iterator[Sprite]:
     views = [*POSITIONS[game].extremes()]
     for _, _, crowd in [*POSITIONS[game].crowds()][::2]:
         *some, last = crowd
-        views += [*some[::4], last]
+        views += [*some[::8], last]
     for view in views:
         for kind in painter.kinds(view):
             shown = sorted(painter.shows(view, kind))
