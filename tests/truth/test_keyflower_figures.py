@@ -26,7 +26,7 @@ from tests.truth.hints import try_hints
 from tests.truth.keyflower_figures import try_aims
 from tests.truth.test_statements import FIGURES, WANTED
 
-FEW, AIMS, HINTS = 2, 29, 97
+FEW, AIMS, HINTS = 2, 41, 139
 """Games of each kind, and of their positions one in so many."""
 KINDS = [(merchants, own) for own in (False, True) for merchants in ("off", "all")]
 
