@@ -37,7 +37,7 @@ class _Drawn(Struct, frozen=True):
     game: str
     icon: str
     name: str
-    file: bytes
+    glyph: Glyph
 
 
 class EmojiUploader:
@@ -136,7 +136,8 @@ class EmojiUploader:
     async def _put(self, one: _Drawn) -> None:
         """Upload one emoji. Another process may have done so at the same moment."""
         try:
-            await self._client.create_application_emoji(name=one.name, image=one.file)
+            file = await asyncio.to_thread(_file_of, one.glyph)
+            await self._client.create_application_emoji(name=one.name, image=file)
         except discord.HTTPException as error:
             if error.status != 400 or one.name not in await self._there():
                 raise
@@ -149,5 +150,9 @@ def _wanted(tables: Mapping[str, Icons]) -> Iterator[tuple[str, str, Glyph]]:
 
 
 def _drawn(game: str, icon: str, glyph: Glyph) -> _Drawn:
-    image = icon_image(glyph)
-    return _Drawn(game, icon, f"lk_{icon.replace('-', '_')}_{fingerprint(image)}", icon_file(image))
+    return _Drawn(game, icon, f"lk_{icon.replace('-', '_')}_{fingerprint(icon_image(glyph))}", glyph)
+
+
+def _file_of(glyph: Glyph) -> bytes:
+    """Draw it again: compressing takes longest, and most starts upload none."""
+    return icon_file(icon_image(glyph))
