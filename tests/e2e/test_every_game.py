@@ -23,7 +23,7 @@ from tests.support.discord_stage import Fingers, Stage, discord_stage, words
 
 NAMES = ["anna", "bob", "carol", "dave", "erin"]
 SPOKEN = ["en-US", "de", "es-ES", "fr", "nl", "de"]
-LONG = 150
+LONG = 100
 """Turns that are too many for a test."""
 LAST = 8
 

@@ -13,6 +13,8 @@ from engine.players.strengths import STRENGTHS
 from engine.registry import GAMES
 from tools.cli.tournament import Tournament, player_named, seated, wilson
 
+BOXED = "tournament keythedral --players random,random --games 1 --seats 2 --json --box {box}"
+
 
 def test_a_tournament_says_who_won_and_how_sure_that_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -38,19 +40,18 @@ def test_a_tournament_says_who_won_and_how_sure_that_is(
 
 
 def test_a_tournament_is_played_with_any_box(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["tournament", "keythedral", "--players", "easy,random-ish", "--games", "1", "--json"]
-    names = list[str]()
+    command, names = BOXED.split()[:-1], list[str]()
     for box in ("random:1", "random:1", "random:2"):
-        assert main([*command, "--box", box]) == 0
+        assert main([*command, box]) == 0
         names.append(msgspec.json.decode(capsys.readouterr().out, type=Tournament).options["printed"])
     assert names[0] == names[1] != names[2]
     assert not {*names} & {*GAMES["keythedral"].spec.printed}
     form = tmp_path / "mine.toml"
     form.write_text('game = "keythedral"\nname = "mine"\n[seats]\n1-1 = "gold"\n')
-    assert main([*command, "--box", str(form)]) == 2
+    assert main([*command, str(form)]) == 2
     assert "line 4: Seat 1-1, price" in capsys.readouterr().err
     form.write_text('game = "keyper"\nname = "mine"\n')
-    assert main([*command, "--box", str(form)]) == 2
+    assert main([*command, str(form)]) == 2
     assert "is a form of keyper" in capsys.readouterr().err
 
 

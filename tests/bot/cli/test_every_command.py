@@ -32,6 +32,7 @@ from tests.support.cluster import Databases
 from tests.support.service_harness import ANN, BEN, Stage
 from tests.tools.test_bench_burst import BURST
 from tests.tools.test_bench_press import PROFILE
+from tests.tools.test_cli_tournament import BOXED
 from tests.tools.test_soak import KILLED
 from tests.tools.test_soak_several_processes import SEVERAL
 from tools.bench import calls, lessons, panels, taps, waiting
@@ -50,7 +51,6 @@ GAMES = (
     "tournament lantern --players easy:20,random --games 2 --seats 2 --seed word --steps 5 --json",
     "tournament lantern --players random,random --games 2 --processes 2 --sheets --into {out}",
     "tournament lantern --players random,random --games 1 --with long",
-    "tournament keythedral --players random,random --games 1 --seats 2 --box random:word",
     "train lantern --games 1 --rounds 1 --seats 2 --seed word --from fitted --proof 0 --out {out}",
     "verify {game}",
     "picture {game} --move 30 --seat 0 --of 1 --kind village --theme night --out {out}",
@@ -99,7 +99,7 @@ LESSONS = "bench lessons --quick"
 SOAK = "soak --speed 600 --no-faults --json"
 BOT = "bot --env-file {env} --shards auto"
 PLAY = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
-ELSEWHERE = (BURST, DRAWN, KILLED, PROFILE, SEVERAL)
+ELSEWHERE = (BOXED, BURST, DRAWN, KILLED, PROFILE, SEVERAL)
 """Typed by tests that read the figures, too."""
 LINES = (*GAMES, *STORES, *BENCHES, LESSONS, SOAK, BOT, PLAY, *ELSEWHERE, "--version")
 

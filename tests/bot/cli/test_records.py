@@ -47,7 +47,7 @@ def cut(record: GameRecord, upto: int) -> GameRecord:
     return record_of(game, record.setup, moves, replay(record, game, upto), record.names)
 
 
-@pytest.mark.parametrize("name", LONG if os.environ.get("TRUTH") else ["keyflower-2p"])
+@pytest.mark.parametrize("name", LONG if os.environ.get("TRUTH") else ["keyflower-2p-variant-b"])
 def test_a_game_is_one_small_page_in_five_languages(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
