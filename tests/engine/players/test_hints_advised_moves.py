@@ -111,28 +111,31 @@ def test_kp_75_kp_80_other_goods_make_no_other_move() -> None:
     assert sold == [sale], "to sell is something else"
 
 
-def test_kf_41_more_workers_are_another_bid_but_the_same_use() -> None:
+def test_kf_41_more_workers_are_another_bid_and_more_than_needed_another_use() -> None:
+    """A group cannot be split, so one that is larger makes no other use (KF-33)."""
     state = (
         scene().tile("keywood").tile("stable").bid("keywood", 0, "red", 2).bid("keywood", 1, "red", 3).state
     )
     use, bid = Use(ANN, "stable"), BidFor(ANN, "stable")
     one, two = SendWorkers(ANN, "red", 1), SendWorkers(ANN, "blue", 2)
     uses = [turn(5.0, use, one), turn(4.9, use, two), turn(4.9, use, AddGroup(ANN, "keywood"))]
-    (family,) = families(uses, KEYFLOWER_EVALUATOR, state, varied=True)
+    family, larger = families(uses, KEYFLOWER_EVALUATOR, state, varied=True)
     assert manners(family, KEYFLOWER_EVALUATOR, state) == ("colour",)
+    assert (family, larger) == ([uses[0], uses[2]], [uses[1]])
     bids = [turn(5.0, bid, one), turn(4.9, bid, two), turn(4.9, bid, AddGroup(ANN, "keywood"))]
     found = families(bids, KEYFLOWER_EVALUATOR, state, varied=True)
     assert [len(family) for family in found] == [1, 2], "the group has two workers"
 
 
 def test_km_36_a_move_that_is_spoilt_by_more_is_no_other_move() -> None:
+    state = scene().tile("stable").tile("keywood").state
     use, cash = Use(ANN, "stable"), Cash(ANN, "contract-27", "gold")
     plain, spoilt, apart = turn(5.0, use), turn(4.0, use, cash), turn(3.0, Use(ANN, "keywood"), cash)
-    found = families([plain, spoilt, apart], KEYFLOWER_EVALUATOR, scene().state, varied=True)
+    found = families([plain, spoilt, apart], KEYFLOWER_EVALUATOR, state, varied=True)
     assert found == [[plain, spoilt], [apart]]
-    more = families([turn(5.0, use, cash), plain], KEYFLOWER_EVALUATOR, scene().state, varied=True)
+    more = families([turn(5.0, use, cash), plain], KEYFLOWER_EVALUATOR, state, varied=True)
     assert len(more) == 1, "as good, and does less"
-    better = families([turn(6.0, use, cash), plain], KEYFLOWER_EVALUATOR, scene().state, varied=True)
+    better = families([turn(6.0, use, cash), plain], KEYFLOWER_EVALUATOR, state, varied=True)
     assert len(better) == 2, "there is a point in doing more"
 
 
