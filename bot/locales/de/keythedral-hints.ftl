@@ -41,7 +41,6 @@ keythedral-benefit-fields = { $count ->
    *[other] { $field } ×{ $count }
 }
 keythedral-gain-buying = Du sicherst dir einen Sitz.
-keythedral-gain-payable = Du kannst einen Sitz bezahlen, der zum Verkauf steht.
 keythedral-gain-stone = Du behältst mehr Stein.
 keythedral-gain-wood = Du behältst mehr Holz.
 keythedral-gain-food = Du behältst mehr Nahrung.

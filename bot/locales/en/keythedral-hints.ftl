@@ -41,7 +41,6 @@ keythedral-benefit-fields = { $count ->
    *[other] { $field } ×{ $count }
 }
 keythedral-gain-buying = You secure a seat.
-keythedral-gain-payable = You can pay for a seat on sale.
 keythedral-gain-stone = It leaves you with more stone.
 keythedral-gain-wood = It leaves you with more wood.
 keythedral-gain-food = It leaves you with more food.

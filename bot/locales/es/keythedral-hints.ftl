@@ -41,7 +41,6 @@ keythedral-benefit-fields = { $count ->
    *[other] { $field } ×{ $count }
 }
 keythedral-gain-buying = Te aseguras un asiento.
-keythedral-gain-payable = Puedes pagar un asiento a la venta.
 keythedral-gain-stone = Te deja con más piedra.
 keythedral-gain-wood = Te deja con más madera.
 keythedral-gain-food = Te deja con más comida.

@@ -41,7 +41,6 @@ keythedral-benefit-fields = { $count ->
    *[other] { $field } ×{ $count }
 }
 keythedral-gain-buying = Tu t’assures un siège.
-keythedral-gain-payable = Tu peux payer un siège en vente.
 keythedral-gain-stone = Il te reste plus de pierre.
 keythedral-gain-wood = Il te reste plus de bois.
 keythedral-gain-food = Il te reste plus de nourriture.

@@ -41,7 +41,6 @@ keythedral-benefit-fields = { $count ->
    *[other] { $field } ×{ $count }
 }
 keythedral-gain-buying = Je bent zeker van een zetel.
-keythedral-gain-payable = Je kunt een zetel betalen die te koop is.
 keythedral-gain-stone = Je houdt meer steen over.
 keythedral-gain-wood = Je houdt meer hout over.
 keythedral-gain-food = Je houdt meer voedsel over.

@@ -54,7 +54,7 @@ class KeythedralEvaluator(Evaluator[State, Action]):
     swing = 0.5
     keeps_stage = True  # else a seat that puts the next number on sale seems to cost what houses lose then
     counted = frozenset(("points", "houses", "variety", "laws", "fences"))
-    untold = frozenset(KINDS)
+    untold = frozenset(("payable", *KINDS))
     quick = Foresight(replies=3, rounds=1)
     thorough = Foresight(replies=3, rounds=6)  # turns are small, and their consequences show late
     habits: ClassVar = {Send: 1}  # a worker who stays at home brings nothing

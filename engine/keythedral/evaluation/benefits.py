@@ -34,7 +34,14 @@ from engine.keythedral.actions import (
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, FIELDS, NUMBERS, Kind, number_on, owner_of
 from engine.keythedral.evaluation.contested import reached_by_others
-from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, cubes_of, first_asking, lacking
+from engine.keythedral.evaluation.cube_needs import (
+    can_get,
+    cubes_asked,
+    cubes_of,
+    first_asking,
+    is_short,
+    lacking,
+)
 from engine.keythedral.evaluation.thrift import cheapest
 from engine.keythedral.laws.aims import swap_of
 from engine.keythedral.names import cubes_text, field_text, kind_text, law_text
@@ -64,9 +71,9 @@ def _about(state: State, pick: Action) -> Hashable | None:
             return "send", state.fields.get(cell)
         case Buy() | BuyUsing():
             return "buy"
-        case Craft(craftsman=craftsman):
-            asked = cubes_asked(state)[CRAFTS[craftsman]]
-            return "craft", craftsman if asked else "later"
+        case Craft(seat, craftsman):
+            is_asked = is_short(state, state.players[seat].cubes, CRAFTS[craftsman])
+            return "craft", craftsman if is_asked else "later"
         case Swap():
             return "trade"
         case Play(card=card):
@@ -146,7 +153,7 @@ def _crafted(before: State, after: State, seat: Seat, kind: Kind) -> Iterator[Be
     which seats to come do."""
     old, new = before.players[seat].cubes, after.players[seat].cubes
     number = first_asking(before, kind)
-    if cubes_asked(before)[kind] > old[kind]:
+    if is_short(before, old, kind):
         costs = [cost for slot in _asking(before, kind) for cost in prices_on(before, slot)]
         if not any(sum(lacking(new, cost)) < sum(lacking(old, cost)) for cost in costs):
             yield Benefit("gets", _wanted(before, kind))

@@ -148,6 +148,19 @@ def cubes_asked(state: State) -> list[int]:
     return [sum(cost[kind] for cost in costs) for kind in EVERY_KIND]
 
 
+def is_short(state: State, cubes: Sequence[int], kind: Kind) -> bool:
+    """Return whether some seat on sale asks for more cubes of a kind than these."""
+    return any(cost_on(state, slot)[kind] > cubes[kind] for slot in slots_on_sale(state))
+
+
+def asked_before(state: State, number: int, kind: Kind) -> int:
+    """Return how many cubes of a kind one seat asks for at most, on sale or of a number before this one."""
+    tiles, seats = state.content.tiles, state.content.seats
+    costs = [cost_on(state, slot)[kind] for slot in slots_on_sale(state)]
+    later = (tiles[at].cost[kind] for each in range(state.number + 1, number) for at in seats[each - 1])
+    return max([*costs, *later], default=0)
+
+
 def first_asking(state: State, kind: Kind) -> int:
     """Return the first number not on sale yet of which some seat asks for a kind; 0: none does."""
     tiles, seats = state.content.tiles, state.content.seats

@@ -17,19 +17,21 @@ from engine.keythedral.actions import (
     House,
     Order,
     Pass,
+    Play,
     Send,
     Stay,
     Swap,
     TakeLaw,
 )
-from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, Kind, owner_of
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, Cubes, Kind, owner_of
 from engine.keythedral.evaluation.contested import (
     LAST_HOUSES,
     house_brings_nothing,
     leaves_contested,
     leaves_needed,
 )
-from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking
+from engine.keythedral.evaluation.cube_needs import asked_before, can_get, first_asking, is_short
 from engine.keythedral.evaluation.thrift import is_dear, leaves_less, prices
 from engine.keythedral.queries import may_build, slots_on_sale
 from engine.keythedral.rules import choices
@@ -65,18 +67,22 @@ def _is_home(state: State, seat: Seat, edge: int) -> bool:
 def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a turn leaves a contested field or one that seats on sale need, builds a house without a
     field for its worker, buys the dearer of equal seats, trades for a cube that pays for nothing in this
-    phase, as that can wait, buys a craft cube that no seat asks for, or gives up a seat that can be paid, at
-    once or after one purchase or trade. Early houses may come before a seat, but not before the last of its
-    number."""
+    phase, as that can wait, buys a craft cube that no seat asks for, or with cubes that seats ask for sooner,
+    or gives up a seat that can be paid, at once or after one purchase or trade. Early houses may come before
+    a seat, but not before the last of its number."""
     first = picks[0]
     if isinstance(first, Order | Send):
         return leaves_contested(state, first.seat, picks) or leaves_needed(state, first.seat, picks)
     if isinstance(first, House):
         is_late = state.number > LAST_HOUSES or len(slots_on_sale(state)) == 1
         gives_up = is_late and _can_buy(state, state.players[first.seat].cubes, 1)
-        return gives_up or house_brings_nothing(state, first.seat, first.number)
+        return (
+            gives_up or state.number == len(NUMBERS) or house_brings_nothing(state, first.seat, first.number)
+        )
     if isinstance(first, Buy):
         return is_dear(state, first.seat, first.payment)
+    if isinstance(first, Play):
+        return first.card in (laws.BARGAIN, laws.SALE) and _can_buy(state, state.players[first.seat].cubes, 0)
     last = next((pick for pick in picks if isinstance(pick, Swap | Craft | TakeLaw | Pass | Fence)), None)
     if last is None:
         return False
@@ -84,6 +90,12 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     if isinstance(last, Pass | TakeLaw | Fence):  # KT-47; a fence can wait for a turn without a seat to buy
         return _can_buy(state, old, 1)
     return _wastes(state, last, [pick.kind for pick in picks if isinstance(pick, Cube)])
+
+
+def _comes_late(state: State, seat: Seat) -> bool:
+    """Return whether a house gives up a seat that can be paid, or comes too late to bring anything."""
+    is_late = state.number > LAST_HOUSES or len(slots_on_sale(state)) == 1
+    return state.number == len(NUMBERS) or (is_late and _can_buy(state, state.players[seat].cubes, 1))
 
 
 def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
@@ -99,7 +111,11 @@ def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
         return not any(
             cost[gets] > old[gets] and can_get(state, new, cost) for cost in _costs(state, pick.seat)
         )
-    return not cubes_asked(state)[gets] and not first_asking(state, gets)
+    if is_short(state, old, gets):
+        return False
+    number = first_asking(state, gets)
+    uses_up = (new[kind] < asked_before(state, number, kind) for kind in paid)
+    return not number or _can_buy(state, old) or any(uses_up)
 
 
 def _can_buy(state: State, cubes: Sequence[int], actions: int | None = None) -> bool:

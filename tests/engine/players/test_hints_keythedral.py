@@ -226,13 +226,31 @@ def test_kt_74_a_trade_names_the_cheapest_seat_that_it_pays_for() -> None:
 
 
 def test_kt_71_craft_cubes_for_seats_far_off_are_one_idea_and_come_after_a_seat() -> None:
-    """Seat 1c costs 1 stone and 1 food."""
-    here = last_seat("1c", "1-3").cubes(ANN, wood=5)
-    crafts: list[list[Action]] = [[Craft(ANN, at), *[Cube(ANN, WOOD)] * (at + 2)] for at in (0, 1)]
-    assert len({EVALUATOR.idea(here.state, picks) for picks in crafts}) == 1
-    assert not any(is_pointless(here.state, picks) for picks in crafts)
+    """Seat 1c costs 1 stone and 1 food; the seats of number 3 may need wine."""
+    here = last_seat("1c", "1-3").cubes(ANN, wine=3)
+    wine = Cube(ANN, WINE)
+    iron: tuple[Action, ...] = (Craft(ANN, 0), wine, wine)
+    glass: tuple[Action, ...] = (Craft(ANN, 1), wine, wine, wine)
+    assert EVALUATOR.idea(here.state, iron) == EVALUATOR.idea(here.state, glass)
+    assert not is_pointless(here.state, iron)
+    assert is_pointless(here.state, glass), "number 4 comes after number 3"
     here.cubes(ANN, stone=1)
-    assert all(is_pointless(here.state, picks) for picks in crafts), "two wood buy the food"
+    assert is_pointless(here.state, iron), "two wine buy the food"
+
+
+def test_kt_71_a_second_craft_cube_is_for_seats_to_come() -> None:
+    """Seat 3a costs 1 wood, 2 food, 1 water and 1 ironwork; water is for number 4, too."""
+    here = last_seat("3a", "3-2").cubes(ANN, wood=1, water=1)
+    craft: tuple[Action, ...] = (Craft(ANN, 0), Cube(ANN, WOOD), Cube(ANN, WATER))
+    assert not is_pointless(here.state, craft)
+    assert is_pointless(here.cubes(ANN, ironwork=1).state, craft)
+
+
+def test_kt_123_a_seat_is_bought_before_a_law_that_sells() -> None:
+    here = last_seat("1c", "1-3").cubes(ANN, stone=1, wine=1)
+    sale = (Play(ANN, laws.SALE), Aim(ANN, 1), Aim(ANN, WINE))
+    assert not is_pointless(here.state, sale)
+    assert is_pointless(here.cubes(ANN, food=1).state, sale)
 
 
 def test_kt_71_a_craft_cube_that_a_seat_needs_is_paid_with_idle_ones() -> None:
