@@ -27,6 +27,7 @@ def openings(state: State, seat: Seat) -> Iterator[list[Action]]:
         for spot, there in enumerate(board.fields):
             field = field_of(state, number, spot)
             colour = next((each for each in (field.colour, WHITE) if each in at_home), None)
-            if not there and colour is not None and spot not in closed and field.id not in seen:
-                seen.add(field.id)
-                yield [Send(seat, colour), Place(seat, number, spot)]
+            if there or colour is None or spot in closed or field.work == "tiles" or field.id in seen:
+                continue  # a country tile is taken for itself, wherever it is
+            seen.add(field.id)
+            yield [Send(seat, colour), Place(seat, number, spot)]
