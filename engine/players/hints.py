@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Literal, TypeAlias
 
@@ -34,7 +34,7 @@ _WAITED = 0.25
 _AIMS = ("aim", "slot", "tile")
 """Arguments of reasons that name an aim."""
 
-Level: TypeAlias = Literal["near", "almost", "less"]
+Level: TypeAlias = Literal["near", "almost", "less", "later"]
 """How good a move is beside the best one."""
 
 
@@ -183,9 +183,16 @@ def _by_idea(hints: Iterable[Hint], almost: float, akin: Mapping[str, str]) -> l
         if any(_is_one_idea(hint, other, akin) for other in found):
             continue
         if not found or _is_worth_it(hint, found[0]):
-            level: Level = "near" if hint.behind < _SAME else "almost" if hint.behind <= almost else "less"
-            found.append(replace(hint, level=level))
+            found.append(replace(hint, level=_level(hint, found, almost)))
     return found
+
+
+def _level(hint: Hint, better: Sequence[Hint], almost: float) -> Level:
+    if hint.behind < _SAME:
+        return "near"
+    if better and hint.facts.in_all > max(0, better[0].facts.in_all):
+        return "later"
+    return "almost" if hint.behind <= almost else "less"
 
 
 def _is_worth_it(hint: Hint, first: Hint) -> bool:

@@ -20,6 +20,7 @@ hints-why-none = Kein klarer Vorteil, aber ich habe nichts Besseres gefunden.
 hints-level-near = Eine andere Idee.
 hints-level-almost = Fast so gut.
 hints-level-less = Etwas schwächer.
+hints-level-later = Jetzt mehr Punkte, später wohl weniger.
 hints-reveals = Dabei wird etwas Zufälliges oder Verdecktes aufgedeckt. Du kannst es nicht rückgängig machen.
 hints-details = Details
 hints-gains = ➕ { $what }

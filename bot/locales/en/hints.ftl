@@ -20,6 +20,7 @@ hints-why-none = No clear gain, but I found nothing better.
 hints-level-near = Another idea.
 hints-level-almost = Almost as good.
 hints-level-less = A bit weaker.
+hints-level-later = More points now, probably fewer later.
 hints-reveals = Something random or hidden is revealed, so you can’t undo it.
 hints-details = Details
 hints-gains = ➕ { $what }

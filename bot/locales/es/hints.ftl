@@ -20,6 +20,7 @@ hints-why-none = No te da nada claro, pero no he encontrado nada mejor.
 hints-level-near = Otra idea.
 hints-level-almost = Casi igual de buena.
 hints-level-less = Algo peor.
+hints-level-later = Más puntos ahora, seguramente menos después.
 hints-reveals = Revela algo oculto o al azar, así que no podrás deshacerla.
 hints-details = Detalles
 hints-gains = ➕ { $what }

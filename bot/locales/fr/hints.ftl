@@ -20,6 +20,7 @@ hints-why-none = Pas d’avantage clair, mais je n’ai rien trouvé de mieux.
 hints-level-near = Une autre idée.
 hints-level-almost = Presque aussi bien.
 hints-level-less = Un peu moins bien.
+hints-level-later = Plus de points maintenant, sans doute moins ensuite.
 hints-reveals = Ce coup révèle un tirage ou un élément caché : tu ne pourras pas l’annuler.
 hints-details = Détails
 hints-gains = ➕ { $what }

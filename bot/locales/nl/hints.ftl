@@ -20,6 +20,7 @@ hints-why-none = Geen duidelijke winst, maar ik vond niets beters.
 hints-level-near = Een ander idee.
 hints-level-almost = Bijna even goed.
 hints-level-less = Iets zwakker.
+hints-level-later = Nu meer punten, later waarschijnlijk minder.
 hints-reveals = Hierbij wordt iets getrokken of onthuld. Daarna kun je de zet niet terugnemen.
 hints-details = Details
 hints-gains = ➕ { $what }

@@ -36,6 +36,7 @@ from tests.support.keythedral import hamlet
 
 ANN: Seat = 0
 WORDS = ("order 1", "order 2")
+SENDS = ("send white", "tiles")
 KEEPS = Facts(0, (Benefit("saves", text("keythedral-benefit-keep")),))
 
 
@@ -103,6 +104,19 @@ def test_in_keyper_points_now_come_before_a_little_more_later() -> None:
     assert preferred(KEYPER, (completes, much)) is completes
 
 
+@pytest.mark.parametrize(("points", "level"), [(0, "almost"), (1, "almost"), (2, "later")])
+def test_a_weaker_move_that_scores_more_says_that_it_costs_later(points: int, level: str) -> None:
+    state = Table(2).keyples(ANN, "white").state
+    completes = Facts(1, (Benefit("completes", text("benefit-completed")),))
+    other = Facts(points, (Benefit("gets", text("keyper-benefit-no-turn")),))
+    both = tuple(
+        Candidate((words,), value, ahead=True, facts=facts, idea=words)
+        for words, value, facts in zip(SENDS, (2.0, 1.5), (completes, other), strict=True)
+    )
+    hints = advice_of(KEYPER, state, ANN, Answer(SENDS[:1], 1, both)).hints
+    assert [hint.level for hint in hints] == ["near", level]
+
+
 def test_a_move_that_another_beats_gives_way_to_any_good_one() -> None:
     """Keyflower: 1 worker given away for 1 worker."""
     swaps = Candidate(WORDS[:1], 4.0, ahead=True, facts=Facts(1), is_beaten=True)
@@ -156,8 +170,11 @@ def stands_on(closing: int) -> set[str]:
     return {each.text.key for each in benefits(before, after, after, ANN, (LayDown(ANN, 0, 0), End(ANN)))}
 
 
-def test_kp_118_nothing_stays_standing_for_later_in_the_closing_round() -> None:
+def test_kp_118_nothing_stays_standing_for_later_in_the_closing_round(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Each player has 1 turn of it, then the keyples come home."""
+    house_values(monkeypatch)
     assert "keyper-benefit-others-stand" in stands_on(NOBODY)
     assert "keyper-benefit-others-stand" not in stands_on(2)
     assert "keyper-benefit-others-stand" not in stands_on(1)

@@ -304,8 +304,11 @@ def test_an_animal_house_without_animals_is_no_reason_in_winter(season: int, is_
 
 
 @pytest.mark.parametrize(("season", "heeded"), [(0, False), (1, True)])
-def test_a_step_to_a_fair_counts_from_the_season_before(season: int, heeded: bool) -> None:
+def test_a_step_to_a_fair_counts_from_the_season_before(
+    season: int, heeded: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What is for autumn is no reason in spring: until then it pays for something else."""
+    house_values(monkeypatch)
     table = Table(2, season).keyples(ANN, *["white"] * 4)
     table.player(ANN).fairs = {"spring": "spring-1", "summer": "summer-1", "autumn": "autumn-1"}
     evaluator = KEYPER.evaluator
