@@ -47,7 +47,7 @@ def case(game: AnyGame, number: int) -> Case:
     """Numbers of players and strengths take turns; everything else is drawn."""
     draw = random.Random(f"{SALT} {game.key} {number}")
     spec, strengths = game.spec, list(STRENGTHS)
-    seats = spec.seats[(number + 1) % len(spec.seats)]
+    seats = spec.seats[number % len(spec.seats)]
     rulings = draw.choice([spec.rulings, draw.randint(1, spec.rulings)])
     options = {option.key: value(option, seats, draw) for option in spec.options_under(rulings)}
     if not number:
