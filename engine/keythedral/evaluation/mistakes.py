@@ -32,7 +32,7 @@ from engine.keythedral.evaluation.contested import (
     leaves_needed,
 )
 from engine.keythedral.evaluation.cube_needs import asked_before, can_get, first_asking, is_short
-from engine.keythedral.evaluation.thrift import is_dear, leaves_less, prices
+from engine.keythedral.evaluation.thrift import is_dear, leaves_less, pays_needed, prices
 from engine.keythedral.queries import may_build, slots_on_sale
 from engine.keythedral.rules import choices
 from engine.keythedral.state import State
@@ -112,7 +112,7 @@ def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
             cost[gets] > old[gets] and can_get(state, new, cost) for cost in _costs(state, pick.seat)
         )
     if is_short(state, old, gets):
-        return False
+        return not _can_buy(state, old) and pays_needed(state, new, paid)
     number = first_asking(state, gets)
     uses_up = (new[kind] < asked_before(state, number, kind) for kind in paid)
     return not number or _can_buy(state, old) or any(uses_up)

@@ -5,10 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.text import Seat
-from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, Cubes, Kind
-from engine.keythedral.evaluation.cube_needs import can_get, cubes_asked, first_asking, lacking, to_spare
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, RESOURCES, Cubes, Kind
+from engine.keythedral.evaluation.cube_needs import (
+    can_get,
+    cubes_asked,
+    first_asking,
+    is_short,
+    lacking,
+    to_spare,
+)
 from engine.keythedral.prices import affords, prices_on
-from engine.keythedral.queries import slots_on_sale
+from engine.keythedral.queries import has_craft, slots_on_sale
 from engine.keythedral.state import State
 
 _IDLE = 0.5
@@ -49,10 +56,49 @@ def leaves_less(state: State, old: Sequence[int], new: Sequence[int]) -> bool:
     return False
 
 
+def _payment_for(state: State, cubes: Sequence[int], gets: Kind) -> list[Kind]:
+    """Return what to give for a craft cube, one by one, so that most cubes of the seats on sale are left."""
+    left, paid = [have + (kind == gets) for kind, have in enumerate(cubes)], list[Kind]()
+    for _ in range(_asked_for(state, gets)):
+        ways = {kind: _without(left, kind) for kind in EVERY_KIND if left[kind] > (kind == gets)}
+        if not ways:
+            return []
+        paid.append(min(ways, key=lambda kind: (*_lack_and_share(state, ways[kind]), kind)))
+        left = ways[paid[-1]]
+    return paid
+
+
+def pays_needed(state: State, new: Sequence[int], paid: Sequence[Kind]) -> bool:
+    """Return whether another resource left in hand would have served the seats on sale less than one paid."""
+    lack, share = _lack_and_share(state, new)
+    for kind in set(paid) & set(RESOURCES):
+        for other in RESOURCES:
+            if new[other] and other != kind:
+                swapped = [have + (at == kind) - (at == other) for at, have in enumerate(new)]
+                less, more = _lack_and_share(state, swapped)
+                if less <= lack and more < share:
+                    return True
+    return False
+
+
+def _without(cubes: Sequence[int], kind: Kind) -> list[int]:
+    return [have - (at == kind) for at, have in enumerate(cubes)]
+
+
+def _lack_and_share(state: State, cubes: Sequence[int]) -> tuple[int, int]:
+    """Return how many cubes the nearest seat on sale lacks, and all of them together."""
+    lacks = [sum(lacking(cubes, cost)) for cost in prices(state)]
+    return min(lacks, default=0), sum(lacks)
+
+
 def purchases_for_seats(state: State, seat: Seat) -> Iterator[tuple[Kind, list[Kind]]]:
-    """Yield for each seat on sale that lacks one cube the cube, and what to give for it."""
-    for _, gets, paid in _purchases(state, state.players[seat].cubes):
-        yield gets, paid
+    """Yield for each seat on sale that lacks one cube the cube, and what to give for it; if none does, the
+    same for each craft cube that some seat lacks."""
+    cubes = state.players[seat].cubes
+    found = [(gets, paid) for _, gets, paid in _purchases(state, cubes)]
+    crafts = [kind for at, kind in enumerate(CRAFTS) if is_short(state, cubes, kind) and has_craft(state, at)]
+    others = ((kind, _payment_for(state, cubes, kind)) for kind in crafts)
+    yield from found or [(kind, paid) for kind, paid in others if paid]
 
 
 def _purchases(state: State, cubes: Sequence[int]) -> Iterator[tuple[Cubes, Kind, list[Kind]]]:

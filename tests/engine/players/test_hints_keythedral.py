@@ -32,6 +32,7 @@ from engine.keythedral.actions import (
 )
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content import laws
+from engine.keythedral.content.house import NEWEST_TILES
 from engine.keythedral.content.shapes import FIELDS, IRONWORK, KINDS, STONE, WINE, WOOD
 from engine.keythedral.evaluation import EVALUATOR
 from engine.keythedral.evaluation.benefits import benefits
@@ -236,6 +237,19 @@ def test_kt_71_craft_cubes_for_seats_far_off_are_one_idea_and_come_after_a_seat(
     assert is_pointless(here.state, glass), "number 4 comes after number 3"
     here.cubes(ANN, stone=1)
     assert is_pointless(here.state, iron), "two wine buy the food"
+
+
+def test_kt_71_cubes_that_most_seats_need_are_paid_last() -> None:
+    """Seat 5a costs 1 food, 1 water, 1 ironwork and 1 gold, seat 5b wine instead of the water."""
+    tiles = [tile.id for tile in NEWEST_TILES]
+    here = hamlet().on_sale(5)
+    for slot, tile in zip(slots_on_sale(here.state), ("5-1", "5-2"), strict=True):
+        here.state.mat[slot] = here.state.content.tiles.index(NEWEST_TILES[tiles.index(tile)])
+    here.cubes(ANN, food=1, water=1, wine=1, gold=1)
+    food, water, wine = (Cube(ANN, KINDS.index(kind)) for kind in ("food", "water", "wine"))
+    assert [*EVALUATOR.sure_openings(here.spend().state, ANN)] == [[Craft(ANN, 0), water, wine]]
+    assert is_pointless(here.state, (Craft(ANN, 0), food, water))
+    assert not is_pointless(here.state, (Craft(ANN, 0), water, wine))
 
 
 def test_kt_71_a_second_craft_cube_is_for_seats_to_come() -> None:
