@@ -31,14 +31,9 @@ SUITES = (
     "tests/bot/locales/test_missing_messages.py",
     "tests/bot/locales/test_reader_address.py",
     "tests/promises/random_play/test_every_game.py",
-    "tests/bot/rulebook/test_move_vocabulary.py",
-    "tests/bot/ui/pages/test_orders.py",
-    "tests/e2e/test_rematch.py",
     "tests/bot/services/tables/test_hints.py::test_every_feature_has_words",
     "tests/bot/ui/panel/test_panel_rules.py",
     "tests/e2e/test_every_game.py",
-    "tests/e2e/test_lookup.py",
-    "tests/playground/test_demo.py",
 )
 """What holds every game: rules, layout, secrecy, computer players, words, a table through the services, and
 one on a simulated Discord by presses and typed lines."""
