@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from engine.core.text import Seat
 from engine.keyper.actions import (
@@ -21,10 +21,13 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.board import AREA_PLOTS
-from engine.keyper.content.goods import ICONS, RAW
+from engine.keyper.content.goods import ANIMALS, ICONS, RAW
 from engine.keyper.evaluation.fairs import missing_for
 from engine.keyper.queries import field_of, season_of
 from engine.keyper.state import OWN, State
+
+_CLASS: Mapping[str, str] = {**dict.fromkeys(RAW, "raw"), **dict.fromkeys(ANIMALS, "animal")}
+"""To fetch another good of the same class is the same idea."""
 
 
 def idea(state: State, picks: Sequence[Action]) -> Hashable:
@@ -67,7 +70,7 @@ def _work(state: State, seat: Seat, board: int, spot: int) -> Iterator[tuple[Has
         case "build" | "discount":  # what is built there could be built elsewhere
             yield from (("build", area) for area in AREA_PLOTS)
         case _:  # what a field brings or trades tells it from others of its work
-            good = "raw" if field.good in {*RAW} - _wanted(state, seat) else field.good
+            good = field.good if field.good in _wanted(state, seat) else _CLASS.get(field.good, field.good)
             yield field.work, good, field.exchange and field.exchange.get
             if field.good in _shown(state, *state.boats, *(each.boat for each in state.boards)):
                 yield ("boat",)

@@ -14,8 +14,10 @@ from engine.keyper.state import NOBODY, State
 
 def openings(state: State, seat: Seat) -> Iterator[list[Action]]:
     """Yield for every kind of free field a keyple in its colour, else a white one, on the own board before
-    one that can still be claimed, and on that before another player's."""
+    one that can still be claimed, and on that before another player's; where no colour counts, a coloured
+    one."""
     own, at_home = sure_board(state, seat), state.players[seat].keyples
+    plain = max(at_home, key=lambda each: (each != WHITE, at_home[each]), default=WHITE)
 
     def gives_away(number: int) -> tuple[bool, bool]:
         return number != own, state.boards[number].keyper != NOBODY
@@ -26,7 +28,8 @@ def openings(state: State, seat: Seat) -> Iterator[list[Action]]:
         closed = state.content.special_spots[board.display]
         for spot, there in enumerate(board.fields):
             field = field_of(state, number, spot)
-            colour = next((each for each in (field.colour, WHITE) if each in at_home), None)
+            wanted = (field.colour, WHITE) if field.colour else (plain,)
+            colour = next((each for each in wanted if each in at_home), None)
             if there or colour is None or spot in closed or field.work == "tiles" or field.id in seen:
                 continue  # a country tile is taken for itself, wherever it is
             seen.add(field.id)

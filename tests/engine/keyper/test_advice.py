@@ -254,16 +254,20 @@ def test_kp_31_a_fair_is_out_of_reach_where_its_fields_are_full(*, closed: bool)
     assert EVALUATOR.heeds(state, ANN, step) != closed
 
 
-def test_raw_materials_are_one_idea_unless_the_fair_of_the_season_lacks_one() -> None:
+def test_goods_of_a_class_are_one_idea_unless_the_fair_of_the_season_lacks_one() -> None:
     state = with_fair("pavements")
     fields = state.content.display_fields[EVERYTHING]
-    clay, log, rock = (
+    clay, log, rock, horse, chicken = (
         idea(state, (Place(ANN, 0, next(at for at, each in enumerate(fields) if each.good == good)),))
-        for good in ("clay", "log", "rock")
+        for good in ("clay", "log", "rock", "horse", "chicken")
     )
     assert isinstance(rock, frozenset)
     assert isinstance(log, frozenset)
+    assert isinstance(chicken, frozenset)
+    assert isinstance(horse, frozenset)
     assert rock <= log  # a boat shows logs, too
+    assert chicken <= horse
+    assert not chicken & rock
     assert clay not in (log, rock)
 
 
@@ -275,6 +279,7 @@ def test_kp_24_hints_try_each_field_in_its_colour_where_the_keyple_comes_home() 
     assert [Send(ANN, "grey"), Place(ANN, 1, spots["upgrade"])] in found
     assert [Send(ANN, "brown"), Place(ANN, 2, spots["logs"])] in found
     assert [Send(ANN, "white"), Place(ANN, 2, spots["clay"])] in found
+    assert [Send(ANN, "white"), Place(ANN, 2, spots["discount-build"])] not in found
     assert len({picks[1] for picks in found}) == len(found) == len(spots) - 3  # no keyper, river or tile
     here, there = (EVALUATOR.gists(state, [Place(ANN, board, spots["logs"])]) for board in (0, 1))
     assert here == there
