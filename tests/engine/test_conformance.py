@@ -48,7 +48,7 @@ def _name(value: object) -> str:
 
 @pytest.mark.parametrize(("game", "setup"), EVERY_SETUP, ids=_name)
 def test_a_random_game_ends_and_every_position_holds(game: AnyGame, setup: Setup) -> None:
-    check_playout(game, setup, f"playout {_name(setup)}", every=53)
+    check_playout(game, setup, f"playout {_name(setup)}", every=71)
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
