@@ -129,6 +129,12 @@ def test_in_words_the_lines_of_the_final_sheet_add_up_to_everybodys_points(key: 
     for standing in view.standings:
         found = [re.search(rf"{NAMES[standing.seat]} (\d+)", line) for line in lines]
         assert sum(int(one[1]) for one in found if one) == standing.points
+    for kind in PAINTERS[key].kinds(view):
+        if kind.key == "score" and kind.seat is not None:
+            points = next(one.points for one in view.standings if one.seat == kind.seat)
+            assert re.search(rf"\b{points}\b", PAINTERS[key].alt(view, kind, SAY)), (
+                f"the sheet of {kind.seat}"
+            )
 
 
 _ONLY_DRAWN = {"keyflower": {"screen", "seat"}}
