@@ -47,6 +47,7 @@ async def test_a_copy_is_put_back_whole_and_what_was_there_is_kept(
     assert "exists already" in said.err
     assert "stop the bot first" in said.err
     assert "running games: 1, sound: 1" in said.out
+    assert f"is kept as {tmp_path / 'copy.dump.before-1'}" in said.out
     check_dump(tmp_path / "copy.dump.before-1")
     stage = await open_stage(tmp_path / "a.db", address=address)
     assert (await stage.services.queries.table(game)).turn == 0
