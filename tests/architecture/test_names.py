@@ -26,6 +26,7 @@ FOUND = {
     ("tools.cli.*", "add"): "each subcommand adds itself; the command line finds it by its file",
     ("bot.cli.*", "run"): "what a subcommand does, next to its `add`",
     ("tools.cli.*", "run"): "what a subcommand does, next to its `add`",
+    ("tools.cli", "COMMANDS"): "the bot also runs without it, so its command line imports it by name",
     ("render.*.painter", "PAINTER"): "painters are found by their game's key",
     ("render.*.icons", "ICONS"): "and so are their icons",
     ("render.*.legend", "LEGEND"): "and so are the legends of their signs",
