@@ -16,7 +16,7 @@ hints-points = **{ $points } { $count ->
     [one] Punkt
    *[other] Punkte
 }**
-hints-why-none = Kein klarer Vorteil, aber ich habe nichts Besseres gefunden.
+hints-why-none = Ich habe nichts Besseres gefunden.
 hints-level-near = Eine andere Idee.
 hints-level-almost = Fast so gut.
 hints-level-less = Etwas schwächer.

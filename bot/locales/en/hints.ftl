@@ -16,7 +16,7 @@ hints-points = **{ $points } { $count ->
     [one] point
    *[other] points
 }**
-hints-why-none = No clear gain, but I found nothing better.
+hints-why-none = I found nothing better.
 hints-level-near = Another idea.
 hints-level-almost = Almost as good.
 hints-level-less = A bit weaker.

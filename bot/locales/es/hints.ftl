@@ -16,7 +16,7 @@ hints-points = **{ $points } { $count ->
     [one] punto
    *[other] puntos
 }**
-hints-why-none = No te da nada claro, pero no he encontrado nada mejor.
+hints-why-none = No he encontrado nada mejor.
 hints-level-near = Otra idea.
 hints-level-almost = Casi igual de buena.
 hints-level-less = Algo peor.

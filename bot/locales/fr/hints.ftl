@@ -16,7 +16,7 @@ hints-points = **{ $points } { $count ->
     [one] point
    *[other] points
 }**
-hints-why-none = Pas d’avantage clair, mais je n’ai rien trouvé de mieux.
+hints-why-none = Je n’ai rien trouvé de mieux.
 hints-level-near = Une autre idée.
 hints-level-almost = Presque aussi bien.
 hints-level-less = Un peu moins bien.

@@ -16,7 +16,7 @@ hints-points = **{ $points } { $count ->
     [one] punt
    *[other] punten
 }**
-hints-why-none = Geen duidelijke winst, maar ik vond niets beters.
+hints-why-none = Ik vond niets beters.
 hints-level-near = Een ander idee.
 hints-level-almost = Bijna even goed.
 hints-level-less = Iets zwakker.
