@@ -125,6 +125,17 @@ async def test_a_draft_is_still_there_after_a_look_around(stage: Stage) -> None:
     assert look_of(shown(stage, window)) == before
 
 
+async def test_words_of_a_question_that_is_gone_show_the_panel(stage: Stage) -> None:
+    window = await half_given(stage)
+    await press(stage, window, "more")
+    old = act_of(shown(stage, window), "inwords")
+    await press(stage, window, "back")
+    await press(stage, window, "confirm")
+    await press(stage, window, "more")
+    await stage.at_once((stage.players["anna"].user, shown(stage, window), old))
+    assert labels(shown(stage, window)) == ["↩ Undo turn", "☰ More"]
+
+
 async def test_a_hint_is_tried_right_there(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     panel = stage.panels("anna")[-1]

@@ -83,7 +83,7 @@ def test_the_text_board_tells_secrets_to_their_owner_alone() -> None:
     own, other = (PAINTER.board(LANTERN.view_for(table.state, seat), speak()) for seat in (1, 2))
     assert "You snuff amber for blue and white." in own
     assert "You snuff" not in other
-    assert "has just lit amber" in other
+    assert "Anna has just lit amber" in other
     table.state.stage = None
     assert "- 1. WWWW" in PAINTER.board(LANTERN.view_for(table.state, 0), speak())
 
