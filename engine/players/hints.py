@@ -31,6 +31,9 @@ _SAME = 0.15
 _WAITED = 0.25
 """How far a turn that scores more may be behind and still come first, for each point more."""
 
+_LARGE = 4
+"""Points that a turn can still add and beside which another is not told for what it keeps."""
+
 _AIMS = ("aim", "slot", "tile")
 """Arguments of reasons that name an aim."""
 
@@ -197,11 +200,12 @@ def _level(hint: Hint, better: Sequence[Hint], almost: float) -> Level:
 
 def _is_worth_it(hint: Hint, first: Hint) -> bool:
     """Return whether another move than the first has a reason worth what it costs: beside a first one that
-    scores or completes something, more than what it keeps or brings for nothing in particular."""
+    scores or completes something, or can add many points, more than what it keeps or brings for nothing in
+    particular."""
     kinds = {benefit.kind for benefit in hint.facts.told()}
     if hint.reason is None or hint.facts.is_dear or (hint.facts.points < 0 and "completes" not in kinds):
         return False
-    if first.facts.is_certain and _plain(hint):
+    if (first.facts.is_certain or first.facts.in_all >= _LARGE) and _plain(hint):
         return False
     if not kinds and hint.facts.points <= 0 and hint.total < 0:  # a gain that costs more
         return False

@@ -14,7 +14,7 @@ from engine.keyflower.names import tile_name as flower_tile
 from engine.keyflower.queries import find, spot_of, winning_bid
 from engine.keyper.actions import Build, PlayKeyper, TakeTile, Upgrade
 from engine.keyper.names import counted, tile_name
-from engine.keyper.prices import payments, purse_of
+from engine.keyper.prices import payments, purse_of, ways_payable
 from engine.keyper.state import NOBODY as NO_SEAT
 from engine.keythedral.actions import Aim as AimLaw
 from engine.keythedral.actions import Send as SendWorker
@@ -282,6 +282,14 @@ def _pays(case: _Case, said: dict[str, Any]) -> object:
     return (
         payments(content.printed_costs[tile], purse_of(content, case.old.goods)) and "it could be paid before"
     )
+
+
+def _pays_both(case: _Case, said: dict[str, Any]) -> object:
+    """Both prices together were out of reach before; the rest of the turn is not tried."""
+    told, content = said["tiles"], case.before.content
+    tiles = [one for one in case.old.tiles if tile_name(one) in told]
+    price = tuple(icon for tile in tiles for icon in content.printed_costs[tile][0])
+    return len(tiles) != len(told) or (ways_payable(case.old.goods, price) and "they could be paid before")
 
 
 def _only_free(case: _Case, said: dict[str, Any]) -> object:
@@ -672,6 +680,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyper-benefit-converts": _converts,
     "keyper-benefit-animals-later": _houses_more,
     "keyper-benefit-pays": _pays,
+    "keyper-benefit-pays-both": _pays_both,
     "keyper-benefit-rest": _rests,
     "keyper-benefit-rest-white": _rests_no_white,
     "keyper-benefit-rest-colours": _rests_no_colour,

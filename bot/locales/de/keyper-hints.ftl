@@ -61,6 +61,7 @@ keyper-benefit-can-take = { $also ->
    *[no] Dort
 } kannst du nehmen: { $tiles }.
 keyper-benefit-pays = Dann hast du, was „{ $tile }“ kostet.
+keyper-benefit-pays-both = Dann hast du, was { $tiles } zusammen kosten.
 keyper-benefit-pays-upgrade = Dann hast du, was die Verbesserung von „{ $tile }“ kostet.
 keyper-benefit-no-turn = Es kostet dich keinen Zug.
 keyper-benefit-claim-empty = Keyples, die in dieser Jahreszeit dorthin kommen, gehen mit dir heim.
@@ -112,7 +113,7 @@ keyper-hint-lay-for = Leg { $count ->
     [one] 1 Keyple
    *[other] { $count } Keyples
 } auf { FORM($place, "at") } hin ({ $gain })
-keyper-benefit-keep = Du behältst deine Waren und Plättchen für später.
+keyper-benefit-keep = Du behältst deine Waren für später.
 keyper-hint-get = nimm im Tausch: { $goods }
 keyper-benefit-others-stand = Deine anderen Keyples bleiben für später stehen.
 keyper-hint-for = { " " }für { $goods }

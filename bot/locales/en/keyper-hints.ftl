@@ -61,6 +61,7 @@ keyper-benefit-can-take = { $also ->
    *[no] You can take { $tiles } there
 }.
 keyper-benefit-pays = Then you have what { $tile } costs.
+keyper-benefit-pays-both = Then you have what { $tiles } cost together.
 keyper-benefit-pays-upgrade = Then you have what upgrading { $tile } costs.
 keyper-benefit-no-turn = It doesn’t use up your turn.
 keyper-benefit-claim-empty = Keyples sent there this season come home with you.
@@ -109,7 +110,7 @@ keyper-hint-lay-for = Lay down { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } at { $place }: { $gain }
-keyper-benefit-keep = You keep your goods and tiles for later.
+keyper-benefit-keep = You keep your goods for later.
 keyper-hint-get = get { $goods } in exchange
 keyper-benefit-others-stand = Your other keyples stay standing for later.
 keyper-hint-for = { " " }for { $goods }

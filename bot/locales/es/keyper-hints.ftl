@@ -64,6 +64,7 @@ keyper-benefit-can-take = { $also ->
    *[no] Allí
 } puedes tomar { $tiles }.
 keyper-benefit-pays = Así tienes lo que cuesta la loseta { $tile }.
+keyper-benefit-pays-both = Así tienes lo que cuestan juntas { $tiles }.
 keyper-benefit-pays-upgrade = Así tienes lo que cuesta mejorar la loseta { $tile }.
 keyper-benefit-no-turn = No gastas tu turno.
 keyper-benefit-claim-empty = Los keyples enviados allí esta estación volverán contigo.
@@ -115,7 +116,7 @@ keyper-hint-lay-for = Tumbar { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } en { FORM($place, "the") }: { $gain }
-keyper-benefit-keep = Guardas tus bienes y losetas para después.
+keyper-benefit-keep = Guardas tus bienes para después.
 keyper-hint-get = recibir a cambio { $goods }
 keyper-benefit-others-stand = Tus otros keyples siguen de pie para después.
 keyper-hint-for = { " " }por { $goods }

@@ -64,6 +64,7 @@ keyper-benefit-can-take = { $also ->
    *[no] Tu peux y
 } prendre : { $tiles }.
 keyper-benefit-pays = Tu as alors de quoi payer la tuile { $tile }.
+keyper-benefit-pays-both = Tu as alors de quoi payer à la fois { $tiles }.
 keyper-benefit-pays-upgrade = Tu as alors de quoi améliorer la tuile { $tile }.
 keyper-benefit-no-turn = Cela ne te coûte pas ton tour.
 keyper-benefit-claim-empty = Les keyples envoyés là cette saison rentreront avec toi.
@@ -115,7 +116,7 @@ keyper-hint-lay-for = Coucher { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } sur { FORM($place, "the") }, pour { $gain }
-keyper-benefit-keep = Tu gardes tes marchandises et tes tuiles pour plus tard.
+keyper-benefit-keep = Tu gardes tes marchandises pour plus tard.
 keyper-hint-get = recevoir { $goods } en échange
 keyper-benefit-others-stand = Tes autres keyples restent debout pour plus tard.
 keyper-hint-for = { " " }pour { $goods }

@@ -65,6 +65,7 @@ keyper-benefit-can-take = { $also ->
    *[no] Daar
 } kun je nemen: { $tiles }.
 keyper-benefit-pays = Dan heb je wat { $tile } kost.
+keyper-benefit-pays-both = Dan heb je wat { $tiles } samen kosten.
 keyper-benefit-pays-upgrade = Dan heb je wat het kost om { $tile } op te waarderen.
 keyper-benefit-no-turn = Het kost je geen beurt.
 keyper-benefit-claim-empty = Keyples die dit seizoen op dat bord komen, gaan met jou mee naar huis.
@@ -116,7 +117,7 @@ keyper-hint-lay-for = Leg { $count ->
     [one] 1 keyple
    *[other] { $count } keyples
 } neer op { $place }: { $gain }
-keyper-benefit-keep = Je houdt je goederen en tegels voor later.
+keyper-benefit-keep = Je houdt je goederen voor later.
 keyper-hint-get = ruil voor { $goods }
 keyper-benefit-others-stand = Je andere keyples blijven staan voor later.
 keyper-hint-for = { " " }voor { $goods }

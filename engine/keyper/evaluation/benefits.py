@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from itertools import chain
+from itertools import chain, combinations
 
 from msgspec.structs import replace
 
@@ -43,7 +43,7 @@ from engine.keyper.evaluation.season_start import folded, folds_worse, rested, s
 from engine.keyper.forecast import joiners_gain
 from engine.keyper.names import counted, fair_name, goods_names, tile_name
 from engine.keyper.objectives import points_if, worth_built
-from engine.keyper.prices import lacking, payments, purse_of
+from engine.keyper.prices import lacking, payments, purse_of, ways_payable
 from engine.keyper.queries import claimed_board, field_of, is_plain_gain, season_of
 from engine.keyper.rules import choices, play
 from engine.keyper.scoring import points_of
@@ -481,6 +481,20 @@ def _payable(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
         need, tile = min(closer, key=lambda each: (len(each[0]), -hopes[each[1]]))
         words = text("keyper-benefit-lacks", tile=tile_name(tile), lack=goods_names(need))
         yield Benefit("nearer", words)
+    else:
+        yield from _payable_both(later, old, new, hopes)
+
+
+def _payable_both(state: State, old: Player, new: Player, hopes: Mapping[str, int]) -> Iterator[Benefit]:
+    """Tell the best two tiles whose prices could not be paid together before."""
+    costs = {tile: state.content.printed_costs[tile][0] for tile in hopes}
+    pairs = sorted(combinations(hopes, 2), key=lambda pair: -sum(hopes[tile] for tile in pair))
+    for one, other in pairs:
+        both = costs[one] + costs[other]
+        if ways_payable(new.goods, both) and not ways_payable(old.goods, both):
+            tiles = tile_name(one), tile_name(other)
+            yield Benefit("prepares", text("keyper-benefit-pays-both", tiles=tiles))
+            return
 
 
 def _animals_for(before: State, later: State, seat: Seat) -> Iterator[Benefit]:

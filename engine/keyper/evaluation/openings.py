@@ -1,14 +1,18 @@
-"""Beginnings of turns that hints always try: each free field in its colour, where the keyple comes home."""
+"""Beginnings of turns that hints always try: each free field in its colour, where the keyple comes home, and
+there each tile that can be built or upgraded."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import deepcopy
 
+from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.keyper.actions import Action, Place, Send
+from engine.keyper.actions import Action, Build, End, Place, Send, Upgrade
 from engine.keyper.content.goods import WHITE
 from engine.keyper.evaluation.outlook import sure_board
 from engine.keyper.queries import field_of
+from engine.keyper.rules import choices, play
 from engine.keyper.state import NOBODY, State
 
 
@@ -33,4 +37,21 @@ def openings(state: State, seat: Seat) -> Iterator[list[Action]]:
             if there or colour is None or spot in closed or field.work == "tiles" or field.id in seen:
                 continue  # a country tile is taken for itself, wherever it is
             seen.add(field.id)
-            yield [Send(seat, colour), Place(seat, number, spot)]
+            begun: list[Action] = [Send(seat, colour), Place(seat, number, spot)]
+            yield begun
+            if field.work in ("build", "discount", "upgrade"):
+                yield from _with_tiles(state, seat, begun)
+
+
+def _with_tiles(state: State, seat: Seat, begun: list[Action]) -> Iterator[list[Action]]:
+    """Yield a turn with each tile that it can build or upgrade first, also where others are asked to join
+    before the work."""
+    world = deepcopy(state)
+    for action in begun:
+        play(world, action, Silence())
+    if world.stage == "confirm":
+        begun = [*begun, End(seat)]
+        play(world, End(seat), Silence())
+    for choice in choices(world):
+        if choice.seat == seat:
+            yield from ([*begun, pick] for pick in choice.actions if isinstance(pick, Build | Upgrade))

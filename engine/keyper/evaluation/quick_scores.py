@@ -39,9 +39,9 @@ from engine.keyper.actions import (
     TakeTile,
     Upgrade,
 )
-from engine.keyper.content.board import STEPS, VILLAGE_LINES
+from engine.keyper.content.board import AREA_PLOTS, STEPS, VILLAGE_LINES
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS, WHITE
-from engine.keyper.content.shapes import Field, PerGood, PerKind, PerNeighbour
+from engine.keyper.content.shapes import Field, PerGood, PerKind, PerNeighbour, Side
 from engine.keyper.evaluation.fairs import nearer
 from engine.keyper.evaluation.outlook import Outlook, outlook_of, promise, tile_worth
 from engine.keyper.queries import field_of, keyples_at, season_of
@@ -185,12 +185,28 @@ def _most_for_fairs(view: Outlook, goods: Iterable[str]) -> float:
 
 
 def _plot_appeal(state: State, seat: Seat, plot: int) -> float:
-    """Prefer bare plots; put tiles that count lines of the village in its centre, others at the edge."""
+    """Prefer bare plots, and those where a tile counts others or is counted; put tiles that count lines of
+    the village in its centre, others at the edge."""
+    plots, tiles = state.players[seat].plots, state.content.tiles
     lines = sum(len(VILLAGE_LINES.get((plot, direction), ())) for direction in STEPS)
-    counts = any(
-        isinstance(score, PerNeighbour) for score in state.content.tiles[state.turn.tile].upgraded.scores
+    tile, points = tiles[state.turn.tile], 0
+    for at, other in enumerate(plots):
+        if other.tile and at in AREA_PLOTS["village"] and tile.area == "village":
+            points += _counted(tile.basic, plot, at)
+            points += _counted(tiles[other.tile].side(other.upgraded), at, plot)
+    counts = any(isinstance(score, PerNeighbour) for score in tile.upgraded.scores)
+    return points - 4.0 * bool(plots[plot].tile) + lines * (0.5 if counts else -0.1)
+
+
+def _counted(side: Side, at: int, plot: int) -> int:
+    """Return what a tile at one plot of the village scores for a tile on another plot."""
+    return sum(
+        score.each
+        for score in side.scores
+        if isinstance(score, PerNeighbour)
+        for direction in score.directions
+        if plot in (line := VILLAGE_LINES[at, direction]) and (score.gaps or plot == line[0])
     )
-    return -4.0 * bool(state.players[seat].plots[plot].tile) + lines * (0.5 if counts else -0.1)
 
 
 def _place_appeal(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.core.evaluation import Benefit
+from engine.core.tell import Silence
 from engine.core.text import Seat, Text, text
 from engine.keyper.actions import (
     Build,
     Decline,
     End,
     Fold,
+    OnPlot,
     Pay,
     Place,
     PlayKeyper,
@@ -20,6 +22,7 @@ from engine.keyper.actions import (
     TakeBoat,
     TakeTile,
 )
+from engine.keyper.content.board import FARM_PLOTS
 from engine.keyper.evaluation import EVALUATOR
 from engine.keyper.evaluation.benefits import benefits, is_beaten
 from engine.keyper.evaluation.ideas import idea
@@ -280,9 +283,42 @@ def test_kp_24_hints_try_each_field_in_its_colour_where_the_keyple_comes_home() 
     assert [Send(ANN, "brown"), Place(ANN, 2, spots["logs"])] in found
     assert [Send(ANN, "white"), Place(ANN, 2, spots["clay"])] in found
     assert [Send(ANN, "white"), Place(ANN, 2, spots["discount-build"])] not in found
+    found = [picks for picks in found if len(picks) == 2]
     assert len({picks[1] for picks in found}) == len(found) == len(spots) - 3  # no keyper, river or tile
     here, there = (EVALUATOR.gists(state, [Place(ANN, board, spots["logs"])]) for board in (0, 1))
     assert here == there
+
+
+@pytest.mark.parametrize("joiner", [True, False])
+def test_kp_86_hints_try_each_tile_that_can_be_built(*, joiner: bool) -> None:
+    """Where another player can join, the work comes after the first commit."""
+    table = Table(2).keyples(ANN, "white").holds(ANN, "scrapyard").goods(ANN, brick=1)
+    state = table.keyples(1, *["white"] * joiner).state
+    EVALUATOR.suppose(state, ANN)
+    found = EVALUATOR.sure_openings(state, ANN)
+    assert any(picks[-1] == Build(ANN, "scrapyard") for picks in found)
+    for picks in found:
+        world = KEYPER.copy(state)
+        for pick in picks:
+            assert any(pick in choice.actions for choice in KEYPER.choices(world))
+            KEYPER.play(world, pick, Silence())
+
+
+def test_kp_90_the_quick_score_prefers_plots_that_a_tile_in_the_village_counts() -> None:
+    table = Table(2).holds(ANN, "scrapyard", "drainage").built(ANN, "village-1", "pavements")
+    state = table.state
+    for tile, seen, unseen in (("scrapyard", 2, 5), ("drainage", 4, 5)):
+        state.turn.tile = tile
+        glance = EVALUATOR.tuned_quick_score(state, ANN)
+        there, elsewhere = (glance(state, OnPlot(ANN, FARM_PLOTS + at)) for at in (seen, unseen))
+        assert there >= elsewhere + 1
+
+
+def test_kp_86_goods_may_pay_for_two_tiles_together() -> None:
+    table = Table(2).holds(ANN, "brickmaker", "carpenter").goods(ANN, brick=1)
+    told = text("keyper-benefit-pays-both", tiles=(tile_name("brickmaker"), tile_name("carpenter")))
+    assert reasons(table.state, brick=2) == [told]
+    assert reasons(table.state, stone=1) == []
 
 
 @pytest.mark.parametrize(("keyples", "is_told"), [(0, False), (1, True)])

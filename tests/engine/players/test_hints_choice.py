@@ -117,6 +117,17 @@ def test_a_weaker_move_that_scores_more_says_that_it_costs_later(points: int, le
     assert [hint.level for hint in hints] == ["near", level]
 
 
+@pytest.mark.parametrize(("coming", "count"), [(2, 2), (10, 1)])
+def test_beside_many_points_to_come_a_move_that_keeps_things_is_not_told(coming: int, count: int) -> None:
+    state = Table(2).keyples(ANN, "white").state
+    invited = Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")),), coming=coming)
+    both = tuple(
+        Candidate((words,), value, ahead=True, facts=facts, idea=words)
+        for words, value, facts in zip(SENDS, (2.0, 1.5), (invited, KEEPS), strict=True)
+    )
+    assert len(advice_of(KEYPER, state, ANN, Answer(SENDS[:1], 1, both)).hints) == count
+
+
 def test_a_move_that_another_beats_gives_way_to_any_good_one() -> None:
     """Keyflower: 1 worker given away for 1 worker."""
     swaps = Candidate(WORDS[:1], 4.0, ahead=True, facts=Facts(1), is_beaten=True)
