@@ -399,6 +399,9 @@ def _worth_upgrading(case: _Case, said: dict[str, Any]) -> object:
 def _seats_in_need(case: _Case, said: dict[str, Any]) -> object:
     """So many seats on sale show it, and all of them more than the player has with all workers sent."""
     state, slots = case.before, slots_on_sale(case.before)
+    if "kinds" in said:
+        each = ({**said, "kind": kind} for kind in said["kinds"])
+        return any(_seats_in_need(case, one) for one in each)
     kind = next(kind for kind in EVERY_KIND if kind_text(kind) == said["kind"])
     have = case.old.cubes[kind] + sum(
         state.fields[cell] == kind
@@ -494,6 +497,13 @@ def _kept_cubes(case: _Case, said: dict[str, Any]) -> object:
     kept = {kind: count for kind, count in _counted(said) if count}
     shows = any(all(cost[kind] >= count for kind, count in kept.items()) for cost in prices)
     return case.old.cubes != case.new.cubes or ("slot" in said and not shows)
+
+
+def _kept_besides(case: _Case, said: dict[str, Any]) -> object:
+    """Nothing is paid, and both parts are all the cubes."""
+    parts = (_counted(said), _counted({"cubes": said["rest"]}))
+    both = [sum(dict(part)[kind] for part in parts) for kind in EVERY_KIND]
+    return case.old.cubes != case.new.cubes or both != list(case.old.cubes)
 
 
 def _prices(state: Any) -> list[tuple[Text, Any]]:
@@ -698,10 +708,17 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-wanted": _seats_in_need,
     "keythedral-benefit-wanted-all": _seats_in_need,
     "keythedral-benefit-wanted-one": _seats_in_need,
+    "keythedral-benefit-wanted-kinds": _seats_in_need,
     "keythedral-benefit-craft-later": _asked_later,
     "keythedral-benefit-harvest-later": _asked_later,
     "keythedral-benefit-keep-later": _asked_later,
+    "keythedral-benefit-keep-later-too": lambda case, said: (
+        _asked_later(case, said) or _kept_besides(case, said)
+    ),
     "keythedral-benefit-keep-seat": _kept_cubes,
+    "keythedral-benefit-keep-seat-too": lambda case, said: (
+        _kept_cubes(case, said) or _kept_besides(case, said)
+    ),
     "keythedral-benefit-paid": _paid_by,
     "keythedral-benefit-named-free": _named_by,
     "keythedral-benefit-any-order": _own_fields,

@@ -80,7 +80,9 @@ keythedral-benefit-fewer = Mit Nummer { $number } { $count ->
    *[other] können nur { $count } andere
 } einen Arbeiter schicken, mit Nummer { $other } { $more }.
 keythedral-benefit-keep-seat = Du behältst { $cubes } für Sitz { $slot }.
+keythedral-benefit-keep-seat-too = Du behältst { $cubes } für Sitz { $slot } und außerdem { $rest }.
 keythedral-benefit-keep-later = Du behältst { $cubes }: Das kosten vielleicht Sitze mit Nummer { $number }.
+keythedral-benefit-keep-later-too = Du behältst { $cubes } (das kosten vielleicht Sitze mit Nummer { $number }) und außerdem { $rest }.
 keythedral-benefit-craft-later = Sitze mit Nummer { $number } kosten vielleicht { $kind }.
 keythedral-benefit-trade-on = Deine Waren reichen, um alles für Sitz { $slot } einzutauschen.
 keythedral-benefit-choose = { $count ->
@@ -95,4 +97,5 @@ keythedral-benefit-paid = { $who } gibt dir { $count ->
 }.
 keythedral-benefit-named-free = Bietet niemand, bestimmt { $who } den Startspieler.
 keythedral-benefit-wanted-one = Für Sitz { $slot } brauchst du { $kind }.
+keythedral-benefit-wanted-kinds = Für Sitz { $slot } brauchst du { $kinds }.
 keythedral-benefit-harvest-later = Das bringt dir { $cubes }. Sitze mit Nummer { $number } kosten vielleicht { $kinds }.

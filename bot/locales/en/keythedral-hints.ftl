@@ -78,7 +78,9 @@ keythedral-benefit-aimed = Of the workers there, { $own ->
 }.
 keythedral-benefit-fewer = With number { $number }, only { $count } of the others can send a worker; with number { $other }, { $more } can.
 keythedral-benefit-keep-seat = You keep { $cubes } for seat { $slot }.
+keythedral-benefit-keep-seat-too = You keep { $cubes } for seat { $slot }, and also { $rest }.
 keythedral-benefit-keep-later = You keep { $cubes }, which seats of number { $number } may need.
+keythedral-benefit-keep-later-too = You keep { $cubes }, which seats of number { $number } may need, and also { $rest }.
 keythedral-benefit-craft-later = Seats of number { $number } may need { $kind }.
 keythedral-benefit-trade-on = Your cubes are enough to trade for all that seat { $slot } needs.
 keythedral-benefit-choose = { $count ->
@@ -93,4 +95,5 @@ keythedral-benefit-paid = { $who } gives you { $count ->
 }.
 keythedral-benefit-named-free = If nobody offers, { $who } names the start player.
 keythedral-benefit-wanted-one = Seat { $slot } needs { $kind }.
+keythedral-benefit-wanted-kinds = Seat { $slot } needs { $kinds }.
 keythedral-benefit-harvest-later = This brings you { $cubes }. Seats of number { $number } may need { $kinds }.

@@ -78,7 +78,9 @@ keythedral-benefit-fewer = Con el número { $number } solo { $count ->
    *[other] pueden enviar trabajadores { $count } rivales
 }; con el número { $other }, { $more }.
 keythedral-benefit-keep-seat = Guardas { $cubes } para el asiento { $slot }.
+keythedral-benefit-keep-seat-too = Guardas { $cubes } para el asiento { $slot } y además { $rest }.
 keythedral-benefit-keep-later = Guardas { $cubes }: los asientos del número { $number } quizá lo pidan.
+keythedral-benefit-keep-later-too = Guardas { $cubes } (los asientos del número { $number } quizá lo pidan) y además { $rest }.
 keythedral-benefit-craft-later = Los asientos del número { $number } quizá pidan { $kind }.
 keythedral-benefit-trade-on = Te bastan los cubos para cambiar todo lo que pide el asiento { $slot }.
 keythedral-benefit-choose = { $count ->
@@ -93,4 +95,5 @@ keythedral-benefit-paid = { $who } te da { $count ->
 }.
 keythedral-benefit-named-free = Si nadie ofrece, { $who } elige al jugador inicial.
 keythedral-benefit-wanted-one = El asiento { $slot } pide { $kind }.
+keythedral-benefit-wanted-kinds = El asiento { $slot } pide { $kinds }.
 keythedral-benefit-harvest-later = Esto te da { $cubes }. Los asientos del número { $number } quizá pidan { $kinds }.

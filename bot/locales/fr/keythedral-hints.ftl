@@ -83,7 +83,9 @@ keythedral-benefit-fewer = Avec le numéro { $number }, seulement { $count } des
    *[other] peuvent
 } envoyer un ouvrier ; avec le numéro { $other }, { $more }.
 keythedral-benefit-keep-seat = Tu gardes { $cubes } pour le siège { $slot }.
+keythedral-benefit-keep-seat-too = Tu gardes { $cubes } pour le siège { $slot }, et aussi { $rest }.
 keythedral-benefit-keep-later = Tu gardes { $cubes } : les sièges de la rangée { $number } en demandent peut-être.
+keythedral-benefit-keep-later-too = Tu gardes { $cubes } (les sièges de la rangée { $number } en demandent peut-être) et aussi { $rest }.
 keythedral-benefit-craft-later = Les sièges de la rangée { $number } demandent peut-être { FORM($kind, "some") }.
 keythedral-benefit-trade-on = Tu as assez de cubes pour échanger tout ce qu’il faut pour le siège { $slot }.
 keythedral-benefit-choose = { $count ->
@@ -98,4 +100,5 @@ keythedral-benefit-paid = { $who } te donne { $count ->
 }.
 keythedral-benefit-named-free = Si personne n’offre, { $who } désigne le premier joueur.
 keythedral-benefit-wanted-one = Le siège { $slot } demande { FORM($kind, "some") }.
+keythedral-benefit-wanted-kinds = Utile pour le siège { $slot } : { $kinds }.
 keythedral-benefit-harvest-later = Cela te rapporte { $cubes }. Peut-être utile pour les sièges de la rangée { $number } : { $kinds }.

@@ -80,7 +80,9 @@ keythedral-benefit-fewer = Met nummer { $number } { $count ->
    *[other] kunnen maar { $count } anderen
 } een arbeider sturen, met nummer { $other } { $more }.
 keythedral-benefit-keep-seat = Je houdt { $cubes } voor zetel { $slot }.
+keythedral-benefit-keep-seat-too = Je houdt { $cubes } voor zetel { $slot } en verder { $rest }.
 keythedral-benefit-keep-later = Je houdt { $cubes }: zetels met nummer { $number } vragen dat misschien.
+keythedral-benefit-keep-later-too = Je houdt { $cubes } (zetels met nummer { $number } vragen dat misschien) en verder { $rest }.
 keythedral-benefit-craft-later = Zetels met nummer { $number } vragen misschien { $kind }.
 keythedral-benefit-trade-on = Je hebt genoeg blokjes om alles voor zetel { $slot } bijeen te ruilen.
 keythedral-benefit-choose = { $count ->
@@ -95,4 +97,5 @@ keythedral-benefit-paid = { $who } geeft je { $count ->
 }.
 keythedral-benefit-named-free = Biedt niemand, dan kiest { $who } de startspeler.
 keythedral-benefit-wanted-one = Voor zetel { $slot } heb je { $kind } nodig.
+keythedral-benefit-wanted-kinds = Voor zetel { $slot } heb je { $kinds } nodig.
 keythedral-benefit-harvest-later = Dit levert je { $cubes } op. Zetels met nummer { $number } vragen misschien { $kinds }.

@@ -60,7 +60,16 @@ _NEAR = 2
 
 
 def idea(state: State, picks: Sequence[Action]) -> Hashable:
-    """Return what a turn does: the kinds of cubes that workers bring, whatever their fields."""
+    """Return what a turn does: the number called, whatever its fields, or any if others reach no field of its
+    player, else the kinds of cubes that workers bring."""
+    first = picks[0]
+    if isinstance(first, Order):
+        left = [number for number in NUMBERS if number not in state.order]
+        own = {cell for number in left for cell in open_fields(state, first.seat, number)}
+        sends = any(isinstance(pick, Send) for pick in picks)
+        if own.isdisjoint(reached_by_others(state, first.seat)):
+            return "call"
+        return "call", first.number * sends
     about = [each for pick in picks if (each := _about(state, pick)) is not None]
     return tuple(sorted(about, key=repr))
 
@@ -316,11 +325,20 @@ def _kept_for(state: State, cubes: Sequence[int]) -> Text:
     number = min((number for number in first.values() if number), default=0)
     if slot is not None and (lacks[slot] <= _NEAR or not number):
         part = cubes_text([min(have, need) for have, need in zip(cubes, costs[slot], strict=True)])
-        return text("keythedral-benefit-keep-seat", cubes=part, slot=slot_named(state, slot))
+        besides = _besides([max(0, have - need) for have, need in zip(cubes, costs[slot], strict=True)])
+        key = "keythedral-benefit-keep-seat-too" if besides else "keythedral-benefit-keep-seat"
+        return text(key, cubes=part, slot=slot_named(state, slot), **besides)
     if number:
         later = [cubes[kind] * (first.get(kind) == number) for kind in EVERY_KIND]
-        return text("keythedral-benefit-keep-later", cubes=cubes_text(later), number=number)
+        besides = _besides([have - kept for have, kept in zip(cubes, later, strict=True)])
+        key = "keythedral-benefit-keep-later-too" if besides else "keythedral-benefit-keep-later"
+        return text(key, cubes=cubes_text(later), number=number, **besides)
     return text("keythedral-benefit-keep", cubes=cubes_text(cubes))
+
+
+def _besides(rest: Sequence[int]) -> dict[str, tuple[Text, ...]]:
+    """Name the other cubes, if any: a move that they pay for would keep all but these."""
+    return {"rest": cubes_text(rest)} if any(rest) else {}
 
 
 def _kept_laws(state: State, seat: Seat) -> Benefit:
@@ -337,23 +355,20 @@ def _harvest(before: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Ben
     old, more = cubes_of(before, seat), [sent.count(kind) for kind in EVERY_KIND]
     new = [have + brought for have, brought in zip(old, more, strict=True)]
     nearest = list[tuple[int, int, tuple[int, ...]]]()
-    lacks = {
-        slot: min((lacking(new, cost) for cost in prices_on(before, slot)), key=sum)
-        for slot in slots_on_sale(before)
-    }
-    for slot, lack in lacks.items():
+    lacks = {slot: _least(before, new, slot) for slot in slots_on_sale(before)}
+    for slot, (lack, *others) in lacks.items():
         less = min(sum(lacking(old, cost)) for cost in prices_on(before, slot)) - sum(lack)
         if less > 0 and not any(lack):
             yield Benefit("completes", text("keythedral-benefit-seat", slot=slot_named(before, slot)))
             return
-        is_near = less > 0 and sum(lack) <= _NEAR
+        is_near = less > 0 and sum(lack) <= _NEAR and not others
         if is_near and not any(_is_beside(before, old, other, lack) for other in lacks if other != slot):
             nearest.append((sum(lack), slot, lack))
     asked = cubes_asked(before)
     wanted = [kind for kind in EVERY_KIND if more[kind] and asked[kind] > old[kind]]
     kind = max(wanted, key=lambda kind: len(_asking(before, kind)), default=None)
     if kind is not None and not (nearest and len(_asking(before, kind)) == 1):
-        yield Benefit("gets", _wanted(before, kind))
+        yield Benefit("gets", _wanted(before, kind, *(each for each in wanted if each != kind)))
     elif not nearest:
         yield Benefit("saves", _brought(before, more))
     if nearest:
@@ -382,11 +397,21 @@ def _asking(state: State, kind: Kind) -> list[int]:
     return [slot for slot in slots_on_sale(state) if cost_on(state, slot)[kind]]
 
 
-def _wanted(state: State, kind: Kind) -> Text:
-    """Tell which seats on sale, or how many, ask for a kind of cube."""
+def _least(state: State, cubes: Sequence[int], slot: int) -> list[tuple[int, ...]]:
+    """Return the fewest cubes that a seat lacks; in several ways if a law lets the buyer choose a kind."""
+    lacks = {lacking(cubes, cost) for cost in prices_on(state, slot)}
+    least = min(map(sum, lacks))
+    return [lack for lack in lacks if sum(lack) == least]
+
+
+def _wanted(state: State, kind: Kind, *others: Kind) -> Text:
+    """Tell which seats on sale, or how many, ask for a kind of cube, and for others if it is one seat."""
     asking, count = _asking(state, kind), len(slots_on_sale(state))
     if len(asking) == 1:
         slot = slot_named(state, asking[0])
+        kinds = tuple(kind_text(each) for each in (kind, *others) if _asking(state, each) == asking)
+        if len(kinds) > 1:
+            return text("keythedral-benefit-wanted-kinds", slot=slot, kinds=kinds)
         return text("keythedral-benefit-wanted-one", slot=slot, kind=kind_text(kind))
     key = "keythedral-benefit-wanted-all" if len(asking) == count else "keythedral-benefit-wanted"
     return text(key, count=len(asking), all=count, kind=kind_text(kind))

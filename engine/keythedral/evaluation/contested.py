@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 
 from engine.core.lattice import Place, cells_beside_site
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, Order, Send
-from engine.keythedral.content.shapes import NUMBERS, Kind
-from engine.keythedral.evaluation.cube_needs import cubes_asked, cubes_of, first_asking
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, Kind
+from engine.keythedral.evaluation.cube_needs import cubes_asked, cubes_of, first_asking, lacking
+from engine.keythedral.evaluation.thrift import asked_for, prices, purchases_for_seats
 from engine.keythedral.queries import open_fields, workers_of
 from engine.keythedral.state import State
 
@@ -100,6 +102,43 @@ def leaves_needed(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
     return False
 
 
+def leaves_seat(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
+    """Return whether a turn takes a field that no seat on sale needs before one with which a seat can still
+    be paid in this round, with the same dwelling and for as many cubes."""
+    number, sent = _sent(state, picks)
+    if not number:
+        return False
+    have = cubes_of(state, seat)
+    needed = {kind for cost in prices(state) for kind in EVERY_KIND if cost[kind] > have[kind]}
+    idle = {cell for cell in sent if state.fields[cell] not in needed}
+    if not idle:
+        return False
+    fields = _Fields(state, seat, number)
+    least, most = fields.bounds(number, sent)
+    later = {cell for each, cells in fields.own.items() if each != number for cell in cells & fields.brings}
+    if _can_pay(state, have, sent | later, sum(have) + most):
+        return False
+    for new in (fields.own[number] & fields.brings) - sent:
+        for swapped in (sent - {old} | {new} for old in idle):
+            surely, at_best = fields.bounds(number, swapped)
+            if surely >= least and at_best >= most and _can_pay(state, have, swapped, sum(have) + at_best):
+                return True
+    return False
+
+
+def _can_pay(state: State, have: Sequence[int], sent: Set[Place], total: int) -> bool:
+    """Return whether a seat on sale can be paid with what these fields bring, if all other cubes of this
+    total go to the craftsmen and the trader for what it lacks."""
+    kinds = [state.fields[cell] for cell in sent]
+    cubes = [count + kinds.count(kind) for kind, count in enumerate(have)]
+    for cost in prices(state):
+        lack = lacking(cubes, cost)
+        asked = sum(asked_for(state, kind) * count for kind, count in enumerate(lack))
+        if asked <= total - sum(cost) + sum(lack):
+            return True
+    return False
+
+
 def _is_asked(state: State, kind: Kind) -> bool:
     return bool(cubes_asked(state)[kind] or first_asking(state, kind))
 
@@ -125,17 +164,39 @@ def _most_fetched(workers: Mapping[int, int], fields: Mapping[int, Set[Place]]) 
     return sum(finds((number, at), set()) for number, count in workers.items() for at in range(count))
 
 
+def waits_for_craft(state: State, seat: Seat) -> bool:
+    """Return whether, with the last number on sale, a player can buy a craft cube after which their fields
+    have all that one of its seats still needs, and no seat is as near before."""
+    if state.number < len(NUMBERS):
+        return False
+    cubes = state.players[seat].cubes
+    fields = Counter(state.fields[cell] for each in NUMBERS for cell in _touched(state, seat, each))
+
+    def is_near(have: Sequence[int]) -> bool:
+        lacks = (lacking(have, cost) for cost in prices(state))
+        return any(all(count <= fields[kind] for kind, count in enumerate(lack)) for lack in lacks)
+
+    bought = (
+        [have - paid.count(kind) + (kind == gets) for kind, have in enumerate(cubes)]
+        for gets, paid in purchases_for_seats(state, seat)
+        if gets in CRAFTS
+    )
+    return not is_near(cubes) and any(is_near(have) for have in bought)
+
+
+def _touched(state: State, seat: Seat, number: int) -> set[Place]:
+    """Return the fields that a dwelling touches without a fence between them."""
+    site = state.players[seat].sites[number - 1]
+    return {
+        cell
+        for side, cell in enumerate(cells_beside_site(site))
+        if cell in state.fields and site * 4 + side not in state.fences
+    }
+
+
 def house_brings_nothing(state: State, seat: Seat, number: int) -> bool:
     """Return whether a seat has a worker for every field it touches even without this house."""
-    player = state.players[seat]
-    fields = {
-        each: {
-            cell
-            for side, cell in enumerate(cells_beside_site(player.sites[each - 1]))
-            if cell in state.fields and player.sites[each - 1] * 4 + side not in state.fences
-        }
-        for each in NUMBERS
-    }
+    fields = {each: _touched(state, seat, each) for each in NUMBERS}
     workers = {each: workers_of(state, seat, each) for each in NUMBERS}
     more = {**workers, number: workers[number] + 1}
     return _most_fetched(more, fields) == _most_fetched(workers, fields)

@@ -30,9 +30,11 @@ from engine.keythedral.evaluation.contested import (
     house_brings_nothing,
     leaves_contested,
     leaves_needed,
+    leaves_seat,
+    waits_for_craft,
 )
 from engine.keythedral.evaluation.cube_needs import asked_before, can_get, first_asking, is_short
-from engine.keythedral.evaluation.thrift import is_dear, leaves_less, pays_needed, prices
+from engine.keythedral.evaluation.thrift import is_dear, leaves_less, pays_last, pays_needed, prices
 from engine.keythedral.queries import may_build, slots_on_sale
 from engine.keythedral.rules import choices
 from engine.keythedral.state import State
@@ -68,11 +70,13 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a turn leaves a contested field or one that seats on sale need, builds a house without a
     field for its worker, buys the dearer of equal seats, trades for a cube that pays for nothing in this
     phase, as that can wait, buys a craft cube that no seat asks for, or with cubes that seats ask for sooner,
-    or gives up a seat that can be paid, at once or after one purchase or trade. Early houses may come before
-    a seat, but not before the last of its number."""
+    pays a law with the last cube of a kind that seats need, or gives up a seat that can be paid, at once or
+    after one purchase or trade, or one of the last seats that only needs a craft cube before the harvest.
+    Early houses may come before a seat, but not before the last of its number."""
     first = picks[0]
     if isinstance(first, Order | Send):
-        return leaves_contested(state, first.seat, picks) or leaves_needed(state, first.seat, picks)
+        rules = (leaves_contested, leaves_needed, leaves_seat)
+        return any(leaves(state, first.seat, picks) for leaves in rules)
     if isinstance(first, House):
         is_late = state.number > LAST_HOUSES or len(slots_on_sale(state)) == 1
         gives_up = is_late and _can_buy(state, state.players[first.seat].cubes, 1)
@@ -87,15 +91,12 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     if last is None:
         return False
     old = state.players[last.seat].cubes
+    paid = [pick.kind for pick in picks if isinstance(pick, Cube)]
+    if isinstance(last, TakeLaw) and any(pays_last(state, old, kind) for kind in paid):
+        return True
     if isinstance(last, Pass | TakeLaw | Fence):  # KT-47; a fence can wait for a turn without a seat to buy
-        return _can_buy(state, old, 1)
-    return _wastes(state, last, [pick.kind for pick in picks if isinstance(pick, Cube)])
-
-
-def _comes_late(state: State, seat: Seat) -> bool:
-    """Return whether a house gives up a seat that can be paid, or comes too late to bring anything."""
-    is_late = state.number > LAST_HOUSES or len(slots_on_sale(state)) == 1
-    return state.number == len(NUMBERS) or (is_late and _can_buy(state, state.players[seat].cubes, 1))
+        return _can_buy(state, old, 1) or waits_for_craft(state, last.seat)
+    return _wastes(state, last, paid)
 
 
 def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:

@@ -59,13 +59,37 @@ def leaves_less(state: State, old: Sequence[int], new: Sequence[int]) -> bool:
 def _payment_for(state: State, cubes: Sequence[int], gets: Kind) -> list[Kind]:
     """Return what to give for a craft cube, one by one, so that most cubes of the seats on sale are left."""
     left, paid = [have + (kind == gets) for kind, have in enumerate(cubes)], list[Kind]()
-    for _ in range(_asked_for(state, gets)):
+    for _ in range(asked_for(state, gets)):
         ways = {kind: _without(left, kind) for kind in EVERY_KIND if left[kind] > (kind == gets)}
         if not ways:
             return []
         paid.append(min(ways, key=lambda kind: (*_lack_and_share(state, ways[kind]), kind)))
         left = ways[paid[-1]]
     return paid
+
+
+def pays_last(state: State, cubes: Sequence[int], paid: Kind) -> bool:
+    """Return whether this is the last cube of a kind that seats need, while another kind is held twice that
+    they need no sooner and no more, or one that none needs."""
+    when = _needed_from(state, paid)
+    if not when or cubes[paid] > 1:
+        return False
+    lack = _lack_and_share(state, _without(cubes, paid))
+    return any(
+        not _needed_from(state, kind)
+        or (
+            cubes[kind] > 1
+            and _needed_from(state, kind) >= when
+            and _lack_and_share(state, _without(cubes, kind)) <= lack
+        )
+        for kind in RESOURCES
+        if cubes[kind]
+    )
+
+
+def _needed_from(state: State, kind: Kind) -> int:
+    """Return the first number left of which some seat asks for a kind; 0: none does."""
+    return state.number if cubes_asked(state)[kind] else first_asking(state, kind)
 
 
 def pays_needed(state: State, new: Sequence[int], paid: Sequence[Kind]) -> bool:
@@ -111,10 +135,10 @@ def _purchases(state: State, cubes: Sequence[int]) -> Iterator[tuple[Cubes, Kind
             (worth, asked[kind] - cost[kind], -first_asking(state, kind), kind)
             for kind, worth in _worths(state, spare, cost)
         ]
-        yield cost, gets, [kind for *_, kind in sorted(worths)[: _asked_for(state, gets)]]
+        yield cost, gets, [kind for *_, kind in sorted(worths)[: asked_for(state, gets)]]
 
 
-def _asked_for(state: State, kind: Kind) -> int:
+def asked_for(state: State, kind: Kind) -> int:
     """Return how many cubes a craftsman or the trader takes for a cube."""
     return state.content.craftsmen[CRAFTS.index(kind)].price if kind in CRAFTS else state.content.trade_cost
 
@@ -132,7 +156,7 @@ def _worths(state: State, cubes: Sequence[int], cost: Cubes) -> Iterator[tuple[K
     for kind, count in zip(EVERY_KIND, cubes, strict=True):
         for at in range(count):
             if kind in CRAFTS:
-                yield kind, float(_asked_for(state, kind))
+                yield kind, float(asked_for(state, kind))
             else:
                 is_needed = at < asked[kind] - cost[kind] or first_asking(state, kind)
                 yield kind, 1.0 if is_needed else _IDLE

@@ -142,14 +142,17 @@ def test_kt_77_a_pass_says_what_cubes_are_kept_for(
     """For a seat on sale that lacks 2 wine at most, for seats to come, or for anyone who takes cubes."""
     state = last_seat(slot, tile).cubes(ANN, **cubes).state
     (kept,) = (each.text for each in benefits(state, state, ANN, (Pass(ANN),)) if each.kind == "saves")
-    assert dict(kept.args) == {"cubes": cubes_text([2 * (each == kind) for each in KINDS]), **told}
+    rest = [cubes.get(each, 0) * (each != kind) for each in KINDS]
+    besides = {"rest": cubes_text(rest)} if any(rest) and told else {}
+    assert dict(kept.args) == {"cubes": cubes_text([2 * (each == kind) for each in KINDS]), **told, **besides}
 
 
 def test_kt_77_a_pass_names_a_seat_that_lacks_many_cubes_if_none_to_come_asks_for_them() -> None:
     """Seat 5b costs 1 food, 1 water, 1 wine, 1 glass and 1 gold."""
     state = last_seat("5b", "5-4").cubes(ANN, stone=1, food=1, gold=1).state
     (kept,) = (each.text for each in benefits(state, state, ANN, (Pass(ANN),)))
-    assert dict(kept.args) == {"cubes": cubes_text([0, 0, 1, 0, 0, 0, 0, 1]), "slot": slot_text("5b")}
+    kept_for, stone = cubes_text([0, 0, 1, 0, 0, 0, 0, 1]), cubes_text([1, 0, 0, 0, 0, 0, 0, 0])
+    assert dict(kept.args) == {"cubes": kept_for, "slot": slot_text("5b"), "rest": stone}
 
 
 def test_kt_52_of_equal_seats_the_cheapest_is_advised() -> None:
@@ -291,6 +294,25 @@ def test_kt_71_a_craft_cube_says_which_seats_to_come_may_need_it() -> None:
     assert is_pointless(last_seat("5a", "5-6").cubes(ANN, water=2).state, (Craft(ANN, 0), Cube(ANN, WATER)))
 
 
+def test_kt_71_a_craft_cube_for_a_last_seat_comes_before_a_law_and_a_pass() -> None:
+    """Seat 5a costs 1 food, 1 water, 1 ironwork and 1 gold. ANN's dwelling 1 reaches a farm and a lake."""
+    here = beside_farm(0).tile("5a", "5-1").on_sale(5, "5b").cubes(ANN, stone=1, wine=1, gold=1).spend()
+    law = (TakeLaw(ANN, 0), Cube(ANN, STONE))
+    assert is_pointless(here.state, law)
+    assert is_pointless(here.state, (Pass(ANN),))
+    assert not is_pointless(here.state, (Craft(ANN, 0), Cube(ANN, STONE), Cube(ANN, WINE)))
+    here.state.fields[LAKE_CELL] = WINE
+    assert not is_pointless(here.state, law), "the water is missing, too"
+
+
+@pytest.mark.parametrize(("wine", "is_worse"), [(2, True), (1, False)])
+def test_kt_75_a_law_is_not_paid_with_the_last_cube_of_a_kind(wine: int, is_worse: bool) -> None:
+    """Seat 1c costs 1 stone and 1 food; wine and wood are for seats to come, wood sooner."""
+    here = last_seat("1c", "1-3").cubes(ANN, wood=1, wine=wine)
+    assert is_pointless(here.state, (TakeLaw(ANN, 0), Cube(ANN, WOOD))) == is_worse
+    assert not is_pointless(here.state, (TakeLaw(ANN, 0), Cube(ANN, WINE)))
+
+
 def test_kt_74_a_trade_does_not_give_up_a_seat_that_can_be_paid() -> None:
     """Both seats of number 5 are worth the same."""
     here = hamlet().tile("5a", "5-4").tile("5b", "5-6").on_sale(5)
@@ -367,6 +389,51 @@ def test_kt_56_a_field_that_seats_on_sale_need_comes_before_one_that_none_needs(
     here.tile(f"{number}a", {2: "2-1", 3: "3-2"}[number]).on_sale(number)
     assert is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_idle
     assert not is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, FARM_CELL)))
+
+
+@pytest.mark.parametrize(("wine", "is_late"), [(1, False), (2, True), (3, False)])
+def test_kt_56_a_field_for_a_seat_that_can_be_paid_this_round_comes_first(wine: int, is_late: bool) -> None:
+    """Seat 1c costs 1 stone and 1 food. ANN's last worker reaches the farm and a vineyard: two wine buy the
+    stone, four the food as well."""
+    here = beside_farm(0).tile("1c", "1-3").on_sale(1, "1a", "1b", "1d").cubes(ANN, wine=wine)
+    here.state.fields[LAKE_CELL] = WINE
+    here.state.order = [1, 2]
+    assert is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_late
+    assert not is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, FARM_CELL)))
+
+
+def test_kt_56_no_number_of_missing_cubes_is_told_if_the_buyer_may_choose_the_kind() -> None:
+    """Seat 2d costs 2 stone, 2 wood and 1 water, with Price increase one of these more."""
+    here = last_seat("2d", "2-5").cubes(ANN, stone=1, wood=1, water=1).work()
+    sends = (SendWorker(ANN, 1, place(1, 0)),)
+    assert "keythedral-benefit-missing" in told(here, *sends)
+    (here.state.dearer,) = slots_on_sale(here.state)
+    assert told(here, *sends) & {"keythedral-benefit-missing", "keythedral-benefit-wanted-one"} == {
+        "keythedral-benefit-wanted-one"
+    }
+
+
+def test_kt_56_all_kinds_are_told_that_the_one_seat_on_sale_needs() -> None:
+    """Seat 2d costs 2 stone, 2 wood and 1 water."""
+    here = last_seat("2d", "2-5").work()
+    first, *_ = benefits(here.state, here.state, ANN, [SendWorker(ANN, 1, place(1, y)) for y in (0, 1)])
+    kinds = (kind_text(STONE), kind_text(WOOD))
+    assert first.text == text("keythedral-benefit-wanted-kinds", slot=slot_text("2d"), kinds=kinds)
+
+
+def test_kt_33_a_number_called_is_one_idea_whatever_its_fields() -> None:
+    here = beside_farm(0)
+    call, other = Order(ANN, 3), Order(ANN, 1)
+
+    def idea(*picks: Action) -> object:
+        return EVALUATOR.idea(here.state, picks)
+
+    farm, lake = SendWorker(ANN, 3, FARM_CELL), SendWorker(ANN, 3, LAKE_CELL)
+    assert idea(call, farm) == idea(call, lake) != idea(other, SendWorker(ANN, 1, FARM_CELL))
+    assert idea(call, farm) != idea(Order(ANN, 2))
+    for rival in (BEN, 2):
+        here.player(rival).sites = [0] * 5
+    assert idea(call, farm) == idea(Order(ANN, 2)), "nobody else takes a field, so both bring the same"
 
 
 @pytest.mark.parametrize(("y", "number", "cell"), [(0, 1, FARM_CELL), (-1, 3, FARM_CELL)])
