@@ -69,9 +69,11 @@ def _payment_for(state: State, cubes: Sequence[int], gets: Kind) -> list[Kind]:
 
 
 def pays_last(state: State, cubes: Sequence[int], paid: Kind) -> bool:
-    """Return whether this is the last cube of a kind that seats need, while another kind is held twice that
-    they need no sooner and no more, or one that none needs."""
+    """Return whether this is a craft cube that seats need, or the last cube of a kind that they do, while
+    another kind is held twice that they need no sooner and no more, or one that none needs."""
     when = _needed_from(state, paid)
+    if paid in CRAFTS:
+        return bool(when)
     if not when or cubes[paid] > 1:
         return False
     lack = _lack_and_share(state, _without(cubes, paid))

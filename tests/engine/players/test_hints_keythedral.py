@@ -311,6 +311,7 @@ def test_kt_75_a_law_is_not_paid_with_the_last_cube_of_a_kind(wine: int, is_wors
     here = last_seat("1c", "1-3").cubes(ANN, wood=1, wine=wine)
     assert is_pointless(here.state, (TakeLaw(ANN, 0), Cube(ANN, WOOD))) == is_worse
     assert not is_pointless(here.state, (TakeLaw(ANN, 0), Cube(ANN, WINE)))
+    assert is_pointless(here.cubes(ANN, ironwork=2).state, (TakeLaw(ANN, 0), Cube(ANN, IRONWORK)))
 
 
 def test_kt_74_a_trade_does_not_give_up_a_seat_that_can_be_paid() -> None:
