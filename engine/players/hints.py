@@ -99,8 +99,14 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
     if len(other) < len(behind_it):  # both would do equally well, and there is nothing more to say
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
-    near = [hint for hint in hints if hint.behind <= max(_NEAR, _FAR * evaluator_of(game).swing)]
+    near = [hint for hint in hints if hint.behind <= _reach(game, hint, first)]
     return Advice(tuple(_by_idea(near, almost(game), evaluator_of(game).akin)[:_SHOWN]))
+
+
+def _reach(game: AnyGame, hint: Hint, first: Hint) -> float:
+    """Return how far a move may be behind and still be called good: up to a swing if it scores more now."""
+    evaluator, more = evaluator_of(game), hint.facts.points - max(0, first.facts.points)
+    return max(_NEAR, _FAR * evaluator.swing, min(evaluator.swing, evaluator.waited * more))
 
 
 def almost(game: AnyGame) -> float:

@@ -633,6 +633,13 @@ def _in_line(case: _Case, said: dict[str, Any]) -> object:
     return len(lower) + 1 != said["number"]
 
 
+def _earlier_in_line(case: _Case, said: dict[str, Any]) -> object:
+    """The place that the turn gives, and a worse one from a tile that this seat leads now."""
+    leaders = [led.seat for spot in case.before.orders if (led := winning_bid(spot)) is not None]
+    ahead = {*leaders[: leaders.index(case.seat)]} if case.seat in leaders else set()
+    return _in_line(case, said) or said["old"] != len(ahead) + 1 or said["old"] <= said["number"]
+
+
 def _would_start(case: _Case, said: dict[str, Any]) -> object:
     return case.pick(BidFor).tile != case.before.orders[-1].id or case.before.start_player == case.seat
 
@@ -655,6 +662,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-payable": _upgrade_owned,
     "keyflower-benefit-harder": _harder,
     "keyflower-benefit-order": _in_line,
+    "keyflower-benefit-order-instead": _earlier_in_line,
     "keyflower-benefit-order-start": _starts_in_line,
     "keyflower-benefit-start": _would_start,
     "keyflower-benefit-comes-back": _comes_back,

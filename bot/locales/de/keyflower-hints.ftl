@@ -30,11 +30,16 @@ keyflower-benefit-first-bid = Bisher hat niemand darauf geboten.
 keyflower-benefit-raise = Du führst schon, und dein Gebot von { $total } ist schwerer zu schlagen.
 keyflower-benefit-outbids = Dein Gebot von { $total } schlägt die { $count } von { $who }.
 keyflower-benefit-order = Gewinnst du es, wählst du als Nummer { $number } ein Schiff.
+keyflower-benefit-order-instead = Gewinnst du es, wählst du als Nummer { $number } statt { $old } ein Schiff.
 keyflower-benefit-order-winter = Gewinnst du es, bringt es 1 Punkt für jedes Plättchen daneben.
-keyflower-benefit-winter-bid = Gewinnst du es, bringt es nach jetzigem Stand { $points } { $points ->
+keyflower-benefit-winter-bid = Gewinnst du es, bekommst du nach jetzigem Stand { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}.
+} mehr.
+keyflower-benefit-winter-bid-shared = Gewinnst du es, bekommst du nach jetzigem Stand { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr und nicht { $alone }: Nichts zählt doppelt.
 keyflower-benefit-winter = „{ $tile }“ bringt dir nach jetzigem Stand { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -76,6 +81,7 @@ keyflower-benefit-ready = Dann liegt auf „{ $tile }“ alles, was die Aufwertu
 keyflower-benefit-owned = Dann besitzt du alles, was die Aufwertung von „{ $tile }“ kostet.
 keyflower-benefit-ties-up = Das bindet { $count } Arbeiter.
 keyflower-benefit-scores = In deinem Dorf bringt es: { $effect }.
+keyflower-benefit-scores-gold = In deinem Dorf bringt es: { $effect }. Auch Gold zählt.
 keyflower-benefit-part = Für die Aufwertung von „{ $tile }“ { $have ->
     [one] liegt dann { $have }
    *[other] liegen dann { $have }

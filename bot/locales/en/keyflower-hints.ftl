@@ -30,11 +30,16 @@ keyflower-benefit-first-bid = Nobody has bid for it yet.
 keyflower-benefit-raise = You already lead, and your bid of { $total } is harder to beat.
 keyflower-benefit-outbids = Your bid of { $total } beats { $who }’s { $count }.
 keyflower-benefit-order = If you win it, you’re number { $number } in line to choose a boat.
+keyflower-benefit-order-instead = If you win it, you’re number { $number } instead of { $old } in line to choose a boat.
 keyflower-benefit-order-winter = If you win it, it scores 1 point for each tile next to it.
-keyflower-benefit-winter-bid = If you win it, it’s worth { $points } { $points ->
+keyflower-benefit-winter-bid = If you win it, it adds { $points } { $points ->
     [one] point
    *[other] points
-} as things stand.
+} to your score as things stand.
+keyflower-benefit-winter-bid-shared = If you win it, it adds { $points } { $points ->
+    [one] point
+   *[other] points
+} to your score as things stand, not { $alone }: no piece scores twice.
 keyflower-benefit-winter = { $tile } is worth { $points } { $points ->
     [one] point
    *[other] points
@@ -79,6 +84,7 @@ keyflower-benefit-ready = Then { $tile } holds everything its upgrade costs.
 keyflower-benefit-owned = Then you have everything it costs to upgrade { $tile }.
 keyflower-benefit-ties-up = It ties up { $count } workers.
 keyflower-benefit-scores = In your village it scores: { $effect }.
+keyflower-benefit-scores-gold = In your village it scores: { $effect }. Gold counts, too.
 keyflower-benefit-part = Then { $tile } holds { $have } of the { $need } resources its upgrade costs.
 keyflower-gain-greens = You have green workers, which few can outbid.
 keyflower-gain-gold = Gold scores and stands for any other resource.

@@ -36,11 +36,27 @@ keyflower-benefit-order = Si la ganas, eliges barco en { $number ->
     [4] cuarto
    *[other] { $number }.º
 } lugar.
+keyflower-benefit-order-instead = Si la ganas, eliges barco en { $number ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] { $number }.º
+} lugar en vez de en { $old ->
+    [2] segundo
+    [3] tercero
+    [4] cuarto
+   *[other] { $old }.º
+}.
 keyflower-benefit-order-winter = Si la ganas, da 1 punto por cada loseta contigua.
-keyflower-benefit-winter-bid = Si la ganas, con lo que tienes ahora vale { $points } { $points ->
+keyflower-benefit-winter-bid = Si la ganas, con lo que tienes ahora suma { $points } { $points ->
     [one] punto
    *[other] puntos
-}.
+} a tu total.
+keyflower-benefit-winter-bid-shared = Si la ganas, con lo que tienes ahora suma { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} a tu total, no { $alone }: nada puntúa dos veces.
 keyflower-benefit-winter = Con lo que tienes ahora, la loseta { $tile } vale { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -88,6 +104,7 @@ keyflower-benefit-ties-up = Ocupa { $count ->
    *[other] { $count } trabajadores
 }.
 keyflower-benefit-scores = En tu aldea da: { $effect }.
+keyflower-benefit-scores-gold = En tu aldea da: { $effect }. El oro también cuenta.
 keyflower-benefit-part = Así la loseta { $tile } tiene encima { $have } de los { $need } recursos que cuesta mejorarla.
 keyflower-gain-greens = Tienes trabajadores verdes, que pocos pueden superar.
 keyflower-gain-gold = El oro puntúa y sustituye a cualquier recurso.

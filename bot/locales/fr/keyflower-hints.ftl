@@ -30,11 +30,16 @@ keyflower-benefit-first-bid = Personne n’a encore misé dessus.
 keyflower-benefit-raise = Tu es déjà en tête, et ton enchère de { $total } est plus dure à battre.
 keyflower-benefit-outbids = Ton enchère de { $total } bat celle de { $who } ({ $count }).
 keyflower-benefit-order = Si tu la remportes, tu choisis un bateau en position { $number }.
+keyflower-benefit-order-instead = Si tu la remportes, tu choisis un bateau en position { $number } au lieu de { $old }.
 keyflower-benefit-order-winter = Si tu la remportes, elle rapporte 1 point par tuile voisine.
-keyflower-benefit-winter-bid = Si tu la remportes, elle vaut { $points } { $points ->
+keyflower-benefit-winter-bid = Si tu la remportes, elle ajoute { $points } { $points ->
     [one] point
    *[other] points
-} pour l’instant.
+} à ton score pour l’instant.
+keyflower-benefit-winter-bid-shared = Si tu la remportes, elle ajoute { $points } { $points ->
+    [one] point
+   *[other] points
+} à ton score pour l’instant, et non { $alone } : rien ne compte deux fois.
 keyflower-benefit-winter = La tuile { $tile } te rapporte { $points } { $points ->
     [one] point
    *[other] points
@@ -84,6 +89,7 @@ keyflower-benefit-ties-up = Cela engage { $count ->
    *[other] { $count } ouvriers
 }.
 keyflower-benefit-scores = Dans ton village, elle rapporte : { $effect }.
+keyflower-benefit-scores-gold = Dans ton village, elle rapporte : { $effect }. L’or compte aussi.
 keyflower-benefit-part = La tuile { $tile } porte alors { $have } des { $need } ressources que coûte son amélioration.
 keyflower-gain-greens = Tu as des ouvriers verts : peu de joueurs peuvent surenchérir.
 keyflower-gain-gold = L’or rapporte des points et remplace toute autre ressource.

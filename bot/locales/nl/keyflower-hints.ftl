@@ -30,11 +30,16 @@ keyflower-benefit-first-bid = Er is nog niet op geboden.
 keyflower-benefit-raise = Je leidt al, en je bod van { $total } is moeilijker te overbieden.
 keyflower-benefit-outbids = Je bod van { $total } verslaat de { $count } van { $who }.
 keyflower-benefit-order = Win je hem, dan kies je als nummer { $number } een schip.
+keyflower-benefit-order-instead = Win je hem, dan kies je als nummer { $number } in plaats van { $old } een schip.
 keyflower-benefit-order-winter = Win je hem, dan levert hij 1 punt op per tegel ernaast.
-keyflower-benefit-winter-bid = Win je hem, dan levert hij met wat je nu hebt { $points } { $points ->
+keyflower-benefit-winter-bid = Win je hem, dan krijg je er met wat je nu hebt { $points } { $points ->
     [one] punt
    *[other] punten
-} op.
+} bij.
+keyflower-benefit-winter-bid-shared = Win je hem, dan krijg je er met wat je nu hebt { $points } { $points ->
+    [one] punt
+   *[other] punten
+} bij, en geen { $alone }: niets telt dubbel.
 keyflower-benefit-winter = { $tile } is voor jou nu { $points } { $points ->
     [one] punt
    *[other] punten
@@ -79,6 +84,7 @@ keyflower-benefit-ready = Dan ligt op { $tile } alles wat de opwaardering kost.
 keyflower-benefit-owned = Dan heb je alles wat de opwaardering van { $tile } kost.
 keyflower-benefit-ties-up = Je zet er { $count } arbeiders voor in.
 keyflower-benefit-scores = In je dorp levert hij op: { $effect }.
+keyflower-benefit-scores-gold = In je dorp levert hij op: { $effect }. Goud telt ook mee.
 keyflower-benefit-part = Op { $tile } heb je dan { $have } van de { $need } grondstoffen voor de opwaardering.
 keyflower-gain-greens = Je hebt meer groene arbeiders: die worden zelden overboden.
 keyflower-gain-gold = Goud levert punten op en vervangt elke grondstof.

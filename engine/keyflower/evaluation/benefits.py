@@ -34,7 +34,7 @@ from engine.keyflower.content.shapes import (
 )
 from engine.keyflower.evaluation.namings import journeys
 from engine.keyflower.evaluation.pointless_turns import pays_off, starts_with, workers_of
-from engine.keyflower.evaluation.settling import bid_worth, without_keyple
+from engine.keyflower.evaluation.settling import bid_worth, without_keyple, worth_alone
 from engine.keyflower.names import paid_text, pieces_text, stand_ins, tile_name
 from engine.keyflower.objectives import added_by
 from engine.keyflower.prices import owns, upgrade_ways, ways_to_pay
@@ -78,8 +78,9 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
     if _acts_again(after, seat):
         yield from _upgrades(before, after, seat)
         yield from _scored_there(before, after, seat)
-    if used is not None and before.season == "winter":
+    if used is not None:
         yield from _left_over(before, after, seat)
+    if used is not None and before.season == "winter":
         yield from _worth_more(without_keyple(before), without_keyple(after), seat)
     if new >= _MANY and (used is None or used in {spot.id for spot in before.players[seat].village}):
         yield Benefit("costs", text("keyflower-benefit-ties-up", count=new))
@@ -178,15 +179,21 @@ def _bid(state: State, after: State, seat: Seat, tile: str, sent: int, colour: s
     elif printed.kind == "winter":
         points, more = bid_worth(without_keyple(state), without_keyple(after), seat, tile)
         if points == more > 0:  # else it would not say what the bid costs
-            yield Benefit("gets", text("keyflower-benefit-winter-bid", points=points))
+            alone = worth_alone(without_keyple(after), seat, tile)
+            said = text("keyflower-benefit-winter-bid", points=points)
+            if alone > points:
+                said = text("keyflower-benefit-winter-bid-shared", points=points, alone=alone)
+            yield Benefit("gets", said)
         else:
             effect = words.face(state.content, tile, spot.upgraded)
             yield Benefit("gets", text("keyflower-benefit-scores", effect=effect))
     elif printed.kind == "summer-boat" or isinstance(printed.face(spot.upgraded).effect, Usable):
         yield Benefit("gets", _effect(state, tile, spot.upgraded, spot.side))
-    elif printed.face(spot.upgraded).effect is not None:
-        effect = words.face(state.content, tile, spot.upgraded)
-        yield Benefit("gets", text("keyflower-benefit-scores", effect=effect))
+    elif isinstance(hold := printed.face(spot.upgraded).effect, Hold):
+        effect, goods = words.face(state.content, tile, spot.upgraded), _goods(player)
+        has_only_gold = hold.resource != ANY and goods.get("gold") and not goods.get(hold.resource)
+        key = "keyflower-benefit-scores" + "-gold" * bool(has_only_gold)
+        yield Benefit("gets", text(key, effect=effect))
     if upgraded is not None and printed.price is not None and upgraded.points and not pays:
         price = words.price(printed.price)
         yield Benefit("prepares", text("keyflower-benefit-upgrade", price=price, points=upgraded.points))
@@ -202,8 +209,12 @@ def _order(state: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:
     starts = starts_with(state, seat, spot)
     if all(bid is not None and bid.seat != seat for bid in lower):
         place = 1 + len({bid.seat for bid in lower if bid is not None})
-        key = "keyflower-benefit-order" + "-start" * starts
-        yield Benefit("gets", text(key, number=place))
+        line = [bid.seat for each in state.orders if (bid := winning_bid(each)) is not None]
+        old = 1 + len({*line[: line.index(seat)]}) if seat in line else place
+        said = text("keyflower-benefit-order" + "-start" * starts, number=place)
+        if old > place:
+            said = text("keyflower-benefit-order-instead", number=place, old=old)
+        yield Benefit("gets", said)
     elif starts:
         yield Benefit("gets", text("keyflower-benefit-start"))
 

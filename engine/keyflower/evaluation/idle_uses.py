@@ -7,12 +7,12 @@ from copy import deepcopy
 
 from engine.core.tell import Tell
 from engine.keyflower.actions import Action, Use
-from engine.keyflower.content.shapes import SEASONS, OneKind, Sets
+from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.evaluation.benefits import benefits
 from engine.keyflower.evaluation.ideas import pieces_given
-from engine.keyflower.evaluation.pointless_turns import pays_off
+from engine.keyflower.evaluation.pointless_turns import counts, pays_off
 from engine.keyflower.evaluation.settling import settled_score
-from engine.keyflower.queries import find, winning_bid
+from engine.keyflower.queries import find
 from engine.keyflower.rules import play
 from engine.keyflower.state import State
 
@@ -44,15 +44,8 @@ def _brings_skills(state: State, picks: Sequence[Action]) -> bool:
 def _counts(state: State) -> bool:
     """Return whether a skill can still score for the player whose turn it is, or pay for an upgrade that
     scores."""
-    seat, content = state.active, state.content
-    player, leaders = state.players[seat], [(spot, winning_bid(spot)) for spot in state.middle]
-    won = [spot.id for spot, led in leaders if led is None or led.seat == seat]
-    scorings = (content.tiles[tile].scoring for tile in won)
-    tiles = (
-        content.tiles[spot.id] for spot in player.village if spot.id in content.tiles and not spot.upgraded
-    )
-    return (
-        bool(player.contracts)
-        or any(isinstance(each, Sets | OneKind) and each.item == "skill" for each in scorings)
-        or any(tile.price is not None and tile.price.skills and pays_off(state, tile) for tile in tiles)
+    content, village = state.content, state.players[state.active].village
+    tiles = (content.tiles[spot.id] for spot in village if spot.id in content.tiles and not spot.upgraded)
+    return counts(state, state.active, "skill") or any(
+        tile.price is not None and tile.price.skills and pays_off(state, tile) for tile in tiles
     )

@@ -8,13 +8,14 @@ from msgspec.structs import replace
 
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, AddGroup, BidFor, Pass, Send, Upgrade, Use
-from engine.keyflower.content.shapes import SEASONS, Exchange, Gain, Hold, Power, Tally, Tile
+from engine.keyflower.content.shapes import SEASONS, Exchange, Gain, Hold, OneKind, Power, Sets, Tally, Tile
 from engine.keyflower.evaluation.settling import bid_worth, with_keyple_led
 from engine.keyflower.queries import (
     bid_of,
     ends_season,
     find,
     group_at,
+    losing_groups,
     needed,
     power_of,
     spot_of,
@@ -125,7 +126,7 @@ def _is_idle(state: State, tile: str) -> bool:
 
 def _gives_away(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a use brings only workers, and no more than it costs in workers and skills, or before
-    winter fewer pieces than workers go away."""
+    winter fewer pieces than workers go away. In winter workers that can bid nowhere cost nothing."""
     used = next(pick for pick in picks if isinstance(pick, Use))
     spot, owner = find(state, used.tile)
     effect = state.content.tiles[used.tile].face(spot.upgraded).effect
@@ -139,7 +140,39 @@ def _gives_away(state: State, picks: Sequence[Action]) -> bool:
     pieces = sum(count for _, count in gain.resources) + gain.skills + gain.contracts
     if pieces or gain.green:
         return not is_last and sent > pieces + gain.workers + 2 * gain.green
+    is_even = comes_back or (gain.workers >= sent and not counts(state, used.seat, "worker"))
+    if is_last and is_even and not _could_bid(state, used.seat, picks):
+        sent = 0
     return gain.workers <= sent + isinstance(effect, Exchange)
+
+
+def _could_bid(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
+    """Return whether some bid can win with all workers that have the colours of a use."""
+    colours = {pick.colour for pick in picks if isinstance(pick, Send)}
+    colours |= {group_at(state, seat, pick.tile).colour for pick in picks if isinstance(pick, AddGroup)}
+    workers = dict(state.players[seat].workers)
+    for group in losing_groups(state, seat):
+        workers[group.colour] = workers.get(group.colour, 0) + group.size
+    for spot in (*state.middle, *state.orders):
+        own = bid_of(spot, seat)
+        missing = needed(spot.bids) - (own.count if own is not None else 0)
+        if any(
+            workers.get(colour, 0) >= missing for colour in colours & {*colours_open_to(state, spot, seat)}
+        ):
+            return True
+    return False
+
+
+def counts(state: State, seat: Seat, item: str) -> bool:
+    """Return whether a worker, skill or resource can still score for a seat beside what its village does."""
+    leaders = [(spot, winning_bid(spot)) for spot in state.middle]
+    won = [spot.id for spot, led in leaders if led is None or led.seat == seat]
+    owned = [spot.id for spot in state.players[seat].village]
+    boats = [boat.id for boat in state.boats]
+    scorings = (state.content.hexes[each].scoring for each in (*won, *owned, *boats))
+    return bool(state.players[seat].contracts) or any(
+        isinstance(each, Sets | OneKind) and each.item == item for each in scorings
+    )
 
 
 def pays_off(state: State, tile: Tile) -> bool:

@@ -62,6 +62,11 @@ def bid_worth(before: State, after: State, seat: Seat, tile: str) -> tuple[int, 
     return won - new, won - old
 
 
+def worth_alone(state: State, seat: Seat, tile: str) -> int:
+    """Return what winning a winter tile would add if this seat led no other."""
+    return _with(state, seat, [tile]) - _with(state, seat, [])
+
+
 def _with(state: State, seat: Seat, tiles: Sequence[str]) -> int:
     """Return the points of a seat that has also won these tiles, each without neighbours (KM-12)."""
     player = state.players[seat]

@@ -250,6 +250,18 @@ def test_kf_26_a_bid_is_not_raised_where_a_pass_would_end_the_season(passes: int
     )
 
 
+@pytest.mark.parametrize(("points", "behind"), [(7, 3.5), (7, 3.6), (9, 4.0), (9, 4.1), (3, 2.1)])
+def test_a_move_that_scores_at_once_is_named_even_if_it_is_further_behind(points: int, behind: float) -> None:
+    """Keyflower: half a point for each point more, at most a swing of 4."""
+    game = scene(2, season="winter").screen(ANN, blue=2).tile("apothecary")
+    first = Candidate(
+        ("bid apothecary", "blue 1", "end"), 5.0, ahead=True, facts=Facts(0, (Benefit("gets", text("any")),))
+    )
+    scores = Candidate(("pass", "end"), 5.0 - behind, ahead=True, facts=Facts(points))
+    found = advice_of(KEYFLOWER, game.state, ANN, Answer(first.picks, 1, (first, scores))).hints
+    assert (len(found) == 2) == (behind <= min(4.0, points / 2))
+
+
 def test_a_turn_without_a_part_of_another_is_not_named_beside_it() -> None:
     """Keyflower: the same use with its upgrade and without."""
     game = scene(2).screen(ANN, blue=1).goods("home-1", gold=2, wood=1)

@@ -9,7 +9,7 @@ import pytest
 from engine.core.evaluation import Benefit, BenefitKind
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text, Who, text
-from engine.keyflower.actions import AddGroup, BidFor, Carry, ChooseWinter, Send, TakeBoat, Use
+from engine.keyflower.actions import AddGroup, BidFor, Carry, ChooseWinter, Draw, Send, TakeBoat, Use
 from engine.keyflower.actions import End as EndOfTurn
 from engine.keyflower.actions import Pass as PassTurn
 from engine.keyflower.actions import Upgrade as UpgradeTile
@@ -186,6 +186,67 @@ def test_kf_67_a_bid_for_a_turn_order_tile_tells_the_place_it_gives(
     ] * bool(told)
     assert KEYFLOWER.evaluator is not None
     assert KEYFLOWER.evaluator.is_beaten(game.state, picks) == (not told)
+
+
+def test_kf_67_a_bid_for_a_lower_turn_order_tile_tells_the_place_it_improves() -> None:
+    game = scene(4).screen(ANN, red=2)
+    first, second, third = (spot.id for spot in game.state.orders[:3])
+    picks = (BidFor(ANN, first), Send(ANN, "red", 1))
+
+    def told() -> list[Text]:
+        return [each.text for each in keyflower_benefits(game.state, game.state, ANN, picks)]
+
+    game.bid(third, ANN, "blue", 1)
+    assert text("keyflower-benefit-order", number=1) in told(), "nobody else has a place yet"
+    game.bid(second, BEN, "blue", 1)
+    assert text("keyflower-benefit-order-instead", number=1, old=2) in told()
+
+
+def test_kf_82_a_winter_bid_tells_that_its_pieces_score_for_another_tile_already() -> None:
+    game = scene(2, season="winter").tile("key-guild").tile("scholar").screen(ANN, blue=1, saw=2, anvil=3)
+    picks = (BidFor(ANN, "key-guild"), Send(ANN, "blue", 1))
+
+    def told() -> list[Text]:
+        return [each.text for each in keyflower_benefits(game.state, game.state, ANN, picks)]
+
+    assert text("keyflower-benefit-winter-bid", points=10) in told()
+    game.bid("scholar", ANN, "red", 1)
+    assert text("keyflower-benefit-winter-bid-shared", points=1, alone=10) in told()
+
+
+@pytest.mark.parametrize("goods", [{"gold": 1}, {"gold": 1, "stone": 1}, {}])
+def test_kf_8_a_tile_that_scores_a_resource_names_gold_where_there_is_no_other(goods: dict[str, int]) -> None:
+    game = scene(2, season="autumn").tile("stone-yard").screen(ANN, red=1).goods("home-1", **goods)
+    picks = (BidFor(ANN, "stone-yard"), Send(ANN, "red", 1))
+    told = {each.text.key for each in keyflower_benefits(game.state, game.state, ANN, picks)}
+    assert ("keyflower-benefit-scores-gold" in told) == (goods == {"gold": 1})
+
+
+@pytest.mark.parametrize(
+    ("owner", "count", "bid", "scoring", "is_free"),
+    [
+        (ANN, 2, 5, "", True),
+        (ANN, 2, 4, "", False),  # all reds together would win
+        (ANN, 2, 5, "apothecary", True),  # they come back
+        (BEN, 1, 5, "", True),
+        (BEN, 2, 5, "", False),
+        (BEN, 1, 5, "apothecary", False),
+    ],
+)
+def test_in_winter_workers_that_can_bid_nowhere_are_free_to_draw_others(
+    owner: Seat, count: int, bid: int, scoring: str, is_free: bool
+) -> None:
+    game = scene(2, season="winter").build(owner, "inn").screen(ANN, red=5)
+    for spot in game.state.orders:
+        game.bid(spot.id, BEN, "blue", 1)
+    game.tile("scribes").bid("scribes", BEN, "red", bid)
+    if scoring:
+        game.tile(scoring).bid(scoring, ANN, "yellow", 1)
+    if count == 2:
+        game.users("inn", "red", 1)
+    picks = (Use(ANN, "inn"), Send(ANN, "red", count), Draw(ANN))
+    assert KEYFLOWER.evaluator is not None
+    assert KEYFLOWER.evaluator.is_beaten(game.state, picks) != is_free
 
 
 def test_kf_62_a_winter_bid_counts_what_is_left_without_its_workers_and_the_keyple() -> None:
@@ -378,8 +439,9 @@ def test_kf_138_a_use_says_what_it_scores_with_a_winter_tile(leader: Seat) -> No
         assert (said in told) == (leader == ANN)
 
 
-def test_kf_91_resources_that_score_like_gold_say_why() -> None:
-    game = scene(2, season="winter").screen(ANN, blue=1).power(ANN, "3b")
+@pytest.mark.parametrize("season", ["autumn", "winter"])
+def test_kf_91_resources_that_score_like_gold_say_why(season: Season) -> None:
+    game = scene(2, season=season).screen(ANN, blue=1).power(ANN, "3b")
     after = KEYFLOWER.copy(game.state)
     after.players[ANN].village[0].goods = {"stone": 1}
     told = {each.text.key for each in keyflower_benefits(game.state, after, ANN, (Use(ANN, "home-1"),))}
