@@ -431,8 +431,8 @@ def _fewer(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _with_winter(case: _Case, said: dict[str, Any]) -> object:
-    """The seat can still win the tile, and scores so much more by this turn with it and without it, whoever
-    holds the start player keyple."""
+    """The seat can still win the tile, and scores so much more by this turn with it and without it. The start
+    player keyple does not count."""
     states = [evaluator_of(case.game).sure(state) for state in case.states]
     alone = [
         next(each.points for each in case.game.standings(state) if each.seat == case.seat) for state in states

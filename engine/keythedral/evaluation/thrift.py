@@ -57,7 +57,7 @@ def leaves_less(state: State, old: Sequence[int], new: Sequence[int]) -> bool:
 
 
 def _payment_for(state: State, cubes: Sequence[int], gets: Kind) -> list[Kind]:
-    """Return what to give for a craft cube, one by one, so that most cubes of the seats on sale are left."""
+    """Return what to give for a craft cube, one by one, and keep most cubes of the seats on sale."""
     left, paid = [have + (kind == gets) for kind, have in enumerate(cubes)], list[Kind]()
     for _ in range(asked_for(state, gets)):
         ways = {kind: _without(left, kind) for kind in EVERY_KIND if left[kind] > (kind == gets)}
