@@ -89,7 +89,7 @@ keyper-benefit-rest = Welche ruhen, macht wenig aus: Jeder bringt dir einen Rohs
 keyper-hint-lay-partner = leg auch den Keyple dort hin
 keyper-hint-receive = bekomme { $goods }
 keyper-hint-sell = verkaufe { $goods }
-keyper-benefit-claim-lay = Später kannst du { $count ->
+keyper-benefit-claim-lay = Geht die Jahreszeit weiter, kannst du { $count ->
     [one] den Keyple
    *[other] die { $count } Keyples
 } hinlegen, { $count ->

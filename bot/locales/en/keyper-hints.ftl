@@ -89,7 +89,7 @@ keyper-benefit-rest = Which ones rest matters little: each brings you a raw mate
 keyper-hint-lay-partner = lay down the keyple there, too
 keyper-hint-receive = receive { $goods }
 keyper-hint-sell = sell { $goods }
-keyper-benefit-claim-lay = You can later lay down the { $count ->
+keyper-benefit-claim-lay = If the season goes on, you can lay down the { $count ->
     [one] keyple
    *[other] { $count } keyples
 } standing there.

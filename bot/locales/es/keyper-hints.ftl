@@ -92,7 +92,7 @@ keyper-benefit-rest = Da bastante igual cuáles descansen: cada uno te da una ma
 keyper-hint-lay-partner = tumbar también el keyple de allí
 keyper-hint-receive = recibir { $goods }
 keyper-hint-sell = vender { $goods }
-keyper-benefit-claim-lay = Después podrás tumbar { $count ->
+keyper-benefit-claim-lay = Si la estación continúa, podrás tumbar { $count ->
     [one] el keyple
    *[other] los { $count } keyples
 } que { $count ->

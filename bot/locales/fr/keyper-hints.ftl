@@ -92,7 +92,7 @@ keyper-benefit-rest = Le choix importe peu : chaque keyple au repos te rapport
 keyper-hint-lay-partner = coucher aussi le keyple présent
 keyper-hint-receive = recevoir { $goods }
 keyper-hint-sell = vendre { $goods }
-keyper-benefit-claim-lay = Tu pourras coucher { $count ->
+keyper-benefit-claim-lay = Si la saison continue, tu pourras coucher { $count ->
     [one] le keyple
    *[other] les { $count } keyples
 } qui s’y { $count ->

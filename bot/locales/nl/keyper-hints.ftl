@@ -93,7 +93,7 @@ keyper-benefit-rest = Welke je neerzet maakt weinig uit: elke keyple levert je e
 keyper-hint-lay-partner = leg ook de keyple daar neer
 keyper-hint-receive = ontvang { $goods }
 keyper-hint-sell = verkoop { $goods }
-keyper-benefit-claim-lay = Later kun je de { $count ->
+keyper-benefit-claim-lay = Als het seizoen doorgaat, kun je de { $count ->
     [one] keyple
    *[other] { $count } keyples
 } neerleggen die daar { $count ->

@@ -619,13 +619,17 @@ def _gems(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
 
 def is_far_off(state: State, seat: Seat, step: Benefit) -> bool:
     """Return whether a step is towards a fair of a season after the next, as its goods are spent until then,
-    or towards one that can no longer be completed in its last season."""
+    or towards one that can no longer be completed in its last season, or whose better side is complete."""
     aim = dict(step.text.args).get("aim")
     asked = [(fair, requires) for fair, requires in _asked(state, seat) if fair_name(fair) == aim]
     if not asked:
         return False
     seasons = {fair: SEASONS.index(season) for season, fair in state.players[seat].fairs.items()}
     fair, winter = asked[0][0], len(SEASONS) - 1
+    if fair not in seasons:
+        points, sides = state.content.winter_fair_points, state.content.winter_fair[fair]
+        if not missing_for(state.players[seat].goods, sides.requires(max(points, key=points.__getitem__))):
+            return True
     if (last := seasons.get(fair, winter)) > state.season:
         return fair in seasons and last > state.season + 1
     return not any(is_in_reach(state, seat, requires) for _, requires in asked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -380,6 +381,21 @@ def test_a_step_to_a_fair_counts_from_the_season_before(
 
     assert is_reason("summer-1")
     assert is_reason("autumn-1") == heeded
+
+
+@pytest.mark.parametrize("lacks", [0, 1])
+def test_a_winter_fair_whose_better_side_is_complete_comes_no_nearer(
+    lacks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house_values(monkeypatch)
+    table = Table(2, 3).keyples(ANN, *["white"] * 4)
+    table.player(ANN).winter_fairs = ["winter-1"]
+    points, sides = table.state.content.winter_fair_points, table.state.content.winter_fair["winter-1"]
+    goods = sides.requires(max(points, key=points.__getitem__))
+    table.goods(ANN, **Counter(goods[lacks:]))
+    step = Benefit("nearer", text("benefit-part", aim=fair_name("winter-1")))
+    assert KEYPER.evaluator is not None
+    assert KEYPER.evaluator.heeds(table.state, ANN, step) == bool(lacks)
 
 
 @pytest.mark.parametrize(("dearer", "is_nearer"), [("1-5", False), ("1-3", True)])
