@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
-import signal
 
 import pytest
 
-from bot.__main__ import main
 from tests.support.source import ROOT
 from tools.bench.press import Count, Way, ways, widths
 
@@ -36,7 +33,6 @@ makes a press do twice the work fails here. A confirm includes the posts and cal
 BANDS = {"look": 11, "pick": 36, "confirm": 66}
 """Of some ninety that three pictures have. A word opens another picture, and a post shows the board that
 changed, so fewer bands are found again than when all of them showed one table."""
-PROFILE = "bench press --quick --json --profile --games lantern"
 
 
 @pytest.fixture(scope="module")
@@ -77,19 +73,6 @@ def test_a_press_makes_no_more_work_than_it_did(press: str, pressed: dict[str, W
 @pytest.mark.parametrize("press", BANDS)
 def test_only_changed_parts_of_a_picture_are_drawn(press: str, pressed: dict[str, Way]) -> None:
     assert pressed[press].most.bands <= BANDS[press]
-
-
-@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="the system has no such signal")
-def test_it_says_where_the_time_goes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(PROFILE.split()) == 0
-    found = json.loads(capsys.readouterr().out)["lantern"]
-    assert {"look", "pick", "confirm", "post", "call"} <= set(found)
-    for kind, spent in found.items():
-        assert spent["times"] > 0, kind
-        assert sum(spent["own"].values()) == pytest.approx(spent["seconds"])
-        assert all(seconds <= spent["seconds"] + 1e-9 for seconds in spent["within"].values())
-    functions = {name for spent in found.values() for name in spent["within"]}
-    assert any(name.startswith("PictureRenderer.") for name in functions)
 
 
 def test_a_press_is_no_wider_than_the_docs_say() -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
-import sys
-from typing import Any, TextIO
+from typing import Any
 
 import msgspec
 
@@ -22,20 +20,14 @@ def add(subparsers: Any) -> None:
         choices=tuple(BENCHMARKS),
         help="load: many people act without pause; press: database queries of a press;"
         " waiting: a start with ten thousand games and their idle cost;"
-        " memory: memory of the process over time; burst: how long simultaneous commands wait"
+        " burst: how long simultaneous commands wait"
         " for their acknowledgement; taps: taps per move;"
         " calls: turn notices of whole games and messages left at the end;"
         " panels: broken rules on the panels of random games; lessons: length of the tutorials",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
-    parser.add_argument("--presses", type=at_least(1), help="with memory: number of presses (12000)")
-    parser.add_argument(
-        "--hours", type=float, default=0.0, help="with memory: duration, one point per minute"
-    )
-    parser.add_argument("--curve", metavar="FILE", help="with memory: write each point to this file at once")
     parser.add_argument("--move", default="", help='with taps: list every press of one kind, such as "bid"')
-    parser.add_argument("--profile", action="store_true", help="with press: profile by kind and function")
     parser.add_argument(
         "--width", action="store_true", help="with press: count the files and functions it runs through"
     )
@@ -72,11 +64,6 @@ def _press(arguments: argparse.Namespace) -> int:
         told = "\n\n".join(f"## {game}\n{press.width_table(kinds)}" for game, kinds in wide.items())
         print(msgspec.json.encode(wide).decode() if arguments.json else told)
         return 0
-    if arguments.profile:
-        spent = press.profile(rounds, games)
-        told = "\n\n".join(f"## {game}\n{press.profile_table(kinds)}" for game, kinds in spent.items())
-        print(msgspec.json.encode(spent).decode() if arguments.json else told)
-        return 0
     found = press.ways(rounds)
     print(msgspec.json.encode(found).decode() if arguments.json else press.table(found))
     return 0
@@ -96,37 +83,6 @@ def _lessons(arguments: argparse.Namespace) -> int:
     found = lessons.measured(("en",) if arguments.quick else tuple(locales()))
     print(msgspec.json.encode(found).decode() if arguments.json else lessons.table(found))
     return 0
-
-
-def _memory(arguments: argparse.Namespace) -> int:
-    try:
-        from tools.soak import memory  # imported late: it needs the simulated Discord
-    except ModuleNotFoundError as error:
-        raise ValueError(f"{error.name} is not installed: make play") from None
-
-    presses = arguments.presses or (1_000 if arguments.quick else 12_000)
-    asked = memory.Weighing(
-        presses=presses,
-        every=max(1, presses // 24),
-        tables=_tables(arguments.tables.split(",")[0]),
-        people=arguments.people,
-        seconds=arguments.hours * 3600,
-    )
-    with contextlib.ExitStack() as stack:
-        told = [] if arguments.json else [sys.stdout]
-        if arguments.curve:
-            told.append(stack.enter_context(open(arguments.curve, "w", encoding="utf-8")))
-        for file in told:
-            print(memory.HEAD, file=file)
-        found = memory.weighed(asked, lambda one: _tell(memory.line(one), told))
-    if arguments.json:
-        print(msgspec.json.encode(found).decode())
-    return 0
-
-
-def _tell(line: str, files: list[TextIO]) -> None:
-    for file in files:
-        print(line, file=file, flush=True)
 
 
 def _burst(arguments: argparse.Namespace) -> int:
@@ -198,7 +154,6 @@ BENCHMARKS = {
     "calls": _calls,
     "lessons": _lessons,
     "load": _load,
-    "memory": _memory,
     "panels": _panels,
     "press": _press,
     "taps": _taps,

@@ -31,7 +31,6 @@ from tests.support.bot_process import wired
 from tests.support.cluster import Databases
 from tests.support.service_harness import ANN, BEN, Stage
 from tests.tools.test_bench_burst import BURST
-from tests.tools.test_bench_press import PROFILE
 from tests.tools.test_cli_tournament import BOXED
 from tests.tools.test_soak import KILLED
 from tests.tools.test_soak_several_processes import SEVERAL
@@ -92,14 +91,13 @@ BENCHES = (
     "bench panels --quick",
     "bench waiting --quick",
     "bench taps --quick --move pass",
-    "bench memory --presses 8 --people 2 --hours 0.0001 --curve {out}",
     "bench load --people 2 --tables 2 --seconds 1 --warming 0 --games lantern --here",
 )
 LESSONS = "bench lessons --quick"
-SOAK = "soak --speed 600 --no-faults --json"
+SOAK = "soak --speed 600 --at-once 5 --no-faults --json"
 BOT = "bot --env-file {env} --shards auto"
 PLAY = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
-ELSEWHERE = (BOXED, BURST, DRAWN, KILLED, PROFILE, SEVERAL)
+ELSEWHERE = (BOXED, BURST, DRAWN, KILLED, SEVERAL)
 """Typed by tests that read the figures, too."""
 LINES = (*GAMES, *STORES, *BENCHES, LESSONS, SOAK, BOT, PLAY, *ELSEWHERE, "--version")
 
@@ -311,7 +309,7 @@ def test_a_soak(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[s
     monkeypatch.setattr("tools.soak.run.soaked", lambda soak: Found(soak, True))
     assert run(SOAK) == 0
     asked = json.loads(capsys.readouterr().out)["soak"]
-    assert (asked["speed"], asked["faults"]) == (600, False)
+    assert (asked["speed"], asked["at_once"], asked["faults"]) == (600, 5, False)
 
 
 async def test_the_bot(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Cost of a press: its database access, its amount of work, and where its time goes.
+"""Cost of a press: its database access and its amount of work.
 
 Counted from the press until everything is done: the answer, and the posts and notices that follow."""
 
@@ -6,25 +6,21 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any, TypeAlias
-from unittest.mock import patch
 
 import discord
 from discord import ui
 from msgspec import Struct
 
 from bot.config import Config
-from bot.delivery.router import deliver
 from bot.ui.pictures.renderer import PictureRenderer
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from render.registry import PAINTERS
 from tools.bench.press.counting import Count, Counter
-from tools.bench.press.sampling import Sampler, Spent, profile_table
 from tools.bench.press.width import Width, WidthTracer, width_table
 
 _SETTLES_WITHIN = 12.0
@@ -48,14 +44,6 @@ def ways(rounds: int, game: str = "") -> list[Way]:
     return _run(rounds, game, None)
 
 
-def profile(rounds: int, games: Sequence[str]) -> dict[str, dict[str, Spent]]:
-    """Return for each game where the processor time of each kind of act goes."""
-    samplers = {game: Sampler() for game in games}
-    for game, sampler in samplers.items():
-        _run(rounds, game, sampler)
-    return {game: sampler.found() for game, sampler in samplers.items()}
-
-
 def widths(rounds: int, games: Sequence[str]) -> dict[str, list[Width]]:
     """Return for each game how many files and functions of the product each kind of press runs through."""
     tracers = {game: WidthTracer() for game in games}
@@ -64,7 +52,7 @@ def widths(rounds: int, games: Sequence[str]) -> dict[str, list[Width]]:
     return {game: tracer.found() for game, tracer in tracers.items()}
 
 
-def _run(rounds: int, game: str, watcher: Sampler | WidthTracer | None) -> list[Way]:
+def _run(rounds: int, game: str, tracer: WidthTracer | None) -> list[Way]:
     try:
         import simcord
     except ModuleNotFoundError:
@@ -72,7 +60,7 @@ def _run(rounds: int, game: str, watcher: Sampler | WidthTracer | None) -> list[
     del simcord
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "press.db"
-        return asyncio.run(_ways(path, rounds, game or next(iter(GAMES)), watcher))
+        return asyncio.run(_ways(path, rounds, game or next(iter(GAMES)), tracer))
 
 
 def table(found: Sequence[Way]) -> str:
@@ -99,29 +87,14 @@ def table(found: Sequence[Way]) -> str:
     return "\n".join(lines)
 
 
-@contextmanager
-def _noted(watcher: Sampler | WidthTracer | None, counter: Counter) -> Iterator[None]:
-    """Run only one of them: counting takes time, and tracing takes more."""
-    match watcher:
-        case None:
-            with counter.counting():
-                yield
-        case Sampler():
-            with patch("bot.wiring.deliver", watcher.noting(deliver)), watcher.looking():
-                yield
-        case WidthTracer():
-            with watcher.tracing():
-                yield
-
-
-async def _ways(path: Path, rounds: int, key: str, watcher: Sampler | WidthTracer | None) -> list[Way]:
+async def _ways(path: Path, rounds: int, key: str, tracer: WidthTracer | None) -> list[Way]:
     from simcord import Env
 
     from bot.app import build_bot
 
     counter, seed = Counter(), seed_from("press")
     ids = iter(range(0x10000000, 0x20000000))
-    with _noted(watcher, counter):
+    with counter.counting() if tracer is None else tracer.tracing():
         clock: list[Any] = []
         made = build_bot(
             Config(
@@ -130,7 +103,7 @@ async def _ways(path: Path, rounds: int, key: str, watcher: Sampler | WidthTrace
                 computer_seconds=0,
                 limits=False,
                 icons=False,
-                picture_process=isinstance(watcher, WidthTracer),  # as on any machine with two cores
+                picture_process=tracer is not None,  # as on any machine with two cores
             ),
             games={key: GAMES[key]},
             painters=PAINTERS,
@@ -150,7 +123,7 @@ async def _ways(path: Path, rounds: int, key: str, watcher: Sampler | WidthTrace
             people = await _seated(env, key)
             for person in people:  # lets picks and confirmations be told apart
                 await made.context.services.people.change_settings(person.id, confirm=True)
-            return await _pressed(env, people, counter, rounds, watcher)
+            return await _pressed(env, people, counter, rounds, tracer)
         finally:
             await env.shutdown()
             await made.close()
@@ -175,7 +148,7 @@ async def _seated(env: Any, key: str) -> list[Any]:
 
 
 async def _pressed(
-    env: Any, people: Sequence[Any], counter: Counter, rounds: int, watcher: Sampler | WidthTracer | None
+    env: Any, people: Sequence[Any], counter: Counter, rounds: int, tracer: WidthTracer | None
 ) -> list[Way]:
     """Let the player with a panel look at the table, pick something and confirm, as far as possible."""
     rng, found = Rng(seed_from("presses")), {kind: list[Count]() for kind in _KINDS}
@@ -196,13 +169,12 @@ async def _pressed(
             await _press(user, panel, offered[0], counter)
             panel = user.dm_channel.history()[-1]
             offered = [one for one in _offers(panel) if one[0] == "look"]
-        if watcher is not None and kind:
-            watcher.begin(kind)
+        if tracer is not None and kind:
+            tracer.begin(kind)
         await _press(user, panel, rng.choice(offered), counter)
-        if isinstance(watcher, WidthTracer):  # including the posts and notices that follow
-            await env.settle()
-        if watcher is not None:
-            watcher.end()
+        if tracer is not None:
+            await env.settle()  # including the posts and notices that follow
+            tracer.end()
         if kind:
             found[kind].append(counter.now)
         if kind == "look":
@@ -261,4 +233,4 @@ def _offers(message: discord.Message) -> list[_Offer]:
     return found
 
 
-__all__ = ["Count", "Way", "profile", "profile_table", "table", "ways", "width_table", "widths"]
+__all__ = ["Count", "Way", "table", "ways", "width_table", "widths"]
