@@ -44,7 +44,7 @@ TABLES = {
 """Of the positions of a game one in so many is tried, and twice as many if games are asked for."""
 FEW = 3
 KINDS = {"reason", "question", "forecast", "note", "order", "hint"}
-OTHER_WORDS = ("-help", "-brief", "-terse", "-heading", "-key")
+OTHER_WORDS = ("-help", "-brief", "-heading")
 """What a piece does, and the same in fewer words."""
 
 

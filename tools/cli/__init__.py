@@ -9,7 +9,6 @@ COMMANDS: Commands = {
     "bench": ("bench", "measure the bot: speed, memory, taps and rules of panels"),
     "follies": ("advice", "count mistakes of computer players, by the rules"),
     "hints": ("hints", "print the hints for some turns of a game as players see them"),
-    "lookups": ("lookups", "measure how often /tile and /rules find pieces by their everyday names"),
     "simulate": ("simulate", "play whole games with random moves and check them"),
     "soak": ("soak", "kill the bot repeatedly while many people play, and check the results"),
     "sources": ("advice", "show where computer players score their points"),

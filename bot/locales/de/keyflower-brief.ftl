@@ -5,7 +5,6 @@ keyflower-bid-brief = biete auf{ " " }
 keyflower-use-own-brief = nutze{ " " }
 keyflower-use-middle-brief = nutze{ " " }
 keyflower-use-village-brief = nutze bei { $who }:{ " " }
-keyflower-use-village-terse = nutze{ " " }
 keyflower-upgrade-brief = werte auf:{ " " }
 keyflower-extend-brief = baue aus:{ " " }
 keyflower-take-brief = nimm{ " " }

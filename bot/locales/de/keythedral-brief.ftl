@@ -38,8 +38,6 @@ keythedral-menu-unfence-heading = entferne Zaun:{ " " }
 
 ## Beside a letter that stands for it
 
-keythedral-menu-craft-key = { $kind }
-keythedral-menu-buy-for-key = für { $cubes }
 keythedral-menu-stay-brief = kein Arbeiter kann gehen
 
 ## A turn that nobody else sees, as a sentence

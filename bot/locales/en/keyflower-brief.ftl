@@ -5,7 +5,6 @@ keyflower-bid-brief = bid{ " " }
 keyflower-use-own-brief = use{ " " }
 keyflower-use-middle-brief = use{ " " }
 keyflower-use-village-brief = use { $who }’s{ " " }
-keyflower-use-village-terse = use{ " " }
 keyflower-upgrade-brief = upgrade{ " " }
 keyflower-extend-brief = extend{ " " }
 keyflower-take-brief = take{ " " }

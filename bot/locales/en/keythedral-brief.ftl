@@ -38,8 +38,6 @@ keythedral-menu-unfence-heading = remove the fence beside{ " " }
 
 ## Beside a letter that stands for it
 
-keythedral-menu-craft-key = { $kind }
-keythedral-menu-buy-for-key = for { $cubes }
 keythedral-menu-stay-brief = no worker can go
 
 ## A turn that nobody else sees, as a sentence

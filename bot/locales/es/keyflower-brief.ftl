@@ -5,7 +5,6 @@ keyflower-bid-brief = pujar por{ " " }
 keyflower-use-own-brief = usar{ " " }
 keyflower-use-middle-brief = usar{ " " }
 keyflower-use-village-brief = usar, en la aldea de { $who }:{ " " }
-keyflower-use-village-terse = usar{ " " }
 keyflower-upgrade-brief = mejorar{ " " }
 keyflower-extend-brief = ampliar{ " " }
 keyflower-take-brief = tomar{ " " }

@@ -38,8 +38,6 @@ keythedral-menu-unfence-heading = quitar la valla:{ " " }
 
 ## Beside a letter that stands for it
 
-keythedral-menu-craft-key = { $kind }
-keythedral-menu-buy-for-key = por { $cubes }
 keythedral-menu-stay-brief = no puede salir nadie
 
 ## A turn that nobody else sees, as a sentence

@@ -5,7 +5,6 @@ keyflower-bid-brief = miser sur{ " " }
 keyflower-use-own-brief = utiliser{ " " }
 keyflower-use-middle-brief = utiliser{ " " }
 keyflower-use-village-brief = utiliser chez { $who } :{ " " }
-keyflower-use-village-terse = utiliser{ " " }
 keyflower-upgrade-brief = améliorer{ " " }
 keyflower-extend-brief = agrandir{ " " }
 keyflower-take-brief = prendre{ " " }

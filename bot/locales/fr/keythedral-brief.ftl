@@ -38,8 +38,6 @@ keythedral-menu-unfence-heading = retirer la barrière :{ " " }
 
 ## Beside a letter that stands for it
 
-keythedral-menu-craft-key = { $kind }
-keythedral-menu-buy-for-key = pour { $cubes }
 keythedral-menu-stay-brief = aucun ouvrier ne peut sortir
 
 ## A turn that nobody else sees, as a sentence

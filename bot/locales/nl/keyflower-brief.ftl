@@ -5,7 +5,6 @@ keyflower-bid-brief = bied op{ " " }
 keyflower-use-own-brief = gebruik{ " " }
 keyflower-use-middle-brief = gebruik{ " " }
 keyflower-use-village-brief = gebruik bij { $who }:{ " " }
-keyflower-use-village-terse = gebruik{ " " }
 keyflower-upgrade-brief = waardeer op:{ " " }
 keyflower-extend-brief = breid uit:{ " " }
 keyflower-take-brief = neem{ " " }

@@ -38,8 +38,6 @@ keythedral-menu-unfence-heading = haal weg: het hek bij{ " " }
 
 ## Beside a letter that stands for it
 
-keythedral-menu-craft-key = { $kind }
-keythedral-menu-buy-for-key = voor { $cubes }
 keythedral-menu-stay-brief = geen arbeider kan op pad
 
 ## A turn that nobody else sees, as a sentence

@@ -138,15 +138,12 @@ def decimal(value: float, sign: str = "-") -> Text:
     return text("bot-decimal", whole=whole, tenths=tenths)
 
 
-def link(place: Place, message: int | None = None) -> str:
-    guild = "@me" if place.guild is None else str(place.guild)
-    end = "" if message is None else f"/{message}"
-    return f"https://discord.com/channels/{guild}/{place.here}{end}"
+def link(place: Place) -> str:
+    return f"https://discord.com/channels/{place.guild or '@me'}/{place.here}"
 
 
 def post_link(place: Place, posted: Posted) -> str:
-    guild = "@me" if place.guild is None else str(place.guild)
-    return f"https://discord.com/channels/{guild}/{posted.channel}/{posted.message}"
+    return f"https://discord.com/channels/{place.guild or '@me'}/{posted.channel}/{posted.message}"
 
 
 def chapter_link(place: Place, post: ChapterPost) -> str:

@@ -23,10 +23,8 @@ _ROUND = 16  # turns told in one post
 _ROOM = 2400  # characters of news in one message
 _SINCE = 2200  # characters of news above a panel
 _BRIEF = "-brief"  # suffix of the short form of a menu entry; an empty message drops it
-_TERSE = "-terse"  # suffix of an even shorter form
 _HEADING = "-heading"  # suffix of the form before another entry; gets that entry's key
 _DONE = "-done"  # suffix of the form that tells an entry as a sentence, after a turn that nobody else sees
-_KEY = "-key"  # suffix of the form beside a letter that stands for the entry
 
 
 _ENDS = ("?", "!")
@@ -236,17 +234,16 @@ def _for_you(by: DoneBy, told: Sequence[str], localiser: Localiser) -> str:
     return localiser(f"table-since-{by}", told=words) if words else localiser(f"table-since-{by}-quiet")
 
 
-def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False, tersely: bool = False) -> str:
+def briefly(entries: Iterable[Text], say: Say, *, counted: bool = False) -> str:
     """Join the menu entries of a route, each in its short form and without its gain if another follows.
 
     A short form ending with a space joins the next: "Bid" and the tile. One beginning with a space or a comma
     joins the previous: "water and wine". A heading that the next entry repeats, such as the field Build
-    before "build", is left out. `counted`: merge repetitions into one with a number. `tersely`: drop a
-    heading if its tile or place makes it obvious.
+    before "build", is left out. `counted`: merge repetitions into one with a number.
     """
     line, told = list(entries), list[tuple[str, str]]()
     for entry, following in zip_longest(line, line[1:]):
-        words = say(_in_brief(entry) if following is None else _heading(entry, following.key, tersely))
+        words = say(_in_brief(entry) if following is None else _heading(entry, following.key))
         if told and told[-1][0] != entry.key and told[-1][1].casefold() == words.strip().casefold():
             told.pop()
         if words:
@@ -274,9 +271,7 @@ def _times(part: str, count: int) -> str:
     return part if count == 1 else f"{part.rstrip()} ×{count}"
 
 
-def _heading(entry: Text, following: str, tersely: bool) -> Text:
-    if tersely and (terse := f"{entry.key}{_TERSE}") in _forms():
-        return Text(terse)
+def _heading(entry: Text, following: str) -> Text:
     key = f"{entry.key}{_HEADING}"
     if key not in _forms():
         return _in_brief(entry)
@@ -295,4 +290,4 @@ def _brief_args(entry: Text) -> tuple[tuple[str, Arg], ...]:
 
 @cache
 def _forms() -> frozenset[str]:
-    return frozenset(id_ for id_ in message_ids() if id_.endswith((_BRIEF, _TERSE, _HEADING, _KEY, _DONE)))
+    return frozenset(id_ for id_ in message_ids() if id_.endswith((_BRIEF, _HEADING, _DONE)))

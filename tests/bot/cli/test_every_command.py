@@ -60,7 +60,6 @@ GAMES = (
     "picture --palette",
     "content keyper --out {out}",
     "words --missing nl --unused --long",
-    "dev lookups --language nl --json",
     "advice lantern --games 1 --seats 2 --seed word --anew --with long --json",
     "advice lantern --games 1 --seats 2 --other-worlds",
     "follies lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
