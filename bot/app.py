@@ -31,9 +31,11 @@ from bot.metrics import Metrics
 from bot.services.container import new_seed, table_id
 from bot.services.maintenance.health_checks import Connections, HealthChecks, MonitoredComputerPool
 from bot.shard_assignment import ShardAssignment
+from bot.store.concurrency import Notification
 from bot.store.database_copy import half_a_copy
+from bot.store.errors import CannotStoreError, StoreError
 from bot.store.factory import is_postgres, open_store
-from bot.store.protocol import CannotStoreError, Notification, Store, StoreError
+from bot.store.protocol import Store
 from bot.ui.handlers import HANDLERS
 from bot.ui.interactions.dispatcher import CommandTree, DispatchingClient, is_worth_an_error
 from bot.ui.kit.emoji_registry import EmojiRegistry

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.services.people.profiles import PeopleService
-from bot.store.protocol import CannotStoreError
+from bot.store.errors import CannotStoreError
 from bot.ui.interactions.reply import UNREACHED
 from bot.ui.kit.emoji_registry import EmojiRegistry
 from render.kit.icons import Icons, fingerprint, icon_file, icon_image

@@ -17,8 +17,8 @@ from bot.metrics import Metrics, family
 from bot.services.container import Services
 from bot.services.maintenance.backups import Backups
 from bot.services.maintenance.health_checks import STARTING, WELL, HealthChecks
+from bot.store.errors import StoreError
 from bot.store.private_files import with_beside
-from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
 
 _log = logging.getLogger(__name__)

@@ -16,10 +16,10 @@ from bot.custom_content import ContentFolder
 from bot.services.container import build_services
 from bot.services.maintenance.finished_games import ResultService, studies
 from bot.store.database_copy import half_a_copy
+from bot.store.errors import StoreError
 from bot.store.factory import is_postgres, open_store
 from bot.store.postgres_backup import dump, restore
 from bot.store.private_files import make_private
-from bot.store.protocol import StoreError
 from bot.store.sqlite_backup import Games, back_up, check_file, faults, put_back
 from bot.values.errors import PlayerError
 from engine.registry import GAMES

@@ -24,9 +24,9 @@ from bot.services.container import Services, build_services
 from bot.services.maintenance.backups import copies_in
 from bot.services.maintenance.finished_games import ResultService
 from bot.services.maintenance.health_checks import WELL, Health
+from bot.store.errors import StoreError
 from bot.store.factory import is_postgres, open_store
 from bot.store.private_files import with_beside
-from bot.store.protocol import StoreError
 from bot.store.rows import WAITS, Overview
 from bot.store.sqlite_backup import check_file
 from bot.values.errors import PlayerError

@@ -15,7 +15,7 @@ import discord
 from bot.delivery.sender import ChannelUnavailableError, RetryLaterError
 from bot.services.tables.timers import TimerService
 from bot.services.turn.outbox import OutboxService, Round
-from bot.store.protocol import CannotStoreError
+from bot.store.errors import CannotStoreError
 from bot.ui.pictures.render_queue import ClosedError
 from bot.values.errors import PlayerError
 from bot.values.parcel import Outcome, Parcel, Posted

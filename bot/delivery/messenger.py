@@ -14,7 +14,7 @@ from bot.context import AppContext
 from bot.delivery.sender import SHUT, Sender
 from bot.services.people.profiles import PeopleService
 from bot.services.tables.channels import ChannelService
-from bot.store.protocol import CannotStoreError
+from bot.store.errors import CannotStoreError
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.limits import THREAD_NAME, clip
 from bot.ui.kit.localiser import Localiser, Localisers

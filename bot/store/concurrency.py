@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Protocol
+from collections.abc import Callable, Collection
+from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from bot.store.protocol import Notification
 from bot.store.sql import Statement, among, question
 
 _TIMERS_AT_A_TIME = 100
+Notification: TypeAlias = Literal["table", "person", "post", "died", "replaced", "vacant", "filled"]
+"""Events between processes.
+
+Sent: a table or a person was written; there are more parcels than one process can send. Noticed: another
+process died, took this one's place, left a share vacant for us to stand in, or took it again."""
+OnNotification: TypeAlias = Callable[[Notification, str], None]
 
 
 class ConcurrencyPolicy(Protocol):

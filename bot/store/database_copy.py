@@ -10,9 +10,10 @@ from typing import Any, Protocol, TypeAlias
 import aiosqlite
 from msgspec import Struct
 
+from bot.store.errors import StoreError
 from bot.store.factory import is_postgres, open_store
 from bot.store.postgres_backup import must_be_idle
-from bot.store.protocol import Store, StoreError
+from bot.store.protocol import Store
 from bot.store.sql import numbered
 from bot.store.sqlite_backup import check_file
 from bot.store.sqlite_transaction import connect

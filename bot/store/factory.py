@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.store.protocol import Store, StoreError
+from bot.store.errors import StoreError
+from bot.store.protocol import Store
 from bot.store.sqlite import open_store as open_sqlite
 from bot.store.sqlite_backup import must_be_current
 

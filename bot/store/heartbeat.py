@@ -13,8 +13,7 @@ from typing import Any, TypeAlias, TypeVar, cast, get_args
 
 import asyncpg
 
-from bot.store.concurrency import ALIVE, BURY, CHANNEL, NOW, STANDS_IN, Holder
-from bot.store.protocol import Notification, OnNotification
+from bot.store.concurrency import ALIVE, BURY, CHANNEL, NOW, STANDS_IN, Holder, Notification, OnNotification
 
 _log = logging.getLogger(__name__)
 _BEAT = 1.5  # seconds

@@ -12,7 +12,7 @@ from typing import Literal
 
 import aiosqlite
 
-from bot.store.protocol import StoreError
+from bot.store.errors import StoreError
 
 
 def migrations(engine: Literal["sqlite", "postgres"] = "sqlite") -> list[tuple[int, str]]:

@@ -12,12 +12,12 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bot.store.concurrency import Holder, SharedDatabase, SingleProcess
+from bot.store.concurrency import Holder, OnNotification, SharedDatabase, SingleProcess
+from bot.store.errors import CannotStoreError, StoreError
 from bot.store.heartbeat import Heartbeat
 from bot.store.migrator import migrations
 from bot.store.postgres_transaction import AWAY, CONNECTED_WITHIN, LASTING, LOOK, PASSING, reason, transaction
-from bot.store.protocol import CannotStoreError, OnNotification, Reader, StoreError, Writer
-from bot.store.unit_of_work import FailureReporter, SqlUnitOfWork
+from bot.store.unit_of_work import FailureReporter, Reader, Writer
 
 _ALONE = SingleProcess()
 _LONGEST = 30.0  # seconds for a statement
@@ -41,7 +41,7 @@ class PostgresStore:
         """Open one transaction: committed when the block ends, rolled back when it raises."""
         try:
             async with transaction(self._pool, LASTING if lasting else PASSING) as begun:
-                yield SqlUnitOfWork(begun, SharedDatabase(self._holder))
+                yield Writer(begun, SharedDatabase(self._holder))
         except BaseException as error:
             self._holder.is_known = self._presence is not None  # the insert may have been rolled back too
             if isinstance(error, CannotStoreError):
@@ -53,7 +53,7 @@ class PostgresStore:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
         async with transaction(self._pool, LOOK) as begun:
-            yield SqlUnitOfWork(begun, _ALONE)
+            yield Reader(begun, _ALONE)
 
     async def join(self, shares: Sequence[str], heard: OnNotification) -> str:
         self._presence = Heartbeat(self._address, self._holder, heard)

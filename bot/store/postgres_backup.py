@@ -13,9 +13,9 @@ from typing import Any
 from urllib.parse import unquote, urlsplit, urlunsplit
 
 from bot.store.concurrency import LEASE, NOW
+from bot.store.errors import StoreError
 from bot.store.migrator import migrations
 from bot.store.private_files import make_private
-from bot.store.protocol import StoreError
 
 _HOMES = Path("/usr/lib/postgresql")  # where Debian installs them, outside PATH
 _VERSION = "SELECT max(version) FROM schema_version"

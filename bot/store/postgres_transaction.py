@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, suppress
 
 import asyncpg
 
-from bot.store.protocol import CannotStoreError, ConflictError, UncertainStoreError
+from bot.store.errors import CannotStoreError, ConflictError, UncertainStoreError
 from bot.store.sql import Row, Statement, numbered
 
 CONNECTED_WITHIN = 10.0  # seconds for a connection

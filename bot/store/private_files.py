@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from bot.store.protocol import StoreError
+from bot.store.errors import StoreError
 
 _log = logging.getLogger(__name__)
 _MODE = 0o600

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store.protocol import Reader, StoreError
+from bot.store.errors import StoreError
 from bot.store.rows import MoveRow, Saved, Snapshot, TurnRow
+from bot.store.unit_of_work import Reader
 from engine.core.game import Game
 from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Silence, Tell

@@ -12,12 +12,12 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.concurrency import SingleProcess
+from bot.store.concurrency import OnNotification, SingleProcess
+from bot.store.errors import CannotStoreError, DamagedStoreError, StoreError
 from bot.store.migrator import GIVES_BACK, migrate, migrations, rewrite_if_worth_it
 from bot.store.private_files import Hold, hold, keep_private
-from bot.store.protocol import CannotStoreError, DamagedStoreError, OnNotification, Reader, StoreError, Writer
 from bot.store.sqlite_transaction import SqliteLook, SqliteTransaction, connect
-from bot.store.unit_of_work import FailureReporter, SqlUnitOfWork
+from bot.store.unit_of_work import FailureReporter, Reader, Writer
 
 T = TypeVar("T", bound=SqliteTransaction)
 
@@ -80,7 +80,7 @@ class SqliteStore:
             self._lasting = None  # unknown until this has succeeded
             try:
                 async with _transaction(self._writer, begin, "COMMIT") as transaction:
-                    yield SqlUnitOfWork(transaction, _ALONE)
+                    yield Writer(transaction, _ALONE)
             except CannotStoreError as error:
                 self._note(error)
                 raise
@@ -101,7 +101,7 @@ class SqliteStore:
             look = SqliteLook(self._reader, is_left=self._is_left)
             try:
                 async with _carried_out(look):
-                    yield SqlUnitOfWork(look, _ALONE)
+                    yield Reader(look, _ALONE)
             except DamagedStoreError as error:
                 self._note(error)
                 raise

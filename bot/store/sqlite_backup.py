@@ -9,10 +9,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from bot.store.errors import StoreError
 from bot.store.migrator import migrations
 from bot.store.private_files import close_to_others, make_private, must_hold, with_beside
-from bot.store.protocol import Reader, Store, StoreError
+from bot.store.protocol import Store
 from bot.store.replay import position, setup_of
+from bot.store.unit_of_work import Reader
 from engine.core.codec import SaveError
 from engine.core.game import Game
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from functools import cached_property
 from typing import Any
 
 from msgspec import UNSET
@@ -50,81 +49,29 @@ class FailureReporter:
         self.is_told = False
 
 
-class SqlUnitOfWork:
-    """One transaction, with a repository for each kind of data."""
+class Reader:
+    """One consistent read of everything, by repository. Its connection refuses to write."""
 
     def __init__(self, transaction: Transaction, beside: ConcurrencyPolicy) -> None:
-        self._sql, self._beside = Sql(transaction), beside
-
-    @cached_property
-    def games(self) -> SqlGames:
-        return SqlGames(self._sql, self._beside)
-
-    @cached_property
-    def packs(self) -> SqlPacks:
-        return SqlPacks(self._sql)
-
-    @cached_property
-    def log(self) -> SqlMoves:
-        return SqlMoves(self._sql, self.packs)
-
-    @cached_property
-    def people(self) -> SqlPeople:
-        return SqlPeople(self._sql, self._beside)
-
-    @cached_property
-    def orders(self) -> SqlOrders:
-        return SqlOrders(self._sql)
-
-    @cached_property
-    def votes(self) -> SqlVotes:
-        return SqlVotes(self._sql)
-
-    @cached_property
-    def timers(self) -> SqlTimers:
-        return SqlTimers(self._sql, self._beside)
-
-    @cached_property
-    def messages(self) -> SqlMessages:
-        return SqlMessages(self._sql)
-
-    @cached_property
-    def outbox(self) -> SqlOutbox:
-        return SqlOutbox(self._sql, self._beside)
-
-    @cached_property
-    def leagues(self) -> SqlLeagues:
-        return SqlLeagues(self._sql, self._beside)
-
-    @cached_property
-    def visits(self) -> SqlVisits:
-        return SqlVisits(self._sql)
-
-    @cached_property
-    def results(self) -> SqlResults:
-        return SqlResults(self._sql)
+        sql = self._sql = Sql(transaction)
+        self.games = SqlGames(sql, beside)
+        self.packs = SqlPacks(sql)
+        self.log = SqlMoves(sql, self.packs)
+        self.people = SqlPeople(sql, beside)
+        self.orders = SqlOrders(sql, beside)
+        self.votes = SqlVotes(sql, beside)
+        self.timers = SqlTimers(sql, beside)
+        self.messages = SqlMessages(sql, beside)
+        self.leagues = SqlLeagues(sql, beside)
+        self.visits = SqlVisits(sql, beside)
+        self.results = SqlResults(sql, beside)
 
     async def batch(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
+        """Run several reads that wait for nothing but this reader, in as few round trips as possible."""
         return await self._sql.batch(*looks)
 
-    async def write(self, commit: Commit) -> None:
-        """Write everything; each repository writes its own rows."""
-        if commit.turns or commit.position is not None or commit.back_to is not None:
-            self.log.write(commit)
-        self.games.write(commit)
-        if commit.orders or commit.ended or commit.notes:
-            self.orders.write(commit)
-        if commit.dropped or commit.timers or commit.timers_if_none:
-            self.timers.write(commit)
-        if commit.votes:
-            self.votes.write(commit)
-        if commit.visits or commit.back_to is not None:
-            self.visits.write(commit)
-        self.outbox.write(commit)
-        if commit.result is not UNSET:
-            self.results.write(commit)
-
     async def in_play(self, table: Table) -> InPlay:
+        """Return everything needed to play on at a table, in one round trip."""
         (snapshot, moves), moved, drafts, orders, last, chosen = await self.batch(
             self.log.trail(table.id, table.number),
             self.log.move_counts(table.id),
@@ -159,3 +106,28 @@ class SqlUnitOfWork:
         counts = tuple(int(count) for count in waits or (0,) * len(WAITS))
         count = OutboxCount(*(outbox or (0, None, 0)))
         return Overview({row[0]: row[1] for row in states}, counts, count, due[0] if due else None)
+
+
+class Writer(Reader):
+    """One transaction: all of it is stored, or nothing."""
+
+    def __init__(self, transaction: Transaction, beside: ConcurrencyPolicy) -> None:
+        super().__init__(transaction, beside)
+        self.outbox = SqlOutbox(self._sql, beside)
+
+    async def write(self, commit: Commit) -> None:
+        """Write all changes of one act; each repository writes its own rows."""
+        if commit.turns or commit.position is not None or commit.back_to is not None:
+            self.log.write(commit)
+        self.games.write(commit)
+        if commit.orders or commit.ended or commit.notes:
+            self.orders.write(commit)
+        if commit.dropped or commit.timers or commit.timers_if_none:
+            self.timers.write(commit)
+        if commit.votes:
+            self.votes.write(commit)
+        if commit.visits or commit.back_to is not None:
+            self.visits.write(commit)
+        self.outbox.write(commit)
+        if commit.result is not UNSET:
+            self.results.write(commit)

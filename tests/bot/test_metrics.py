@@ -20,7 +20,7 @@ from bot.health import HealthServer, HealthSources, health, metrics_page
 from bot.metrics import CountingHandler, Metrics, family
 from bot.services.maintenance.backups import Backups
 from bot.services.maintenance.health_checks import Connections, Health, HealthChecks, MonitoredComputerPool
-from bot.store.protocol import CannotStoreError
+from bot.store.errors import CannotStoreError
 from bot.store.sqlite import SqliteStore
 from bot.values.parcel import Outcome
 from engine.core.caches import cache_limits

@@ -14,7 +14,7 @@ import pytest
 
 from bot.delivery.sender import Sender
 from bot.services.queries.table_queries import TableQueries
-from bot.store.protocol import UncertainStoreError
+from bot.store.errors import UncertainStoreError
 from bot.store.rows import OutboxCount
 from bot.store.sqlite import SqliteStore
 from bot.ui.kit.blocks import Page

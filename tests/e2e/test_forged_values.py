@@ -54,7 +54,7 @@ async def answered(stage: Stage, record: Any, payload: Any) -> str:
 async def changed(stage: Stage, sql: str, *values: object) -> None:
     """A row as a forged request, or a fault of an older version, may have left it."""
     async with stage.bot.context.services.people._store.writing() as writer:
-        writer._sql.run(sql, *values)  # type: ignore[attr-defined]  # harm on purpose
+        writer._sql.run(sql, *values)
 
 
 async def plays_on(stage: Stage) -> None:

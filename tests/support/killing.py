@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 
-from bot.store.protocol import CannotStoreError
+from bot.store.errors import CannotStoreError
 from bot.store.sqlite_transaction import Script, ScriptConnection
 from bot.ui.pictures.render_queue import ClosedError
 from tests.support.discord_stage import Stage

@@ -124,7 +124,7 @@ async def test_a_seed_in_a_request_or_in_the_log_is_a_leak_while_its_game_runs(s
     assert len(scene.wire.leaked) == 2
     assert f"/channels/{scene.channel}/messages" in scene.wire.leaked[0]
     async with scene.store.writing() as writer:
-        writer._sql.run("UPDATE game SET status = 'over' WHERE id = ?", table.id)  # type: ignore[attr-defined]  # below what a writer promises
+        writer._sql.run("UPDATE game SET status = 'over' WHERE id = ?", table.id)
     scene.wire.look_for_secrets("the log", f"told at the end: {seed}")
     assert len(scene.wire.leaked) == 2
 
@@ -138,7 +138,7 @@ async def test_lost_acknowledged_moves_and_late_answers_are_reported(
     scene.books.check_kept()
     assert scene.books.lost == []
     async with scene.store.writing() as writer:
-        writer._sql.run("UPDATE act SET cause = 'later' WHERE cause = 'join'")  # type: ignore[attr-defined]  # below what a writer promises
+        writer._sql.run("UPDATE act SET cause = 'later' WHERE cause = 'join'")
     lost = (await scene.found(table))["lost"]
     assert lost == ["join was on disk and is not", "later was answered before it was on disk"]
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
+from bot.store.errors import StoreError
 from bot.store.factory import open_store
-from bot.store.protocol import StoreError
 from bot.store.replay import position
 from bot.store.sqlite_backup import check_file
 from engine.registry import GAMES

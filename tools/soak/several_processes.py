@@ -14,8 +14,8 @@ from msgspec import Struct, field
 
 from bot.config import shard_of
 from bot.services.container import build_services
+from bot.store.errors import StoreError
 from bot.store.factory import open_store
-from bot.store.protocol import StoreError
 from bot.values.table import Place
 from engine.registry import GAMES
 from tools.soak.discord_server import NONE, Faults, Wire

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable, Collection
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
 
+from bot.store.errors import StoreError
 from bot.store.factory import is_postgres
 from bot.store.postgres_backup import dump
-from bot.store.protocol import StoreError
 from bot.store.sqlite_backup import back_up
 
 _log = logging.getLogger(__name__)

@@ -14,10 +14,12 @@ from msgspec import Struct
 from bot.services.turn.live_tables import AnyGame, LiveTables
 from bot.services.turn.table_history import result_of
 from bot.store.commit import Commit
-from bot.store.protocol import CannotStoreError, ConflictError, Reader, Store, StoreError
+from bot.store.errors import CannotStoreError, ConflictError, StoreError
+from bot.store.protocol import Store
 from bot.store.replay import position, retold, setup_of
 from bot.store.repositories.moves import packed
 from bot.store.rows import CutRow, MoveRow, Saved, Snapshot, TurnRow
+from bot.store.unit_of_work import Reader
 from bot.values.people import Person
 from bot.values.statistics import GameResult, SeatResult
 from bot.values.waking_hours import DAY

@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from bot.services.queries.table_queries import TableQueries
 from bot.services.turn.computer_pool import ComputerPool
-from bot.store.protocol import Store, StoreError
+from bot.store.errors import StoreError
+from bot.store.protocol import Store
 
 G = TypeVar("G")
 R = TypeVar("R")

@@ -10,8 +10,9 @@ import msgspec
 
 from bot.services.turn.clocks import retimed
 from bot.services.turn.live_tables import Clock, LiveTables, notes_key, retry_on_conflict
-from bot.store.protocol import Store, Writer
+from bot.store.protocol import Store
 from bot.store.rows import Act
+from bot.store.unit_of_work import Writer
 from bot.values.cache import BoundedCache
 from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import PlayerError

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from bot.config import Allowance, LimitKind
 from bot.services.turn.live_tables import Clock
-from bot.store.protocol import Reader, Store
+from bot.store.protocol import Store
+from bot.store.unit_of_work import Reader
 from bot.values.cache import BoundedCache
 from bot.values.clock import MINUTE
 from bot.values.errors import TooMuchError

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from bot.services.turn.live_tables import Clock
-from bot.store.protocol import Reader, Store
+from bot.store.protocol import Store
+from bot.store.unit_of_work import Reader
 from bot.values.cache import BoundedCache
 from bot.values.errors import PlayerError
 from bot.values.table import Opener, ServerRules

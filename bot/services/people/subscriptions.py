@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.services.turn.live_tables import LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import to_person
-from bot.store.protocol import Reader, Writer
+from bot.store.unit_of_work import Reader, Writer
 from bot.values.clock import HOUR
 from bot.values.errors import LobbyError, NotSeatedError, PlayerError
 from bot.values.parcel import Payload

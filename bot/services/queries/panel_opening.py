@@ -12,9 +12,9 @@ from bot.services.queries.panels import SuggestedTurns
 from bot.services.queries.past_positions import PastPositions
 from bot.services.turn.lessons import after_lessons
 from bot.services.turn.live_tables import LiveTable, LiveTables
-from bot.store.protocol import Reader
 from bot.store.replay import followed
 from bot.store.rows import TurnRow
+from bot.store.unit_of_work import Reader
 from bot.values.cache import BoundedCache
 from bot.values.panel import Panel
 from bot.values.people import Habits

@@ -16,9 +16,10 @@ from bot.services.queries.waiting_tables import longest_waiting, resting
 from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
 from bot.services.turn.outbox import chapter_posts
 from bot.services.turn.secret_answers import entries_for
-from bot.store.protocol import Reader, StoreError
+from bot.store.errors import StoreError
 from bot.store.replay import chapter_starts, followed, replayed, retold, setup_of
 from bot.store.rows import SUPERSEDED, MoveRow, TurnRow
+from bot.store.unit_of_work import Reader
 from bot.values.cache import BoundedCache
 from bot.values.errors import PlayerError
 from bot.values.panel import Panel

@@ -13,9 +13,9 @@ from bot.services.turn.outbox import BOARD, LATE, chapter_posts
 from bot.services.turn.parcels import CHAPTER
 from bot.services.turn.secret_answers import entries_for
 from bot.services.turn.turn_commit import BY_COMPUTER, BY_LIMIT, BY_ORDER, FORCED
-from bot.store.protocol import Reader
 from bot.store.replay import position
 from bot.store.rows import MoveRow, TurnRow
+from bot.store.unit_of_work import Reader
 from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
 from bot.values.people import Seen

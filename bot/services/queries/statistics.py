@@ -14,8 +14,9 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.services.turn.live_tables import AnyGame, LiveTables
 from bot.services.turn.table_history import result_of
-from bot.store.protocol import Reader, Store
+from bot.store.protocol import Store
 from bot.store.rows import MoveRow
+from bot.store.unit_of_work import Reader
 from bot.values.cache import BoundedCache
 from bot.values.errors import LobbyError, PlayerError
 from bot.values.people import Person

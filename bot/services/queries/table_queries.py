@@ -16,8 +16,8 @@ from bot.services.turn.lessons import without_finished
 from bot.services.turn.live_tables import LiveTable, LiveTables, found
 from bot.services.turn.secret_answers import entries_for, public_table_except
 from bot.services.turn.table_history import history_of
-from bot.store.protocol import Reader
 from bot.store.rows import CALLS, SUPERSEDED, Listed, Overview
+from bot.store.unit_of_work import Reader
 from bot.values.errors import PlayerError
 from bot.values.parcel import Posted
 from bot.values.people import OpenPanel

@@ -15,8 +15,8 @@ from bot.services.turn.live_tables import LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import to_old_place, to_person, to_table
 from bot.services.turn.table_history import note
 from bot.store.commit import Commit
-from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
+from bot.store.unit_of_work import Reader, Writer
 from bot.values.errors import NotAllowedError
 from bot.values.parcel import Payload
 from bot.values.read_models import HistoryEntry

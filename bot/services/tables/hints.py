@@ -16,8 +16,8 @@ from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.parcels import to_table
 from bot.services.turn.table_history import NO_HINTS
-from bot.store.protocol import Reader
 from bot.store.rows import Act
+from bot.store.unit_of_work import Reader
 from bot.values.errors import HintsOffError, NothingToDecideError, PlayerError, RatedError
 from bot.values.panel import Panel
 from bot.values.parcel import Payload

@@ -16,8 +16,8 @@ from bot.services.turn.computers import STAND_IN
 from bot.services.turn.live_tables import AnyGame, found, retry_on_conflict
 from bot.services.turn.parcels import league_end, league_step, to_person, to_table
 from bot.store.commit import Commit
-from bot.store.protocol import Reader
 from bot.store.rows import Outgoing, SavedLeague
+from bot.store.unit_of_work import Reader
 from bot.values.errors import NotRunningError, NotSeatedError, PlayerError, TooMuchError
 from bot.values.league import (
     FEWEST,

@@ -24,8 +24,8 @@ from bot.services.turn.live_tables import found, retry_on_conflict
 from bot.services.turn.parcels import put_away, to_person
 from bot.services.turn.secret_answers import public_table_except
 from bot.store.commit import Commit
-from bot.store.protocol import Writer
 from bot.store.replay import setup_of
+from bot.store.unit_of_work import Writer
 from bot.values.clock import CLOCKS, Timeout, permitted
 from bot.values.errors import LobbyError, NotSeatedError
 from bot.values.parcel import Payload

@@ -23,8 +23,8 @@ from bot.services.turn.position_change import (
     change_position,
     commit_of_change,
 )
-from bot.store.protocol import Writer
 from bot.store.rows import Act, Outgoing
+from bot.store.unit_of_work import Writer
 from bot.values.errors import HintsOffError, NotRunningError, OrderError
 from bot.values.orders import MOST_ORDERS, AwayNotes, OrderBook, OrderLine, StandingOrder, WrittenLine
 from bot.values.parcel import Payload

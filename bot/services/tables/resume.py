@@ -20,7 +20,7 @@ from bot.services.turn.position_change import (
     open_secret_question,
     reopen_secret_question,
 )
-from bot.store.protocol import CannotStoreError
+from bot.store.errors import CannotStoreError
 from engine.core.game import Game
 
 

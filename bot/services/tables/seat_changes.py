@@ -22,8 +22,8 @@ from bot.services.turn.position_change import drop_answer_timers
 from bot.services.turn.table_history import DECIDED, note, write_result
 from bot.services.turn.turn_commit import lapsed_votes
 from bot.store.commit import Commit, NewHolder, NewStatus
-from bot.store.protocol import Writer
 from bot.store.rows import Outgoing
+from bot.store.unit_of_work import Writer
 from bot.values.clock import Ticking
 from bot.values.parcel import Payload
 from bot.values.read_models import HistoryEntry, HistoryKind

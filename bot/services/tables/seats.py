@@ -33,8 +33,8 @@ from bot.services.turn.position_change import (
 from bot.services.turn.secret_answers import all_asked
 from bot.services.turn.table_history import DECIDED, history_of, hold_of, newest_of, note
 from bot.store.commit import Commit, NewHolder, NewStatus
-from bot.store.protocol import Writer
 from bot.store.rows import Act, Timer
+from bot.store.unit_of_work import Writer
 from bot.values.clock import Ticking, paused, wait
 from bot.values.errors import NotAllowedError, NotRunningError, SeatError
 from bot.values.parcel import Payload

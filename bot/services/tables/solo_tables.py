@@ -12,8 +12,8 @@ from bot.services.turn.lessons import is_finished
 from bot.services.turn.live_tables import LiveTable, LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import to_seat
 from bot.store.commit import Commit, DroppedTimers
-from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act, Timer
+from bot.store.unit_of_work import Reader, Writer
 from bot.values.clock import UNTIL_END, UNTIL_TOLD
 from bot.values.table import Place, SeatInfo, Table
 from bot.values.waking_hours import woken

@@ -11,8 +11,8 @@ from bot.services.tables.table_permissions import permission_for
 from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_conflict
 from bot.services.turn.parcels import FOR_ONE_TURN, to_person, to_seat, to_table
-from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act
+from bot.store.unit_of_work import Reader, Writer
 from bot.values.clock import TIME_UP
 from bot.values.errors import NotSeatedError, RatedError, SeatError
 from bot.values.parcel import Payload

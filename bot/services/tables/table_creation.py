@@ -23,8 +23,8 @@ from bot.services.turn.position_change import (
 from bot.services.turn.secret_answers import public_table_except
 from bot.services.turn.table_history import NO_HINTS
 from bot.store.commit import Begun, Commit, DroppedTimers, NewStatus
-from bot.store.protocol import Reader, Writer
 from bot.store.rows import Act, Saved, Snapshot, Timer
+from bot.store.unit_of_work import Reader, Writer
 from bot.values.errors import BusyError, LobbyError, PlayerError
 from bot.values.parcel import Payload
 from bot.values.people import Seen, Visit

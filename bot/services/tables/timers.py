@@ -14,8 +14,9 @@ from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.parcels import STAKE, clocks_shown, to_seat
 from bot.services.turn.timed_answers import Answers
 from bot.store.commit import Commit, DroppedTimers
-from bot.store.protocol import CannotStoreError, ConflictError, Writer
+from bot.store.errors import CannotStoreError, ConflictError
 from bot.store.rows import Saved, Timer
+from bot.store.unit_of_work import Writer
 from bot.values.clock import (
     HOUR,
     allowance,

@@ -13,8 +13,8 @@ from bot.services.turn.live_tables import LiveTable, LiveTables, retry_on_confli
 from bot.services.turn.parcels import to_person, to_table
 from bot.services.turn.undo import Takeback, planned, took_back, write_takeback
 from bot.store.commit import Commit
-from bot.store.protocol import Writer
 from bot.store.rows import Act
+from bot.store.unit_of_work import Writer
 from bot.values.errors import (
     HushedError,
     NoSuchVoteError,

@@ -24,7 +24,7 @@ from bot.services.turn.lessons import scripted
 from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.turn_commit import BY_COMPUTER, FORCED, TurnToCommit, commit
 from bot.services.turn.turn_flow import is_irreversible, preview_commit
-from bot.store.protocol import CannotStoreError
+from bot.store.errors import CannotStoreError
 from bot.store.rows import Act, DraftPick
 from bot.values.errors import BusyError, HintFailedError
 from engine.core.draft import drafted, with_pick

@@ -17,9 +17,11 @@ from bot.services.turn.automatic_answers import KnownAnswers
 from bot.services.turn.secret_answers import last_seen, public_table
 from bot.services.turn.visits import Visits
 from bot.store.commit import Commit
-from bot.store.protocol import ConflictError, Reader, Store, Writer
+from bot.store.errors import ConflictError
+from bot.store.protocol import Store
 from bot.store.replay import followed, setup_of
 from bot.store.rows import Act, DraftPick, Saved, TurnRow
+from bot.store.unit_of_work import Reader, Writer
 from bot.values.cache import BoundedCache
 from bot.values.clock import Chance
 from bot.values.errors import (

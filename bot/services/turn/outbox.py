@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from bot.services.turn.live_tables import Clock, retry_on_conflict
 from bot.services.turn.parcels import CHAPTER, to_person
-from bot.store.protocol import Reader, Store, Writer
+from bot.store.protocol import Store
 from bot.store.rows import Claimed
+from bot.store.unit_of_work import Reader, Writer
 from bot.values.parcel import Outcome, Parcel, Payload, Posted
 from bot.values.read_models import ChapterPost
 

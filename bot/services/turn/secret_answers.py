@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.store.protocol import Reader
 from bot.store.rows import TurnRow
+from bot.store.unit_of_work import Reader
 from bot.values.clock import Ticking
 from bot.values.people import Seen
 from bot.values.read_models import LogEntry

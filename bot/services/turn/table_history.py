@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from bot.services.turn.live_tables import AnyGame
 from bot.store.commit import Commit
-from bot.store.protocol import Reader, Writer
 from bot.store.rows import TurnMade
+from bot.store.unit_of_work import Reader, Writer
 from bot.values.league import HOLDS
 from bot.values.read_models import HistoryEntry, HistoryKind
 from bot.values.statistics import Earned, GameResult, SeatResult

@@ -30,8 +30,8 @@ from bot.services.turn.secret_answers import asked, goes_on
 from bot.services.turn.table_history import write_result
 from bot.services.turn.turn_flow import after_reveal, is_irreversible, preview_commit
 from bot.store.commit import Commit, Counters, DraftChange, LoggedTurn, NewStatus
-from bot.store.protocol import Writer
 from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, TurnRow, Unsent
+from bot.store.unit_of_work import Writer
 from bot.values.orders import StandingOrder
 from bot.values.panel import Moved
 from bot.values.parcel import Payload

@@ -22,9 +22,9 @@ from bot.services.turn.position_change import (
 from bot.services.turn.turn_commit import BY_ORDER, lapsed_votes, snapshot_of
 from bot.services.turn.turn_flow import before_choice
 from bot.store.commit import BackTo, Commit, Counters, DraftChange, DroppedTimers
-from bot.store.protocol import Writer
 from bot.store.replay import position
 from bot.store.rows import Act, DraftPick, Timer, TurnRow, Unsent
+from bot.store.unit_of_work import Writer
 from bot.values.clock import wait
 from bot.values.parcel import Payload
 from bot.values.people import Seen

@@ -11,7 +11,9 @@ from collections.abc import Callable, Collection, Iterable
 
 from msgspec import Struct
 
-from bot.store.protocol import CannotStoreError, Reader, Store
+from bot.store.errors import CannotStoreError
+from bot.store.protocol import Store
+from bot.store.unit_of_work import Reader
 from bot.values.cache import BoundedCache
 from bot.values.people import OpenPanel, Seen, Visit
 from bot.values.table import Table

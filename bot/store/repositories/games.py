@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from msgspec import UnsetType
 
 from bot.store.commit import Commit, DraftChange
-from bot.store.concurrency import ConcurrencyPolicy
-from bot.store.protocol import ConflictError
+from bot.store.errors import ConflictError
+from bot.store.repositories import Repository
 from bot.store.repositories.people import KNOW
 from bot.store.row_decoders import GAME, SAVED, SEAT, saved_of, table_of
 from bot.store.rows import Act, DraftPick, Listed, Saved
-from bot.store.sql import Sql, Statement, among, as_json, fields, question
+from bot.store.sql import Statement, among, as_json, fields, question
 from bot.values.table import SeatInfo, Table
 from engine.core.text import Seat
 
@@ -31,9 +31,11 @@ _ADD_DRAFT = "INSERT INTO draft (game_id, seat, position, words, cause, part) VA
 _NOT_WAITED_FOR = "UPDATE seat SET waiting_since = NULL WHERE game_id = ? AND waiting_since IS NOT NULL"
 
 
-class SqlGames:
-    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
-        self._sql, self._beside = sql, beside
+class SqlGames(Repository):
+    """Tables with their seats and drafts, and what people did there.
+
+    With `last`, a read also ends the transaction in the same round trip (a writer commits). A later read is
+    another transaction."""
 
     async def saved(self, game_id: str, *, cause: str = "", last: bool = False) -> Saved | None:
         """Return a table with the act of this cause. Its row is read first, so the seats are of the same

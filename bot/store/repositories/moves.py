@@ -138,6 +138,8 @@ _PACK = "SELECT data FROM pack WHERE game_id = ? AND data IS NOT NULL"
 
 
 class SqlPacks:
+    """Archives of finished games, and pruning of old rows."""
+
     def __init__(self, sql: Sql) -> None:
         self._sql = sql
         self._packs: dict[str, Pack | None] = {}
@@ -210,7 +212,7 @@ _THIN_OUT = (
 
 
 class SqlMoves:
-    """The log of a game. Without rows, it is read from the archive."""
+    """Picks, turns and positions; written only by commits. Without rows, they are read from the archive."""
 
     def __init__(self, sql: Sql, packs: SqlPacks) -> None:
         self._sql, self._packs = sql, packs

@@ -9,7 +9,7 @@ from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from bot.store.commit import Commit
-from bot.store.concurrency import ConcurrencyPolicy
+from bot.store.repositories import Repository
 from bot.store.rows import (
     ASKING,
     CALLS,
@@ -22,7 +22,7 @@ from bot.store.rows import (
     SentIf,
     Unsent,
 )
-from bot.store.sql import Row, Sql, among, question
+from bot.store.sql import Row, among, question
 from bot.values.parcel import Outcome, Parcel, Payload, Posted
 
 _POSTED = "SELECT channel, message, kind, person, turn FROM message"
@@ -42,9 +42,8 @@ _BURIED = (
 never wait. One message does not count: it shows the result of a turn, and leads to the next table."""
 
 
-class SqlMessages:
-    def __init__(self, sql: Sql) -> None:
-        self._sql = sql
+class SqlMessages(Repository):
+    """Messages on Discord; stored when a parcel is settled."""
 
     async def posted(
         self, game_id: str | None, *kinds: str, person: int | None = None, since: float | None = None
@@ -142,9 +141,8 @@ player who has moved must not be pinged once the channel works again. A notice t
 stays, to be found and noted."""
 
 
-class SqlOutbox:
-    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
-        self._sql, self._beside = sql, beside
+class SqlOutbox(Repository):
+    """Parcels to be sent."""
 
     async def send(self, *outgoing: Outgoing) -> None:
         for one in outgoing:

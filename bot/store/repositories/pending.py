@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.json import decode, encode
 
 from bot.store.commit import Commit
-from bot.store.concurrency import ConcurrencyPolicy, due_timers
+from bot.store.concurrency import due_timers
+from bot.store.repositories import Repository
 from bot.store.rows import Timer, TimerKind
-from bot.store.sql import Row, Sql, among, as_json, fields
+from bot.store.sql import Row, among, as_json, fields
 from bot.values.orders import Noted, OrderNote, StandingOrder
 from bot.values.table import Motion, Vote
 from engine.core.text import Seat
@@ -15,10 +16,7 @@ from engine.core.text import Seat
 _VOTE = "SELECT id, game_id, kind, by_seat, needed, to_turn, cut_turns, result, refused_by, about FROM vote"
 
 
-class SqlVotes:
-    def __init__(self, sql: Sql) -> None:
-        self._sql = sql
-
+class SqlVotes(Repository):
     async def get(self, vote: int) -> Vote | None:
         row = await self._sql.one(_VOTE + " WHERE id = ?", vote)
         return await self._vote(row) if row else None
@@ -77,9 +75,8 @@ class SqlVotes:
         )
 
 
-class SqlOrders:
-    def __init__(self, sql: Sql) -> None:
-        self._sql = sql
+class SqlOrders(Repository):
+    """Standing orders; changed only by commits, except for new ones."""
 
     async def of(self, game_id: str) -> dict[Seat, tuple[StandingOrder, ...]]:
         """Return the active orders of each seat, by priority."""
@@ -141,9 +138,8 @@ _PUT_INSTEAD = f"{_PUT_TIMER} DO UPDATE SET due = excluded.due, holder = ''"
 _PUT_IF_NONE = f"{_PUT_TIMER} DO NOTHING"
 
 
-class SqlTimers:
-    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
-        self._sql, self._beside = sql, beside
+class SqlTimers(Repository):
+    """Timers; set and dropped only by commits."""
 
     async def due(self, now: float) -> list[Timer]:
         return [Timer(*row) for row in (await self._sql.ask(due_timers(now)))[0]]

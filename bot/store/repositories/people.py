@@ -12,6 +12,7 @@ from msgspec.json import encode
 
 from bot.store.commit import Commit
 from bot.store.concurrency import ConcurrencyPolicy
+from bot.store.repositories import Repository
 from bot.store.repositories.moves import repacked
 from bot.store.row_decoders import habits_of
 from bot.store.sql import Row, Sql, among, fields
@@ -27,9 +28,8 @@ _AT_A_TIME = 500
 """Maximum values per query."""
 
 
-class SqlPeople:
-    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
-        self._sql, self._beside = sql, beside
+class SqlPeople(Repository):
+    """People, and small settings by scope and key."""
 
     async def get(self, person: int) -> Person | None:
         row = await self._sql.one(f"{_PERSON} WHERE id = ?", person)
@@ -244,9 +244,8 @@ _FOLLOW = (
 )
 
 
-class SqlVisits:
-    def __init__(self, sql: Sql) -> None:
-        self._sql = sql
+class SqlVisits(Repository):
+    """Private panels, and followers of a table. How far each player has read comes with the table."""
 
     async def panels(self, game_id: str, now: float) -> list[OpenPanel]:
         """Return the panels that can still be changed, newest last."""

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from bot.store.commit import Commit
-from bot.store.concurrency import ConcurrencyPolicy
-from bot.store.protocol import ConflictError
+from bot.store.errors import ConflictError
+from bot.store.repositories import Repository
 from bot.store.rows import SavedLeague
-from bot.store.sql import Row, Sql, Statement, question
+from bot.store.sql import Row, Statement, question
 from bot.values.league import League
 from bot.values.statistics import Earned, GameResult, SeatResult
 
@@ -35,9 +35,8 @@ _PUT_SEAT = (
 _points = msgspec.json.Decoder(tuple[Earned, ...])
 
 
-class SqlResults:
-    def __init__(self, sql: Sql) -> None:
-        self._sql = sql
+class SqlResults(Repository):
+    """Results of finished games; written only by commits."""
 
     async def get(self, game_id: str) -> GameResult | None:
         found = await self._found(" WHERE result.game_id = ?", game_id)
@@ -110,10 +109,7 @@ _GOING = "status IN ('open', 'running')"
 _OPENED, _NEWEST_FIRST = "SELECT created FROM league", "ORDER BY created DESC"
 
 
-class SqlLeagues:
-    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
-        self._sql, self._beside = sql, beside
-
+class SqlLeagues(Repository):
     async def get(self, league_id: str) -> SavedLeague | None:
         row = await self._sql.one(f"{_LEAGUE} WHERE id = ?{self._beside.table_lock}", league_id)
         return _saved(row) if row else None

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 
 import discord
 
-from bot.store.protocol import CannotStoreError, UncertainStoreError
+from bot.store.errors import CannotStoreError, UncertainStoreError
 from bot.ui.interactions.reply import UNREACHED, Reply
 from bot.ui.pictures.render_queue import ClosedError
 from bot.values.errors import PlayerError, TooMuchError

@@ -16,7 +16,7 @@ from bot.interaction_queue import Slot
 from bot.locales import locale_for
 from bot.rulebook.move_vocabulary import LanguageVocabulary, vocabulary_of
 from bot.services.tables.table_permissions import moderates
-from bot.store.protocol import CannotStoreError
+from bot.store.errors import CannotStoreError
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Button, Buttons, Page, Words
 from bot.ui.kit.emoji_registry import in_words

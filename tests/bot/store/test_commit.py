@@ -25,7 +25,7 @@ from bot.store.commit import (
 from bot.store.concurrency import SingleProcess
 from bot.store.rows import Act, DraftPick, MoveRow, Outgoing, Snapshot, Timer, TurnRow
 from bot.store.sql import Row, Statement
-from bot.store.unit_of_work import SqlUnitOfWork
+from bot.store.unit_of_work import Writer
 from bot.values.clock import Ticking
 from bot.values.orders import OrderNote, StandingOrder
 from bot.values.parcel import Payload
@@ -91,7 +91,7 @@ class Piled:
 
 async def written(commit: Commit) -> list[Statement]:
     piled = Piled()
-    await SqlUnitOfWork(piled, SingleProcess()).write(commit)
+    await Writer(piled, SingleProcess()).write(commit)
     return piled.statements
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.database_copy import copy_store, open_raw_rows
+from bot.store.errors import StoreError
 from bot.store.factory import open_store
-from bot.store.protocol import StoreError
 from tests.support.cluster import Databases
 from tests.support.service_harness import ANN, BEN, Stage, open_stage
 

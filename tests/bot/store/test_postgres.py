@@ -11,10 +11,10 @@ import asyncpg
 import pytest
 
 from bot.store.commit import Commit
+from bot.store.errors import CannotStoreError, ConflictError, StoreError
 from bot.store.factory import open_store
 from bot.store.migrator import migrations
 from bot.store.postgres import open_postgres
-from bot.store.protocol import CannotStoreError, ConflictError, StoreError
 from tests.bot.store.test_migrator import LEAGUES, must_know_who_runs_older_leagues
 from tests.support.cluster import Databases, cluster, restarted
 from tests.support.service_harness import ANN, BEN, Stage, open_stage

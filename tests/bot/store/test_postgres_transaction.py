@@ -11,8 +11,8 @@ import pytest
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.store import postgres_transaction as engine
+from bot.store.errors import CannotStoreError, UncertainStoreError
 from bot.store.postgres import open_postgres
-from bot.store.protocol import CannotStoreError, UncertainStoreError
 from tests.support.cluster import Databases
 
 

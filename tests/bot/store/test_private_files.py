@@ -14,7 +14,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.services.maintenance.backups import Backups, copies_in
-from bot.store.protocol import StoreError
+from bot.store.errors import StoreError
 from bot.store.sqlite import open_store
 from engine.lantern.game import LANTERN
 from tests.support.cluster import Databases

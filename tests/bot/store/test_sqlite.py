@@ -11,8 +11,8 @@ import aiosqlite
 import pytest
 
 from bot.store.commit import Commit
+from bot.store.errors import CannotStoreError, ConflictError, StoreError
 from bot.store.migrator import migrate, migrations
-from bot.store.protocol import CannotStoreError, ConflictError, StoreError
 from bot.store.rows import Snapshot, Timer
 from bot.store.sqlite import SqliteStore, open_store
 from bot.values.people import Person

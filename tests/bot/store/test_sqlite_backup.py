@@ -14,7 +14,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.database import add, examine, run_doctor
 from bot.store.commit import Commit
-from bot.store.protocol import DamagedStoreError, StoreError
+from bot.store.errors import DamagedStoreError, StoreError
 from bot.store.row_decoders import plain, pressed
 from bot.store.sqlite import open_store
 from engine.core.record import imported

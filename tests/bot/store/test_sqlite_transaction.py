@@ -10,7 +10,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.store.protocol import ConflictError
+from bot.store.errors import ConflictError
 from bot.store.sql import Statement, question
 from bot.store.sqlite_transaction import Script, connect
 

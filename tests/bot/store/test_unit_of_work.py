@@ -9,9 +9,9 @@ from typing import Any
 import aiosqlite
 import pytest
 
-from bot.store.protocol import Reader
 from bot.store.sqlite import open_store
 from bot.store.sqlite_transaction import SqliteTransaction
+from bot.store.unit_of_work import Reader
 from bot.values.parcel import Outcome, Posted
 from tests.support.service_harness import ANN, BEN, open_stage
 
@@ -98,7 +98,7 @@ async def test_nobody_waits_for_the_end_of_a_look_and_yet_it_ends(tmp_path: Path
         assert trips.made == 1
     async with store.reading() as reader:
         with pytest.raises(aiosqlite.Error):
-            await reader._sql.all("SELECT nothing FROM nowhere")  # type: ignore[attr-defined]  # below what a reader promises
+            await reader._sql.all("SELECT nothing FROM nowhere")
     async with store.reading() as reader:
         assert await reader.games.saved("none", last=True) is None
         assert await reader.people.setting("a", "b") == "2", "after the last comes another look"

@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from bot.locales import speaker
-from bot.store.protocol import Reader
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite_backup import check_file, faults
+from bot.store.unit_of_work import Reader
 from bot.values.parcel import Payload
 from bot.values.table import Table
 from engine.core.record import game_of, imported, verify
@@ -246,8 +246,8 @@ async def test_timers_fire_and_standing_orders_answer(stage: Stage) -> None:
 
 async def test_old_parcels_are_claimed_with_their_full_content(stage: Stage) -> None:
     async with stage.store.reading() as reader:
-        rows = await reader._sql.all("SELECT game_id, kind, payload FROM outbox WHERE done IS NULL")  # type: ignore[attr-defined]  # SQLite's own
-        during_secret = await reader._sql.all(  # type: ignore[attr-defined]  # SQLite's own
+        rows = await reader._sql.all("SELECT game_id, kind, payload FROM outbox WHERE done IS NULL")
+        during_secret = await reader._sql.all(
             "SELECT 1 FROM outbox JOIN game ON game.id = game_id"
             " WHERE done IS NULL AND hush_turn IS NOT NULL AND lane LIKE 'person:%'"
         )

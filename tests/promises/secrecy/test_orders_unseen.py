@@ -38,7 +38,7 @@ class World:
 
     async def rows(self, sql: str) -> list[Any]:
         async with self.stage.store.reading() as reader:
-            return list(await reader._sql.all(sql))  # type: ignore[attr-defined]  # SQLite's own
+            return list(await reader._sql.all(sql))
 
     async def shown(self) -> list[str]:
         """Return everything sent to others, the public part of Ben's notices, and their timers."""

@@ -103,7 +103,7 @@ def _plain(answer: object) -> str:
 async def letters_for(stage: Stage, *people: int) -> list[tuple[str, str]]:
     """Return the outbox for the table and for these people."""
     async with stage.store.writing() as writer:
-        rows = await writer._sql.all("SELECT lane, kind, payload, due FROM outbox ORDER BY lane, id")  # type: ignore[attr-defined]  # SQLite's own
+        rows = await writer._sql.all("SELECT lane, kind, payload, due FROM outbox ORDER BY lane, id")
     mine = [f"person:{person}:" for person in people]
     return [
         (row[1], f"{row[2]!r} {row[3]}")

@@ -67,7 +67,7 @@ async def everything_for(stage: Stage, game_id: str, person: int) -> str:
 async def letters_for(stage: Stage, person: int | None) -> str:
     """Return the outbox for everybody and for this person."""
     async with stage.store.writing() as writer:
-        rows = await writer._sql.all("SELECT kind, payload FROM outbox")  # type: ignore[attr-defined]  # SQLite's own
+        rows = await writer._sql.all("SELECT kind, payload FROM outbox")
     marks = (f'"person":{other}' for other in (ANN, BEN, CAT) if other != person)
     unwanted = tuple(marks)
     return repr([row for row in rows if not any(mark in row[1].decode() for mark in unwanted)])

@@ -126,7 +126,8 @@ async def test_undone_turns_stay_in_the_pack(stage: Stage) -> None:
     await stage.services.packing.step()
     async with stage.store.reading() as reader:
         await reader.log.turns(game_id)
-        pack = reader.packs._packs[game_id]  # type: ignore[attr-defined]  # below what a reader promises
+        pack = reader.packs._packs[game_id]
+    assert pack is not None
     assert len(pack.cut) == cut
 
 

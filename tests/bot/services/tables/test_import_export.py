@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from bot.services.container import build_services
-from bot.store.protocol import Reader
+from bot.store.unit_of_work import Reader
 from bot.values.errors import DamagedError, NotAllowedError
 from engine.core.record import imported, verify
 from engine.lantern.game import LANTERN

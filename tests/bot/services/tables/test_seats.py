@@ -54,7 +54,7 @@ async def test_a_table_of_a_game_that_is_gone_does_not_keep_the_others_from_play
     stage.services.turns._computers.play_on = _asleep  # type: ignore[method-assign]  # nobody moves before the stop
     gone, there = await stage.game(ANN, computers=1), await stage.game(ANN, computers=1)
     async with stage.store.writing() as writer:
-        writer._sql.run("UPDATE game SET game = 'chess' WHERE id = ?", gone)  # type: ignore[attr-defined]  # harm
+        writer._sql.run("UPDATE game SET game = 'chess' WHERE id = ?", gone)
     await stage.restart()
     assert (await stage.services.queries.table(there)).waiting == (0,)
 

@@ -14,7 +14,7 @@ from bot.services.turn import computers
 from bot.services.turn.computer_pool import ComputerPool, ComputerTask, answered
 from bot.services.turn.computers import Computers
 from bot.services.turn.turn_commit import commit
-from bot.store.protocol import CannotStoreError
+from bot.store.errors import CannotStoreError
 from bot.values.errors import LobbyError, NotAllowedError
 from engine.players.requests import Answer
 from engine.registry import GAMES

@@ -155,5 +155,5 @@ async def refuse_calls(stage: Stage) -> None:
 async def open_calls(stage: Stage, person: int) -> list[str]:
     sql = "SELECT kind FROM outbox WHERE lane LIKE ? AND done IS NULL AND kind IN ('call', 'reminder')"
     async with stage.store.reading() as reader:
-        rows = await reader._sql.all(sql, f"person:{person}:%")  # type: ignore[attr-defined]  # SQLite's own
+        rows = await reader._sql.all(sql, f"person:{person}:%")
     return [row[0] for row in rows]

@@ -380,7 +380,7 @@ async def test_a_table_that_cannot_be_played_does_not_stop_the_other_clocks(
 ) -> None:
     broken, sound = await opened(quiet, BEN), await opened(quiet, BEN)
     async with quiet.store.writing() as writer:
-        writer._sql.run("UPDATE game SET game = 'chess', revision = 99 WHERE id = ?", broken)  # type: ignore[attr-defined]  # harm
+        writer._sql.run("UPDATE game SET game = 'chess', revision = 99 WHERE id = ?", broken)
     with caplog.at_level(logging.CRITICAL):
         await quiet.fire(2 * MINUTE)
     assert await quiet.asked(sound) == [ANN]

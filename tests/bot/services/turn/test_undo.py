@@ -156,7 +156,7 @@ async def test_a_game_goes_on_after_an_undo_and_replays_to_its_snapshot(stage: S
         await stage.turn(game_id, person)
     kept = await state_of(stage, game_id)
     async with stage.store.writing() as writer:
-        writer._sql.add(Statement("DELETE FROM snapshot"))  # type: ignore[attr-defined]  # no way there
+        writer._sql.add(Statement("DELETE FROM snapshot"))
     await stage.restart()
     panel = await stage.services.turns.panel(game_id, ANN)
     assert panel.table.number > 0
