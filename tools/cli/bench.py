@@ -22,7 +22,6 @@ def add(subparsers: Any) -> None:
         " waiting: a start with ten thousand games and their idle cost;"
         " burst: how long simultaneous commands wait"
         " for their acknowledgement; taps: taps per move;"
-        " calls: turn notices of whole games and messages left at the end;"
         " panels: broken rules on the panels of random games; lessons: length of the tutorials",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
@@ -120,14 +119,6 @@ def _panels(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _calls(arguments: argparse.Namespace) -> int:
-    from tools.bench import calls  # imported late: it needs discord.py
-
-    found = calls.counted(arguments.quick)
-    print(msgspec.json.encode(found).decode() if arguments.json else calls.table(found))
-    return 0
-
-
 def _load(arguments: argparse.Namespace) -> int:
     games = tuple(game_named(key).key for key in arguments.games.split(","))
     if not (arguments.seconds > 0 and arguments.warming >= 0):
@@ -151,7 +142,6 @@ def _tables(word: str) -> int:
 
 BENCHMARKS = {
     "burst": _burst,
-    "calls": _calls,
     "lessons": _lessons,
     "load": _load,
     "panels": _panels,

@@ -121,7 +121,7 @@ async def _handled(reply: Reply, handled: Handled | None, custom_id: str, value:
         raise OldButtonError
     press = Press(reply, pressed_id.args, value)
     if handled.sight:
-        must_see(reply, await reply.context.services.queries.cached_table(press.word(0)))
+        must_see(reply, await reply.services.queries.cached_table(press.word(0)))
     await handled.run(press)
 
 

@@ -71,7 +71,7 @@ async def _failed(reply: Reply, doing: str, error: Exception) -> None:
 async def _was_done(reply: Reply) -> bool | None:
     """Whether the interaction changed something; None if that cannot be read now."""
     try:
-        return await reply.context.services.queries.was_done(reply.cause)
+        return await reply.services.queries.was_done(reply.cause)
     except Exception as error:
         _log.warning("could not check whether anything changed: %s", error)
         return None

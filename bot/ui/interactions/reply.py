@@ -57,6 +57,7 @@ class Reply:
     def __init__(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
         self.interaction = interaction
         self.context = interaction.client.context
+        self.services = self.context.services
         self.cause = str(interaction.id)
         self.locale = interaction.locale.value  # replaced by the person's choice once acknowledged
         self.icons = True  # replaced by the person's choice once acknowledged
@@ -115,13 +116,13 @@ class Reply:
         """Record that a panel of this table is about to be shown here."""
         if self.is_alone and self.pressed is not None:
             channel, token = self.interaction.channel_id or 0, self.interaction.token
-            visits = self.context.services.visits
+            visits = self.services.visits
             await visits.mark_panel_open(table, self.person.id, channel, self.pressed, token)
 
     def mark_seen(self, table: Table) -> None:
         """Record that this person has seen the current state of the table."""
         at_table = self.interaction.guild_id is not None or table.private
-        self.context.services.visits.mark_seen(table, self.person.id, at_table=at_table)
+        self.services.visits.mark_seen(table, self.person.id, at_table=at_table)
 
     @property
     def is_moderator(self) -> bool:
@@ -151,7 +152,7 @@ class Reply:
 
     def charge_limit(self, kind: LimitKind) -> None:
         """Count one use for this person and server; raise TooMuchError if the limit is reached."""
-        self.context.services.limits.charge(kind, self.person.id, self.interaction.guild_id)
+        self.services.limits.charge(kind, self.person.id, self.interaction.guild_id)
 
     async def acknowledge(self, ack: Ack) -> bool:
         """Acknowledge the interaction at once; when its turn comes, record the person.
@@ -173,7 +174,7 @@ class Reply:
         await self.take_turn()
         person = self.person
         try:
-            await self.context.services.people.meet(person.id, person.name.raw, person.locale)
+            await self.services.people.meet(person.id, person.name.raw, person.locale)
             await self.know_language()
         except CannotStoreError as error:
             _log.warning("the person could not be recorded: %s", error, extra={"person": person.id})
@@ -183,7 +184,7 @@ class Reply:
 
     async def know_language(self) -> None:
         """Load the person's language and icon setting, also for a person answered before any other step."""
-        habits = await self.context.services.people.habits(self.person.id)
+        habits = await self.services.people.habits(self.person.id)
         self.locale, self.icons = habits.reads(self.person.locale), habits.icons
         await self.context.make_ready(self.locale)
 
@@ -237,7 +238,7 @@ class Reply:
 
     async def picture_style(self) -> PictureStyle:
         """Return the person's settings for pictures."""
-        return style_of(await self.context.services.people.habits(self.person.id))
+        return style_of(await self.services.people.habits(self.person.id))
 
     async def show(self, page: Page) -> None:
         """Fill the deferred answer, or edit the pressed message; with a way back, if it has one."""

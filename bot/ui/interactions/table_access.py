@@ -82,7 +82,7 @@ class WhichTableError(PlayerError):
 
 async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = ()) -> Table:
     """Return the table a command means. `only`: the statuses that make sense for the command."""
-    reading = reply.context.services.queries
+    reading = reply.services.queries
     if named:
         return await _named(reply, named)
     near = await reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
@@ -108,7 +108,7 @@ async def table_meant(reply: Reply, named: str | None, *, only: Sequence[str] = 
 
 async def _named(reply: Reply, named: str) -> Table:
     """Find a table by its id, or by its name if only one here or of this person has that name."""
-    reading, called = reply.context.services.queries, as_typed(named.strip())
+    reading, called = reply.services.queries, as_typed(named.strip())
     try:
         table = await reading.table(_id_in(named))
     except NoSuchTableError:

@@ -182,20 +182,20 @@ def _rules(game: str, numbers: tuple[str, ...], locale: str) -> list[Rule]:
 
 async def _explain(press: Press) -> None:
     reply = press.reply
-    panel = await reply.context.services.turns.panel(press.word(0), reply.person.id)
+    panel = await reply.services.turns.panel(press.word(0), reply.person.id)
     await reply.show(_explained_page(panel, reply.localiser(panel.table), reply.locale))
 
 
 async def _hint(press: Press) -> None:
     reply, at = press.reply, custom_ids.panel_id_of(press.args)
     reply.charge_limit("thoughts")
-    asked = asyncio.ensure_future(reply.context.services.hints.ask(at.game, reply.person.id, at=at.seat))
+    asked = asyncio.ensure_future(reply.services.hints.ask(at.game, reply.person.id, at=at.seat))
     if not (await asyncio.wait({asked}, timeout=_SOON))[0]:
         await reply.send_text(reply.localiser()("hints-thinking"))
     try:
         hints = await asyncio.wait_for(asked, _LATEST)
     except (HintsOffError, HintFailedError, TimeoutError) as error:
-        localiser = reply.localiser(table := await reply.context.services.queries.table(at.game))
+        localiser = reply.localiser(table := await reply.services.queries.table(at.game))
         if isinstance(error, HintsOffError):
             words, below = error.text, _host_block(table, reply.person.id, localiser, are_on=False)
         else:
@@ -208,9 +208,7 @@ async def _hint(press: Press) -> None:
 
 async def _given(press: Press) -> Hints:
     """Return the hints that were given, which cost nothing more."""
-    return await press.reply.context.services.hints.ask(
-        press.word(0), press.reply.person.id, at=press.number(1)
-    )
+    return await press.reply.services.hints.ask(press.word(0), press.reply.person.id, at=press.number(1))
 
 
 async def _show_again(press: Press) -> None:
@@ -238,7 +236,7 @@ async def _drawn(reply: Reply, hints: Hints, localiser: Localiser) -> tuple[Pict
 
 async def _allow(press: Press) -> None:
     reply, are_on = press.reply, press.word(1) == "on"
-    await reply.context.services.hints.allow(press.word(0), reply.person.id, are_on, cause=reply.cause)
+    await reply.services.hints.allow(press.word(0), reply.person.id, are_on, cause=reply.cause)
     await reply.send_text(reply.localiser()("hints-now-on" if are_on else "hints-now-off"))
 
 

@@ -144,7 +144,7 @@ def _page(found: ChapterList, localiser: Localiser, pictures: tuple[Picture, ...
 
 
 async def _show(reply: Reply, game_id: str, chapter: int | None) -> None:
-    found = await reply.context.services.chapters.list(game_id, chapter)
+    found = await reply.services.chapters.list(game_id, chapter)
     localiser, pictures = reply.localiser(found.table), tuple[Picture, ...]()
     if found.view is not None:
         reply.charge_limit("pictures")
@@ -158,7 +158,7 @@ async def _show(reply: Reply, game_id: str, chapter: int | None) -> None:
 
 async def _chapters(press: Press) -> None:
     """Show the newest chapter, and a menu of all."""
-    posts = (await press.reply.context.services.chapters.list(press.word(0))).posts
+    posts = (await press.reply.services.chapters.list(press.word(0))).posts
     await _show(press.reply, press.word(0), posts[-1].chapter if posts else None)
 
 

@@ -73,7 +73,7 @@ async def _set_language(press: Press) -> None:
     reply, language = press.reply, press.value
     if language not in locales():
         raise OldButtonError
-    person = await reply.context.services.people.change_settings(reply.person.id, language=language)
+    person = await reply.services.people.change_settings(reply.person.id, language=language)
     reply.locale = person.language
     page = learn_page if press.word(0) == _LEARN else help_page
     await reply.show(page(reply.context.games, reply.localiser()))

@@ -57,7 +57,7 @@ def ended_page(table: Table, person: int, localiser: Localiser) -> Page | None:
 
 async def _accept(press: Press) -> None:
     """Join, unless it is too late; the message then says so."""
-    reply, lobby, localiser = press.reply, press.reply.context.services.lobby, press.reply.localiser()
+    reply, lobby, localiser = press.reply, press.reply.services.lobby, press.reply.localiser()
     table, person = await lobby.get(press.word(0)), reply.person.id
     if ended_page(table, person, localiser) is None:
         await check_reach(reply)
@@ -81,11 +81,11 @@ async def _answered(press: Press) -> None:
     """The table changes this message no more."""
     reply, message = press.reply, press.reply.interaction.message
     if message is not None:
-        await reply.context.services.outbox.forget(reply.person.id, message.id)
+        await reply.services.outbox.forget(reply.person.id, message.id)
 
 
 async def _again(press: Press) -> None:
-    await press.reply.context.services.invitations.set_refused(press.reply.person.id, closed=False)
+    await press.reply.services.invitations.set_refused(press.reply.person.id, closed=False)
     await press.reply.send_text(press.reply.localiser()("invite-open"))
 
 
@@ -112,7 +112,7 @@ async def _ask(press: Press) -> None:
     reply, wanted, guild = press.reply, press.word(0) == _YES, press.word(1)
     if not _SERVER.fullmatch(guild):
         raise OldButtonError
-    await reply.context.services.announcements.set_wanted(int(guild), reply.person.id, wanted=wanted)
+    await reply.services.announcements.set_wanted(int(guild), reply.person.id, wanted=wanted)
     await _answered(press)
     words = reply.localiser()("ping-begun" if wanted else "ping-ended")
     await reply.show(Page((Words(words), asking(int(guild), reply.localiser(), wanted=wanted))))

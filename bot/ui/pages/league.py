@@ -226,19 +226,19 @@ def _winners(league: League, ranks: Sequence[Rank], localiser: Localiser) -> str
 async def _join(press: Press) -> None:
     reply, league = press.reply, await _here(press, joining=True)
     await check_reach(reply)
-    await _show(press, await reply.context.services.leagues.join(league.id, reply.person.id))
+    await _show(press, await reply.services.leagues.join(league.id, reply.person.id))
 
 
 async def _leave(press: Press) -> None:
     reply, league = press.reply, await _here(press)
-    await _show(press, await reply.context.services.leagues.leave(league.id, reply.person.id))
+    await _show(press, await reply.services.leagues.leave(league.id, reply.person.id))
 
 
 async def _start(press: Press) -> None:
     reply, league = press.reply, await _here(press)
     person, moderator = reply.person.id, reply.is_moderator
     gone = await gone_from(reply, league, dealing=True)
-    begun = await reply.context.services.leagues.start(league.id, person, moderator=moderator, gone=gone)
+    begun = await reply.services.leagues.start(league.id, person, moderator=moderator, gone=gone)
     await _show(press, begun)
 
 
@@ -246,7 +246,7 @@ async def _end(press: Press) -> None:
     reply, league = press.reply, await _here(press)
     person, moderator, manager = reply.person.id, reply.is_moderator, reply.is_manager
     gone = await gone_from(reply, league)
-    ended = await reply.context.services.leagues.end(
+    ended = await reply.services.leagues.end(
         league.id, person, moderator=moderator, manager=manager, gone=gone
     )
     await _show(press, ended)
@@ -254,7 +254,7 @@ async def _end(press: Press) -> None:
 
 async def _come_back(press: Press) -> None:
     """Come back to a league, on the notice in one's inbox; only people who still see its channel."""
-    reply, leagues = press.reply, press.reply.context.services.leagues
+    reply, leagues = press.reply, press.reply.services.leagues
     league, person = await leagues.get(press.word(0)), reply.person.id
     gone = await reply.context.messenger.without_access(Place(league.channel, league.guild), (person,))
     if league.member(person) is None or gone:
@@ -265,14 +265,14 @@ async def _come_back(press: Press) -> None:
 
 async def _here(press: Press, *, joining: bool = False) -> League:
     """Return the league of the press; only people on its server who can see it may use it."""
-    league = await press.reply.context.services.leagues.get(press.word(0))
+    league = await press.reply.services.leagues.get(press.word(0))
     must_see_league(press.reply, league, joining=joining)
     return league
 
 
 async def _show(press: Press, league: League) -> None:
     """Update the pressed message, which is the league's post."""
-    reply, leagues = press.reply, press.reply.context.services.leagues
+    reply, leagues = press.reply, press.reply.services.leagues
     page = await league_page(reply.context, league, reply.context.localisers.plain(league.language))
     pressed = reply.interaction.message
     await reply.show(page)

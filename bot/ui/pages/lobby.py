@@ -240,7 +240,7 @@ def declined_page(table: Table, person: int, localiser: Localiser) -> Page:
 async def show_rematch(press: Press, table: Table) -> None:
     """Update the invitation to its current state."""
     reply = press.reply
-    rematch = await reply.context.services.rematches.get(table.id)
+    rematch = await reply.services.rematches.get(table.id)
     if rematch is None or reply.person.id not in rematch.people:
         raise NoSuchTableError
     await reply.show(rematch_page(rematch, table, reply.person.id, reply.localiser(table)))
@@ -263,14 +263,14 @@ async def _never(press: Press) -> None:
 async def no_invitations(press: Press) -> Page:
     """Block invitations to this person until they allow them again."""
     reply, localiser = press.reply, press.reply.localiser()
-    await reply.context.services.invitations.set_refused(reply.person.id, closed=True)
+    await reply.services.invitations.set_refused(reply.person.id, closed=True)
     again = Button(localiser.short("invite-again"), custom_ids.button("invites"))
     return Page((Words(localiser("invite-closed")), Buttons((again,))))
 
 
 async def _answer(press: Press, *, agrees: bool) -> None:
     """Record the answer; an outdated notice shows the current state instead."""
-    reply, services = press.reply, press.reply.context.services
+    reply, services = press.reply, press.reply.services
     table, person = await services.lobby.get(press.word(0)), reply.person.id
     rematch = await services.rematches.get(table.id)
     if rematch is not None and table.status == "lobby" and person in rematch.open(table):

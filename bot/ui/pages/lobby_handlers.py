@@ -47,7 +47,7 @@ async def open_table(reply: Reply, choices: SetupChoices) -> None:
         return
     game = reply.context.games[choices.game]
     place = Place(here(reply), interaction.guild_id)
-    rules = await reply.context.services.servers.rules(interaction.guild_id)
+    rules = await reply.services.servers.rules(interaction.guild_id)
     must_be_free_to_open(rules, place.channel, opener_of(reply, place.guild))
     must_let_us_write(reply)
     must_allow_clock(rules, choices.clock)
@@ -57,7 +57,7 @@ async def open_table(reply: Reply, choices: SetupChoices) -> None:
         **printed(reply.context.content_folder, choices.game, choices.box),
     }
     await check_reach(reply)
-    table = await reply.context.services.lobby.open(
+    table = await reply.services.lobby.open(
         reply.person.id,
         place,
         choices.game,
@@ -79,7 +79,7 @@ async def open_table(reply: Reply, choices: SetupChoices) -> None:
 
 async def _open_private(reply: Reply, choices: SetupChoices) -> None:
     """Start a table in a DM at once; the outbox delivers the first panel."""
-    services, spec = reply.context.services, reply.context.games[choices.game].spec
+    services, spec = reply.services, reply.context.games[choices.game].spec
     table = await services.solo_tables.open_private(
         reply.person.id,
         reply.interaction.channel_id or 0,
@@ -116,7 +116,7 @@ def must_let_us_write(reply: Reply) -> None:
 
 async def check_reach(reply: Reply) -> None:
     """Check early how this person can be reached."""
-    person = await reply.context.services.people.get(reply.person.id)
+    person = await reply.services.people.get(reply.person.id)
     if person.reach != "dm":
         await reply.context.messenger.test_reach(
             person, reply.interaction.app_permissions, reply.localiser(), reply.cause
@@ -127,7 +127,7 @@ async def _show(press: Press, table: Table) -> None:
     """Update the lobby on the pressed message."""
     game = press.reply.context.games[table.game]
     localiser = press.reply.context.localisers.public(table)
-    asked = await press.reply.context.services.rematches.get(table.id) if table.status == "lobby" else None
+    asked = await press.reply.services.rematches.get(table.id) if table.status == "lobby" else None
     await press.reply.show(lobby_page(table, game, localiser, asked))
 
 
@@ -135,7 +135,7 @@ async def _setup(press: Press) -> None:
     games = press.reply.context.games
     before = choices_of(press.args[2:], games)
     choices = choices_of(changed(before, press.word(0), press.number(1), press.value).args(), games)
-    rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
+    rules = await press.reply.services.servers.rules(press.reply.interaction.guild_id)
     boxes = press.reply.context.content_folder
     await boxes.reload()
     choices = replace(choices, box=offered_or_usual(choices.box, rules, boxes, choices.game))
@@ -169,34 +169,30 @@ async def _open_table(press: Press) -> None:
 async def _join(press: Press) -> None:
     reply = press.reply
     await check_reach(reply)
-    table = await reply.context.services.lobby.join(press.word(0), reply.person.id, cause=reply.cause)
+    table = await reply.services.lobby.join(press.word(0), reply.person.id, cause=reply.cause)
     await _show(press, table)
 
 
 async def _leave(press: Press) -> None:
     reply = press.reply
-    await _show(
-        press, await reply.context.services.lobby.leave(press.word(0), reply.person.id, cause=reply.cause)
-    )
+    await _show(press, await reply.services.lobby.leave(press.word(0), reply.person.id, cause=reply.cause))
 
 
 async def _computer(press: Press) -> None:
     reply = press.reply
-    table = await reply.context.services.lobby.add_computer(press.word(0), reply.person.id, cause=reply.cause)
+    table = await reply.services.lobby.add_computer(press.word(0), reply.person.id, cause=reply.cause)
     await _show(press, table)
 
 
 async def _no_computer(press: Press) -> None:
     reply = press.reply
-    table = await reply.context.services.lobby.remove_computer(
-        press.word(0), reply.person.id, cause=reply.cause
-    )
+    table = await reply.services.lobby.remove_computer(press.word(0), reply.person.id, cause=reply.cause)
     await _show(press, table)
 
 
 async def _strength(press: Press) -> None:
     reply, (seat, _, strength) = press.reply, press.value.partition(".")
-    table = await reply.context.services.lobby.set_strength(
+    table = await reply.services.lobby.set_strength(
         press.word(0), reply.person.id, custom_ids.number_of(seat), strength, cause=reply.cause
     )
     await _show(press, table)
@@ -204,14 +200,14 @@ async def _strength(press: Press) -> None:
 
 async def _start(press: Press) -> None:
     reply = press.reply
-    lobby, person = reply.context.services.lobby, reply.person.id
+    lobby, person = reply.services.lobby, reply.person.id
     table = await lobby.start(press.word(0), person, pressed=reply.pressed, cause=reply.cause)
     if reply.interaction.guild_id is None:  # on a notice; the outbox updates the lobby itself
         await reply.send_text(reply.localiser(table)("lobby-started", link=link(table.place)))
 
 
 async def _cancel(press: Press) -> None:
-    reply, lobby = press.reply, press.reply.context.services.lobby
+    reply, lobby = press.reply, press.reply.services.lobby
     moderator = reply.moderates(await lobby.get(press.word(0)))
     table = await lobby.cancel(press.word(0), reply.person.id, moderator=moderator, cause=reply.cause)
     await _show(press, table)
@@ -220,13 +216,13 @@ async def _cancel(press: Press) -> None:
 async def _rematch(press: Press) -> None:
     """Ask first: the others get a message, or a game against computers begins."""
     reply = press.reply
-    table = await reply.context.services.queries.table(press.word(0))
+    table = await reply.services.queries.table(press.word(0))
     must_decide_alone(table, reply.person.id, "rematch")
     await reply.show(rematch_question(table, reply.person.id, reply.localiser(table)))
 
 
 async def _rematch_asked(press: Press) -> None:
-    reply, services = press.reply, press.reply.context.services
+    reply, services = press.reply, press.reply.services
     old = await services.queries.table(press.word(0))
     rules = await services.servers.rules(old.place.guild)
     must_be_free_to_open(rules, old.place.channel, opener_of(reply, old.place.guild))

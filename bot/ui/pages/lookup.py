@@ -270,7 +270,7 @@ async def book_at_hand(reply: Reply, game: str) -> Rulebook | None:
     if book is None or game not in reply.context.games:
         return book
     channel = reply.interaction.channel_id or 0
-    near = await reply.context.services.queries.tables_near(channel, reply.person.id)
+    near = await reply.services.queries.tables_near(channel, reply.person.id)
     here, own = ([table for table in some if table.game == game] for some in (near.here, near.own))
     tables = own if reply.interaction.guild_id is None else here or own
     spec = reply.context.games[game].spec
@@ -281,7 +281,7 @@ async def book_at_hand(reply: Reply, game: str) -> Rulebook | None:
 async def table_read_at(reply: Reply, game: str) -> Table | None:
     """Return the table of this game in this channel, if there is exactly one."""
     channel = reply.interaction.channel_id or 0
-    near = await reply.context.services.queries.tables_near(channel, reply.person.id)
+    near = await reply.services.queries.tables_near(channel, reply.person.id)
     tables = [table for table in near.here if table.game == game and table.place.here == channel]
     return tables[0] if len(tables) == 1 else None
 

@@ -130,8 +130,8 @@ def farewell_page(news: Page, pictures: tuple[Picture, ...]) -> Page:
 async def _follow(press: Press) -> None:
     """Follow the table of a button, or the one chosen in a menu."""
     reply, game_id = press.reply, press.value or press.word(0)
-    must_see(reply, await reply.context.services.queries.cached_table(game_id))
-    table = await reply.context.services.follows.follow(game_id, reply.person.id)
+    must_see(reply, await reply.services.queries.cached_table(game_id))
+    table = await reply.services.follows.follow(game_id, reply.person.id)
     await reply.show(_told(table, reply.localiser(table)))
 
 
@@ -144,7 +144,7 @@ def _told(table: Table, localiser: Localiser) -> Page:
 
 async def _unfollow(press: Press) -> None:
     reply = press.reply
-    table = await reply.context.services.follows.unfollow(press.word(0), reply.person.id)
+    table = await reply.services.follows.unfollow(press.word(0), reply.person.id)
     game = text(f"{table.game}-name")
     await reply.show(
         Page((Words(reply.localiser(table)("follow-ended", game=game, name=table_name(table))),))
@@ -154,7 +154,7 @@ async def _unfollow(press: Press) -> None:
 async def _take_back(press: Press) -> None:
     """Take one's own seat again, on the notice that says it was lost."""
     reply = press.reply
-    seats = reply.context.services.seats
+    seats = reply.services.seats
     table = await seats.take_back(press.word(0), reply.person.id, cause=reply.cause)
     await reply.show(Page((Words(reply.localiser(table)("table-took-back", game=_game(table))),)))
 

@@ -244,7 +244,7 @@ def _line_page(line: WrittenLine, localiser: Localiser, path: Sequence[int] = ()
 
 
 async def show_orders(reply: Reply, game_id: str) -> None:
-    book = await reply.context.services.orders.book(game_id, reply.person.id)
+    book = await reply.services.orders.book(game_id, reply.person.id)
     await reply.show(orders_page(book, reply.localiser(book.table)))
 
 
@@ -270,12 +270,12 @@ async def _orders(press: Press) -> None:
 
 async def _list(press: Press) -> None:
     game_id, person, seat = _at(press)
-    await _shown(press, await press.reply.context.services.orders.book(game_id, person, at=seat))
+    await _shown(press, await press.reply.services.orders.book(game_id, person, at=seat))
 
 
 async def _add(press: Press) -> None:
     game_id, person, seat = _at(press)
-    orders = press.reply.context.services.orders
+    orders = press.reply.services.orders
     if press.value.startswith("g"):
         book = await orders.book(game_id, person, at=seat)
         page = orders_page(book, press.reply.localiser(book.table), custom_ids.path_of(press.value[1:]))
@@ -288,26 +288,24 @@ async def _add(press: Press) -> None:
 async def _drop(press: Press) -> None:
     game_id, person, seat = _at(press)
     order = None if press.word(2) == "all" else press.number(2)
-    orders = press.reply.context.services.orders
+    orders = press.reply.services.orders
     await _shown(press, await orders.withdraw(game_id, person, order, at=seat, cause=press.reply.cause))
 
 
 async def _up(press: Press) -> None:
     game_id, person, seat = _at(press)
-    orders, order = press.reply.context.services.orders, custom_ids.number_of(press.value)
+    orders, order = press.reply.services.orders, custom_ids.number_of(press.value)
     await _shown(press, await orders.raise_up(game_id, person, order, at=seat, cause=press.reply.cause))
 
 
 async def _line(press: Press) -> None:
     game_id, person, seat = _at(press)
-    await _show_line(
-        press.reply, await press.reply.context.services.orders.written_line(game_id, person, at=seat)
-    )
+    await _show_line(press.reply, await press.reply.services.orders.written_line(game_id, person, at=seat))
 
 
 async def _line_pick(press: Press) -> None:
     game_id, person, seat = _at(press)
-    orders = press.reply.context.services.orders
+    orders = press.reply.services.orders
     if press.value.startswith("g"):
         line = await orders.written_line(game_id, person, at=seat)
         await _show_line(press.reply, line, custom_ids.path_of(press.value[1:]))
@@ -317,23 +315,21 @@ async def _line_pick(press: Press) -> None:
 
 async def _line_fact(press: Press) -> None:
     game_id, person, seat = _at(press)
-    line = await press.reply.context.services.orders.edit_line(game_id, person, fact=press.value, at=seat)
+    line = await press.reply.services.orders.edit_line(game_id, person, fact=press.value, at=seat)
     await _show_line(press.reply, line)
 
 
 async def _line_undo(press: Press) -> None:
     game_id, person, seat = _at(press)
     await _show_line(
-        press.reply, await press.reply.context.services.orders.edit_line(game_id, person, undo=True, at=seat)
+        press.reply, await press.reply.services.orders.edit_line(game_id, person, undo=True, at=seat)
     )
 
 
 async def _line_set(press: Press) -> None:
     game_id, person, seat = _at(press)
     cause = press.reply.cause
-    await _shown(
-        press, await press.reply.context.services.orders.order_line(game_id, person, at=seat, cause=cause)
-    )
+    await _shown(press, await press.reply.services.orders.order_line(game_id, person, at=seat, cause=cause))
 
 
 HANDLERS: Handlers = {

@@ -39,14 +39,14 @@ def share_button(table: Table, localiser: Localiser, turn: int | None = None) ->
 async def _show_film(reply: Reply, game_id: str) -> None:
     """Show a finished game as a film up to its score sheet, with public information only."""
     reply.charge_limit("films")
-    reel = await reply.context.services.past.film(game_id, spread)
+    reel = await reply.services.past.film(game_id, spread)
     await _show(reply, reel, "table-film-title")
 
 
 async def _show_film_since(reply: Reply, game_id: str) -> None:
     """Show the moves since this player's last turn as a film, with what this player may see."""
     reply.charge_limit("films")
-    reel = await reply.context.services.past.film_since(game_id, reply.person.id, spread)
+    reel = await reply.services.past.film_since(game_id, reply.person.id, spread)
     if reel.turns:
         await _show(reply, reel, "table-film-since-title")
     else:
@@ -84,7 +84,7 @@ async def _share(press: Press) -> None:
     reply, game_id = press.reply, press.word(0)
     turn = None if press.word(1) == "film" else press.number(1)
     reply.charge_limit("films" if turn is None else "pictures")
-    await reply.context.services.shares.share(game_id, reply.person.id, turn, cause=reply.cause)
+    await reply.services.shares.share(game_id, reply.person.id, turn, cause=reply.cause)
     await reply.send_text(reply.localiser()("table-shared"))
 
 

@@ -31,7 +31,7 @@ def _charts_button(table: Table, localiser: Localiser) -> Button:
 
 
 async def show_charts(reply: Reply, game_id: str) -> None:
-    services = reply.context.services
+    services = reply.services
     reply.charge_limit("pictures")
     charts = await services.charts.charts(game_id)
     table = await services.queries.table(game_id)  # with their current names
@@ -111,7 +111,7 @@ def _in_words(charts: Charts, localiser: Localiser, *, label: bool = False) -> l
 
 
 async def _charts(press: Press) -> None:
-    table = await press.reply.context.services.queries.table(press.word(0))
+    table = await press.reply.services.queries.table(press.word(0))
     must_see(press.reply, table)
     await show_charts(press.reply, table.id)
 
@@ -182,10 +182,10 @@ def _details_page(look: TableSnapshot, localiser: Localiser, exported: Exported)
 
 
 async def _details(press: Press) -> None:
-    look = await press.reply.context.services.queries.snapshot(press.word(0), None)
+    look = await press.reply.services.queries.snapshot(press.word(0), None)
     if not look.over:
         raise PlayerError("end-not-over")
-    exported = await press.reply.context.services.transfer.export(look.table.id, press.reply.person.id)
+    exported = await press.reply.services.transfer.export(look.table.id, press.reply.person.id)
     await press.reply.show(_details_page(look, press.reply.localiser(look.table), exported))
 
 
@@ -344,7 +344,7 @@ def _fairness_page(look: TableSnapshot, localiser: Localiser) -> Page:
 
 
 async def _fairness(press: Press) -> None:
-    look = await press.reply.context.services.queries.snapshot(press.word(0), None)
+    look = await press.reply.services.queries.snapshot(press.word(0), None)
     await press.reply.show(_fairness_page(look, press.reply.localiser(look.table)))
 
 

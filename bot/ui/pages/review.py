@@ -36,7 +36,7 @@ _TALLEST = 1280  # height of a picture at a width of 1200
 
 async def _review(press: Press) -> None:
     """Show the progress, then a first answer in time, then the whole review."""
-    reply, services = press.reply, press.reply.context.services
+    reply, services = press.reply, press.reply.services
     table = await services.queries.table(press.word(0))
     localiser, seat = reply.localiser(table), table.seat_of(reply.person.id)
 

@@ -72,7 +72,7 @@ def with_snooze(page: Page, table: Table | None, localiser: Localiser) -> Page:
 
 
 async def _answer(press: Press) -> None:
-    reply, services = press.reply, press.reply.context.services
+    reply, services = press.reply, press.reply.services
     game_id, seat = press.word(0), press.number(1)
     table = await services.queries.table(game_id)
     choice = next((one for one in STALL_CHOICES if one == press.word(3)), None)
@@ -94,7 +94,7 @@ async def _answer(press: Press) -> None:
 async def _snooze(press: Press) -> None:
     reply = press.reply
     game_id = press.word(0)
-    until = await reply.context.services.timers.snooze(reply.person.id, "" if game_id == _ALL else game_id)
+    until = await reply.services.timers.snooze(reply.person.id, "" if game_id == _ALL else game_id)
     await reply.send_ephemeral_text(reply.localiser()("stall-snoozed", when=when(until)))
 
 
@@ -113,7 +113,7 @@ def end_sure_page(table: Table, reply: Reply) -> Page:
 
 
 async def _end(press: Press) -> None:
-    reply, services = press.reply, press.reply.context.services
+    reply, services = press.reply, press.reply.services
     moderator = reply.moderates(await services.queries.table(press.word(0)))
     table = await services.seats.end(press.word(0), reply.person.id, moderator=moderator, cause=reply.cause)
     await reply.send_text(reply.localiser(table)("table-ended"))
@@ -121,12 +121,12 @@ async def _end(press: Press) -> None:
 
 async def _resign(press: Press) -> None:
     reply = press.reply
-    table = await reply.context.services.seats.resign(press.word(0), reply.person.id, cause=reply.cause)
+    table = await reply.services.seats.resign(press.word(0), reply.person.id, cause=reply.cause)
     await reply.send_text(reply.localiser(table)("table-resigned"))
 
 
 async def _vote(press: Press) -> None:
-    reply, services = press.reply, press.reply.context.services
+    reply, services = press.reply, press.reply.services
     vote = await services.votes.cast(
         press.number(0), reply.person.id, press.word(1) == "yes", cause=reply.cause
     )
@@ -138,9 +138,7 @@ async def _vote(press: Press) -> None:
 
 async def _ask_undo(press: Press) -> None:
     reply = press.reply
-    vote = await reply.context.services.votes.propose(
-        press.word(0), reply.person.id, "undo", cause=reply.cause
-    )
+    vote = await reply.services.votes.propose(press.word(0), reply.person.id, "undo", cause=reply.cause)
     key = "panel-undone-turn" if vote.result == "passed" else "vote-asked"
     await reply.send_text(reply.localiser()(key))
 
@@ -148,7 +146,7 @@ async def _ask_undo(press: Press) -> None:
 async def _take(press: Press) -> None:
     reply, seat = press.reply, press.number(1)
     await check_reach(reply)
-    table = await reply.context.services.seats.take(press.word(0), reply.person.id, seat, cause=reply.cause)
+    table = await reply.services.seats.take(press.word(0), reply.person.id, seat, cause=reply.cause)
     localiser = reply.context.localisers.public(table)
     await reply.show(seat_page(table, seat, localiser))
     await reply.send_ephemeral_text(reply.localiser(table)("table-took", who=Who(seat)))

@@ -140,7 +140,7 @@ def here(reply: Reply) -> int:
 
 
 async def show_server(reply: Reply, guild: int, rules: ServerRules) -> None:
-    limits, shelf = await reply.context.services.limits.shown(guild), reply.context.content_folder
+    limits, shelf = await reply.services.limits.shown(guild), reply.context.content_folder
     await shelf.reload()
     boxes = {game: offered for game in reply.context.games if (offered := shelf.of(game))}
     await reply.show(_server_page(rules, here(reply), reply.localiser(), limits, boxes))
@@ -151,11 +151,11 @@ async def _rule(press: Press, **news: Any) -> None:
     guild = reply.interaction.guild_id
     if guild is None or not reply.is_moderator:
         raise NotAllowedError("server-not-yours")
-    await show_server(reply, guild, await reply.context.services.servers.rule(guild, **news))
+    await show_server(reply, guild, await reply.services.servers.rule(guild, **news))
 
 
 async def _here(press: Press) -> None:
-    rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
+    rules = await press.reply.services.servers.rules(press.reply.interaction.guild_id)
     word = press.word(0)
     if word == "all":
         await _rule(press, channels=())
@@ -167,7 +167,7 @@ async def _here(press: Press) -> None:
 
 
 async def _who(press: Press) -> None:
-    rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
+    rules = await press.reply.services.servers.rules(press.reply.interaction.guild_id)
     if press.value not in ("all", "moderators", "role"):
         raise OldButtonError
     role = rules.role if press.value == "role" else None
@@ -189,7 +189,7 @@ async def _clock(press: Press) -> None:
 async def _box(press: Press) -> None:
     """Set the default content; one that is no longer offered counts as the built-in values."""
     reply, game = press.reply, press.word(0)
-    rules = await reply.context.services.servers.rules(reply.interaction.guild_id)
+    rules = await reply.services.servers.rules(reply.interaction.guild_id)
     if game not in reply.context.games:
         raise OldButtonError
     choice = press.value if reply.context.content_folder.chosen(game, press.value) else ""
@@ -198,12 +198,12 @@ async def _box(press: Press) -> None:
 
 
 async def _icons(press: Press) -> None:
-    rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
+    rules = await press.reply.services.servers.rules(press.reply.interaction.guild_id)
     await _rule(press, icons=not rules.icons)
 
 
 async def _rated(press: Press) -> None:
-    rules = await press.reply.context.services.servers.rules(press.reply.interaction.guild_id)
+    rules = await press.reply.services.servers.rules(press.reply.interaction.guild_id)
     await _rule(press, rated=not rules.rated)
 
 

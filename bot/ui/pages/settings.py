@@ -213,7 +213,7 @@ def _hours(rhythm: WakingHours | PreviousHours) -> str:
 
 
 async def _show_settings(press: Press, person: Person) -> None:
-    now = press.reply.context.services.people.now()
+    now = press.reply.services.people.now()
     await press.reply.show(settings_page(person, press.reply.localiser(), now))
 
 
@@ -221,29 +221,27 @@ async def _language(press: Press) -> None:
     language = "" if press.value == _NONE else press.value
     if language and language not in locales():
         raise OldButtonError
-    person = await press.reply.context.services.people.change_settings(
-        press.reply.person.id, language=language
-    )
+    person = await press.reply.services.people.change_settings(press.reply.person.id, language=language)
     press.reply.locale = person.language
     await _show_settings(press, person)
 
 
 async def _remind(press: Press) -> None:
-    people = press.reply.context.services.people
+    people = press.reply.services.people
     if not 0 <= press.chosen <= LONGEST_REMINDER:
         raise OldButtonError
     await _show_settings(press, await people.remind_after(press.reply.person.id, press.chosen))
 
 
 async def _zone(press: Press) -> None:
-    people = press.reply.context.services.people
+    people = press.reply.services.people
     if not is_zone(press.value):
         raise OldButtonError
     await _show_settings(press, await people.set_waking_hours(press.reply.person.id, zone=press.value))
 
 
 async def _quiet(press: Press) -> None:
-    people = press.reply.context.services.people
+    people = press.reply.services.people
     start, end = _night_of(press.value)
     await _show_settings(
         press, await people.set_waking_hours(press.reply.person.id, quiet_from=start, quiet_to=end)
@@ -260,7 +258,7 @@ def _night_of(value: str) -> tuple[int, int]:
 
 
 async def _away(press: Press) -> None:
-    people, person = press.reply.context.services.people, press.reply.person.id
+    people, person = press.reply.services.people, press.reply.person.id
     today = local_day((await people.get(person)).habits.rhythm, people.now())
     if press.chosen not in _AWAY:
         raise OldButtonError
@@ -269,7 +267,7 @@ async def _away(press: Press) -> None:
 
 
 async def _back(press: Press) -> None:
-    people = press.reply.context.services.people
+    people = press.reply.services.people
     await _show_settings(press, await people.come_back(press.reply.person.id))
 
 
@@ -281,14 +279,14 @@ def forget_page(localiser: Localiser) -> Page:
 
 async def _forget(press: Press) -> None:
     reply, localiser = press.reply, press.reply.localiser()
-    leagues = await reply.context.services.data_erasure.erase(reply.person.id, cause=reply.cause)
+    leagues = await reply.services.data_erasure.erase(reply.person.id, cause=reply.cause)
     await reply.send_text(localiser("settings-forgotten"))
     for league in leagues:
         await show_again(reply.context, league)
 
 
 async def _switch(press: Press) -> None:
-    people, person, name = press.reply.context.services.people, press.reply.person.id, press.word(0)
+    people, person, name = press.reply.services.people, press.reply.person.id, press.word(0)
     habits = (await people.get(person)).habits
     if name == "where":
         news: dict[str, object] = {"remind_in": "dm" if habits.remind_in == "thread" else "thread"}

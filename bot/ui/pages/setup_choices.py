@@ -280,7 +280,7 @@ _APART = ":"
 
 async def save_choices(reply: Reply, choices: SetupChoices) -> None:
     """Save the choices of an opened table, without language and place, which are chosen each time."""
-    people, scope = reply.context.services.people, f"person:{reply.person.id}"
+    people, scope = reply.services.people, f"person:{reply.person.id}"
     await people.set_setting(scope, _GAME, choices.game)
     await people.set_setting(
         scope, _key(choices.game, choices.is_private), _APART.join(replace(choices, first=False).args())
@@ -299,13 +299,13 @@ async def is_first_table(reply: Reply) -> bool:
 
 
 async def _last_game(reply: Reply) -> str:
-    return await reply.context.services.people.setting(f"person:{reply.person.id}", _GAME) or ""
+    return await reply.services.people.setting(f"person:{reply.person.id}", _GAME) or ""
 
 
 async def last_choices(reply: Reply, game: str, rules: ServerRules) -> SetupChoices | None:
     """Return the choices of the last table, as far as still offered here; None without one."""
     private = reply.interaction.guild_id is None
-    kept = await reply.context.services.people.setting(f"person:{reply.person.id}", _key(game, private))
+    kept = await reply.services.people.setting(f"person:{reply.person.id}", _key(game, private))
     choices = _read(kept or "", reply.context.games)
     if choices is None:
         return None

@@ -63,7 +63,7 @@ async def _signs(press: Press) -> None:
     if len(press.args) == 1:
         await show_signs(reply, game)
         return
-    table = await reply.context.services.queries.cached_table(press.word(1))
+    table = await reply.services.queries.cached_table(press.word(1))
     must_see(reply, table)
     await show_signs(reply, table.game, table)
 
@@ -72,14 +72,14 @@ async def _turn_page(press: Press) -> None:
     game, table_id, number = press.word(0), press.word(1), press.number(2)
     table = None
     if table_id != _NO_TABLE:
-        table = await press.reply.context.services.queries.cached_table(table_id)
+        table = await press.reply.services.queries.cached_table(table_id)
         must_see(press.reply, table)
         game = table.game
     await show_signs(press.reply, game, table, number)
 
 
 async def _in_place_of_panel(press: Press) -> None:
-    table = await press.reply.context.services.queries.cached_table(press.word(0))
+    table = await press.reply.services.queries.cached_table(press.word(0))
     must_see(press.reply, table)
     await show_signs(press.reply, table.game, table)
 

@@ -71,7 +71,7 @@ async def _news_of(reply: Reply, table: Table, view: Any) -> tuple[str, ...]:
     """Return what changed since this reader's last visit, if they have a seat here."""
     if table.seat_of(reply.person.id) is None:
         return ()
-    earlier = await reply.context.services.past.earlier_view(table.id, reply.person.id)
+    earlier = await reply.services.past.earlier_view(table.id, reply.person.id)
     return reply.context.renderer.changes(table.game, earlier, view)
 
 
@@ -81,7 +81,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
     `secret`: include the reader's hidden information.
     """
     reply.charge_limit("pictures")
-    look = await reply.context.services.queries.snapshot(game_id, reply.person.id if secret else None)
+    look = await reply.services.queries.snapshot(game_id, reply.person.id if secret else None)
     localiser = reply.localiser(look.table)
     kinds = reply.context.renderer.kinds(look.table.game, look.view)
     if not kinds:
@@ -148,7 +148,7 @@ def kind_words(game: str, kind: PictureKind, localiser: Localiser) -> str:
 
 async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) -> None:
     """Show the table as text, in several messages if needed."""
-    look = await reply.context.services.queries.snapshot(game_id, reply.person.id if secret else None)
+    look = await reply.services.queries.snapshot(game_id, reply.person.id if secret else None)
     localiser = reply.localiser(look.table)
     words = reply.context.renderer.board(look.table.game, look.view, localiser.worded().brief)
     parts = pieces(words, MESSAGE_TEXT - 100)[:_TEXT_MESSAGES] or [heading(look.table, localiser)]
@@ -160,7 +160,7 @@ async def show_text_board(reply: Reply, game_id: str, *, secret: bool = True) ->
 async def show_screen(reply: Reply, game_id: str) -> None:
     """Show the hidden information of this player."""
     reply.charge_limit("pictures")
-    look = await reply.context.services.queries.snapshot(game_id, reply.person.id)
+    look = await reply.services.queries.snapshot(game_id, reply.person.id)
     localiser, picture_style = reply.localiser(look.table), await reply.picture_style()
     await reply.show(await screen_page(reply.context, look, reply.locale, localiser, picture_style))
 
@@ -203,7 +203,7 @@ def _board_words(context: AppContext, look: TableSnapshot, localiser: Localiser)
 
 async def show_since(reply: Reply, game_id: str) -> None:
     reply.charge_limit("pictures")
-    since = await reply.context.services.queries.recap(game_id, reply.person.id)
+    since = await reply.services.queries.recap(game_id, reply.person.id)
     localiser = reply.localiser(since.table)
     blocks: list[Block] = [Words(since_words(since, localiser))]
     news = await _news_of(reply, since.table, since.view)
@@ -224,7 +224,7 @@ async def show_since(reply: Reply, game_id: str) -> None:
 
 async def show_log(reply: Reply, game_id: str, page: int = 0) -> None:
     """Show the log as far as this reader may know it, the newest page first."""
-    log = await reply.context.services.queries.log(game_id, reply.person.id, page)
+    log = await reply.services.queries.log(game_id, reply.person.id, page)
     localiser = reply.localiser(log.table)
     lines = [line for entry in log.entries for line in entry_lines(entry, localiser)]
     if log.page == 0:
@@ -254,7 +254,7 @@ def _annal_words(annal: HistoryEntry, localiser: Localiser) -> str:
 async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     """Show the public table after a turn, with buttons to step through the game."""
     reply.charge_limit("pictures")
-    post = await reply.context.services.past.turn_post(game_id, turn)
+    post = await reply.services.past.turn_post(game_id, turn)
     table, localiser = post.table, reply.localiser(post.table)
     news = reply.context.renderer.changes(table.game, post.before, post.view)
     picture_style = await reply.picture_style()
@@ -267,7 +267,7 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     blocks: list[Block] = [Words(clip("\n".join([heading, *lines]), 3000))]
     if pictures := await reply.context.renderer.changed_board(request, news):
         blocks.append(Pictures(pictures))
-    jumps = await reply.context.services.past.jumps(game_id, reply.person.id)
+    jumps = await reply.services.past.jumps(game_id, reply.person.id)
     if len(jumps.chapters) > 1:
         blocks.append(_chapter_menu(table, first, jumps, localiser))
     buttons = _replay_buttons(table, first, last, jumps, localiser)
@@ -313,8 +313,8 @@ def _replay_buttons(
 
 
 async def show_export(reply: Reply, game_id: str) -> None:
-    table = await reply.context.services.queries.table(game_id)
-    exported = await reply.context.services.transfer.export(game_id, reply.person.id)
+    table = await reply.services.queries.table(game_id)
+    exported = await reply.services.transfer.export(game_id, reply.person.id)
     localiser = reply.localiser(table)
     key = "table-export-whole" if exported.whole else "table-export-view"
     await reply.show(Page((Words(localiser(key)), Paper(exported.name, exported.data))))
@@ -322,7 +322,7 @@ async def show_export(reply: Reply, game_id: str) -> None:
 
 async def _board(press: Press) -> None:
     if press.value == _SIGNS:
-        table = await press.reply.context.services.queries.cached_table(press.word(0))
+        table = await press.reply.services.queries.cached_table(press.word(0))
         await show_signs(press.reply, table.game, table)
     else:
         await show_board(press.reply, press.word(0), press.value)
@@ -354,7 +354,7 @@ async def _replay(press: Press) -> None:
 
 async def _ask_turn(press: Press) -> None:
     reply = press.reply
-    table = await reply.context.services.queries.cached_table(press.word(0))
+    table = await reply.services.queries.cached_table(press.word(0))
     localiser, to = reply.localiser(table), custom_ids.form("replay", table.id, "to")
     label = localiser.short("table-replay-which", turns=table.known_turn)
     await reply.open_modal(localiser.short("table-replay-ask"), to, label, press.word(1), _DIGITS)

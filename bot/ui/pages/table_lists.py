@@ -159,12 +159,12 @@ def _state(table: Table, localisers: Localisers, locale: str) -> str:
 
 async def show_tables(reply: Reply, which: Which | None = None, page: int = 0, *, mine: bool = False) -> None:
     """Show a server's tables whose channels this person can see; in a DM or with `mine` the person's own."""
-    lists, guild, person = reply.context.services.lists, reply.interaction.guild_id, reply.person.id
+    lists, guild, person = reply.services.lists, reply.interaction.guild_id, reply.person.id
     if guild is None:
         found, below = await lists.own(person, which, page), None
     else:
         found = await lists.here(guild, person, lambda channel: _sees(reply, channel), which, page, mine=mine)
-        wanted = await reply.context.services.announcements.is_wanted(guild, person)
+        wanted = await reply.services.announcements.is_wanted(guild, person)
         below = asking(guild, reply.localiser(), wanted=wanted)
     await reply.show(_tables_page(found, person, reply.context.localisers, reply.locale, below))
 

@@ -42,10 +42,10 @@ async def show_panel(
     `news`: add the events since the reader's last visit. `pending`: a pick that waits for Confirm.
     `plays_on`: omit the goodbye of a tutorial."""
     localiser, renderer = reply.localiser(panel.table), reply.context.renderer
-    visits = reply.context.services.visits
+    visits = reply.services.visits
     again = panel.moved is not None and panel.is_awaited  # it is their turn again, uncalled
     ticket = renderer.ticket(panel.table.id, panel.seat, reply.message_id)
-    opened = await reply.context.services.panels.open(
+    opened = await reply.services.panels.open(
         panel,
         reply.person.id,
         begins=not path,
@@ -99,14 +99,14 @@ async def _put(
     if home is not None and (is_over or reply.is_gone) and await reply.context.messenger.edit(home, page()):
         if not reply.is_gone:
             await reply.take_away()
-            await reply.context.services.visits.closed([reply.message_id])
+            await reply.services.visits.closed([reply.message_id])
         return
     if reply.is_gone:
         return  # a call has taken the place of both
     _note_answer(reply, panel, is_begun=is_begun)
     is_other = reply.ack == "update" and reply.way_back_to not in (None, table.id)
     if is_other and not reply.is_alone and reply.pressed is not None:
-        await reply.context.services.outbox.hand_on(table.id, reply.person.id, reply.pressed)
+        await reply.services.outbox.hand_on(table.id, reply.person.id, reply.pressed)
     await reply.mark_panel_open(table)
     await reply.show(page(lasts=not reply.is_away_from(table)))
     if reply.ack == "private" or is_other:
@@ -117,7 +117,7 @@ async def _put(
 
 def _note_answer(reply: Reply, panel: Panel, *, is_begun: bool) -> None:
     """Hold back notices of other tables while this person answers in their inbox."""
-    visits, game_id, person = reply.context.services.visits, panel.table.id, reply.person.id
+    visits, game_id, person = reply.services.visits, panel.table.id, reply.person.id
     if reply.interaction.guild_id is None and panel.is_awaited:
         visits.answers(game_id, person, "" if reply.is_alone else panel.mark, begun=is_begun)
     elif panel.moved is not None:
@@ -128,7 +128,7 @@ def _asked_meanwhile(reply: Reply, panel: Panel) -> Panel | None:
     """Return the panel of a new question: computers may reply while a page without a question is drawn."""
     if panel.is_awaited or panel.over:
         return None
-    asked = reply.context.services.turns.due_panel(panel.table.id, reply.person.id)
+    asked = reply.services.turns.due_panel(panel.table.id, reply.person.id)
     return None if asked is None else replace(asked, moved=panel.moved)
 
 
@@ -141,7 +141,7 @@ def _beside(reply: Reply, lying: Posted | None) -> Posted | None:
 
 async def _told_on(reply: Reply, game_id: str) -> int | None:
     """Return the id of the message that will show the result of a press, which must not be deleted."""
-    reading = reply.context.services.queries
+    reading = reply.services.queries
     if not reply.is_alone or not reply.is_away_from(await reading.cached_table(game_id)):
         return reply.pressed
     home = _beside(reply, await reading.inbox_message(game_id, reply.person.id))
@@ -150,10 +150,10 @@ async def _told_on(reply: Reply, game_id: str) -> int | None:
 
 async def _only_here(reply: Reply, game_id: str) -> None:
     """Close older panels of the table that only this person sees: the newest is enough."""
-    open_ = await reply.context.services.queries.panels(game_id, reply.person.id)
+    open_ = await reply.services.queries.panels(game_id, reply.person.id)
     if older := [one for one in open_ if one.message != reply.pressed]:
         await reply.context.messenger.close_panels(older, None)
-        await reply.context.services.visits.closed([one.message for one in older])
+        await reply.services.visits.closed([one.message for one in older])
 
 
 async def _at_own_panel(
@@ -191,7 +191,7 @@ async def _do(press: Press, act: Callable[..., Awaitable[Panel]], *args: object,
 
 
 def _turns(press: Press) -> TurnService:
-    return press.reply.context.services.turns
+    return press.reply.services.turns
 
 
 def _foreign_page(reply: Reply, error: ForeignPanelError) -> Page:
@@ -204,7 +204,7 @@ def _foreign_page(reply: Reply, error: ForeignPanelError) -> Page:
 
 async def offer_vote(reply: Reply, game_id: str, error: NeedsVoteError) -> None:
     """Offer to ask the others for consent to an undo. Nobody is asked alone among computers."""
-    localiser, table = reply.localiser(), await reply.context.services.queries.cached_table(game_id)
+    localiser, table = reply.localiser(), await reply.services.queries.cached_table(game_id)
     words, key = localiser.say(error.text), "vote-ask"
     if table.is_solitary:
         words, key = localiser("panel-undo-revealed"), "panel-undo-yes"
@@ -335,7 +335,7 @@ async def _answer(press: Press) -> None:
 
 async def _take_hint(press: Press) -> None:
     reply, which = press.reply, press.number(1)
-    hints, mark = reply.context.services.hints, "".join(press.args[2:])  # buttons of old lists have none
+    hints, mark = reply.services.hints, "".join(press.args[2:])  # buttons of old lists have none
     panel = await hints.take(press.word(0), reply.person.id, which, mark=mark, cause=reply.cause)
     await show_panel(reply, panel)
 

@@ -40,7 +40,7 @@ def _stand_in_page(panel: Panel, localiser: Localiser) -> Page:
 
 async def _stand_in(press: Press) -> None:
     reply = press.reply
-    panel = await reply.context.services.turns.panel(press.word(0), reply.person.id)
+    panel = await reply.services.turns.panel(press.word(0), reply.person.id)
     must_not_be_rated(panel.table)
     await reply.show(_stand_in_page(panel, reply.localiser(panel.table)))
 
@@ -51,11 +51,11 @@ async def _stand_in_by(press: Press) -> None:
     if strength not in STRENGTHS:
         raise OldButtonError
     reply.charge_limit("thoughts")
-    orders, seat, stays = reply.context.services.orders, press.number(1), _STAYS in press.args[3:]
+    orders, seat, stays = reply.services.orders, press.number(1), _STAYS in press.args[3:]
     played = await orders.stand_in(
         game, reply.person.id, strength, stays=stays, at=seat, pressed=reply.pressed, cause=reply.cause
     )
-    panel = await reply.context.services.turns.panel(game, reply.person.id)
+    panel = await reply.services.turns.panel(game, reply.person.id)
     if played:
         await show_panel(reply, panel, before=reply.localiser(panel.table)("aside-stood-in"))
     else:
@@ -66,8 +66,8 @@ async def _stand_in_by(press: Press) -> None:
 
 async def _notes(press: Press) -> None:
     reply, game = press.reply, press.word(0)
-    table = await reply.context.services.queries.cached_table(game)
-    written = await reply.context.services.notes.read(game, reply.person.id)
+    table = await reply.services.queries.cached_table(game)
+    written = await reply.services.notes.read(game, reply.person.id)
     localiser = reply.localiser()
     title = localiser.short("aside-notes-title", game=text(f"{table.game}-name"), name=table_name(table))
     await reply.open_modal(
@@ -78,8 +78,8 @@ async def _notes(press: Press) -> None:
 async def _keep_notes(press: Press) -> None:
     """Save the notes, which the panel shows from now on."""
     reply, game = press.reply, press.word(0)
-    await reply.context.services.notes.write(game, reply.person.id, press.value, cause=reply.cause)
-    await show_panel(reply, await reply.context.services.turns.panel(game, reply.person.id))
+    await reply.services.notes.write(game, reply.person.id, press.value, cause=reply.cause)
+    await show_panel(reply, await reply.services.turns.panel(game, reply.person.id))
 
 
 HANDLERS: Handlers = {

@@ -34,10 +34,10 @@ _NOW, _LATER = "now", "-"
 
 async def play_line(reply: Reply, game_id: str, line: str, *, now: bool) -> None:
     """Show the outcome of a line, or similar moves; without a line, the panel."""
-    tables, person = reply.context.services.turns, reply.person.id
+    tables, person = reply.services.turns, reply.person.id
     try:
         if line:
-            vocabulary = reply.move_vocabulary((await reply.context.services.queries.table(game_id)).game)
+            vocabulary = reply.move_vocabulary((await reply.services.queries.table(game_id)).game)
             panel = await tables.play_line(
                 game_id,
                 person,

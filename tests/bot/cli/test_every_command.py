@@ -34,7 +34,7 @@ from tests.tools.test_bench_burst import BURST
 from tests.tools.test_cli_tournament import BOXED
 from tests.tools.test_soak import KILLED
 from tests.tools.test_soak_several_processes import SEVERAL
-from tools.bench import calls, lessons, panels, taps, waiting
+from tools.bench import lessons, panels, taps, waiting
 from tools.bench.taps import recording
 from tools.cli import bench, words
 from tools.soak.figures import Soak
@@ -59,7 +59,7 @@ GAMES = (
     "picture --icons {out}",
     "picture --palette",
     "content keyper --out {out}",
-    "words --missing nl --unused --long",
+    "dev words --missing nl --unused --long",
     "advice lantern --games 1 --seats 2 --seed word --anew --with long --json",
     "advice lantern --games 1 --seats 2 --other-worlds",
     "follies lantern --games 1 --seats 2 --seed word --players easy,random --with long --json",
@@ -86,7 +86,6 @@ STORES = (
 BENCHES = (
     "bench press --quick --json",
     "bench press --quick --width --games lantern",
-    "bench calls --quick",
     "bench panels --quick",
     "bench waiting --quick",
     "bench taps --quick --move pass",
@@ -166,7 +165,6 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(panels, "TABLES", panels.TABLES[:1])  # tests of the panel check them all
     recorded = recording.recorded_games
     monkeypatch.setattr(taps, "recorded_games", lambda *asked: islice(recorded(*asked), 1))
-    monkeypatch.setattr(calls, "counted", lambda _: [])  # tests of the benches count these
     monkeypatch.setattr(taps, "counted", lambda _: [taps.Kind("lantern", "pass", [1], ["1: pass"])])
     measured = waiting.measured
     monkeypatch.setattr(waiting, "measured", lambda *_: measured(20, 0.1))
