@@ -50,87 +50,81 @@ def add(subparsers: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    return BENCHMARKS[arguments.benchmark](arguments)
-
-
-def _press(arguments: argparse.Namespace) -> int:
-    from tools.bench import press  # imported late: it needs discord.py, which slows the start
-
-    rounds = 3 if arguments.quick else 10
-    games = [game_named(key).key for key in arguments.games.split(",")]
-    if arguments.width:
-        wide = press.widths(rounds, games)
-        told = "\n\n".join(f"## {game}\n{press.width_table(kinds)}" for game, kinds in wide.items())
-        print(msgspec.json.encode(wide).decode() if arguments.json else told)
-        return 0
-    found = press.ways(rounds)
-    print(msgspec.json.encode(found).decode() if arguments.json else press.table(found))
-    return 0
-
-
-def _waiting(arguments: argparse.Namespace) -> int:
-    from tools.bench import waiting  # imported late: it needs discord.py
-
-    found = waiting.measured(1_000 if arguments.quick else 10_000, 5.0 if arguments.quick else 30.0)
-    print(msgspec.json.encode(found).decode() if arguments.json else waiting.table(found))
-    return 0
-
-
-def _lessons(arguments: argparse.Namespace) -> int:
-    from tools.bench import lessons  # imported late: it needs the simulated Discord
-
-    found = lessons.measured(("en",) if arguments.quick else tuple(locales()))
-    print(msgspec.json.encode(found).decode() if arguments.json else lessons.table(found))
-    return 0
-
-
-def _burst(arguments: argparse.Namespace) -> int:
     try:
-        from tools.soak import burst  # imported late: it needs the simulated Discord
+        found, told = BENCHMARKS[arguments.benchmark](arguments)
     except ModuleNotFoundError as error:
         raise ValueError(f"{error.name} is not installed: make play") from None
+    print(msgspec.json.encode(found).decode() if arguments.json else told)
+    return 0
+
+
+# Each benchmark is imported late: it needs discord.py, which slows the start.
+
+
+def _press(arguments: argparse.Namespace) -> tuple[object, str]:
+    from tools.bench import press
+
+    rounds = 3 if arguments.quick else 10
+    if not arguments.width:
+        found = press.ways(rounds)
+        return found, press.table(found)
+    wide = press.widths(rounds, [game_named(key).key for key in arguments.games.split(",")])
+    told = (f"## {game}\n{press.width_table(kinds)}" for game, kinds in wide.items())
+    return wide, "\n\n".join(told)
+
+
+def _waiting(arguments: argparse.Namespace) -> tuple[object, str]:
+    from tools.bench import waiting
+
+    found = waiting.measured(*((1_000, 5.0) if arguments.quick else (10_000, 30.0)))
+    return found, waiting.table(found)
+
+
+def _lessons(arguments: argparse.Namespace) -> tuple[object, str]:
+    from tools.bench import lessons
+
+    found = lessons.measured(("en",) if arguments.quick else tuple(locales()))
+    return found, lessons.table(found)
+
+
+def _burst(arguments: argparse.Namespace) -> tuple[object, str]:
+    from tools.soak import burst
 
     commands = 40 if arguments.quick else arguments.commands
     found = burst.measured(burst.Burst(commands, arguments.busy, arguments.limits))
-    print(msgspec.json.encode(found).decode() if arguments.json else burst.table(found))
-    return 0
+    return found, burst.table(found)
 
 
-def _taps(arguments: argparse.Namespace) -> int:
-    from tools.bench import taps  # imported late: it needs discord.py
+def _taps(arguments: argparse.Namespace) -> tuple[object, str]:
+    from tools.bench import taps
     from tools.bench.taps.recording import BEGINNER, CHANCE, recorded_games
 
     found = {by: taps.counted(recorded_games(arguments.quick, by)) for by in (CHANCE, BEGINNER)}
-    if arguments.json:
-        print(msgspec.json.encode(found).decode())
-        return 0
-    for by, kinds in found.items():
-        print(f"{by}:\n{taps.turns_list(kinds, arguments.move) if arguments.move else taps.table(kinds)}")
     if arguments.move:
-        return 0
-    print(taps.threads_table(taps.threads(quick=arguments.quick)))
-    return 0
+        return found, "\n".join(
+            f"{by}:\n{taps.turns_list(kinds, arguments.move)}" for by, kinds in found.items()
+        )
+    threads = [] if arguments.json else [taps.threads_table(taps.threads(quick=arguments.quick))]
+    return found, "\n".join([*(f"{by}:\n{taps.table(kinds)}" for by, kinds in found.items()), *threads])
 
 
-def _panels(arguments: argparse.Namespace) -> int:
-    from tools.bench import panels  # imported late: it needs discord.py
+def _panels(arguments: argparse.Namespace) -> tuple[object, str]:
+    from tools.bench import panels
 
-    print(panels.counted(arguments.quick))
-    return 0
+    found = panels.counted(arguments.quick)
+    return found, found
 
 
-def _load(arguments: argparse.Namespace) -> int:
+def _load(arguments: argparse.Namespace) -> tuple[object, str]:
     games = tuple(game_named(key).key for key in arguments.games.split(","))
     if not (arguments.seconds > 0 and arguments.warming >= 0):
         raise ValueError("--seconds must be more than 0, --warming at least 0")
     beside = Load().beside and not arguments.here
-    counts = [_tables(word) for word in arguments.tables.split(",")]
     found = [
         measured(Load(arguments.people, tables, arguments.seconds, arguments.warming, games, beside))
-        for tables in counts
+        for tables in [_tables(word) for word in arguments.tables.split(",")]
     ]
-    print(msgspec.json.encode(found).decode() if arguments.json else table(found))
-    return 0
+    return found, table(found)
 
 
 def _tables(word: str) -> int:
