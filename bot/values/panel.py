@@ -43,11 +43,8 @@ class Moved(Struct, frozen=True):
     """The effect of a commit, as its author may know it."""
 
     turn: int
-    number: int
     words: str
     events: tuple[Event, ...]
-    waiting: tuple[Seat, ...]
-    over: bool
     named: tuple[Text, ...] = ()  # its picks as the menus call them
     before: Any = None  # the table as its author saw it before
 
@@ -114,7 +111,6 @@ class Panel(Struct, frozen=True):
     over: bool = False  # finished or ended early
     moved: Moved | None = None  # this act committed something
     undone: Undone | None = None  # what this act undid
-    repeated: bool = False  # this cause was handled before; nothing was done now
     before: Any = None  # the committed table as this seat sees it, if the draft has changed it
     free: bool = False  # this seat may act, but nobody waits for it
     ordered: bool = False  # an order will answer soon

@@ -119,7 +119,6 @@ class TurnPost(Struct, frozen=True):
     table: Table
     entries: tuple[LogEntry, ...]
     view: Any  # a spectator's
-    over: bool = False
     before: Any = None  # the same before these turns, if requested
     first: int = 0  # numbers of the first and last of these turns; 0: there are none
     last: int = 0

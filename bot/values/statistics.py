@@ -43,9 +43,6 @@ class GameResult(Struct, frozen=True):
         """How many people sat there at the start."""
         return sum(one.person is not None for one in self.seats)
 
-    def seat_of(self, person: int) -> SeatResult | None:
-        return next((one for one in self.seats if one.person == person), None)
-
 
 _FEWEST = 5
 """Rated games after which a rating is no longer provisional."""

@@ -88,11 +88,6 @@ class Drafted(Struct, Generic[S, A], frozen=True):
         options = self.decision.options if self.decision else ()
         return next((option for option in options if option.confirms and not option.reveals), None)
 
-    @property
-    def sentence(self) -> str:
-        """The turn so far, in one line."""
-        return " ".join(self.picks)
-
 
 def drafted(game: Game[S, A, Any], state: S, seat: Seat, picks: Sequence[str] = ()) -> Drafted[S, A]:
     """Replay the picks on a private copy of the current state, up to the first that is no longer legal.

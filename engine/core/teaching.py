@@ -41,7 +41,6 @@ class FirstGame(Struct, frozen=True):
 
     key: str  # the name used in commands
     words: str  # the prefix of its messages
-    name: Text
     setup: Setup  # any word can be its seed
     script: str
     lessons: tuple[TaughtTurn, ...]  # one for each turn that the learner makes

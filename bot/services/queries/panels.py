@@ -32,12 +32,7 @@ _FEW = 2
 
 
 def panel_of(
-    live: LiveTable,
-    seat: Seat,
-    *,
-    moved: Moved | None = None,
-    undone: Undone | None = None,
-    repeated: bool = False,
+    live: LiveTable, seat: Seat, *, moved: Moved | None = None, undone: Undone | None = None
 ) -> Panel:
     """Return the current panel: the draft on a private copy, and the next question."""
     draft, running = live.draft(seat), live.table.status == "running"
@@ -69,7 +64,6 @@ def panel_of(
         over=live.table.status in ("over", "closed"),
         moved=moved,
         undone=undone,
-        repeated=repeated,
         notes=UserText(live.notes.get(live.table.seats[seat].person or 0, "")),
         before=live.view(seat) if ahead.picks else None,
         free=decision is not None and not awaited,

@@ -234,10 +234,9 @@ class PastPositions:
         entries = entries_for(live.table, None, await with_events(self._tables, game_id, turns))
         views = await asyncio.to_thread(walk)
         last = turns[-1].turn if turns else 0
-        over = table.status == "over" and last == table.turn
         first = turns[0].turn if turns else 0
         told = live.game.headlines
-        return TurnPost(table, entries, views[-1], over, views[0], first, last, headlines=told)
+        return TurnPost(table, entries, views[-1], views[0], first, last, headlines=told)
 
     async def views_before(self, game_id: str, first: int, last: int, began: float = 0.0) -> tuple[Any, ...]:
         """Return the public table before the first and before the last of these turns.

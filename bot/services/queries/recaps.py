@@ -136,7 +136,6 @@ async def post_of(live: LiveTable, reader: Reader, told: TurnsTold) -> TurnPost:
         live.public,
         entries_of(live, turns),
         live.view(None) if state is live.state else live.game.view_for(state, None),
-        live.game.is_over(state),
         answers=_answers(live),
         first=turns[0].turn if turns else 0,
         last=turns[-1].turn if turns else 0,

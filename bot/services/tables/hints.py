@@ -91,7 +91,7 @@ class HintService:
         live, done = await self._tables.live(game_id, cause)
         seat = live.seat_of(person)
         if done is not None:
-            return panel_of(live, seat, repeated=True)
+            return panel_of(live, seat)
         must_not_be_rated(live.table)
         hints = self._given.get((game_id, seat))
         if hints is None or not hints.are_current(live) or (number := hints.number_of(which, mark)) is None:

@@ -75,7 +75,7 @@ class PickHandler:
         `sure`."""
         live, seat = one.live, one.seat
         if one.repeated:
-            return panel_of(live, seat, repeated=True)
+            return panel_of(live, seat)
         back, route = (-route[0], route[1:]) if route and route[0] < 0 else (0, route)
         if not route and back == 1 and (made := live.draft(seat).made) and made[-1].toggles:
             await shorten(self._tables, live, seat, len(made) - 1, one.act)
@@ -262,7 +262,7 @@ class TurnService:
         async with self._turn(game_id, person, kind, cause, at, mark) as turn:
             live, seat = turn.live, turn.seat
             if turn.repeated:
-                return panel_of(live, seat, repeated=True)
+                return panel_of(live, seat)
             walked = follow_route(live.game, live.draft(seat), route)
             picks = [] if walked is None else [pick for pick in walked[1] if not _is_final(pick)]
             if not picks:
@@ -305,7 +305,7 @@ class TurnService:
         async with self._turn(game_id, person, "line", cause, None) as turn:
             live, seat = turn.live, turn.seat
             if turn.repeated:
-                return panel_of(live, seat, repeated=True)
+                return panel_of(live, seat)
             options, afresh = picks_named(live, seat, line, vocabulary)
             if not now and _is_final(options[-1]):
                 options.pop()
@@ -322,7 +322,7 @@ class TurnService:
         async with self._turn(game_id, person, "undo", cause, at) as turn:
             live, seat = turn.live, turn.seat
             if turn.repeated:
-                return panel_of(live, seat, repeated=True)
+                return panel_of(live, seat)
             match undo_kind(live, seat):
                 case "pick":
                     kept = await kept_picks(self._tables, live, seat)
@@ -350,7 +350,7 @@ class TurnService:
             live, seat = turn.live, turn.seat
             if not turn.repeated and live.draft(seat).picks:
                 await shorten(self._tables, live, seat, 0, turn.act)
-            return panel_of(live, seat, repeated=turn.repeated)
+            return panel_of(live, seat)
 
     async def complete(
         self, game_id: str, person: int, partial: str, vocabulary: MoveVocabulary = ENGLISH

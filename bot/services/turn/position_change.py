@@ -40,7 +40,6 @@ class PositionChange(Struct, frozen=True):
     called: tuple[Seat, ...]  # those who are to be told that they must decide
     orders: dict[Seat, float]  # people for whom something else answers, and when it would
     at_once: frozenset[Seat]  # of them, those of whom everybody can see that they have no choice
-    released: frozenset[Seat]  # people for whom nothing else answers any longer
     limits: dict[Seat, float]  # people whose silence counts as an answer from then on
     secret_question: SecretQuestion | None
     over: bool
@@ -101,7 +100,6 @@ def change_position(tables: LiveTables, live: LiveTable, position: NewPosition) 
         called=tuple(s for s in people if s != here and s not in answers and s in fresh | released),
         orders=due_at,
         at_once=at_once,
-        released=released,
         limits={
             seat: (waiting[seat] if secret_question is None else secret_question.since) + table.window
             for seat in people

@@ -122,8 +122,7 @@ async def commit(tables: LiveTables, live: LiveTable, to_commit: TurnToCommit) -
     seen = tuple(event for event in events if event.is_for(seat))
     named = (*draft.named, option.menu) if option.reveals or not draft.named else draft.named
     told = tuple(chain.from_iterable(named))
-    number, waiting = live.table.known_number, live.public.awaited
-    return Moved(turn.step, number, turn.words, seen, waiting, new.over, told, before)
+    return Moved(turn.step, turn.words, seen, told, before)
 
 
 def _remember(live: LiveTable, new: PositionChange, turn: TurnRow, act: Act) -> None:

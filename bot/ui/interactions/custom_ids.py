@@ -69,9 +69,6 @@ class PanelId(Struct, frozen=True):
     def button(self, verb: str, *args: object) -> str:
         return button(verb, self.game, self.seat, self.mark, *args)
 
-    def menu(self, verb: str, *args: object) -> str:
-        return menu(verb, self.game, self.seat, self.mark, *args)
-
 
 def panel_id_of(args: Sequence[str]) -> PanelId:
     return PanelId(word_of(args, 0), number_of(word_of(args, 1)), word_of(args, 2))

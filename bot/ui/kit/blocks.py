@@ -54,7 +54,6 @@ class Button(Struct, frozen=True):
     link: str = ""
     disabled: bool = False
     icon: Mark | None = None
-    key: bool = False  # a key of a keypad: a letter, a number, a piece
 
 
 class Buttons(Struct, frozen=True):

@@ -10,7 +10,7 @@ import discord
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.locales.inline_markup import NO_ICONS, IconWords, Shown
+from bot.locales.inline_markup import NO_ICONS, IconWords
 from bot.locales.translations import HOME, Tiles, speaker, ways_of
 from bot.rulebook.move_vocabulary import vocabulary_of
 from bot.ui.kit.blocks import Mark
@@ -39,10 +39,6 @@ class Localiser(Struct, frozen=True):
     def worded(self) -> Localiser:
         """Return a localiser without icons, for a text board or a message with no space for icons."""
         return self.bare or self
-
-    def shown(self, entry: Text) -> Shown:
-        """Return an entry as a button or a menu shows it."""
-        return self.icons.shown(entry)
 
     def mark(self, entry: Text) -> Mark | None:
         """Return the emoji before it, if there is one."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from engine.core.setup import Setup
 from engine.core.teaching import FirstGame, TaughtTurn
-from engine.core.text import text
 
 _GAME = """
 0 bid woodcutter / red 1 / end;                 1 bid stable / blue 1 / end;
@@ -37,7 +36,6 @@ _GAME = """
 FIRST_SPRING = FirstGame(
     key="keyflower",
     words="keyflower-course",
-    name=text("keyflower-name"),
     setup=Setup(2, "lesson-17"),
     script=_GAME,
     edition=3,
@@ -82,7 +80,6 @@ _MARKET = """
 FIRST_MARKET = FirstGame(
     key="merchants",
     words="keyflower-course-merchants",
-    name=text("keyflower-option-merchants"),
     setup=Setup(2, "lesson-35", {"merchants": "mix"}),
     script=_MARKET,
     edition=2,

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from engine.core.setup import Setup
 from engine.core.teaching import FirstGame, TaughtTurn
-from engine.core.text import text
 
 _SPRING = """
 0 send orange / clay@board-1 / end;               1 skip / end;
@@ -33,7 +32,6 @@ _SPRING = """
 FIRST_SPRING = FirstGame(
     key="keyper",
     words="keyper-course",
-    name=text("keyper-name"),
     setup=Setup(2, "lesson-5"),
     script=_SPRING,
     edition=2,

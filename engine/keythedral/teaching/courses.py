@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from engine.core.setup import Setup
 from engine.core.teaching import FirstGame, TaughtTurn
-from engine.core.text import text
 
 _ROUNDS = """
 0 lay wood 1,1 / cottage 2 / at 0,0 / end;       1 lay quarry 0,-1 / cottage 5 / at 0,-1 / end;
@@ -37,7 +36,6 @@ _ROUNDS = """
 FIRST_ROUND = FirstGame(
     key="keythedral",
     words="keythedral-course",
-    name=text("keythedral-name"),
     setup=Setup(2, "lesson-10"),
     script=_ROUNDS,
     edition=2,

@@ -27,7 +27,7 @@ def offered(state: State, words: str) -> Option[Action]:
 def test_picks_are_played_on_a_private_copy(turn: State) -> None:
     before = LANTERN.to_json(turn)
     draft = with_pick(LANTERN, drafted(LANTERN, turn, 0), offered(turn, "light amber"))
-    assert draft.sentence == "light amber"
+    assert draft.picks == ("light amber",)
     assert draft.state.players[0].lit == {"amber": 1}
     assert LANTERN.to_json(turn) == before
 

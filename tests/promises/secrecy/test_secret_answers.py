@@ -246,7 +246,7 @@ async def test_an_answer_is_final_while_the_question_is_open(new_stage: NewStage
             await stage.services.votes.propose(game_id, person, "undo", cause=stage.cause())
     done = await say(stage, game_id, ANN, "let end")
     assert done.moved is not None
-    assert done.moved.waiting == (0, 1) == done.table.awaited, "who is asked, not who is left"
+    assert done.table.awaited == (0, 1), "who is asked, not who is left"
     with pytest.raises(HushedError):
         await stage.services.turns.undo(game_id, ANN, cause=stage.cause())
 

@@ -161,7 +161,7 @@ async def test_a_committed_turn_shows_the_village_that_it_changed() -> None:
     used = replace(ben, village=(replace(ben.village[0], users={"red": 1}), *ben.village[1:]))
     after = replace(before, seats=(before.seats[0], used, before.seats[2]))
     table = Table("t", "running", "keyflower", 1, Place(1), 3, {}, "", "en", True, (), 0.0)
-    moved = Moved(1, 1, "use home-2 red 1", (), (1,), over=False, before=before)
+    moved = Moved(1, "use home-2 red 1", (), before=before)
     renderer = PictureRenderer({"keyflower": PAINTERS["keyflower"]}, threads=1)
     try:
         for done, shown in ((moved, "village"), (replace(moved, before=None), "table")):
