@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import discord
 from discord.ext import commands
@@ -107,3 +107,6 @@ class LatchkeyClient(commands.AutoShardedBot):
         """Wait for current work, up to `patience` seconds."""
         if others := self._under_way - {asyncio.current_task()}:
             await asyncio.wait(others, timeout=patience)
+
+
+Interaction: TypeAlias = discord.Interaction[LatchkeyClient]

@@ -5,12 +5,11 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-import discord
 from discord import app_commands
 
-from bot.context import LatchkeyClient
+from bot.context import Interaction
 from bot.locales import speaker
 from bot.locales.translations import locales, own_name
 from bot.rulebook.text_matching import folded
@@ -20,12 +19,15 @@ from bot.ui.interactions.table_access import table_meant
 from bot.ui.kit.formatting import title
 from bot.ui.kit.generated_names import as_typed
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
+from bot.values.table import Table
 from engine.core.text import text
 from engine.core.vocabulary import MoveVocabulary
 
 _log = logging.getLogger(__name__)
 _say = speaker("en")
 _F = TypeVar("_F", bound=Callable[..., Any])
+_OfTable: TypeAlias = Callable[[Any, Reply, Table], Awaitable[None]]
+SlashCommand: TypeAlias = app_commands.Command[Any, ..., None]
 
 
 def said(key: str) -> app_commands.locale_str:
@@ -57,7 +59,7 @@ def choices_of(keys: Mapping[str, str]) -> list[app_commands.Choice[str]]:
 
 
 @contextlib.asynccontextmanager
-async def replying(interaction: discord.Interaction[LatchkeyClient]) -> AsyncIterator[Reply]:
+async def replying(interaction: Interaction) -> AsyncIterator[Reply]:
     """Run an acknowledged command; the error handler reports its errors."""
     reply = interaction.extras.get("reply") or Reply(interaction)
     command = interaction.command
@@ -66,7 +68,30 @@ async def replying(interaction: discord.Interaction[LatchkeyClient]) -> AsyncIte
             yield reply
 
 
-async def reading_locale(interaction: discord.Interaction[LatchkeyClient]) -> str:
+def slash_command(command: str, method: Callable[..., Any], run: Any) -> SlashCommand:
+    """Make a function a slash command in place of a method; discord.py finds the class by its name."""
+    run.__name__, run.__qualname__ = method.__name__, method.__qualname__
+    about = said(f"command-{command.replace(' ', '-')}")
+    made: SlashCommand = app_commands.command(name=called(command), description=about)(run)
+    return made
+
+
+def table_command(command: str, *, only: Sequence[str] = ()) -> Callable[[_OfTable], SlashCommand]:
+    """Make a slash command of a method that gets the table meant, in one of the statuses `only`."""
+
+    def made(method: _OfTable) -> SlashCommand:
+        @options(table="command-option-table")
+        @app_commands.autocomplete(table=table_choices)
+        async def run(self: Any, interaction: Interaction, table: str | None = None) -> None:
+            async with replying(interaction) as reply:
+                await method(self, reply, await table_meant(reply, table, only=only))
+
+        return slash_command(command, method, run)
+
+    return made
+
+
+async def reading_locale(interaction: Interaction) -> str:
     """Return the language the person has chosen, for completions."""
     seen = interaction.locale.value
     try:
@@ -90,9 +115,7 @@ def language_choices(current: str) -> list[app_commands.Choice[str]]:
     ][:CHOICES]
 
 
-async def table_choices(
-    interaction: discord.Interaction[LatchkeyClient], current: str
-) -> list[app_commands.Choice[str]]:
+async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the tables of this person and of this channel."""
     context = interaction.client.context
     try:
@@ -114,7 +137,7 @@ async def table_choices(
 
 
 async def line_choices(
-    interaction: discord.Interaction[LatchkeyClient],
+    interaction: Interaction,
     complete: Callable[[str, int, str, MoveVocabulary], Awaitable[Sequence[str]]],
     current: str,
     only: tuple[str, ...],
@@ -141,9 +164,7 @@ async def line_choices(
     ]
 
 
-async def game_choices(
-    interaction: discord.Interaction[LatchkeyClient], current: str
-) -> list[app_commands.Choice[str]]:
+async def game_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return every game by its name in the reader's language."""
     context = interaction.client.context
     say = context.localisers.plain(await reading_locale(interaction)).label

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import called, options, replying, said, table_choices
+from bot.commands.base import called, options, replying, said, table_choices, table_command
 from bot.commands.game_control import Steering
 from bot.commands.game_lobby import Opening
-from bot.context import AppContext, LatchkeyClient
+from bot.context import AppContext, Interaction
+from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import table_meant
 from bot.ui.pages.own_score import show_own_score
 from bot.ui.pages.table_info import (
@@ -23,6 +23,7 @@ from bot.ui.pages.table_info import (
 )
 from bot.ui.pages.table_lists import show_tables
 from bot.values.sanitise import within
+from bot.values.table import Table
 
 _MOST_TURNS = 99_999
 
@@ -31,7 +32,7 @@ class Looking(commands.Cog):
     context: AppContext
 
     @app_commands.command(name=called("game list"), description=said("command-game-list"))
-    async def list(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
+    async def list(self, interaction: Interaction) -> None:
         """List the open, running and finished tables here."""
         async with replying(interaction) as reply:
             await show_tables(reply)
@@ -39,64 +40,43 @@ class Looking(commands.Cog):
     @app_commands.command(name=called("game board"), description=said("command-game-board"))
     @options(text="command-option-text", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def board(
-        self, interaction: discord.Interaction[LatchkeyClient], text: bool = False, table: str | None = None
-    ) -> None:
+    async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table)
             await (show_text_board if text else show_board)(reply, meant.id)
 
-    @app_commands.command(name=called("game screen"), description=said("command-game-screen"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def screen(
-        self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None
-    ) -> None:
-        async with replying(interaction) as reply:
-            await show_screen(reply, (await table_meant(reply, table)).id)
+    @table_command("game screen")
+    async def screen(self, reply: Reply, meant: Table) -> None:
+        await show_screen(reply, meant.id)
 
-    @app_commands.command(name=called("game plan"), description=said("command-game-plan"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def plan(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
+    @table_command("game plan")
+    async def plan(self, reply: Reply, meant: Table) -> None:
         """Show the player's score so far and their objectives."""
-        async with replying(interaction) as reply:
-            await show_own_score(reply, (await table_meant(reply, table)).id)
+        await show_own_score(reply, meant.id)
 
-    @app_commands.command(name=called("game log"), description=said("command-game-log"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def log(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        async with replying(interaction) as reply:
-            await show_log(reply, (await table_meant(reply, table)).id)
+    @table_command("game log")
+    async def log(self, reply: Reply, meant: Table) -> None:
+        await show_log(reply, meant.id)
 
-    @app_commands.command(name=called("game since"), description=said("command-game-since"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def since(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        async with replying(interaction) as reply:
-            await show_since(reply, (await table_meant(reply, table)).id)
+    @table_command("game since")
+    async def since(self, reply: Reply, meant: Table) -> None:
+        await show_since(reply, meant.id)
 
     @app_commands.command(name=called("game replay"), description=said("command-game-replay"))
     @options(turn="command-option-turn", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def replay(
         self,
-        interaction: discord.Interaction[LatchkeyClient],
+        interaction: Interaction,
         turn: app_commands.Range[int, 1] = 1,
         table: str | None = None,
     ) -> None:
         async with replying(interaction) as reply:
             await show_replay(reply, (await table_meant(reply, table)).id, within(turn, 1, _MOST_TURNS))
 
-    @app_commands.command(name=called("game export"), description=said("command-game-export"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def export(
-        self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None
-    ) -> None:
-        async with replying(interaction) as reply:
-            await show_export(reply, (await table_meant(reply, table)).id)
+    @table_command("game export")
+    async def export(self, reply: Reply, meant: Table) -> None:
+        await show_export(reply, meant.id)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)

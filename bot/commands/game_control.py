@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import called, options, replying, said, table_choices
-from bot.context import AppContext, LatchkeyClient
+from bot.commands.base import called, options, replying, said, table_choices, table_command
+from bot.context import AppContext, Interaction
 from bot.services.tables.table_permissions import must_be_free
 from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import table_meant
@@ -27,36 +27,26 @@ _GOING = ("running", "paused")
 class Steering(commands.Cog):
     context: AppContext
 
-    @app_commands.command(name=called("game undo"), description=said("command-game-undo"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def undo(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_GOING)
-            try:
-                panel = await self.context.services.turns.undo(meant.id, reply.person.id, cause=reply.cause)
-            except NeedsVoteError as error:
-                await offer_vote(reply, meant.id, error)
-            else:
-                await show_panel(reply, panel)
+    @table_command("game undo", only=_GOING)
+    async def undo(self, reply: Reply, meant: Table) -> None:
+        try:
+            panel = await reply.services.turns.undo(meant.id, reply.person.id, cause=reply.cause)
+        except NeedsVoteError as error:
+            await offer_vote(reply, meant.id, error)
+        else:
+            await show_panel(reply, panel)
 
-    @app_commands.command(name=called("game resign"), description=said("command-game-resign"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def resign(
-        self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None
-    ) -> None:
-        async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_GOING)
-            must_be_free(meant, reply.person.id, "resign")
-            await reply.show(resign_page(meant, reply))
+    @table_command("game resign", only=_GOING)
+    async def resign(self, reply: Reply, meant: Table) -> None:
+        must_be_free(meant, reply.person.id, "resign")
+        await reply.show(resign_page(meant, reply))
 
     @app_commands.command(name=called("game replace"), description=said("command-game-replace"))
     @options(player="command-option-player", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
     async def replace(
         self,
-        interaction: discord.Interaction[LatchkeyClient],
+        interaction: Interaction,
         player: discord.User | None = None,
         table: str | None = None,
     ) -> None:
@@ -72,7 +62,7 @@ class Steering(commands.Cog):
             if player is not None and player.id != reply.person.id:
                 await self._replace(reply, meant, seat)
                 return
-            seats = self.context.services.seats
+            seats = reply.services.seats
             change = seats.withdraw if meant.seats[seat].offered else seats.offer
             after = await change(meant.id, reply.person.id, seat, cause=reply.cause)
             key = "table-seat-offered" if after.seats[seat].offered else "table-seat-withdrawn"
@@ -80,7 +70,7 @@ class Steering(commands.Cog):
 
     async def _replace(self, reply: Reply, table: Table, seat: Seat) -> None:
         """Replace a player who has not agreed to it."""
-        services, person, moderator = self.context.services, reply.person.id, reply.moderates(table)
+        services, person, moderator = reply.services, reply.person.id, reply.moderates(table)
         if must_be_free(table, person, "replace", moderator=moderator) == "at once":
             await services.seats.replace(table.id, person, seat, moderator=moderator, cause=reply.cause)
             await reply.send_text(reply.localiser(table)("table-replaced"))
@@ -89,79 +79,63 @@ class Steering(commands.Cog):
             await services.votes.propose(table.id, person, "replace", about, cause=reply.cause)
             await reply.send_text(reply.localiser(table)("vote-asked"))
 
-    @app_commands.command(name=called("game pause"), description=said("command-game-pause"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def pause(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
+    @table_command("game pause", only=_GOING)
+    async def pause(self, reply: Reply, meant: Table) -> None:
         """Pause or resume a table: a moderator at once, players by a vote."""
-        async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_GOING)
-            services, person, moderator = self.context.services, reply.person.id, reply.moderates(meant)
-            localiser = reply.localiser(meant)
-            if meant.status == "paused":
-                await services.seats.resume(meant.id, person, moderator=moderator, cause=reply.cause)
-                await reply.send_text(localiser("table-resumed"))
-            elif must_be_free(meant, person, "pause", moderator=moderator) == "at once":
-                await services.seats.pause(meant.id, person, moderator=True, cause=reply.cause)
-                await reply.send_text(localiser("table-paused"))
-            else:
-                await services.votes.propose(meant.id, person, "pause", cause=reply.cause)
-                await reply.send_text(localiser("vote-asked"))
+        services, person, moderator = reply.services, reply.person.id, reply.moderates(meant)
+        localiser = reply.localiser(meant)
+        if meant.status == "paused":
+            await services.seats.resume(meant.id, person, moderator=moderator, cause=reply.cause)
+            await reply.send_text(localiser("table-resumed"))
+        elif must_be_free(meant, person, "pause", moderator=moderator) == "at once":
+            await services.seats.pause(meant.id, person, moderator=True, cause=reply.cause)
+            await reply.send_text(localiser("table-paused"))
+        else:
+            await services.votes.propose(meant.id, person, "pause", cause=reply.cause)
+            await reply.send_text(localiser("vote-asked"))
 
-    @app_commands.command(name=called("game end"), description=said("command-game-end"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def end(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
+    @table_command("game end", only=_GOING)
+    async def end(self, reply: Reply, meant: Table) -> None:
         """End a game: the host and moderators after a confirmation, players by a vote."""
-        async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_GOING)
-            moderator = reply.moderates(meant)
-            if must_be_free(meant, reply.person.id, "end", moderator=moderator) == "at once":
-                await reply.show(end_sure_page(meant, reply))
-                return
-            await self.context.services.votes.propose(meant.id, reply.person.id, "end", cause=reply.cause)
-            await reply.send_text(reply.localiser(meant)("vote-asked"))
+        moderator = reply.moderates(meant)
+        if must_be_free(meant, reply.person.id, "end", moderator=moderator) == "at once":
+            await reply.show(end_sure_page(meant, reply))
+            return
+        await reply.services.votes.propose(meant.id, reply.person.id, "end", cause=reply.cause)
+        await reply.send_text(reply.localiser(meant)("vote-asked"))
 
-    @app_commands.command(name=called("game move"), description=said("command-game-move"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
     @app_commands.guild_only()
-    async def move(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
+    @table_command("game move", only=_GOING)
+    async def move(self, reply: Reply, meant: Table) -> None:
         """Move a table here, where it continues.
 
         Within a server its host and moderators may do it; from another server its host, if all players agree.
         """
-        async with replying(interaction) as reply:
-            must_let_us_write(reply)
-            meant = await table_meant(reply, table, only=_GOING)
-            services, place = self.context.services, _place_of(interaction, in_thread=True)
-            if place.guild != meant.place.guild:
-                about = Motion(place=place, opener=opener_of(reply, place.guild))
-                vote = await services.votes.propose(
-                    meant.id, reply.person.id, "move", about, cause=reply.cause
-                )
-                key = "table-moved" if vote.result == "passed" else "vote-asked-everybody"
-                await reply.send_text(reply.localiser(meant)(key))
-                return
-            moderator = reply.moderates(meant)
-            after = await services.channels.move(
-                meant.id, reply.person.id, place, moderator=moderator, cause=reply.cause
-            )
-            await reply.send_text(reply.localiser(after)("table-moved"))
+        must_let_us_write(reply)
+        services, place = reply.services, _place_of(reply.interaction, in_thread=True)
+        if place.guild != meant.place.guild:
+            about = Motion(place=place, opener=opener_of(reply, place.guild))
+            vote = await services.votes.propose(meant.id, reply.person.id, "move", about, cause=reply.cause)
+            key = "table-moved" if vote.result == "passed" else "vote-asked-everybody"
+            await reply.send_text(reply.localiser(meant)(key))
+            return
+        moderator = reply.moderates(meant)
+        after = await services.channels.move(
+            meant.id, reply.person.id, place, moderator=moderator, cause=reply.cause
+        )
+        await reply.send_text(reply.localiser(after)("table-moved"))
 
     @app_commands.command(name=called("game import"), description=said("command-game-import"))
     @options(file="command-option-file")
     @app_commands.guild_only()
-    async def import_(
-        self, interaction: discord.Interaction[LatchkeyClient], file: discord.Attachment
-    ) -> None:
+    async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
         async with replying(interaction) as reply:
             if file.size > UPLOAD:
                 raise PlayerError("errors-file-too-big")
             must_let_us_write(reply)
             reply.charge_limit("imports")
             place = _place_of(interaction)
-            table = await self.context.services.transfer.import_(
+            table = await reply.services.transfer.import_(
                 await file.read(),
                 reply.person.id,
                 place,
@@ -174,7 +148,7 @@ class Steering(commands.Cog):
             )
 
 
-def _place_of(interaction: discord.Interaction[LatchkeyClient], *, in_thread: bool = False) -> Place:
+def _place_of(interaction: Interaction, *, in_thread: bool = False) -> Place:
     """Return the channel of a command; for a thread, its parent or the thread itself."""
     here, guild = interaction.channel_id or 0, interaction.guild_id
     above = getattr(interaction.channel, "parent_id", None)

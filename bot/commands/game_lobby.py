@@ -18,8 +18,9 @@ from bot.commands.base import (
     replying,
     said,
     table_choices,
+    table_command,
 )
-from bot.context import AppContext, LatchkeyClient
+from bot.context import AppContext, Interaction
 from bot.locales.translations import locale_for
 from bot.services.people.server_rules import must_be_free_to_open
 from bot.services.turn.computers import STAND_IN
@@ -42,7 +43,7 @@ from bot.ui.pages.setup_choices import (
 )
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import PlayerError
-from bot.values.table import ServerRules
+from bot.values.table import ServerRules, Table
 from engine.core.game import Game
 from engine.core.setup import SetupOption
 from engine.core.text import text
@@ -76,7 +77,7 @@ class Opening(commands.Cog):
     @app_commands.autocomplete(game=game_choices)
     async def new(
         self,
-        interaction: discord.Interaction[LatchkeyClient],
+        interaction: Interaction,
         game: str | None = None,
         seats: app_commands.Range[int, 1, _SEATS_NAMED] | None = None,
         options: str | None = None,
@@ -104,7 +105,7 @@ class Opening(commands.Cog):
                 )
                 await self._set_up(reply, choices, before, at_once=seats is not None)
                 return
-            rules = await self.context.services.servers.rules(interaction.guild_id)
+            rules = await reply.services.servers.rules(interaction.guild_id)
             must_be_free_to_open(rules, here(reply), opener_of(reply, interaction.guild_id))
             must_let_us_write(reply)
             choices = first_choices(
@@ -142,9 +143,7 @@ class Opening(commands.Cog):
         await reply.show(page)
 
     @new.autocomplete("options")
-    async def _options(
-        self, interaction: discord.Interaction[LatchkeyClient], current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _options(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         game = self.context.games.get(str(interaction.namespace.game))
         if game is None:
             return []
@@ -161,9 +160,7 @@ class Opening(commands.Cog):
         ][:CHOICES]
 
     @new.autocomplete("language")
-    async def _languages(
-        self, interaction: discord.Interaction[LatchkeyClient], current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _languages(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return language_choices(current)
 
     def _game(self, key: str) -> Game[Any, Any, Any]:
@@ -173,50 +170,36 @@ class Opening(commands.Cog):
             )
         return self.context.games[key.lower()]
 
-    @app_commands.command(name=called("game join"), description=said("command-game-join"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def join(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_LOBBY)
-            await check_reach(reply)
-            joined = await self.context.services.lobby.join(meant.id, reply.person.id, cause=reply.cause)
-            person = await self.context.services.people.get(reply.person.id)
-            localiser = reply.localiser(joined)
-            reach = text(f"lobby-reach-{person.reach}")
-            await reply.send_text(localiser("lobby-joined", game=text(f"{joined.game}-name"), reach=reach))
+    @table_command("game join", only=_LOBBY)
+    async def join(self, reply: Reply, meant: Table) -> None:
+        await check_reach(reply)
+        joined = await reply.services.lobby.join(meant.id, reply.person.id, cause=reply.cause)
+        person = await reply.services.people.get(reply.person.id)
+        localiser = reply.localiser(joined)
+        reach = text(f"lobby-reach-{person.reach}")
+        await reply.send_text(localiser("lobby-joined", game=text(f"{joined.game}-name"), reach=reach))
 
     @app_commands.command(name=called("game invite"), description=said("command-game-invite"))
     @options(player="command-option-player-invited", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def invite(
-        self, interaction: discord.Interaction[LatchkeyClient], player: discord.User, table: str | None = None
-    ) -> None:
+    async def invite(self, interaction: Interaction, player: discord.User, table: str | None = None) -> None:
         """Invite a person to a table that has not started; open to all its players."""
         async with replying(interaction) as reply:
             if player.bot:
                 raise PlayerError("invite-no-bots")
             meant = await table_meant(reply, table, only=_LOBBY)
-            asked = await self.context.services.invitations.invite(meant.id, reply.person.id, player.id)
+            asked = await reply.services.invitations.invite(meant.id, reply.person.id, player.id)
             await reply.send_text(reply.localiser(asked)("invite-sent", who=f"<@{player.id}>"))
 
-    @app_commands.command(name=called("game leave"), description=said("command-game-leave"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def leave(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_LOBBY)
-            left = await self.context.services.lobby.leave(meant.id, reply.person.id, cause=reply.cause)
-            await reply.send_text(reply.localiser(left)("lobby-left", game=text(f"{left.game}-name")))
+    @table_command("game leave", only=_LOBBY)
+    async def leave(self, reply: Reply, meant: Table) -> None:
+        left = await reply.services.lobby.leave(meant.id, reply.person.id, cause=reply.cause)
+        await reply.send_text(reply.localiser(left)("lobby-left", game=text(f"{left.game}-name")))
 
-    @app_commands.command(name=called("game start"), description=said("command-game-start"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def start(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_LOBBY)
-            begun = await self.context.services.lobby.start(meant.id, reply.person.id, cause=reply.cause)
-            await reply.send_text(reply.localiser(begun)("lobby-started", link=link(begun.place)))
+    @table_command("game start", only=_LOBBY)
+    async def start(self, reply: Reply, meant: Table) -> None:
+        begun = await reply.services.lobby.start(meant.id, reply.person.id, cause=reply.cause)
+        await reply.send_text(reply.localiser(begun)("lobby-started", link=link(begun.place)))
 
 
 def _usual(game: Game[Any, Any, Any]) -> int:

@@ -11,7 +11,7 @@ from discord.ext import commands
 from msgspec.structs import replace
 
 from bot.commands.base import called, game_choices, options, reading_locale, replying, said
-from bot.context import AppContext, LatchkeyClient
+from bot.context import AppContext, Interaction
 from bot.locales import locale_for
 from bot.rulebook.place_matching import Found, Talk, found_in
 from bot.rulebook.rules import rulebook
@@ -58,7 +58,7 @@ class AboutCog(commands.Cog):
 
     @app_commands.command(name=called("help"), description=said("command-help"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def help(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
+    async def help(self, interaction: Interaction) -> None:
         async with replying(interaction) as reply:
             asks = await self._asks_language(reply)
             await reply.show(help_page(self.context.games, reply.localiser(), asks_language=asks))
@@ -66,7 +66,7 @@ class AboutCog(commands.Cog):
     @app_commands.command(name=called("learn"), description=said("command-learn"))
     @options(game="command-option-game-here")
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def learn(self, interaction: discord.Interaction[LatchkeyClient], game: str = "") -> None:
+    async def learn(self, interaction: Interaction, game: str = "") -> None:
         async with replying(interaction) as reply:
             known = all_taught(self.context.games)
             key = game.lower() if game.lower() in known else await self._meant(reply, game)
@@ -80,12 +80,10 @@ class AboutCog(commands.Cog):
 
     async def _asks_language(self, reply: Reply) -> bool:
         """Whether this person has never chosen a language."""
-        return not (await self.context.services.people.habits(reply.person.id)).language
+        return not (await reply.services.people.habits(reply.person.id)).language
 
     @learn.autocomplete("game")
-    async def _taught(
-        self, interaction: discord.Interaction[LatchkeyClient], current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _taught(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         label = self.context.localisers.plain(await reading_locale(interaction)).label
         named = {
             key: label(taught.introduction.name) for key, taught in all_taught(self.context.games).items()
@@ -100,9 +98,7 @@ class AboutCog(commands.Cog):
     @options(search="command-option-search", game="command-option-game-here")
     @app_commands.autocomplete(game=game_choices)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def rules(
-        self, interaction: discord.Interaction[LatchkeyClient], search: str = "", game: str = ""
-    ) -> None:
+    async def rules(self, interaction: Interaction, search: str = "", game: str = "") -> None:
         async with replying(interaction) as reply:
             key, localiser = await self._meant(reply, game), reply.localiser()
             if key is None:
@@ -120,9 +116,7 @@ class AboutCog(commands.Cog):
                 await reply.show(page)
 
     @rules.autocomplete("search")
-    async def _searches(
-        self, interaction: discord.Interaction[LatchkeyClient], current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _searches(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         key, locale = await self._game_typed(interaction), await reading_locale(interaction)
         book = rulebook(key, locale_for(locale)) if key is not None else None
         if key is None or book is None:
@@ -134,7 +128,7 @@ class AboutCog(commands.Cog):
     @options(tile="command-option-tile", game="command-option-game-here")
     @app_commands.autocomplete(game=game_choices)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def tile(self, interaction: discord.Interaction[LatchkeyClient], tile: str, game: str = "") -> None:
+    async def tile(self, interaction: Interaction, tile: str, game: str = "") -> None:
         async with replying(interaction) as reply:
             key, localiser = await self._meant(reply, game), reply.localiser()
             known, look = self._pieces(key, reply.locale), await self._table_here(reply, key)
@@ -169,9 +163,7 @@ class AboutCog(commands.Cog):
         return [Pictures(card)] if card else []
 
     @tile.autocomplete("tile")
-    async def _tiles(
-        self, interaction: discord.Interaction[LatchkeyClient], current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _tiles(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         key, locale = await self._game_typed(interaction), await reading_locale(interaction)
         found = self._pieces(key, locale).complete(current)[:CHOICES]
         label = self.context.localisers.plain(locale).label
@@ -186,7 +178,7 @@ class AboutCog(commands.Cog):
         ][:CHOICES]
 
     async def _places_typed(
-        self, interaction: discord.Interaction[LatchkeyClient], key: str | None, locale: str, typed: str
+        self, interaction: Interaction, key: str | None, locale: str, typed: str
     ) -> list[app_commands.Choice[str]]:
         """Return the choice that keeps what is typed, called by the places of this table that it means."""
         reply = Reply(interaction)
@@ -214,7 +206,7 @@ class AboutCog(commands.Cog):
         """Explain pieces and places, each with its card if they are few."""
         localiser, score = reply.localiser(None if look is None else look.table), None
         if look is not None and look.seat is not None:
-            score = await self.context.services.queries.own_score(look.table.id, reply.person.id)
+            score = await reply.services.queries.own_score(look.table.id, reply.person.id)
         blocks = list[Block]()
         for one in found[:_MENTIONED]:
             blocks.append(Words(told(one, self.context, look, localiser, score)))
@@ -235,7 +227,7 @@ class AboutCog(commands.Cog):
         self, reply: Reply, game: str | None, ids: Sequence[str] = ()
     ) -> TableSnapshot | None:
         """Return the table that a message is about: by its buttons, its channel, else the reader's own."""
-        reading = self.context.services.queries
+        reading = reply.services.queries
         near = await reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
         going = [
             one
@@ -247,7 +239,7 @@ class AboutCog(commands.Cog):
 
     async def _own_score(self, reply: Reply, piece: Named) -> OwnScore | None:
         """Return the score of a game that this person is playing, preferably the one of this channel."""
-        services, game = self.context.services, game_of(piece)
+        services, game = reply.services, game_of(piece)
         near = await services.queries.tables_near(reply.interaction.channel_id or 0, reply.person.id)
         for table in (*near.here, *near.own):
             plays = table.game == game and table.seat_of(reply.person.id) is not None
@@ -260,7 +252,7 @@ class AboutCog(commands.Cog):
         games = tuple(self.context.games) if game is None else (game,)
         return pieces_named(games, locale, self.context.localisers.folders)
 
-    async def _game_typed(self, interaction: discord.Interaction[LatchkeyClient]) -> str | None:
+    async def _game_typed(self, interaction: Interaction) -> str | None:
         """Return the game typed so far, or that of this channel, for completions."""
         try:
             with interaction.client.working():
@@ -278,7 +270,7 @@ class AboutCog(commands.Cog):
                 raise PlayerError("errors-no-game", games=self._names())
             return game.lower()
         channel = reply.interaction.channel_id or 0
-        near = await self.context.services.queries.tables_near(channel, reply.person.id)
+        near = await reply.services.queries.tables_near(channel, reply.person.id)
         waiting = tuple(table for table in near.own if _waits_for(table, reply.person.id))
         for tables in (near.here, near.own, waiting):
             if len(games := {table.game for table in tables}) == 1:
@@ -293,7 +285,7 @@ def message_commands(context: AppContext) -> tuple[app_commands.ContextMenu, ...
     """Return the commands in the menu of a message."""
     about = AboutCog(context)
 
-    async def explain(interaction: discord.Interaction[LatchkeyClient], message: discord.Message) -> None:
+    async def explain(interaction: Interaction, message: discord.Message) -> None:
         async with replying(interaction) as reply:
             await about.explain(reply, message)
 

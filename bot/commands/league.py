@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import discord
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.commands.base import (
+    SlashCommand,
     called,
     choices_of,
     game_choices,
@@ -14,9 +17,10 @@ from bot.commands.base import (
     reading_locale,
     replying,
     said,
+    slash_command,
 )
 from bot.commands.game_lobby import read_options
-from bot.context import AppContext, LatchkeyClient
+from bot.context import AppContext, Interaction
 from bot.services.people.server_rules import must_allow_clock, must_be_free_to_open
 from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import must_see_league, sees_league
@@ -30,12 +34,11 @@ from bot.values.errors import PlayerError
 from bot.values.league import FORMS, HOLDS, MOST_ROUNDS, SCHEMES, Form, League, LeagueStatus
 from engine.core.text import text
 
+_OfLeague: TypeAlias = Callable[[Any, Reply, League], Awaitable[None]]
 _GOING: tuple[LeagueStatus, ...] = ("open", "running")
 
 
-async def _choices(
-    interaction: discord.Interaction[LatchkeyClient], current: str
-) -> list[app_commands.Choice[str]]:
+async def _choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return the leagues of this server whose channels this person can see."""
     context, guild, reply = interaction.client.context, interaction.guild_id, Reply(interaction)
     with interaction.client.working():
@@ -48,6 +51,41 @@ async def _choices(
         for name, id_ in named
         if current.lower() in name.lower()
     ][:CHOICES]
+
+
+async def _meant(reply: Reply, named: str | None, only: tuple[LeagueStatus, ...]) -> League:
+    """Return the named league, or the only possible one, among those this person can see.
+
+    Without `only`, the newest finished league also counts.
+    """
+    there = await reply.services.leagues.of_server(_server(reply), ended=True)
+    found = [one for one in there if sees_league(reply, one)]
+    if named:
+        fitting = [one for one in found if one.id == named]
+    else:
+        fitting = [one for one in found if one.status in (only or _GOING)]
+        if not fitting and not only:
+            fitting = [one for one in found if one.status == "over"][:1]
+    if not fitting:
+        raise PlayerError("league-none")
+    if len(fitting) > 1:
+        raise PlayerError("league-several")
+    return fitting[0]
+
+
+def _league_command(word: str, only: tuple[LeagueStatus, ...]) -> Callable[[_OfLeague], SlashCommand]:
+    """Make a slash command of a method that gets the league meant, in one of the statuses `only`."""
+
+    def made(method: _OfLeague) -> SlashCommand:
+        @options(league="command-option-league")
+        @app_commands.autocomplete(league=_choices)
+        async def run(self: Any, interaction: Interaction, league: str | None = None) -> None:
+            async with replying(interaction) as reply:
+                await method(self, reply, await _meant(reply, league, only))
+
+        return slash_command(f"league {word}", method, run)
+
+    return made
 
 
 @app_commands.allowed_installs(guilds=True, users=False)
@@ -76,7 +114,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
     @app_commands.autocomplete(game=game_choices)
     async def new(
         self,
-        interaction: discord.Interaction[LatchkeyClient],
+        interaction: Interaction,
         game: str,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 3,
         points: str = "even",
@@ -93,7 +131,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
             if known is None:
                 games = tuple(text(f"{key}-name") for key in self.context.games)
                 raise PlayerError("errors-no-game", games=games)
-            rules = await self.context.services.servers.rules(guild)
+            rules = await reply.services.servers.rules(guild)
             must_be_free_to_open(rules, here(reply), opener_of(reply, guild))
             must_let_us_write(reply)
             chosen = clock or (rules.longest if rules.longest in CLOCKS else "day")
@@ -117,96 +155,49 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
                 pace=rules.pace or "any",
                 language=reply.table_language,
             )
-            opened = await self.context.services.leagues.open(league, cause=reply.cause)
+            opened = await reply.services.leagues.open(league, cause=reply.cause)
             await show_league(self.context, opened, reply.cause)
             await reply.send_text(reply.localiser()("league-opened", **league_title(opened)))
 
-    @app_commands.command(name=called("league join"), description=said("command-league-join"))
-    @options(league="command-option-league")
-    @app_commands.autocomplete(league=_choices)
-    async def join(self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None) -> None:
-        async with replying(interaction) as reply:
-            meant = await self._meant(reply, league, _GOING)
-            must_see_league(reply, meant, joining=True)
-            await check_reach(reply)
-            joined = await self.context.services.leagues.join(meant.id, reply.person.id)
-            await self._told(reply, joined, "league-joined")
+    @_league_command("join", _GOING)
+    async def join(self, reply: Reply, meant: League) -> None:
+        must_see_league(reply, meant, joining=True)
+        await check_reach(reply)
+        joined = await reply.services.leagues.join(meant.id, reply.person.id)
+        await self._told(reply, joined, "league-joined")
 
-    @app_commands.command(name=called("league leave"), description=said("command-league-leave"))
-    @options(league="command-option-league")
-    @app_commands.autocomplete(league=_choices)
-    async def leave(
-        self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None
-    ) -> None:
-        async with replying(interaction) as reply:
-            meant = await self._meant(reply, league, _GOING)
-            left = await self.context.services.leagues.leave(meant.id, reply.person.id)
-            await self._told(reply, left, "league-left")
+    @_league_command("leave", _GOING)
+    async def leave(self, reply: Reply, meant: League) -> None:
+        left = await reply.services.leagues.leave(meant.id, reply.person.id)
+        await self._told(reply, left, "league-left")
 
-    @app_commands.command(name=called("league start"), description=said("command-league-start"))
-    @options(league="command-option-league")
-    @app_commands.autocomplete(league=_choices)
-    async def start(
-        self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None
-    ) -> None:
-        async with replying(interaction) as reply:
-            meant = await self._meant(reply, league, ("open",))
-            person, moderator = reply.person.id, reply.is_moderator
-            gone = await gone_from(reply, meant, dealing=True)
-            begun = await self.context.services.leagues.start(
-                meant.id, person, moderator=moderator, gone=gone
-            )
-            await self._told(reply, begun, "league-started")
+    @_league_command("start", ("open",))
+    async def start(self, reply: Reply, meant: League) -> None:
+        person, moderator = reply.person.id, reply.is_moderator
+        gone = await gone_from(reply, meant, dealing=True)
+        begun = await reply.services.leagues.start(meant.id, person, moderator=moderator, gone=gone)
+        await self._told(reply, begun, "league-started")
 
-    @app_commands.command(name=called("league standings"), description=said("command-league-standings"))
-    @options(league="command-option-league")
-    @app_commands.autocomplete(league=_choices)
-    async def standings(
-        self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None
-    ) -> None:
+    @_league_command("standings", ())
+    async def standings(self, reply: Reply, meant: League) -> None:
         """Show the standings to the person who asks, in their language."""
-        async with replying(interaction) as reply:
-            meant = await self._meant(reply, league, ())
-            reply.charge_limit("pictures")
-            await reply.show(await league_page(self.context, meant, reply.localiser(), buttons=False))
+        reply.charge_limit("pictures")
+        await reply.show(await league_page(self.context, meant, reply.localiser(), buttons=False))
 
-    @app_commands.command(name=called("league end"), description=said("command-league-end"))
-    @options(league="command-option-league")
-    @app_commands.autocomplete(league=_choices)
-    async def end(self, interaction: discord.Interaction[LatchkeyClient], league: str | None = None) -> None:
-        async with replying(interaction) as reply:
-            meant = await self._meant(reply, league, _GOING)
-            person, moderator, manager = reply.person.id, reply.is_moderator, reply.is_manager
-            gone = await gone_from(reply, meant)
-            ended = await self.context.services.leagues.end(
-                meant.id, person, moderator=moderator, manager=manager, gone=gone
-            )
-            await self._told(reply, ended, "league-ended")
+    @_league_command("end", _GOING)
+    async def end(self, reply: Reply, meant: League) -> None:
+        person, moderator, manager = reply.person.id, reply.is_moderator, reply.is_manager
+        gone = await gone_from(reply, meant)
+        ended = await reply.services.leagues.end(
+            meant.id, person, moderator=moderator, manager=manager, gone=gone
+        )
+        await self._told(reply, ended, "league-ended")
 
     async def _told(self, reply: Reply, league: League, key: str) -> None:
         """Report the result of a command, and update the public post."""
         if league.status in ("open", "closed"):  # later the outbox updates it with the next step
             league = await show_league(self.context, league, reply.cause)
         await reply.send_text(reply.localiser()(key, **league_title(league)))
-
-    async def _meant(self, reply: Reply, named: str | None, only: tuple[LeagueStatus, ...]) -> League:
-        """Return the named league, or the only possible one, among those this person can see.
-
-        Without `only`, the newest finished league also counts.
-        """
-        there = await self.context.services.leagues.of_server(_server(reply), ended=True)
-        found = [one for one in there if sees_league(reply, one)]
-        if named:
-            fitting = [one for one in found if one.id == named]
-        else:
-            fitting = [one for one in found if one.status in (only or _GOING)]
-            if not fitting and not only:
-                fitting = [one for one in found if one.status == "over"][:1]
-        if not fitting:
-            raise PlayerError("league-none")
-        if len(fitting) > 1:
-            raise PlayerError("league-several")
-        return fitting[0]
 
 
 def _server(reply: Reply) -> int:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import called, line_choices, options, replying, said, table_choices
-from bot.context import AppContext, LatchkeyClient
+from bot.commands.base import called, line_choices, options, replying, said, table_choices, table_command
+from bot.context import AppContext, Interaction
+from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import WhichTableError, table_meant
 from bot.ui.pages.orders import orders_page, show_orders
 from bot.ui.pages.table_lists import turns_page
 from bot.ui.panel.typed_moves import play_line, which_table_page
 from bot.values.sanitise import within
+from bot.values.table import Table
 
 _PLAYED = ("running", "paused")
 _MOST_ORDERS = 999
@@ -24,23 +25,17 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
         self.context = context
         super().__init__()
 
-    @app_commands.command(name=called("orders show"), description=said("command-orders-show"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def show(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_PLAYED)
-            await show_orders(reply, meant.id)
+    @table_command("orders show", only=_PLAYED)
+    async def show(self, reply: Reply, meant: Table) -> None:
+        await show_orders(reply, meant.id)
 
     @app_commands.command(name=called("orders add"), description=said("command-orders-add"))
     @options(order="command-option-order", table="command-option-table")
     @app_commands.autocomplete(table=table_choices)
-    async def add(
-        self, interaction: discord.Interaction[LatchkeyClient], order: str, table: str | None = None
-    ) -> None:
+    async def add(self, interaction: Interaction, order: str, table: str | None = None) -> None:
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
-            orders = self.context.services.orders
+            orders = reply.services.orders
             vocabulary = reply.move_vocabulary(meant.game)
             book = await orders.add(
                 meant.id, reply.person.id, order, vocabulary=vocabulary, cause=reply.cause
@@ -48,9 +43,7 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
             await reply.show(orders_page(book, reply.localiser(book.table)))
 
     @add.autocomplete("order")
-    async def _offers(
-        self, interaction: discord.Interaction[LatchkeyClient], current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _offers(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await line_choices(interaction, self.context.services.orders.complete, current, _PLAYED)
 
     @app_commands.command(name=called("orders withdraw"), description=said("command-orders-withdraw"))
@@ -58,14 +51,14 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
     @app_commands.autocomplete(table=table_choices)
     async def withdraw(
         self,
-        interaction: discord.Interaction[LatchkeyClient],
+        interaction: Interaction,
         number: app_commands.Range[int, 1] | None = None,
         table: str | None = None,
     ) -> None:
         """Withdraw an order; without a number, all of them."""
         async with replying(interaction) as reply:
             meant = await table_meant(reply, table, only=_PLAYED)
-            orders, person = self.context.services.orders, reply.person.id
+            orders, person = reply.services.orders, reply.person.id
             number = None if number is None else within(number, 1, _MOST_ORDERS)
             book = await orders.book(meant.id, person)
             order = None if number is None else next((o.id for o in book.lines[number - 1 : number]), 0)
@@ -86,7 +79,7 @@ class PlayCog(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def play(
         self,
-        interaction: discord.Interaction[LatchkeyClient],
+        interaction: Interaction,
         move: str = "",
         now: bool = False,
         table: str | None = None,
@@ -107,16 +100,14 @@ class PlayCog(commands.Cog):
             await play_line(reply, meant.id, line, now=now)
 
     @play.autocomplete("move")
-    async def _moves(
-        self, interaction: discord.Interaction[LatchkeyClient], current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Complete a move word by word from the player's legal moves."""
         return await line_choices(interaction, self.context.services.turns.complete, current, ("running",))
 
     @app_commands.command(name=called("turns"), description=said("command-turns"))
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def turns(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
+    async def turns(self, interaction: Interaction) -> None:
         """List all games of this person that wait for them, the longest waiting first."""
         async with replying(interaction) as reply:
-            waiting = await self.context.services.queries.turns(reply.person.id)
+            waiting = await reply.services.queries.turns(reply.person.id)
             await reply.show(turns_page(waiting, self.context.localisers, reply.locale))

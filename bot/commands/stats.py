@@ -6,13 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import called, game_choices, options, replying, said, table_choices
-from bot.context import AppContext, LatchkeyClient
-from bot.ui.interactions.table_access import table_meant
+from bot.commands.base import called, game_choices, options, replying, said, table_command
+from bot.context import AppContext, Interaction
+from bot.ui.interactions.reply import Reply
 from bot.ui.pages.results import show_charts
 from bot.ui.pages.statistics import show_leaders, show_person, show_server
 from bot.values.errors import PlayerError
 from bot.values.sanitise import plain_text
+from bot.values.table import Table
 from engine.core.text import UserText, text
 
 
@@ -24,41 +25,36 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
 
     @app_commands.command(name=called("stats show"), description=said("command-stats-show"))
     @options(player="command-option-whose")
-    async def show(
-        self, interaction: discord.Interaction[LatchkeyClient], player: discord.User | None = None
-    ) -> None:
+    async def show(self, interaction: Interaction, player: discord.User | None = None) -> None:
         async with replying(interaction) as reply:
             meant = reply.person.id if player is None else player.id
-            found = await self.context.services.statistics.of_person(meant, reply.person.id)
+            found = await reply.services.statistics.of_person(meant, reply.person.id)
             await show_person(reply, found, own=meant == reply.person.id)
 
     @app_commands.command(name=called("stats server"), description=said("command-stats-server"))
     @app_commands.guild_only()
-    async def server(self, interaction: discord.Interaction[LatchkeyClient]) -> None:
+    async def server(self, interaction: Interaction) -> None:
         async with replying(interaction) as reply:
             name = UserText("" if interaction.guild is None else plain_text(interaction.guild.name))
             await show_server(
-                reply, name, await self.context.services.statistics.of_server(interaction.guild_id or 0)
+                reply, name, await reply.services.statistics.of_server(interaction.guild_id or 0)
             )
 
     @app_commands.command(name=called("stats ratings"), description=said("command-stats-ratings"))
     @options(game="command-option-rated-game")
     @app_commands.autocomplete(game=game_choices)
     @app_commands.guild_only()
-    async def ratings(self, interaction: discord.Interaction[LatchkeyClient], game: str = "") -> None:
+    async def ratings(self, interaction: Interaction, game: str = "") -> None:
         """Show ratings; without a game, for all games together."""
         async with replying(interaction) as reply:
             key = game.lower()
             if key and key not in self.context.games:
                 names = tuple(text(f"{known}-name") for known in self.context.games)
                 raise PlayerError("errors-no-game", games=names)
-            statistics, server = self.context.services.statistics, interaction.guild_id or 0
+            statistics, server = reply.services.statistics, interaction.guild_id or 0
             leaders = await statistics.leaders(server, key, reply.person.id)
             await show_leaders(reply, leaders)
 
-    @app_commands.command(name=called("stats game"), description=said("command-stats-game"))
-    @options(table="command-option-table")
-    @app_commands.autocomplete(table=table_choices)
-    async def game(self, interaction: discord.Interaction[LatchkeyClient], table: str | None = None) -> None:
-        async with replying(interaction) as reply:
-            await show_charts(reply, (await table_meant(reply, table)).id)
+    @table_command("stats game")
+    async def game(self, reply: Reply, meant: Table) -> None:
+        await show_charts(reply, meant.id)
