@@ -135,16 +135,8 @@ class Config(Struct, frozen=True, rename="upper"):
     def allowances(self) -> dict[LimitKind, Allowance]:
         if not self.limits:
             return {}
-        pairs: dict[LimitKind, str] = {
-            "tables": self.limit_tables,
-            "presses": self.limit_presses,
-            "pictures": self.limit_pictures,
-            "films": self.limit_films,
-            "thoughts": self.limit_thoughts,
-            "imports": self.limit_imports,
-            "leagues": self.limit_leagues,
-            "new-leagues": self.limit_new_leagues,
-        }
+        kinds = (kind for kind in get_args(LimitKind) if kind != "letters")
+        pairs = {kind: getattr(self, f"limit_{kind.replace('-', '_')}") for kind in kinds}
         allowed = {kind: Allowance(*map(int, pair.split("/"))) for kind, pair in pairs.items()}
         presses = allowed["presses"]
         return {**allowed, "letters": Allowance(presses.person * _LETTERS, presses.server * _LETTERS)}
@@ -235,31 +227,22 @@ _CHECKS: Mapping[str, _Check] = {
         "the id of a server, a whole number", lambda number: number is None or 0 < number <= _LARGEST_ID
     ),
     "picture_threads": _Check(f"a whole number from 1 to {_MOST_THREADS}", _between(1, _MOST_THREADS)),
-    "picture_process": _SWITCH,
     "computer_seconds": _Check(f"a number from 0 to {_MOST_SECONDS}", _between(0, _MOST_SECONDS)),
-    "limits": _SWITCH,
-    "limit_tables": _LIMIT,
-    "limit_presses": _LIMIT,
-    "limit_pictures": _LIMIT,
-    "limit_films": _LIMIT,
-    "limit_thoughts": _LIMIT,
-    "limit_imports": _LIMIT,
-    "limit_leagues": _LIMIT,
-    "limit_new_leagues": _LIMIT,
     "metrics": _Check("HOST:PORT with a port from 1 to 65535, as 127.0.0.1:9310", _is_address),
     "backup_dir": _Check("a folder", _is_folder),
     "backup_daily": _COPIES,
     "backup_weekly": _COPIES,
     "content_dir": _Check("a folder", _is_folder),
-    "icons": _SWITCH,
-    "strict_words": _SWITCH,
-    "models": _SWITCH,
 }
+
+
+def _check_of(field: str) -> _Check:
+    return _CHECKS.get(field, _LIMIT if field.startswith("limit_") else _SWITCH)
 
 
 def wrong_setting(field: str, value: str) -> ConfigError:
     """Return an error with the value, unless it is secret, and the allowed values."""
-    check, name = _CHECKS[field], field.upper()
+    check, name = _check_of(field), field.upper()
     if check.shown is None:
         return ConfigError(f"{name} cannot be right (its value is not shown). Allowed: {check.allowed}")
     shown = check.shown(value)
@@ -280,7 +263,7 @@ def read_config(environment: Mapping[str, str]) -> Config:
             found[field.name] = msgspec.convert(value, field.type, strict=False)
         except msgspec.ValidationError:
             raise wrong_setting(field.name, value) from None
-        if not _CHECKS[field.name].is_allowed(found[field.name]):
+        if not _check_of(field.name).is_allowed(found[field.name]):
             raise wrong_setting(field.name, value)
     return Config(**found)
 

@@ -96,11 +96,11 @@ def add(subparsers: Any) -> None:
 
 def database_of(arguments: argparse.Namespace) -> Path | str:
     """Return a file, or the address of a PostgreSQL database."""
-    named = arguments.database or _config().database
+    named = arguments.database or config_here().database
     return str(named) if is_postgres(named) else Path(named)
 
 
-def _config() -> Config:
+def config_here() -> Config:
     return read_config({**read_env_file(ENV_FILE), **os.environ})
 
 
@@ -129,7 +129,7 @@ def run_doctor(arguments: argparse.Namespace, games: Games = GAMES) -> int:
     if isinstance(database, Path):
         check_file(database)
         print("file: intact")
-    damages = ContentFolder(_config().content_dir, games).examined()
+    damages = ContentFolder(config_here().content_dir, games).examined()
     for damage in damages:
         print(f"printed values that cannot be offered: {damage}")
     return max(asyncio.run(examine(database, games)), int(bool(damages)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import time
 import urllib.error
 import urllib.request
@@ -18,14 +17,14 @@ from typing import Any
 import msgspec
 
 from bot.cli import counted, fit
-from bot.cli.database import database_of
-from bot.config import ENV_FILE, Config, read_config, read_env_file
+from bot.cli.database import config_here, database_of
+from bot.config import Config
 from bot.services.container import Services, build_services
 from bot.services.maintenance.backups import copies_in
 from bot.services.maintenance.finished_games import ResultService
 from bot.services.maintenance.health_checks import WELL, Health
 from bot.store.errors import StoreError
-from bot.store.factory import is_postgres, open_store
+from bot.store.factory import open_store
 from bot.store.private_files import with_beside
 from bot.store.rows import WAITS, Overview
 from bot.store.sqlite_backup import check_file
@@ -102,30 +101,21 @@ def add(subparsers: Any) -> None:
 @asynccontextmanager
 async def _looking(arguments: argparse.Namespace) -> AsyncIterator[Services]:
     """Open the services on the database without migrating it."""
-    store = await open_store(_database(arguments), as_it_is=True)
+    store = await open_store(database_of(arguments), as_it_is=True)
     try:
         yield build_services(store, offered(models=True))
     finally:
         await store.close()
 
 
-def _config() -> Config:
-    return read_config({**read_env_file(ENV_FILE), **os.environ})
-
-
-def _database(arguments: argparse.Namespace) -> str:
-    return _config().database if arguments.database is None else str(arguments.database)
-
-
 # ---------------------------------------------------------------- status
 
 
 def _run_status(arguments: argparse.Namespace) -> int:
-    config, database = _config(), _database(arguments)
+    config, database = config_here(), database_of(arguments)
     seen = asyncio.run(_overview(arguments))
-    print(
-        "database: PostgreSQL" if is_postgres(database) else f"database: {database}, {_size(Path(database))}"
-    )
+    shown = f"{database}, {_size(database)}" if isinstance(database, Path) else "PostgreSQL"
+    print(f"database: {shown}")
     print("tables: " + (", ".join(f"{count} {state}" for state, count in seen.states.items()) or "none"))
     waits = dict(zip(WAITS, seen.waits, strict=True))
     longer = [f"{waits[name]} for longer than a {name}" for name in ("day", "week") if waits[name]]

@@ -36,17 +36,18 @@ def share_button(table: Table, localiser: Localiser, turn: int | None = None) ->
     )
 
 
-async def _show_film(reply: Reply, game_id: str) -> None:
+async def _film(press: Press) -> None:
     """Show a finished game as a film up to its score sheet, with public information only."""
-    reply.charge_limit("films")
-    reel = await reply.services.past.film(game_id, spread)
-    await _show(reply, reel, "table-film-title")
+    press.reply.charge_limit("films")
+    reel = await press.reply.services.past.film(press.word(0), spread)
+    await _show(press.reply, reel, "table-film-title")
 
 
-async def _show_film_since(reply: Reply, game_id: str) -> None:
+async def _film_since(press: Press) -> None:
     """Show the moves since this player's last turn as a film, with what this player may see."""
+    reply = press.reply
     reply.charge_limit("films")
-    reel = await reply.services.past.film_since(game_id, reply.person.id, spread)
+    reel = await reply.services.past.film_since(press.word(0), reply.person.id, spread)
     if reel.turns:
         await _show(reply, reel, "table-film-since-title")
     else:
@@ -70,14 +71,6 @@ async def _show(reply: Reply, reel: FilmFrames, title: str) -> None:
     elif reel.seat is None and reel.table.seat_of(reply.person.id) is not None:
         blocks.append(Buttons((share_button(reel.table, localiser),)))
     await reply.show(Page(tuple(blocks)))
-
-
-async def _film(press: Press) -> None:
-    await _show_film(press.reply, press.word(0))
-
-
-async def _film_since(press: Press) -> None:
-    await _show_film_since(press.reply, press.word(0))
 
 
 async def _share(press: Press) -> None:
