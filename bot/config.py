@@ -135,8 +135,16 @@ class Config(Struct, frozen=True, rename="upper"):
     def allowances(self) -> dict[LimitKind, Allowance]:
         if not self.limits:
             return {}
-        kinds = (kind for kind in get_args(LimitKind) if kind != "letters")
-        pairs = {kind: getattr(self, f"limit_{kind.replace('-', '_')}") for kind in kinds}
+        pairs: dict[LimitKind, str] = {
+            "tables": self.limit_tables,
+            "presses": self.limit_presses,
+            "pictures": self.limit_pictures,
+            "films": self.limit_films,
+            "thoughts": self.limit_thoughts,
+            "imports": self.limit_imports,
+            "leagues": self.limit_leagues,
+            "new-leagues": self.limit_new_leagues,
+        }
         allowed = {kind: Allowance(*map(int, pair.split("/"))) for kind, pair in pairs.items()}
         presses = allowed["presses"]
         return {**allowed, "letters": Allowance(presses.person * _LETTERS, presses.server * _LETTERS)}

@@ -17,8 +17,6 @@ from playground.people import Person
 from playground.world import ActError, World
 
 Option = discord.AppCommandOptionType
-Part = discord.ComponentType
-_SELECTS = (Part.select, Part.user_select, Part.role_select, Part.mentionable_select, Part.channel_select)
 
 
 class Actions:
@@ -37,7 +35,6 @@ class Actions:
             "slash": self.slash,
             "autocomplete": self.autocomplete,
             "submit": self.submit,
-            "react": self.react,
         }
         act = kinds.get(str(order.get("kind")))
         if act is None:
@@ -50,13 +47,10 @@ class Actions:
     async def send(self, person: Person, order: Json) -> Json:
         channel = self.channel(order["channel"])
         text = str(order.get("text", ""))
-        files = [_upload(file) for file in order.get("files", ())]
         if channel.guild is None:
-            if files:
-                raise ActError("Files can be sent in a channel or with a command.")
             await self.world.act(lambda: person.user.send_dm(text))
         else:
-            await self.world.act(lambda: person.member.send(channel, text, attachments=files))
+            await self.world.act(lambda: person.member.send(channel, text))
         return {}
 
     async def click(self, person: Person, order: Json) -> Json:
@@ -65,7 +59,7 @@ class Actions:
 
     async def select(self, person: Person, order: Json) -> Json:
         actor, message = self._actor(person, order), self._message(person, order, offering=str(order["id"]))
-        values = [self._picked(Part(int(order["type"])), value) for value in order["values"]]
+        values = [str(value) for value in order["values"]]
         return await self._answer(
             person, order, lambda: actor.select(message, values, custom_id=str(order["id"]))
         )
@@ -97,25 +91,14 @@ class Actions:
         owner, in_dm, shown = self._forms.pop(str(order["form"]), (None, False, None))
         if owner is not person or shown is None or shown.modal is None:
             raise ActError("That form is no longer open.")
-        parts = walk(shown.modal.get("components", []))
-        kinds = {part["custom_id"]: Part(part["type"]) for part in parts if "custom_id" in part}
-        values = {
-            key: self._filled(kinds[key], value)
-            for key, value in dict(order["values"]).items()
-            if key in kinds
-        }
+        asked = [part.get("custom_id") for part in walk(shown.modal.get("components", []))]
+        values = {key: str(value) for key, value in dict(order["values"]).items() if key in asked}
         actor = person.user if in_dm else person.member
         try:
             return await self._answer(person, order, lambda: actor.submit_modal(shown, values))
         except ActError:
             self._forms[str(order["form"])] = (owner, in_dm, shown)
             raise
-
-    async def react(self, person: Person, order: Json) -> Json:
-        message, emoji = self._message(person, order), str(order["emoji"])
-        actor, on = self._actor(person, order), bool(order.get("on", True))
-        await self.world.act(lambda: actor.set_reaction(message, emoji, reacted=on))
-        return {}
 
     # ---------------------------------------------------------------- finding things
 
@@ -155,22 +138,6 @@ class Actions:
                 return role
         raise ActError("No such role.")
 
-    def _who_or_role(self, number: Any) -> simcord.MemberActor | simcord.RoleHandle:
-        roles = {role.id for role in self.world.guild.roles.values()}
-        return self._role(number) if int(number) in roles else self._who(number)
-
-    def _picked(self, kind: discord.ComponentType, value: Any) -> Any:
-        match kind:
-            case Part.user_select:
-                return self._who(value)
-            case Part.role_select:
-                return self._role(value)
-            case Part.mentionable_select:
-                return self._who_or_role(value)
-            case Part.channel_select:
-                return self.channel(value)
-        return str(value)
-
     # ---------------------------------------------------------------- values and answers
 
     def _options(
@@ -206,32 +173,14 @@ class Actions:
         match kind:
             case Option.integer:
                 return int(value)
-            case Option.number:
-                return float(value)
             case Option.boolean:
                 return value if isinstance(value, bool) else str(value).lower() == "true"
             case Option.user:
                 return self._who(value)
-            case Option.channel:
-                return self.channel(value)
             case Option.role:
                 return self._role(value)
-            case Option.mentionable:
-                return self._who_or_role(value)
             case Option.attachment:
                 return _upload(value)
-        return str(value)
-
-    def _filled(self, kind: discord.ComponentType, value: Any) -> Any:
-        if kind in _SELECTS:
-            return [self._picked(kind, entry) for entry in value]
-        match kind:
-            case Part.file_upload:
-                return [_upload(file) for file in value]
-            case Part.checkbox:
-                return bool(value)
-            case Part.checkbox_group:
-                return [str(entry) for entry in value]
         return str(value)
 
     async def _answer(

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-CONTENT, LAYOUT_TEXT, EMBED_TEXT = 2000, 4000, 6000
-ROWS, ROW_BUTTONS, LAYOUT_PARTS, FILES, EMBEDS = 5, 5, 40, 10, 10
+CONTENT, LAYOUT_TEXT = 2000, 4000
+ROWS, ROW_BUTTONS, LAYOUT_PARTS, FILES = 5, 5, 40, 10
 OPTIONS, CHOICES, CUSTOM_ID, BUTTON, ENTRY, PLACEHOLDER = 25, 25, 100, 80, 100, 150
 MODAL_TITLE, MODAL_PARTS, ALT_TEXT, THREAD_NAME, GALLERY = 45, 5, 1024, 100, 10
 COMMANDS, DESCRIPTION = 100, 100
 _LAYOUT_FLAG = 1 << 15
-_EMBED_LIMITS = {"title": 256, "description": 4096}
 
 Body = dict[str, Any]
 
@@ -59,11 +58,9 @@ def _callback(body: Body) -> Iterator[str]:
 
 def _message(body: Body) -> Iterator[str]:
     yield from _long("content", body.get("content"), CONTENT)
-    yield from _many("embeds", body.get("embeds"), EMBEDS)
     yield from _many("files", body.get("attachments"), FILES)
     for file in body.get("attachments") or ():
         yield from _long("alt text", file.get("description"), ALT_TEXT)
-    yield from _embeds(body.get("embeds") or [])
     components = body.get("components") or []
     if int(body.get("flags") or 0) & _LAYOUT_FLAG:
         parts = list(walk(components))
@@ -74,20 +71,6 @@ def _message(body: Body) -> Iterator[str]:
     else:
         yield from _many("rows", components, ROWS)
     yield from _components(components)
-
-
-def _embeds(embeds: list[Body]) -> Iterator[str]:
-    total = 0
-    for embed in embeds:
-        for name, most in _EMBED_LIMITS.items():
-            yield from _long(f"embed {name}", embed.get(name), most)
-        fields = embed.get("fields") or []
-        yield from _many("embed fields", fields, OPTIONS)
-        total += sum(len(embed.get(name) or "") for name in _EMBED_LIMITS)
-        total += sum(len(field["name"]) + len(field["value"]) for field in fields)
-        total += len((embed.get("footer") or {}).get("text") or "")
-    if total > EMBED_TEXT:
-        yield f"embeds: {total} characters in all, at most {EMBED_TEXT}"
 
 
 def walk(components: list[Body]) -> Iterator[Body]:

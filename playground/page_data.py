@@ -71,11 +71,10 @@ def _fingerprint(messages: list[discord.Message], said: dict[int, str]) -> str:
     """Return a text that changes with every new, edited or deleted message."""
     digest = hashlib.blake2b(digest_size=8)
     for m in messages:
-        reactions = sum(reaction.count for reaction in m.reactions)
-        digest.update(f"{m.id}:{m.flags.value}:{said.get(m.id)}:{reactions};".encode())
+        digest.update(f"{m.id}:{m.flags.value}:{said.get(m.id)};".encode())
         if m.edited_at is not None:  # two edits may have the same time while the clock stands still
-            shown = [m.content, [part.to_dict() for part in m.components], [e.to_dict() for e in m.embeds]]
-            digest.update(msgspec.json.encode([*shown, [a.id for a in m.attachments]]))
+            shown = [m.content, [part.to_dict() for part in m.components], [a.id for a in m.attachments]]
+            digest.update(msgspec.json.encode(shown))
     return digest.hexdigest()
 
 
@@ -100,7 +99,6 @@ def message(world: World, person: Person, m: discord.Message) -> Json:
         "edited": m.edited_at is not None,
         "content": m.content if m.type in _SPOKEN else m.system_content or "",
         "system": m.type not in _SPOKEN,
-        "embeds": [_local(embed.to_dict(), uploads) for embed in m.embeds],
         "components": [_local(component.to_dict(), uploads) for component in m.components],
         "attachments": [_attachment(a) for a in m.attachments],
         "ephemeral": m.flags.ephemeral,
@@ -110,7 +108,6 @@ def message(world: World, person: Person, m: discord.Message) -> Json:
         "mine": user is not None and user.id == person.id,
         "calls": _mentions(m, person),
         "reply": _reply(m),
-        "reactions": [{"emoji": str(r.emoji), "count": r.count} for r in m.reactions],
     }
 
 

@@ -1,6 +1,5 @@
-// Message components of both kinds: rows with buttons and selects, and layouts.
+// Message components: rows with buttons and menus, and layouts. Only what the bot shows.
 import { act } from "./api.js";
-import { channels, people, roles } from "./entities.js";
 import { el, emoji, sign, toast } from "./dom.js";
 import { choose } from "./list.js";
 import { context } from "./context.js";
@@ -9,38 +8,22 @@ import { openForm } from "./form.js";
 import { picture } from "./lightbox.js";
 import { say } from "./words.js";
 
-const ROW = 1, BUTTON = 2, TEXT_SELECT = 3, SECTION = 9, TEXT = 10, THUMBNAIL = 11;
-const GALLERY = 12, FILE = 13, RULE = 14, CONTAINER = 17;
-const SELECTS = [3, 5, 6, 7, 8];
+const ROW = 1, BUTTON = 2, MENU = 3, TEXT = 10, GALLERY = 12, FILE = 13, CONTAINER = 17;
 
 export function component(part, message) {
   switch (part.type) {
     case ROW: return el("div", { class: "row" }, ...part.components.map((child) => component(child, message)));
     case BUTTON: return button(part, message);
-    case SECTION: return el(
-      "div",
-      { class: "section" },
-      el("div", { class: "texts" }, ...part.components.map((child) => component(child, message))),
-      component(part.accessory, message),
-    );
+    case MENU: return select(part, message);
     case TEXT: return markdown(part.content);
-    case THUMBNAIL: return picture(part.media.url, part.description || "", "picture thumb", part.spoiler);
     case GALLERY: return el(
       "div",
       { class: part.items.length > 1 ? "pictures many" : "pictures" },
       ...part.items.map((item) => picture(item.media.url, item.description || "", "picture", item.spoiler)),
     );
     case FILE: return file(part, message);
-    case RULE: return el(
-      "hr",
-      { class: `rule${part.spacing === 2 ? " large" : ""}${part.divider === false ? " plain" : ""}` },
-    );
     case CONTAINER: return container(part, message);
-    default: return SELECTS.includes(part.type) ? select(part, message) : el(
-      "span",
-      { class: "note" },
-      `(a component of kind ${part.type})`,
-    );
+    default: return el("span", { class: "note" }, `(a component of kind ${part.type})`);
   }
 }
 
@@ -89,22 +72,9 @@ function button(part, message) {
   return node;
 }
 
-export function selectOptions(part) {
-  switch (part.type) {
-    case TEXT_SELECT: return part.options || [];
-    case 5: return people();
-    case 6: return roles();
-    case 7: return [...people(), ...roles()];
-    default: return channels();
-  }
-}
-
 function select(part, message) {
-  const options = selectOptions(part);
-  const before = options.filter((option) => option.default);
-  const chosen = before.map((option) => option.value);
-  const shown = before.map((option) => option.label).join(", ");
-  const label = el("span", { class: shown ? "label" : "label empty" }, shown || part.placeholder || say("choose"));
+  const chosen = part.options.find((option) => option.default);
+  const label = el("span", { class: chosen ? "label" : "label empty" }, chosen?.label || part.placeholder || say("choose"));
   const node = el(
     "button",
     {
@@ -119,12 +89,11 @@ function select(part, message) {
     el("span", { class: "arrow", "aria-hidden": "true" }, "▾"),
   );
   node.addEventListener("click", async () => {
-    const values = await choose(node, options, { least: part.min_values ?? 1, most: part.max_values ?? 1, chosen });
-    if (!values) return;
-    const taken = options.filter((option) => values.includes(option.value));
-    label.textContent = taken.map((option) => option.label).join(", ") || part.placeholder || "";
-    label.classList.toggle("empty", !values.length);
-    await interact(node, message, "select", { id: part.custom_id, type: part.type, values });
+    const taken = await choose(node, part.options, chosen);
+    if (!taken) return;
+    label.textContent = taken.label;
+    label.classList.remove("empty");
+    await interact(node, message, "select", { id: part.custom_id, values: [taken.value] });
   });
   return node;
 }

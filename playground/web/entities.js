@@ -1,11 +1,8 @@
-// People, roles and channels as entries of a list.
+// People and roles as entries of a list.
 import { avatar } from "./dom.js";
 import { context } from "./context.js";
 
-const named = (names) => Object.entries(names).map(([value, label]) => ({ label, value }));
-
-export const roles = () => named(context.names.roles);
-export const channels = () => named(context.names.channels);
+export const roles = () => Object.entries(context.names.roles).map(([value, label]) => ({ label, value }));
 export const people = () => context.people.map((person) => ({
   label: person.name,
   value: person.id,

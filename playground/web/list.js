@@ -61,56 +61,39 @@ export class Choices {
 
 let serial = 0;
 
-// Opens a list at an anchor; resolves to the chosen values, or null.
-export function choose(anchor, options, { least = 1, most = 1, chosen = [] } = {}) {
+// Opens a list at an anchor; resolves to the chosen entry, or null.
+export function choose(anchor, options, chosen) {
   return new Promise((resolve) => {
-    const picked = new Set(chosen);
-    const many = most > 1 || least === 0;
     const search = el(
       "input",
       { type: "search", placeholder: say("search"), "aria-label": say("search"), hidden: options.length < 9 },
     );
-    const entries = el(
-      "ul",
-      { role: "listbox", id: `list-${serial++}`, tabindex: "-1", "aria-multiselectable": String(many) },
-    );
-    const done = el("button", { type: "button", class: "button s1 done", hidden: !many }, say("done"));
+    const entries = el("ul", { role: "listbox", id: `list-${serial++}`, tabindex: "-1" });
     const none = el("div", { class: "none", hidden: true }, say("nothing-fits"));
-    const box = el("div", { class: "list" }, search, entries, none, done);
-    const finish = (values) => {
+    const box = el("div", { class: "list" }, search, entries, none);
+    const finish = (option) => {
       box.remove();
       document.removeEventListener("pointerdown", outside, true);
       anchor.setAttribute("aria-expanded", "false");
       anchor.focus();
-      resolve(values);
+      resolve(option);
     };
-    const choices = new Choices(entries, (option) => {
-      if (!many) return finish([option.value]);
-      if (picked.has(option.value)) picked.delete(option.value);
-      else if (picked.size < most) picked.add(option.value);
-      const at = choices.at;
-      show();
-      choices.light(at);
-    });
+    const choices = new Choices(entries, finish);
     const show = () => {
       const wanted = search.value.trim().toLowerCase();
       const found = options.filter(
         (option) => `${option.label} ${option.description || ""}`.toLowerCase().includes(wanted),
       );
-      choices.fill(found, (option) => picked.has(option.value));
+      choices.fill(found, (option) => option === chosen);
       none.hidden = found.length > 0;
-      done.disabled = picked.size < least || picked.size > most;
     };
-    const outside = (event) => {
-      if (!box.contains(event.target)) finish(many && picked.size >= least ? [...picked] : null);
-    };
+    const outside = (event) => { if (!box.contains(event.target)) finish(null); };
     box.addEventListener("keydown", (event) => {
       if (event.key === "Escape") { event.stopPropagation(); event.preventDefault(); finish(null); }
-      else if (event.target !== done) choices.key(event);
+      else choices.key(event);
     });
-    done.addEventListener("click", () => finish([...picked]));
     search.addEventListener("input", show);
-    (anchor.closest("dialog") || document.body).append(box);
+    document.body.append(box);
     box.style.minWidth = `${Math.min(anchor.getBoundingClientRect().width, innerWidth - 12)}px`;
     box.style.maxWidth = "96vw";
     show();

@@ -12,7 +12,7 @@ export function drawMessage(message, previous, dismiss) {
   const person = message.author.bot ? { bot: true } : context.people.find(
     (p) => p.id === message.author.id,
   ) || message.author;
-  const wide = message.components.length || message.embeds.length || message.attachments.length;
+  const wide = message.components.length || message.attachments.length;
   const node = el(
     "li",
     { class: `message${again ? " again" : ""}${wide ? " wide" : ""}`, id: `m${message.id}`, tabindex: "-1" },
@@ -37,18 +37,12 @@ export function drawMessage(message, previous, dismiss) {
   ));
   if (message.content) node.append(markdown(message.content));
   if (message.edited && !message.via && message.content) node.append(el("span", { class: "edited" }, "(edited)"));
-  node.append(...message.embeds.map((entry) => embed(entry)));
   if (message.layout) node.append(el(
     "div",
     { class: "layout" },
     ...message.components.map((part) => component(part, message)),
   ));
   else node.append(...files(message), ...message.components.map((part) => component(part, message)));
-  if (message.reactions.length) node.append(el(
-    "div",
-    { class: "row" },
-    ...message.reactions.map((r) => el("span", { class: "button" }, `${r.emoji} ${r.count}`)),
-  ));
   if (message.ephemeral) node.append(el(
     "div",
     { class: "note" },
@@ -111,35 +105,11 @@ function sentence(message) {
 }
 
 function files(message) {
-  const used = JSON.stringify(message.embeds);
-  const free = message.attachments.filter((attachment) => !used.includes(attachment.url));
-  const pictures = free.filter((attachment) => attachment.type.startsWith("image/"));
-  const others = free.filter((attachment) => !attachment.type.startsWith("image/"));
+  const pictures = message.attachments.filter((attachment) => attachment.type.startsWith("image/"));
+  const others = message.attachments.filter((attachment) => !attachment.type.startsWith("image/"));
   const shown = pictures.map((a) => picture(a.url, a.alt, "picture", a.name.startsWith("SPOILER_")));
   return [
     pictures.length ? el("div", { class: pictures.length > 1 ? "pictures many" : "pictures" }, ...shown) : null,
     ...others.map(fileLink),
   ].filter(Boolean);
-}
-
-function embed(data) {
-  const box = el("article", { class: "embed" });
-  if (data.color !== undefined) box.style.borderLeftColor = `#${data.color.toString(16).padStart(6, "0")}`;
-  if (data.author) box.append(el("b", {}, data.author.name));
-  if (data.title) box.append(el("div", { class: "title" }, ...inline(data.title)));
-  if (data.thumbnail) box.append(el("img", { class: "thumb", src: data.thumbnail.url, alt: "" }));
-  if (data.description) box.append(markdown(data.description));
-  if (data.fields?.length) box.append(el(
-    "div",
-    { class: "fields" },
-    ...data.fields.map((field) => el(
-      "div",
-      { class: field.inline ? "" : "wide" },
-      el("b", {}, ...inline(field.name)),
-      markdown(field.value),
-    )),
-  ));
-  if (data.image) box.append(el("div", { class: "pictures" }, picture(data.image.url, "")));
-  if (data.footer) box.append(el("footer", {}, data.footer.text));
-  return box;
 }

@@ -1,11 +1,11 @@
 // The options of a command: what each kind takes, and the lists that some choose from.
 import { say } from "./words.js";
-import { channels, people, roles } from "./entities.js";
+import { people, roles } from "./entities.js";
 
 export const TEXT = 3, ATTACHMENT = 11;
-const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10;
+const INTEGER = 4, BOOLEAN = 5, USER = 6, ROLE = 8;
 
-export const isNumber = (option) => option.type === INTEGER || option.type === NUMBER;
+export const isNumber = (option) => option.type === INTEGER;
 
 export function range({ min_value: least, max_value: most }) {
   if (least !== undefined && most !== undefined) return say("from-to", { least, most });
@@ -18,9 +18,7 @@ export function fixedChoices(option) {
   switch (option.type) {
     case BOOLEAN: return [{ label: "True", value: true }, { label: "False", value: false }];
     case USER: return people();
-    case CHANNEL: return channels();
     case ROLE: return roles();
-    case MENTIONABLE: return [...people(), ...roles()];
     default: return null;
   }
 }

@@ -30,7 +30,6 @@ export default {
   "drop-in": "Steig in ein laufendes Spiel ein: Ein Platz ist deiner, die anderen spielt der Computer.",
   "you-are": "Du bist {name}. Unten links (am Handy: ☰) wechselst du zu jemand anderem, auch in einem zweiten Fenster. Tippe unten /, um zu sehen, was der Bot kann.",
   "search": "Suchen",
-  "done": "Fertig",
   "nothing-fits": "Nichts gefunden.",
   "ahead": "Die Uhr geht deiner {hours} Std. voraus.",
   "skip-about": "Stell die Uhr vor, um eine langsame Partie schnell auszuprobieren.",

@@ -30,7 +30,6 @@ export default {
   "drop-in": "Drop into a running game: one seat is yours, the computer plays the others.",
   "you-are": "You are {name}. Switch to another player at the bottom left (on a phone: ☰), or open a second window for them. Type / below to see what the bot can do.",
   "search": "Search",
-  "done": "Done",
   "nothing-fits": "Nothing found.",
   "ahead": "The clock is {hours} h ahead of yours.",
   "skip-about": "See slow play in a minute: move the clock ahead.",

@@ -30,7 +30,6 @@ export default {
   "drop-in": "Entra en una partida en curso: un sitio es tuyo, el ordenador juega los demás.",
   "you-are": "Eres {name}. Abajo a la izquierda (en el móvil: ☰) cambias de jugador, o abres una segunda ventana. Escribe / abajo para ver qué sabe hacer el bot.",
   "search": "Buscar",
-  "done": "Listo",
   "nothing-fits": "No se ha encontrado nada.",
   "ahead": "El reloj va {hours} h por delante del tuyo.",
   "skip-about": "El juego lento en un minuto: adelanta el reloj.",

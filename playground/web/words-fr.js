@@ -30,7 +30,6 @@ export default {
   "drop-in": "Entre dans une partie en cours : une place est à toi, l’ordinateur joue les autres.",
   "you-are": "Tu es {name}. En bas à gauche (sur un téléphone : ☰), change de joueur ou ouvre une seconde fenêtre pour lui. Tape / ci-dessous pour voir ce que sait faire le bot.",
   "search": "Rechercher",
-  "done": "Terminé",
   "nothing-fits": "Rien trouvé.",
   "ahead": "L’horloge a {hours} h d’avance sur la tienne.",
   "skip-about": "Le jeu lent en une minute : avance l’horloge.",

@@ -30,7 +30,6 @@ export default {
   "drop-in": "Stap in een lopend spel: jij speelt zelf, de computer speelt de rest.",
   "you-are": "Jij bent {name}. Linksonder (op een telefoon: ☰) wissel je van speler, of open een tweede venster. Typ hieronder / om te zien wat de bot kan.",
   "search": "Zoeken",
-  "done": "Klaar",
   "nothing-fits": "Niets gevonden.",
   "ahead": "De klok loopt {hours} uur voor op die van jou.",
   "skip-about": "Traag spel in een minuut: zet de klok vooruit.",

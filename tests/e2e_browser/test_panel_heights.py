@@ -26,7 +26,7 @@ DRAW = """async (parts) => {
   document.getElementById("scroll").replaceChildren(list);
   const message = {
     id: "1", kind: "default", author: { id: "1", name: "Latchkey", bot: true }, at: new Date().toISOString(),
-    content: "", system: false, embeds: [], components: parts, attachments: [], reactions: [],
+    content: "", system: false, components: parts, attachments: [],
     ephemeral: false, thinking: false, layout: true, edited: false, calls: false,
   };
   list.append(drawMessage(message, null, () => {}));

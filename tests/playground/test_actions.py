@@ -108,68 +108,39 @@ async def test_two_edits_at_the_same_moment_are_both_news(actions: Actions, worl
 async def test_a_select_nobody_answers_fails_openly(actions: Actions, world: World) -> None:
     await slash(actions, "ada", "rows")
     message = seen(world, "ada", games(world))[-1]
-    order = {"kind": "select", "channel": games(world), "message": message["id"], "id": "who", "type": 5}
-    people = [str(world.people[name].id) for name in ("ben", "eva")]
-    assert await actions.perform(ada(world), order | {"values": people}) == {"failed": True}
+    order = {"kind": "select", "channel": games(world), "message": message["id"], "id": "what"}
+    assert await actions.perform(ada(world), order | {"values": ["apple"]}) == {"failed": True}
 
 
 async def test_a_form_opens_and_is_sent(actions: Actions, world: World) -> None:
     shown = await slash(actions, "ada", "form")
     assert shown["modal"]["title"] == "A form"
-    values = {"name": "Ada", "fruit": ["fig"], "size": "l", "gift": True}
+    values = {"name": "A" * 21}
     order = {"kind": "submit", "form": shown["form"], "channel": games(world), "values": values}
     with pytest.raises(ActError, match="no longer open"):
         await actions.perform(world.people["ben"], order)
     shown = await slash(actions, "ada", "form")
-    with pytest.raises(ActError, match="fig"):
+    with pytest.raises(ActError, match="20"):
         await actions.perform(ada(world), order | {"form": shown["form"]})
-    values["fruit"] = ["cherry"]
+    values["name"] = "Ada"
     await actions.perform(ada(world), order | {"form": shown["form"]})
-    assert seen(world, "ada", games(world))[-1]["content"] == "Form: ['Ada', ['cherry'], 'l', True]"
+    assert seen(world, "ada", games(world))[-1]["content"] == "Form: Ada"
 
 
 def paper(text: str) -> Json:
     return {"name": "paper.txt", "data": base64.b64encode(text.encode()).decode()}
 
 
-async def test_a_form_takes_files_ticks_and_channels(actions: Actions, world: World) -> None:
-    shown = await slash(actions, "ada", "papers")
-    values = {"paper": [paper("moves")], "ticks": ["apple", "blackberry"], "where": [games(world)]}
-    order = {"kind": "submit", "form": shown["form"], "channel": games(world), "values": values}
-    await actions.perform(ada(world), order)
-    answer = seen(world, "ada", games(world))[-1]
-    assert answer["content"] == "Papers: moves ['apple', 'blackberry'] ['games']"
-
-
-async def test_selects_of_roles_channels_and_both(actions: Actions, world: World) -> None:
-    await slash(actions, "ada", "entities")
-    message = seen(world, "ada", games(world))[-1]
-    role, eva = str(world.guild.roles["Organisers"].id), str(world.people["eva"].id)
-    for custom_id, kind, values, says in (
-        ("role", 6, [role], "Role: Organisers"),
-        ("channel", 8, [games(world)], "Channel: games"),
-        ("both", 7, [eva, role], "Both: ['eva', 'Organisers']"),
-    ):
-        order = {"kind": "select", "channel": games(world), "message": message["id"], "values": values}
-        await actions.perform(ada(world), order | {"id": custom_id, "type": kind})
-        assert seen(world, "ada", games(world))[-1]["content"] == says
-
-
-async def test_every_kind_of_option_is_read(actions: Actions, world: World) -> None:
+async def test_a_role_and_a_file_are_read(actions: Actions, world: World) -> None:
     role = str(world.guild.roles["Organisers"].id)
-    given = {"where": games(world), "role": role, "rate": "2.5", "file": paper("moves"), "whom": role}
-    await slash(actions, "ada", "options", **given)
-    assert seen(world, "ada", games(world))[-1]["content"] == "games Organisers 2.5 moves Organisers"
-    with pytest.raises(ActError, match="whom"):
-        await slash(actions, "ada", "options", **(given | {"whom": "12"}))
-
-
-async def test_a_reaction_is_counted(actions: Actions, world: World) -> None:
-    await slash(actions, "ada", "fruit", fruit="fig")
-    order = {"kind": "react", "channel": games(world), "message": seen(world, "ada", games(world))[-1]["id"]}
-    for who in ("ben", "eva"):
-        await actions.perform(world.people[who], order | {"emoji": "👍"})
-    assert seen(world, "ada", games(world))[-1]["reactions"] == [{"emoji": "👍", "count": 2}]
+    await slash(actions, "ada", "options", role=role, file=paper("moves"))
+    assert seen(world, "ada", games(world))[-1]["content"] == "Organisers moves"
+    for given in (
+        {"role": "12", "file": paper("moves")},
+        {"role": role, "file": {"name": "x", "data": "no base64!"}},
+    ):
+        with pytest.raises(ActError, match=r"role|file"):
+            await slash(actions, "ada", "options", **given)
 
 
 async def test_a_direct_message_is_for_its_reader_alone(actions: Actions, world: World) -> None:
@@ -210,33 +181,15 @@ async def test_a_command_in_a_direct_message(actions: Actions, world: World) -> 
     assert (await actions.perform(ada(world), order))["choices"] == [{"name": "Medlar", "value": "medlar"}]
 
 
-async def test_a_file_goes_up_and_comes_back(actions: Actions, world: World) -> None:
-    data = base64.b64encode(b"moves").decode()
-    files = [{"name": "game.json", "data": data}]
-    await actions.perform(ada(world), {"kind": "send", "channel": games(world), "text": "", "files": files})
-    assert seen(world, "ben", games(world))[-1]["attachments"][0]["size"] == 5
-    with pytest.raises(ActError, match="could not be read"):
-        await actions.perform(
-            ada(world),
-            {"kind": "send", "channel": games(world), "files": [{"name": "x", "data": "no base64!"}]},
-        )
-
-
 async def test_a_layout_keeps_its_parts_and_serves_its_own_pictures(actions: Actions, world: World) -> None:
     await slash(actions, "ada", "layout")
     message = seen(world, "ada", games(world))[-1]
     assert message["layout"]
     kinds = [part["type"] for part in message["components"][0]["components"]]
-    assert kinds == [9, 14, 12, 10, 1, 1, 13]
+    assert kinds == [10, 12, 10, 1, 1, 13]
     assert all(
-        i["media"]["url"].startswith("files/") for i in message["components"][0]["components"][2]["items"]
+        i["media"]["url"].startswith("files/") for i in message["components"][0]["components"][1]["items"]
     )
-
-
-async def test_an_embed_finds_the_picture_that_came_with_it(actions: Actions, world: World) -> None:
-    await slash(actions, "ada", "rows")
-    message = seen(world, "ada", games(world))[-1]
-    assert message["embeds"][0]["image"]["url"] == message["attachments"][0]["url"]
 
 
 @pytest.mark.parametrize("order", [{}, {"kind": "fly"}, {"kind": "click"}, {"kind": "send", "channel": "x"}])

@@ -25,10 +25,6 @@ def layout(parts: int, length: int = 1) -> Json:
     return {"flags": 1 << 15, "components": [{"type": 10, "content": "x" * length} for _ in range(parts)]}
 
 
-def fields(count: int, length: int = 1) -> Json:
-    return {"embeds": [{"fields": [{"name": "n", "value": "v" * length} for _ in range(count)]}]}
-
-
 @pytest.mark.parametrize(
     ("path", "kept", "broken", "says"),
     [
@@ -39,8 +35,6 @@ def fields(count: int, length: int = 1) -> Json:
         (MESSAGES, layout(40), layout(41), "layout parts"),
         (MESSAGES, layout(2, 2000), layout(2, 2001), "layout text"),
         (MESSAGES, {"components": [{"type": 1}] * 5}, {"components": [{"type": 1}] * 6}, "rows"),
-        (MESSAGES, fields(25), fields(26), "embed fields"),
-        (MESSAGES, fields(6, 900), fields(7, 900), "characters in all"),
         (MESSAGES, {"attachments": [{}] * 10}, {"attachments": [{}] * 11}, "files"),
         ("/channels/1/threads", {"name": "t" * 100}, {"name": "t" * 101}, "thread name"),
         (

@@ -1,4 +1,4 @@
-"""A small bot that uses every kind of component, answer and command option that the playground must show."""
+"""A small bot with every kind of component, answer and command option that the real one uses."""
 
 from __future__ import annotations
 
@@ -66,89 +66,18 @@ class CountButton(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
 
 
 class Form(ui.Modal, title="A form"):
-    intro: ui.TextDisplay[Any] = ui.TextDisplay("Fill in **what you like**.")
-    name: ui.Label[Any] = ui.Label(
-        text="Name",
-        description="As on the card",
-        component=ui.TextInput(custom_id="name", max_length=20),
-    )
-    fruit: ui.Label[Any] = ui.Label(
-        text="Fruit",
-        component=ui.Select(
-            custom_id="fruit",
-            options=[discord.SelectOption(label=f) for f in FRUITS[:4]],
-        ),
-    )
-    size: ui.Label[Any] = ui.Label(
-        text="Size",
-        component=ui.RadioGroup(
-            custom_id="size",
-            options=[
-                discord.RadioGroupOption(label="Small", value="s"),
-                discord.RadioGroupOption(label="Large", value="l"),
-            ],
-        ),
-    )
-    gift: ui.Label[Any] = ui.Label(text="As a gift", component=ui.Checkbox(custom_id="gift"))
+    name: ui.Label[Any] = ui.Label(text="Name", component=ui.TextInput(custom_id="name", max_length=20))
 
     async def on_submit(self, interaction: Interaction) -> None:
-        parts = [
-            self.name.component,
-            self.fruit.component,
-            self.size.component,
-            self.gift.component,
-        ]
-        values = [getattr(part, "values", None) or getattr(part, "value", None) for part in parts]
-        await interaction.response.send_message(f"Form: {values}", ephemeral=True)
-
-
-class Papers(ui.Modal, title="Papers"):
-    paper: ui.Label[Any] = ui.Label(text="Paper", component=ui.FileUpload(custom_id="paper"))
-    ticks: ui.Label[Any] = ui.Label(
-        text="Ticks",
-        component=ui.CheckboxGroup(
-            custom_id="ticks",
-            options=[discord.CheckboxGroupOption(label=f, value=f) for f in FRUITS[:3]],
-            required=False,
-        ),
-    )
-    where: ui.Label[Any] = ui.Label(
-        text="Where", component=ui.ChannelSelect(custom_id="where", required=False)
-    )
-
-    async def on_submit(self, interaction: Interaction) -> None:
-        paper, ticks, where = self.paper.component, self.ticks.component, self.where.component
-        assert isinstance(paper, ui.FileUpload)
-        assert isinstance(ticks, ui.CheckboxGroup)
-        assert isinstance(where, ui.ChannelSelect)
-        names = [channel.name for channel in where.values]
-        text = (await paper.values[0].read()).decode()
-        await interaction.response.send_message(f"Papers: {text} {ticks.values} {names}", ephemeral=True)
-
-
-class Entities(ui.View):
-    """Select menus with entries from Discord."""
-
-    @ui.select(cls=ui.RoleSelect, custom_id="role")
-    async def role(self, interaction: Interaction, select: ui.RoleSelect[Any]) -> None:
-        await interaction.response.send_message(f"Role: {select.values[0].name}", ephemeral=True)
-
-    @ui.select(cls=ui.ChannelSelect, custom_id="channel")
-    async def channel(self, interaction: Interaction, select: ui.ChannelSelect[Any]) -> None:
-        await interaction.response.send_message(f"Channel: {select.values[0].name}", ephemeral=True)
-
-    @ui.select(cls=ui.MentionableSelect, custom_id="both", max_values=2)
-    async def both(self, interaction: Interaction, select: ui.MentionableSelect[Any]) -> None:
-        names = [value.name for value in select.values]
-        await interaction.response.send_message(f"Both: {names}", ephemeral=True)
+        assert isinstance(self.name.component, ui.TextInput)
+        await interaction.response.send_message(f"Form: {self.name.component.value}", ephemeral=True)
 
 
 class Everything(ui.LayoutView):
-    """A components-v2 layout with each part it can have."""
+    """A components-v2 layout with each part that the bot uses."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
-        thumb = ui.Thumbnail[Any]("attachment://thumb.png", description="A thumbnail")
         row = ui.ActionRow[Any]()
         row.add_item(CountButton(0))
         choice = ui.ActionRow[Any]()
@@ -165,11 +94,7 @@ class Everything(ui.LayoutView):
         )
         self.add_item(
             ui.Container(
-                ui.Section(
-                    ui.TextDisplay("## A layout\nText beside a *thumbnail*."),
-                    accessory=thumb,
-                ),
-                ui.Separator(spacing=discord.SeparatorSpacing.large),
+                ui.TextDisplay("## A layout\nText above *pictures*."),
                 gallery,
                 ui.TextDisplay("-# Small print with `code` and <t:1767225600:R>"),
                 row,
@@ -189,36 +114,21 @@ class SampleCog(commands.Cog):
         files = [
             discord.File(picture("One").fp, "one.png", description="Card one"),
             discord.File(picture("Two", "#7a3b57").fp, "two.png", description="Card two"),
-            discord.File(picture("Thumb", "#3b577a").fp, "thumb.png"),
             discord.File(io.BytesIO(b"notes\n"), "notes.txt"),
         ]
         await interaction.response.send_message(view=Everything(), files=files)
 
-    @app_commands.command(description="Shows rows of the first kind, an embed and a picture")
+    @app_commands.command(description="Shows buttons, a menu and a picture")
     async def rows(self, interaction: Interaction) -> None:
-        embed = discord.Embed(
-            title="An embed",
-            description="With a [link](https://example.org)",
-            colour=0x3B7A57,
-        )
-        embed.add_field(name="Field", value="Value").set_image(url="attachment://embedded.png")
-        embed.set_footer(text="A footer")
         view = ui.View(timeout=None)
         for style in ("primary", "secondary", "success", "danger"):
-            view.add_item(
-                ui.Button(
-                    label=style.title(),
-                    style=discord.ButtonStyle[style],
-                    custom_id=style,
-                )
-            )
+            view.add_item(ui.Button(label=style.title(), style=discord.ButtonStyle[style], custom_id=style))
         view.add_item(ui.Button(label="Off", disabled=True, custom_id="off"))
-        view.add_item(ui.UserSelect(custom_id="who", placeholder="Pick people", max_values=3))
+        options = [discord.SelectOption(label=fruit) for fruit in FRUITS[:3]]
+        view.add_item(ui.Select(custom_id="what", placeholder="Pick a fruit", options=options))
         view.add_item(ui.Button(label="Elsewhere", url="https://example.org", row=3))
-        file = discord.File(picture("Embedded").fp, "embedded.png")
-        await interaction.response.send_message(
-            "# Rows\n**bold** ||spoiler||", embed=embed, view=view, file=file
-        )
+        file = discord.File(picture("Card").fp, "card.png")
+        await interaction.response.send_message("# Rows\n**bold** ||spoiler||", view=view, file=file)
 
     @app_commands.command(description="A private answer")
     async def whisper(self, interaction: Interaction) -> None:
@@ -230,26 +140,15 @@ class SampleCog(commands.Cog):
     async def form(self, interaction: Interaction) -> None:
         await interaction.response.send_modal(Form())
 
-    @app_commands.command(description="Opens a form for papers")
-    async def papers(self, interaction: Interaction) -> None:
-        await interaction.response.send_modal(Papers())
-
-    @app_commands.command(description="Shows selects of roles and channels")
-    async def entities(self, interaction: Interaction) -> None:
-        await interaction.response.send_message("Choose", view=Entities(timeout=None))
-
-    @app_commands.command(description="Takes every kind of option there is")
+    @app_commands.command(description="Takes a role and a file")
     async def options(
         self,
         interaction: Interaction,
-        where: discord.TextChannel,
         role: discord.Role,
-        rate: float,
         file: discord.Attachment,
-        whom: discord.Role | discord.Member,
     ) -> None:
         text = (await file.read()).decode()
-        await interaction.response.send_message(f"{where.name} {role.name} {rate} {text} {whom.name}")
+        await interaction.response.send_message(f"{role.name} {text}")
 
     @app_commands.command(description="Orders fruit")
     @app_commands.describe(fruit="Which fruit", amount="How many", ripe="Ripe ones only", to="For whom")

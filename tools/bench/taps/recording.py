@@ -32,10 +32,10 @@ def recorded_games(quick: bool, by: str = CHANCE) -> Iterator[Record]:
     ]
     for key, seats, options in wanted[::2] if quick else wanted:
         setup = setup_from(GAMES[key], seats, "taps", options)
-        yield recorded(GAMES[key], setup, _PART if quick else _LONGEST, by)
+        yield _recorded(GAMES[key], setup, _PART if quick else _LONGEST, by)
 
 
-def recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHANCE) -> Record:
+def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHANCE) -> Record:
     """Record a game by a computer that ends its turns like people do: once only asides are left."""
     rng, state, moves, begun = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move](), set[Seat]()
     plans = defaultdict[Seat, list[str]](list)
