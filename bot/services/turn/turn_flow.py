@@ -3,7 +3,7 @@ turn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -151,8 +151,6 @@ def _play(game: AnyGame, world: Any, seat: Seat, words: str, tell: Tell) -> None
 
 
 Route: TypeAlias = tuple[int, ...]
-Step: TypeAlias = Callable[[AnyGame, Draft, Option[Any]], Draft]
-"""Returns a draft with one more pick."""
 
 _SORTED = 3
 """Menu levels from which on the first one may be a mere group."""
@@ -198,10 +196,10 @@ def _waits(option: Option[Any]) -> bool:
     return option.adjustable or option.swaps
 
 
-def make_automatic_picks(game: AnyGame, draft: Draft, step: Step = with_pick) -> Draft:
+def make_automatic_picks(game: AnyGame, draft: Draft) -> Draft:
     """Make the picks that need no question, such as the only way to pay or the usual choice."""
     while (number := automatic_pick(options_of(draft))) is not None:
-        draft = step(game, draft, options_of(draft)[number])
+        draft = with_pick(game, draft, options_of(draft)[number])
     return draft
 
 
@@ -239,15 +237,13 @@ def after_reveal(
     return only if only is not None and only.confirms and not only.reveals else None
 
 
-def follow_route(
-    game: AnyGame, draft: Draft, route: Sequence[int], step: Step = with_pick
-) -> tuple[Draft, list[Option[Any]]] | None:
+def follow_route(game: AnyGame, draft: Draft, route: Sequence[int]) -> tuple[Draft, list[Option[Any]]] | None:
     """Return the draft before the last pick of a route, and its picks; None: a pick is not on offer."""
     picks = list[Option[Any]]()
     for number in route:
         if picks and (picks[-1].confirms or picks[-1].reveals):
             return None
-        draft = step(game, draft, picks[-1]) if picks else draft
+        draft = with_pick(game, draft, picks[-1]) if picks else draft
         options = options_of(draft)
         if not 0 <= number < len(options):
             return None
@@ -271,11 +267,11 @@ def route_to_commit(game: AnyGame, draft: Draft, route: Route) -> Route:
     return (*route, *further, draft.decision.options.index(draft.confirming))
 
 
-def route_of(game: AnyGame, draft: Draft, words: Sequence[str], step: Step = with_pick) -> Shortcut | None:
+def route_of(game: AnyGame, draft: Draft, words: Sequence[str]) -> Shortcut | None:
     """Return the shortcut that makes these picks, up to an irreversible one; None: one is not on offer."""
     steps = list[tuple[int, Option[Any]]]()
     for each in words:
-        draft = step(game, draft, steps[-1][1]) if steps else draft
+        draft = with_pick(game, draft, steps[-1][1]) if steps else draft
         options = options_of(draft)
         number = next((at for at, one in enumerate(options) if one.words == each), None)
         if number is None:
