@@ -1,5 +1,5 @@
 """Access below SimCord's public interface, for features a server needs and a test does not (see also
-`lighter`).
+`faster_simcord`).
 
 Saving and restoring the world (and its handles), pictures of emojis, removing an injected fault, dropping old
 log lines, seeing an answer before the bot is idle, polling for it more often, running work on the bot's side,

@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit, urlunsplit
 from bot.store.concurrency import LEASE, NOW
 from bot.store.errors import StoreError
 from bot.store.migrator import migrations
-from bot.store.private_files import make_private
+from bot.store.private_files import free_name, make_private
 
 _HOMES = Path("/usr/lib/postgresql")  # where Debian installs them, outside PATH
 _VERSION = "SELECT max(version) FROM schema_version"
@@ -53,7 +53,7 @@ def restore(copy: Path, address: str) -> Path | None:
     The old schema is kept aside until the copy is completely restored."""
     check_dump(copy)
     had_games = asyncio.run(_asked(address, _must_be_idle))
-    kept = _free_name(copy) if had_games else None
+    kept = free_name(copy) if had_games else None
     if kept is not None:
         dump(address, kept)
     asyncio.run(_asked(address, _step_aside))
@@ -160,10 +160,3 @@ def _run(program: str, address: str, *words: str) -> str:
         why = " ".join(done.stderr.split()) or f"it ended with {done.returncode}"
         raise StoreError(f"{program} failed: {why[:300]}")
     return done.stdout
-
-
-def _free_name(copy: Path) -> Path:
-    number = 1
-    while (name := copy.with_name(f"{copy.name}.before-{number}")).exists():
-        number += 1
-    return name

@@ -57,6 +57,14 @@ def _tighten(path: Path) -> None:
         _log.warning("%s is readable by other users, and its permissions cannot be changed", path)
 
 
+def free_name(path: Path) -> Path:
+    """Return a new name beside a file, for what is about to be replaced."""
+    number = 1
+    while (name := path.with_name(f"{path.name}.before-{number}")).exists():
+        number += 1
+    return name
+
+
 class Hold:
     """The lock of the bot on its database. The system releases it when the process ends, however it ends."""
 

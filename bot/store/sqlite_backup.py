@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.store.errors import StoreError
 from bot.store.migrator import migrations
-from bot.store.private_files import close_to_others, make_private, must_hold, with_beside
+from bot.store.private_files import close_to_others, free_name, make_private, must_hold, with_beside
 from bot.store.protocol import Store
 from bot.store.replay import position, setup_of
 from bot.store.unit_of_work import Reader
@@ -72,7 +72,7 @@ def _moved_aside(database: Path) -> Path | None:
     if not old:
         return None
     close_to_others(database)
-    kept = _free_name(database)
+    kept = free_name(database)
     for path in old:
         os.replace(path, kept.with_name(kept.name + path.name.removeprefix(database.name)))
     return kept
@@ -175,10 +175,3 @@ def _must_be_idle(database: Path) -> None:
         return  # damaged, which is why a copy is being restored
     if mode != "delete":
         raise StoreError(f"{database} is in use: stop the bot first")
-
-
-def _free_name(database: Path) -> Path:
-    number = 1
-    while (name := database.with_name(f"{database.name}.before-{number}")).exists():
-        number += 1
-    return name

@@ -21,11 +21,11 @@ from bot.invite_link import PERMISSIONS
 from bot.locales.translations import HOME
 from bot.ui.interactions import custom_ids
 from engine.core.game import Game
-from playground.jumping_clock import QuickEnv
 from render.registry import ICONS
 from tests.support import command_translations
 from tests.support.discord_api import problems, walk
 from tests.support.hostile import SERVER, hostile, tamed
+from tests.support.jumping_clock import QuickEnv
 from tests.support.stores import set_up
 
 command_translations.begin()

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bot.app import build_bot
 from bot.config import Config
-from playground.jumping_clock import QuickEnv
 from tests.support.discord_stage import Maker, Stage
+from tests.support.jumping_clock import QuickEnv
 from tests.support.old_data import kept_database
 from tests.support.service_harness import NAMES, PLACE
 

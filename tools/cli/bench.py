@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from bot.cli import at_least
-from bot.locales.translations import locales
 from engine.registry import game_named
 from tools.bench.load import Load, measured, table
 
@@ -22,7 +21,7 @@ def add(subparsers: Any) -> None:
         " waiting: a start with ten thousand games and their idle cost;"
         " burst: how long simultaneous commands wait"
         " for their acknowledgement; taps: taps per move;"
-        " panels: broken rules on the panels of random games; lessons: length of the tutorials",
+        " panels: broken rules on the panels of random games",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
@@ -80,13 +79,6 @@ def _waiting(arguments: argparse.Namespace) -> tuple[object, str]:
     return found, waiting.table(found)
 
 
-def _lessons(arguments: argparse.Namespace) -> tuple[object, str]:
-    from tools.bench import lessons
-
-    found = lessons.measured(("en",) if arguments.quick else tuple(locales()))
-    return found, lessons.table(found)
-
-
 def _burst(arguments: argparse.Namespace) -> tuple[object, str]:
     from tools.soak import burst
 
@@ -136,7 +128,6 @@ def _tables(word: str) -> int:
 
 BENCHMARKS = {
     "burst": _burst,
-    "lessons": _lessons,
     "load": _load,
     "panels": _panels,
     "press": _press,

@@ -34,7 +34,7 @@ from tests.tools.test_bench_burst import BURST
 from tests.tools.test_cli_tournament import BOXED
 from tests.tools.test_soak import KILLED
 from tests.tools.test_soak_several_processes import SEVERAL
-from tools.bench import lessons, panels, taps, waiting
+from tools.bench import panels, taps, waiting
 from tools.bench.taps import recording
 from tools.cli import bench, words
 from tools.soak.figures import Soak
@@ -91,13 +91,12 @@ BENCHES = (
     "bench taps --quick --move pass",
     "bench load --people 2 --tables 2 --seconds 1 --warming 0 --games lantern --here",
 )
-LESSONS = "bench lessons --quick"
 SOAK = "soak --speed 600 --at-once 5 --no-faults --json"
 BOT = "bot --env-file {env} --shards auto"
 PLAY = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
 ELSEWHERE = (BOXED, BURST, DRAWN, KILLED, SEVERAL)
 """Typed by tests that read the figures, too."""
-LINES = (*GAMES, *STORES, *BENCHES, LESSONS, SOAK, BOT, PLAY, *ELSEWHERE, "--version")
+LINES = (*GAMES, *STORES, *BENCHES, SOAK, BOT, PLAY, *ELSEWHERE, "--version")
 
 
 def commands() -> dict[str, argparse.ArgumentParser]:
@@ -286,14 +285,6 @@ async def renamed(address: str) -> None:
 def test_benches(line: str, tmp_path: Path, small: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(line, out=tmp_path / "out") == 0, capsys.readouterr().err
     assert capsys.readouterr().out
-
-
-def test_lessons(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Shows the list only: other tests follow every tutorial to its end."""
-    found = [lessons.Length("keyflower", "en", 9, 35, 709, 40.0)]
-    monkeypatch.setattr(lessons, "measured", lambda *_: found)
-    assert run(LESSONS) == 0
-    assert "keyflower" in capsys.readouterr().out
 
 
 class Found(Struct):
