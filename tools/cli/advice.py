@@ -16,7 +16,7 @@ from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
 from engine.registry import game_named
 from engine.simulate import setup_from
-from tools.cli.simulate import chosen_options
+from tools.cli.simulate import add_game, chosen_options
 from tools.cli.tournament import player_named, seated
 from tools.players.advice import Followed, follow
 from tools.players.mistakes import Follies, count
@@ -49,13 +49,11 @@ def add(subparsers: Any) -> None:
             help="custom content: a filled-in form, or random values",
         )
     for parser in (advice, follies, sources):
-        parser.add_argument("game", help="the game's key, such as keyper")
+        add_game(parser, "advice")
         parser.add_argument("--games", type=at_least(1), default=100, help="how many games")
         parser.add_argument(
             "--seats", type=at_least(1), help="seats at a table (default: all numbers in turn)"
         )
-        parser.add_argument("--seed", default="advice", help="any word; the same word gives the same games")
-        parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
         parser.add_argument("--json", action="store_true", help="print figures as JSON")
 
 

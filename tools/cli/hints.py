@@ -16,7 +16,7 @@ from engine.registry import game_named
 from engine.simulate import setup_from
 from render.kit.encode import encode
 from render.registry import PAINTERS
-from tools.cli.simulate import chosen_options
+from tools.cli.simulate import add_game, chosen_options
 from tools.cli.tournament import player_named, seated
 from tools.hints import Advised, advised, read, sampled, timed
 from tools.story import PEOPLE
@@ -24,7 +24,7 @@ from tools.story import PEOPLE
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("hints")
-    parser.add_argument("game", help="the game's key, such as keyper")
+    add_game(parser, "hints")
     parser.add_argument(
         "--turn",
         dest="turns",
@@ -43,11 +43,9 @@ def add(subparsers: Any) -> None:
         "--players", default="hard", help="strengths that play up to that turn, in seat order"
     )
     parser.add_argument("--seats", type=at_least(1), help="seats at the table (default: the fewest)")
-    parser.add_argument("--seed", default="hints", help="any word; the same word gives the same game")
     parser.add_argument(
         "--language", choices=locales(), default="en", help="language of the hints (default: en)"
     )
-    parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
     parser.add_argument(
         "--pictures", type=Path, metavar="DIR", help="also draw everything the player sees into this folder"
     )

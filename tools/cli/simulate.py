@@ -21,18 +21,9 @@ from tools import waits
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("simulate")
-    parser.add_argument("game", help="the game's key, such as keyflower")
+    add_game(parser, "latchkey")
     parser.add_argument("--players", type=int, help="how many seats (default: the fewest)")
     parser.add_argument("--games", type=at_least(1), default=1, help="how many games")
-    parser.add_argument("--seed", default="latchkey", help="any word; the same word gives the same games")
-    parser.add_argument(
-        "--with",
-        dest="options",
-        action="append",
-        default=[],
-        metavar="OPTION[=VALUE]",
-        help="an expansion or variant; repeatable",
-    )
     parser.add_argument(
         "--record", metavar="FILE", help="play one game with random players and write its record"
     )
@@ -102,6 +93,20 @@ def _waits(
     found = waits.measured(game, setups, by, arguments.orders, arguments.ask_all)
     print(msgspec.json.encode(found).decode() if arguments.json else waits.told(found))
     return 0
+
+
+def add_game(parser: argparse.ArgumentParser, seed: str) -> None:
+    """Add the arguments that name a game and how it is set up."""
+    parser.add_argument("game", help="the game's key, such as keyper")
+    parser.add_argument("--seed", default=seed, help="any word; the same word gives the same games")
+    parser.add_argument(
+        "--with",
+        dest="options",
+        action="append",
+        default=[],
+        metavar="OPTION[=VALUE]",
+        help="an expansion or variant; repeatable",
+    )
 
 
 def chosen_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from typing import Any
 from bot.cli import at_least
 from bot.locales.translations import locales
 from engine.registry import game_named
-from tools.cli.simulate import chosen_options
+from tools.cli.simulate import add_game, chosen_options
 from tools.story import PEOPLE, story
 
 _NUMBER = re.compile(r"\d+")
@@ -18,7 +18,7 @@ _NUMBER = re.compile(r"\d+")
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("story")
-    parser.add_argument("game", help="the game's key, such as keyflower")
+    add_game(parser, "latchkey")
     parser.add_argument(
         "--language",
         dest="languages",
@@ -27,18 +27,9 @@ def add(subparsers: Any) -> None:
         default=[],
         help="a language beside English; repeatable",
     )
-    parser.add_argument("--seed", default="latchkey", help="any word; the same word gives the same story")
     parser.add_argument("--players", type=at_least(1), help="how many seats (default: the fewest)")
     parser.add_argument(
         "--chapter", type=at_least(1), default=1, help="the season or round to print in full, counted from 1"
-    )
-    parser.add_argument(
-        "--with",
-        dest="options",
-        action="append",
-        default=[],
-        metavar="OPTION[=VALUE]",
-        help="an expansion or variant; repeatable",
     )
     parser.add_argument(
         "--all", action="store_true", help="include lines that differ from earlier ones in numbers only"

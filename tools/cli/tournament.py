@@ -25,7 +25,7 @@ from engine.players.matches import Match, played
 from engine.players.strengths import Strength
 from engine.registry import game_named
 from engine.simulate import setup_from
-from tools.cli.simulate import chosen_options
+from tools.cli.simulate import add_game, chosen_options
 from tools.sample_content import box_named
 
 Job: TypeAlias = tuple[str, Setup, list[Strength], int]
@@ -76,7 +76,7 @@ class Terms(Struct, frozen=True):
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("tournament")
-    parser.add_argument("game", help="the game's key, such as keyper")
+    add_game(parser, "tournament")
     parser.add_argument(
         "--players",
         default="hard,normal,easy",
@@ -85,11 +85,9 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("--games", type=at_least(1), default=200, help="how many games")
     parser.add_argument("--seats", type=at_least(1), help="seats at a table (default: one per player)")
-    parser.add_argument("--seed", default="tournament", help="any word; the same word gives the same games")
     parser.add_argument(
         "--steps", type=at_least(0), default=0, help="picks that each player may search per turn"
     )
-    parser.add_argument("--with", dest="options", action="append", default=[], metavar="OPTION[=VALUE]")
     parser.add_argument(
         "--box", metavar="FORM|random:WORD", help="custom content: a filled-in form, or random values"
     )
