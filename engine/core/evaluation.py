@@ -58,6 +58,7 @@ class Foresight(Struct, frozen=True):
     replies: int
     rounds: int
     turns: int = 0
+    worlds: int = 0  # number of worlds; 0: as many as the player's strength has
 
     def turns_ahead(self, seats: int) -> int:
         return max(self.rounds, self.turns // seats) * seats
@@ -77,6 +78,7 @@ class Evaluator(ABC, Generic[S, A]):
     keeps_stage: ClassVar[bool] = False  # whether hints compare turns by the weights of one stage only
     quick: ClassVar[Foresight] = Foresight(replies=1, rounds=1)
     thorough: ClassVar[Foresight] = Foresight(replies=6, rounds=1)  # used when there is enough time
+    advised: ClassVar[Foresight | None] = None  # used for hints; None: the quick one
     settings: ClassVar[frozenset[type]] = (
         frozenset()
     )  # picks that are standing orders rather than moves: ignored

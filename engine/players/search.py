@@ -314,10 +314,16 @@ class TurnSearch:
 
     def play_as_often(self, each: Weighed, other: Weighed) -> None:
         """Simulate a turn in all the worlds in which another one was simulated."""
-        evaluator = self.judge.evaluator
-        look = evaluator.thorough if self._strength.thorough else evaluator.quick
         for number in range(len(each.results), len(other.results)):
-            each.results.append(self.result(each.line, number, look))
+            each.results.append(self.result(each.line, number, self._look))
+
+    @property
+    def _look(self) -> Foresight:
+        """Return how far the turns that are compared in the end are played on."""
+        evaluator = self.judge.evaluator
+        if self._strength.thorough:
+            return evaluator.thorough
+        return (evaluator.advised if self._strength.varied else None) or evaluator.quick
 
     def world(self, number: int) -> Any:
         """Return world n of this question, the same for all turns; callers must not change it."""
@@ -338,7 +344,7 @@ class TurnSearch:
         quick one and tells more, so only turns that did well in the quick one get it."""
         evaluator = self.judge.evaluator
         if not self._strength.thorough:
-            return self._sifted(weighed, evaluator.quick)
+            return self._sifted(weighed, self._look)
         in_time = all(self._played_in(number, weighed, evaluator.quick) for number in range(_GLIMPSES))
         weighed.sort(key=lambda each: -each.value)
         if not in_time:
@@ -346,11 +352,11 @@ class TurnSearch:
         half = (len(weighed) + 1) // 2
         for each in weighed:
             each.guess, each.results = each.value, []
-        return self._sifted(weighed[:half], evaluator.thorough) + weighed[half:]
+        return self._sifted(weighed[:half], self._look) + weighed[half:]
 
     def _sifted(self, weighed: list[Weighed], look: Foresight) -> list[Weighed]:
         """Drop beaten turns and repeatedly the worse half, until one is left or the budget is used up."""
-        kept, dropped, worlds = weighed, list[Weighed](), self._strength.worlds
+        kept, dropped, worlds = weighed, list[Weighed](), look.worlds or self._strength.worlds
         share = max(1, self.steps.most - self.steps.used)
         halvings, began = max(1, (len(kept) - 1).bit_length()), self.steps.used
         halved = 0
