@@ -43,11 +43,7 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     spot, printed = spot_of(state, pick.tile), state.content.tiles[pick.tile]
     if printed.kind == "winter" and _scores_nothing(state, picks, pick):
         return True
-    if (
-        printed.kind == "order"
-        and not starts_with(state, pick.seat, spot)
-        and _is_lower_as_cheap(state, pick, picks)
-    ):
+    if printed.kind == "order" and _brings_no_boat(state, pick, picks):
         return True
     leader = winning_bid(spot)
     if leader is not None and leader.seat == pick.seat and ends_season(state.passes + 1, len(state.players)):
@@ -99,19 +95,24 @@ def _scores_nothing(state: State, picks: Sequence[Action], bid: BidFor) -> bool:
     return min(bid_worth(before, after, bid.seat, bid.tile)) <= 0
 
 
-def _is_lower_as_cheap(state: State, bid: BidFor, picks: Sequence[Action]) -> bool:
-    """Return whether the player of a bid for a turn order tile leads a lower one before winter, or could with
-    no more workers of a colour (KF-67)."""
+def _brings_no_boat(state: State, bid: BidFor, picks: Sequence[Action]) -> bool:
+    """Return whether the player of a bid for a turn order tile leads a lower one before winter; or could with
+    no more workers of a colour, unless this one also makes them start player (KF-67)."""
     sent, workers = sum(workers_of(state, pick) for pick in picks), state.players[bid.seat].workers
-    for spot in state.orders[: state.orders.index(spot_of(state, bid.tile))]:
-        leader, own = winning_bid(spot), bid_of(spot, bid.seat)
-        if leader is not None and leader.seat == bid.seat:
-            if state.season != SEASONS[-1]:
-                return True
+    spot = spot_of(state, bid.tile)
+    lower = [(each, winning_bid(each)) for each in state.orders[: state.orders.index(spot)]]
+    led = [leader for _, leader in lower if leader is not None and leader.seat == bid.seat]
+    if led and state.season != SEASONS[-1]:
+        return True
+    if starts_with(state, bid.seat, spot):
+        return False
+    for each, leader in lower:
+        own = bid_of(each, bid.seat)
+        if leader in led:
             continue
-        missing = needed(spot.bids) - (own.count if own is not None else 0)
+        missing = needed(each.bids) - (own.count if own is not None else 0)
         if missing <= sent and any(
-            workers.get(colour, 0) >= missing for colour in colours_open_to(state, spot, bid.seat)
+            workers.get(colour, 0) >= missing for colour in colours_open_to(state, each, bid.seat)
         ):
             return True
     return False
