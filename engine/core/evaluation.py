@@ -89,6 +89,7 @@ class Evaluator(ABC, Generic[S, A]):
     acts_at_once: ClassVar[bool] = False  # picks take effect before the turn ends
     scores_first: ClassVar[bool] = False  # hints prefer points now to a little more later
     waits: ClassVar[frozenset[type]] = frozenset()  # picks that do nothing: what follows is not their doing
+    passes_last: ClassVar[bool] = False  # hints prefer any useful move that is not far behind to a pass
     counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that count something
     habits: ClassVar[Mapping[type, int]] = {}  # tie-breaks: picks preferred (1) or avoided (-1)
     guessed: ClassVar[frozenset[str]] = frozenset()  # features about hidden information: never shown

@@ -74,6 +74,7 @@ def candidate(
         idea=evaluator.idea(world, picks),
         namings=tuple(evaluator.namings(world, picks)),
         is_beaten=evaluator.is_beaten(world, picks),
+        passes=evaluator.passes_last and thinking.game.option(world, thinking.seat, picks[0]).idle,
     )
 
 

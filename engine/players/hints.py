@@ -60,6 +60,7 @@ class Hint(Struct, frozen=True):
     level: Level = "near"
     idea: Hashable = None  # what it does, whatever its target
     total: float = 0.0  # the sum of all its changes
+    passes: bool = False  # whether it is a pass that any other useful move beats
 
     @property
     def only_costs(self) -> bool:
@@ -118,7 +119,8 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     """Return the turn that a hint names first: the best one, unless there is nothing to say for it and
     another is near, or it is beaten or only loses. Of turns that are as good, one that completes something
     comes first. A turn that only keeps things, or tells a cost beside what it gets, gives way to one that
-    scores and is little behind, or brings something and is as good; one that completes nothing gives way to
+    scores and is little behind, or brings something and is as good, and a pass to the one that brings most of
+    those not far behind (`Evaluator.passes_last`); one that completes nothing gives way to
     one that scores more and is as good, or in some games little behind (`Evaluator.scores_first`)."""
     limit = 0.0
     best, good, found = None, list[Candidate](), list(_in_order(candidates))
@@ -140,8 +142,11 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
         waited = evaluator_of(game).waited
         scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / waited)
         free = (each for each in rest if each.facts.says_much and not each.facts.is_dear)
-        brings = (each for each in free if _less(each, first) <= _SAME)
-        first = next(scores, None) or next(brings, first)
+        reach = _FAR * evaluator_of(game).swing if first.passes else _SAME
+        brings = [each for each in free if _less(each, first) <= reach]
+        if first.passes:
+            brings.sort(key=lambda each: -total_of(each.changes))
+        first = next(scores, None) or next(iter(brings), first)
     far = _FAR * evaluator_of(game).swing if evaluator_of(game).scores_first else _SAME
     more = [first, *(each for each in rest if _gives_way(first, each, far))]
     return max(more, key=lambda each: each.facts.in_all)
@@ -209,6 +214,8 @@ def _is_worth_it(hint: Hint, first: Hint) -> bool:
     scores or completes something, or can add many points, more than what it keeps or brings for nothing in
     particular."""
     kinds = {benefit.kind for benefit in hint.facts.told()}
+    if hint.passes and first.facts.says_much:
+        return False
     if hint.reason is None or hint.facts.is_dear or (hint.facts.points < 0 and "completes" not in kinds):
         return False
     if (first.facts.is_certain or first.facts.in_all >= _LARGE) and _plain(hint):
@@ -295,6 +302,7 @@ def _hint(game: AnyGame, state: Any, seat: Seat, each: Candidate, less: float, g
         told_gain(game, each),
         idea=each.idea,
         total=total_of(each.changes),
+        passes=each.passes,
     )
 
 

@@ -129,6 +129,7 @@ class Candidate(Struct, frozen=True):
     idea: Hashable = None  # what it does, whatever its target
     namings: tuple[Naming, ...] = ()  # clearer names of some of its picks
     is_beaten: bool = False  # whether another turn is certainly better or as good, or it does nothing
+    passes: bool = False  # whether it is a pass that gives way to anything useful (`Evaluator.passes_last`)
 
 
 class Answer(Struct, frozen=True):

@@ -52,6 +52,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     crowded: ClassVar = CROWDED
     waits = frozenset((Pass, TakeBoat))  # after the last boat the season ends
     tries_all = True
+    passes_last = True
     waited = 0.5
     swing = 4.0
     untold = frozenset(("workers", "skills", "goods", "colours", "bound"))
