@@ -162,6 +162,8 @@ def _gives_way(first: Candidate, other: Candidate, far: float) -> bool:
     wonder why it comes later."""
     if any(benefit.kind == "completes" for benefit in first.facts.benefits):
         return False
+    if any(benefit.kind == "costs" for benefit in other.facts.benefits):
+        return False
     more, less = other.facts.in_all - max(0, first.facts.in_all), _less(other, first)
     return more > 0 and (less <= _SAME or less <= min(far, _WAITED * more))
 
