@@ -88,8 +88,8 @@ class Evaluator(ABC, Generic[S, A]):
     )
     acts_at_once: ClassVar[bool] = False  # picks take effect before the turn ends
     scores_first: ClassVar[bool] = False  # hints prefer points now to a little more later
-    waits: ClassVar[frozenset[type]] = frozenset()  # picks that do nothing: what follows is not their doing
     passes_last: ClassVar[bool] = False  # hints prefer any useful move that is not far behind to a pass
+    waits: ClassVar[frozenset[type]] = frozenset()  # picks that do nothing: what follows is not their doing
     counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that count something
     habits: ClassVar[Mapping[type, int]] = {}  # tie-breaks: picks preferred (1) or avoided (-1)
     guessed: ClassVar[frozenset[str]] = frozenset()  # features about hidden information: never shown
@@ -197,6 +197,11 @@ class Evaluator(ABC, Generic[S, A]):
     def is_worth_search(self, state: S) -> bool:
         """Return whether a search pays off here; otherwise the quick score decides."""
         return True
+
+    def last_call(self, state: S) -> bool | None:
+        """Return whether the next turn may end a part of the game, such as a season; None outside of such a
+        part. Hints compare all moves before that end."""
+        return None
 
     def waved_through(self, state: S, seat: Seat) -> A | None:
         """Return the pick by which another seat lets this seat's turn take effect, if a question to others

@@ -399,19 +399,36 @@ class TurnSearch:
         lively = LIVELY * evaluator.swing
         rng = Rng(seed_from(f"{self._question.seed}:chance {number}"))
         is_open = self._strength.heeds and evaluator.leave_open(world, seat)
-        mark = evaluator.turn(world)
+        mark, before = evaluator.turn(world), self._before_end(world)
         turns.finish(world, seat, line.picks[: line.handed], _FINDING, rng, elsewhere=True)
         turns.let_pass(world, seat)
         if is_open:
             self._heed(world, mark, max(_HEEDED, look.replies), rng)
             evaluator.suppose(world, seat)
-        seats = len(self._question.view.seats)
-        for later in range(1, 1 + look.turns_ahead(seats)):
+        for later in range(1, 1 + look.turns_ahead(len(self._question.view.seats))):
+            if self._has_ended(world, before):
+                break
+            before = self._before_end(world)
             if not self._plays_on(world, look.replies, lively, rng, later):
                 break
         liking = self.judge.liking(world, seat, line.picks[: line.handed])
+        if before is not None and self._has_ended(world, before):
+            return before + liking
+        return self._lead(world) + liking
+
+    def _lead(self, world: Any) -> float:
+        evaluator, seats = self.judge.evaluator, len(self._question.view.seats)
         stage = evaluator.stage(self.world(0)) if evaluator.keeps_stage and self._strength.varied else None
-        return self.judge.lead(world, seat, seats, stage) + liking
+        return self.judge.lead(world, self.seat, seats, stage)
+
+    def _before_end(self, world: Any) -> float | None:
+        """Return the lead if the next turn may end a part of the game: for hints, what follows must not count
+        for some moves only."""
+        may_end = self._strength.varied and self.judge.evaluator.last_call(world)
+        return self._lead(world) if may_end else None
+
+    def _has_ended(self, world: Any, before: float | None) -> bool:
+        return before is not None and self.judge.evaluator.last_call(world) is None
 
     def _heed(self, world: Any, mark: Hashable, replies: int, rng: Rng) -> None:
         """Play the turn to its end in place; every seat that is asked during it answers."""

@@ -40,6 +40,7 @@ from engine.keyflower.evaluation.quick_scores import quick_score
 from engine.keyflower.evaluation.settling import settled_score, without_keyple
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
 from engine.keyflower.evaluation.transport_plans import is_dear, is_wasteful, openings
+from engine.keyflower.queries import ends_season
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
 
@@ -72,6 +73,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         }
     )
     habits: ClassVar = {Carry: -1}  # carry nothing to and fro
+    advised = Foresight(replies=3, rounds=1, worlds=8)
     thorough = Foresight(replies=6, rounds=1, turns=6)
 
     def stage(self, state: State) -> int:
@@ -159,6 +161,11 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
         judges = (is_beaten, is_wasteful, is_dear, is_idle)
         return any(judge(state, picks) for judge in judges)
+
+    def last_call(self, state: State) -> bool | None:
+        if state.phase != "turns":
+            return None
+        return ends_season(state.passes + 1, len(state.players))
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Upgrade | Extend) else None
