@@ -77,6 +77,7 @@ class Evaluator(ABC, Generic[S, A]):
     swing: ClassVar[float]  # size of a beginner's errors per turn, in points
     keeps_stage: ClassVar[bool] = False  # whether hints compare turns by the weights of one stage only
     quick: ClassVar[Foresight] = Foresight(replies=1, rounds=1)
+    variants: ClassVar[int] = 0  # how many more variants of the best moves are played on for hints
     thorough: ClassVar[Foresight] = Foresight(replies=6, rounds=1)  # used when there is enough time
     advised: ClassVar[Foresight | None] = None  # used for hints; None: the quick one
     settings: ClassVar[frozenset[type]] = (

@@ -50,6 +50,8 @@ _PER_IDEA = 2
 """Moves with the same idea that an adviser simulates before those with other ideas."""
 _VARIANTS = 40
 """Variants of each of the best moves that an adviser tries."""
+_VARIED = 3
+"""Number of the best moves of which an adviser plays on several variants."""
 _WORK = 24
 """Ways tried to do the work that a turn leads to, before an adviser tells of it."""
 _AS_GOOD = 0.15
@@ -125,7 +127,26 @@ class TurnSearch:
         weighed = [Weighed(line, [], line.value) for line in best]
         if self.looks_ahead and len(weighed) > 1:
             weighed = self._played_on(weighed[: strength.weighs])
+            if strength.varied:
+                weighed[:_VARIED] = map(self._best_variant, weighed[:_VARIED])
         return weighed
+
+    def _best_variant(self, weighed: Weighed) -> Weighed:
+        """Return a move in the best of its ways that are about as good at first sight, such as with workers
+        of another colour, played on in the same worlds."""
+        family = next(lines for lines in self.families if lines[0] is weighed.line)
+        evaluator, best = self.judge.evaluator, weighed
+        near = [line for line in family[1:] if weighed.line.value - line.value <= _AS_GOOD]
+        for line in near[: evaluator.variants]:
+            if evaluator.is_beaten(self.world(0), line.picks[: line.handed]):
+                continue
+            other = Weighed(line, [], weighed.guess + line.value - weighed.line.value)
+            self.play_as_often(other, weighed)
+            if other.value > best.value + _AS_GOOD:
+                best = other
+        family.remove(best.line)
+        family.insert(0, best.line)
+        return best
 
     def _refined(self, lines: list[WholeTurn], most: int, rng: Rng) -> list[WholeTurn]:
         """Return the turns, and variants of the best of each of the best moves: the same first pick, others

@@ -74,6 +74,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     )
     habits: ClassVar = {Carry: -1}  # carry nothing to and fro
     advised = Foresight(replies=3, rounds=1, worlds=8)
+    variants = 3
     thorough = Foresight(replies=6, rounds=1, turns=6)
 
     def stage(self, state: State) -> int:
