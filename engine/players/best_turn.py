@@ -15,8 +15,8 @@ from engine.players.search import SHOWN, TurnSearch, Weighed, thinking_about
 from engine.players.strengths import Strength
 from engine.players.turn_generator import WholeTurn
 
-_OTHERS = 5
-"""Number of other worlds compared: information that is the same in all of them was known before."""
+_OTHERS = 12
+"""Number of worlds compared: what is so in all of them is certain, or was known before."""
 
 
 def think(strength: Strength, question: Question) -> Answer:
