@@ -138,7 +138,7 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     if not best.ahead:
         return first
     rest = [each for each in found if not each.is_beaten]
-    if _only_keeps(first) or first.facts.is_dear:
+    if first.passes or _only_keeps(first) or first.facts.is_dear:
         waited = evaluator_of(game).waited
         scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / waited)
         free = (each for each in rest if each.facts.says_much and not each.facts.is_dear)
@@ -216,7 +216,7 @@ def _is_worth_it(hint: Hint, first: Hint) -> bool:
     scores or completes something, or can add many points, more than what it keeps or brings for nothing in
     particular."""
     kinds = {benefit.kind for benefit in hint.facts.told()}
-    if hint.passes and first.facts.says_much:
+    if hint.passes and first.facts.says_much and _plain(hint):
         return False
     if hint.reason is None or hint.facts.is_dear or (hint.facts.points < 0 and "completes" not in kinds):
         return False
