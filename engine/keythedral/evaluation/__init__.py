@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import ClassVar
 
 from engine.core.evaluation import Benefit, Evaluator, Foresight, Gist, Glance, Naming
@@ -24,6 +24,7 @@ from engine.keythedral.actions import (
     Lay,
     Name,
     Pass,
+    Play,
     Send,
     Stay,
     Stop,
@@ -33,7 +34,8 @@ from engine.keythedral.actions import (
     Watch,
     With,
 )
-from engine.keythedral.content.shapes import CRAFTS, KINDS
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import CRAFTS, KINDS, Card
 from engine.keythedral.evaluation.benefits import benefits, idea
 from engine.keythedral.evaluation.features import FEATURES, feature_values
 from engine.keythedral.evaluation.manual_weights import HAND
@@ -42,7 +44,8 @@ from engine.keythedral.evaluation.namings import namings
 from engine.keythedral.evaluation.quick_scores import quick_score
 from engine.keythedral.evaluation.thrift import purchases_for_seats
 from engine.keythedral.evaluation.trained_weights import FITTED
-from engine.keythedral.state import Draft, State
+from engine.keythedral.laws.targets import is_complete, targets
+from engine.keythedral.state import Draft, State, Target
 
 
 class KeythedralEvaluator(Evaluator[State, Action]):
@@ -57,6 +60,8 @@ class KeythedralEvaluator(Evaluator[State, Action]):
     untold = frozenset(("payable", *KINDS))
     quick = Foresight(replies=3, rounds=1)
     thorough = Foresight(replies=3, rounds=6)  # turns are small, and their consequences show late
+    advised = Foresight(replies=3, rounds=8, worlds=8)
+    tries_all = True
     habits: ClassVar = {Send: 1}  # a worker who stays at home brings nothing
     settings = frozenset((Watch, Arm, Disarm, Stop))
 
@@ -68,12 +73,14 @@ class KeythedralEvaluator(Evaluator[State, Action]):
             or state.players[seat].draft.has_begun
         ):
             return []
-        return [
+        purchases = [
             [Craft(seat, CRAFTS.index(gets)), *(Cube(seat, kind) for kind in paid)]
             if gets in CRAFTS
             else [Trade(seat), Cube(seat, paid[0]), Swap(seat, paid[1], gets)]
             for gets, paid in purchases_for_seats(state, seat)
         ]
+        held = set(state.players[seat].laws) & {laws.BARGAIN, laws.SALE}
+        return [*purchases, *(picks for card in sorted(held) for picks in _ways_to_play(state, seat, card))]
 
     def stage(self, state: State) -> int:
         return min(state.number, len(self.stages) - 1)
@@ -193,6 +200,20 @@ class KeythedralEvaluator(Evaluator[State, Action]):
         for other in world.windows[-1].waiting if world.windows else ():
             if other != seat:
                 world.players[other].draft = Draft()
+
+
+def _ways_to_play(state: State, seat: Seat, card: Card) -> Iterator[list[Action]]:
+    """Yield all ways to play Bargain or Sale, which pay and get cubes in any order."""
+    begun = list[list[Target]]([[]])
+    while begun:
+        aims = begun.pop()
+        if is_complete(state, card, aims):
+            yield [Play(seat, card), *(Aim(seat, target) for target in aims)]
+        else:
+            least = max(aims[1:], default=0)
+            begun += [
+                [*aims, target] for target in targets(state, seat, card, aims) if not aims or target >= least
+            ]
 
 
 EVALUATOR = KeythedralEvaluator()

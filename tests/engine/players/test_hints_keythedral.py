@@ -44,7 +44,7 @@ from engine.players.adviser import Adviser
 from engine.players.move_families import families
 from engine.players.requests import question_of
 from engine.players.search import thinking_about
-from engine.players.strengths import ADVISER
+from engine.players.strengths import ADVISER, STRENGTHS
 from engine.players.turn_generator import WholeTurn
 from tests.support.keythedral import Scene, hamlet
 
@@ -118,6 +118,40 @@ def test_kt_74_hints_try_the_trade_that_a_seat_needs() -> None:
     assert EVALUATOR.sure_openings(here.state, ANN) == [trade]
     here.cubes(ANN, stone=1)
     assert EVALUATOR.sure_openings(here.state, ANN) == []
+
+
+def test_kt_122_hints_try_every_way_to_play_bargain() -> None:
+    """Seat 2d costs 2 stone, 2 wood and 1 water: Bargain gives both stone for the wine, a trade one."""
+    here = (
+        last_seat("2d", "2-5")
+        .cubes(ANN, wood=2, food=1, water=1, wine=1)
+        .law(ANN, "bargain")
+        .spend()
+        .decline(ANN)
+    )
+    bargain = [Play(ANN, laws.BARGAIN), *(Aim(ANN, kind) for kind in (WINE, STONE, STONE))]
+    assert bargain in EVALUATOR.sure_openings(here.state, ANN)
+    hint = Adviser(KEYTHEDRAL).hints(here.state, ANN, "bargain").hints[0]
+    assert hint.picks == ("play bargain", "wine", "stone", "stone", "end")
+
+
+def test_kt_123_hints_try_every_payment_of_sale() -> None:
+    here = last_seat("5a", "5-6").cubes(ANN, wine=2, gold=1).law(ANN, "sale").spend().decline(ANN)
+    glass, gold = ([Play(ANN, laws.SALE), Aim(ANN, craftsman)] for craftsman in (1, 2))
+    pairs = ((WINE, WINE), (WINE, KINDS.index("gold")))
+    assert sorted(EVALUATOR.sure_openings(here.state, ANN), key=repr) == sorted(
+        [
+            *([*glass, Aim(ANN, kind)] for kind in (WINE, KINDS.index("gold"))),
+            *([*gold, *(Aim(ANN, kind) for kind in paid)] for paid in pairs),
+        ],
+        key=repr,
+    )
+
+
+def test_hints_play_on_further_than_hard() -> None:
+    question = question_of(KEYTHEDRAL, last_seat("2d", "2-5").spend().state, ANN, "look")
+    looks = [thinking_about(question, STRENGTHS[key])._look for key in ("hard", "adviser", "expert")]
+    assert looks == [EVALUATOR.quick, EVALUATOR.advised, EVALUATOR.thorough]
 
 
 def test_kt_62_where_a_fence_stands_makes_no_other_move() -> None:
