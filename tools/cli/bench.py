@@ -19,12 +19,14 @@ def add(subparsers: Any) -> None:
         choices=tuple(BENCHMARKS),
         help="load: many people act without pause; press: database queries of a press;"
         " waiting: a start with ten thousand games and their idle cost;"
+        " memory: memory of the process over time;"
         " burst: how long simultaneous commands wait"
         " for their acknowledgement; taps: taps per move;"
         " panels: broken rules on the panels of random games",
     )
     parser.add_argument("--json", action="store_true", help="print figures as JSON")
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
+    parser.add_argument("--presses", type=at_least(24), default=12_000, help="with memory: number of presses")
     parser.add_argument("--move", default="", help='with taps: list every press of one kind, such as "bid"')
     parser.add_argument(
         "--width", action="store_true", help="with press: count the files and functions it runs through"
@@ -79,6 +81,15 @@ def _waiting(arguments: argparse.Namespace) -> tuple[object, str]:
     return found, waiting.table(found)
 
 
+def _memory(arguments: argparse.Namespace) -> tuple[object, str]:
+    from tools.soak import memory
+
+    presses = 1_000 if arguments.quick else arguments.presses
+    tables = _tables(arguments.tables.split(",")[0])
+    found = memory.weighed(memory.Weighing(presses, presses // 24, tables, arguments.people))
+    return found, memory.table(found)
+
+
 def _burst(arguments: argparse.Namespace) -> tuple[object, str]:
     from tools.soak import burst
 
@@ -129,6 +140,7 @@ def _tables(word: str) -> int:
 BENCHMARKS = {
     "burst": _burst,
     "load": _load,
+    "memory": _memory,
     "panels": _panels,
     "press": _press,
     "taps": _taps,

@@ -22,9 +22,6 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--games", type=at_least(1), default=100, help="games to play to the end")
     parser.add_argument("--kills", type=at_least(0), default=50)
     parser.add_argument("--people", type=at_least(2), default=8)
-    parser.add_argument(
-        "--at-once", type=at_least(1), default=12, help="games that are played at the same time"
-    )
     parser.add_argument("--speed", type=at_least(1), default=300, help="speed of the bot's clock")
     parser.add_argument("--no-faults", action="store_true", help="no faults of Discord and the disk")
     parser.add_argument("--mix", default="", metavar="GAME=N,...", help="how often each game is chosen")
@@ -56,7 +53,6 @@ def _run(arguments: argparse.Namespace) -> int:
         games=arguments.games,
         kills=arguments.kills,
         people=arguments.people,
-        at_once=arguments.at_once,
         speed=arguments.speed,
         faults=not arguments.no_faults,
         mix=_mix_of(arguments) or MIX,

@@ -17,7 +17,6 @@ class Soak(Struct, frozen=True):
     games: int = 100
     kills: int = 50
     people: int = 8
-    at_once: int = 12  # games that are played at the same time
     speed: float = 300.0  # of the bot's clock, so waits of minutes do not delay the soak
     faults: bool = True
     patience: float = 3600.0  # further seconds, until all games are over

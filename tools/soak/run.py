@@ -27,6 +27,8 @@ from tools.soak.process import Process
 from tools.soak.side_activities import Movers, OddHours
 from tools.soak.told_checks import Books
 
+_AT_ONCE = 12
+"""Games that are played at the same time."""
 _WELL_FOR, _LOCKED_FOR, _FULL_FOR = (3.0, 15.0), (1.0, 7.0), (1.0, 4.0)  # seconds, in a long soak
 _AWAYS = 2
 """How often Discord's gateway refuses connections: discord.py waits longer before each retry."""
@@ -128,7 +130,7 @@ class _Run:
         return self._books.over(self._tables) == self._soak.games
 
     def _has_room(self) -> bool:
-        return len(self._tables) - self._books.over(self._tables) < self._soak.at_once
+        return len(self._tables) - self._books.over(self._tables) < _AT_ONCE
 
     async def figures(self, took: float, ended: int) -> SoakFigures:
         wire, books, process = self._wire, self._books, self._process
