@@ -7,7 +7,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from bot.store.sql import Statement, among, question
+from bot.store.sql import Sql, Statement, among, question
 
 _TIMERS_AT_A_TIME = 100
 Notification: TypeAlias = Literal["table", "person", "post", "died", "replaced", "vacant", "filled"]
@@ -75,6 +75,13 @@ def due_timers(now: float) -> Statement:
         f" ORDER BY due, game_id, seat LIMIT {_TIMERS_AT_A_TIME}",
         now,
     )
+
+
+class Repository:
+    """The SQL for one kind of data."""
+
+    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
+        self._sql, self._beside = sql, beside
 
 
 CHANNEL = "latchkey"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from functools import cached_property
 from typing import Any
 
 from msgspec import UNSET
@@ -55,8 +56,6 @@ class Reader:
     def __init__(self, transaction: Transaction, beside: ConcurrencyPolicy) -> None:
         sql = self._sql = Sql(transaction)
         self.games = SqlGames(sql, beside)
-        self.packs = SqlPacks(sql)
-        self.log = SqlMoves(sql, self.packs)
         self.people = SqlPeople(sql, beside)
         self.orders = SqlOrders(sql, beside)
         self.votes = SqlVotes(sql, beside)
@@ -65,6 +64,14 @@ class Reader:
         self.leagues = SqlLeagues(sql, beside)
         self.visits = SqlVisits(sql, beside)
         self.results = SqlResults(sql, beside)
+
+    @cached_property
+    def packs(self) -> SqlPacks:
+        return SqlPacks(self._sql)
+
+    @cached_property
+    def log(self) -> SqlMoves:
+        return SqlMoves(self._sql, self.packs)
 
     async def batch(self, *looks: Coroutine[Any, Any, Any]) -> list[Any]:
         """Run several reads that wait for nothing but this reader, in as few round trips as possible."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import UnsetType
 
 from bot.store.commit import Commit, DraftChange
+from bot.store.concurrency import Repository
 from bot.store.errors import ConflictError
-from bot.store.repositories import Repository
 from bot.store.repositories.people import KNOW
 from bot.store.row_decoders import GAME, SAVED, SEAT, saved_of, table_of
 from bot.store.rows import Act, DraftPick, Listed, Saved

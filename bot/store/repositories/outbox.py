@@ -9,7 +9,7 @@ from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from bot.store.commit import Commit
-from bot.store.repositories import Repository
+from bot.store.concurrency import Repository
 from bot.store.rows import (
     ASKING,
     CALLS,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from msgspec.json import decode, encode
 
 from bot.store.commit import Commit
-from bot.store.concurrency import due_timers
-from bot.store.repositories import Repository
+from bot.store.concurrency import Repository, due_timers
 from bot.store.rows import Timer, TimerKind
 from bot.store.sql import Row, among, as_json, fields
 from bot.values.orders import Noted, OrderNote, StandingOrder

@@ -11,8 +11,7 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from bot.store.commit import Commit
-from bot.store.concurrency import ConcurrencyPolicy
-from bot.store.repositories import Repository
+from bot.store.concurrency import ConcurrencyPolicy, Repository
 from bot.store.repositories.moves import repacked
 from bot.store.row_decoders import habits_of
 from bot.store.sql import Row, Sql, among, fields

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from bot.store.commit import Commit
+from bot.store.concurrency import Repository
 from bot.store.errors import ConflictError
-from bot.store.repositories import Repository
 from bot.store.rows import SavedLeague
 from bot.store.sql import Row, Statement, question
 from bot.values.league import League
