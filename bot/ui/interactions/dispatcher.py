@@ -53,6 +53,15 @@ class Handled(Struct, frozen=True):
 Handlers: TypeAlias = Mapping[str, Handled]
 
 
+def showing(show: Callable[[Reply, str], Awaitable[None]]) -> Handler:
+    """Return a handler that shows what the first argument names."""
+
+    async def run(press: Press) -> None:
+        await show(press.reply, press.word(0))
+
+    return run
+
+
 class DispatchingClient(LatchkeyClient):
     """A client that dispatches interactions to the handler of their verb."""
 

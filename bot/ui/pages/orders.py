@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.locales.translations import message_ids
 from bot.ui.interactions import custom_ids
-from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press, showing
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page, Words, rows
 from bot.ui.kit.formatting import heading, when
@@ -264,10 +264,6 @@ async def _shown(press: Press, book: OrderBook) -> None:
     await press.reply.show(orders_page(book, press.reply.localiser(book.table)))
 
 
-async def _orders(press: Press) -> None:
-    await show_orders(press.reply, press.word(0))
-
-
 async def _list(press: Press) -> None:
     game_id, person, seat = _at(press)
     await _shown(press, await press.reply.services.orders.book(game_id, person, at=seat))
@@ -333,7 +329,7 @@ async def _line_set(press: Press) -> None:
 
 
 HANDLERS: Handlers = {
-    "orders": Handled("private", _orders),
+    "orders": Handled("private", showing(show_orders)),
     "orderlist": Handled("update", _list),
     "orderadd": Handled("update", _add),
     "orderdrop": Handled("update", _drop),

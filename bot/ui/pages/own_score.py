@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.ui.interactions import custom_ids
-from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.dispatcher import Handled, Handlers, showing
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, Words
 from bot.ui.kit.formatting import heading
@@ -83,10 +83,6 @@ async def show_own_score(reply: Reply, game_id: str) -> None:
     await reply.show(own_score_page(account, localiser, pictures))
 
 
-async def _plan(press: Press) -> None:
-    await show_own_score(press.reply, press.word(0))
-
-
 HANDLERS: Handlers = {
-    "plan": Handled("private", _plan, sight=True),
+    "plan": Handled("private", showing(show_own_score), sight=True),
 }

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.context import AppContext
 from bot.ui.interactions import custom_ids
-from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press, showing
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import (
     Block,
@@ -328,18 +328,6 @@ async def _board(press: Press) -> None:
         await show_board(press.reply, press.word(0), press.value)
 
 
-async def _screen(press: Press) -> None:
-    await show_screen(press.reply, press.word(0))
-
-
-async def _look(press: Press) -> None:
-    await show_board(press.reply, press.word(0))
-
-
-async def _since(press: Press) -> None:
-    await show_since(press.reply, press.word(0))
-
-
 async def _log(press: Press) -> None:
     await show_log(press.reply, press.word(0), max(press.number(1), 0))
 
@@ -365,23 +353,15 @@ async def _watch(press: Press) -> None:
     await show_replay(press.reply, press.word(0), press.number(1) if len(press.args) > 1 else 1)
 
 
-async def _export(press: Press) -> None:
-    await show_export(press.reply, press.word(0))
-
-
-async def _full_log(press: Press) -> None:
-    await show_log(press.reply, press.word(0))
-
-
 HANDLERS: Handlers = {
-    "fulllog": Handled("private", _full_log, sight=True),
+    "fulllog": Handled("private", showing(show_log), sight=True),
     "board": Handled("update", _board, sight=True),
-    "look": Handled("private", _look, sight=True),
-    "screen": Handled("private", _screen, sight=True),
-    "since": Handled("private", _since, sight=True),
+    "look": Handled("private", showing(show_board), sight=True),
+    "screen": Handled("private", showing(show_screen), sight=True),
+    "since": Handled("private", showing(show_since), sight=True),
     "log": Handled("update", _log, sight=True),
     "replay": Handled("update", _replay, sight=True),
     "replayask": Handled("update", _ask_turn, sight=True, asks=True),
     "watch": Handled("private", _watch, sight=True),
-    "export": Handled("private", _export, sight=True),
+    "export": Handled("private", showing(show_export), sight=True),
 }

@@ -12,7 +12,7 @@ from bot.context import AppContext
 from bot.locales.translations import locale_for
 from bot.services.turn.computers import STAND_IN
 from bot.ui.interactions import custom_ids
-from bot.ui.interactions.dispatcher import Handled, Handlers, Press
+from bot.ui.interactions.dispatcher import Handled, Handlers, Press, showing
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Button, Entry, Menu, Page, Picture, Pictures, Words, rows
 from bot.ui.kit.formatting import link
@@ -147,10 +147,6 @@ def _others(
     )
 
 
-async def _learn(press: Press) -> None:
-    await show_introduction(press.reply, press.word(0))
-
-
 async def _another(press: Press) -> None:
     await show_introduction(press.reply, press.value)
 
@@ -219,7 +215,7 @@ async def _dm_of(reply: Reply) -> int:
 
 
 HANDLERS: Handlers = {
-    "learn": Handled("private", _learn),
+    "learn": Handled("private", showing(show_introduction)),
     "learnt": Handled("update", _another),
     "course": Handled("private", _begin),
 }
