@@ -5,14 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import marshal
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from copy import deepcopy
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
@@ -46,13 +43,15 @@ def measured(load: Load) -> Figures:
 
 
 async def _measured(load: Load, path: Path) -> Figures:
-    from simcord import Env, _runtime, components, gateway
+    from simcord import Env, _runtime
     from simcord.http import client as transport
     from simcord.http import router
 
     from bot.app import build_bot
+    from playground import faster_simcord
     from tools.bench.load.crowd import Replies
 
+    faster_simcord.begin()
     ledger, replies = Ledger(), Replies()
     games: dict[str, Any] = {key: Charged(ledger, GAMES[key], {}, "engine") for key in load.games}
     painters: dict[str, Any] = {key: PAINTERS[key] for key in load.games if key in PAINTERS}
@@ -72,9 +71,6 @@ async def _measured(load: Load, path: Path) -> Figures:
     with (
         patch.object(transport.FakeWebhookAdapter, "request", replies.listen()),
         patch.object(_runtime, "_track_callback", _untracked(_runtime._track_callback)),
-        patch.object(components, "deepcopy", _copied),
-        patch.object(router, "copy", SimpleNamespace(deepcopy=_copied)),
-        patch.object(gateway, "copy", SimpleNamespace(deepcopy=_copied)),
         patch.object(router, "dispatch", ledger.charged("simulation", router.dispatch)),
         patch("bot.ui.pictures.render_jobs.encode", ledger.charged("encoding", encode)),
         patch("render.kit.encode.paint_rows", ledger.charged("drawing", paint_rows)),
@@ -85,14 +81,6 @@ async def _measured(load: Load, path: Path) -> Figures:
         finally:
             await env.shutdown()
             await bot.close()
-
-
-def _copied(value: Any) -> Any:
-    """Copy a value; the simulation copies whole messages often, and this is faster for plain data."""
-    try:
-        return marshal.loads(marshal.dumps(value))  # the data never leaves this function
-    except ValueError:
-        return deepcopy(value)
 
 
 def _untracked(track: Any) -> Any:
