@@ -81,16 +81,15 @@ def cuts_of(stamp: Stamp) -> Cuts:
 
 
 def pixels_of(stamp: Stamp, cuts: Cuts) -> bytes:
-    """Return the pixels of every piece: four bytes of colour each if there are several, and their mask."""
-    colours, mask = stamp
-    sheet = colours.convert("RGBX") if isinstance(colours, Image.Image) else None
-    parts = list[bytes]()
+    """Return the pixels of every piece: of their colours and mask, or of a mask alone if not solid."""
+    sheet, parts = stamp.mask, list[bytes]()
+    if isinstance(stamp.colours, Image.Image):
+        sheet = stamp.colours.convert("RGBA")
+        sheet.putalpha(stamp.mask)
     for *box, is_solid in cuts:
         corners: Any = tuple(box)
-        if sheet is not None:
+        if not (is_solid and sheet is stamp.mask):
             parts.append(sheet.crop(corners).tobytes())
-        if not is_solid:
-            parts.append(mask.crop(corners).tobytes())
     return b"".join(parts)
 
 
@@ -100,11 +99,12 @@ def pieces_of(pixels: bytes, colour: Colour | None, cuts: Cuts) -> Pieces:
     for left, top, right, bottom, is_solid in cuts:
         size, mask, colours = (right - left, bottom - top), None, colour
         count = size[0] * size[1]
-        if colour is None:
-            colours = _image(view[at : at + 4 * count], size, "RGBX")
-            at += 4 * count
+        if colour is None:  # the same bytes are colours and mask
+            count *= 4
+            colours = _image(view[at : at + count], size, "RGBX")
         if not is_solid:
-            mask = _image(view[at : at + count], size, "L")
+            mask = _image(view[at : at + count], size, "RGBA" if colour is None else "L")
+        if colour is None or not is_solid:
             at += count
         pieces.append(_Piece(colours, mask, left, top, right, bottom))
     return Pieces(tuple(pieces), len(pixels) + _PIECE * len(cuts))

@@ -67,6 +67,6 @@ class StampCache:
         self._compressed.clear()
 
 
-STAMPS = StampCache(9 * 1024 * 1024, 8 * 1024 * 1024)
-"""About four hundred ready stamps and 3,500 compressed ones: late in a game, villages and maps show the same
+STAMPS = StampCache(12 * 1024 * 1024, 7 * 1024 * 1024)
+"""About eight hundred ready stamps and 3,500 compressed ones: late in a game, villages and maps show the same
 pieces in many sizes, and with 2,000 almost half of the sprites drawn then had been drawn before."""
