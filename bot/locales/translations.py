@@ -105,7 +105,8 @@ def speaker(
     `icons`: emojis for pieces; a count becomes a number beside the emoji, other words stay.
     `reader`: the seat to call "you" in sentences that can do so; None: all players are named.
     """
-    language = _language_of(locale, folders, strict, tiles)
+    commands = _COMMANDS in ways_of(locale)
+    language = _same_language(locale_for(locale), folders, strict, tiles, commands)
     outside = escaped if markdown else plain_name
     return _Speaker(language, _shown(tuple(names), outside), spoken, icons, outside, reader).say
 
@@ -137,15 +138,9 @@ class _Language(Struct, frozen=True):
         _log.error("translations: %s", fault)
 
 
-@cached("ways of speaking", 256, 500)
-def _language_of(locale: str, folders: tuple[Path, ...], strict: bool, tiles: Tiles) -> _Language:
-    """Return one shared object per language and style, which makes cache look-ups fast."""
-    return _Language(locale_for(locale), folders, strict, tiles, _COMMANDS in ways_of(locale))
-
-
 @cache
 def _same_language(locale: str, folders: tuple[Path, ...], *others: Any) -> _Language:
-    """Return one shared object for each unpickled language, which makes cache look-ups fast."""
+    """Return one shared object per language and style, which makes cache look-ups fast."""
     return _Language(locale, folders or (HOME,), *others)
 
 
@@ -378,7 +373,6 @@ def _name(language: _Language, key: str) -> str | None:
     return _said(language, key, ()) if key in message_ids(language.folders) else None
 
 
-@cached("lists said", 4096, 500)
 def _listed(locale: str, parts: tuple[str, ...], style: _Style) -> str:
     return (
         str(format_list(parts, style=style, locale=_LISTS.get(locale, locale.replace("-", "_"))))

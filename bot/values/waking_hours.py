@@ -10,8 +10,6 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 import msgspec
 from msgspec import Struct
 
-from engine.core.caches import cached
-
 DAY_MINUTES = 24 * 60
 LONGEST_NIGHT = 12 * 60
 """Maximum minutes of quiet hours per day: a player is awake for half of it."""
@@ -69,7 +67,6 @@ ALWAYS = WakingHours()
 """Always awake, as far as anyone knows."""
 
 
-@cached("hours awake", 256, 500)
 def zone_of(name: str) -> ZoneInfo:
     """Return the time zone; UTC if it does not exist any more."""
     try:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable
 from functools import _lru_cache_wrapper, lru_cache
-from operator import is_
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -44,30 +43,6 @@ def cached(name: str, most: int, each: int) -> Callable[[Callable[..., T]], _lru
         return found
 
     return remembering
-
-
-class IdentityCache(Generic[T]):
-    """A function's results for its last few arguments, compared by identity. It is for values that a picture
-    or a panel requests several times for the same view; nothing is compared by value or hashed."""
-
-    def __init__(self, name: str, find: Callable[..., T], most: int, each: int) -> None:
-        self._find, self._most = find, most
-        self._kept: tuple[tuple[tuple[Any, ...], T], ...] = ()
-        register_cache(name, self, lambda one: _about(len(one._kept), most, each))
-
-    def __call__(self, *args: Any) -> T:
-        for known, found in self._kept:
-            if all(map(is_, known, args)):
-                return found
-        found = self._find(*args)
-        self._kept = ((args, found), *self._kept[: self._most - 1])
-        return found
-
-
-def identity_cache(name: str, most: int, each: int) -> Callable[[Callable[..., T]], IdentityCache[T]]:
-    """Cache a function of immutable values that is always called with the same number of positional
-    arguments."""
-    return lambda find: IdentityCache(name, find, most, each)
 
 
 def _about(count: int, most: int, each: int) -> CacheSize:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from engine.core.caches import identity_cache
 from engine.core.lattice import (
     SIDES,
     Place,
@@ -148,7 +147,6 @@ class Window(Struct, frozen=True):
         return self.columns[0] - 1 <= at[0] <= self.columns[1] and self.rows[0] - 1 <= at[1] <= self.rows[1]
 
 
-@identity_cache("keythedral: pages of the map", 4, 40_000)  # metrics know it by this name
 def whole(view: View) -> Window:
     cells = cells_shown(view)
     xs, ys = [x for x, _ in cells], [y for _, y in cells]

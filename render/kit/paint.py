@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from PIL import Image, ImageDraw
 
-from engine.core.caches import cached
 from render.kit.cache import Stamp
 from render.kit.pen import Pen
 from render.kit.scene import Item, Label, Plate, Scene, Sprite
@@ -79,7 +78,6 @@ def _kept(item: Sprite, theme: Theme, width: int, height: int) -> Pieces:
     return STAMPS.get(key, lambda: stamp_of(item, theme))
 
 
-@cached("words measured", 4096, 300)
 def _extent(words: str, face: str, size: int) -> tuple[int, int, int, int]:
     """Return left and top of a line of text from the start of its baseline, and its width and height."""
     left, top, right, bottom = (math.floor(v) for v in ink_of(words, face, size))

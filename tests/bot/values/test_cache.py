@@ -7,7 +7,7 @@ import importlib
 from pathlib import Path
 
 from bot.values.cache import BoundedCache
-from engine.core.caches import CacheSize, cache_sizes, identity_cache
+from engine.core.caches import CacheSize, cache_sizes
 
 ROOT = Path(__file__).parents[3]
 
@@ -73,22 +73,3 @@ def test_every_store_of_the_product_is_on_the_list() -> None:
     importlib.import_module("bot.app")
     names = set(cache_sizes())
     assert {"stamps", "bands", "words said", "fonts"} <= names
-
-
-def test_a_repeated_question_is_computed_once() -> None:
-    """The same, not only equal: nothing is compared."""
-    asked = list[tuple[list[int], list[int]]]()
-
-    @identity_cache("sums", 2, 100)
-    def both(first: list[int], second: list[int]) -> list[int]:
-        asked.append((first, second))
-        return [*first, *second]
-
-    one, equal, other = [1], [1], [2]
-    assert both(one, other) is both(one, other) == [1, 2]
-    assert both(equal, other) == [1, 2]
-    assert len(asked) == 2
-    assert cache_sizes()["sums"] == CacheSize(2, 200, 200)
-    both(other, other)  # there is room for two: the oldest goes
-    both(one, other)
-    assert len(asked) == 4

@@ -1,6 +1,7 @@
 """Names that are data stay: old buttons, databases, exports, scripts and dashboards use them. The lists are
 in `tests/data/stored_names.json`. A name that the product has lost fails. You may add new ones. A message may
-leave its list if only pages used it: events of old turns and stored results name the others."""
+leave its list if only pages used it: events of old turns and stored results name the others. So may a cache
+that is deleted."""
 
 from __future__ import annotations
 
