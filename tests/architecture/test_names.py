@@ -27,6 +27,8 @@ FOUND = {
     ("bot.cli.*", "run"): "what a subcommand does, next to its `add`",
     ("tools.cli.*", "run"): "what a subcommand does, next to its `add`",
     ("tools.cli", "COMMANDS"): "the bot also runs without it, so its command line imports it by name",
+    ("tools.faults.plugin", "pytest_collection_modifyitems"): "pytest calls it, as it was told with `-p`",
+    ("tools.faults.plugin", "pytest_configure"): "and this one",
     ("render.*.painter", "PAINTER"): "painters are found by their game's key",
     ("render.*.icons", "ICONS"): "and so are their icons",
     ("render.*.legend", "LEGEND"): "and so are the legends of their signs",
@@ -68,6 +70,7 @@ CALLED = {
     ("bot.app", "setup_hook"): "discord.py calls it before it connects",
     ("bot.ui.interactions.dispatcher", "interaction_check"): "discord.py asks it before each command",
     ("bot.commands.sync", "translate"): "discord.py asks it for every language",
+    ("tools.faults.plugin", "pytest_*"): "pytest calls it",
     ("bot.commands.*", "_*"): "its decorator hands it to discord.py",
     ("engine.*.view", "*"): "a view holds all that its reader may know, even what nothing draws",
 }

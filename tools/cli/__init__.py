@@ -7,6 +7,7 @@ from bot.cli import Commands
 COMMANDS: Commands = {
     "advice": ("advice", "let a seat follow every first hint and review its games"),
     "bench": ("bench", "measure the bot: speed, memory, taps and rules of panels"),
+    "faults": ("faults", "plant faults at random and count those that the tests find"),
     "follies": ("advice", "count mistakes of computer players, by the rules"),
     "hints": ("hints", "print the hints for some turns of a game as players see them"),
     "simulate": ("simulate", "play whole games with random moves and check them"),

@@ -32,6 +32,7 @@ from tests.support.cluster import Databases
 from tests.support.service_harness import ANN, BEN, Stage
 from tests.tools.test_bench_burst import BURST
 from tests.tools.test_cli_tournament import BOXED
+from tests.tools.test_faults import PLANTED
 from tests.tools.test_soak import KILLED
 from tests.tools.test_soak_several_processes import SEVERAL
 from tools.bench import panels, taps, waiting
@@ -95,7 +96,7 @@ BENCHES = (
 SOAK = "soak --speed 600 --no-faults --json"
 BOT = "bot --env-file {env} --shards auto"
 PLAY = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
-ELSEWHERE = (BOXED, BURST, DRAWN, KILLED, SEVERAL)
+ELSEWHERE = (BOXED, BURST, DRAWN, KILLED, PLANTED, SEVERAL)
 """Typed by tests that read the figures, too."""
 LINES = (*GAMES, *STORES, *BENCHES, SOAK, BOT, PLAY, *ELSEWHERE, "--version")
 
