@@ -29,8 +29,14 @@ class Mutant(Struct, frozen=True):
         return self.path, self.line, self.before, self.after
 
 
-def files(root: Path, folders: Sequence[str]) -> list[str]:
-    return sorted(str(path.relative_to(root)) for one in folders for path in (root / one).rglob("*.py"))
+def files(root: Path, places: Sequence[str]) -> list[str]:
+    """Return the Python files below these folders, and these files."""
+    found = (
+        path
+        for one in places
+        for path in ((root / one).rglob("*.py") if (root / one).is_dir() else [root / one])
+    )
+    return sorted(str(path.relative_to(root)) for path in found)
 
 
 def planted(root: Path, seed: str, folders: Sequence[str]) -> Iterator[Mutant]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator
 from pathlib import Path
 
@@ -11,6 +12,10 @@ import pytest
 
 from tools.faults.marks import FILE, marks
 from tools.faults.recording import Ran, Recording
+
+
+_ENDLESS = 60
+"""Processor time in seconds after which a test is taken to be endless."""
 
 
 @pytest.hookimpl(trylast=True)
@@ -23,6 +28,21 @@ def pytest_configure(config: pytest.Config) -> None:
     plan = FILE.with_suffix(".json")
     if plan.exists():
         config.pluginmanager.register(_Recorder(msgspec.json.decode(plan.read_bytes(), type=Recording)))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, object, object]:
+    """Fail a test that does not end, instead of waiting until the whole process is killed."""
+    signal.signal(signal.SIGVTALRM, _end)
+    signal.setitimer(signal.ITIMER_VIRTUAL, _ENDLESS)
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
+def _end(_number: int, _frame: object) -> None:
+    pytest.fail("it does not end")
 
 
 class _Recorder:

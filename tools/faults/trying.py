@@ -29,7 +29,7 @@ def verdicts(
     kept = _kept(into)
     with copied(root) as copy:
         for fault in faults:
-            verdict = kept.get(fault.name) or _tried(copy, fault, tests_of(root, fault, ran), seconds)
+            verdict = kept.get(fault.name) or _tried(copy, fault, tests_of(copy, fault, ran), seconds)
             if into is not None and fault.name not in kept:
                 with into.open("ab") as file:
                     file.write(msgspec.json.encode(verdict) + b"\n")

@@ -205,6 +205,25 @@ async def test_turns_taken_back_stop_what_was_given_or_used_in_them(quiet: Stage
     assert again.orders == {seat: given for seat, given in live.orders.items() if given}
 
 
+async def test_an_order_ends_with_the_turn_it_was_used_in_and_outlives_its_owners_own_turns(
+    quiet: Stage,
+) -> None:
+    game_id = await quiet.game(ANN, BEN, game="loud")
+    await order(quiet, game_id, BEN, "let 9")
+    await say(quiet, game_id, ANN, "rest end")
+    await say(quiet, game_id, BEN, "rest end")
+    await quiet.services.turns.undo(game_id, BEN, cause=quiet.cause())
+    await quiet.restart()
+    assert keys(await quiet.services.orders.book(game_id, BEN)) == ["whisper-plan-text"], "he moved by hand"
+    await say(quiet, game_id, BEN, "rest end")
+    await say(quiet, game_id, ANN, "call end")
+    await quiet.fire(20 * MINUTE)
+    assert await quiet.asked(game_id) == [BEN], "the order has answered"
+    vote = await quiet.services.votes.propose(game_id, ANN, "undo", cause=quiet.cause())
+    assert (await quiet.services.votes.cast(vote.id, BEN, True, cause=quiet.cause())).result == "passed"
+    assert not (await quiet.services.orders.book(game_id, BEN)).lines
+
+
 async def test_orders_go_with_the_seat(quiet: Stage) -> None:
     game_id = await quiet.game(ANN, BEN, game="whisper")
     await order(quiet, game_id, BEN, "let 9")
