@@ -98,6 +98,7 @@ def lines_of(key: str) -> Iterator[str]:
             for spot, one in sorted(scene.spots.items())
         )
     for at, view in enumerate(views):
+        yield from (f"{kind} shows {sorted(painter.shows(view, kind))}" for kind in painter.kinds(view))
         yield f"== view {at}, in words"
         yield painter.board(view, SAY)
         if isinstance(painter, PlacePainter):

@@ -14,7 +14,7 @@ from tools.faults.marks import FILE, marks
 from tools.faults.recording import Ran, Recording
 
 
-_ENDLESS = 60
+_ENDLESS = 30
 """Processor time in seconds after which a test is taken to be endless."""
 
 
