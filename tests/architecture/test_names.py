@@ -27,8 +27,10 @@ FOUND = {
     ("bot.cli.*", "run"): "what a subcommand does, next to its `add`",
     ("tools.cli.*", "run"): "what a subcommand does, next to its `add`",
     ("tools.cli", "COMMANDS"): "the bot also runs without it, so its command line imports it by name",
-    ("tools.faults.plugin", "pytest_collection_modifyitems"): "pytest calls it, as it was told with `-p`",
-    ("tools.faults.plugin", "pytest_configure"): "and this one",
+    **{
+        ("tools.faults.plugin", f"pytest_{name}"): "pytest calls it"
+        for name in ("collection_modifyitems", "configure", "runtest_call")
+    },
     ("render.*.painter", "PAINTER"): "painters are found by their game's key",
     ("render.*.icons", "ICONS"): "and so are their icons",
     ("render.*.legend", "LEGEND"): "and so are the legends of their signs",

@@ -17,7 +17,7 @@ from tools.faults.recording import Ran, mark, read_map, state_of
 from tools.faults.trying import tests_of as files_for
 
 ROOT = Path(__file__).parents[2]
-PLANTED = "faults --seed word --count 9 --folders bot --tests tests --map {map} --into {into} --seconds 60"
+PLANTED = "faults --seed word --count 9 --folders bot --tests tests --map {map} --into {into} --seconds 16"
 
 CHANGED = {
     ("if a < b: pass", "if a <= b: pass"),
@@ -117,6 +117,11 @@ def called(a):
 def elsewhere():
     print("run in another process")
 
+def count():
+    a = 3
+    while a:
+        a -= 1
+
 def idle():
     print("never run")
 """
@@ -129,6 +134,9 @@ def test_seen():
 
 def test_called():
     halves.called(3)
+
+def test_count():
+    halves.count()
 
 def test_elsewhere():
     subprocess.run([sys.executable, "-c", "from bot import halves; halves.elsewhere()"])
@@ -146,16 +154,17 @@ def test_a_small_project(
     monkeypatch.setattr(faults, "_ROOT", tmp_path / "project")
     recorded = tmp_path / "map"
     assert main(["faults", "--map", str(recorded), "--tests", "tests"]) == 0
-    assert "3 passed" in capsys.readouterr().out
+    assert "4 passed" in capsys.readouterr().out
     (ran,) = [one for one in read_map(recorded) if one.test]
-    assert list(ran.lines.values()) == [[3, 6, 9]]
+    assert list(ran.lines.values()) == [[3, 6, 9, 12, 13, 14]]
     words = PLANTED.format(map=recorded, into=tmp_path / "into").split()
     assert main(words) == 0
     first = capsys.readouterr().out
     assert "found: bot/halves.py:3 tests/test_halves.py::test_seen" in first
     assert "missed: bot/halves.py:6" in first
-    assert "not run: bot/halves.py:12" in first
-    assert first.endswith("2 missed, 1 found, 1 not run\n")
+    assert "found: bot/halves.py:14 tests/test_halves.py::test_count" in first
+    assert "not run: bot/halves.py:17" in first
+    assert first.endswith("4 missed, 2 found, 1 not run\n")
     shutil.rmtree(tmp_path / "project/tests")  # a second run takes the verdicts from the file
     assert main(words) == 0
     assert capsys.readouterr().out == first

@@ -7,6 +7,8 @@ from pathlib import Path
 
 FILE = Path(__file__).parents[2] / ".marks"
 """Beside a recorded copy of the project."""
+ENDLESS = FILE.with_name(".endless")
+"""Names the endless test that ended a run."""
 
 
 def _shared() -> mmap.mmap | bytearray:

@@ -27,6 +27,8 @@ from tools.faults.planting import files
 
 _RECORDED = ("bot", "render")
 _LEFT_OUT = (".git", ".venv", ".*_cache", ".hypothesis", "*.egg-info", "build")
+TEST_SECONDS = "LATCHKEY_TEST_SECONDS"
+"""Tells the plugin after how much processor time a test counts as endless; 0: never."""
 _COMPILED_ELSEWHERE = ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX")
 _IMPORT = "from tools.faults.marks import marks as __marks__"
 _UNCHECKED = (1).to_bytes(4, "little") + bytes(8)
@@ -85,7 +87,7 @@ def pytest(copy: Path, *words: str, seconds: int = 0) -> subprocess.CompletedPro
     command = [sys.executable, "-m", "pytest", "-q", "--tb=no", "-rfE", "-p", "no:cacheprovider"]
     command += ["-p", "tools.faults.plugin", "-o", f"faulthandler_timeout={2 * seconds}", *words]
     limited = ["sh", "-c", f'ulimit -t {seconds or "unlimited"}; exec "$@"', "sh", *command]
-    environment["PYTHONPATH"] = str(copy)
+    environment |= {"PYTHONPATH": str(copy), TEST_SECONDS: str(seconds // 8)}
     return subprocess.run(limited, cwd=copy, env=environment, capture_output=True, text=True, check=False)
 
 

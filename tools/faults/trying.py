@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from tools.faults.marks import ENDLESS
 from tools.faults.planting import Mutant
 from tools.faults.recording import Ran, compiled_of, copied, pytest, state_of
 
@@ -66,14 +67,27 @@ def _tried(copy: Path, fault: Mutant, tests: Sequence[str], seconds: int) -> Ver
         done = pytest(copy, "-x", *tests, seconds=seconds)
     finally:
         _write(path, original)
-    failed = _FAILED.search(done.stdout)
     if done.returncode == 0:
         return Verdict(bare, MISSED)
-    if failed is None:
-        return Verdict(bare, FOUND if _HANGS in done.stderr else UNDECIDED, _end(done.stdout + done.stderr))
-    if pytest(copy, "-x", failed[1], seconds=seconds).returncode != 0:
-        return Verdict(bare, UNDECIDED, f"{failed[1]} fails without the fault, too")
-    return Verdict(bare, FOUND, failed[1])
+    failed = _failed(copy, done.stdout)
+    if not failed and _HANGS in done.stderr:
+        return Verdict(bare, FOUND, "a test waits for ever")
+    if not failed:
+        return Verdict(bare, UNDECIDED, _end(done.stdout + done.stderr))
+    if pytest(copy, "-x", failed, seconds=seconds).returncode != 0:
+        return Verdict(bare, UNDECIDED, f"{failed} fails without the fault, too")
+    return Verdict(bare, FOUND, failed)
+
+
+def _failed(copy: Path, output: str) -> str:
+    """Return the test that failed or did not end; empty if the output names none."""
+    endless = copy / ENDLESS.name
+    if endless.exists():
+        name = endless.read_text()
+        endless.unlink()
+        return name
+    found = _FAILED.search(output)
+    return found[1] if found else ""
 
 
 def _write(path: Path, source: bytes) -> None:
