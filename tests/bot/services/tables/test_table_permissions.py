@@ -13,7 +13,7 @@ from bot.services.tables.table_permissions import (
     permission_for,
 )
 from bot.values.errors import NotAllowedError, NotSeatedError, PlayerError, SeatError
-from bot.values.table import Motion, Place, SeatInfo, Table
+from bot.values.table import Motion, Place, SeatInfo, Table, VoteKind
 from engine.core.text import UserText
 from tests.support.service_harness import ANN, BEN, CAT, DAN, EVE, Stage
 
@@ -99,6 +99,22 @@ async def test_a_table_stays_where_it_was_opened_after_moves_and_restarts(stage:
         await stage.restart()
         table = await stage.services.queries.table(game_id)
         assert (table.place, table.origin) == (place, 900)
+
+
+async def test_those_who_decide_about_a_move_or_lose_a_seat_get_a_private_notice(stage: Stage) -> None:
+    """The table's channel may be closed, and who loses a seat may not look there."""
+    game_id = await stage.game(ANN, BEN, CAT)
+    await stage.letters()
+    about: dict[VoteKind, Motion] = {"move": Motion(place=Place(6, 8)), "replace": Motion(seat=1)}
+    told = list[tuple[str, int | None, bool]]()
+    for kind, motion in about.items():
+        vote = await stage.services.votes.propose(game_id, ANN, kind, motion, cause=stage.cause())
+        told += [
+            (letter.kind, letter.payload.person, letter.payload.vote == vote.id)
+            for letter in await stage.letters()
+            if letter.payload.person is not None
+        ]
+    assert told == [("vote_letter", BEN, True), ("vote_letter", CAT, True), ("ousting", BEN, True)]
 
 
 async def test_a_vote_lapses_with_the_seats_it_was_asked_of(stage: Stage) -> None:

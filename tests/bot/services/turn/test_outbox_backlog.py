@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.services.turn.outbox import BOARD
+from bot.services.turn.parcels import CHAPTER
 from bot.values.parcel import Parcel, Posted
 from tests.support.service_harness import ANN, BEN, Stage
 
@@ -61,6 +62,19 @@ async def test_turns_and_notices_that_wait_are_folded_into_the_first(stage: Stag
     assert await stage.services.people.setting(f"game:{game_id}", BOARD) == (
         f"1 {turn} late paused:-1 resumed:-1"
     )
+
+
+async def test_a_round_that_ended_meanwhile_is_told_with_the_late_post(stage: Stage) -> None:
+    game_id, _ = await shut(stage)
+    live, _ = await stage.services.turns._tables.live(game_id)
+    while live.game.chapter(live.state) == 1:
+        await stage.turn(game_id, (await stage.asked(game_id))[0])
+        live, _ = await stage.services.turns._tables.live(game_id)
+    await stage.hide_all(game_id, *await stage.asked(game_id))
+    late = await retried(stage)
+    assert (late.payload.what, late.payload.chapter) == (CHAPTER, 1)
+    turn = (await stage.services.queries.table(game_id)).turn
+    assert (late.payload.first_turn, late.payload.last_turn) == (1, turn), "with the turns after it"
 
 
 async def test_turns_that_nobody_saw_are_taken_back_without_a_word(stage: Stage) -> None:
