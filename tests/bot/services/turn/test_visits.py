@@ -9,7 +9,7 @@ from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.conftest import NewStage
 from tests.support.games.secret_answers_game import WHISPER
-from tests.support.service_harness import ANN, BEN, CAT, NAMES, PLACE, Stage
+from tests.support.service_harness import ANN, BEN, CAT, DAN, NAMES, PLACE, Stage
 
 MINUTE, HOUR = 60.0, 3600.0
 DAY = 24 * HOUR
@@ -136,6 +136,19 @@ async def test_in_a_secret_question_nobody_is_told_by_what_they_have_read(new_st
     visit = stage.services.visits.of(game_id, ANN)
     assert visit is not None
     assert visit.since == visit.read == Seen(table.secret_question.turn, table.secret_question.number)
+
+
+async def test_who_takes_over_a_seat_reads_from_the_secret_question_it_answered_last(
+    new_stage: NewStage,
+) -> None:
+    """Its answer was the last, so what the question led to is told, too."""
+    stage = await new_stage(games={"whisper": WHISPER})
+    game_id = await stage.game(ANN, BEN, CAT, game="whisper")
+    for person, line in ((ANN, "call end"), (BEN, "let end"), (CAT, "let end")):
+        await stage.services.turns.play_line(game_id, person, line, now=True, cause=stage.cause())
+    await stage.services.seats.offer(game_id, CAT, 2, cause=stage.cause())
+    await stage.services.seats.take(game_id, DAN, 2, cause=stage.cause())
+    assert keys(await since(stage, game_id, DAN)) == ["whisper-heard"]
 
 
 async def test_consecutive_turns_of_one_person_are_one_post(new_stage: NewStage) -> None:
