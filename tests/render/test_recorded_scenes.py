@@ -30,12 +30,14 @@ from tests.render.test_every_game import POSITIONS
 from tests.support.source import ROOT
 
 SAY = speak()
+REPLAYS = ROOT / "tests" / "replays"
 RECORDS = {
-    "keyflower": "keyflower-4p-merchants-all.json",
-    "keyper": "keyper-4-thoughtful.json",
-    "keythedral": "keythedral-5p.json",
-    "lantern": "lantern-4p.json",
+    "keyflower": ("keyflower-4p-merchants-all", "keyflower-2p-variant-b"),
+    "keyper": ("keyper-4-thoughtful", "keyper-2-easy"),
+    "keythedral": ("keythedral-5p", "keythedral-2p"),
+    "lantern": ("lantern-4p", "lantern-2p"),
 }
+"""A game to show from its start to its end, and one whose end shows fewer players, and so larger."""
 NEAR = 3
 """Pixels of 1200: fonts differ a little between machines."""
 SHOWN = 5
@@ -44,12 +46,13 @@ games = pytest.mark.parametrize("key", PAINTERS)
 
 
 def views_of(key: str) -> list[Any]:
-    """Views built by hand, and of a recorded game from its start to its end, by seat and by a spectator."""
-    game, record = GAMES[key], imported((ROOT / "tests" / "replays" / RECORDS[key]).read_bytes())
-    last, views = len(record.moves), [*POSITIONS[key].extremes()][::6]
+    """Views built by hand, and of recorded games, by seat and by a spectator."""
+    game = GAMES[key]
+    long, short = (imported((REPLAYS / f"{name}.json").read_bytes()) for name in RECORDS[key])
+    last, views = len(long.moves), [*POSITIONS[key].extremes()][::6]
     for quarter, reader in enumerate((0, 0, 1, 1, None)):
-        views.append(game.view_for(replay(record, game, 5 + (last - 5) * quarter // 4), reader))
-    return views
+        views.append(game.view_for(replay(long, game, 5 + (last - 5) * quarter // 4), reader))
+    return [*views, game.view_for(replay(short, game), 0)]
 
 
 def marked(painter: Painter[Any], view: Any) -> Scene:
