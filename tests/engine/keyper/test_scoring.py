@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from time import process_time
+import sys
+from collections import Counter
 
 import pytest
 
@@ -160,7 +161,8 @@ def test_kp_233_ties_count_everything_owned_and_a_finished_good_never_as_raw() -
     assert standings(table.state)[0].seat == 1
 
 
-def test_kp_231_the_best_split_is_found_within_50_ms() -> None:
+def test_kp_231_the_best_split_of_everything_is_found_in_a_bounded_search() -> None:
+    """Counts calls, not time."""
     takers = [
         Taker(tile.id, score)
         for number, tile in enumerate(TILES.values())
@@ -168,12 +170,11 @@ def test_kp_231_the_best_split_is_found_within_50_ms() -> None:
         if isinstance(score, PerGood | PerSet | PerKeyple | PerKind)
     ]
     goods = {kind: 3 + 5 * number % 11 for number, kind in enumerate(RESOURCES)}
-    times = list[float]()
-    for _ in range(3):
-        start = process_time()
-        best_shares(goods, {"white": 8, "brown": 4, "grey": 2}, takers)
-        times.append(process_time() - start)
-    assert min(times) < 0.05
+    events = Counter[str]()
+    sys.setprofile(lambda _, event, __: events.update([event]))
+    best_shares(goods, {"white": 8, "brown": 4, "grey": 2}, takers)
+    sys.setprofile(None)
+    assert 0 < events["call"] < 8_000, "10,169 if no branch is cut off"
 
 
 def test_kp_137_the_quick_total_is_the_sum_of_the_sheet() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import time
 from colorsys import rgb_to_hsv
 from itertools import combinations
 from typing import Any
@@ -29,7 +28,6 @@ from render.kit.layout import Point, union
 from render.kit.paint import paint
 from render.kit.painter import Marks, PictureKind
 from render.kit.scene import Scene, Sprite
-from render.kit.stamps import STAMPS
 from render.kit.theme import contrast, letter_on
 from tests.render.keythedral.positions import (
     VARIANTS,
@@ -259,13 +257,6 @@ def test_changes_and_news_are_framed(focus: str) -> None:
 def test_files_are_small() -> None:
     view, kind = built_view(), MAP
     assert len(encode(PAINTER.draw(view, kind, SAY))[0]) < 250_000
-
-
-def test_the_first_picture_of_all_comes_soon() -> None:
-    STAMPS.clear()
-    started = time.process_time()
-    drawn(built_view(), MAP, SAY)
-    assert time.process_time() - started < 1.5
 
 
 @pytest.mark.parametrize("eye", EYES)
