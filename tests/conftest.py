@@ -45,6 +45,7 @@ TOGETHER = {
     "tests/bot/locales/test_translations.py": "the messages are read once",
     "tests/engine/test_printed_sets.py": "the source is read once",
     "tests/architecture/test_matches.py": "the source is read once",
+    "tests/engine/test_custom_content.py": "the boxes are made once",
     "tests/engine/test_new_game.py": "the project is copied once",
     "tests/tools/test_bench_press.py": "the presses are made once",
     "tests/tools/test_bench_taps.py": "the taps are counted once",

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from engine.core.content import ContentError
 from engine.core.record import RecordError, export, imported, record_of, verify
-from engine.core.rng import Rng, seed_from
 from engine.core.setup import PRINTED, Setup
 from engine.registry import GAMES
 from engine.simulate import recorded
 from render.registry import PAINTERS
 from tests.render.speaking import speak
 from tests.support.conformance import check_playout, setup_for, some_seats
-from tests.support.filled_forms import WITH_FORMS, brought, forget
+from tests.support.filled_forms import WITH_FORMS, forget, own_box
 
 MANY = int(os.environ.get("BOXES", "0"))
 SAY = speak()
@@ -31,13 +31,17 @@ TRIED = [
 
 
 def agreed(key: str, number: int, seats: int) -> Setup:
-    name = brought(GAMES[key], Rng(seed_from(f"box {number}")))
-    return setup_for(GAMES[key], seats, f"own box {number}", **{PRINTED: name})
+    game: Any = GAMES[key]
+    name: str = game.sets.bring(own_box(key, number))
+    return setup_for(game, seats, f"own box {number}", **{PRINTED: name})
 
 
 @pytest.mark.parametrize(("key", "number", "seats"), TRIED)
 def test_a_game_with_an_own_box_ends_and_every_position_holds(key: str, number: int, seats: int) -> None:
-    check_playout(GAMES[key], agreed(key, number, seats), f"own {number}", every=19 if MANY else 211)
+    game, setup = GAMES[key], agreed(key, number, seats)
+    state: Any = check_playout(game, setup, f"own {number}", every=19 if MANY else 211)
+    assert state.content.fingerprint == setup.printed
+    assert game.copy(state).content is game.from_json(game.to_json(state)).content is state.content
 
 
 @pytest.mark.parametrize(("key", "number", "seats"), TRIED if MANY else TRIED[::2])
@@ -47,6 +51,8 @@ def test_it_is_recorded_verified_elsewhere_and_drawn(key: str, number: int, seat
     data = export(recorded(game, setup, ["random"] * seats))
     forget(game.sets)
     assert not game.sets.knows(str(setup.printed))
+    with pytest.raises(ContentError, match="not known here"):
+        verify(structs.replace(imported(data), content=None), game)
     state = verify(imported(data), game)  # the record contains its content
     assert state.content.fingerprint == setup.printed
     painter = PAINTERS[key]
@@ -58,7 +64,7 @@ def test_it_is_recorded_verified_elsewhere_and_drawn(key: str, number: int, seat
 @pytest.mark.parametrize("key", WITH_FORMS)
 def test_a_record_that_names_other_values_than_it_brings_is_refused(key: str) -> None:
     game: Any = GAMES[key]
-    setup, other = (agreed(key, number, some_seats(game, 2)) for number in (3, 4))
+    setup, other = (agreed(key, number, some_seats(game, 2)) for number in (0, 1))
     record = record_of(game, setup, (), game.new_game(setup))
     swapped = record_of(game, other, (), game.new_game(other))
     mixed = export(structs.replace(record, content=swapped.content))
