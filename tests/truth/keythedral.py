@@ -160,7 +160,7 @@ CLAIMS = Claims(
         "keythedral-workforce",  # a chart's heading
         "keythedral-menu-skip",  # the label of Confirm
         "keythedral-closes-*",  # tests/bot/services/turn/test_turn_flow_confirm.py tries to undo
-        *(f"keythedral-{what}" for what in ("spent", "no-cubes", "cannot-offer")),  # the referee tries them
+        *(f"keythedral-{what}" for what in ("spent", "no-cubes", "cannot-offer")),  # scenes try them
         *("keythedral-seat-*", "keythedral-design*"),  # names; tests of the catalogue try their costs
         *(
             f"keythedral-{what}"

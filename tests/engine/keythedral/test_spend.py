@@ -49,6 +49,12 @@ def test_kt_45_those_with_a_law_are_left_out() -> None:
     assert here.deciders() == [1]
 
 
+def test_kt_45_who_has_spent_every_cube_is_told_to_have() -> None:
+    here = hamlet().cubes(0, stone=1).spend().play(0, "pass end").play(1, "pass end")
+    assert [event.seat for event in here.told("spent")] == [1]
+    assert [event.seat for event in here.told("passed")] == [0]
+
+
 def test_kt_46_a_pass_is_not_final() -> None:
     here = rich().spend().play(0, "pass end").play(1, "house 1 end").play(2, "pass end")
     here.play(0, "house 2 end")
