@@ -18,7 +18,7 @@ def test_endless():
 """
 
 
-@pytest.mark.parametrize("processes", [(), ("-n", "1")], ids=["alone", "shared"])
+@pytest.mark.parametrize("processes", [(), ("-n", "1", "--max-worker-restart", "0")], ids=["alone", "shared"])
 def test_an_endless_loop_ends_the_run_and_is_named(tmp_path: Path, processes: tuple[str, ...]) -> None:
     """Uses the project's settings with a limit of one second."""
     (tmp_path / "test_endless.py").write_text(ENDLESS)

@@ -23,7 +23,7 @@ from tests.truth.plans import try_plan
 
 FOUND = {
     "keythedral": (33, "keythedral-menu-house", True),  # a trade, for the stone of a house
-    "keyper": (9, "keyper-menu-build", False),
+    "keyper": (66, "keyper-menu-build", False),
     "keyflower": (33, "keyflower-upgrade", False),
 }
 """From which move on to look, what it prepares, and whether nothing else opens that."""
