@@ -29,11 +29,13 @@ MADE = ("var/", "build/")
 PLACEHOLDER = re.compile(r"<[^>]+>|NUMBER|NAME|FILE")
 
 
-@pytest.fixture(params=PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
-def page(request: pytest.FixtureRequest) -> Path:
-    path = request.param
-    assert isinstance(path, Path)
-    return path
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_what_a_page_names_exists(page: Path) -> None:
+    check_links(page)
+    check_files(page)
+    check_targets(page)
+    check_commands(page)
+    check_slash_commands(page)
 
 
 def codes(page: Path) -> list[str]:
@@ -43,7 +45,7 @@ def codes(page: Path) -> list[str]:
     return [*CODE.findall(FENCED.sub("", text)), *blocks]
 
 
-def test_links_lead_somewhere(page: Path) -> None:
+def check_links(page: Path) -> None:
     text = FENCED.sub("", page.read_text(encoding="utf-8"))
     for link in LINK.findall(CODE.sub("", text)):
         if re.match(r"https?:", link):
@@ -60,7 +62,7 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w\s-]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
 
 
-def test_files_that_are_named_exist(page: Path) -> None:
+def check_files(page: Path) -> None:
     missing = []
     for code in codes(page):
         for word in re.findall(r"(?<![\w/.-])[\w.<>*-]+(?:/[\w.<>*-]+)+/?", code):
@@ -71,7 +73,7 @@ def test_files_that_are_named_exist(page: Path) -> None:
     assert not missing
 
 
-def test_targets_of_make_exist(page: Path) -> None:
+def check_targets(page: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     (targets,) = (found.split() for found in re.findall(r"^\.PHONY: (.+)$", makefile, re.MULTILINE))
     for code in codes(page):
@@ -79,7 +81,7 @@ def test_targets_of_make_exist(page: Path) -> None:
             assert target in targets, code
 
 
-def test_commands_of_the_command_line_exist(page: Path) -> None:
+def check_commands(page: Path) -> None:
     known = command_options()
     for code in codes(page):
         for name, rest in re.findall(
@@ -102,7 +104,7 @@ def command_options() -> dict[str, set[str]]:
     return found
 
 
-def test_slash_commands_exist(page: Path) -> None:
+def check_slash_commands(page: Path) -> None:
     known = set(slash_commands())
     for code in codes(page):
         for typed in re.findall(r"^/([a-z]+(?: [a-z]+)?)", code):
