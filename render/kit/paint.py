@@ -17,11 +17,9 @@ from render.kit.text import font, ink_of
 from render.kit.theme import Colour, Theme
 
 _FINE = 4
-"""Oversampling of small sprites."""
-_COARSE = 2
-"""Oversampling of large sprites, for which more costs time and is not visible."""
-_LARGE = 20_000
-"""Number of pixels from which a sprite is large."""
+"""Oversampling of the smallest sprites, and of corners."""
+_COARSER = ((20_000, 2), (1_200, 3))
+"""Oversampling of sprites from this many pixels on, for which more costs time and is not visible."""
 _SOFT = (hex_shadow, sheet_shadow)
 """Sprites without hard edges, drawn without oversampling."""
 
@@ -66,7 +64,7 @@ def _baseline(label: Label) -> int:
 def stamp_of(item: Sprite, theme: Theme) -> Stamp:
     """Draw the sprite and return its pixels."""
     _, _, width, height = extent_of(item)
-    scale = _COARSE if width * height > _LARGE else _FINE
+    scale = next((scale for least, scale in _COARSER if width * height > least), _FINE)
     pen = Pen(theme, width, height, 1 if item.ink in _SOFT else scale)
     item.ink(pen, *item.args)
     return pen.stamp()

@@ -20,6 +20,8 @@ _LARGEST = 20
 """Maximum size of a cell in pixels: in a larger one a single pixel would not show in the mean."""
 _WORTH = 1_000
 """Minimum number of solid or empty pixels to cut out: pasting another piece takes as long as these."""
+_SMALL = 4_000
+"""Number of pixels up to which examining a stamp takes longer than it saves."""
 _PIECE = 600
 """Bytes of a piece without pixels."""
 _EMPTY, _MIXED, _SOLID = 0, 1, 2
@@ -66,7 +68,7 @@ def cuts_of(stamp: Stamp) -> Cuts:
     """Return the boxes into which to cut the stamp, or one box if there is nothing to cut out."""
     mask = stamp.mask
     whole = ((0, 0, mask.width, mask.height, False),)
-    if mask.width * mask.height < 2 * _WORTH:
+    if mask.width * mask.height < _SMALL:
         return whole
     size = min(_LARGEST, -(-max(mask.size) // _CELLS))
     rows = _looked_at(mask, size)
