@@ -228,3 +228,13 @@ def test_a_drafted_tile_lies_in_its_place_as_it_may_be_turned() -> None:
 def test_free_places_have_their_numbers() -> None:
     scene = PAINTER.draw(placing_view(None), PictureKind("village", 0), SAY)
     assert {"13", "11", "17", "23"} <= {label.words for label in scene.labels}
+
+
+@pytest.mark.parametrize(("passes", "said"), [(0, ""), (1, "· passed: Anna"), (2, "· the last 2 passed")])
+def test_picture_and_words_tell_who_has_passed_before_the_player_to_act(passes: int, said: str) -> None:
+    view = replace(built_view(4), phase="turns", deciding=(1,), passes=passes)
+    table = next(kind for kind in PAINTER.kinds(view) if kind.key == "table")
+    shown = " ".join(label.words for label in PAINTER.draw(view, table, SAY).labels)
+    for words in (shown, PAINTER.alt(view, table, SAY)):
+        assert said in words
+        assert ("passed" in words) == bool(said)
