@@ -21,5 +21,4 @@ ORDER_COUNT = SHIPPED.order_count
 SEASON_TILE_COUNT = SHIPPED.season_tile_count
 WINTER_DEAL = SHIPPED.winter_deal
 BOAT_1_WORKERS = SHIPPED.boat_1_workers
-BOAT_1_GREENS = SHIPPED.boat_1_greens
 LEFT_OVER_GOLD = SHIPPED.left_over_gold

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.text import Arg, Text, Who, text
-from engine.keythedral.content.box import NEWEST
-from engine.keythedral.content.shapes import CRAFTS, KINDS, RESOURCES
+from engine.core.text import Arg, Who, text
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.state import State
-from engine.keythedral.view import View
-from tests.support.keythedral import Scene, hamlet, law_number
+from tests.support.keythedral import Scene, hamlet
 
 
 def reasons(here: Scene, seat: int = 0) -> dict[str, dict[str, Arg]]:
     found = KEYTHEDRAL.why_not(here.state, seat)
     return {reason.key.removeprefix("keythedral-why-"): dict(reason.args) for reason in found}
-
-
-def text_key(word: Arg) -> str:
-    assert isinstance(word, Text)
-    return word.key
 
 
 def cubes(kind: str, count: int = 1) -> object:
@@ -157,46 +148,6 @@ def test_kt_119_a_moratorium_is_why_a_cottage_cannot_be_upgraded() -> None:
     while here.state.windows:
         here.play(here.deciders()[0], "decline end")
     assert about(here, "upgrade-cottage") == ["law-banned"]
-
-
-def is_true(state: State, seat: int, reason: Text) -> bool:
-    """Return whether a reason about a law fits the view and the options."""
-    view, args = KEYTHEDRAL.view_for(state, seat), dict(reason.args)
-    law, decision = text_key(args["law"]).removeprefix("keythedral-law-"), KEYTHEDRAL.decision_of(state, seat)
-    assert decision is not None
-    if any(law in option.words.split() for option in decision.options):
-        return False
-    said = reason.key.removeprefix("keythedral-why-law").lstrip("-")
-    return is_later(state, law, text_key(args["when"])) if not said else lacks(view, seat, said, args)
-
-
-def is_later(state: State, law: str, when: str) -> bool:
-    moment = {
-        "keythedral-when-turn": state.asking == "turn",
-        "keythedral-when-harvest": state.stage == "work",
-        "keythedral-when-spend": state.stage == "work",
-        "keythedral-when-placing": bool(state.sending) and state.stage == "work",
-        "keythedral-when-fences": state.stage in ("work", "auction"),
-    }
-    return "any" not in NEWEST.law(law_number(law)).timing and not moment.get(when)
-
-
-def lacks(view: View, seat: int, said: str, args: dict[str, Arg]) -> bool:
-    cubes, houses = view.seats[seat].cubes or {}, [one for one in view.dwellings if one.house]
-    resources = [KINDS[kind] for kind in RESOURCES]
-    missing = {
-        "fences": not view.fences,
-        "houses": not houses,
-        "cottages": len([one for one in houses if one.seat == seat]) == 5,
-        "banned": any(force.key == "house-moratorium" and force.seat != seat for force in view.forces),
-        "used": not any(view.store.get(KINDS[kind]) for kind in CRAFTS),
-        "resource": not any(cubes.get(kind) for kind in resources),
-        "store": not any(view.store.get(kind) for kind in resources),
-        "cubes": sum(cubes.values()) == args.get("have") != args.get("need"),
-        "workers": not any(field.worker == seat for field in view.fields),
-        "sale": not any(view.stocks.get(kind) for kind in ("glass", "gold")),
-    }
-    return missing.get(said, said in ("no-seat", "placed", "early", "designs"))
 
 
 def test_nothing_is_said_to_others_nor_in_the_middle_of_a_move() -> None:
