@@ -35,7 +35,9 @@ STRENGTHS: Mapping[str, Strength] = {
         Strength("easy", tries=6, misjudges=1.0),
         Strength("normal", tries=40),
         Strength("hard", tries=60, fitted=True, weighs=6, worlds=4),
-        Strength("adviser", tries=60, fitted=True, settles=True, weighs=6, worlds=4, varied=True),
+        Strength(
+            "adviser", tries=60, fitted=True, settles=True, weighs=6, worlds=4, varied=True, steps=12_000
+        ),
         Strength(
             "expert",
             tries=80,

@@ -60,7 +60,7 @@ class KeythedralEvaluator(Evaluator[State, Action]):
     untold = frozenset(("payable", *KINDS))
     quick = Foresight(replies=3, rounds=1)
     thorough = Foresight(replies=3, rounds=6)  # turns are small, and their consequences show late
-    advised = Foresight(replies=3, rounds=8, worlds=8)
+    advised = Foresight(replies=3, rounds=6, worlds=30)
     tries_all = True
     habits: ClassVar = {Send: 1}  # a worker who stays at home brings nothing
     settings = frozenset((Watch, Arm, Disarm, Stop))
