@@ -82,13 +82,13 @@ def leaves_contested(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
 
 
 def leaves_needed(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
-    """Return whether a turn takes a field that no seat needs any more before one that a seat on sale does,
-    with the same dwelling and for as many cubes."""
+    """Return whether a turn takes a field that no house and no seat of this number or the next needs before
+    one that a house or a seat on sale does, with the same dwelling and for as many cubes."""
     number, sent = _sent(state, picks)
-    if not number or state.number <= LAST_HOUSES:
+    if not number:
         return False
-    have, asked = cubes_of(state, seat), cubes_asked(state)
-    idle = {cell for cell in sent if not _is_asked(state, state.fields[cell])}
+    have, asked = cubes_of(state, seat), _asked_now(state, seat)
+    idle = {cell for cell in sent if not asked[state.fields[cell]] and _is_late(state, state.fields[cell])}
     if not idle:
         return False
     fields = _Fields(state, seat, number)
@@ -139,8 +139,18 @@ def _can_pay(state: State, have: Sequence[int], sent: Set[Place], total: int) ->
     return False
 
 
-def _is_asked(state: State, kind: Kind) -> bool:
-    return bool(cubes_asked(state)[kind] or first_asking(state, kind))
+def _asked_now(state: State, seat: Seat) -> list[int]:
+    """Return how many cubes of each kind the seats on sale ask for, and up to the last number with houses the
+    next house."""
+    builds = state.number <= LAST_HOUSES and not all(state.players[seat].houses)
+    cost = state.content.house_cost if builds else ()
+    return [count + cost.count(kind) for kind, count in enumerate(cubes_asked(state))]
+
+
+def _is_late(state: State, kind: Kind) -> bool:
+    """Return whether no seat to come asks for a kind, or none of the next number."""
+    first = first_asking(state, kind)
+    return not first or first > state.number + 1
 
 
 def _coming(state: State, seat: Seat, number: int) -> list[int]:

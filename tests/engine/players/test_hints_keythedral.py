@@ -36,6 +36,7 @@ from engine.keythedral.content.house import NEWEST_TILES
 from engine.keythedral.content.shapes import FIELDS, IRONWORK, KINDS, STONE, WINE, WOOD
 from engine.keythedral.evaluation import EVALUATOR
 from engine.keythedral.evaluation.benefits import benefits
+from engine.keythedral.evaluation.contested import leaves_needed, leaves_seat
 from engine.keythedral.evaluation.mistakes import is_pointless
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import cubes_text, kind_text, slot_text
@@ -411,15 +412,21 @@ def beside_farm(y: int) -> Scene:
     return hamlet().on_sale(1).dwelling(ANN, 3, 2, y).work()
 
 
+def farm_for_ann() -> Scene:
+    """The same without BEN's dwellings: nobody else reaches the farm or the lake."""
+    here = beside_farm(0)
+    for site in here.player(BEN).sites:
+        here.state.dwellings.pop(site, None)
+    here.player(BEN).sites = [0] * 5
+    return here
+
+
 @pytest.mark.parametrize(("number", "is_idle"), [(2, False), (3, True)])
 def test_kt_56_a_field_that_seats_on_sale_need_comes_before_one_that_none_needs(
     number: int, is_idle: bool
 ) -> None:
     """The lake becomes a quarry: stone is for seats of numbers 1 and 2, and for houses until then."""
-    here = beside_farm(0)
-    for site in here.player(BEN).sites:
-        here.state.dwellings.pop(site, None)
-    here.player(BEN).sites = [0] * 5
+    here = farm_for_ann()
     here.state.fields[LAKE_CELL] = STONE
     here.tile(f"{number}a", {2: "2-1", 3: "3-2"}[number]).on_sale(number)
     assert is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_idle
@@ -433,8 +440,28 @@ def test_kt_56_a_field_for_a_seat_that_can_be_paid_this_round_comes_first(wine: 
     here = beside_farm(0).tile("1c", "1-3").on_sale(1, "1a", "1b", "1d").cubes(ANN, wine=wine)
     here.state.fields[LAKE_CELL] = WINE
     here.state.order = [1, 2]
-    assert is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_late
+    assert leaves_seat(here.state, ANN, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_late
     assert not is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, FARM_CELL)))
+
+
+@pytest.mark.parametrize(("number", "is_idle"), [(1, True), (2, False)])
+def test_kt_56_wine_for_number_3_waits_while_number_1_is_on_sale(number: int, is_idle: bool) -> None:
+    """Seats 1c and 2b ask for food; wine is first asked for by number 3."""
+    slot, tile = {1: ("1c", "1-3"), 2: ("2b", "2-1")}[number]
+    here = farm_for_ann().tile(slot, tile).on_sale(number)
+    here.state.fields[LAKE_CELL] = WINE
+    assert is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_idle
+    assert not is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, FARM_CELL)))
+
+
+def test_kt_59_wood_for_a_house_comes_before_wine() -> None:
+    """Seat 1d costs 1 stone and 1 water, a house 1 stone and 1 wood."""
+    here = farm_for_ann().tile("1d", "1-6").on_sale(1, "1a", "1b", "1c")
+    here.state.fields[LAKE_CELL], here.state.fields[FARM_CELL] = WINE, WOOD
+    wine = (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))
+    assert leaves_needed(here.state, ANN, wine)
+    here.player(ANN).houses = [True] * 5
+    assert not leaves_needed(here.state, ANN, wine)
 
 
 def test_kt_56_no_number_of_missing_cubes_is_told_if_the_buyer_may_choose_the_kind() -> None:
