@@ -73,14 +73,16 @@ class KeythedralEvaluator(Evaluator[State, Action]):
             or state.players[seat].draft.has_begun
         ):
             return []
-        purchases = [
+        found: list[list[Action]] = [
             [Craft(seat, CRAFTS.index(gets)), *(Cube(seat, kind) for kind in paid)]
             if gets in CRAFTS
             else [Trade(seat), Cube(seat, paid[0]), Swap(seat, paid[1], gets)]
             for gets, paid in purchases_for_seats(state, seat)
         ]
-        held = set(state.players[seat].laws) & {laws.BARGAIN, laws.SALE}
-        return [*purchases, *(picks for card in sorted(held) for picks in _ways_to_play(state, seat, card))]
+        for card in (laws.BARGAIN, laws.SALE):
+            if card in state.players[seat].laws:
+                found += _ways_to_play(state, seat, card)
+        return found
 
     def stage(self, state: State) -> int:
         return min(state.number, len(self.stages) - 1)
