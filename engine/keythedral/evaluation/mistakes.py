@@ -34,7 +34,14 @@ from engine.keythedral.evaluation.contested import (
     waits_for_craft,
 )
 from engine.keythedral.evaluation.cube_needs import asked_before, can_get, first_asking, is_short
-from engine.keythedral.evaluation.thrift import is_dear, leaves_less, pays_last, pays_needed, prices
+from engine.keythedral.evaluation.thrift import (
+    is_dear,
+    leaves_less,
+    pays_craft,
+    pays_last,
+    pays_needed,
+    prices,
+)
 from engine.keythedral.queries import may_build, slots_on_sale
 from engine.keythedral.rules import choices
 from engine.keythedral.state import State
@@ -69,9 +76,10 @@ def _is_home(state: State, seat: Seat, edge: int) -> bool:
 def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a turn leaves a contested field or one that seats on sale need, builds a house without a
     field for its worker, buys the dearer of equal seats, trades for a cube that pays for nothing in this
-    phase, as that can wait, buys a craft cube that no seat asks for, or with cubes that seats ask for sooner,
-    pays a law with the last cube of a kind that seats need, or gives up a seat that can be paid, at once or
-    after one purchase or trade, or one of the last seats that only needs a craft cube before the harvest.
+    phase, as that can wait, pays craft cubes before resources that no seat needs, buys a craft cube that no
+    seat asks for, or with cubes that seats ask for sooner, pays a law with the last cube of a kind that seats
+    need, or gives up a seat that can be paid, at once or after one purchase or trade, or one of the last
+    seats that only needs a craft cube before the harvest.
     Early houses may come before a seat, but not before the last of its number."""
     first = picks[0]
     if isinstance(first, Order | Send):
@@ -106,7 +114,7 @@ def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
     if isinstance(pick, Swap):
         paid = [*paid, pick.pay]
     new = [have - paid.count(kind) + (kind == gets) for kind, have in zip(EVERY_KIND, old, strict=True)]
-    if _can_buy(state, old, 0) or leaves_less(state, old, new):
+    if _can_buy(state, old, 0) or leaves_less(state, old, new) or pays_craft(state, new, paid):
         return True
     if isinstance(pick, Swap):
         return not any(

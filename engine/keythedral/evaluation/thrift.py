@@ -107,6 +107,12 @@ def pays_needed(state: State, new: Sequence[int], paid: Sequence[Kind]) -> bool:
     return False
 
 
+def pays_craft(state: State, new: Sequence[int], paid: Sequence[Kind]) -> bool:
+    """Return whether a craft cube is paid although a resource that no seat needs is left."""
+    is_left = any(new[kind] and not _needed_from(state, kind) for kind in RESOURCES)
+    return is_left and any(kind in CRAFTS for kind in paid)
+
+
 def _without(cubes: Sequence[int], kind: Kind) -> list[int]:
     return [have - (at == kind) for at, have in enumerate(cubes)]
 

@@ -73,6 +73,15 @@ def test_kt_74_a_trade_that_pays_for_nothing_can_wait() -> None:
     )
 
 
+def test_kt_74_resources_that_no_seat_needs_are_paid_before_craft_cubes() -> None:
+    """Seat 5a costs 2 wine and 2 gold: the stone is of no more use."""
+    here = last_seat("5a", "5-6").cubes(ANN, stone=2, wine=1, ironwork=1, gold=2)
+    assert is_pointless(here.state, (Cube(ANN, STONE), Swap(ANN, IRONWORK, WINE)))
+    assert not is_pointless(here.state, (Cube(ANN, STONE), Swap(ANN, STONE, WINE)))
+    poorer = last_seat("5a", "5-6").cubes(ANN, stone=1, wine=1, ironwork=1, gold=2)
+    assert not is_pointless(poorer.state, (Cube(ANN, STONE), Swap(ANN, IRONWORK, WINE)))
+
+
 def test_kt_71_a_craft_cube_waits_for_a_seat_that_is_one_trade_away() -> None:
     """Seat 2d costs 2 stone, 2 wood and 1 water: the two water that are left over pay for the stone."""
     here = last_seat("2d", "2-5").cubes(ANN, stone=1, wood=2, water=3)
