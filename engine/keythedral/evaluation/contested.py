@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence, Set
 from engine.core.lattice import Place, cells_beside_site
 from engine.core.text import Seat
 from engine.keythedral.actions import Action, Order, Send
-from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, Kind
-from engine.keythedral.evaluation.cube_needs import cubes_asked, cubes_of, first_asking, lacking
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS
+from engine.keythedral.evaluation.cube_needs import asked_before, cubes_asked, cubes_of, lacking
 from engine.keythedral.evaluation.thrift import asked_for, prices, purchases_for_seats
 from engine.keythedral.queries import open_fields, workers_of
 from engine.keythedral.state import State
@@ -82,13 +82,16 @@ def leaves_contested(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
 
 
 def leaves_needed(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
-    """Return whether a turn takes a field that no house and no seat of this number or the next needs before
-    one that a house or a seat on sale does, with the same dwelling and for as many cubes."""
+    """Return whether a turn takes a field of which its player has enough for all seats on sale, a house and
+    any seat of the next number before one that a house or a seat on sale needs, with the same dwelling and
+    for as many cubes."""
     number, sent = _sent(state, picks)
     if not number:
         return False
     have, asked = cubes_of(state, seat), _asked_now(state, seat)
-    idle = {cell for cell in sent if not asked[state.fields[cell]] and _is_late(state, state.fields[cell])}
+    later = min(state.number + 1, len(NUMBERS)) + 1
+    most_asked = [max(count, asked_before(state, later, kind)) for kind, count in enumerate(asked)]
+    idle = {cell for cell in sent if have[state.fields[cell]] >= most_asked[state.fields[cell]]}
     if not idle:
         return False
     fields = _Fields(state, seat, number)
@@ -145,12 +148,6 @@ def _asked_now(state: State, seat: Seat) -> list[int]:
     builds = state.number <= LAST_HOUSES and not all(state.players[seat].houses)
     cost = state.content.house_cost if builds else ()
     return [count + cost.count(kind) for kind, count in enumerate(cubes_asked(state))]
-
-
-def _is_late(state: State, kind: Kind) -> bool:
-    """Return whether no seat to come asks for a kind, or none of the next number."""
-    first = first_asking(state, kind)
-    return not first or first > state.number + 1
 
 
 def _coming(state: State, seat: Seat, number: int) -> list[int]:

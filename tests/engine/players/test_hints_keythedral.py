@@ -463,6 +463,21 @@ def test_kt_56_wine_for_number_3_waits_while_number_1_is_on_sale(number: int, is
     assert not is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, FARM_CELL)))
 
 
+@pytest.mark.parametrize(("water", "is_enough"), [(0, False), (1, True)])
+def test_kt_59_a_player_who_has_enough_water_fetches_wood_for_a_house(water: int, is_enough: bool) -> None:
+    """Seat 1d costs 1 stone and 1 water, a house 1 stone and 1 wood; no seat of number 2 needs 2 water."""
+    here = farm_for_ann().tile("1d", "1-6").on_sale(1, "1a", "1b", "1c").cubes(ANN, water=water)
+    here.state.fields[FARM_CELL] = WOOD
+    assert leaves_needed(here.state, ANN, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_enough
+
+
+def test_kt_56_wine_is_as_good_as_water_for_a_last_seat_that_needs_both() -> None:
+    here = farm_for_ann().tile("5b", "5-3").on_sale(5, "5a")
+    here.state.fields[FARM_CELL] = WINE
+    for cell in (FARM_CELL, LAKE_CELL):
+        assert not leaves_needed(here.state, ANN, (Order(ANN, 3), SendWorker(ANN, 3, cell)))
+
+
 def test_kt_59_wood_for_a_house_comes_before_wine() -> None:
     """Seat 1d costs 1 stone and 1 water, a house 1 stone and 1 wood."""
     here = farm_for_ann().tile("1d", "1-6").on_sale(1, "1a", "1b", "1c")
