@@ -79,7 +79,7 @@ class Evaluator(ABC, Generic[S, A]):
     quick: ClassVar[Foresight] = Foresight(replies=1, rounds=1)
     variants: ClassVar[int] = 0  # how many more variants of the best moves are played on for hints
     thorough: ClassVar[Foresight] = Foresight(replies=6, rounds=1)  # used when there is enough time
-    advised: ClassVar[Foresight | None] = None  # used for hints; None: the quick one
+    advised: ClassVar[Foresight | None] = None  # used for hints and reviews; None: `quick`
     settings: ClassVar[frozenset[type]] = (
         frozenset()
     )  # picks that are standing orders rather than moves: ignored

@@ -36,7 +36,15 @@ STRENGTHS: Mapping[str, Strength] = {
         Strength("normal", tries=40),
         Strength("hard", tries=60, fitted=True, weighs=6, worlds=4),
         Strength(
-            "adviser", tries=60, fitted=True, settles=True, weighs=6, worlds=4, varied=True, steps=12_000
+            "adviser",
+            tries=60,
+            fitted=True,
+            settles=True,
+            weighs=6,
+            worlds=4,
+            heeds=True,
+            varied=True,
+            steps=12_000,
         ),
         Strength(
             "expert",
@@ -53,5 +61,5 @@ STRENGTHS: Mapping[str, Strength] = {
 }
 
 ADVISER = STRENGTHS["adviser"]
-"""The player that gives hints and reviews games. It searches as far as `hard`, but only the best variant of
-each move, and counts the score if the game ended now."""
+"""The player that gives hints and reviews games. It searches only the best variant of each move, as far as
+`hard` or as the game says (`Evaluator.advised`), and counts the score if the game ended now."""
