@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from engine.core.evaluation import Benefit, Evaluator, Gist, Glance, Naming
+from engine.core.evaluation import Benefit, Evaluator, Foresight, Gist, Glance, Naming
 from engine.core.text import Seat
 from engine.keyper.actions import (
     Action,
@@ -56,6 +56,7 @@ class KeyperEvaluator(Evaluator[State, Action]):
     scores_first = True
     waits = frozenset((Decline, Pass))
     swing = 4.0
+    advised = Foresight(replies=3, rounds=1, turns=6)
     counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))
     told_as: ClassVar = {
         "keyper": "claim",  # playing the keyper trades one for the other
