@@ -376,12 +376,14 @@ def _asked(state: State, seat: Seat) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _fairs_spent(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell what the fair of this season, or one that was complete, then lacks again."""
-    old, new = before.players[seat], later.players[seat]
+    """Tell what the fair of this season, or one that was complete, then lacks again. In the closing round no
+    other turn can complete it."""
+    old, new, goes_on = before.players[seat], later.players[seat], before.closing == NOBODY
     own, broken = old.fairs.get(season_of(before)), _fairs_met(before, seat) - _fairs_met(later, seat)
     for fair, requires in _asked(later, seat):
         had, lack = missing_for(old.goods, requires), missing_for(new.goods, requires)
-        spent, counts = Counter(lack) - Counter(had), fair == own and is_in_reach(before, seat, requires)
+        spent = Counter(lack) - Counter(had)
+        counts = fair == own and goes_on and is_in_reach(before, seat, requires)
         if spent and (counts or (fair in broken and not had)):
             words = text("keyper-benefit-spends", aim=fair_name(fair), lack=goods_names(spent.elements()))
             yield Benefit("costs", words)
