@@ -28,7 +28,7 @@ _ALMOST = 0.25
 """How far a move may be behind, in swings of the game, and be called almost as good,"""
 _SAME = 0.15
 """or in points to be called as good."""
-_WAITED = 0.25
+_WAITED = 0.3
 """How far a turn that scores more may be behind and still come first, for each point more."""
 
 _LARGE = 4

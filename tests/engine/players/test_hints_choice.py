@@ -96,7 +96,7 @@ def test_of_moves_that_are_as_good_the_one_that_scores_more_comes_first() -> Non
 def test_in_keyper_points_now_come_before_a_little_more_later() -> None:
     brings = candidate(2.9, Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")),)))
     assert preferred(KEYPER, (brings, much := candidate(1.5, Facts(13)))) is much
-    assert preferred(KEYPER, (brings, candidate(2.1, Facts(3)))) is brings, "0.8 for 3 points is much"
+    assert preferred(KEYPER, (brings, candidate(1.9, Facts(3)))) is brings, "1 for 3 points is much"
     invites = candidate(1.5, Facts(coming=13))
     assert preferred(KEYPER, (brings, invites)) is invites
     assert preferred(KEYPER, (brings, candidate(0.8, Facts(13)))) is brings, "2.1 is no good move"
