@@ -29,7 +29,7 @@ from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.season_start import folded, rested
 from engine.keyper.game import KEYPER
 from engine.keyper.names import counted, fair_name, goods_names, tile_name
-from engine.keyper.state import Errand, Keyple, State
+from engine.keyper.state import NOBODY, Errand, Keyple, State
 from engine.players.adviser import Adviser
 from tests.support.keyper import EVERYTHING, Table
 
@@ -135,6 +135,18 @@ def test_kp_101_a_turn_that_spends_the_last_piece_of_a_fair_says_so(clay: int, *
     before = with_fair("cow-shed", pig=1, clay=clay)
     later = KEYPER.copy(before)
     later.players[ANN].goods = {"pig": 1, **({"clay": clay - 1} if clay > 1 else {})}
+    told = [each.text for each in benefits(before, later, later, ANN, (End(ANN),)) if each.kind == "costs"]
+    words = text("keyper-benefit-spends", aim=fair_name("spring-1"), lack=goods_names(("clay",)))
+    assert told == ([words] if lacks else [])
+
+
+@pytest.mark.parametrize(("closing", "lacks"), [(NOBODY, True), (1, False)])
+def test_kp_118_in_the_closing_round_no_fair_lacks_what_a_turn_spends(closing: int, *, lacks: bool) -> None:
+    """The pig that is missing too can still be fetched, unless the season ends."""
+    before = with_fair("cow-shed", clay=1)
+    before.players[ANN].keyples, before.closing = {"white": 1}, closing
+    later = KEYPER.copy(before)
+    later.players[ANN].goods = {}
     told = [each.text for each in benefits(before, later, later, ANN, (End(ANN),)) if each.kind == "costs"]
     words = text("keyper-benefit-spends", aim=fair_name("spring-1"), lack=goods_names(("clay",)))
     assert told == ([words] if lacks else [])
