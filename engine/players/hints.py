@@ -106,7 +106,7 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
 
 def _reach(game: AnyGame, hint: Hint, first: Hint) -> float:
     """Return how far a move may be behind and still be called good: up to a swing if it scores more now."""
-    evaluator, more = evaluator_of(game), hint.facts.points - max(0, first.facts.points)
+    evaluator, more = evaluator_of(game), hint.facts.in_all - max(0, first.facts.in_all)
     return max(_NEAR, _FAR * evaluator.swing, min(evaluator.swing, evaluator.waited * more))
 
 

@@ -106,7 +106,7 @@ class Facts(Struct, frozen=True):
     def is_dear(self) -> bool:
         """Whether it tells a cost beside things that serve nothing certain."""
         kinds = {benefit.kind for benefit in self.benefits}
-        return not self.points and "costs" in kinds and kinds <= {"gets", "saves", "costs"}
+        return not self.in_all and "costs" in kinds and kinds <= {"gets", "saves", "costs"}
 
     @property
     def says_much(self) -> bool:
