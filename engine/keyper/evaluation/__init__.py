@@ -62,6 +62,7 @@ class KeyperEvaluator(Evaluator[State, Action]):
     told_as: ClassVar = {
         "keyper": "claim",  # playing the keyper trades one for the other
         "near": "fairs",
+        "sets": "gems",
     }
     akin: ClassVar = dict.fromkeys(("raw", "finished", "wheat"), "goods")
     untold = frozenset(  # facts name the tile or the board

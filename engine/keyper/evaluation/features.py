@@ -7,8 +7,16 @@ from collections.abc import Mapping
 from engine.core.text import Seat
 from engine.keyper.content.board import AREA_PLOTS
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS
+from engine.keyper.content.shapes import PerField, Side
 from engine.keyper.evaluation.fairs import fair_hopes
-from engine.keyper.evaluation.outlook import Outlook, outlook_of, promise, sure_board, tile_worth
+from engine.keyper.evaluation.outlook import (
+    Outlook,
+    fields_counted,
+    next_sets,
+    outlook_of,
+    promise,
+    tile_worth,
+)
 from engine.keyper.scoring import points_of
 from engine.keyper.state import State
 from engine.keyper.steps.housing import houses_of
@@ -34,6 +42,7 @@ FEATURES = (
     "keyper",  # the keyper is still to be played
     "claim",  # a board is claimed, or is left for the keyper
     "near",  # correction for this season's fair, by the availability of missing pieces
+    "sets",  # points from sets of gems begun on built tiles
 )
 
 _KEPT_IN_FULL = 4
@@ -68,9 +77,10 @@ def feature_values(state: State, seat: Seat) -> list[float]:
     found[14] = float(view.built["farm"])
     found[15] = float(player.shipping)
     found[16] = float(len(player.tiles))
-    is_sure = sure_board(state, seat) is not None
+    is_sure = view.board is not None
     found[17] = float(player.keyper and not is_sure)
     found[18] = float(is_sure)
+    found[20] = _sets_begun(view)
     return found
 
 
@@ -85,8 +95,24 @@ def _built_hopes(view: Outlook) -> float:
         best = promise(view, side, view.left)
         if not plot.upgraded:
             best = max(best, promise(view, tile.upgraded, view.left) - 1.0)
-        hopes += max(0.0, best - promise(view, side, 0.0))
+        hopes += max(0.0, best - promise(view, side, 0.0)) + _still_to_count(view, side)
     return hopes
+
+
+def _still_to_count(view: Outlook, side: Side) -> float:
+    """Return what a tile scores for fields of the board that its player will claim, and not yet."""
+    if view.board is not None or view.state.season < len(SEASONS) - 1:
+        return 0.0
+    counted = (score for score in side.scores if isinstance(score, PerField))
+    return sum(score.each * fields_counted(view, score.colour) for score in counted)
+
+
+def _sets_begun(view: Outlook) -> float:
+    """Return a part of the points of the next set of each built tile, for the pieces that are there, if there
+    is time for the others."""
+    return sum(
+        piece * (len(kinds) - len(lack)) for kinds, lack, piece in next_sets(view) if len(lack) <= view.left
+    )
 
 
 def _held_hopes(view: Outlook) -> float:

@@ -43,7 +43,7 @@ from engine.keyper.content.board import AREA_PLOTS, STEPS, VILLAGE_LINES
 from engine.keyper.content.goods import ANIMALS, FINISHED, GEMS, RAW, SEASONS, WHITE
 from engine.keyper.content.shapes import Field, PerGood, PerKind, PerNeighbour, Side
 from engine.keyper.evaluation.fairs import nearer
-from engine.keyper.evaluation.outlook import Outlook, outlook_of, promise, tile_worth
+from engine.keyper.evaluation.outlook import Outlook, next_sets, outlook_of, promise, tile_worth
 from engine.keyper.queries import field_of, keyples_at, season_of
 from engine.keyper.state import OWN, State
 
@@ -73,6 +73,9 @@ def keen_glance(state: State, seat: Seat) -> Glance[State, Action]:
         view.idle |= {"build", "discount"}
     if view.upgraded == view.built:
         view.idle.add("upgrade")
+    for _, lack, piece in next_sets(view):
+        for kind in lack:
+            view.gains[kind] = view.gains.get(kind, 0.0) + piece
     if state.season == len(SEASONS) - 1:
         _add_scoring_goods(view)
     return lambda state, action: _appeal(state, view, action)

@@ -28,4 +28,5 @@ FITTED: Weights = {
     "keyper": (-1.049, -0.915, -0.476, 0.332),
     "claim": (1.049, 0.915, 0.476, -0.332),
     "near": (0.913, 1.093, 0.982, 0.741),  # same as fairs: not trained separately
+    "sets": (0.913, 1.093, 0.982, 0.741),  # same as fairs: not trained separately
 }

@@ -12,7 +12,7 @@ from engine.keyper.content.box import SHIPPED
 from engine.keyper.content.shapes import SeasonalFair
 from engine.keyper.evaluation import EVALUATOR
 from engine.keyper.evaluation.features import FEATURES, feature_values
-from engine.keyper.evaluation.outlook import outlook_of, tile_worth
+from engine.keyper.evaluation.outlook import outlook_of, promise, tile_worth
 from engine.keyper.game import KEYPER
 from engine.keyper.state import State
 from engine.players.computer_player import answer
@@ -83,6 +83,61 @@ def test_a_tile_in_hand_is_worth_less_the_more_it_costs() -> None:
     cheaper = tile_worth(outlook_of(table.state, 0), "farmer")
     table.state.content = dear
     assert tile_worth(outlook_of(table.state, 0), "farmer") < cheaper - 2
+
+
+def _upgraded_promise(table: Table, tile: str) -> float:
+    view = outlook_of(table.state, 0)
+    return promise(view, table.state.content.tiles[tile].upgraded, view.left)
+
+
+def test_a_tile_that_counts_fields_expects_those_of_the_board_claimed_in_winter() -> None:
+    table = Table(seats=2, season=3).keyples(0, "black")
+    fields = table.state.content.display_fields
+    table.state.boards[0].display, table.state.boards[1].display = "w1", "w3"
+    black = {side: sum(field.colour == "black" for field in fields[side]) for side in ("w1", "w3")}
+    assert black["w1"] > black["w3"]
+    assert _upgraded_promise(table, "mine") == 2 * black["w1"], "it may still claim this one"
+    table.built(0, "village-1", "mine")
+    hopes = _figure(table, "built")
+    table.claims(0, 2)
+    assert _upgraded_promise(table, "mine") == 2 * black["w3"]
+    assert _figure(table, "points") == black["w3"]
+    assert _figure(table, "built") < hopes
+
+
+def test_a_tile_that_counts_tiles_of_one_kind_expects_all_that_are_there() -> None:
+    table = Table(seats=2, season=3).claims(0, 1)
+    for at, tile in enumerate(("carpenter", "scrapyard", "drainage", "seafarer"), start=1):
+        table.built(0, f"village-{at}", tile, upgraded=True)
+    assert outlook_of(table.state, 0).left == 0
+    assert _upgraded_promise(table, "statue") == 3 * 2, "the Seafarer is no home tile"
+    assert _upgraded_promise(table, "thatcher") == 4
+
+
+def test_a_tile_that_scores_keyples_expects_those_at_home() -> None:
+    table = Table(seats=2, season=3).claims(0, 1)
+    assert _upgraded_promise(table, "boatman") == 0
+    table.stands("clay@board-1", "white").stands("river@board-1", "light-blue").stands(
+        "logs@board-1", "brown"
+    )
+    assert _upgraded_promise(table, "boatman") == 2 * 2
+    table.keyples(0, "light-blue")
+    assert 2 * 2 < _upgraded_promise(table, "boatman") < 3 * 2, "it may go to another board"
+
+
+def test_a_set_begun_on_a_built_tile_is_worth_a_part_of_its_points() -> None:
+    table = Table(seats=2, season=3).claims(0, 1).keyples(0, "black", "white")
+    table.goods(0, emerald=1, gold=1)
+    assert _figure(table, "sets") == 0
+    table.built(0, "village-1", "gem-merchant", upgraded=True)
+    two = _figure(table, "sets")
+    assert 0 < two < 6 * 2 / 3
+    table.goods(0, emerald=1)
+    assert _figure(table, "sets") == two / 2
+    table.goods(0, emerald=1, gold=1, ruby=1)
+    assert _figure(table, "sets") == 0, "the points count it"
+    table.goods(0, emerald=1, gold=1).keyples(0)
+    assert _figure(table, "sets") == 0, "nobody can fetch the third"
 
 
 def test_in_winter_a_player_who_is_good_fetches_an_animal_that_scores() -> None:
