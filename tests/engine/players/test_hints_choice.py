@@ -117,6 +117,21 @@ def test_a_weaker_move_that_scores_more_says_that_it_costs_later(points: int, le
     assert [hint.level for hint in hints] == ["near", level]
 
 
+@pytest.mark.parametrize(("coming", "count"), [(0, 1), (14, 2)])
+def test_points_to_come_are_told_although_they_cost_something_later(coming: int, count: int) -> None:
+    """A join of Keyper brings its points when the work begins."""
+    state = Table(2).keyples(ANN, "white").state
+    keeps = Facts(0, (Benefit("saves", text("keyper-benefit-decline")),))
+    costs = Benefit("costs", text("keyper-benefit-no-turn"))
+    upgrades = Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")), costs), coming=coming)
+    both = tuple(
+        Candidate((words,), value, ahead=True, facts=facts, idea=words)
+        for words, value, facts in zip(SENDS, (5.0, 1.2), (keeps, upgrades), strict=True)
+    )
+    hints = advice_of(KEYPER, state, ANN, Answer(SENDS[:1], 1, both)).hints
+    assert [hint.level for hint in hints] == ["near", "later"][:count]
+
+
 @pytest.mark.parametrize(("coming", "count"), [(2, 2), (10, 1)])
 def test_beside_many_points_to_come_a_move_that_keeps_things_is_not_told(coming: int, count: int) -> None:
     state = Table(2).keyples(ANN, "white").state
