@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.core.evaluation import Evaluator, Gist, Manner
@@ -53,9 +53,10 @@ def _joined(found: Sequence[list[WholeTurn]], evaluator: Evaluator[Any, Any]) ->
     """Merge moves: a turn that does more than another for the same result is the same move, chosen by habit;
     one that does more for a worse result is a worse variant of it."""
     kept = list[list[WholeTurn]]()
+    picked = {id(line): Counter(_picks(line)) for family in found for line in family}
     for family in found:
         for other in kept:
-            if _is_same(family[0], other[0], evaluator):
+            if _is_same(family[0], other[0], evaluator, picked):
                 both = [*other, *family]
                 other[:] = sorted(both, key=lambda line: (-line.value, -_habit(line, evaluator)))
                 break
@@ -64,11 +65,16 @@ def _joined(found: Sequence[list[WholeTurn]], evaluator: Evaluator[Any, Any]) ->
     return kept
 
 
-def _is_same(one: WholeTurn, better: WholeTurn, evaluator: Evaluator[Any, Any]) -> bool:
+def _is_same(
+    one: WholeTurn,
+    better: WholeTurn,
+    evaluator: Evaluator[Any, Any],
+    picked: Mapping[int, Counter[Any]],
+) -> bool:
     """Return whether a turn that is no better contains all of the other and more. Equally good turns may also
     contain less, and about equally good ones may differ in picks that habit leaves out, such as goods
     carried for no purpose."""
-    own, other, behind = Counter(_picks(one)), Counter(_picks(better)), abs(better.value - one.value)
+    own, other, behind = picked[id(one)], picked[id(better)], abs(better.value - one.value)
     if other <= own or (behind <= _SAME and own <= other):
         return True
     apart = (own - other) + (other - own)
