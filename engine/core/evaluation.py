@@ -59,6 +59,7 @@ class Foresight(Struct, frozen=True):
     rounds: int
     turns: int = 0
     worlds: int = 0  # number of worlds; 0: as many as the player's strength has
+    own: int = 0  # turns among which the seat itself chooses; 0: as many as the others
 
     def turns_ahead(self, seats: int) -> int:
         return max(self.rounds, self.turns // seats) * seats

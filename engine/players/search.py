@@ -430,7 +430,7 @@ class TurnSearch:
             if self._has_ended(world, before):
                 break
             before = self._before_end(world)
-            if not self._plays_on(world, look.replies, lively, rng, later):
+            if not self._plays_on(world, look.replies, lively, rng, later, own=look.own):
                 break
         liking = self.judge.liking(world, seat, line.picks[: line.handed])
         if before is not None and self._has_ended(world, before):
@@ -458,14 +458,15 @@ class TurnSearch:
             if turn_of(world) != mark or not self._plays_on(world, replies, 0.0, rng, answer):
                 return
 
-    def _plays_on(self, world: Any, replies: int, noise: float, rng: Rng, number: int) -> bool:
+    def _plays_on(self, world: Any, replies: int, noise: float, rng: Rng, number: int, own: int = 0) -> bool:
         """Let the seat that must decide play simulated turn n, in place; return False if no seat must, or
         time is up."""
         mover = next(iter(self.game.seats_to_act(world)), None)
         if mover is None or not self.steps.is_time():
             return False
         rng.counter = number * _DRAWS
-        self.turns.play_on(world, mover, replies, noise, rng)
+        is_own = own and mover == self.seat
+        self.turns.play_on(world, mover, own if is_own else replies, 0.0 if is_own else noise, rng)
         return True
 
     def words(self, line: WholeTurn) -> tuple[str, ...]:

@@ -73,8 +73,8 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         }
     )
     habits: ClassVar = {Carry: -1}  # carry nothing to and fro
-    advised = Foresight(replies=3, rounds=1, worlds=8)
-    variants = 3
+    advised = Foresight(replies=3, rounds=1, worlds=6, own=10)
+    variants = 2
     thorough = Foresight(replies=6, rounds=1, turns=6)
 
     def stage(self, state: State) -> int:
