@@ -54,6 +54,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     waits = frozenset((Pass, TakeBoat))  # after the last boat the season ends
     tries_all = True
     passes_last = True
+    scores_first = True
     waited = 0.5
     swing = 4.0
     untold = frozenset(("workers", "skills", "goods", "colours", "bound"))
