@@ -133,7 +133,7 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
             best = each
             limit = math.inf if each.is_beaten or _only_loses(game, each) else almost(game)
     assert best is not None
-    certain = (each for each in good if best.ahead and each.facts.is_certain)
+    certain = (each for each in good if best.ahead and each.facts.is_certain and not _tells_cost(each))
     first = next(certain, good[0] if good else best)
     if not best.ahead:
         return first
@@ -160,12 +160,14 @@ def _only_loses(game: AnyGame, each: Candidate) -> bool:
 def _gives_way(first: Candidate, other: Candidate, far: float) -> bool:
     """Return whether another turn scores more and is as good, or little behind for its points: a reader would
     wonder why it comes later."""
-    if any(benefit.kind == "completes" for benefit in first.facts.benefits):
-        return False
-    if any(benefit.kind == "costs" for benefit in other.facts.benefits):
+    if _tells_cost(other) or any(benefit.kind == "completes" for benefit in first.facts.benefits):
         return False
     more, less = other.facts.in_all - max(0, first.facts.in_all), _less(other, first)
     return more > 0 and (less <= _SAME or less <= min(far, _WAITED * more))
+
+
+def _tells_cost(each: Candidate) -> bool:
+    return any(benefit.kind == "costs" for benefit in each.facts.benefits)
 
 
 def _only_keeps(each: Candidate) -> bool:

@@ -66,6 +66,26 @@ def test_a_use_that_gives_a_worker_away_gives_way_to_a_bid_that_is_as_good() -> 
     assert preferred(KEYFLOWER, (dear, candidate(2.5, Facts(0, (gets,))))) is dear
 
 
+def test_in_keyflower_a_pass_gives_way_to_the_useful_move_that_gains_most() -> None:
+    gets = Facts(0, (Benefit("gets", text("keyflower-brings")),))
+    keeps = Facts(0, (Benefit("saves", text("keyflower-benefit-pass", count=2)),))
+    waits = replace(candidate(2.9, keeps), passes=True)
+    bids, uses, far = (
+        replace(candidate(value, gets), changes=(Change("goods", 0.0, 1.0, worth),))
+        for value, worth in ((2.5, -1.0), (1.5, 0.5), (0.5, 2.0))
+    )
+    assert preferred(KEYFLOWER, (waits, bids, uses, far)) is uses
+    assert preferred(KEYFLOWER, (waits, far)) is waits
+    assert preferred(KEYFLOWER, (replace(waits, passes=False), bids)).facts is keeps
+
+
+def test_a_move_with_a_cost_does_not_overtake_another_for_its_points() -> None:
+    gets, cost = (Benefit(kind, text("keyflower-brings")) for kind in ("gets", "costs"))
+    bids = candidate(2.9, Facts(0, (gets,)))
+    assert preferred(KEYFLOWER, (bids, scores := candidate(2.8, Facts(1, (gets,))))) is scores
+    assert preferred(KEYFLOWER, (bids, candidate(2.8, Facts(1, (gets, cost))))) is bids
+
+
 def test_a_move_that_brings_something_does_not_give_way() -> None:
     gets = candidate(2.9, Facts(0, (Benefit("gets", text("keythedral-benefit-house")),)))
     assert preferred(KEYTHEDRAL, (gets, candidate(2.1, Facts(4)))) is gets

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tracemalloc
 from collections import Counter
+from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
@@ -13,15 +14,18 @@ from msgspec.structs import replace
 from engine.core.evaluation import Foresight
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
+from engine.keyflower.actions import End, Pass, Send
+from engine.keyflower.game import KEYFLOWER
 from engine.players import STRENGTHS, answer, question_of
 from engine.players.evaluator import Judge, evaluator_of
 from engine.players.requests import AnyGame, Question
-from engine.players.search import _GLIMPSES, Weighed, _is_beaten, thinking_about
+from engine.players.search import _GLIMPSES, TurnSearch, Weighed, _is_beaten, thinking_about
 from engine.players.strengths import ADVISER
 from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn
 from engine.registry import GAMES, offered
 from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for
+from tests.support.keyflower import scene
 
 
 @pytest.mark.parametrize("game", offered().values(), ids=offered())
@@ -135,6 +139,34 @@ def test_keythedral_is_looked_at_thoroughly_by_going_further(looked: list[int]) 
     assert evaluator.thorough.rounds > evaluator.quick.rounds
     assert len(looked) - 2 * glimpses == 2 * evaluator.thorough.turns_ahead(_PLAYERS)
     assert set(looked) == {evaluator.quick.replies, evaluator.thorough.replies}
+
+
+def test_kf_26_hints_compare_moves_before_the_season_ends() -> None:
+    """Else the workers of the next season would count for the pass alone."""
+    game, evaluator = scene(2).screen(0, red=2).screen(1, red=2), evaluator_of(KEYFLOWER)
+    assert evaluator.last_call(game.state) is False
+    game.play("pass end")
+    assert evaluator.last_call(game.state) is True
+    for strength, stays in ((ADVISER, True), (STRENGTHS["hard"], False)):
+        thinking = thinking_about(question_of(KEYFLOWER, game.state, 1, "end"), strength)
+        world = thinking.world(0)
+        lead = thinking.judge.lead(world, 1, 2)
+        line = WholeTurn([Pass(1), End(1)], 2)
+        assert (thinking.result(line, 0, evaluator.quick) == lead) == stays
+    assert evaluator.last_call(game.play("pass end").state) is None
+
+
+def test_hints_play_on_variants_of_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two colours that are as good at first sight, the one that turns out better is advised."""
+
+    def better_with(colour: str) -> Callable[..., float]:
+        return lambda _self, line, _number, _look: float(Send(0, colour, 1) in line.picks)
+
+    game = scene(2).screen(0, red=2, blue=2, yellow=2).tile("keywood")
+    for colour in ("red", "blue"):
+        monkeypatch.setattr(TurnSearch, "result", better_with(colour))
+        found = answer(ADVISER, replace(question_of(KEYFLOWER, game.state, 0, "colour"), reasons=True))
+        assert found.candidates[0].picks[1] == f"{colour} 1"
 
 
 def test_without_time_for_a_thorough_look_the_quick_one_decides(looked: list[int]) -> None:
