@@ -24,7 +24,7 @@ from tests.truth.plans import try_plan
 FOUND = {
     "keythedral": (33, "keythedral-menu-house", True),  # a trade, for the stone of a house
     "keyper": (66, "keyper-menu-build", False),
-    "keyflower": (33, "keyflower-upgrade", False),
+    "keyflower": (37, "keyflower-upgrade", True),
 }
 """From which move on to look, what it prepares, and whether nothing else opens that."""
 
@@ -43,7 +43,7 @@ def found(key: str) -> Found:
     state = game.new_game(setup_from(game, 3, "plan", {}))
     for at, seat, _ in moves_of(game, state):
         seed = f"s{at}"
-        plan = planned(game, state, seat, seed) if at >= first and at % 3 == 0 else None
+        plan = planned(game, state, seat, seed) if at >= first and (at - first) % 3 == 0 else None
         if plan is not None and (plan.named[0].key, plan.opens) == (named, opens):
             return Found(game.to_json(state), seat, seed, plan)
         for words in answer(STRENGTHS["normal"], question_of(game, state, seat, seed)).picks:
