@@ -141,12 +141,13 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     if first.passes or _only_keeps(first) or first.facts.is_dear:
         waited = evaluator_of(game).waited
         scores = (each for each in rest if 0 < each.facts.points >= _less(each, first) / waited)
-        free = (each for each in rest if each.facts.says_much and not each.facts.is_dear)
-        reach = _FAR * evaluator_of(game).swing if first.passes else _SAME
-        brings = [each for each in free if _less(each, first) <= reach]
+        free = [each for each in rest if each.facts.says_much and not each.facts.is_dear]
+        reach = _SAME
         if first.passes:
-            brings.sort(key=lambda each: -total_of(each.changes))
-        first = next(scores, None) or next(iter(brings), first)
+            free.sort(key=lambda each: -total_of(each.changes))
+            reach = math.inf if free and total_of(free[0].changes) > 0 else _FAR * evaluator_of(game).swing
+        brings = (each for each in free if _less(each, first) <= reach)
+        first = next(scores, None) or next(brings, first)
     far = _FAR * evaluator_of(game).swing if evaluator_of(game).scores_first else _SAME
     more = [first, *(each for each in rest if _gives_way(first, each, far))]
     return max(more, key=lambda each: each.facts.in_all)

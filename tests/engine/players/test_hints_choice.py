@@ -72,10 +72,12 @@ def test_in_keyflower_a_pass_gives_way_to_the_useful_move_that_gains_most() -> N
     waits = replace(candidate(2.9, keeps), passes=True)
     bids, uses, far = (
         replace(candidate(value, gets), changes=(Change("goods", 0.0, 1.0, worth),))
-        for value, worth in ((2.5, -1.0), (1.5, 0.5), (0.5, 2.0))
+        for value, worth in ((2.5, -1.0), (1.5, -0.5), (0.5, -0.2))
     )
     assert preferred(KEYFLOWER, (waits, bids, uses, far)) is uses
     assert preferred(KEYFLOWER, (waits, far)) is waits
+    gains = replace(far, changes=(Change("goods", 0.0, 1.0, 0.2),))
+    assert preferred(KEYFLOWER, (waits, bids, uses, gains)) is gains, "it gains something at first sight"
     assert preferred(KEYFLOWER, (replace(waits, passes=False), bids)).facts is keeps
 
 
