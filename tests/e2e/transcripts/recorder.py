@@ -47,6 +47,7 @@ class Act(Struct, frozen=True):
 
     said: str = ""
     pressed: Mapping[str, Any] | None = None  # the interaction as Discord sends it
+    is_aside: bool = False  # what follows is not written, up to the next one that something is said of
 
 
 Entry: TypeAlias = Act | Request

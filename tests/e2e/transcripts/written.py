@@ -46,15 +46,18 @@ class Writer:
         return "\n".join(self._lines(entries)) + "\n"
 
     def _lines(self, entries: Sequence[Entry]) -> Iterator[str]:
-        blocks = list[_Block]()
+        blocks, is_aside = list[_Block](), False
         for entry in entries:
             if isinstance(entry, Act):
+                is_aside = entry.is_aside or (is_aside and not entry.said)
                 yield from _sorted(blocks)
-                blocks = []
-                yield from ("", f"=== {self._act(entry)}")
-            else:
-                self._at = entry.at
-                blocks += self._request(entry)
+                said, blocks = self._act(entry), []
+                if not is_aside or entry.said:
+                    yield from ("", f"=== {said}")
+                continue
+            self._at = entry.at
+            written = self._request(entry)
+            blocks += [] if is_aside else written
         yield from _sorted(blocks)
 
     # ------------------------------------------------------------ acts
@@ -215,7 +218,8 @@ class Writer:
                     for item in part["items"]:
                         yield self._picture(item, files)
                 case 13:
-                    yield f"  file {_name(part['file'])} ({_found(_name(part['file']), files)})"
+                    name = _name(part["file"])
+                    yield f"  file {self._names.plain(name)} ({_found(name, files)})"
                 case 1 if part["components"][0]["type"] == 3:
                     yield from self._menu(part["components"][0])
                 case 1:

@@ -1,0 +1,119 @@
+"""Evenings of Lantern: a whole game and all that follows, and everything a player does in a turn."""
+
+from __future__ import annotations
+
+from engine.lantern.game import LANTERN
+from tests.e2e.transcripts.evening import HOUR, MINUTE, Evening, Opening
+from tests.support.discord_play import play_to_the_end
+from tests.support.discord_stage import Fingers
+from tests.support.lantern_painter import LanternPainter
+
+GAMES = {"lantern": LANTERN}
+PAINTERS = {"lantern": LanternPainter()}
+
+
+async def test_a_whole_game_its_result_and_a_rematch(opening: Opening) -> None:
+    people = {"anna": "en-US", "bob": "de", "carol": "fr"}
+    async with opening("lantern", people, games=GAMES, painters=PAINTERS) as evening:
+        stage = evening.stage
+        page = await evening.say("anna", "game new")
+        await evening.look("anna", page)
+        page = await evening.press("anna", await evening.say("anna", "game new"), "3")
+        await evening.press("anna", page, "opentable")
+        await evening.press("bob", stage.lobby(), "Join")
+        await evening.press("anna", stage.lobby(), "Add computer")
+        await evening.press("anna", stage.lobby(), "strength", "2.hard")
+        await evening.press("anna", stage.lobby(), "Remove computer")
+        await evening.press("bob", stage.lobby(), "Leave")
+        for name in ("bob", "carol"):
+            await evening.press(name, stage.lobby(), "Join")
+        await evening.press("anna", evening.letter("anna"), "Start")
+        await evening.look("bob", stage.newest(evening.thread))
+        await play_to_the_end(stage, list(people), Fingers(1))
+        await evening.look("carol", stage.newest(evening.thread), also=["keepreplay"], most=45)
+        await evening.look("bob", evening.letter("bob"), most=12)
+        for line in ("stats show", "stats server", "stats ratings", "stats game"):
+            await evening.say("anna", line, evening.thread)
+        question = await evening.press("bob", evening.post("rematch"), "rematch")
+        await evening.press("bob", question, "rematchask")
+        await evening.press("carol", evening.letter("carol"), "rematchno")
+        await evening.press("anna", evening.letter("anna"), "rematchyes")
+        await evening.press("bob", stage.lobby(), "cancel")
+        await evening.wait(HOUR)
+
+
+async def test_everything_a_player_does_in_a_turn(opening: Opening) -> None:
+    people = {"anna": "en-US", "bob": "es-ES", "carol": "nl"}
+    async with opening("turns", people, games=GAMES, painters=PAINTERS) as evening:
+        stage = evening.stage
+        with evening.aside("a table is opened"):
+            await stage.open_table("lantern", ["anna", "bob"], options="long=on")
+        panel = evening.panel("anna")
+        await evening.look("anna", panel, most=80)
+        await evening.back("anna", panel)
+        await _undo_and_votes(evening)
+        await _by_words(evening)
+        await _advice_and_orders(evening)
+
+
+async def _undo_and_votes(evening: Evening) -> None:
+    stage, thread = evening.stage, evening.thread
+    await stage.confirming("anna")
+    await evening.press("anna", evening.panel("anna"), "pick")
+    await evening.press("anna", evening.panel("anna"), "↩ Undo")
+    await evening.press("anna", evening.panel("anna"), "pick")
+    await evening.press("anna", await stage.behind_more("anna"), "⏮ Restart")
+    await evening.press("anna", evening.panel("anna"), "pick")
+    await evening.press("anna", evening.panel("anna"), "confirm")
+    await evening.press("anna", await evening.say("anna", "game undo", thread), "pick")
+    await _confirmed(evening, "anna")
+    await evening.hide("bob")
+    await evening.press("anna", await evening.say("anna", "game undo", thread), "Ask the others")
+    await evening.press("bob", evening.post("vote"), "No")
+    await evening.press("anna", await evening.say("anna", "game undo", thread), "Ask the others")
+    await evening.press("carol", evening.post("vote"), "I agree")
+    await evening.press("bob", evening.post("vote"), "I agree")
+    for name in ("anna", "bob"):
+        await evening.say(name, "game pause", thread)
+        await evening.press("bob", evening.post("vote"), "I agree") if name == "anna" else None
+    await evening.press("carol", evening.post("play"), "play")
+
+
+async def _confirmed(evening: Evening, name: str) -> None:
+    """Confirm on the panel in the thread."""
+    await evening.press(name, await evening.press(name, evening.post("play"), "play"), "confirm")
+
+
+async def _by_words(evening: Evening) -> None:
+    stage, thread = evening.stage, evening.thread
+    for name in ("anna", "bob"):
+        lines = await evening[name].autocomplete(thread, "play", "move", "hi" if name == "anna" else "")
+        await evening.say(name, "play", thread, move=lines[0]["value"])
+        await evening.say(name, "play", thread, move=lines[0]["value"] + " now")
+    await evening.say("anna", "play", thread, move="dance")
+    await evening.say("bob", "play", thread, move="pasar")
+    await evening.say("carol", "play", thread, move="pass")
+    for command in ("board", "screen", "plan", "log", "since", "export", "undo", "list"):
+        await evening.say("anna", f"game {command}", thread)
+    await evening.say("carol", "game board", thread, text=True)
+    await evening.say("bob", "turns", stage.channel)
+
+
+async def _advice_and_orders(evening: Evening) -> None:
+    stage, thread = evening.stage, evening.thread
+    first, other = ("anna", "bob") if stage.is_waited_for("anna") else ("bob", "anna")
+    page = await evening.press(first, evening.post("play"), "play")
+    page = await evening.press(first, page, "more")
+    page = await evening.press(first, page, "hint")
+    await evening.press(first, page, "takehint")
+    page = await evening.say(other, "orders show", thread)
+    await evening.look(other, page)
+    await evening.press(other, page, "orderadd", "olet")
+    page = await evening.press(other, page, "orderline")
+    page = await evening.press(other, page, "linepick", "opass")
+    page = await evening.press(other, page, "linefact")
+    page = await evening.press(other, page, "lineset")
+    await evening.press(other, page, "orderup")
+    await evening.press(other, page, "orderdrop")
+    await evening.say(other, "orders add", thread, order="let")
+    await evening.wait(30 * MINUTE)
