@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from engine.lantern.game import LANTERN
@@ -15,7 +17,7 @@ PEOPLE = {"anna": "en-US", "bob": "de", "carol": "es-ES", "dan": "fr"}
 AT_TABLE = ["anna", "bob", "carol"]
 
 
-async def _opened(evening: Evening, **options: str) -> None:
+async def _opened(evening: Evening, **options: Any) -> None:
     with evening.aside("a table is opened"):
         await evening.stage.open_table("lantern", AT_TABLE, **options)
 

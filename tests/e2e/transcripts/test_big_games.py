@@ -23,7 +23,7 @@ LANGUAGES = {
     "keyper": ("nl", "es-ES"),
     "keythedral": ("fr", "en-US", "de"),
 }
-OPTIONS = {"keyflower": {"options": "merchants=all"}}
+OPTIONS: dict[str, dict[str, Any]] = {"keyflower": {"options": "merchants=all"}}
 LAST = {"keyflower": 5, "keyper": 6, "keythedral": 8}
 """Picks that are left of a recorded game."""
 UNSEEN = {"keyflower": 112, "keyper": 0, "keythedral": 0}

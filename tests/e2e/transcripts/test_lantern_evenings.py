@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.lantern.game import LANTERN
 from tests.e2e.transcripts.evening import HOUR, MINUTE, Evening, Opening
 from tests.support.discord_play import play_to_the_end
-from tests.support.discord_stage import Fingers
+from tests.support.discord_stage import Fingers, act_of
 from tests.support.lantern_painter import LanternPainter
 
 GAMES = {"lantern": LANTERN}
@@ -54,6 +54,7 @@ async def test_everything_a_player_does_in_a_turn(opening: Opening) -> None:
         await _undo_and_votes(evening)
         await _by_words(evening)
         await _advice_and_orders(evening)
+        await _notes_and_stand_ins(evening)
 
 
 async def _undo_and_votes(evening: Evening) -> None:
@@ -117,3 +118,18 @@ async def _advice_and_orders(evening: Evening) -> None:
     await evening.press(other, page, "orderdrop")
     await evening.say(other, "orders add", thread, order="let")
     await evening.wait(30 * MINUTE)
+
+
+async def _notes_and_stand_ins(evening: Evening) -> None:
+    thread = evening.thread
+    name = "anna" if evening.stage.is_waited_for("anna") else "bob"
+    page = await evening.press(name, await evening.press(name, evening.post("play"), "play"), "more")
+    form = await evening[name].click(page, custom_id=act_of(page, "notes"))
+    await evening[name].submit_modal(form, {"written": "keep **blue** for the end"})
+    page = await evening.press(name, await evening.say(name, "play", thread), "more")
+    page = await evening.press(name, await evening.press(name, page, "restart"), "more")
+    page = await evening.press(name, page, "standin")
+    await evening.press(name, page, "standinby")
+    await evening.wait(HOUR)
+    for one in ("anna", "bob"):
+        await evening.say(one, "orders show", thread)
