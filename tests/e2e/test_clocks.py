@@ -10,7 +10,7 @@ import pytest
 from bot.delivery.messenger import DiscordMessenger
 from bot.values.parcel import Parcel, Payload
 from tests.support.discord_play import hide
-from tests.support.discord_stage import Stage, act_of, choices, labels, words
+from tests.support.discord_stage import Stage, choices, labels, words
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -51,37 +51,8 @@ async def test_a_month_of_waiting_is_two_reminders_and_one_offer(stage: Stage) -
     assert len(offers(stage)) == 1
 
 
-async def test_the_table_lets_the_computer_play_this_turn(stage: Stage) -> None:
-    await bob_alone(stage)
-    await stage.env.advance_time(8 * DAY)
-    offer = stage.newest_with(stage.thread(), "Computer plays this turn")
-    told = (await stage.players["bob"].click(offer, label="Computer plays this turn")).followups
-    assert "The others are waiting for you" in words(told[-1])
-    await stage.players["carol"].click(offer, label="Computer plays this turn")
-    assert "For “Computer plays this turn”: carol" in words(offers_post(stage))
-    await stage.players["anna"].click(offer, label="Computer plays this turn")  # the host
-    table = await stage.bot.context.services.queries.table(act_of(offer, "stall").split(":")[2])
-    assert (table.turn, table.seats[1].person) == (3, stage.players["bob"].id)
-    assert "plays this turn for bob" in words(
-        next(m for m in stage.recent(stage.thread(), 9) if m.id == offer.id)
-    )
-
-
 def offers_post(stage: Stage) -> Any:
     return stage.newest_with(stage.thread(), "Computer plays this turn")
-
-
-async def test_the_table_replaces_a_player_who_may_come_back(stage: Stage) -> None:
-    await bob_alone(stage)
-    await stage.env.advance_time(8 * DAY)
-    offer = stage.newest_with(stage.thread(), "Replace player")
-    await stage.players["anna"].click(offer, label="Keep waiting")
-    assert "You keep waiting" in words(offers_post(stage))
-    for name in ("anna", "carol"):
-        await stage.players[name].click(offers_post(stage), label="Replace player")
-    seat = stage.newest_with(stage.thread(), "Take this seat")
-    await stage.players["bob"].click(seat, label="Take this seat")
-    assert "has this seat" in words(next(m for m in stage.recent(stage.thread(), 9) if m.id == seat.id))
 
 
 async def test_a_player_who_comes_back_ends_the_question(stage: Stage) -> None:
@@ -92,27 +63,6 @@ async def test_a_player_who_comes_back_ends_the_question(stage: Stage) -> None:
     now = next(m for m in stage.recent(stage.thread(), 20) if m.id == offer.id)
     assert "Nobody is waiting for" in words(now)
     assert labels(now) == []
-
-
-@pytest.mark.parametrize(
-    ("at_zero", "said", "letter"),
-    [
-        ("offer", "What do you want to do?", ""),
-        ("turn", "plays this turn", "so the computer plays this turn"),
-        ("seat", "takes the seat", "plays for you now"),
-    ],
-)
-async def test_time_is_shown_and_runs_out_as_agreed(
-    stage: Stage, at_zero: str, said: str, letter: str
-) -> None:
-    await bob_alone(stage, clock="day", at_zero=at_zero)
-    newest = words(next(m for m in reversed(stage.recent(stage.thread(), 9)) if "➡️" in words(m)))
-    assert "⏳ Time runs out <t:" in newest
-    assert "⏳ Time runs out <t:" in words(stage.panels("bob")[-1])
-    await stage.env.advance_time(DAY + 60)
-    assert any(said in words(m) for m in stage.recent(stage.thread(), 9))
-    letters = [words(m) for m in stage.dm("bob") if "waited a long time for you" in words(m)]
-    assert [letter in one for one in letters] == ([True] if letter else [])
 
 
 async def test_not_before_tomorrow_puts_the_next_one_off(stage: Stage) -> None:

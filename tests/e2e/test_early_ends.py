@@ -108,21 +108,6 @@ async def test_a_moderator_ends_a_paused_game(stage: Stage) -> None:
     assert "ended early" in words(stage.newest(stage.thread()))
 
 
-async def test_a_player_offers_a_seat_and_takes_the_offer_back(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    bob, carol, thread = stage.players["bob"], stage.players["carol"], stage.thread()
-    refused = (await carol.slash(thread, "game replace", player=stage.players["anna"])).response
-    assert "not playing" in words(refused)
-    await bob.slash(thread, "game replace", player=bob)
-    offer = stage.newest_with(thread, "Take this seat")
-    await bob.slash(thread, "game replace")
-    assert [labels(m) for m in stage.recent(thread, 9) if m.id == offer.id] == [[]]
-    await bob.slash(thread, "game replace")
-    await carol.click(stage.newest_with(thread, "Take this seat"), label="Take this seat")
-    await play_to_the_end(stage, ["anna", "carol"], Fingers(1))
-    assert carol.mention in words(stage.newest(thread))
-
-
 async def test_a_passed_pause_stops_reminders_until_the_table_goes_on(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await stage.players["bob"].slash(stage.thread(), "game pause")
@@ -165,22 +150,3 @@ async def test_the_start_shows_the_table_as_dealt_although_a_computer_has_moved(
         assert "➡️ Next: 🤖 " in words(start)
         assert stage.players["anna"].mention in words(post)
         stage.checked()
-
-
-async def test_the_post_of_an_offered_seat_loses_its_button_when_the_offer_ends(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    seats, (anna, bob, carol) = stage.bot.context.services.seats, (stage.players[name].id for name in PEOPLE)
-    (table,) = (await stage.bot.context.services.queries.tables_near(0, anna)).own
-    for number, ends in enumerate(("withdrawn", "taken")):
-        await seats.offer(table.id, bob, 1, cause=f"offer {number}")
-        await stage.env.settle()
-        post = stage.newest(stage.thread())
-        assert [one for one in labels(post) if "seat" in one.lower()], labels(post)
-        if ends == "withdrawn":
-            await seats.withdraw(table.id, bob, 1, cause="withdraw")
-        else:
-            await stage.bot.context.services.people.meet(carol, "carol", "en-US")
-            await seats.take(table.id, carol, 1, cause="take")
-        await stage.env.settle()
-        (now,) = (one for one in stage.recent(stage.thread(), 20) if one.id == post.id)
-        assert not [one for one in labels(now) if "seat" in one.lower()], ends

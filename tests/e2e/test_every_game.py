@@ -1,4 +1,4 @@
-"""A whole game of every registered game, and its first turns with pictures."""
+"""A whole game of every registered game."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from engine.players.matches import turns_of
 from engine.registry import GAMES
 from engine.simulate import setup_from
 from playground import simcord_access
-from render.registry import PAINTERS
-from tests.support.discord_play import PanelPlayer, play_to_the_end
+from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, discord_stage, words
 
 NAMES = ["anna", "bob", "carol", "dave", "erin"]
@@ -71,20 +70,3 @@ async def test_a_whole_game_by_presses_and_typed_lines(
         assert "wins with" in words(stage.newest(stage.thread()))
         stage.checked()
     assert [line.getMessage() for line in caplog.records if line.levelname == "ERROR"] == []
-
-
-@pytest.mark.parametrize("key", sorted(PAINTERS))
-async def test_the_first_turns_with_pictures(key: str, tmp_path: Path) -> None:
-    names = NAMES[: GAMES[key].spec.seats[0]]
-    async with discord_stage(tmp_path, GAMES, names, painters=PAINTERS, slow=True) as stage:
-        await stage.open_table(key, names)
-        start = stage.recent(stage.thread(), 1)[0]
-        assert len(start.attachments) == 1
-        assert start.attachments[0].description
-        desks = [PanelPlayer(stage, name) for name in names]
-        for _ in range(8):
-            for desk in desks:
-                if await desk.act(Fingers(2)):
-                    break
-        assert all(stage.dm(name)[-1].attachments for name in names)
-        stage.checked()

@@ -13,7 +13,7 @@ from bot.ui.interactions import custom_ids
 from engine.lantern.game import LANTERN
 from playground import simcord_access
 from tests.support.discord_play import play_to_the_end
-from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
+from tests.support.discord_stage import Fingers, Stage, discord_stage, labels, words
 
 NAMES = ["anna", "bob"]
 
@@ -94,19 +94,6 @@ async def test_players_and_strangers_do_not_follow(stage: Stage) -> None:
     (refused,) = await stage.at_once((stage.players["carol"], post, custom_ids.button("follow", cellar)))
     assert "no longer exists" in words(refused.response)
     assert not await stage.bot.context.services.follows.follows(cellar, stage.players["carol"].id)
-
-
-async def test_a_table_is_followed_from_the_list_and_no_longer(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    carol = stage.players["carol"]
-    page = (await carol.slash(stage.channel, "game list")).response
-    (table,) = await stage.bot.context.services.queries.all_tables()
-    told = (await carol.select(page, [table.id], custom_id=act_of(page, "follow"))).response
-    await carol.click(told, label="Stop following")
-    before = stage.sent("carol")
-    await play_to_the_end(stage, NAMES, Fingers(3, hurry=1.0))
-    await stage.env.advance_time(60)
-    assert stage.sent("carol") == before
 
 
 async def test_a_notice_comes_in_the_readers_language(stage: Stage) -> None:

@@ -13,7 +13,7 @@ import pytest
 from bot.delivery.turn_notices import panel_again
 from bot.ui.interactions import custom_ids
 from bot.values.parcel import Parcel, Payload
-from tests.support.discord_play import hide, play_to_the_end
+from tests.support.discord_play import hide
 from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, controls, labels, words
 
 MINUTE, HOUR = 60.0, 3600.0
@@ -44,32 +44,6 @@ async def by_words(stage: Stage, name: str, move: str) -> Any:
 async def open_panel(stage: Stage, name: str) -> Any:
     post = stage.newest_with(stage.thread(), "Play my turn")
     return (await stage.players[name].click(post, label="Play my turn")).response
-
-
-async def test_after_a_whole_game_one_message_of_it_is_left(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    await play_to_the_end(stage, NAMES, Fingers(5))
-    await stage.env.advance_time(HOUR)
-    for name in NAMES:
-        assert len(about_tables(stage, name)) == 1
-        assert live(stage, name) == []
-
-
-async def test_a_reminder_rings_and_takes_the_place_of_the_call(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    call = stage.panels("bob")[-1]
-    before = len(stage.env.http_requests)
-    await stage.env.advance_time(25 * HOUR)
-    (reminder,) = about_tables(stage, "bob")
-    assert reminder.id != call.id
-    assert "your turn in Lantern" in words(reminder)
-    made = [
-        (one.method, one.path)
-        for one in stage.env.http_requests[before:]
-        if f"/{call.channel.id}/" in one.path
-    ]
-    assert [method for method, _ in made] == ["POST", "DELETE"], "it is there before the other goes"
-    assert made[-1][1].endswith(str(call.id))
 
 
 async def test_a_turn_made_elsewhere_leaves_the_screen_and_for_whom_the_table_waits(stage: Stage) -> None:

@@ -28,25 +28,6 @@ async def invited(stage: Stage, whom: str, by: str = "anna") -> Any:
     return (await stage.players[by].slash(stage.channel, "game invite", player=player)).response
 
 
-async def test_an_invitation_is_a_notice_with_two_answers(stage: Stage) -> None:
-    assert "I’ll invite" in words(await invited(stage, "bob"))
-    letter = stage.dm("bob")[-1]
-    assert "anna invites you to Lantern" in words(letter)
-    assert labels(letter) == ["Accept", "Decline", "Stop invitations"]
-    await stage.players["bob"].user.click(letter, label="Accept")
-    assert "2 of 4 seats taken" in words(stage.lobby())
-    assert "already" in words(await invited(stage, "bob"))
-    assert stage.sent("carol") == 0
-
-
-async def test_a_stranger_is_asked_in_the_language_of_the_table(stage: Stage) -> None:
-    carol, stranger = stage.players["carol"], stage.players["guest1"].user
-    await carol.slash(stage.channel, "game new", game="lantern", seats=2, language="de")
-    (table,) = [one for one in await stage.bot.context.services.queries.all_tables() if one.capacity == 2]
-    await carol.slash(stage.channel, "game invite", player=stranger, table=table.id)
-    assert "carol lädt dich" in words(stage.dm("guest1")[-1])
-
-
 async def test_nobody_is_asked_twice_and_a_no_is_told_nobody(stage: Stage) -> None:
     await invited(stage, "bob")
     before = stage.sent("anna")

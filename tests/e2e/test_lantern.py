@@ -14,17 +14,6 @@ PAINTERS = {"lantern": LanternPainter()}
 NAMES = ["anna", "bob", "carol"]
 
 
-async def test_a_whole_game_in_dms_to_the_final_sheet(tmp_path: Path) -> None:
-    async with discord_stage(tmp_path, GAMES, NAMES, painters=PAINTERS) as stage:
-        await stage.open_table("lantern", NAMES)
-        await play_to_the_end(stage, NAMES, Fingers(1))
-        sheet = words(stage.newest(stage.thread()))
-        assert "wins with" in sheet
-        assert "Seed: `" not in sheet
-        assert "score.png" in sheet
-        stage.checked()
-
-
 async def test_a_restart_after_every_sixth_press_loses_nothing(tmp_path: Path) -> None:
     async with discord_stage(tmp_path, GAMES, NAMES, painters=PAINTERS) as stage:
         await stage.open_table("lantern", NAMES)

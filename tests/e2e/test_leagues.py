@@ -16,7 +16,7 @@ from bot.values.league import League, standings
 from engine.lantern.game import LANTERN
 from playground import simcord_access
 from tests.e2e.test_channels import refuse
-from tests.support.discord_stage import Fingers, Stage, act_of, alts, discord_stage, labels, words
+from tests.support.discord_stage import Fingers, Stage, act_of, discord_stage, labels, words
 
 NAMES = [f"player{number}" for number in range(1, 10)]
 HOST = NAMES[0]
@@ -69,53 +69,6 @@ async def test_what_an_absence_costs_names_only_rounds_that_come(stage: Stage, r
     assert ("no table next round" in words(post)) == (rounds > 1)
 
 
-async def test_people_join_one_post_and_the_host_starts(stage: Stage) -> None:
-    answer = await stage.players[HOST].slash(stage.channel, "league new", game="lantern", rounds=2)
-    assert "is open" in words(answer.response)
-    (post,) = posts(stage)
-    assert "Nobody has joined yet" in words(post)
-    assert "2 rounds" in words(post)
-    for name in NAMES[:2]:
-        await stage.players[name].click(posts(stage)[0], label="Join")
-    refused = await stage.players[NAMES[1]].click(posts(stage)[0], label="Start")
-    assert "Only the organiser" in words(refused.followups[0])
-    few = await stage.players[HOST].click(posts(stage)[0], label="Start")
-    assert "at least 3 players" in words(few.followups[0])
-    await stage.players[NAMES[2]].slash(stage.channel, "league join")
-    assert "**3 so far**" in words(posts(stage)[0])
-    again = await stage.players[NAMES[2]].slash(stage.channel, "league join")
-    assert "already" in words(again.response)
-    await stage.players[NAMES[2]].click(posts(stage)[0], label="Leave")
-    await stage.players[NAMES[3]].click(posts(stage)[0], label="Join")
-    await stage.players[HOST].click(posts(stage)[0], label="Start")
-    await stage.env.advance_time(30)
-    (post,) = posts(stage)
-    assert "round 1 of 2" in words(post)
-    assert f"/{stage.thread().id}" in words(post)
-    assert labels(post) == []
-    assert "player4" in alts(post)[0]
-    assert stage.panels(NAMES[3]) or stage.panels(NAMES[0]) or stage.panels(NAMES[1])
-
-
-async def test_a_league_of_three_is_played_to_its_final_table(stage: Stage) -> None:
-    await opened(stage, NAMES[:3], rounds=2, clock="day")
-    await stage.players[HOST].slash(stage.channel, "league start")
-    await played(stage, NAMES[:3])
-    await stage.env.advance_time(MINUTE)
-    league = await league_of(stage)
-    assert [len(tables) for tables in league.played] == [1, 1]
-    first, final = posts(stage)
-    assert "final standings" in words(first)
-    assert "final standings" in words(final)
-    best = standings(league)[0]
-    assert f"1. <@{best.person}>" in words(final)
-    assert sum(rank.points for rank in standings(league)) == 18
-    assert len(stage.channel.threads) == 2
-    shown = await stage.players[NAMES[5]].slash(stage.channel, "league standings")
-    assert shown.response.ephemeral
-    assert "After round 2 of 2" in alts(shown.response)[0]
-
-
 async def test_nobody_is_named_by_a_ping(stage: Stage) -> None:
     await opened(stage, NAMES[:3])
     await stage.players[HOST].slash(stage.channel, "league start")
@@ -160,14 +113,6 @@ async def test_a_league_ends_as_it_stands(stage: Stage) -> None:
     assert "Ended early, after 0 of 3 rounds" in words(posts(stage)[-1])
     none = await stage.players[HOST].slash(stage.channel, "league end")
     assert "no such league" in words(none.response)
-
-
-async def test_called_off_before_it_began(stage: Stage) -> None:
-    await opened(stage, NAMES[:3])
-    await stage.players[HOST].click(posts(stage)[0], label="Cancel league")
-    (post,) = posts(stage)
-    assert "cancelled" in words(post)
-    assert labels(post) == []
 
 
 async def test_a_game_that_is_stopped_counts_for_nobody(stage: Stage) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,8 +11,6 @@ import pytest
 from engine.lantern.game import LANTERN
 from engine.registry import GAMES
 from tests.support.discord_stage import Stage, act_of, controls, discord_stage, labels, words
-
-DAY = 24 * 3600
 
 
 @pytest.fixture
@@ -108,43 +105,6 @@ async def test_a_moderator_may_call_a_lobby_off(stage: Stage) -> None:
     await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
     await mod.click(stage.lobby(), label="Cancel table")
     assert "table cancelled" in words(stage.lobby())
-
-
-def computer_row(stage: Stage) -> str:
-    """Called as at the table, and marked."""
-    lines = words(stage.lobby()).splitlines()
-    (row,) = [line for line in lines if re.fullmatch(r"\d\. 🤖 \w+ \(\w+\)", line)]
-    return row
-
-
-async def test_join_leave_and_computers(stage: Stage) -> None:
-    anna, bob = stage.players["anna"], stage.players["bob"]
-    await anna.slash(stage.channel, "game new", game="lantern", seats=2)
-    joined = await bob.slash(stage.channel, "game join")
-    assert "You’re in: Lantern (reached by DM)" in words(joined.response)
-    again = await bob.slash(stage.channel, "game join")
-    assert "already" in words(again.response)
-    await bob.slash(stage.channel, "game leave")
-    assert "1 of 2 seats" in words(stage.lobby())
-    await anna.click(stage.lobby(), label="Add computer")
-    assert "(normal)" in (row := computer_row(stage))
-    menu = act_of(stage.lobby(), "strength")
-    refused = await bob.select(stage.lobby(), ["1.expert"], custom_id=menu)
-    assert "Only the host" in words(refused.followups[0])
-    await anna.select(stage.lobby(), ["1.expert"], custom_id=menu)
-    assert computer_row(stage) == row.replace("(normal)", "(expert)")
-    await anna.click(stage.lobby(), label="Remove computer")
-    await anna.click(stage.lobby(), label="Add computer")
-    begun = await anna.slash(stage.channel, "game start")
-    assert "The game begins" in words(begun.response)
-    assert "Lantern begins" in words(stage.recent(stage.thread(), 9)[0])
-
-
-async def test_a_lobby_nobody_starts_closes_after_a_week_with_a_word(stage: Stage) -> None:
-    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=2)
-    await stage.env.advance_time(7 * DAY + 3600)
-    assert "not started within a week" in words(stage.lobby())
-    assert labels(stage.lobby()) == []
 
 
 async def test_a_table_in_the_channel_itself(stage: Stage) -> None:

@@ -9,8 +9,8 @@ import discord
 from bot.delivery.messenger import DeliveryContext
 from bot.delivery.notices import host_note
 from bot.values.parcel import Parcel, Payload
-from tests.support.discord_play import hide, play_to_the_end
-from tests.support.discord_stage import Fingers, Stage, act_of, words
+from tests.support.discord_play import hide
+from tests.support.discord_stage import Stage, act_of, words
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -27,25 +27,10 @@ def posts(stage: Stage, what: str, channel: Any = None) -> list[str]:
     return [text for text in map(words, stage.recent(place, 60)) if what in text]
 
 
-async def hide_by_words(stage: Stage, name: str) -> None:
-    lines = await stage.players[name].autocomplete(stage.thread(), "play", "move", "hide ")
-    await stage.players[name].slash(stage.thread(), "play", move=f"{lines[0]['value']} end", now=True)
-
-
 async def prefers_thread(stage: Stage, *names: str) -> None:
     for name in names:
         await stage.bot.context.services.people.change_settings(stage.players[name].id, remind_in="thread")
     await stage.env.settle()
-
-
-async def test_the_panel_on_which_a_turn_was_made_shows_what_came_of_it(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    await hide(stage, "bob")
-    newest = stage.dm("bob")[-1]
-    assert "Done" in words(newest)
-    assert "Waiting for anna and carol" in words(newest)
-    edits = [r for r in stage.env.http_requests if r.method == "PATCH" and str(newest.id) in r.path]
-    assert edits == [], "the answer to the press is all there is to change"
 
 
 async def test_a_mention_in_the_thread_goes_when_its_turn_is_done(stage: Stage) -> None:
@@ -81,14 +66,6 @@ async def test_computers_that_answer_at_once_leave_no_old_call(stage: Stage) -> 
     assert len(stage.dm("anna")) == 2, "hello, and one about the table"
 
 
-async def test_the_start_rings_nobody_besides_their_call(stage: Stage) -> None:
-    """A mention adds players to the thread; they are notified by the call or the hidden screen in a DM."""
-    await stage.open_table("lantern", NAMES)
-    (begins,) = [message for message in stage.recent(stage.thread(), 9) if "Lantern begins" in words(message)]
-    assert begins.flags.silent
-    assert all(stage.players[name].mention in words(begins) for name in NAMES)
-
-
 async def test_the_start_rings_where_somebody_is_reached_by_nothing_else(stage: Stage) -> None:
     stage.close_dms("bob")
     member = f"/channels/*/thread-members/{stage.players['bob'].id}"
@@ -107,21 +84,6 @@ async def test_the_first_call_leads_to_the_table_though_its_thread_is_being_made
         assert f"[open](https://discord.com/channels/{stage.guild.id}/" in words(stage.panels(name)[-1])
         ways = (f"/{stage.thread().id})", f"/{stage.channel.id}/{stage.lobby().id})")
         assert any(way in words(stage.panels(name)[-1]) for way in ways)
-
-
-async def test_the_host_learns_that_the_table_is_full_and_starts_it_from_there(stage: Stage) -> None:
-    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
-    await stage.players["bob"].click(stage.lobby(), label="Join")
-    assert told(stage, "anna", "Your table is full") == []
-    await stage.players["carol"].click(stage.lobby(), label="Join")
-    (letter,) = told(stage, "anna", "Your table is full")
-    assert "Lantern, " in letter
-    assert "with bob and carol" in letter
-    message = stage.newest_with(stage.players["anna"].user.dm_channel, "Start")
-    await stage.players["anna"].user.click(message, label="Start")
-    assert stage.thread() is not None
-    assert message.id not in [one.id for one in stage.dm("anna")], "her first call has taken its place"
-    assert told(stage, "bob", "Your table is full") == []
 
 
 async def test_a_host_who_is_called_in_the_thread_reads_it_in_the_channel(stage: Stage) -> None:
@@ -218,30 +180,3 @@ async def test_resigning_is_told_once_and_hands_the_table_on(stage: Stage) -> No
     assert all(": your turn" not in words(message) for message in stage.dm("anna"))
     near = await stage.bot.context.services.queries.tables_near(0, stage.players["bob"].id)
     assert near.own[0].host == stage.players["bob"].id
-
-
-def let_rename(stage: Stage) -> None:
-    """Let the creator of a thread rename it, as Discord does; the simulation requires a permission."""
-    roles = stage.env.backend.get_guild(stage.guild.id).roles.values()
-    role = next(role for role in roles if role.managed)
-    role.permissions |= discord.Permissions(manage_channels=True).value
-
-
-async def test_the_thread_and_the_first_post_of_a_game_that_was_ended_say_so(stage: Stage) -> None:
-    await stage.open_table("lantern", ["anna", "bob"])
-    let_rename(stage)
-    asked = await stage.players["anna"].slash(stage.thread(), "game end")
-    await stage.players["anna"].click(asked.response, custom_id=act_of(asked.response, "endgame"))
-    assert (stage.thread().name or "").startswith("🏁 Lantern · ")
-    assert "game ended early" in words(stage.lobby())
-    assert all(": your turn" not in words(message) for message in stage.dm("bob"))
-
-
-async def test_the_thread_and_the_first_post_of_a_finished_game_say_so(stage: Stage) -> None:
-    await stage.open_table("lantern", ["anna", "bob"])
-    let_rename(stage)
-    await play_to_the_end(stage, ["anna", "bob"], Fingers(5))
-    await stage.env.advance_time(60)
-    assert (stage.thread().name or "").startswith("🏁 Lantern · ")
-    assert "🏁 Lantern, " in words(stage.lobby())
-    assert all(": your turn" not in words(m) for name in ("anna", "bob") for m in stage.dm(name))

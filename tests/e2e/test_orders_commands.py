@@ -12,10 +12,9 @@ import pytest
 from engine.lantern.game import LANTERN
 from tests.e2e.test_secret_questions import seen_by_others
 from tests.support.discord_play import hide
-from tests.support.discord_stage import Stage, act_of, discord_stage, labels, words
+from tests.support.discord_stage import Stage, act_of, discord_stage, words
 
 NAMES = ["anna", "bob", "carol"]
-MINUTE = 60
 
 
 @pytest.fixture
@@ -28,70 +27,6 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
 
 async def chosen(player: Any, page: Any, verb: str, value: str) -> None:
     await player.select(page, [value], custom_id=act_of(page, verb))
-
-
-async def test_an_order_is_given_and_withdrawn_by_presses_alone(stage: Stage) -> None:
-    bob = stage.players["bob"]
-    page = (await bob.user.click(await stage.behind_more("bob"), label="📜 Orders")).response
-    assert "You have none." in words(page)
-    await chosen(bob.user, page, "orderadd", "olet")
-    assert "1. Let every lantern burn" in words(page)
-    await chosen(bob.user, page, "orderadd", "g0")
-    assert words(page).count("Snuff once") == 1, "as what was chosen; its colours instead"
-    await chosen(
-        bob.user,
-        page,
-        "orderadd",
-        next(
-            one
-            for one in ("osnuff amber", "osnuff blue", "osnuff white")
-            if one[1:].split()[1] in words(page).lower()
-        ),
-    )
-    assert "2. Snuff the next" in words(page)
-    second = next(label for label in labels(page) if label == "✖ Delete 2")
-    await bob.user.click(page, label=second)
-    assert "2. Snuff the next" not in words(page)
-
-
-async def test_an_order_answers_and_its_owner_reads_what_and_why(stage: Stage) -> None:
-    anna, bob = stage.players["anna"], stage.players["bob"]
-    await hide(stage, *NAMES)
-    given = (await bob.slash(stage.thread(), "orders add", order="let")).response
-    assert "1. Let every lantern burn" in words(given)
-    refused = (await bob.slash(stage.thread(), "orders add", order="let")).response
-    assert "already have that order" in words(refused)
-    await anna.slash(stage.thread(), "play", move=await first_light(stage), now=True)
-    await stage.env.advance_time(20 * MINUTE)
-    note = words(stage.dm("bob")[-1])
-    assert "Your standing orders while you were away" in note
-    assert "**Let every lantern burn, no matter who lights it** played: Let it burn" in note
-    assert not stage.is_waited_for("bob")
-    gone = (await bob.slash(stage.thread(), "orders withdraw")).response
-    assert "You have none." in words(gone)
-    assert "played: Let it burn" in words(gone), "and what they did is still there"
-
-
-async def first_light(stage: Stage) -> str:
-    services, anna = stage.bot.context.services, stage.players["anna"].id
-    table = (await services.queries.tables_near(0, anna)).own[0]
-    return next(
-        line for line in await services.turns.complete(table.id, anna, "") if line.startswith("light")
-    )
-
-
-async def test_a_turn_is_written_down_by_menus_with_what_it_depends_on(stage: Stage) -> None:
-    carol = stage.players["carol"]
-    await hide(stage, *NAMES)
-    page = (await carol.slash(stage.thread(), "orders show")).response
-    await carol.click(page, label="✍ Plan a turn")
-    assert "nothing yet" in words(page)
-    await chosen(carol, page, "linepick", "opass")
-    assert "Your planned turn:** Pass" in words(page)
-    await chosen(carol, page, "linefact", "lit-0")
-    assert "only if" in words(page)
-    await carol.click(page, label="✔ Save order")
-    assert "When it’s my turn: Pass, only if" in words(page)
 
 
 async def test_a_line_says_beforehand_what_becomes_of_it(stage: Stage) -> None:

@@ -18,7 +18,6 @@ PEOPLE = NAMES
 MINUTE = 60.0
 HELLO = 1
 """What everybody is sent once, when they first join a table."""
-OPENED = ["hint", "plan", "look", "since", "orders", "standin", "inwords", "tables", "legend"]
 
 
 def inbox(stage: Stage) -> list[discord.Message]:
@@ -72,23 +71,6 @@ async def pressed_once(stage: Stage) -> discord.Message:
     return stage.panels("anna")[-1]
 
 
-@pytest.mark.parametrize("verb", OPENED)
-async def test_pages_behind_more_open_in_place_and_lead_back(stage: Stage, verb: str) -> None:
-    await stage.open_table("lantern", NAMES)
-    panel = await pressed_once(stage)
-    sent = stage.sent("anna")
-    await press(stage, panel, "more")
-    assert set(OPENED) < {custom_ids.parsed(one["custom_id"]).verb for one in controls(shown(stage, panel))}
-    await press(stage, panel, verb)
-    (page,) = inbox(stage)
-    assert (page.id, stage.sent("anna")) == (panel.id, sent)
-    assert labels(page)[-1] == "◀ Back"
-    assert choices(page) == []
-    await press(stage, panel, "back")
-    (back,) = inbox(stage)
-    assert look_of(back) == look_of(panel)
-
-
 async def test_pages_that_lead_on_to_pages_never_lose_the_way_back(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     panel = await pressed_once(stage)
@@ -134,17 +116,6 @@ async def test_words_of_a_question_that_is_gone_show_the_panel(stage: Stage) -> 
     await press(stage, window, "more")
     await stage.at_once((stage.players["anna"].user, shown(stage, window), old))
     assert labels(shown(stage, window)) == ["↩ Undo turn", "☰ More"]
-
-
-async def test_a_hint_is_tried_right_there(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    panel = stage.panels("anna")[-1]
-    for verb in ("more", "hint", "takehint"):
-        await press(stage, panel, verb)
-    (page,) = inbox(stage)
-    assert page.id == panel.id
-    assert "This turn: Hide" in words(page)
-    assert labels(page)[-3:] == ["↩ Undo", "☰ More", "✔ Confirm"]
 
 
 async def test_nothing_is_played_before_confirm_unless_chosen_otherwise(

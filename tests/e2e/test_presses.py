@@ -13,7 +13,6 @@ from tests.support.discord_stage import (
     Fingers,
     Stage,
     act_of,
-    controls,
     discord_stage,
     labels,
     words,
@@ -85,18 +84,6 @@ async def test_both_players_confirm_at_the_same_moment(stage: Stage) -> None:
     assert "The hidden lanterns shine" in words(stage.newest(stage.thread()))
 
 
-async def test_the_thread_shows_who_is_still_to_decide_and_nothing_more(stage: Stage) -> None:
-    post = stage.newest(stage.thread())
-    assert all(stage.players[name].mention in words(post).split("➡️")[1] for name in NAMES)
-    await hide(stage, "anna")
-    panel = stage.panels("anna")[-1]
-    await stage.players["anna"].user.click(panel, custom_id=act_of(panel, "confirm"))
-    edited = next(m for m in stage.recent(stage.thread(), 5) if m.id == post.id)
-    line = words(edited).split("➡️")[1]
-    assert stage.players["anna"].mention not in line
-    assert stage.players["bob"].mention in line
-
-
 async def test_a_foreign_press_is_answered_beside_the_panel(stage: Stage) -> None:
     """A moderator and the other player press a panel in a private thread."""
     shown = await stage.players["anna"].click(stage.newest(stage.thread()), label="Play my turn")
@@ -153,46 +140,6 @@ async def test_two_tables_in_one_channel_keep_apart(stage: Stage) -> None:
     assert str(threads[0].name).split()[-1] in words(here.response)
     unclear = await stage.players["anna"].user.slash("game board")
     assert "Several tables match" in words(unclear.response)
-
-
-async def test_a_pick_that_reveals_is_asked_about_first(stage: Stage) -> None:
-    for name in NAMES:
-        await hide(stage, name)
-        panel = stage.panels(name)[-1]
-        await stage.players[name].user.click(panel, custom_id=act_of(panel, "confirm"))
-    anna = stage.players["anna"].user
-    panel = stage.panels("anna")[-1]
-    draw = next(part for part in controls(panel) if "Draw" in (part.get("label") or ""))
-    await anna.click(panel, custom_id=draw["custom_id"])
-    asked = stage.dm("anna")[-1]
-    assert "reveals something" in words(asked)
-    assert await move_count(stage) == 2
-    await anna.click(asked, label="✔ Confirm")
-    assert await move_count(stage) == 3
-    assert "You draw a token" in words(stage.dm("anna")[-1])
-    assert "↩ Undo" not in labels(stage.dm("anna")[-1])
-
-
-async def test_the_whole_table_is_one_press_away_from_the_panel(stage: Stage) -> None:
-    panel = stage.panels("anna")[-1]
-    assert "🗺 Boards" not in labels(panel), "one screen: the rest waits behind More"
-    more = await stage.behind_more("anna")
-    sent = stage.sent("anna")
-    await stage.players["anna"].user.click(more, label="🗺 Boards")
-    boards = stage.dm("anna")[-1]
-    assert boards.id == panel.id, "in place of the panel"
-    assert stage.sent("anna") == sent
-    await stage.players["anna"].user.click(boards, label="◀ Back")
-    assert stage.panels("anna")[-1].id == panel.id
-    assert labels(stage.panels("anna")[-1]) == labels(panel)
-
-
-async def test_undo_and_start_again_redraw_the_panel(stage: Stage) -> None:
-    await hide(stage, "anna")
-    panel = stage.dm("anna")[-1]
-    await stage.players["anna"].user.click(panel, label="↩ Undo")
-    assert "This turn" not in words(stage.dm("anna")[-1])
-    assert "Which token do you hide?" in words(stage.dm("anna")[-1])
 
 
 async def test_every_interaction_is_acknowledged_before_any_other_work(stage: Stage) -> None:

@@ -88,26 +88,6 @@ async def test_the_same_computers_come_and_one_person_need_not_wait(stage: Stage
     assert [info.computer for info in table.seats] == ["normal", "hard", ""]
 
 
-async def test_declining_a_rematch_frees_the_seat_and_tells_the_others(stage: Stage) -> None:
-    end = await ended(stage, PEOPLE)
-    await rematch(stage, "anna", end)
-    (carol,) = asked(stage, "carol")
-    await stage.players["carol"].user.click(carol, custom_id=act_of(carol, "rematchno"))
-    assert "You’ve declined the rematch" in now_says(stage, "carol", carol)
-    told = [words(message) for message in asked(stage, "anna")]
-    assert len(told) == 1
-    assert f"{stage.players['carol'].mention} declined the rematch" in told[0]
-    assert "Not this time" in words(stage.lobby())
-    (bob,) = asked(stage, "bob")
-    await stage.players["bob"].user.click(bob, custom_id=act_of(bob, "rematchyes"))
-    assert (await newest_table(stage, "anna")).status == "lobby", "somebody is missing"
-    late = await stage.at_once((stage.players["carol"].user, carol, act_of(carol, "rematchyes")))
-    assert late
-    assert (await newest_table(stage, "anna")).status == "lobby"
-    await stage.players["anna"].click(stage.lobby(), label="Start")
-    assert (await newest_table(stage, "anna")).status == "running"
-
-
 async def test_kept_seats_are_for_those_who_were_asked(stage: Stage) -> None:
     end = await ended(stage, NAMES)
     await rematch(stage, "anna", end)

@@ -31,53 +31,6 @@ def results(stage: Stage, name: str) -> list[discord.Message]:
     return [message for message in stage.dm(name) if any("b:review" in str(one) for one in controls(message))]
 
 
-class BobWins(Lantern):
-    def standings(self, state: State) -> Sequence[Standing]:
-        return [Standing(1, 9, 1), Standing(0, 5, 2)]
-
-
-async def test_each_player_reads_the_result_in_their_own_language(tmp_path: Path) -> None:
-    async with discord_stage(tmp_path, {"lantern": BobWins()}, PEOPLE, painters=PAINTERS) as stage:
-        await stage.open_table("lantern", NAMES)
-        await speak(stage, anna="de", bob="es")
-        await play_to_the_end(stage, NAMES, Fingers(1))
-        (german,), (spanish,) = results(stage, "anna"), results(stage, "bob")
-        assert "Platz 2 von 2" in words(german)
-        assert "¡has ganado!" in words(spanish)
-        assert "Was den Ausschlag gab:** bob liegt 4 Punkte vor dir" in words(german)
-        assert "Lo que decidió la partida:** le sacas 4 puntos a anna" in words(spanish)
-        assert "Deine Punkte:" in words(german)
-        assert "Tus puntos:" in words(spanish)
-        assert [act_of(german, verb) for verb in ("rematch", "watch", "review")]
-        assert "Revanche" in labels(german)
-        assert [file.filename for file in german.attachments] == ["score.png"]
-        assert results(stage, "carol") == []
-        stage.checked()
-
-
-async def test_the_doors_of_a_result_lead_on(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    await play_to_the_end(stage, NAMES, Fingers(1))
-    (page,) = results(stage, "bob")
-    bob = stage.players["bob"].user
-    replay = (await bob.click(page, custom_id=act_of(page, "watch"))).response
-    assert "Turn 1 of" in words(replay)
-    details = (await bob.click(page, custom_id=act_of(page, "details"))).response
-    assert "Seed: `" not in words(details)
-    fair = (await bob.click(details, custom_id=act_of(details, "fairness"))).response
-    assert "Seed: `" in words(fair)
-    log = (await bob.click(details, custom_id=act_of(details, "fulllog"))).response
-    assert "Log" in words(log)
-    review = (await bob.click(page, custom_id=act_of(page, "review"))).response
-    assert ": review" in words(review)
-    number = act_of(review, "watch").rpartition(":")[2]
-    assert f", turn {number}**: cost about" in words(review)
-    assert "Better: " in words(review)
-    assert "Your moves and my hints:" in words(review)
-    there = (await bob.click(review, custom_id=act_of(review, "watch"))).response
-    assert f"### Turn {number} of" in words(there), "the turn that is told of"
-
-
 async def test_whom_no_notice_reaches_the_thread_tells(stage: Stage) -> None:
     stage.close_dms("bob")
     path = f"/channels/{stage.channel.id}/threads"
@@ -126,16 +79,6 @@ async def test_a_tie_says_why(game: Lantern, told: tuple[str, ...], tmp_path: Pa
         stage.checked()
 
 
-async def test_a_game_that_was_ended_early_says_so_to_each(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    await speak(stage, bob="fr")
-    page = (await stage.players["anna"].slash(stage.thread(), "game end")).response
-    await stage.players["anna"].click(page, custom_id=act_of(page, "endgame"))
-    told = [words(message) for message in stage.dm("bob") if "🛑" in words(message)]
-    assert len(told) == 1
-    assert "personne ne gagne" in told[0]
-
-
 async def test_a_restart_in_the_midst_of_it_doubles_nothing(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await play_to_the_end(stage, NAMES, Fingers(1), restart_every=3)
@@ -156,10 +99,3 @@ async def test_the_channel_is_told_once_where_the_server_wants_it(stage: Stage) 
     assert len(told) == 1
     assert told[0].flags.silent
     assert str(stage.thread().id) in words(told[0])
-
-
-async def test_players_are_told_in_their_inboxes_alone(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    await play_to_the_end(stage, NAMES, Fingers(1))
-    assert stage.newest(stage.thread()).flags.silent
-    assert not [m for m in stage.recent(stage.channel, 9) if "[open]" in words(m)]

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import interactions
 
-from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, controls, labels, words
+from tests.support.discord_stage import FINISH, Fingers, Stage, act_of, choices, words
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -42,25 +42,6 @@ async def play_on(stage: Stage, fingers: Fingers, times: int = 200) -> None:
         await fingers.press(stage.players["anna"].user, found[0])
 
 
-async def test_a_page_in_the_dm_offers_computers_only_and_starts_at_once(stage: Stage) -> None:
-    user = stage.players["anna"].user
-    page = (await user.slash("game new", game="lantern")).response
-    assert "Lantern against computers" in words(page)
-    assert not {"Join", "Add computer", "Open table"} & set(labels(page))
-    await user.select(
-        page,
-        ["easy"],
-        custom_id=next(c["custom_id"] for c in controls(page) if ":strength:" in c["custom_id"]),
-    )
-    assert dm(stage) == [], "nothing is open yet"
-    await user.click(page, label="Start")
-    begun = await table(stage)
-    assert (begun.status, begun.private, begun.lesson) == ("running", True, "")
-    assert [info.computer for info in begun.seats] == ["", "easy"]
-    assert begun.place.channel == user.dm_channel.id
-    assert len(live(stage)) == 1
-
-
 async def test_with_the_number_of_seats_it_begins_with_one_command(stage: Stage) -> None:
     answer = (await begin(stage, seats=3)).response
     begun = await table(stage)
@@ -71,34 +52,6 @@ async def test_with_the_number_of_seats_it_begins_with_one_command(stage: Stage)
     (panel,) = dm(stage)
     assert choices(panel)
     assert "[open]" not in words(panel), "it is there"
-
-
-async def test_a_whole_game_is_one_live_panel_and_one_end(stage: Stage) -> None:
-    await begin(stage)
-    panel = live(stage)[0]
-    await play_on(stage, Fingers(3))
-    await stage.env.advance_time(HOUR)
-    told = dm(stage)
-    assert sum(FINISH in words(message) for message in told) == 1, "the end is told once"
-    assert {"Rematch", "Watch film", "Where I lost points"} & set(labels(told[-1]))
-    assert told[0].id == panel.id, "the panel was one message all along"
-    assert (len(told), stage.sent("anna")) == (2, 2), "the panel and the end"
-    assert live(stage) == []
-
-
-async def test_a_rematch_begins_at_once(stage: Stage) -> None:
-    await begin(stage)
-    await play_on(stage, Fingers(3))
-    await stage.env.advance_time(HOUR)
-    end = dm(stage)[-1]
-    anna = stage.players["anna"].user
-    question = (await anna.click(end, custom_id=act_of(end, "rematch"))).response
-    assert "It starts at once" in words(question)
-    assert live(stage) == [], "a question first"
-    await anna.click(question, label="Start rematch")
-    again = await table(stage)
-    assert (again.status, again.private, again.place.channel) == ("running", True, end.channel.id)
-    assert len(live(stage)) == 1
 
 
 async def test_nobody_else_can_see_it_join_it_or_get_it_away(stage: Stage) -> None:

@@ -21,28 +21,6 @@ async def behind_more(stage: Stage, name: str) -> Any:
     return next(message for message in stage.dm(name) if message.id == panel.id)
 
 
-async def by_computer(stage: Stage, name: str, panel: Any, strength: str = "easy") -> str:
-    """Let a computer play for this player, and return the answer."""
-    user = stage.players[name].user
-    page = (await user.click(panel, custom_id=act_of(panel, "standin"))).response
-    assert labels(page)[-1] == "◀ Back"
-    assert len(labels(page)) == 9, "4 strengths for a turn, 4 until one is back"
-    custom_id = act_of(page, "standinby").rpartition(":")[0] + f":{strength}"
-    await user.click(page, custom_id=custom_id)
-    return words(page)
-
-
-async def test_a_computer_plays_this_turn_and_only_this_one(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    told = await by_computer(stage, "anna", await behind_more(stage, "anna"))
-    assert "A computer played this turn for you" in told
-    table = await stage.bot.context.services.queries.table((await own(stage, "anna")).id)
-    assert table.seats[0].person == stage.players["anna"].id
-    await by_computer(stage, "bob", await behind_more(stage, "bob"))
-    assert (await own(stage, "anna")).turn == 2
-    assert (await own(stage, "anna")).awaited == (0,), "the next one is hers again"
-
-
 async def own(stage: Stage, name: str) -> Table:
     near = await stage.bot.context.services.queries.tables_near(0, stage.players[name].id)
     return near.own[0]

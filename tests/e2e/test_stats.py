@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import io
-
-from PIL import Image
-
 from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers, Stage, alts, labels, words
 
@@ -35,21 +31,6 @@ async def test_games_are_looked_back_on_in_numbers(stage: Stage) -> None:
     assert " won; " not in words(server)  # every game is won by somebody
     listed = (await stage.players["carol"].slash(stage.channel, "stats ratings")).response
     assert "Nobody here has a rated game" in words(listed)
-
-
-async def test_charts_lie_under_the_final_score(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    early = (await stage.players["bob"].slash(stage.thread(), "stats game")).response
-    assert "once the game is over" in words(early)
-    await play_to_the_end(stage, NAMES, Fingers(3))
-    post = stage.newest_with(stage.thread(), "Charts")
-    assert labels(post)[:3] == ["Rematch", "Watch replay", "Charts"]
-    shown = (await stage.players["bob"].click(post, label="Charts")).response
-    assert len(alts(shown)) == 2
-    assert ", typically " in words(shown)
-    for file in shown.attachments:
-        picture = Image.open(io.BytesIO(stage.env.backend.cdn.get(file.url)))
-        assert picture.width >= 1000
 
 
 async def test_a_player_who_wants_to_be_forgotten_is_asked_once_and_gone(stage: Stage) -> None:

@@ -10,7 +10,6 @@ import discord
 import pytest
 
 from engine.lantern.game import LANTERN
-from playground import simcord_access
 from tests.support.discord_stage import Stage, controls, discord_stage, labels, words
 from tests.support.games.secret_answers_game import WHISPER
 
@@ -31,42 +30,6 @@ async def listed(stage: Stage, name: str = "carol") -> Any:
     answer = (await stage.players[name].slash(stage.channel, "game list")).response
     assert answer.ephemeral
     return answer
-
-
-async def test_a_server_without_tables_says_so(stage: Stage) -> None:
-    page = await listed(stage)
-    assert "No table is waiting for players" in words(page)
-    assert labels(page) == ["Open (0)", "Running (0)", "Over (0)", ALL, ASK]
-
-
-async def test_open_running_and_over_are_one_message(stage: Stage) -> None:
-    await stage.players["anna"].slash(stage.channel, "game new", game="lantern", seats=3)
-    page, carol = await listed(stage), stage.players["carol"]
-    assert "1 of 3 seats taken" in words(page)
-    assert "Lantern" in words(page)
-    assert f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}" in words(page)
-    await stage.players["bob"].click(stage.lobby(), label="Join")
-    await stage.players["anna"].click(stage.lobby(), label="Start")
-    await carol.click(page, label="Open (1)")
-    assert labels(page) == ["Open (0)", "Running (1)", "Over (0)", ALL, ASK]
-    await carol.click(page, label="Running (1)")
-    assert f"/{stage.thread().id}" in words(page)
-    assert "➡️ anna" in words(page)
-    asked = (await stage.players["anna"].slash(stage.thread(), "game end")).response
-    await stage.players["anna"].click(asked, label="Yes, end it")
-    await carol.click(page, label="Over (0)")
-    assert "Ended early" in words(page)
-
-
-async def test_own_tables_have_a_button_to_their_panel_and_others_can_be_followed(stage: Stage) -> None:
-    await stage.open_table("lantern", ["anna", "bob"])
-    other, own = await listed(stage), await listed(stage, "anna")
-    assert not [label for label in labels(other) if label.startswith("▶")]
-    assert [one["custom_id"] for one in controls(other)].count("s:follow") == 1
-    assert "s:follow" not in [one["custom_id"] for one in controls(own)]
-    (button,) = [label for label in labels(own) if label.startswith("▶ Lantern, ")]
-    opened = await stage.players["anna"].click(own, label=button)
-    assert "your turn" in words(opened.response)
 
 
 async def test_a_list_is_turned_page_by_page(stage: Stage) -> None:
@@ -113,15 +76,6 @@ async def test_lists_hide_answers_to_a_secret_question(stage: Stage) -> None:
     assert words(await listed(stage)) == before
 
 
-async def test_the_list_speaks_ones_language(stage: Stage) -> None:
-    await stage.open_table("lantern", ["anna", "bob"])
-    english = words(await listed(stage))
-    simcord_access.speak(stage.env, lambda _: "fr")
-    page = await listed(stage)
-    assert words(page) != english
-    assert "Running" not in words(page)
-
-
 async def test_a_new_table_begins_as_the_last_one_was(stage: Stage) -> None:
     anna = stage.players["anna"]
     first = (await anna.slash(stage.channel, "game new", game="lantern")).response
@@ -166,17 +120,3 @@ async def test_a_line_says_round_clock_rated_and_whose_turn_it_is(stage: Stage) 
     line = words(await listed(stage, "carol"))
     assert "Round 1 · ➡️ " in line
     assert " · A day a move · 🏅 Rated" in line
-
-
-async def test_a_button_leaves_only_my_own_tables(stage: Stage) -> None:
-    await stage.open_table("lantern", ["anna", "bob"])
-    page = await listed(stage, "carol")
-    carol = stage.players["carol"]
-    mine = (await carol.click(page, label=ALL)).response
-    assert labels(mine)[:4] == ["Open (0)", "Running (0)", "Over (0)", "Tables: mine"]
-    over = (await carol.click(mine, label="Over (0)")).response
-    assert "Tables: mine" in labels(over), "another list stays mine"
-    back = (await carol.click(over, label="Tables: mine")).response
-    assert labels(back)[:2] == ["Open (0)", "Running (1)"]
-    own = await listed(stage, "anna")
-    assert "Running (1)" in labels((await stage.players["anna"].click(own, label=ALL)).response)
