@@ -133,3 +133,24 @@ async def _notes_and_stand_ins(evening: Evening) -> None:
     await evening.wait(HOUR)
     for one in ("anna", "bob"):
         await evening.say(one, "orders show", thread)
+
+
+async def test_short_cuts_on_posts_and_panels(opening: Opening) -> None:
+    people = {"anna": "de", "bob": "fr"}
+    async with opening("shortcuts", people, games=GAMES, painters=PAINTERS) as evening:
+        stage = evening.stage
+        with evening.aside("a table is opened"):
+            await stage.open_table("lantern", ["anna", "bob"], language="en")
+            await evening.hide("anna", "bob")
+        name = "anna" if stage.is_waited_for("anna") else "bob"
+        await evening.press(name, evening.post("answer"), "answer")
+        name = "anna" if stage.is_waited_for("anna") else "bob"
+        await evening.press(name, await evening.say(name, "play", evening.thread), "likely")
+        await evening.say(name, "game undo", evening.thread)
+        page = await evening.press("anna", await evening.say("anna", "play", evening.thread), "more")
+        await evening.look("anna", page, also=["export"], but=["grey"], most=12)
+        await evening.say("bob", "game export", evening.thread)
+        with evening.aside("they play"):
+            await play_to_the_end(stage, ["anna", "bob"], Fingers(4, hurry=1.0))
+        for name in people:
+            await evening.look(name, evening.letter(name), most=10, but=["film", "replay"])
