@@ -113,7 +113,7 @@ async def test_only_what_could_not_be_taken_back_is_held_longer(
 ) -> None:
     """A computer's turn that uncovers something at a table with others, after one that may be undone."""
     held = list[int]()
-    stage = await open_stage(tmp_path / "held.db", games=GAMES, computer_pool=Here())
+    stage = await open_stage(tmp_path / "held.db", games=GAMES, computer_pool=Here(), seed="south")
 
     def pause(_: ReplyBudget, game_id: str, *, longer: bool = False) -> float:
         if longer:
