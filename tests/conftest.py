@@ -21,6 +21,7 @@ from tests.support.games.secret_answers_game import WHISPER
 from tests.support.service_harness import Stage, open_stage
 
 LONG = (
+    "tests/truth/",
     "tests/tools/",
     "tests/engine/test_",
     "tests/playground/",

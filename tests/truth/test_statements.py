@@ -33,7 +33,7 @@ OWN_BOX = {PRINTED: "random"}
 """Another box for each game, as somebody might own it."""
 TABLES = {
     "keyper": (keyper.CLAIMS, 93, {}),
-    "keyper, own boxes": (keyper.CLAIMS, 62, OWN_BOX),
+    "keyper, own boxes": (keyper.CLAIMS, 124, OWN_BOX),
     "keyflower": (keyflower.CLAIMS, 22, {}),
     "merchants": (keyflower.CLAIMS, 22, {"merchants": "all", "screens": "memory-aid"}),
     "keythedral": (keythedral.CLAIMS, 82, {}),
