@@ -40,6 +40,7 @@ from engine.keyper.content.shapes import PerField, PerGood, PerKeyple, PerSet, T
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.evaluation.fairs import is_in_reach, is_to_be_had, missing_for
 from engine.keyper.evaluation.season_start import folded, folds_worse, rested, served_by
+from engine.keyper.evaluation.wasteful_turns import spends_white, takes_surplus, upgrades_idle
 from engine.keyper.forecast import joiners_gain
 from engine.keyper.names import counted, fair_name, goods_names, tile_name
 from engine.keyper.objectives import points_if, worth_built
@@ -58,10 +59,14 @@ _FEW = 3
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a keyple is sent where it can do nothing, a sale costs as many points as it brings, a
     tile costs a fair that brings more, a board is folded to a side without what others have, it is claimed in
-    winter for nothing yet, or gems are fetched without a use for them."""
+    winter for nothing yet, gems are fetched without a use for them, or another choice does the same for
+    less (`wasteful_turns.py`)."""
     return (
         _sells_for_nothing(state, picks)
         or _builds_dearly(state, picks)
+        or spends_white(state, picks)
+        or takes_surplus(state, picks)
+        or upgrades_idle(state, picks)
         or any(
             (isinstance(pick, Place) and why_in_vain(state, pick.seat, pick.board, pick.spot) is not None)
             or (isinstance(pick, Fold) and folds_worse(state, pick.seat, pick.display))

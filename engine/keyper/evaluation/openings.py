@@ -1,5 +1,5 @@
 """Beginnings of turns that hints always try: each free field in its colour, where the keyple comes home, and
-there each tile that can be built or upgraded."""
+there each tile that can be built or upgraded, and each own tile with a coloured keyple."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyper.actions import Action, Build, End, Place, Send, Upgrade
 from engine.keyper.content.goods import WHITE
+from engine.keyper.dominated import could_do
 from engine.keyper.evaluation.outlook import sure_board
 from engine.keyper.queries import field_of
 from engine.keyper.rules import choices, play
-from engine.keyper.state import NOBODY, State
+from engine.keyper.state import NOBODY, OWN, State
 
 
 def openings(state: State, seat: Seat) -> Iterator[list[Action]]:
@@ -26,6 +27,9 @@ def openings(state: State, seat: Seat) -> Iterator[list[Action]]:
     def gives_away(number: int) -> tuple[bool, bool]:
         return number != own, state.boards[number].keyper != NOBODY
 
+    for at, plot in enumerate(state.players[seat].plots):
+        if at_home and plot.tile and not plot.keyples and could_do(state, seat, OWN, at):
+            yield [Send(seat, plain), Place(seat, OWN, at)]
     seen = set[str]()
     for number in sorted(range(len(state.boards)), key=gives_away):
         board = state.boards[number]

@@ -21,6 +21,7 @@ from engine.keyper.actions import (
     Send,
     TakeBoat,
     TakeTile,
+    Upgrade,
 )
 from engine.keyper.content.board import FARM_PLOTS
 from engine.keyper.evaluation import EVALUATOR
@@ -29,7 +30,7 @@ from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.season_start import folded, rested
 from engine.keyper.game import KEYPER
 from engine.keyper.names import counted, fair_name, goods_names, tile_name
-from engine.keyper.state import NOBODY, Errand, Keyple, State
+from engine.keyper.state import NOBODY, OWN, Errand, Keyple, State
 from engine.players.adviser import Adviser
 from tests.support.keyper import EVERYTHING, Table
 
@@ -381,3 +382,61 @@ def test_kp_231_an_animal_beyond_its_full_home_may_score_as_a_kind(horses: int, 
     state = table.goods(ANN, horse=horses).keyples(ANN, "white").state
     glance = EVALUATOR.tuned_quick_score(state, ANN)
     assert (glance(state, Receive(ANN, "horse")) >= 1) == counts
+
+
+@pytest.mark.parametrize(("tiles", "others"), [((), ("grey",)), ((), ()), (("farmer",), ("grey",))])
+def test_kp_37_a_white_keyple_on_an_own_plot_is_beaten_by_another(
+    tiles: tuple[str, ...], others: tuple[str, ...]
+) -> None:
+    """Unless the player may score white keyples at home."""
+    table = Table(2).built(ANN, "village-1", "carpenter").goods(ANN, log=1).holds(ANN, *tiles).shown()
+    state = table.keyples(ANN, "white", *others).state
+    at = next(at for at, plot in enumerate(state.players[ANN].plots) if plot.tile)
+    white, grey = ((Send(ANN, colour), Place(ANN, OWN, at), End(ANN)) for colour in ("white", "grey"))
+    assert is_beaten(state, white) == (bool(others) and not tiles)
+    assert not is_beaten(state, grey)
+    tried = others[0] if others else "white"
+    assert [Send(ANN, tried), Place(ANN, OWN, at)] in EVALUATOR.sure_openings(state, ANN)
+
+
+def at_river(*tiles: str) -> State:
+    """Ann may receive two goods from a boat with deer and rubies."""
+    table = Table(2, 2).built(ANN, "farm-1", "paddock", upgraded=True).holds(ANN, *tiles).shown()
+    table.state.players[ANN].fairs, table.state.boats = {}, ["boat-5"]
+    return table.keyples(ANN, "light-blue").play("send light-blue river@board-1 boat-5").state
+
+
+@pytest.mark.parametrize(("tiles", "is_surplus"), [((), True), (("game-wardens-cottage",), False)])
+def test_kp_80_an_animal_without_a_use_is_beaten_by_a_gem(
+    tiles: tuple[str, ...], *, is_surplus: bool
+) -> None:
+    """Only one of a kind scores for the Paddock, and each gem sells alike."""
+    state = at_river(*tiles)
+    deer, ruby = Receive(ANN, "deer"), Receive(ANN, "ruby")
+    assert is_beaten(state, (deer, deer, End(ANN))) == is_surplus
+    assert not is_beaten(state, (deer, ruby, End(ANN)))
+    state.supply["ruby"] = 0
+    assert not is_beaten(state, (deer, deer, End(ANN)))
+
+
+def test_kp_80_a_hint_takes_one_animal_that_scores_and_gems() -> None:
+    hint = Adviser(KEYPER).hints(at_river(), ANN, "river").hints[0]
+    assert sorted(hint.picks[:-1]) == ["receive deer", "receive ruby"]
+
+
+@pytest.mark.parametrize(
+    ("goods", "idle"), [({"rock": 1}, True), ({"rock": 1, "log": 1}, False), ({}, False)]
+)
+def test_kp_93_of_equal_upgrades_the_one_that_converts_what_is_there_is_better(
+    goods: dict[str, int], *, idle: bool
+) -> None:
+    table = Table(2).built(ANN, "village-1", "carpenter").built(ANN, "village-2", "stonemason")
+    state = table.goods(ANN, wheat=1, **goods).keyples(ANN, "black").state
+    plots = {plot.tile: at for at, plot in enumerate(state.players[ANN].plots) if plot.tile}
+
+    def upgrading(tile: str) -> bool:
+        turn = Send(ANN, "black"), Place(ANN, OWN, plots[tile]), Upgrade(ANN, tile), Pay(ANN, ("wheat",))
+        return is_beaten(state, (*turn, End(ANN)))
+
+    assert upgrading("carpenter") == idle
+    assert not upgrading("stonemason")

@@ -1,0 +1,120 @@
+"""Turns that spend or take something where another choice does the same for less."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from copy import deepcopy
+
+from engine.core.tell import Silence
+from engine.keyper.actions import Action, Pay, Place, Receive, Send, Upgrade
+from engine.keyper.content.goods import ANIMALS, GEMS, ICONS, WHITE
+from engine.keyper.content.shapes import PerKeyple, Tile
+from engine.keyper.queries import visible
+from engine.keyper.rules import choices, play
+from engine.keyper.state import OWN, Player, State
+
+_ROOM = 4
+"""Animals that one tile houses."""
+
+
+def spends_white(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a white keyple goes to an own plot, where colour never counts, while another is at home.
+    A player who may score keyples chooses those that stay."""
+    for pick in picks:
+        if isinstance(pick, Send) and pick.colour == WHITE:
+            player = state.players[pick.seat]
+            goes_home = any(isinstance(each, Place) and each.board == OWN for each in picks)
+            return goes_home and len(player.keyples) > 1 and not _scores_keyples(state, player)
+    return False
+
+
+def _scores_keyples(state: State, player: Player) -> bool:
+    return any(
+        isinstance(score, PerKeyple)
+        for tile in _own_tiles(state, player)
+        for score in (*tile.basic.scores, *tile.upgraded.scores)
+    )
+
+
+def takes_surplus(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a boat gives an animal that no home or fair can use, and could give a gem: both sell
+    alike, and a gem needs no home."""
+    taken = Counter(pick.good for pick in picks if isinstance(pick, Receive))
+    if not any(good in ANIMALS for good in taken):
+        return False
+    world = deepcopy(state)
+    for pick in picks:
+        if isinstance(pick, Receive):
+            break
+        play(world, pick, Silence())
+    player = world.players[picks[0].seat]
+    offered = [each.good for choice in choices(world) for each in choice.actions if isinstance(each, Receive)]
+    if not any(good in GEMS and world.supply.get(good, 0) >= taken.total() for good in offered):
+        return False
+    return any(
+        player.goods.get(kind, 0) + count > _usable(world, player, kind)
+        for kind, count in taken.items()
+        if kind in ANIMALS
+    )
+
+
+def _usable(state: State, player: Player, kind: str) -> int:
+    """Return how many animals of a kind the player's fairs and homes can use, also homes in hand or on
+    display; a home for several kinds counts each kind once, a power that takes animals any number."""
+    content, tiles = state.content, state.content.tiles
+    asked = [content.fair[fair].requires for fair in player.fairs.values()]
+    for fair in player.winter_fairs:
+        asked += [content.winter_fair[fair].front, content.winter_fair[fair].back]
+    fairs = max((requires.count(kind) for requires in asked), default=0)
+    own = [*_own_tiles(state, player)]
+    if any(kind in ICONS[icon] for tile in own for each in tile.basic.exchanges for icon in each.give):
+        return _ROOM * len(player.plots)
+    shown = [tiles[name] for name in state.shown if name in tiles]
+    homes = [tile.houses for tile in (*own, *shown) if kind in tile.houses]
+    alone = sum(len(kinds) == 1 for kinds in homes)
+    return max(fairs, _ROOM * alone + (len(homes) > alone))
+
+
+def upgrades_idle(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a tile is upgraded that converts goods its player lacks, while another scores as much
+    and converts goods that they hold."""
+    turned = {pick.tile for pick in picks if isinstance(pick, Upgrade)}
+    if not turned:
+        return False
+    player, tiles = state.players[picks[0].seat], state.content.tiles
+    goods = Counter(player.goods)
+    goods.subtract(good for pick in picks if isinstance(pick, Pay) for good in pick.goods)
+    at_home = any(isinstance(pick, Place) and pick.board == OWN for pick in picks)
+
+    def converts(tile: Tile) -> bool:
+        icons = (icon for exchange in tile.upgraded.exchanges for icon in exchange.give)
+        return any(goods[good] > 0 for icon in icons for good in ICONS[icon])
+
+    for plot in player.plots:
+        if not plot.tile or plot.upgraded or plot.tile in turned or not converts(tiles[plot.tile]):
+            continue
+        for name in turned:
+            at = visible(player, name)
+            if at is None or (at_home and len(player.plots[at].keyples) != len(plot.keyples)):
+                continue
+            if _is_alike(tiles[name], tiles[plot.tile]) and not converts(tiles[name]):
+                return True
+    return False
+
+
+def _is_alike(one: Tile, other: Tile) -> bool:
+    """Return whether both only convert goods, and upgrading adds the same points."""
+    return (
+        one.area == other.area
+        and bool(one.upgraded.exchanges)
+        and not (one.upgraded.scores or other.upgraded.scores)
+        and one.upgraded.points - one.basic.points == other.upgraded.points - other.basic.points
+    )
+
+
+def _own_tiles(state: State, player: Player) -> Iterator[Tile]:
+    """Yield the tiles that a player has built or holds."""
+    tiles = state.content.tiles
+    yield from (tiles[plot.tile] for plot in player.plots if plot.tile)
+    yield from (tiles[name] for name in player.tiles)
