@@ -24,7 +24,7 @@ from engine.players.requests import Answer, AnyGame, Change, Question
 from engine.players.strengths import Strength
 from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn, chances
 
-SHOWN = 5
+SHOWN = 6
 """Number of weighed turns that a player lists."""
 _TRUST = 1.0
 """The first evaluation counts like the results of this many worlds."""
@@ -55,7 +55,9 @@ _VARIED = 3
 _WORK = 24
 """Ways tried to do the work that a turn leads to, before an adviser tells of it."""
 _AS_GOOD = 0.15
-"""Points that a variant of a move may be behind another and replace it if that one is beaten."""
+"""Points that a variant of a move may be behind another and look as good at first sight,"""
+_INSTEAD = 0.5
+"""and replace it if that one is certainly beaten."""
 _DRAWS = 10_000
 """More draws than one turn ever takes."""
 
@@ -188,7 +190,7 @@ class TurnSearch:
 
         if is_beaten(family[0]):
             family[0] = self._well_paid(family[0])
-            near = (line for line in family if family[0].value - line.value <= _AS_GOOD)
+            near = (line for line in family if family[0].value - line.value <= _INSTEAD)
             good = next((line for line in near if not is_beaten(line)), None)
             if good is None:
                 return True
@@ -199,8 +201,15 @@ class TurnSearch:
     def _sum(self, family: Sequence[WholeTurn]) -> float:
         return sum(change.worth for change in self.changes(family[0]))
 
+    def _points(self, family: Sequence[WholeTurn]) -> float:
+        """Return what a move scores at once; the first feature is always the points."""
+        name = self.judge.evaluator.features[0]
+        changes = self.changes(family[0])
+        return sum(change.after - change.before for change in changes if change.feature == name)
+
     def _varied(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
-        """Return up to `most` moves: the best of each idea and their next best first."""
+        """Return up to `most` moves: the best of each idea and their next best first, and in any case the one
+        that scores most at once, if that is much more than the others."""
         evaluator, world = self.judge.evaluator, self.world(0)
         first, rest, seen = list[list[WholeTurn]](), list[list[WholeTurn]](), Counter[Hashable]()
         for family in found:
@@ -208,7 +217,12 @@ class TurnSearch:
             idea = evaluator.idea(world, line.picks[: line.handed])
             (first if seen[idea] < _PER_IDEA else rest).append(family)
             seen[idea] += 1
-        kept = {id(family) for family in [*first, *rest][:most]}
+        chosen = [*first, *rest][:most]
+        points = {id(family): self._points(family) for family in found}
+        scoring = max(found, key=lambda family: points[id(family)])
+        if points[id(scoring)] >= max(points[id(family)] for family in chosen) + evaluator.swing / 2:
+            chosen[-1] = scoring
+        kept = {id(family) for family in chosen}
         return [family for family in found if id(family) in kept]
 
     def _well_paid(self, line: WholeTurn) -> WholeTurn:
