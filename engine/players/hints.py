@@ -34,6 +34,12 @@ _WAITED = 0.3
 _LARGE = 4
 """Points that a turn can still add and beside which another is not told for what it keeps."""
 
+_MANY = 1.5
+"""Swings that a move scores more at once and is shown, if it is not behind by a swing."""
+_MUCH = 3
+"""Points less than the first move beside which another is not called almost as good, unless it completes
+something."""
+
 _AIMS = ("aim", "slot", "tile")
 """Arguments of reasons that name an aim."""
 
@@ -101,13 +107,24 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     near = [hint for hint in hints if hint.behind <= _reach(game, hint, first)]
-    return Advice(tuple(_by_idea(near, almost(game), evaluator_of(game).akin)[:_SHOWN]))
+    return Advice(_shown(_by_idea(near, almost(game), evaluator_of(game).akin), evaluator_of(game).swing))
+
+
+def _shown(hints: Sequence[Hint], swing: float) -> tuple[Hint, ...]:
+    """Return the first moves; one that scores a swing more than any of them takes the last place."""
+    shown, rest = [*hints[:_SHOWN]], hints[_SHOWN:]
+    scoring = max(rest, key=lambda hint: hint.facts.in_all, default=None)
+    if scoring and scoring.facts.in_all >= max(hint.facts.in_all for hint in shown) + swing:
+        shown[-1] = scoring
+    return tuple(shown)
 
 
 def _reach(game: AnyGame, hint: Hint, first: Hint) -> float:
-    """Return how far a move may be behind and still be called good: up to a swing if it scores more now."""
+    """Return how far a move may be behind and still be called good: up to a swing if it scores more now, by
+    its points unless these are many."""
     evaluator, more = evaluator_of(game), hint.facts.in_all - max(0, first.facts.in_all)
-    return max(_NEAR, _FAR * evaluator.swing, min(evaluator.swing, evaluator.waited * more))
+    swing = evaluator.swing
+    return max(_NEAR, _FAR * swing, swing if more >= _MANY * swing else min(swing, evaluator.waited * more))
 
 
 def almost(game: AnyGame) -> float:
@@ -211,6 +228,9 @@ def _level(hint: Hint, better: Sequence[Hint], almost: float) -> Level:
         return "near"
     if better and hint.facts.in_all > max(0, better[0].facts.in_all):
         return "later"
+    completes = any(benefit.kind == "completes" for benefit in hint.facts.told())
+    if better and better[0].facts.points - hint.facts.points >= _MUCH and not completes:
+        return "less"
     return "almost" if hint.behind <= almost else "less"
 
 

@@ -27,7 +27,7 @@ from engine.keythedral.game import KEYTHEDRAL
 from engine.lantern.game import LANTERN
 from engine.players.adviser import Adviser
 from engine.players.grounds import Grounds
-from engine.players.hints import Hint, advice_of, preferred
+from engine.players.hints import Hint, _shown, advice_of, preferred
 from engine.players.requests import Answer, Candidate, Change, Facts
 from tests.support.conformance import setup_for
 from tests.support.keyflower import scene
@@ -287,16 +287,36 @@ def test_kf_26_a_bid_is_not_raised_where_a_pass_would_end_the_season(passes: int
     )
 
 
-@pytest.mark.parametrize(("points", "behind"), [(7, 3.5), (7, 3.6), (9, 4.0), (9, 4.1), (3, 2.1)])
+@pytest.mark.parametrize(("points", "behind"), [(5, 2.5), (5, 2.6), (6, 4.0), (9, 4.1), (3, 2.1)])
 def test_a_move_that_scores_at_once_is_named_even_if_it_is_further_behind(points: int, behind: float) -> None:
-    """Keyflower: half a point for each point more, at most a swing of 4."""
+    """Keyflower: half a point for each point more, for 6 points or more a swing of 4."""
     game = scene(2, season="winter").screen(ANN, blue=2).tile("apothecary")
     first = Candidate(
         ("bid apothecary", "blue 1", "end"), 5.0, ahead=True, facts=Facts(0, (Benefit("gets", text("any")),))
     )
     scores = Candidate(("pass", "end"), 5.0 - behind, ahead=True, facts=Facts(points))
     found = advice_of(KEYFLOWER, game.state, ANN, Answer(first.picks, 1, (first, scores))).hints
-    assert (len(found) == 2) == (behind <= min(4.0, points / 2))
+    assert (len(found) == 2) == (behind <= (4.0 if points >= 6 else points / 2))
+
+
+@pytest.mark.parametrize(("points", "level"), [(2, "less"), (3, "almost")])
+def test_a_move_that_scores_much_less_is_not_called_almost_as_good(points: int, level: str) -> None:
+    state = Table(2).keyples(ANN, "white").state
+    spots = (f"send white {field}@board-1 end" for field in ("clay", "logs"))
+    one, two = (tuple(each.split()) for each in spots)
+    gets = Facts(points, (Benefit("gets", text("keyper-benefit-no-turn")),))
+    both = Candidate(one, 5.0, ahead=True, facts=Facts(5)), Candidate(two, 4.5, ahead=True, facts=gets)
+    found = advice_of(KEYPER, state, ANN, Answer(one, 1, both)).hints
+    assert [hint.level for hint in found] == ["near", level]
+
+
+def test_a_move_that_scores_a_swing_more_takes_the_last_place() -> None:
+    def hint(points: int) -> Hint:
+        return Hint(WORDS[:1], (), facts=Facts(points))
+
+    first, *others, little, much = hint(1), hint(2), hint(0), hint(5), hint(6)
+    assert _shown([first, *others, little], 4.0) == (first, *others)
+    assert _shown([first, *others, little, much], 4.0) == (first, others[0], much)
 
 
 def test_a_turn_without_a_part_of_another_is_not_named_beside_it() -> None:
