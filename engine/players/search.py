@@ -308,8 +308,13 @@ class TurnSearch:
             for action in handed:
                 self.game.play(world, action, QUIET)
             rng = Rng(seed_from(f"{self.seed}:work"))
-            rest = self.turns.found(world, self.seat, _WORK, 0.0, rng)[0].picks
-            self._work[handed] = [*handed, *rest]
+            ways, is_beaten = (
+                self.turns.found(world, self.seat, _WORK, 0.0, rng),
+                self.judge.evaluator.is_beaten,
+            )
+            near = (way for way in ways if ways[0].value - way.value <= _INSTEAD)
+            way = next((way for way in near if not is_beaten(world, way.picks)), ways[0])
+            self._work[handed] = [*handed, *way.picks]
         return self._work[handed]
 
     def handed_over(self, line: WholeTurn, handed: int, number: int) -> Any:
