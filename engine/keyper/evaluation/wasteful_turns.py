@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from copy import deepcopy
 
 from engine.core.tell import Silence
-from engine.keyper.actions import Action, Pay, Place, Receive, Send, Upgrade
+from engine.keyper.actions import Action, Pay, Place, Receive, Sell, Send, Upgrade
 from engine.keyper.content.goods import ANIMALS, GEMS, ICONS, WHITE
 from engine.keyper.content.shapes import PerKeyple, Tile
-from engine.keyper.queries import visible
+from engine.keyper.queries import field_of, visible
 from engine.keyper.rules import choices, play
 from engine.keyper.state import OWN, Player, State
 
@@ -19,14 +19,22 @@ _ROOM = 4
 
 
 def spends_white(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a white keyple goes to an own plot, where colour never counts, while another is at home.
-    A player who may score keyples chooses those that stay."""
-    for pick in picks:
-        if isinstance(pick, Send) and pick.colour == WHITE:
-            player = state.players[pick.seat]
-            goes_home = any(isinstance(each, Place) and each.board == OWN for each in picks)
-            return goes_home and len(player.keyples) > 1 and not _scores_keyples(state, player)
-    return False
+    """Return whether a white keyple goes where another at home does the same: to an empty own plot, where
+    colour never counts, or to a field for the last of a good. A player who may score keyples chooses those
+    that stay."""
+    if not any(isinstance(pick, Send) and pick.colour == WHITE for pick in picks):
+        return False
+    player = state.players[picks[0].seat]
+    if len(player.keyples) == 1 or _scores_keyples(state, player):
+        return False
+    return any(isinstance(pick, Place) and _ignores_colour(state, player, pick) for pick in picks)
+
+
+def _ignores_colour(state: State, player: Player, place: Place) -> bool:
+    if place.board == OWN:
+        return not player.plots[place.spot].keyples
+    field, there = field_of(state, place.board, place.spot), state.boards[place.board].fields[place.spot]
+    return not there and field.work == "gain" and state.supply.get(field.good, 0) == 1
 
 
 def _scores_keyples(state: State, player: Player) -> bool:
@@ -50,7 +58,9 @@ def takes_surplus(state: State, picks: Sequence[Action]) -> bool:
         play(world, pick, Silence())
     player = world.players[picks[0].seat]
     offered = [each.good for choice in choices(world) for each in choice.actions if isinstance(each, Receive)]
-    if not any(good in GEMS and world.supply.get(good, 0) >= taken.total() for good in offered):
+    sold = {pick.counts_as for pick in picks if isinstance(pick, Sell)}  # KP-81
+    gems = (good for good in offered if good in GEMS and good not in sold)
+    if not any(world.supply.get(gem, 0) >= taken.total() for gem in gems):
         return False
     return any(
         player.goods.get(kind, 0) + count > _usable(world, player, kind)

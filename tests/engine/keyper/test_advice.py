@@ -399,6 +399,16 @@ def test_kp_37_a_white_keyple_on_an_own_plot_is_beaten_by_another(
     assert [Send(ANN, tried), Place(ANN, OWN, at)] in EVALUATOR.sure_openings(state, ANN)
 
 
+@pytest.mark.parametrize(("horses", "is_waste"), [(1, True), (2, False)])
+def test_kp_38_a_white_keyple_for_the_last_of_a_good_is_beaten_by_another(
+    horses: int, *, is_waste: bool
+) -> None:
+    state = Table(2).keyples(ANN, "white", "grey").supply(horse=horses).state
+    spots = [each.good for each in state.content.display_fields[EVERYTHING]]
+    turn = Send(ANN, "white"), Place(ANN, 0, spots.index("horse")), End(ANN)
+    assert is_beaten(state, turn) == is_waste
+
+
 def at_river(*tiles: str) -> State:
     """Ann may receive two goods from a boat with deer and rubies."""
     table = Table(2, 2).built(ANN, "farm-1", "paddock", upgraded=True).holds(ANN, *tiles).shown()
@@ -415,6 +425,9 @@ def test_kp_80_an_animal_without_a_use_is_beaten_by_a_gem(
     deer, ruby = Receive(ANN, "deer"), Receive(ANN, "ruby")
     assert is_beaten(state, (deer, deer, End(ANN))) == is_surplus
     assert not is_beaten(state, (deer, ruby, End(ANN)))
+    state.players[ANN].goods = {"deer": 1, "ruby": 1}
+    assert is_beaten(state, (deer, ruby, End(ANN))) == is_surplus
+    assert not is_beaten(state, (deer, Sell(ANN, "ruby", "ruby"), End(ANN))), "not both: KP-81"
     state.supply["ruby"] = 0
     assert not is_beaten(state, (deer, deer, End(ANN)))
 
