@@ -410,8 +410,9 @@ def test_kp_38_a_white_keyple_for_the_last_of_a_good_is_beaten_by_another(
 
 
 def at_river(*tiles: str) -> State:
-    """Ann may receive two goods from a boat with deer and rubies."""
+    """Ann may receive three goods from a boat with deer and rubies."""
     table = Table(2, 2).built(ANN, "farm-1", "paddock", upgraded=True).holds(ANN, *tiles).shown()
+    table.built(ANN, "village-1", "merchant", upgraded=True)
     table.state.players[ANN].fairs, table.state.boats = {}, ["boat-5"]
     return table.keyples(ANN, "light-blue").play("send light-blue river@board-1 boat-5").state
 
@@ -434,7 +435,7 @@ def test_kp_80_an_animal_without_a_use_is_beaten_by_a_gem(
 
 def test_kp_80_a_hint_takes_one_animal_that_scores_and_gems() -> None:
     hint = Adviser(KEYPER).hints(at_river(), ANN, "river").hints[0]
-    assert sorted(hint.picks[:-1]) == ["receive deer", "receive ruby"]
+    assert sorted(hint.picks[:-1]) == ["receive deer", "receive ruby", "receive ruby"]
 
 
 @pytest.mark.parametrize(

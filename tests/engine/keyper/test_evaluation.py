@@ -19,7 +19,7 @@ from engine.players.computer_player import answer
 from engine.players.requests import question_of
 from engine.players.search import thinking_about
 from engine.players.strengths import ADVISER, STRENGTHS
-from engine.players.turn_generator import QUIET
+from engine.players.turn_generator import QUIET, WholeTurn
 from tests.support import keyper_box as printed
 from tests.support.keyper import Table
 
@@ -185,3 +185,23 @@ def test_the_work_that_a_turn_leads_to_is_the_best(seen_first: str, monkeypatch:
     quick = search.turns.finish(KEYPER.copy(search.world(0)), 0, begun, 0.0, rng)
     after, _, _ = search.done(quick, 0)
     assert [plot.tile for plot in after.players[0].plots if plot.upgraded] == ["brickmaker"]
+
+
+@pytest.mark.parametrize(("tile", "kept"), [("carpenter", True), ("drainage", False)])
+def test_the_move_that_scores_most_is_always_weighed(tile: str, *, kept: bool) -> None:
+    """An upgrade adds 5 points for the Carpenter and 1 for the Drainage."""
+    table = Table(2).built(0, "village-1", tile).goods(0, wheat=1).keyples(0, "white", "grey")
+    search = thinking_about(question_of(KEYPER, table.state, 0, "points"), ADVISER)
+
+    def family(line: str) -> list[WholeTurn]:
+        world, picks = KEYPER.copy(search.world(0)), list[Action]()
+        for words in line.split(", "):
+            option = KEYPER.option_named(world, 0, words)
+            assert option is not None
+            picks.append(option.action)
+            KEYPER.play(world, option.action, QUIET)
+        return [WholeTurn(picks, len(picks), 0.0)]
+
+    field, home = "send white, {}@board-1, end", f"send white, village-1, upgrade {tile}, with wheat, end"
+    found = [family(field.format("clay")), family(field.format("logs")), family(home)]
+    assert (found[2] in search._varied(found, 2)) == kept
