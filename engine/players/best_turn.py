@@ -11,7 +11,7 @@ from engine.players.benefits import facts_of
 from engine.players.follow_up import plan_of
 from engine.players.move_families import manners
 from engine.players.requests import Answer, Candidate, Facts, Question
-from engine.players.search import SHOWN, TurnSearch, Weighed, thinking_about
+from engine.players.search import SCORING, SHOWN, TurnSearch, Weighed, thinking_about
 from engine.players.strengths import Strength
 from engine.players.turn_generator import WholeTurn
 
@@ -42,9 +42,11 @@ def told(thinking: TurnSearch, weighed: Sequence[Weighed]) -> Iterator[tuple[Can
     in.
 
     Of turns that differ only after something was uncovered, only the best is listed: until then they are
-    one."""
+    one. A turn far behind is listed if it scores much more at once than those before it."""
     best, value, seen = weighed[0], weighed[0].value, set[tuple[str, ...]]()
-    for each in weighed[:SHOWN]:
+    much = max(thinking.points(each.line) for each in weighed[:SHOWN]) + SCORING
+    scoring = (each for each in weighed[SHOWN:] if thinking.points(each.line) >= much)
+    for each in (*weighed[:SHOWN], *scoring):
         if each.results:
             gaps = [one - other for one, other in zip(each.results, best.results, strict=False)]
             value = min(value, best.value + statistics.fmean(gaps))

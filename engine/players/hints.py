@@ -32,10 +32,11 @@ _WAITED = 0.3
 """How far a turn that scores more may be behind and still come first, for each point more."""
 
 _LARGE = 4
-"""Points that a turn can still add and beside which another is not told for what it keeps."""
+"""Points that a turn can still add and beside which another is not told for what it keeps, or that a move
+scores more than others and takes the last place."""
 
-_MANY = 1.5
-"""Swings that a move scores more at once and is shown, if it is not behind by a swing."""
+_MANY = 6
+"""Points that a move scores more than the first at once and is called good unless it is behind by a swing."""
 _MUCH = 3
 """Points less than the first move beside which another is not called almost as good, unless it completes
 something."""
@@ -107,14 +108,14 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     near = [hint for hint in hints if hint.behind <= _reach(game, hint, first)]
-    return Advice(_shown(_by_idea(near, almost(game), evaluator_of(game).akin), evaluator_of(game).swing))
+    return Advice(_shown(_by_idea(near, almost(game), evaluator_of(game).akin)))
 
 
-def _shown(hints: Sequence[Hint], swing: float) -> tuple[Hint, ...]:
-    """Return the first moves; one that scores a swing more than any of them takes the last place."""
+def _shown(hints: Sequence[Hint]) -> tuple[Hint, ...]:
+    """Return the first moves; one that scores much more than any of them takes the last place."""
     shown, rest = [*hints[:_SHOWN]], hints[_SHOWN:]
     scoring = max(rest, key=lambda hint: hint.facts.in_all, default=None)
-    if scoring and scoring.facts.in_all >= max(hint.facts.in_all for hint in shown) + swing:
+    if scoring and scoring.facts.in_all >= max(hint.facts.in_all for hint in shown) + _LARGE:
         shown[-1] = scoring
     return tuple(shown)
 
@@ -124,7 +125,7 @@ def _reach(game: AnyGame, hint: Hint, first: Hint) -> float:
     its points unless these are many."""
     evaluator, more = evaluator_of(game), hint.facts.in_all - max(0, first.facts.in_all)
     swing = evaluator.swing
-    return max(_NEAR, _FAR * swing, swing if more >= _MANY * swing else min(swing, evaluator.waited * more))
+    return max(_NEAR, _FAR * swing, swing if more >= _MANY else min(swing, evaluator.waited * more))
 
 
 def almost(game: AnyGame) -> float:

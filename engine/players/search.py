@@ -24,8 +24,10 @@ from engine.players.requests import Answer, AnyGame, Change, Question
 from engine.players.strengths import Strength
 from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn, chances
 
-SHOWN = 6
+SHOWN = 5
 """Number of weighed turns that a player lists."""
+SCORING = 2
+"""Points that a move scores more at once than the others and is weighed and listed in any case."""
 _TRUST = 1.0
 """The first evaluation counts like the results of this many worlds."""
 _FINDING = 0.25
@@ -56,8 +58,8 @@ _WORK = 24
 """Ways tried to do the work that a turn leads to, before an adviser tells of it."""
 _AS_GOOD = 0.15
 """Points that a variant of a move may be behind another and look as good at first sight,"""
-_INSTEAD = 0.5
-"""and replace it if that one is certainly beaten."""
+_INSTEAD = 0.125
+"""or in swings of the game and replace it if that one is certainly beaten."""
 _DRAWS = 10_000
 """More draws than one turn ever takes."""
 
@@ -181,6 +183,10 @@ class TurnSearch:
             kept = [family for family in found if family in kept or self._sum(family) > best]
         return self._varied(kept, most)
 
+    @property
+    def _instead(self) -> float:
+        return max(_AS_GOOD, _INSTEAD * self.judge.evaluator.swing)
+
     def _is_beaten(self, family: list[WholeTurn]) -> bool:
         """Return whether another turn certainly beats a move, whatever it pays and whichever of a kind it
         takes; put one first that is not beaten."""
@@ -190,7 +196,7 @@ class TurnSearch:
 
         if is_beaten(family[0]):
             family[0] = self._well_paid(family[0])
-            near = (line for line in family if family[0].value - line.value <= _INSTEAD)
+            near = (line for line in family if family[0].value - line.value <= self._instead)
             good = next((line for line in near if not is_beaten(line)), None)
             if good is None:
                 return True
@@ -201,11 +207,10 @@ class TurnSearch:
     def _sum(self, family: Sequence[WholeTurn]) -> float:
         return sum(change.worth for change in self.changes(family[0]))
 
-    def _points(self, family: Sequence[WholeTurn]) -> float:
-        """Return what a move scores at once; the first feature is always the points."""
+    def points(self, line: WholeTurn) -> float:
+        """Return what a turn scores at once; the first feature is always the points."""
         name = self.judge.evaluator.features[0]
-        changes = self.changes(family[0])
-        return sum(change.after - change.before for change in changes if change.feature == name)
+        return sum(each.after - each.before for each in self.changes(line) if each.feature == name)
 
     def _varied(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
         """Return up to `most` moves: the best of each idea and their next best first, and in any case the one
@@ -218,9 +223,9 @@ class TurnSearch:
             (first if seen[idea] < _PER_IDEA else rest).append(family)
             seen[idea] += 1
         chosen = [*first, *rest][:most]
-        points = {id(family): self._points(family) for family in found}
+        points = {id(family): self.points(family[0]) for family in found}
         scoring = max(found, key=lambda family: points[id(family)])
-        if points[id(scoring)] >= max(points[id(family)] for family in chosen) + evaluator.swing / 2:
+        if points[id(scoring)] >= max(points[id(family)] for family in chosen) + SCORING:
             chosen[-1] = scoring
         kept = {id(family) for family in chosen}
         return [family for family in found if id(family) in kept]
@@ -312,7 +317,7 @@ class TurnSearch:
                 self.turns.found(world, self.seat, _WORK, 0.0, rng),
                 self.judge.evaluator.is_beaten,
             )
-            near = (way for way in ways if ways[0].value - way.value <= _INSTEAD)
+            near = (way for way in ways if ways[0].value - way.value <= self._instead)
             way = next((way for way in near if not is_beaten(world, way.picks)), ways[0])
             self._work[handed] = [*handed, *way.picks]
         return self._work[handed]

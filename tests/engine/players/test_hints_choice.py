@@ -289,7 +289,7 @@ def test_kf_26_a_bid_is_not_raised_where_a_pass_would_end_the_season(passes: int
 
 @pytest.mark.parametrize(("points", "behind"), [(5, 2.5), (5, 2.6), (6, 4.0), (9, 4.1), (3, 2.1)])
 def test_a_move_that_scores_at_once_is_named_even_if_it_is_further_behind(points: int, behind: float) -> None:
-    """Keyflower: half a point for each point more, for 6 points or more a swing of 4."""
+    """Keyflower: half a point for each point more, from 6 points a swing of 4."""
     game = scene(2, season="winter").screen(ANN, blue=2).tile("apothecary")
     first = Candidate(
         ("bid apothecary", "blue 1", "end"), 5.0, ahead=True, facts=Facts(0, (Benefit("gets", text("any")),))
@@ -310,13 +310,13 @@ def test_a_move_that_scores_much_less_is_not_called_almost_as_good(points: int, 
     assert [hint.level for hint in found] == ["near", level]
 
 
-def test_a_move_that_scores_a_swing_more_takes_the_last_place() -> None:
+def test_a_move_that_scores_four_points_more_takes_the_last_place() -> None:
     def hint(points: int) -> Hint:
         return Hint(WORDS[:1], (), facts=Facts(points))
 
     first, *others, little, much = hint(1), hint(2), hint(0), hint(5), hint(6)
-    assert _shown([first, *others, little], 4.0) == (first, *others)
-    assert _shown([first, *others, little, much], 4.0) == (first, others[0], much)
+    assert _shown([first, *others, little]) == (first, *others)
+    assert _shown([first, *others, little, much]) == (first, others[0], much)
 
 
 def test_a_turn_without_a_part_of_another_is_not_named_beside_it() -> None:
