@@ -621,23 +621,23 @@ def _rests_no_colour(case: _Case, said: dict[str, Any]) -> object:
 
 
 def _in_line(case: _Case, said: dict[str, Any]) -> object:
-    """So many others lead lower tiles, and each of these is led by one of them."""
-    tile, lower = case.pick(BidFor).tile, set[Seat]()
-    for spot in case.before.orders:
-        if spot.id == tile:
-            break
-        led = winning_bid(spot)
-        if led is None or led.seat == case.seat:
-            return f"{spot.id} does as much"
-        lower.add(led.seat)
-    return len(lower) + 1 != said["number"]
-
-
-def _earlier_in_line(case: _Case, said: dict[str, Any]) -> object:
-    """The place that the turn gives, and a worse one from a tile that this seat leads now."""
-    leaders = [led.seat for spot in case.before.orders if (led := winning_bid(spot)) is not None]
-    ahead = {*leaders[: leaders.index(case.seat)]} if case.seat in leaders else set()
-    return _in_line(case, said) or said["old"] != len(ahead) + 1 or said["old"] <= said["number"]
+    """So many others lead lower tiles, each of these is led by one of them, and without the bid the place is
+    worse: after all who lead, clockwise from the start player, or after those who lead lower tiles than this
+    seat does."""
+    orders, before = case.before.orders, case.before
+    at = [spot.id for spot in orders].index(case.pick(BidFor).tile)
+    led = [bid.seat if (bid := winning_bid(spot)) is not None else None for spot in orders]
+    if None in led[:at] or case.seat in led[:at]:
+        return "a lower tile does as much"
+    first = before.start_player if led[-1] is None else led[-1]
+    others = {seat for seat in led if seat is not None}
+    if case.seat in led:
+        others = {seat for seat in led[: led.index(case.seat)] if seat is not None}
+    else:
+        seats = len(before.players)
+        others |= {(first + n) % seats for n in range((case.seat - first) % seats)}
+    right = len({*led[:at]}) + 1, len(others) + 1
+    return ((said["number"], said["old"]) != right and f"rightly {right}") or right[0] >= right[1]
 
 
 def _would_start(case: _Case, said: dict[str, Any]) -> object:
@@ -662,7 +662,6 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-payable": _upgrade_owned,
     "keyflower-benefit-harder": _harder,
     "keyflower-benefit-order": _in_line,
-    "keyflower-benefit-order-instead": _earlier_in_line,
     "keyflower-benefit-order-start": _starts_in_line,
     "keyflower-benefit-start": _would_start,
     "keyflower-benefit-comes-back": _comes_back,

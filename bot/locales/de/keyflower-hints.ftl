@@ -29,8 +29,7 @@ keyflower-feature-stranded = noch anzulegende Plättchen
 keyflower-benefit-first-bid = Bisher hat niemand darauf geboten.
 keyflower-benefit-raise = Du führst schon, und dein Gebot von { $total } ist schwerer zu schlagen.
 keyflower-benefit-outbids = Dein Gebot von { $total } schlägt die { $count } von { $who }.
-keyflower-benefit-order = Gewinnst du es, wählst du als Nummer { $number } ein Schiff.
-keyflower-benefit-order-instead = Gewinnst du es, wählst du als Nummer { $number } statt { $old } ein Schiff.
+keyflower-benefit-order = Gewinnst du es, wählst du als Nummer { $number } statt { $old } ein Schiff.
 keyflower-benefit-order-winter = Gewinnst du es, bringt es 1 Punkt für jedes Plättchen daneben.
 keyflower-benefit-winter-bid = Gewinnst du es, bekommst du nach jetzigem Stand { $points } { $points ->
     [one] Punkt
@@ -47,10 +46,10 @@ keyflower-benefit-winter = „{ $tile }“ bringt dir nach jetzigem Stand { $poi
 keyflower-benefit-effect = Bei jeder Nutzung: { $effect }.
 keyflower-benefit-power = Gewinnst du es: { $effect }.
 keyflower-benefit-upgraded = Ab jetzt bei jeder Nutzung von „{ $tile }“: { $effect }.
-keyflower-benefit-guests = { $count ->
-    [one] Der Arbeiter darauf kommt
-   *[other] Die { $count } Arbeiter darauf kommen
-} mit dem Plättchen zu dir.
+keyflower-benefit-guests = Gewinnst du es, bekommst du auch { $count ->
+    [one] den Arbeiter
+   *[other] die { $count } Arbeiter
+} darauf.
 keyflower-benefit-comes-back = Arbeiter in deinem Dorf kommen nach der Jahreszeit zurück.
 keyflower-benefit-group = Das machen überbotene Arbeiter, du brauchst also keine neuen.
 keyflower-benefit-pass = Du behältst { $count ->
@@ -170,5 +169,5 @@ keyflower-benefit-with-winter-instead = Gewinnst du „{ $tile }“, bringt das 
 keyflower-hint-upgrade = werte „{ $tile }“ für { $paid } auf
 keyflower-hint-cash = löse { $contract } für { $item } ein
 keyflower-benefit-green-bid = Andere können nur mit grünen Arbeitern mehr bieten.
-keyflower-benefit-order-start = Gewinnst du es, wählst du als Nummer { $number } ein Schiff und wirst Startspieler.
+keyflower-benefit-order-start = Gewinnst du es, wählst du als Nummer { $number } statt { $old } ein Schiff und wirst Startspieler.
 keyflower-benefit-start = Gewinnst du es, wirst du Startspieler.

@@ -29,8 +29,7 @@ keyflower-feature-stranded = tiles still to place
 keyflower-benefit-first-bid = Nobody has bid for it yet.
 keyflower-benefit-raise = You already lead, and your bid of { $total } is harder to beat.
 keyflower-benefit-outbids = Your bid of { $total } beats { $who }’s { $count }.
-keyflower-benefit-order = If you win it, you’re number { $number } in line to choose a boat.
-keyflower-benefit-order-instead = If you win it, you’re number { $number } instead of { $old } in line to choose a boat.
+keyflower-benefit-order = If you win it, you’re number { $number } instead of { $old } in line to choose a boat.
 keyflower-benefit-order-winter = If you win it, it scores 1 point for each tile next to it.
 keyflower-benefit-winter-bid = If you win it, it adds { $points } { $points ->
     [one] point
@@ -47,10 +46,10 @@ keyflower-benefit-winter = { $tile } is worth { $points } { $points ->
 keyflower-benefit-effect = Each use: { $effect }.
 keyflower-benefit-power = If you win it: { $effect }.
 keyflower-benefit-upgraded = From now on, each use of { $tile }: { $effect }.
-keyflower-benefit-guests = { $count ->
-    [one] The worker on it comes
-   *[other] The { $count } workers on it come
-} to you with the tile.
+keyflower-benefit-guests = If you win it, you also get { $count ->
+    [one] the worker
+   *[other] the { $count } workers
+} on it.
 keyflower-benefit-comes-back = Workers in your village come back after the season.
 keyflower-benefit-group = It uses workers that were outbid, so no new ones are tied up.
 keyflower-benefit-pass = You keep { $count ->
@@ -170,5 +169,5 @@ keyflower-benefit-with-winter-instead = If you win { $tile }, this scores { $poi
 keyflower-hint-upgrade = upgrade { $tile } for { $paid }
 keyflower-hint-cash = cash in { $contract } for { $item }
 keyflower-benefit-green-bid = Others can outbid it only with green workers.
-keyflower-benefit-order-start = If you win it, you’re number { $number } in line to choose a boat, and you become start player.
+keyflower-benefit-order-start = If you win it, you’re number { $number } instead of { $old } in line to choose a boat, and you become start player.
 keyflower-benefit-start = If you win it, you become start player.

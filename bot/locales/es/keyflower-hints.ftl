@@ -35,13 +35,6 @@ keyflower-benefit-order = Si la ganas, eliges barco en { $number ->
     [3] tercer
     [4] cuarto
    *[other] { $number }.º
-} lugar.
-keyflower-benefit-order-instead = Si la ganas, eliges barco en { $number ->
-    [1] primer
-    [2] segundo
-    [3] tercer
-    [4] cuarto
-   *[other] { $number }.º
 } lugar en vez de en { $old ->
     [2] segundo
     [3] tercero
@@ -64,10 +57,10 @@ keyflower-benefit-winter = Con lo que tienes ahora, la loseta { $tile } vale { $
 keyflower-benefit-effect = En cada uso: { $effect }.
 keyflower-benefit-power = Si la ganas: { $effect }.
 keyflower-benefit-upgraded = Desde ahora, cada uso de la loseta { $tile }: { $effect }.
-keyflower-benefit-guests = { $count ->
-    [one] El trabajador que está encima viene
-   *[other] Los { $count } trabajadores que están encima vienen
-} con la loseta.
+keyflower-benefit-guests = Si la ganas, te llevas también { $count ->
+    [one] el trabajador que está
+   *[other] los { $count } trabajadores que están
+} encima.
 keyflower-benefit-comes-back = Los trabajadores de tu aldea vuelven contigo tras la estación.
 keyflower-benefit-group = Usas trabajadores superados, así que no ocupas otros.
 keyflower-benefit-pass = Guardas { $count ->
@@ -193,5 +186,10 @@ keyflower-benefit-order-start = Si la ganas, eliges barco en { $number ->
     [3] tercer
     [4] cuarto
    *[other] { $number }.º
-} lugar y pasas a ser jugador inicial.
+} lugar en vez de en { $old ->
+    [2] segundo
+    [3] tercero
+    [4] cuarto
+   *[other] { $old }.º
+} y pasas a ser jugador inicial.
 keyflower-benefit-start = Si la ganas, pasas a ser jugador inicial.

@@ -29,8 +29,7 @@ keyflower-feature-stranded = tuiles encore à poser
 keyflower-benefit-first-bid = Personne n’a encore misé dessus.
 keyflower-benefit-raise = Tu es déjà en tête, et ton enchère de { $total } est plus dure à battre.
 keyflower-benefit-outbids = Ton enchère de { $total } bat celle de { $who } ({ $count }).
-keyflower-benefit-order = Si tu la remportes, tu choisis un bateau en position { $number }.
-keyflower-benefit-order-instead = Si tu la remportes, tu choisis un bateau en position { $number } au lieu de { $old }.
+keyflower-benefit-order = Si tu la remportes, tu choisis un bateau en position { $number } au lieu de { $old }.
 keyflower-benefit-order-winter = Si tu la remportes, elle rapporte 1 point par tuile voisine.
 keyflower-benefit-winter-bid = Si tu la remportes, elle ajoute { $points } { $points ->
     [one] point
@@ -47,10 +46,10 @@ keyflower-benefit-winter = La tuile { $tile } te rapporte { $points } { $points 
 keyflower-benefit-effect = À chaque utilisation : { $effect }.
 keyflower-benefit-power = Si tu la remportes : { $effect }.
 keyflower-benefit-upgraded = Désormais, à chaque utilisation de la tuile { $tile } : { $effect }.
-keyflower-benefit-guests = { $count ->
-    [one] L’ouvrier posé dessus vient
-   *[other] Les { $count } ouvriers posés dessus viennent
-} avec la tuile.
+keyflower-benefit-guests = Si tu la remportes, tu reçois aussi { $count ->
+    [one] l’ouvrier posé
+   *[other] les { $count } ouvriers posés
+} dessus.
 keyflower-benefit-comes-back = Les ouvriers de ton village te reviennent après la saison.
 keyflower-benefit-group = Ces ouvriers viennent d’une enchère dépassée : tu n’en engages pas d’autres.
 keyflower-benefit-pass = Tu gardes { $count ->
@@ -172,5 +171,5 @@ keyflower-benefit-with-winter-instead = Si tu remportes la tuile { $tile }, cela
 keyflower-hint-upgrade = améliorer { $tile } pour { $paid }
 keyflower-hint-cash = échanger { $contract } contre { $item }
 keyflower-benefit-green-bid = Les autres ne peuvent surenchérir qu’avec des ouvriers verts.
-keyflower-benefit-order-start = Si tu la remportes, tu choisis un bateau en position { $number } et tu deviens premier joueur.
+keyflower-benefit-order-start = Si tu la remportes, tu choisis un bateau en position { $number } au lieu de { $old } et tu deviens premier joueur.
 keyflower-benefit-start = Si tu la remportes, tu deviens premier joueur.

@@ -29,8 +29,7 @@ keyflower-feature-stranded = tegels die je nog moet leggen
 keyflower-benefit-first-bid = Er is nog niet op geboden.
 keyflower-benefit-raise = Je leidt al, en je bod van { $total } is moeilijker te overbieden.
 keyflower-benefit-outbids = Je bod van { $total } verslaat de { $count } van { $who }.
-keyflower-benefit-order = Win je hem, dan kies je als nummer { $number } een schip.
-keyflower-benefit-order-instead = Win je hem, dan kies je als nummer { $number } in plaats van { $old } een schip.
+keyflower-benefit-order = Win je hem, dan kies je als nummer { $number } in plaats van { $old } een schip.
 keyflower-benefit-order-winter = Win je hem, dan levert hij 1 punt op per tegel ernaast.
 keyflower-benefit-winter-bid = Win je hem, dan krijg je er met wat je nu hebt { $points } { $points ->
     [one] punt
@@ -47,10 +46,10 @@ keyflower-benefit-winter = { $tile } is voor jou nu { $points } { $points ->
 keyflower-benefit-effect = Bij elk gebruik: { $effect }.
 keyflower-benefit-power = Als je hem wint: { $effect }.
 keyflower-benefit-upgraded = Vanaf nu bij elk gebruik van { $tile }: { $effect }.
-keyflower-benefit-guests = { $count ->
-    [one] De arbeider erop komt
-   *[other] De { $count } arbeiders erop komen
-} met de tegel mee.
+keyflower-benefit-guests = Win je hem, dan krijg je ook { $count ->
+    [one] de arbeider
+   *[other] de { $count } arbeiders
+} erop.
 keyflower-benefit-comes-back = Arbeiders in je dorp komen na het seizoen terug.
 keyflower-benefit-group = Je doet dit met overboden arbeiders, dus je zet geen nieuwe in.
 keyflower-benefit-pass = Je houdt { $count ->
@@ -167,5 +166,5 @@ keyflower-benefit-with-winter-instead = Win je { $tile }, dan levert dit { $poin
 keyflower-hint-upgrade = waardeer { $tile } op voor { $paid }
 keyflower-hint-cash = wissel { $contract } in voor { $item }
 keyflower-benefit-green-bid = Anderen kunnen alleen met groene arbeiders meer bieden.
-keyflower-benefit-order-start = Win je hem, dan kies je als nummer { $number } een schip en word je startspeler.
+keyflower-benefit-order-start = Win je hem, dan kies je als nummer { $number } in plaats van { $old } een schip en word je startspeler.
 keyflower-benefit-start = Win je hem, dan word je startspeler.

@@ -32,6 +32,7 @@ from engine.keyflower.content.shapes import (
     Tile,
     Usable,
 )
+from engine.keyflower.evaluation.boat_line import place_in_line
 from engine.keyflower.evaluation.namings import journeys
 from engine.keyflower.evaluation.pointless_turns import pays_off, starts_with, workers_of
 from engine.keyflower.evaluation.settling import bid_worth, without_keyple, worth_alone
@@ -202,19 +203,14 @@ def _bid(state: State, after: State, seat: Seat, tile: str, sent: int, colour: s
 
 
 def _order(state: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:
-    """Tell the place in line that a turn order tile gives, if no lower one is free or its player's (KF-67),
-    and who starts."""
+    """Tell the better place in line that a turn order tile gives, if no lower one is free or its player's
+    (KF-67), and who starts."""
     number = state.orders.index(spot)
     lower = [winning_bid(each) for each in state.orders[:number]]
     starts = starts_with(state, seat, spot)
-    if all(bid is not None and bid.seat != seat for bid in lower):
-        place = 1 + len({bid.seat for bid in lower if bid is not None})
-        line = [bid.seat for each in state.orders if (bid := winning_bid(each)) is not None]
-        old = 1 + len({*line[: line.index(seat)]}) if seat in line else place
-        said = text("keyflower-benefit-order" + "-start" * starts, number=place)
-        if old > place:
-            said = text("keyflower-benefit-order-instead", number=place, old=old)
-        yield Benefit("gets", said)
+    place, old = place_in_line(state, seat, spot.id), place_in_line(state, seat)
+    if place < old and all(bid is not None and bid.seat != seat for bid in lower):
+        yield Benefit("gets", text("keyflower-benefit-order" + "-start" * starts, number=place, old=old))
     elif starts:
         yield Benefit("gets", text("keyflower-benefit-start"))
 

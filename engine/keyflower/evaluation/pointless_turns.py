@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, AddGroup, BidFor, Pass, Send, Upgrade, Use
 from engine.keyflower.content.shapes import SEASONS, Exchange, Gain, Hold, OneKind, Power, Sets, Tally, Tile
+from engine.keyflower.evaluation.boat_line import more_on_boat
 from engine.keyflower.evaluation.settling import bid_worth, with_keyple_led
 from engine.keyflower.queries import (
     bid_of,
@@ -28,9 +29,9 @@ from engine.keyflower.steps.sending import least_users
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     """Return whether an upgrade or the tile of a bid scores nothing in winter, a bid is for a turn order tile
-    while a lower one is as cheap, or larger than needed while nobody else can bid or a pass would end the
-    season, whether workers are given away for too little, more are sent than a use needs, or a pass leaves a
-    tile that brings as many workers as it costs."""
+    while a lower one is as cheap or the boats bring less than it costs, or larger than needed while nobody
+    else can bid or a pass would end the season, whether workers are given away for too little, more are sent
+    than a use needs, or a pass leaves a tile that brings as many workers as it costs."""
     if any(isinstance(pick, Upgrade) and _is_idle(state, pick.tile) for pick in picks):
         return True
     if any(isinstance(pick, Use) for pick in picks):
@@ -96,15 +97,17 @@ def _scores_nothing(state: State, picks: Sequence[Action], bid: BidFor) -> bool:
 
 
 def _brings_no_boat(state: State, bid: BidFor, picks: Sequence[Action]) -> bool:
-    """Return whether the player of a bid for a turn order tile leads a lower one before winter; or could with
-    no more workers of a colour, unless this one also makes them start player (KF-67)."""
+    """Return whether the player of a bid for a turn order tile leads a lower one before winter, or would get
+    no more from the boats than the bid costs; or could lead a lower one with no more workers of a colour,
+    unless this one also makes them start player (KF-67)."""
     sent, workers = sum(workers_of(state, pick) for pick in picks), state.players[bid.seat].workers
     spot = spot_of(state, bid.tile)
     lower = [(each, winning_bid(each)) for each in state.orders[: state.orders.index(spot)]]
     led = [leader for _, leader in lower if leader is not None and leader.seat == bid.seat]
-    if led and state.season != SEASONS[-1]:
+    starts = starts_with(state, bid.seat, spot)
+    if state.season != SEASONS[-1] and (led or _is_too_dear(state, bid, sent, starts)):
         return True
-    if starts_with(state, bid.seat, spot):
+    if starts:
         return False
     for each, leader in lower:
         own = bid_of(each, bid.seat)
@@ -116,6 +119,13 @@ def _brings_no_boat(state: State, bid: BidFor, picks: Sequence[Action]) -> bool:
         ):
             return True
     return False
+
+
+def _is_too_dear(state: State, bid: BidFor, sent: int, starts: bool) -> bool:
+    """Return whether a bid for a turn order tile costs more workers than it brings pieces of a boat, of which
+    it must bring one; to become start player counts like one."""
+    more = more_on_boat(state, bid.seat, bid.tile) + starts
+    return more < max(1, sent)
 
 
 def _is_idle(state: State, tile: str) -> bool:

@@ -303,7 +303,8 @@ class _Planner:
         price = None if tile in plan.upgraded else self.prices.get(tile)
         if price is None:
             return True
-        wholes = ((before, after), tuple(Counter({**there, "gold": 0}) for there in (before, after)))
+        kept = after - more  # what left the tile may have been needed elsewhere
+        wholes = ((kept, after), tuple(Counter({**there, "gold": 0}) for there in (kept, after)))
         served = max(self._lacking(price, old) - self._lacking(price, new) for old, new in wholes)
         return served < more.total()
 

@@ -129,3 +129,13 @@ def test_no_pass_leaves_a_tile_that_gives_its_worker_back(
     if leader is not None:
         game.bid("keywood", leader, visitor, 1)
     assert EVALUATOR.is_beaten(game.state, [Pass(ANN), End(ANN)]) == is_beaten
+
+
+def test_a_free_step_fills_a_price_whose_pieces_another_upgrade_has_taken() -> None:
+    """The home takes a wood of the 2 resources that the workshop costs, and a stone replaces it."""
+    game = scene(2, "summer").screen(ANN, red=1).build(ANN, "stable", upgraded=True)
+    game.build(ANN, "workshop").goods("workshop", stone=1, wood=1).goods("home-1", stone=3)
+    carries = _carry("stone", "home-1", "workshop")
+    picks = [Use(ANN, "stable"), Send(ANN, "red", 1), *_carry("wood", "workshop", "home-1")]
+    picks += [Upgrade(ANN, "home-1"), *carries, End(ANN)]
+    assert not is_wasteful(game.state, picks)

@@ -42,6 +42,7 @@ from tests.support.keythedral import hamlet
 
 ANN: Seat = 0
 BEN: Seat = 1
+CLEO: Seat = 2
 
 
 @pytest.mark.parametrize("left", [0, 1])
@@ -161,19 +162,22 @@ def test_kf_31_a_raised_bid_tells_its_total() -> None:
 @pytest.mark.parametrize(
     ("seat", "tile", "leader", "told"),
     [
-        (ANN, 0, None, "order"),  # Ann is the start player
+        (ANN, 0, None, ""),  # Ann is the start player, and first already
         (ANN, 1, None, ""),
         (BEN, 0, None, "order"),
         (BEN, 1, None, "start"),  # the lower tile is free
         (BEN, 1, BEN, "start"),
-        (BEN, 1, ANN, "order-start"),
+        (BEN, 1, ANN, "start"),  # Ben is second already
+        (CLEO, 1, ANN, "order-start"),
         (ANN, 1, ANN, ""),
     ],
 )
-def test_kf_67_a_bid_for_a_turn_order_tile_tells_the_place_it_gives(
+def test_kf_67_a_bid_for_a_turn_order_tile_tells_the_better_place_it_gives(
     seat: Seat, tile: int, leader: Seat | None, told: str
 ) -> None:
     game = scene(3).screen(seat, red=2)
+    for boat, workers in zip(game.state.boats, (5, 4, 3), strict=True):
+        boat.workers, boat.skills = {"red": workers}, {}
     orders = [spot.id for spot in game.state.orders]
     if leader is not None:
         game.bid(orders[0], leader, "blue", 1)
@@ -182,9 +186,8 @@ def test_kf_67_a_bid_for_a_turn_order_tile_tells_the_place_it_gives(
     gets = [
         each for each in said if each.key not in ("keyflower-benefit-first-bid", "keyflower-benefit-raise")
     ]
-    assert gets == [
-        text(f"keyflower-benefit-{told}", **{"number": tile + 1} if "order" in told else {})
-    ] * bool(told)
+    line = {"number": tile + 1, "old": seat + 1} if "order" in told else {}
+    assert gets == [text(f"keyflower-benefit-{told}", **line)] * bool(told)
     assert KEYFLOWER.evaluator is not None
     leads = leader == seat  # it has its boat, and only starts
     assert KEYFLOWER.evaluator.is_beaten(game.state, picks) == (not told or leads)
@@ -195,13 +198,31 @@ def test_kf_67_a_bid_for_a_lower_turn_order_tile_tells_the_place_it_improves() -
     first, second, third = (spot.id for spot in game.state.orders[:3])
     picks = (BidFor(ANN, first), Send(ANN, "red", 1))
 
-    def told() -> list[Text]:
-        return [each.text for each in keyflower_benefits(game.state, game.state, ANN, picks)]
+    def told() -> list[str]:
+        return [each.text.key for each in keyflower_benefits(game.state, game.state, ANN, picks)]
 
     game.bid(third, ANN, "blue", 1)
-    assert text("keyflower-benefit-order", number=1) in told(), "nobody else has a place yet"
+    assert "keyflower-benefit-order" not in told(), "nobody else has a place yet"
     game.bid(second, BEN, "blue", 1)
-    assert text("keyflower-benefit-order-instead", number=1, old=2) in told()
+    said = [each.text for each in keyflower_benefits(game.state, game.state, ANN, picks)]
+    assert text("keyflower-benefit-order", number=1, old=2) in said
+
+
+@pytest.mark.parametrize(
+    ("best", "sent", "is_beaten"), [(4, 1, True), (5, 1, False), (5, 2, True), (6, 2, False)]
+)
+def test_kf_67_a_bid_for_a_turn_order_tile_costs_no_more_than_the_better_boat_brings(
+    best: int, sent: int, is_beaten: bool
+) -> None:
+    game = scene(4).screen(BEN, red=2)
+    for boat, workers in zip(game.state.boats, (best, 4, 4, 4), strict=True):
+        boat.workers, boat.skills = {"red": workers}, {}
+    first = game.state.orders[0].id
+    if sent == 2:
+        game.bid(first, ANN, "red", 1)
+    picks = (BidFor(BEN, first), Send(BEN, "red", sent))
+    assert KEYFLOWER.evaluator is not None
+    assert KEYFLOWER.evaluator.is_beaten(game.state, picks) == is_beaten
 
 
 def test_kf_82_a_winter_bid_tells_that_its_pieces_score_for_another_tile_already() -> None:
