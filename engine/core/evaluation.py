@@ -96,6 +96,7 @@ class Evaluator(ABC, Generic[S, A]):
     habits: ClassVar[Mapping[type, int]] = {}  # tie-breaks: picks preferred (1) or avoided (-1)
     guessed: ClassVar[frozenset[str]] = frozenset()  # features about hidden information: never shown
     told_as: ClassVar[Mapping[str, str]] = {}  # features shown to players as part of another
+    begins_idea: ClassVar[int] = 0  # turns with so many first picks in common are one idea; 0: none are
     akin: ClassVar[Mapping[str, str]] = {}  # features whose gains are one reason for a hint
     untold: ClassVar[frozenset[str]] = frozenset()  # features whose gains say less than the facts about them
 
@@ -124,6 +125,10 @@ class Evaluator(ABC, Generic[S, A]):
         """Return the seat's final score if the game ended now, where it says as much as the features;
         otherwise None."""
         return None
+
+    def prospects(self, before: S, after: S, seat: Seat) -> float:
+        """Return what the features leave out of the gain of a turn, in points, and an adviser adds."""
+        return 0.0
 
     @abstractmethod
     def quick_score(self, state: S, seat: Seat) -> Glance[S, A]:

@@ -53,8 +53,10 @@ class Judge:
         fond: str = "",
         *,
         settles: bool = False,
+        advises: bool = False,
     ) -> None:
         self.game, self.evaluator, self._fond, self._settles = game, evaluator, fond, settles
+        self._advises = advises
         self._columns = [
             [weights[feature][stage] for feature in evaluator.features]
             for stage in range(len(evaluator.stages))
@@ -75,6 +77,10 @@ class Judge:
         values = [self.value(state, each, stage) for each in range(seats)]
         own = values.pop(seat)
         return own - sum(values) / len(values)
+
+    def prospects(self, before: Any, after: Any, seat: Seat) -> float:
+        """Return what the features leave out of the gain between two positions, for an adviser."""
+        return self.evaluator.prospects(before, after, seat) if self._advises else 0.0
 
     def liking(self, state: Any, seat: Seat, picks: Sequence[Any]) -> float:
         """Return the bonus of a biased player for a turn."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.draft import drafted, spoken
-from engine.core.evaluation import Benefit, Manner
+from engine.core.evaluation import Benefit, Evaluator, Manner
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 from engine.players.evaluator import evaluator_of
@@ -43,6 +43,8 @@ something."""
 
 _AIMS = ("aim", "slot", "tile")
 """Arguments of reasons that name an aim."""
+
+AnyEvaluator: TypeAlias = Evaluator[Any, Any]
 
 Level: TypeAlias = Literal["near", "almost", "less", "later"]
 """How good a move is beside the best one."""
@@ -108,7 +110,7 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     near = [hint for hint in hints if hint.behind <= _reach(game, hint, first)]
-    return Advice(_shown(_by_idea(near, almost(game), evaluator_of(game).akin)))
+    return Advice(_shown(_by_idea(near, almost(game), evaluator_of(game))))
 
 
 def _shown(hints: Sequence[Hint]) -> tuple[Hint, ...]:
@@ -212,12 +214,12 @@ def _is_explained(game: AnyGame, each: Candidate) -> bool:
     return bool(each.facts.points or each.facts.told() or told_gain(game, each))
 
 
-def _by_idea(hints: Iterable[Hint], almost: float, akin: Mapping[str, str]) -> list[Hint]:
+def _by_idea(hints: Iterable[Hint], almost: float, evaluator: AnyEvaluator) -> list[Hint]:
     """Return the best hint of each idea. Hints with the same reason count as one idea, and all but the first
     need a reason worth what they cost; beside a first one that scores, more than what it keeps."""
     found = list[Hint]()
     for hint in hints:
-        if any(_is_one_idea(hint, other, akin) for other in found):
+        if any(_is_one_idea(hint, other, evaluator) for other in found):
             continue
         if not found or _is_worth_it(hint, found[0]):
             found.append(replace(hint, level=_level(hint, found, almost)))
@@ -251,12 +253,15 @@ def _is_worth_it(hint: Hint, first: Hint) -> bool:
     return bool(first.facts.points <= 0 or kinds - {"saves"} or hint.facts.points)
 
 
-def _is_one_idea(hint: Hint, other: Hint, akin: Mapping[str, str]) -> bool:
-    """Return whether two turns have the same reason or serve the same aim in the same way, begin alike and
-    share a reason, or one does all that the other does."""
+def _is_one_idea(hint: Hint, other: Hint, evaluator: AnyEvaluator) -> bool:
+    """Return whether two turns have the same reason or serve the same aim in the same way, begin alike (in some
+    games that is enough) and share a reason, or one does all that the other does."""
     if _does_all(hint, other) or _does_all(other, hint):
         return True
     if hint.reason == other.reason or (_aim(hint) and _aim(hint) == _aim(other)):
+        return True
+    begun, akin = evaluator.begins_idea, evaluator.akin
+    if begun and hint.picks[:begun] == other.picks[:begun]:
         return True
     if (theme := _theme(hint, akin)) is not None and theme == _theme(other, akin):
         return True

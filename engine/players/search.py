@@ -81,7 +81,7 @@ def judge_of(game: AnyGame, seats: int, strength: Strength) -> Judge:
     evaluator = evaluator_of(game)
     weights = strength.weights or (evaluator.fitted_for(seats) if strength.fitted else evaluator.hand)
     liked = fond_weights(weights, strength.fond)
-    return Judge(game, evaluator, liked, strength.fond, settles=strength.settles)
+    return Judge(game, evaluator, liked, strength.fond, settles=strength.settles, advises=strength.varied)
 
 
 def thinking_about(question: Question, strength: Strength) -> TurnSearch:
@@ -464,7 +464,8 @@ class TurnSearch:
     def _lead(self, world: Any) -> float:
         evaluator, seats = self.judge.evaluator, len(self._question.view.seats)
         stage = evaluator.stage(self.world(0)) if evaluator.keeps_stage and self._strength.varied else None
-        return self.judge.lead(world, self.seat, seats, stage)
+        lead = self.judge.lead(world, self.seat, seats, stage)
+        return lead + self.judge.prospects(self.world(0), world, self.seat)
 
     def _before_end(self, world: Any) -> float | None:
         """Return the lead if the next turn may end a part of the game: for hints, what follows must not count

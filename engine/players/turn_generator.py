@@ -167,6 +167,7 @@ class TurnGenerator:
                 self.come_about(state, seat, rng)
                 line.value = self.judge.value(state, seat, stage)
                 line.value += self.judge.liking(state, seat, line.picks)
+                line.value += self.judge.prospects(world, state, seat)
                 picks = tuple(line.picks[: line.handed])
                 if picks not in best or best[picks].value < line.value:
                     best[picks] = line

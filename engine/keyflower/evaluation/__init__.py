@@ -35,6 +35,7 @@ from engine.keyflower.evaluation.idle_uses import is_idle
 from engine.keyflower.evaluation.manual_weights import HAND
 from engine.keyflower.evaluation.mistakes import mistake
 from engine.keyflower.evaluation.namings import namings
+from engine.keyflower.evaluation.payable_upgrades import payable_points
 from engine.keyflower.evaluation.pointless_turns import is_beaten, sends_too_many, workers_of
 from engine.keyflower.evaluation.quick_scores import quick_score
 from engine.keyflower.evaluation.settling import settled_score, without_keyple
@@ -55,6 +56,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     tries_all = True
     passes_last = True
     scores_first = True
+    begins_idea = 2  # a tile and the workers sent there
     waited = 0.5
     swing = 4.0
     untold = frozenset(("workers", "skills", "goods", "colours", "bound"))
@@ -89,6 +91,15 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
 
     def settled_score(self, state: State, seat: Seat) -> float | None:
         return settled_score(state, seat) if state.season == "winter" else None
+
+    def prospects(self, before: State, after: State, seat: Seat) -> float:
+        """Return what the upgrades of tiles being won are worth beyond the features, because they can be paid
+        already. What comes of bids at the end of a season is not this turn's doing."""
+        if (before.season, before.phase) != (after.season, after.phase):
+            return 0.0
+        weight = self.fitted_for(len(before.players))["points"][stage_of(before)]
+        player = before.players[seat]
+        return weight * (payable_points(after, player, seat) - payable_points(before, player, seat))
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
         return quick_score(state, seat)

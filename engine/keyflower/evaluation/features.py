@@ -186,6 +186,11 @@ def _met(kind: str, count: int, goods: Pieces) -> int:
     return min(count, have + goods.get("gold", 0)) if kind != "gold" else min(count, have)
 
 
+def safety(count: int) -> float:
+    """Return the probability that a winning bid of so many workers holds."""
+    return _SAFE[min(count, len(_SAFE) - 1)]
+
+
 def _look_at_bids(
     state: State, seat: Seat, winning: list[tuple[Spot, Bid]], holdings: Holdings, found: list[float]
 ) -> None:
@@ -193,7 +198,7 @@ def _look_at_bids(
     others = [(other, losing_groups(state, other)) for other in range(len(state.players)) if other != seat]
     for spot, bid in winning:
         found[13] += bid.count
-        safe = _SAFE[min(bid.count, len(_SAFE) - 1)]
+        safe = safety(bid.count)
         rivals = sum(can_bid(state, spot, other, groups) for other, groups in others)
         safer = (1.0 - safe) * (1.0 - _DANGER[rivals])
         if content.tiles[spot.id].kind == "order":

@@ -72,6 +72,11 @@ def effect_worth(effect: Effect | None) -> float:
             assert_never(effect)
 
 
+def upgrade_chance(season: Season) -> float:
+    """Return the probability with which the value of a tile counts its upgrade."""
+    return _UPGRADED[season]
+
+
 @cached("keyflower: what tiles are worth", 2_000, 300)
 def _lasting_worth(piece: Tile, upgraded: bool, season: Season) -> float:
     """Return what a tile brings its owner after this season, without end-of-game scoring."""
@@ -84,7 +89,7 @@ def _lasting_worth(piece: Tile, upgraded: bool, season: Season) -> float:
     if better is None or upgraded:
         face = piece.face(upgraded)
         return face.points + uses * effect_worth(face.effect)
-    part = _UPGRADED[season]
+    part = upgrade_chance(season)
     points = (1 - part) * basic.points + part * better.points
     return points + uses * (0.6 * effect_worth(basic.effect) + 0.4 * effect_worth(better.effect))
 
