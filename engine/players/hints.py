@@ -254,8 +254,8 @@ def _is_worth_it(hint: Hint, first: Hint) -> bool:
 
 
 def _is_one_idea(hint: Hint, other: Hint, evaluator: AnyEvaluator) -> bool:
-    """Return whether two turns have the same reason or serve the same aim in the same way, begin alike (in some
-    games that is enough) and share a reason, or one does all that the other does."""
+    """Return whether two turns have the same reason or serve the same aim in the same way, begin alike and
+    share a reason or (`Evaluator.begins_idea`) need none, or one does all that the other does."""
     if _does_all(hint, other) or _does_all(other, hint):
         return True
     if hint.reason == other.reason or (_aim(hint) and _aim(hint) == _aim(other)):

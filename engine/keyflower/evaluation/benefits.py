@@ -34,6 +34,7 @@ from engine.keyflower.content.shapes import (
 )
 from engine.keyflower.evaluation.boat_line import place_in_line
 from engine.keyflower.evaluation.namings import journeys
+from engine.keyflower.evaluation.payable_upgrades import is_payable
 from engine.keyflower.evaluation.pointless_turns import pays_off, starts_with, workers_of
 from engine.keyflower.evaluation.settling import bid_worth, without_keyple, worth_alone
 from engine.keyflower.names import paid_text, pieces_text, stand_ins, tile_name
@@ -168,7 +169,7 @@ def _bid(state: State, after: State, seat: Seat, tile: str, sent: int, colour: s
         yield Benefit("denies", said)
     upgraded = printed.upgraded if not spot.upgraded else None
     worth = upgraded.points - printed.basic.points if upgraded is not None else 0
-    pays = printed.price is not None and worth >= _MUCH and owns(player, printed.price)
+    pays = printed.price is not None and worth >= _MUCH and is_payable(state, seat, tile)
     if pays and upgraded is not None and printed.price is not None:
         said = text("keyflower-benefit-payable", points=upgraded.points)
         yield Benefit("gets", _paying(said, player, _goods(player), printed.price))

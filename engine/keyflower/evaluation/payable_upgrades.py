@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.core.pieces import Pieces, merge
 from engine.core.text import Seat
-from engine.keyflower.content.shapes import ANY, Price, Tile
+from engine.keyflower.content.shapes import ANY, Price, Tile, TileId
 from engine.keyflower.evaluation.features import safety
 from engine.keyflower.evaluation.piece_values import upgrade_chance
 from engine.keyflower.prices import ways_to_pay
@@ -17,40 +17,54 @@ from engine.keyflower.state import Player, Spot, State
 
 def payable_points(state: State, player: Player, seat: Seat) -> float:
     """Return the points of upgrades on tiles that a seat leads, as far as the value of these tiles leaves
-    them out, by how safe each bid looks. The player pays with what is owned now; no piece pays twice, and
-    gold no longer scores."""
+    them out, by how safe each bid looks. The player pays with what is owned now, and gold scores no more."""
+    found, gold, left_out = 0.0, 0, 1 - upgrade_chance(state.season)
+    for tile, workers, paid in _payable(state, player, seat):
+        gain = _gain(tile) - (paid - gold) * state.content.left_over_gold
+        found += left_out * gain * safety(workers)
+        gold = paid
+    return found
+
+
+def is_payable(state: State, seat: Seat, tile: TileId) -> bool:
+    """Return whether a player owns what the upgrade of a tile costs beside those of the other tiles that this
+    seat leads."""
+    player, price = state.players[seat], state.content.tiles[tile].price
+    others = [each.price for each, _, _ in _payable(state, player, seat) if each.id != tile]
+    return price is not None and bool(_ways(player, [*others, price]))
+
+
+def _payable(state: State, player: Player, seat: Seat) -> Iterator[tuple[Tile, int, int]]:
+    """Yield the tiles that a seat leads and whose upgrades a player can pay, those that score most first,
+    with the workers of the bid and the gold that all upgrades so far take. No piece pays twice."""
     led = [
-        (tile, led.count)
+        (tile, bid.count)
         for spot in state.middle
-        if (led := winning_bid(spot)) is not None and led.seat == seat and not spot.upgraded
+        if (bid := winning_bid(spot)) is not None and bid.seat == seat and not spot.upgraded
         if (tile := state.content.tiles[spot.id]).price is not None and _gain(tile) > 0
     ]
-    goods: Pieces = {}
-    for spot in player.village if led else ():
-        merge(goods, spot.goods)
-    found, gold, prices = 0.0, 0, list[Price]()
-    for tile, count in sorted(led, key=lambda each: -_gain(each[0])):
-        assert tile.price is not None
-        ways = ways_to_pay(player, Spot("", goods=goods), _together([*prices, tile.price]))
-        if ways:
+    prices = list[Price | None]()
+    for tile, workers in sorted(led, key=lambda each: -_gain(each[0])):
+        if ways := _ways(player, [*prices, tile.price]):
             prices.append(tile.price)
-            paid = min(way.split("+").count("gold") for way in ways)
-            gain = _gain(tile) - (paid - gold) * state.content.left_over_gold
-            found += (1 - upgrade_chance(state.season)) * gain * safety(count)
-            gold = paid
-    return found
+            yield tile, workers, min(way.split("+").count("gold") for way in ways)
+
+
+def _ways(player: Player, prices: Iterable[Price | None]) -> list[str]:
+    """Return the ways to pay these prices together, wherever the pieces lie."""
+    goods: Pieces = {}
+    resources, skills = Counter[str](), Counter[str]()
+    for spot in player.village:
+        merge(goods, spot.goods)
+    for price in prices:
+        if price is not None:
+            resources.update(dict(price.resources))
+            skills.update(dict(price.skills))
+    return ways_to_pay(player, Spot("", goods=goods), Price(_counts(resources), _counts(skills)))
 
 
 def _gain(tile: Tile) -> int:
     return tile.upgraded.points - tile.basic.points if tile.upgraded is not None else 0
-
-
-def _together(prices: Iterable[Price]) -> Price:
-    resources, skills = Counter[str](), Counter[str]()
-    for price in prices:
-        resources.update(dict(price.resources))
-        skills.update(dict(price.skills))
-    return Price(_counts(resources), _counts(skills))
 
 
 def _counts(pieces: Pieces) -> tuple[tuple[str, int], ...]:

@@ -122,10 +122,9 @@ def _brings_no_boat(state: State, bid: BidFor, picks: Sequence[Action]) -> bool:
 
 
 def _is_too_dear(state: State, bid: BidFor, sent: int, starts: bool) -> bool:
-    """Return whether a bid for a turn order tile costs more workers than it brings pieces of a boat, of which
-    it must bring one; to become start player counts like one."""
-    more = more_on_boat(state, bid.seat, bid.tile) + starts
-    return more < max(1, sent)
+    """Return whether a bid for a turn order tile costs as many workers as it brings more pieces of a boat; to
+    become start player counts like two."""
+    return more_on_boat(state, bid.seat, bid.tile) + 2 * starts <= sent
 
 
 def _is_idle(state: State, tile: str) -> bool:

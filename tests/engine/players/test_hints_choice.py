@@ -330,6 +330,23 @@ def test_a_turn_without_a_part_of_another_is_not_named_beside_it() -> None:
     assert [each.picks for each in found] == [words]
 
 
+@pytest.mark.parametrize(("colour", "count"), [("blue", 1), ("red", 2)])
+def test_another_upgrade_with_the_same_tile_and_workers_is_no_other_idea(colour: str, count: int) -> None:
+    game = scene(2).screen(ANN, blue=1, red=1)
+    found = [
+        Candidate(
+            ("use home", f"{sent} 1", f"upgrade {tile}", "end"),
+            points / 5,
+            ahead=True,
+            facts=Facts(points, (Benefit("gets", text("any", tile=tile)),)),
+            idea=frozenset({tile}),
+        )
+        for sent, tile, points in (("blue", "home", 5), (colour, "keywood", 3))
+    ]
+    told = advice_of(KEYFLOWER, game.state, ANN, Answer(found[0].picks, 1, tuple(found))).hints
+    assert len(told) == count
+
+
 def test_bids_for_tiles_that_only_score_are_one_idea() -> None:
     state = scene().tile("timber-yard").tile("goldsmith").tile("inn").state
     yard, smith, inn = (

@@ -176,7 +176,7 @@ def test_kf_67_a_bid_for_a_turn_order_tile_tells_the_better_place_it_gives(
     seat: Seat, tile: int, leader: Seat | None, told: str
 ) -> None:
     game = scene(3).screen(seat, red=2)
-    for boat, workers in zip(game.state.boats, (5, 4, 3), strict=True):
+    for boat, workers in zip(game.state.boats, (7, 5, 3), strict=True):
         boat.workers, boat.skills = {"red": workers}, {}
     orders = [spot.id for spot in game.state.orders]
     if leader is not None:
@@ -209,9 +209,9 @@ def test_kf_67_a_bid_for_a_lower_turn_order_tile_tells_the_place_it_improves() -
 
 
 @pytest.mark.parametrize(
-    ("best", "sent", "is_beaten"), [(4, 1, True), (5, 1, False), (5, 2, True), (6, 2, False)]
+    ("best", "sent", "is_beaten"), [(5, 1, True), (6, 1, False), (6, 2, True), (7, 2, False)]
 )
-def test_kf_67_a_bid_for_a_turn_order_tile_costs_no_more_than_the_better_boat_brings(
+def test_kf_67_a_bid_for_a_turn_order_tile_brings_more_on_a_boat_than_it_costs(
     best: int, sent: int, is_beaten: bool
 ) -> None:
     game = scene(4).screen(BEN, red=2)
@@ -223,6 +223,36 @@ def test_kf_67_a_bid_for_a_turn_order_tile_costs_no_more_than_the_better_boat_br
     picks = (BidFor(BEN, first), Send(BEN, "red", sent))
     assert KEYFLOWER.evaluator is not None
     assert KEYFLOWER.evaluator.is_beaten(game.state, picks) == is_beaten
+
+
+@pytest.mark.parametrize(
+    ("wood", "leads", "told"), [(3, False, True), (2, False, False), (5, True, False), (6, True, True)]
+)
+def test_kf_55_no_piece_pays_for_two_upgrades_of_tiles_being_won(wood: int, leads: bool, told: bool) -> None:
+    """Sawmill and well cost 3 resources each."""
+    game = (
+        scene(2, season="autumn").tile("well").tile("sawmill").screen(ANN, blue=1).goods("home-1", wood=wood)
+    )
+    if leads:
+        game.bid("sawmill", ANN, "red", 1)
+    before = KEYFLOWER.copy(game.state)
+    picks = (BidFor(ANN, "well"), Send(ANN, "blue", 1))
+    said = {each.text.key for each in keyflower_benefits(before, before, ANN, picks)}
+    assert ("keyflower-benefit-payable" in said) == told
+    game.bid("well", ANN, "blue", 1)
+    assert KEYFLOWER.evaluator is not None
+    assert (KEYFLOWER.evaluator.prospects(before, game.state, ANN) > 0) == told
+
+
+def test_gold_that_pays_for_an_upgrade_scores_no_more() -> None:
+    assert KEYFLOWER.evaluator is not None
+    worth = list[float]()
+    for goods in ({"wood": 3}, {"wood": 2, "gold": 1}):
+        game = scene(2, season="autumn").tile("sawmill").goods("home-1", **goods)
+        before = KEYFLOWER.copy(game.state)
+        game.bid("sawmill", ANN, "blue", 1)
+        worth.append(KEYFLOWER.evaluator.prospects(before, game.state, ANN))
+    assert worth[0] > worth[1] > 0
 
 
 def test_kf_82_a_winter_bid_tells_that_its_pieces_score_for_another_tile_already() -> None:
