@@ -244,6 +244,19 @@ def test_kf_55_no_piece_pays_for_two_upgrades_of_tiles_being_won(wood: int, lead
     assert (KEYFLOWER.evaluator.prospects(before, game.state, ANN) > 0) == told
 
 
+@pytest.mark.parametrize(("stone", "told"), [(3, False), (6, True)])
+def test_kf_55_no_piece_pays_for_an_own_upgrade_and_one_of_a_tile_being_won(stone: int, told: bool) -> None:
+    """The own mason and the sculptor cost 3 stone and gain 7 points each."""
+    game = scene(2, season="autumn").build(ANN, "mason").goods("home-1", stone=stone).tile("sculptor")
+    before = KEYFLOWER.copy(game.state)
+    picks = (BidFor(ANN, "sculptor"), Send(ANN, "blue", 1))
+    said = {each.text.key for each in keyflower_benefits(before, before, ANN, picks)}
+    assert ("keyflower-benefit-payable" in said) == told
+    game.bid("sculptor", ANN, "blue", 1)
+    assert KEYFLOWER.evaluator is not None
+    assert (KEYFLOWER.evaluator.prospects(before, game.state, ANN) > 0) == told
+
+
 def test_gold_that_pays_for_an_upgrade_scores_no_more() -> None:
     assert KEYFLOWER.evaluator is not None
     worth = list[float]()
