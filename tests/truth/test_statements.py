@@ -34,8 +34,8 @@ OWN_BOX = {PRINTED: "random"}
 TABLES = {
     "keyper": (keyper.CLAIMS, 93, {}),
     "keyper, own boxes": (keyper.CLAIMS, 124, OWN_BOX),
-    "keyflower": (keyflower.CLAIMS, 22, {}),
-    "merchants": (keyflower.CLAIMS, 22, {"merchants": "all", "screens": "memory-aid"}),
+    "keyflower": (keyflower.CLAIMS, 33, {}),
+    "merchants": (keyflower.CLAIMS, 33, {"merchants": "all", "screens": "memory-aid"}),
     "keythedral": (keythedral.CLAIMS, 82, {}),
     "keythedral, strict": (keythedral.CLAIMS, 82, {"windows": "strict"}),
     "keythedral, face up": (keythedral.CLAIMS, 122, {"face-up": "on", "literal": "on", "edition": "second"}),
