@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.values.table import Place
 from engine.core.game import Game
 from engine.core.record import Move, export, record_of
 from engine.core.rng import seed_from
@@ -38,19 +37,8 @@ async def open_table(stage: Stage, game: Game[Any, Any, Any], names: list[str]) 
     state = game.new_game(setup)
     played = islice(turns_of(game, setup, state, players), count - LAST)
     moves = [Move(turn.seat, words) for turn in played for words in turn.picks]
-    people, services = [stage.players[name] for name in names], stage.bot.context.services
-    for person in people:
-        await services.people.meet(person.id, person.name, "en-US")
-    table = await services.transfer.import_(
-        export(record_of(game, setup, moves, state)),
-        people[0].id,
-        Place(stage.channel.id, stage.guild.id),
-        moderator=True,
-        people=tuple(person.id for person in people),
-        cause="import",
-    )
-    await services.seats.resume(table.id, people[0].id, moderator=True, cause="resume")
-    await stage.env.settle()
+    data = export(record_of(game, setup, moves, state))
+    await stage.resume_game(data, [stage.players[name] for name in names])
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

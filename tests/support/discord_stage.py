@@ -20,6 +20,7 @@ from bot.config import Config
 from bot.invite_link import PERMISSIONS
 from bot.locales.translations import HOME
 from bot.ui.interactions import custom_ids
+from bot.values.table import Place
 from engine.core.game import Game
 from render.registry import ICONS
 from tests.support import command_translations
@@ -134,6 +135,22 @@ class Stage:
         for _ in range(computers):
             await self.players[host].click(self.lobby(), label="Add computer")
         await self.players[host].click(self.lobby(), label="Start")
+
+    async def resume_game(self, data: bytes, people: Sequence[Any]) -> None:
+        """Import a game into the channel, its first player as the host, and go on with it."""
+        services, host = self.bot.context.services, people[0].id
+        for person in people:
+            await services.people.meet(person.id, person.name, "en-US")
+        table = await services.transfer.import_(
+            data,
+            host,
+            Place(self.channel.id, self.guild.id),
+            moderator=True,
+            people=tuple(person.id for person in people),
+            cause="import",
+        )
+        await services.seats.resume(table.id, host, moderator=True, cause="resume")
+        await self.env.settle()
 
     def panels(self, name: str) -> list[discord.Message]:
         """Return recent messages of this player's DM that offer a choice, oldest first."""

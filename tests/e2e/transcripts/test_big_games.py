@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.values.table import Place
 from engine.core.record import Record, export, imported, record_of, replay
 from engine.registry import GAMES
 from tests.e2e.transcripts.evening import Evening, Opening
@@ -102,17 +101,6 @@ async def _nearly_over(evening: Evening, key: str, names: list[str]) -> None:
     upto = max(at for at in range(1, len(record.moves) - LAST[key]) if _is_between_turns(record, at))
     state: Any = replay(record, game, upto)
     data = export(record_of(game, record.setup, record.moves[:upto], state))
-    people, services = [evening[name] for name in names], stage.bot.context.services
+    people = [evening[name] for name in names]
     with evening.aside(f"a game is imported without its last {len(record.moves) - upto} picks"):
-        for person in people:
-            await services.people.meet(person.id, person.name, "en-US")
-        table = await services.transfer.import_(
-            data,
-            people[0].id,
-            Place(stage.channel.id, stage.guild.id),
-            moderator=True,
-            people=tuple(person.id for person in people),
-            cause="import",
-        )
-        await services.seats.resume(table.id, people[0].id, moderator=True, cause="resume")
-        await stage.env.settle()
+        await stage.resume_game(data, people)
