@@ -20,7 +20,11 @@ from bot.commands import COGS
 from bot.commands.help import message_commands
 from bot.commands.sync import send_if_changed
 from bot.config import Config, read_shards
+from bot.custom_content import ContentFolder
 from bot.delivery.courier import Courier
+from bot.delivery.messenger import DeliveryContext, DiscordMessenger
+from bot.delivery.router import deliver
+from bot.delivery.sender import Sender
 from bot.delivery.table_posts import tend_leagues
 from bot.emoji_uploader import EmojiUploader
 from bot.health import HealthSources
@@ -28,7 +32,7 @@ from bot.interaction_queue import InteractionQueue, listening
 from bot.invite_link import invite, invite_for_one
 from bot.locales.translations import HOME
 from bot.metrics import Metrics
-from bot.services.container import new_seed, table_id
+from bot.services.container import build_services, new_seed, table_id
 from bot.services.maintenance.health_checks import Connections, HealthChecks, MonitoredComputerPool
 from bot.shard_assignment import ShardAssignment
 from bot.store.concurrency import Notification
@@ -44,7 +48,6 @@ from bot.ui.pictures.films import FilmRenderer
 from bot.ui.pictures.render_process import RenderProcess
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.warmup import CacheWarmer
-from bot.wiring import StartupResources, build_context
 from engine.core.game import Game
 from engine.registry import offered
 from render.kit.icons import Icons
@@ -55,6 +58,7 @@ _log = logging.getLogger(__name__)
 _LAST_WAIT = 10.0  # seconds to finish current work when the bot stops
 _SECOND_TRY = 15.0  # seconds until a failed write is retried
 _TENDED = 6 * 3600.0  # seconds between two checks of leagues that have not begun
+_FAILED_THOUGHTS = "failed-thoughts"  # the folder of failed computer tasks
 _NO_PINGS = discord.AllowedMentions.none()
 _READ = "languages-read"  # a setting of the bot: languages of its active users
 
@@ -86,7 +90,8 @@ class Latchkey(DispatchingClient):
             http_trace=listening(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        self._config, self._clock = config, clock
+        self._config, self._games, self._clock = config, games, clock
+        self._ids, self._seeds = ids, seeds
         self._icons = EmojiRegistry(icons)
         self._localisers = Localisers(config.strict_words, words, self._icons)
         self._metrics = Metrics()
@@ -101,20 +106,6 @@ class Latchkey(DispatchingClient):
             MonitoredComputerPool(config.computer_seconds) if config.computer_seconds else None
         )
         self._warming = CacheWarmer(tuple(games), self._localisers)
-        self._at_hand = StartupResources(
-            config=config,
-            games=games,
-            computer_pool=self._computer_pool,
-            localisers=self._localisers,
-            renderer=self._renderer,
-            films=self._films,
-            metrics=self._metrics,
-            interaction_queue=InteractionQueue(),
-            make_ready=self._make_ready,
-            clock=clock,
-            ids=ids,
-            seeds=seeds,
-        )
         self.handlers = HANDLERS
         self.courier: Courier | None = None
         self._store: Store | None = None
@@ -134,8 +125,9 @@ class Latchkey(DispatchingClient):
         if fault := await half_a_copy(self._store):
             raise StoreError(fault)
         share = await self._store.join(self._shares.names, self._heard)
-        context, self.courier = build_context(self, self._store, self._at_hand, self._wake_courier)
+        context = self._context_on(self._store)
         self.context, self._tend_leagues = context, partial(tend_leagues, context)
+        self.courier = self._courier_of(context, self._store)
         await self._shares.take(share, self.context.services.people, is_shared=self._store.is_shared)
         await self.context.content_folder.reload()
         for cog in COGS:
@@ -154,6 +146,42 @@ class Latchkey(DispatchingClient):
             self._gateway, self._store, self.context.services.queries, self._computer_pool, self._clock
         )
         self.vitals = await self._background.start(self.context, wellbeing, copies=self._shares.has_the_first)
+
+    def _context_on(self, store: Store) -> DeliveryContext:
+        """Build the services and the messenger on this store."""
+        services = build_services(
+            store,
+            self._games,
+            computer_pool=self._computer_pool,
+            failed_thoughts=_folder_of_failed_thoughts(self._config),
+            count_failed=self._metrics.thought_failed,
+            clock=self._clock,
+            ids=self._ids,
+            seeds=self._seeds,
+            wake_courier=self._wake_courier,
+            allowed=self._config.allowances,
+        )
+        note_emoji_error = self._localisers.note_emoji_error
+        sender = Sender(self, services.queries.posted, lambda: store.is_shared, note_emoji_error)
+        return DeliveryContext(
+            services=services,
+            localisers=self._localisers,
+            renderer=self._renderer,
+            films=self._films,
+            messenger=DiscordMessenger(
+                sender, services.people, services.channels, self._localisers, self._clock
+            ),
+            games=self._games,
+            metrics=self._metrics,
+            interaction_queue=InteractionQueue(),
+            content_folder=ContentFolder(self._config.content_dir, self._games),
+            make_ready=self._make_ready,
+        )
+
+    def _courier_of(self, context: DeliveryContext, store: Store) -> Courier:
+        """Return the courier that delivers the parcels of this store."""
+        services, send = context.services, partial(deliver, context)
+        return Courier(services.outbox, services.timers, send, self._clock, lambda: store.is_shared)
 
     async def _warm(self) -> None:
         """Warm the caches of the languages in use before the last stop."""
@@ -304,6 +332,13 @@ class Latchkey(DispatchingClient):
         if self._store is not None:
             await self._store.close()
             self._store = None
+
+
+def _folder_of_failed_thoughts(config: Config) -> Path | None:
+    """Return the folder of failed tasks: beside a database file, otherwise in the backup folder."""
+    if not is_postgres(config.database):
+        return Path(config.database).parent / _FAILED_THOUGHTS
+    return Path(config.backup_dir) / _FAILED_THOUGHTS if config.backup_dir else None
 
 
 def build_bot(

@@ -242,7 +242,7 @@ def _leave_nothing_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     A pause ends when nothing else is left to do, as the clock jumps only then.
     """
     chance: Any = partial(build_services, chance=lambda low, high: (low + high) / 2)
-    monkeypatch.setattr("bot.wiring.build_services", chance)
+    monkeypatch.setattr("bot.app.build_services", chance)
     monkeypatch.setattr("bot.services.tables.data_erasure.secrets.randbits", lambda _: 5679)
     waiting = 0
 
@@ -253,7 +253,7 @@ def _leave_nothing_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
         waiting -= 1
         return await deliver(*about)
 
-    monkeypatch.setattr("bot.wiring.deliver", in_turn)
+    monkeypatch.setattr("bot.app.deliver", in_turn)
 
 
 def check(path: Path, told: str) -> None:
