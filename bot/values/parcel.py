@@ -19,99 +19,57 @@ class Posted(Struct, frozen=True):
     turn: int | None = None
 
 
-# Kinds of parcels. Payloads hold ids, numbers and the names of picks; texts and pictures are made on
-# sending.
-#   lobby_post, lobby_edit   the lobby message, and a change of it (also: closed)
-#   start_post               the game began: create the thread if wanted, announce it, post the commitment
-#   board_post               turns first_turn..last_turn were played
-#   start_edit               a season or round was summarised: the first post links to it
-#   share_post               the player in `seat` shares the film of a finished game, or one `turn`
-#   board_edit               no news, but fewer seats must decide: edit the newest board post
-#   undo_post                turns after `turn` were undone
-#   call                     turn notice: `person` (`seat`) must decide now. In a secret question, asked after
-#                            turn `secret_turn`, `what` says where to send it: only where others see it
-#                            ("quiet"), where nobody else does ("private"), or anywhere
-#   call_below               `person` must decide: their call again, silently, below those of other tables
-#   call_edit                `person` has moved, or need not any more: put away notices sent since `since`,
-#                            except `keep`; "private": only where nobody else sees them
-#   desk_edit                update the table's message in the inbox of `person`
-#   clear                    delete messages that a newer one replaces (`gone`)
-#   panel_again              show the open panel of `person` below the newest post
-#   draft_cut                `person`'s draft was cut (`words`), or their time was up (`what`: limit, clock)
-#   order_note               orders of `person` (`seat`) have answered or stopped
-#   reminder                 `person` keeps the table waiting; "silence": the table ends at `since`
-#   digest                   `person` keeps several tables waiting
-#   stall_post, stall_edit   `seat` keeps the table waiting: ask what to do; the decision
-#   vote_post, vote_edit     vote `vote` was opened, changed or decided
-#   seat_post, seat_edit     `seat` is offered; was taken or withdrawn
-#   screen                   `person` holds `seat` now (the start, a take-over): show the hidden screen
-#   status_post              paused, resumed, resigned, ended, out of time, copied, moved, left, a seat taken
-#                            over or ruled away (`what`, `seat`, `words` for its former holder)
-#   host_note                `person` hosts the table: it is full, or `seat` keeps it waiting (`what`)
-#   replaced                 `person` lost `seat` to a computer or another person (`what`)
-#   trouble                  the bot cannot post at the table of `person` (`what`)
-#   vote_letter              private notice of vote `vote` to `person`: the table's channel may be closed
-#   ousting                  vote `vote` would give the seat of `person` to another player
-#   moved                    the table of `person` has moved
-#   moved_post               the same, in the old channel (`channel`)
-#   end_post                 final score sheet, seed, export, rematch
-#   result                   the same for `person` (`seat`), in private and in their own language
-#   rematch                  `person` is invited to a rematch at this new table
-#   declined                 `person` has agreed to a rematch, but the former player in `seat` has declined
-#   league_step              the league `what` goes on: a table of it is over, or a member has left
-#   league_end               the league `what` is over: its final standings
-#   league_missed            `person` was not in their seat when a table of the league `what` ended
-#   follow_step              a season, a round or the game has ended: notify all followers
-#   follow_note              `person` follows the table: its public state
-#   invitation               `person` is invited to this table by a player there (`what`)
-#   new_table                `person` wants to hear of new tables on its server: this is one
-#   result_post              one line for the `channel` above the thread, if the server wants it
+# Payloads hold ids, numbers and the names of picks; texts and pictures are made on sending.
 ParcelKind = Literal[
-    "lobby_post",
-    "lobby_edit",
-    "start_post",
-    "board_post",
-    "board_edit",
-    "undo_post",
-    "call",
-    "call_below",
-    "call_edit",
-    "desk_edit",
-    "clear",
-    "panel_again",
-    "draft_cut",
-    "order_note",
-    "reminder",
-    "digest",
-    "stall_post",
-    "stall_edit",
-    "vote_post",
-    "vote_edit",
-    "seat_post",
-    "seat_edit",
-    "screen",
-    "status_post",
-    "end_post",
-    "trouble",
-    "host_note",
-    "replaced",
-    "vote_letter",
-    "ousting",
-    "moved",
-    "moved_post",
-    "result",
-    "result_post",
-    "start_edit",
-    "share_post",
-    "rematch",
-    "declined",
-    "league_step",
-    "league_end",
-    "league_missed",
-    "follow_step",
-    "follow_note",
-    "invitation",
-    "new_table",
+    "lobby_post",  # the lobby message
+    "lobby_edit",  # a change of it (also: closed)
+    "start_post",  # the game began: create the thread if wanted, announce it, post the commitment
+    "board_post",  # turns first_turn..last_turn were played
+    "start_edit",  # a season or round was summarised: the first post links to it
+    "share_post",  # the player in `seat` shares the film of a finished game, or one `turn`
+    "board_edit",  # no news, but fewer seats must decide: edit the newest board post
+    "undo_post",  # turns after `turn` were undone
+    "call",  # turn notice: `person` (`seat`) must decide now. In a secret question, asked after
+    # turn `secret_turn`, `what` says where to send it: only where others see it ("quiet"),
+    # where nobody else does ("private"), or anywhere
+    "call_below",  # `person` must decide: their call again, silently, below those of other tables
+    "call_edit",  # `person` has moved, or need not any more: put away notices sent since `since`,
+    # except `keep`; "private": only where nobody else sees them
+    "desk_edit",  # update the table's message in the inbox of `person`
+    "clear",  # delete messages that a newer one replaces (`gone`)
+    "panel_again",  # show the open panel of `person` below the newest post
+    "draft_cut",  # `person`'s draft was cut (`words`), or their time was up (`what`: limit, clock)
+    "order_note",  # orders of `person` (`seat`) have answered or stopped
+    "reminder",  # `person` keeps the table waiting; "silence": the table ends at `since`
+    "digest",  # `person` keeps several tables waiting
+    "stall_post",  # `seat` keeps the table waiting: ask what to do
+    "stall_edit",  # the decision
+    "vote_post",  # vote `vote` was opened
+    "vote_edit",  # it was changed or decided
+    "seat_post",  # `seat` is offered
+    "seat_edit",  # it was taken or withdrawn
+    "screen",  # `person` holds `seat` now (the start, a take-over): show the hidden screen
+    "status_post",  # paused, resumed, resigned, ended, out of time, copied, moved, left, a seat taken
+    # over or ruled away (`what`, `seat`, `words` for its former holder)
+    "host_note",  # `person` hosts the table: it is full, or `seat` keeps it waiting (`what`)
+    "replaced",  # `person` lost `seat` to a computer or another person (`what`)
+    "trouble",  # the bot cannot post at the table of `person` (`what`)
+    "vote_letter",  # private notice of vote `vote` to `person`: the table's channel may be closed
+    "ousting",  # vote `vote` would give the seat of `person` to another player
+    "moved",  # the table of `person` has moved
+    "moved_post",  # the same, in the old channel (`channel`)
+    "end_post",  # final score sheet, seed, export, rematch
+    "result",  # the same for `person` (`seat`), in private and in their own language
+    "rematch",  # `person` is invited to a rematch at this new table
+    "declined",  # `person` has agreed to a rematch, but the former player in `seat` has declined
+    "league_step",  # the league `what` goes on: a table of it is over, or a member has left
+    "league_end",  # the league `what` is over: its final standings
+    "league_missed",  # `person` was not in their seat when a table of the league `what` ended
+    "follow_step",  # a season, a round or the game has ended: notify all followers
+    "follow_note",  # `person` follows the table: its public state
+    "invitation",  # `person` is invited to this table by a player there (`what`)
+    "new_table",  # `person` wants to hear of new tables on its server: this is one
+    "result_post",  # one line for the `channel` above the thread, if the server wants it
 ]
 
 
