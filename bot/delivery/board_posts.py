@@ -11,7 +11,7 @@ import discord
 from msgspec.structs import replace
 
 from bot.delivery.messenger import DeliveryContext, PrivateMessage, public_voice
-from bot.delivery.sender import SHUT
+from bot.delivery.sender import refuses, worn_off
 from bot.services.people.subscriptions import THE_END
 from bot.ui.kit.blocks import Page, Picture, Pictures, Words
 from bot.ui.kit.limits import clip
@@ -112,7 +112,7 @@ async def result_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     try:
         return [await context.messenger.sender.post(parcel.payload.channel or 0, page, parcel, silent=True)]
     except discord.HTTPException as error:
-        if error.status not in (403, 404) and error.code not in SHUT:
+        if not refuses(error):
             raise
         _log.info("result not posted in the channel: %s", error.text, extra={"game": table.id})
         return []
@@ -157,7 +157,7 @@ async def in_place(
     try:
         return [await context.messenger.sender.post(table.place.here, page, parcel, silent=silent)]
     except discord.HTTPException as error:
-        if table.place.thread is None or (error.status not in (403, 404) and error.code not in SHUT):
+        if table.place.thread is None or not refuses(error):
             raise
         return [await context.messenger.sender.post(table.place.channel, page, parcel, silent=silent)]
 
@@ -279,11 +279,8 @@ async def start_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
         PictureRequest(table, opening.view, table.language, localiser.label)
     )
     for posted in (await context.services.queries.posted(table.id, "start_post"))[:1]:
-        try:
+        with worn_off():
             await context.messenger.sender.edit(posted, start_page(table, localiser, pictures, found.posts))
-        except discord.HTTPException as error:
-            if error.status >= 500:
-                raise
     return []
 
 

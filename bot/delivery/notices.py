@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import discord
 from msgspec.structs import replace
 
 from bot.delivery.inbox import delete_notice, desk_edit, near_lobby
 from bot.delivery.messenger import DeliveryContext, PrivateMessage
+from bot.delivery.sender import worn_off
 from bot.services.turn.parcels import FOR_ONE_TURN
 from bot.ui.kit.blocks import Page, Words
 from bot.ui.kit.formatting import link, table_name, where
@@ -58,11 +58,8 @@ async def _invitation_edit(context: DeliveryContext, table: Table, posted: Poste
     page = ended_page(table, person.id, localiser)
     if page is None:
         page = (invitation_page if invited else new_table_page)(table, host.name, localiser)
-    try:
+    with worn_off():
         await context.messenger.edit(posted, page)
-    except discord.HTTPException as error:
-        if error.status >= 500:
-            raise
     if table.status != "lobby":  # it says the last word
         await context.services.outbox.forget(person.id, posted.message)
 
@@ -107,13 +104,10 @@ async def rematch_edits(context: DeliveryContext, table: Table) -> None:
         localiser = (
             context.localisers.public(table) if here else context.localisers.at(table, person.language)
         )
-        try:
+        with worn_off():
             await context.messenger.edit(
                 posted, rematch_page(asked, table, person.id, localiser, openly=here)
             )
-        except discord.HTTPException as error:
-            if error.status >= 500:
-                raise
 
 
 async def declined(context: DeliveryContext, parcel: Parcel) -> list[Posted]:

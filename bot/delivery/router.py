@@ -9,7 +9,7 @@ import discord
 
 from bot.delivery import board_posts, inbox, notices, table_posts, turn_notices
 from bot.delivery.messenger import DeliveryContext
-from bot.delivery.sender import SHUT, ChannelUnavailableError, RetryLaterError
+from bot.delivery.sender import SHUT, ChannelUnavailableError, RetryLaterError, refuses
 from bot.ui.pictures.render_queue import at_low_priority
 from bot.values.parcel import Parcel, ParcelKind, Posted
 
@@ -123,7 +123,7 @@ async def _left_behind(context: DeliveryContext, parcel: Parcel) -> list[Posted]
 
 async def _trouble(context: DeliveryContext, parcel: Parcel, error: discord.HTTPException) -> str | None:
     """Return what is wrong with the table's channel; None if the error has another cause."""
-    if error.status not in (403, 404) and error.code not in SHUT:
+    if not refuses(error):
         return None
     guild = (await context.services.queries.cached_table(parcel.game_id)).place.guild
     if guild is not None and await context.messenger.sender.server(guild) is None:

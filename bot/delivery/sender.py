@@ -52,6 +52,21 @@ class RetryLaterError(Exception):
         self.until = until
 
 
+def refuses(error: discord.HTTPException) -> bool:
+    """Whether the channel is gone, closed or forbidden to us."""
+    return error.status in (403, 404) or error.code in SHUT
+
+
+@contextlib.contextmanager
+def worn_off() -> Iterator[None]:
+    """Ignore an expired or dismissed message; only server errors of Discord are worth a retry."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.status >= 500:
+            raise
+
+
 class Sender:
     def __init__(
         self,
@@ -181,11 +196,11 @@ class Sender:
 
     async def edit_open(self, panel: OpenPanel, page: Page) -> None:
         """Edit an ephemeral panel; an expired one is updated at its next press."""
-        with _worn_off():
+        with worn_off():
             await self._webhook(panel).edit_message(panel.message, **to_discord(page).to_edit())
 
     async def delete_open(self, panel: OpenPanel) -> None:
-        with _worn_off():
+        with worn_off():
             await self._webhook(panel).delete_message(panel.message)
             self.note_deleted(panel.channel, panel.message)
 
@@ -232,16 +247,6 @@ class Sender:
                 components = " ".join(str(part.to_dict()) for part in message.components)
                 if is_ours and (_about(components, parcel) or not named):
                     yield message
-
-
-@contextlib.contextmanager
-def _worn_off() -> Iterator[None]:
-    """Ignore an expired or dismissed message; only server errors of Discord are worth a retry."""
-    try:
-        yield
-    except discord.HTTPException as error:
-        if error.status >= 500:
-            raise
 
 
 def _about(components: str, parcel: Parcel) -> bool:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.delivery.board_posts import board, end_pictures, in_place, with_summary
 from bot.delivery.messenger import DeliveryContext, public_voice
 from bot.delivery.notices import invitation_edits, rematch_edits
-from bot.delivery.sender import SHUT
+from bot.delivery.sender import refuses
 from bot.services.turn.outbox import BOARD, LATE
 from bot.ui.kit.blocks import Page, Picture
 from bot.ui.kit.formatting import table_name
@@ -83,7 +83,7 @@ async def tend_leagues(context: DeliveryContext) -> None:
         try:
             await _bring_up(context, league)
         except discord.HTTPException as error:
-            if error.status in (403, 404) or error.code in SHUT:
+            if refuses(error):
                 await leagues.note_shown(league, league.message)  # the next change retries it
             _log.info("post of the league not updated: %s", error.text, extra={"game": league.id})
 
@@ -103,7 +103,7 @@ async def _bring_up(context: DeliveryContext, league: League) -> None:
 
 def _give_up(error: discord.HTTPException, parcel: Parcel) -> None:
     """Log a refusal and go on with the league, whose next step retries; raise any other error."""
-    if error.status not in (403, 404) and error.code not in SHUT:
+    if not refuses(error):
         raise error
     _log.info("post of the league not updated: %s", error.text, extra={"game": parcel.game_id})
 
@@ -252,7 +252,7 @@ async def moved_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
             )
         ]
     except discord.HTTPException as error:
-        if error.status not in (403, 404) and error.code not in SHUT:
+        if not refuses(error):
             raise
         _log.info("move not announced in the old channel: %s", error.text, extra={"game": table.id})
         return []

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.delivery.inbox import digest_page, panel_for, show_asked, turn_notice_page
 from bot.delivery.messenger import DeliveryContext, MessageBuilder, PrivateMessage
-from bot.delivery.sender import SHUT, RetryLaterError
+from bot.delivery.sender import RetryLaterError, refuses
 from bot.services.turn.parcels import STAKE
 from bot.ui.kit.blocks import Page
 from bot.ui.kit.formatting import date_words, where
@@ -156,7 +156,7 @@ async def _in_thread(
         page = with_snooze(page, table, localiser) if snooze and league is None else page
         return await context.messenger.sender.post(table.place.here, page, parcel)
     except discord.HTTPException as error:
-        if error.status not in (403, 404) and error.code not in SHUT:
+        if not refuses(error):
             raise
         return None
 
