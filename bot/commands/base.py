@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from discord import app_commands
@@ -19,7 +19,9 @@ from bot.ui.interactions.table_access import table_meant
 from bot.ui.kit.formatting import title
 from bot.ui.kit.generated_names import as_typed
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
+from bot.values.errors import PlayerError
 from bot.values.table import Table
+from engine.core.game import Game
 from engine.core.text import text
 from engine.core.vocabulary import MoveVocabulary
 
@@ -105,14 +107,17 @@ async def reading_locale(interaction: Interaction) -> str:
         return seen
 
 
+def choices_among(
+    named: Iterable[tuple[str, str]], current: str, fold: Callable[[str], str] = folded
+) -> list[app_commands.Choice[str]]:
+    """Return the names that contain what is typed, each with its value; `fold` normalises both."""
+    fitting = [(name, value) for name, value in named if fold(current) in fold(name)]
+    return [app_commands.Choice(name=clip(name, MENU_TEXT), value=value) for name, value in fitting[:CHOICES]]
+
+
 def language_choices(current: str) -> list[app_commands.Choice[str]]:
     """Return the languages, each by its own name."""
-    named = [(own_name(language), language) for language in locales()]
-    return [
-        app_commands.Choice(name=name, value=language)
-        for name, language in named
-        if folded(current) in folded(name)
-    ][:CHOICES]
+    return choices_among([(own_name(language), language) for language in locales()], current)
 
 
 async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -129,11 +134,7 @@ async def table_choices(interaction: Interaction, current: str) -> list[app_comm
     found = {table.id: table for table in (*near.own, *near.here)}.values()
     locale = await reading_locale(interaction)
     named = [(title(table, context.localisers.at(table, locale)), table.id) for table in found]
-    return [
-        app_commands.Choice(name=clip(name, MENU_TEXT), value=id_)
-        for name, id_ in named
-        if as_typed(current) in as_typed(name)
-    ][:CHOICES]
+    return choices_among(named, current, as_typed)
 
 
 async def line_choices(
@@ -164,13 +165,15 @@ async def line_choices(
     ]
 
 
+def known_game(games: Mapping[str, Game[Any, Any, Any]], typed: str) -> str:
+    """Return the key of the game that is typed, in whatever case."""
+    if typed.lower() not in games:
+        raise PlayerError("errors-no-game", games=tuple(text(f"{key}-name") for key in games))
+    return typed.lower()
+
+
 async def game_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Return every game by its name in the reader's language."""
     context = interaction.client.context
     say = context.localisers.plain(await reading_locale(interaction)).label
-    names = {key: say(text(f"{key}-name")) for key in context.games}
-    return [
-        app_commands.Choice(name=name, value=key)
-        for key, name in names.items()
-        if current.lower() in name.lower()
-    ][:CHOICES]
+    return choices_among([(say(text(f"{key}-name")), key) for key in context.games], current, str.lower)

@@ -13,6 +13,7 @@ from bot.commands.base import (
     called,
     choices_of,
     game_choices,
+    known_game,
     language_choices,
     options,
     replying,
@@ -164,11 +165,7 @@ class Opening(commands.Cog):
         return language_choices(current)
 
     def _game(self, key: str) -> Game[Any, Any, Any]:
-        if key.lower() not in self.context.games:
-            raise PlayerError(
-                "errors-no-game", games=tuple(text(f"{known}-name") for known in self.context.games)
-            )
-        return self.context.games[key.lower()]
+        return self.context.games[known_game(self.context.games, key)]
 
     @table_command("game join", only=_LOBBY)
     async def join(self, reply: Reply, meant: Table) -> None:

@@ -10,12 +10,21 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
-from bot.commands.base import called, game_choices, options, reading_locale, replying, said
+from bot.commands.base import (
+    called,
+    choices_among,
+    game_choices,
+    known_game,
+    options,
+    reading_locale,
+    replying,
+    said,
+)
 from bot.context import AppContext, Interaction
 from bot.locales import locale_for
 from bot.rulebook.place_matching import Found, Talk, found_in
 from bot.rulebook.rules import rulebook
-from bot.rulebook.text_matching import Named, NameSearch, folded
+from bot.rulebook.text_matching import Named, NameSearch
 from bot.ui.interactions.reply import Reply
 from bot.ui.kit.blocks import Block, Page, Pictures, Words, rows
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
@@ -45,7 +54,7 @@ from bot.ui.pages.tutorials import all_taught, learn_button, show_introduction
 from bot.values.errors import PlayerError
 from bot.values.read_models import OwnScore, TableSnapshot
 from bot.values.table import Table
-from engine.core.text import OneOf, Text, text
+from engine.core.text import OneOf, text
 from render.kit.places import MarkedPlace
 
 _MENTIONED = 6  # pieces and places of a message that are explained
@@ -85,14 +94,8 @@ class AboutCog(commands.Cog):
     @learn.autocomplete("game")
     async def _taught(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         label = self.context.localisers.plain(await reading_locale(interaction)).label
-        named = {
-            key: label(taught.introduction.name) for key, taught in all_taught(self.context.games).items()
-        }
-        return [
-            app_commands.Choice(name=clip(name, MENU_TEXT), value=key)
-            for key, name in named.items()
-            if folded(current) in folded(name)
-        ][:CHOICES]
+        taught = all_taught(self.context.games)
+        return choices_among([(label(one.introduction.name), key) for key, one in taught.items()], current)
 
     @app_commands.command(name=called("rules"), description=said("command-rules"))
     @options(search="command-option-search", game="command-option-game-here")
@@ -266,9 +269,7 @@ class AboutCog(commands.Cog):
         Of several, the one that waits for them.
         """
         if game:
-            if game.lower() not in self.context.games:
-                raise PlayerError("errors-no-game", games=self._names())
-            return game.lower()
+            return known_game(self.context.games, game)
         channel = reply.interaction.channel_id or 0
         near = await reply.services.queries.tables_near(channel, reply.person.id)
         waiting = tuple(table for table in near.own if _waits_for(table, reply.person.id))
@@ -276,9 +277,6 @@ class AboutCog(commands.Cog):
             if len(games := {table.game for table in tables}) == 1:
                 return games.pop()
         return None
-
-    def _names(self) -> tuple[Text, ...]:
-        return tuple(text(f"{key}-name") for key in self.context.games)
 
 
 def message_commands(context: AppContext) -> tuple[app_commands.ContextMenu, ...]:

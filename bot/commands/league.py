@@ -11,8 +11,10 @@ from discord.ext import commands
 from bot.commands.base import (
     SlashCommand,
     called,
+    choices_among,
     choices_of,
     game_choices,
+    known_game,
     options,
     reading_locale,
     replying,
@@ -24,7 +26,6 @@ from bot.context import AppContext, Interaction
 from bot.services.people.server_rules import must_allow_clock, must_be_free_to_open
 from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import must_see_league, sees_league
-from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from bot.ui.pages.league import gone_from, league_page, league_title, show_league
 from bot.ui.pages.lobby_handlers import check_reach, must_let_us_write
 from bot.ui.pages.server_settings import here, opener_of
@@ -32,7 +33,6 @@ from bot.ui.pages.setup_choices import printed, usual_box
 from bot.values.clock import CLOCKS
 from bot.values.errors import PlayerError
 from bot.values.league import FORMS, HOLDS, MOST_ROUNDS, SCHEMES, Form, League, LeagueStatus
-from engine.core.text import text
 
 _OfLeague: TypeAlias = Callable[[Any, Reply, League], Awaitable[None]]
 _GOING: tuple[LeagueStatus, ...] = ("open", "running")
@@ -46,11 +46,7 @@ async def _choices(interaction: Interaction, current: str) -> list[app_commands.
     found = [league for league in there if sees_league(reply, league)]
     localiser = context.localisers.plain(await reading_locale(interaction))
     named = [(localiser.short("league-picture-title", **league_title(one)), one.id) for one in found]
-    return [
-        app_commands.Choice(name=clip(name, MENU_TEXT), value=id_)
-        for name, id_ in named
-        if current.lower() in name.lower()
-    ][:CHOICES]
+    return choices_among(named, current, str.lower)
 
 
 async def _meant(reply: Reply, named: str | None, only: tuple[LeagueStatus, ...]) -> League:
@@ -127,10 +123,7 @@ class LeagueCog(commands.GroupCog, group_name=called("league"), group_descriptio
         async with replying(interaction) as reply:
             guild = _server(reply)
             await self.context.content_folder.reload()
-            known = self.context.games.get(game.lower())
-            if known is None:
-                games = tuple(text(f"{key}-name") for key in self.context.games)
-                raise PlayerError("errors-no-game", games=games)
+            known = self.context.games[known_game(self.context.games, game)]
             rules = await reply.services.servers.rules(guild)
             must_be_free_to_open(rules, here(reply), opener_of(reply, guild))
             must_let_us_write(reply)

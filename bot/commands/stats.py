@@ -6,15 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.commands.base import called, game_choices, options, replying, said, table_command
+from bot.commands.base import called, game_choices, known_game, options, replying, said, table_command
 from bot.context import AppContext, Interaction
 from bot.ui.interactions.reply import Reply
 from bot.ui.pages.results import show_charts
 from bot.ui.pages.statistics import show_leaders, show_person, show_server
-from bot.values.errors import PlayerError
 from bot.values.sanitise import plain_text
 from bot.values.table import Table
-from engine.core.text import UserText, text
+from engine.core.text import UserText
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -47,10 +46,7 @@ class StatsCog(commands.GroupCog, group_name=called("stats"), group_description=
     async def ratings(self, interaction: Interaction, game: str = "") -> None:
         """Show ratings; without a game, for all games together."""
         async with replying(interaction) as reply:
-            key = game.lower()
-            if key and key not in self.context.games:
-                names = tuple(text(f"{known}-name") for known in self.context.games)
-                raise PlayerError("errors-no-game", games=names)
+            key = known_game(self.context.games, game) if game else ""
             statistics, server = reply.services.statistics, interaction.guild_id or 0
             leaders = await statistics.leaders(server, key, reply.person.id)
             await show_leaders(reply, leaders)
