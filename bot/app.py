@@ -68,16 +68,17 @@ class Latchkey(DispatchingClient):
         self,
         config: Config,
         *,
-        games: Mapping[str, Game[Any, Any, Any]],
-        painters: Mapping[str, Painter[Any]],
-        icons: Mapping[str, Icons],
-        clock: Callable[[], float],
-        ids: Callable[[], str],
-        seeds: Callable[[], str],
-        words: tuple[Path, ...],
+        games: Mapping[str, Game[Any, Any, Any]] | None = None,
+        painters: Mapping[str, Painter[Any]] = PAINTERS,
+        icons: Mapping[str, Icons] = ICONS,
+        clock: Callable[[], float] = time.time,
+        ids: Callable[[], str] = table_id,
+        seeds: Callable[[], str] = new_seed,
+        words: tuple[Path, ...] = (HOME,),
         shard_count: int | None = None,
     ) -> None:
-        """`shard_count` is set where Discord is not to be asked for it."""
+        """`games`: by default all that are offered. `shard_count` is set where Discord is not to be asked
+        for it."""
         logging.getLogger("discord.app_commands.tree").addFilter(is_worth_an_error)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
         super().__init__(
@@ -90,7 +91,8 @@ class Latchkey(DispatchingClient):
             http_trace=listening(),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        self._config, self._games, self._clock = config, games, clock
+        self._games = offered(config.models) if games is None else games
+        self._config, self._clock = config, clock
         self._ids, self._seeds = ids, seeds
         self._icons = EmojiRegistry(icons)
         self._localisers = Localisers(config.strict_words, words, self._icons)
@@ -105,7 +107,7 @@ class Latchkey(DispatchingClient):
         self._computer_pool = (
             MonitoredComputerPool(config.computer_seconds) if config.computer_seconds else None
         )
-        self._warming = CacheWarmer(tuple(games), self._localisers)
+        self._warming = CacheWarmer(tuple(self._games), self._localisers)
         self.handlers = HANDLERS
         self.courier: Courier | None = None
         self._store: Store | None = None
@@ -339,29 +341,3 @@ def _folder_of_failed_thoughts(config: Config) -> Path | None:
     if not is_postgres(config.database):
         return Path(config.database).parent / _FAILED_THOUGHTS
     return Path(config.backup_dir) / _FAILED_THOUGHTS if config.backup_dir else None
-
-
-def build_bot(
-    config: Config,
-    *,
-    games: Mapping[str, Game[Any, Any, Any]] | None = None,
-    painters: Mapping[str, Painter[Any]] = PAINTERS,
-    icons: Mapping[str, Icons] = ICONS,
-    clock: Callable[[], float] = time.time,
-    ids: Callable[[], str] = table_id,
-    seeds: Callable[[], str] = new_seed,
-    words: tuple[Path, ...] = (HOME,),
-    shard_count: int | None = None,
-) -> Latchkey:
-    """Build the bot, in the same way for Discord, the playground and tests."""
-    return Latchkey(
-        config,
-        games=offered(config.models) if games is None else games,
-        painters=painters,
-        icons=icons,
-        clock=clock,
-        ids=ids,
-        seeds=seeds,
-        words=words,
-        shard_count=shard_count,
-    )

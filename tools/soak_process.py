@@ -35,7 +35,7 @@ def _main(api: str, began: float, speed: float) -> None:
     Route.BASE = api
     here = type(DiscordWebSocket.DEFAULT_GATEWAY)
     DiscordWebSocket.DEFAULT_GATEWAY = here(api).with_scheme("ws").with_path("/gateway/")
-    ring_after, build = Courier._wake_after, bot.app.build_bot
+    ring_after, build = Courier._wake_after, bot.app.Latchkey
 
     def clock() -> float:
         """Return the time: minutes pass in seconds, even while the process is dead."""
@@ -52,7 +52,7 @@ def _main(api: str, began: float, speed: float) -> None:
     for module, name in _NAPS:
         setattr(module, name, getattr(module, name) / speed)
     setattr(Courier, "_wake_after", ring_sooner)  # noqa: B010  # its naps are as short as its clock is fast
-    setattr(bot.app, "build_bot", built)  # noqa: B010  # mypy forbids the plain way
+    setattr(bot.app, "Latchkey", built)  # noqa: B010  # mypy forbids the plain way
     config = read_config(os.environ)
     start_logging(config)
     asyncio.run(serve(config))

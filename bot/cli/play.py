@@ -98,9 +98,9 @@ def open_page(address: str) -> None:
 
 
 def bot_factory(config: Config) -> Callable[[Callable[[], datetime]], LatchkeyClient]:
-    from bot.app import build_bot
+    from bot.app import Latchkey
 
-    return lambda now: build_bot(config, clock=lambda: now().timestamp(), shard_count=1)
+    return lambda now: Latchkey(config, clock=lambda: now().timestamp(), shard_count=1)
 
 
 def _languages() -> dict[str, str]:

@@ -114,11 +114,11 @@ async def _served_again_and_again(config: Config, stop: asyncio.Event, lives: li
 
 async def _served(config: Config, stop: asyncio.Event, lives: list[Any]) -> None:
     """`lives`: receives the running bot."""
-    from bot.app import build_bot
+    from bot.app import Latchkey
     from bot.ui.pictures.render_process import wanted
 
     beside = wanted(config.picture_process, shares=bool(config.shards))
-    bot = build_bot(replace(config, picture_process=beside))
+    bot = Latchkey(replace(config, picture_process=beside))
     lives[:] = [bot]
     async with bot:
         running = asyncio.create_task(bot.start(config.discord_token))

@@ -6,13 +6,13 @@ import asyncio
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
-from bot.app import Latchkey, build_bot
+from bot.app import Latchkey
 from bot.config import Config
 
 
 def process(monkeypatch: Any) -> tuple[Latchkey, AsyncMock]:
     """One of two that share four shards."""
-    bot = build_bot(Config(database="postgresql://nobody@nowhere/nothing", shards="auto/2"))
+    bot = Latchkey(Config(database="postgresql://nobody@nowhere/nothing", shards="auto/2"))
     bot.courier, bot.shard_ids, bot.shard_count = Mock(), [0, 1], 4
     launch = AsyncMock()
     monkeypatch.setattr(bot, "launch_shard", launch)

@@ -138,14 +138,14 @@ def _main() -> int:
     from bot.__main__ import main
     from bot.config import Config
 
-    build = bot.app.build_bot
+    build = bot.app.Latchkey
 
     def built(config: Config) -> bot.app.Latchkey:
         made = build(config)
         made._connection.guild_ready_timeout = _GUILDS_WITHIN
         return made
 
-    setattr(bot.app, "build_bot", built)  # noqa: B010  # mypy forbids the plain way
+    setattr(bot.app, "Latchkey", built)  # noqa: B010  # mypy forbids the plain way
     setattr(ExponentialBackoff, "delay", lambda _: _RECONNECTS_AFTER)  # noqa: B010
     api, *words = sys.argv[1:]
     Route.BASE = api

@@ -15,7 +15,7 @@ from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 from simcord.results import InteractionResult, to_discord_message
 
-from bot.app import Latchkey, build_bot
+from bot.app import Latchkey
 from bot.config import Config
 from bot.invite_link import PERMISSIONS
 from bot.locales.translations import HOME
@@ -267,7 +267,7 @@ async def discord_stage(
     chance = random.Random(seed)
     clock: list[Any] = []
     maker = Maker(
-        lambda: build_bot(
+        lambda: Latchkey(
             config,
             games=games,
             painters=painters or {},

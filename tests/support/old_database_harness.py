@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from bot.app import build_bot
+from bot.app import Latchkey
 from bot.config import Config
 from tests.support.discord_stage import Maker, Stage
 from tests.support.jumping_clock import QuickEnv
@@ -24,7 +24,7 @@ async def kept_stage(version: str, folder: Path) -> AsyncIterator[Stage]:
     """Open a stage with the simulation's people, channel and server, a minute after the old bot died."""
     path = folder / "latchkey.db"
     config = Config(database=str(path), strict_words=True, computer_seconds=0, limits=False, icons=False)
-    maker = Maker(lambda: build_bot(config, clock=lambda: env.now().timestamp() + offset, shard_count=1))
+    maker = Maker(lambda: Latchkey(config, clock=lambda: env.now().timestamp() + offset, shard_count=1))
     env = QuickEnv(maker(), settle_timeout=PATIENCE)
     stage = Stage(env, maker, list(NAMES.values()))
     assert PLACE.guild is not None

@@ -49,7 +49,7 @@ class Stub:
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_closes_the_bot(monkeypatch: pytest.MonkeyPatch, sent: signal.Signals) -> None:
     stub = Stub()
-    monkeypatch.setattr("bot.app.build_bot", lambda _: stub)
+    monkeypatch.setattr("bot.app.Latchkey", lambda _: stub)
     serving = asyncio.create_task(run.serve(Config(discord_token="x")))
     await asyncio.sleep(0.05)
     os.kill(os.getpid(), sent)
@@ -68,7 +68,7 @@ async def test_it_waits_while_discord_is_out_of_order(
     """Login and command sync each log one clear line and are retried."""
     up = Stub()
     stubs = [Stub(_refusal(503)), Stub(aiohttp.ClientError("no route")), up]
-    monkeypatch.setattr("bot.app.build_bot", lambda _: stubs.pop(0))
+    monkeypatch.setattr("bot.app.Latchkey", lambda _: stubs.pop(0))
     monkeypatch.setattr(run, "_FIRST_PAUSE", 0.01)
     serving = asyncio.create_task(run.serve(Config(discord_token="x")))
     while stubs or not up.started:
@@ -82,7 +82,7 @@ async def test_it_waits_while_discord_is_out_of_order(
 
 
 async def test_a_permanent_error_ends_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.app.build_bot", lambda _: Stub(discord.LoginFailure("no")))
+    monkeypatch.setattr("bot.app.Latchkey", lambda _: Stub(discord.LoginFailure("no")))
     with pytest.raises(discord.LoginFailure):
         await run.serve(Config(discord_token="x"))
 

@@ -47,7 +47,7 @@ async def _measured(load: Load, path: Path) -> Figures:
     from simcord.http import client as transport
     from simcord.http import router
 
-    from bot.app import build_bot
+    from bot.app import Latchkey
     from playground import faster_simcord
     from tools.bench.load.crowd import Replies
 
@@ -66,7 +66,7 @@ async def _measured(load: Load, path: Path) -> Figures:
         picture_process=load.beside,
     )
     seed = seed_from("load")
-    bot = build_bot(config, games=games, painters=painters, seeds=lambda: seed, shard_count=1)
+    bot = Latchkey(config, games=games, painters=painters, seeds=lambda: seed, shard_count=1)
     env = Env(bot)
     with (
         patch.object(transport.FakeWebhookAdapter, "request", replies.listen()),

@@ -76,13 +76,13 @@ def table(found: Sequence[Way]) -> str:
 async def _ways(path: Path, rounds: int, key: str) -> list[Way]:
     from simcord import Env
 
-    from bot.app import build_bot
+    from bot.app import Latchkey
 
     counter, seed = Counter(), seed_from("press")
     ids = iter(range(0x10000000, 0x20000000))
     with counter.counting():
         clock: list[Any] = []
-        made = build_bot(
+        made = Latchkey(
             Config(
                 database=str(path),
                 log_level="ERROR",
