@@ -25,10 +25,15 @@ from bot.values.table import Table
 from engine.core.text import text
 
 
-async def invitation(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
+async def _reader(context: DeliveryContext, parcel: Parcel) -> tuple[Person, Table]:
+    """Return the person and the table that a parcel names."""
     person = await context.services.people.get(parcel.payload.person or 0)
+    return person, await context.services.queries.table(parcel.game_id)
+
+
+async def invitation(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
+    person, table = await _reader(context, parcel)
     host = await context.services.people.get(int(parcel.payload.what))
-    table = await context.services.lobby.get(parcel.game_id)
     localiser = _addressed(context, table, person, host)
     if ended_page(table, person.id, localiser) is not None:
         return []
@@ -68,8 +73,7 @@ async def new_table(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Announce an open table, unless it is full, started, abandoned, or the person already has a seat
     there.
     """
-    person = await context.services.people.get(parcel.payload.person or 0)
-    table = await context.services.lobby.get(parcel.game_id)
+    person, table = await _reader(context, parcel)
     host = await context.services.people.get(table.host)
     localiser = _addressed(context, table, person, host)
     if ended_page(table, person.id, localiser) is not None:
@@ -82,8 +86,7 @@ async def new_table(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def rematch(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    person = await context.services.people.get(parcel.payload.person or 0)
-    table = await context.services.lobby.get(parcel.game_id)
+    person, table = await _reader(context, parcel)
     asked = await context.services.rematches.get(table.id)
     if asked is None or table.status != "lobby" or person.id not in asked.open(table):
         return []
@@ -112,8 +115,7 @@ async def rematch_edits(context: DeliveryContext, table: Table) -> None:
 
 async def declined(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """`seat`: the former seat of the player who declined."""
-    person = await context.services.people.get(parcel.payload.person or 0)
-    table = await context.services.lobby.get(parcel.game_id)
+    person, table = await _reader(context, parcel)
     asked = await context.services.rematches.get(table.id)
     if asked is None or table.status != "lobby" or table.seat_of(person.id) is None:
         return []
@@ -124,9 +126,8 @@ async def declined(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 async def league_missed(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Tell a player that a game of their league ended without them, and how to come back."""
-    person = await context.services.people.get(parcel.payload.person or 0)
+    person, table = await _reader(context, parcel)
     league = await context.services.leagues.get(parcel.payload.what)
-    table = await context.services.queries.table(parcel.game_id)
     await _without_way_back(context, table, person)
     page = missed_page(league, table, person.id, context.localisers.of(table, person))
     return await context.messenger.send(person, table, PrivateMessage(page, None, parcel))
@@ -148,8 +149,7 @@ async def order_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 async def trouble(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Tell a player why the bot cannot write to their table, and what a player can do about it."""
-    person = await context.services.people.get(parcel.payload.person or 0)
-    table = await context.services.queries.table(parcel.game_id)
+    person, table = await _reader(context, parcel)
     if table.private:
         return []  # there is no other way to reach them
     localiser = context.localisers.of(table, person)
@@ -162,8 +162,7 @@ async def trouble(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 async def host_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Notify a host about their table, in the way they have chosen."""
-    person = await context.services.people.get(parcel.payload.person or 0)
-    table = await context.services.queries.table(parcel.game_id)
+    person, table = await _reader(context, parcel)
     if person.id != table.host:
         return []
     private, public = context.localisers.of(table, person), context.localisers.public(table)
@@ -188,8 +187,7 @@ async def host_note(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 async def replaced(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Tell a player in private that their seat was taken over, for good or for a turn."""
-    person = await context.services.people.get(parcel.payload.person or 0)
-    table = await context.services.queries.table(parcel.game_id)
+    person, table = await _reader(context, parcel)
     if (table.seat_of(person.id) is None) == (parcel.payload.what == FOR_ONE_TURN):
         return []  # they are back, or have left
     localiser = context.localisers.of(table, person)
@@ -206,9 +204,8 @@ async def _without_way_back(context: DeliveryContext, table: Table, person: Pers
 
 async def vote_notice(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Notify a player of a vote, as they may not be able to read it at the table."""
-    person = await context.services.people.get(parcel.payload.person or 0)
+    person, table = await _reader(context, parcel)
     vote = await context.services.votes.get(parcel.payload.vote or 0)
-    table = await context.services.queries.table(parcel.game_id)
     if vote.result != "open" or table.seat_of(person.id) is None:
         return []
     page = vote_page(vote, table, context.games[table.game], context.localisers.of(table, person))
@@ -217,9 +214,8 @@ async def vote_notice(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 async def ousting(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     """Tell a player that the others vote on giving their seat to someone else."""
-    person = await context.services.people.get(parcel.payload.person or 0)
+    person, table = await _reader(context, parcel)
     vote = await context.services.votes.get(parcel.payload.vote or 0)
-    table = await context.services.queries.table(parcel.game_id)
     if vote.result != "open" or vote.about.seat is None or table.seat_of(person.id) != vote.about.seat:
         return []
     page = ousting_page(table, vote.about.seat, context.localisers.of(table, person))
@@ -227,8 +223,7 @@ async def ousting(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 
 
 async def moved(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
-    person = await context.services.people.get(parcel.payload.person or 0)
-    table = await context.services.queries.table(parcel.game_id)
+    person, table = await _reader(context, parcel)
     page = moved_page(table, context.localisers.of(table, person))
     return await context.messenger.send(person, table, PrivateMessage(page, None, parcel))
 
