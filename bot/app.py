@@ -33,7 +33,8 @@ from bot.invite_link import invite, invite_for_one
 from bot.locales.translations import HOME
 from bot.metrics import Metrics
 from bot.services.container import build_services, new_seed, table_id
-from bot.services.maintenance.health_checks import Connections, HealthChecks, MonitoredComputerPool
+from bot.services.maintenance.health_checks import Connections, HealthChecks
+from bot.services.turn.computer_pool import ComputerPool
 from bot.shard_assignment import ShardAssignment
 from bot.store.concurrency import Notification
 from bot.store.database_copy import half_a_copy
@@ -104,9 +105,7 @@ class Latchkey(DispatchingClient):
         self.vitals: HealthSources | None = None  # set between `setup_hook` and the end
         self._background = BackgroundTasks(self, config, self._metrics, clock)
         self._gateway = Connections(lambda: self.shard_ids or range(self.shard_count or 1))
-        self._computer_pool = (
-            MonitoredComputerPool(config.computer_seconds) if config.computer_seconds else None
-        )
+        self._computer_pool = ComputerPool(config.computer_seconds) if config.computer_seconds else None
         self._warming = CacheWarmer(tuple(self._games), self._localisers)
         self.handlers = HANDLERS
         self.courier: Courier | None = None

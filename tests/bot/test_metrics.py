@@ -19,7 +19,8 @@ import pytest
 from bot.health import HealthServer, HealthSources, health, metrics_page
 from bot.metrics import CountingHandler, Metrics, family
 from bot.services.maintenance.backups import Backups
-from bot.services.maintenance.health_checks import Connections, Health, HealthChecks, MonitoredComputerPool
+from bot.services.maintenance.health_checks import Connections, Health, HealthChecks
+from bot.services.turn.computer_pool import ComputerPool
 from bot.store.errors import CannotStoreError
 from bot.store.sqlite import SqliteStore
 from bot.values.parcel import Outcome
@@ -192,7 +193,7 @@ def _ends(_: None) -> None:
 
 async def test_thoughts_that_do_not_end(stage: Stage) -> None:
     now = [0.0]
-    computer_pool = MonitoredComputerPool(1.0, lambda: now[0])
+    computer_pool = ComputerPool(1.0, watch=lambda: now[0])
     wellbeing = HealthChecks(
         lines(up=1), stage.store, stage.services.queries, computer_pool, lambda: stage.now
     )

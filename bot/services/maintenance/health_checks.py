@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Collection
-from concurrent.futures.process import BrokenProcessPool
-from typing import Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -15,9 +13,6 @@ from bot.services.turn.computer_pool import ComputerPool
 from bot.store.errors import StoreError
 from bot.store.protocol import Store
 
-G = TypeVar("G")
-R = TypeVar("R")
-
 Status: TypeAlias = Literal["ready", "degraded", "not ready"]
 WELL = "ok"
 _LOOK_WITHIN = 3.0  # seconds for one read of the store
@@ -25,8 +20,6 @@ _LATE = 300.0
 """Seconds after which an unsent post that is due indicates a problem.
 
 Posts that wait for a retry, or behind one that does, are not due."""
-_STUCK = 120.0
-"""Seconds without any finished task while some are requested."""
 
 
 class Health(Struct, frozen=True):
@@ -68,45 +61,13 @@ class Connections:
         return "ready", WELL
 
 
-class MonitoredComputerPool(ComputerPool):
-    """A computer pool that reports whether its tasks finish."""
-
-    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(seconds)
-        self._watch = clock
-        self._wanted, self._since = 0, 0.0  # running tasks, and when one last started or ended
-        self._is_broken = False
-
-    async def run(self, work: Callable[[G], R], given: G) -> R:
-        if not self._wanted:
-            self._since = self._watch()
-        self._wanted += 1
-        try:
-            result = await super().run(work, given)
-            self._is_broken = False
-            return result
-        except BrokenProcessPool:
-            self._is_broken = True
-            raise
-        finally:
-            self._wanted -= 1
-            self._since = self._watch()
-
-    @property
-    def fault(self) -> str:
-        if self._is_broken:
-            return "the process that thinks has died, again and again"
-        silent = self._watch() - self._since
-        return f"no thought has ended for {silent:.0f} s" if self._wanted and silent > _STUCK else ""
-
-
 class HealthChecks:
     def __init__(
         self,
         connections: Connections,
         store: Store,
         reading: TableQueries,
-        computer_pool: MonitoredComputerPool | None,
+        computer_pool: ComputerPool | None,
         clock: Callable[[], float],
     ) -> None:
         self.connections = connections

@@ -218,6 +218,8 @@ _GLANCE = 120
 """Minimum number of picks to try when time is short: seats that join each other are asked often."""
 _MOST_AT_ONCE = 3
 """Maximum number of processes, given as many cores."""
+_STUCK = 120.0
+"""Seconds without any finished task while some are requested."""
 _YIELDING = 5
 """Nice value of the processes, so the bot comes first on a shared core."""
 
@@ -252,13 +254,22 @@ class UnplayableError(RuntimeError):
 class ComputerPool:
     """Computer players of all tables, in up to one process per core and at most a few.
 
-    A process starts with the first task for which no other is free. If one dies, all are replaced."""
+    A process starts with the first task for which no other is free. If one dies, all are replaced.
+    `watch`: the clock for the time without a finished task."""
 
-    def __init__(self, seconds: float, steps: int = 0, at_once: int = 0) -> None:
-        self._seconds, self._steps = seconds, steps
+    def __init__(
+        self,
+        seconds: float,
+        steps: int = 0,
+        at_once: int = 0,
+        watch: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._seconds, self._steps, self._watch = seconds, steps, watch
         self._at_once = at_once or min(_cores(), _MOST_AT_ONCE)
         self._pool: ProcessPoolExecutor | None = None
         self._waiting = 0
+        self._wanted, self._since = 0, 0.0  # running tasks, and when one last started or ended
+        self._is_broken = False
 
     @property
     def patience(self) -> float:
@@ -288,6 +299,29 @@ class ComputerPool:
 
     async def run(self, work: Callable[[G], R], given: G) -> R:
         """Run any slow work in the pool, in order of arrival."""
+        if not self._wanted:
+            self._since = self._watch()
+        self._wanted += 1
+        try:
+            result = await self._tried_twice(work, given)
+            self._is_broken = False
+            return result
+        except BrokenProcessPool:
+            self._is_broken = True
+            raise
+        finally:
+            self._wanted -= 1
+            self._since = self._watch()
+
+    @property
+    def fault(self) -> str:
+        """What keeps tasks from finishing."""
+        if self._is_broken:
+            return "the process that thinks has died, again and again"
+        silent = self._watch() - self._since
+        return f"no thought has ended for {silent:.0f} s" if self._wanted and silent > _STUCK else ""
+
+    async def _tried_twice(self, work: Callable[[G], R], given: G) -> R:
         try:
             return await self._asked(work, given)
         except BrokenProcessPool:

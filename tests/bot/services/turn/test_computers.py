@@ -30,14 +30,14 @@ class Here(ComputerPool):
         self.thoughts = list[ComputerTask]()
         self.asked, self.go = asyncio.Event(), asyncio.Event()
         self.go.set()
-        self.fault: Exception | None = None
+        self.failure: Exception | None = None
 
     async def answer(self, thought: ComputerTask) -> Answer:
         self.thoughts.append(thought)
         self.asked.set()
         await self.go.wait()
-        if self.fault is not None:
-            raise self.fault
+        if self.failure is not None:
+            raise self.failure
         return answered(thought)
 
 
@@ -118,7 +118,7 @@ async def test_an_answer_to_an_outdated_position_is_not_played(stage: Stage, com
 async def test_a_failing_computer_plays_at_random(
     stage: Stage, computer_pool: Here, caplog: pytest.LogCaptureFixture
 ) -> None:
-    computer_pool.fault = RuntimeError("out of order")
+    computer_pool.failure = RuntimeError("out of order")
     game_id = await stage.game(ANN, computers=1)
     await stage.turn(game_id, ANN)
     await settled(stage)
