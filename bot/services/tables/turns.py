@@ -54,88 +54,6 @@ class ActContext(Struct, frozen=True):
     asks: bool  # this person wants to confirm every turn
 
 
-class PickHandler:
-    """Makes picks for players, and lets computers reply to a commit."""
-
-    def __init__(self, tables: LiveTables, computers: Computers) -> None:
-        self._tables = tables
-        self._computers = computers
-
-    async def play_route(
-        self,
-        one: ActContext,
-        route: tuple[int, ...],
-        *,
-        sure: bool,
-        whole: bool = False,
-        run: bool = False,
-        pressed: int | None,
-    ) -> Panel:
-        """Make the picks of this route; raise RevealsError if a person must be asked first and is not
-        `sure`."""
-        live, seat = one.live, one.seat
-        if one.repeated:
-            return panel_of(live, seat)
-        back, route = (-route[0], route[1:]) if route and route[0] < 0 else (0, route)
-        if not route and back == 1 and (made := live.draft(seat).made) and made[-1].toggles:
-            await shorten(self._tables, live, seat, len(made) - 1, one.act)
-            return panel_of(live, seat)
-        walked = follow_route(live.game, _shortened(live, seat, back), route)
-        if walked is None:
-            raise StaleError(panel_of(live, seat))
-        draft, picks = walked
-        if (
-            not sure
-            and (asked := _to_ask(live, seat, draft, picks[-1], whole=whole, is_way=len(picks) > 1))
-            is not None
-        ):
-            if len(picks) == len(route) > 1:  # the panel shows everything but the last pick
-                panel = await self.play_picks(one, picks[:-1], back=back)
-                raise RevealsError(panel, Shortcut(route[-1:], (asked.words,), asked))
-            words = tuple(pick.words for pick in picks)
-            raise RevealsError(panel_of(live, seat), Shortcut(route, words, asked))
-        return await self.play_picks(one, picks, back=back, run=run, pressed=pressed)
-
-    async def play_picks(
-        self,
-        one: ActContext,
-        options: Sequence[Option[Any]],
-        *,
-        hand_over: bool = False,
-        back: int = 0,
-        run: bool = False,
-        pressed: int | None = None,
-    ) -> Panel:
-        """Draft these picks in place of the last `back` ones. An irreversible last pick commits them; so does
-        the committing option, where it follows.
-
-        With `run`, forced picks follow automatically; so does the commit, unless this person confirms every
-        turn."""
-        live, seat, act = one.live, one.seat, one.act
-        draft, final, before = _shortened(live, seat, back), None, live.picks.get(seat, ())
-        before = before[: len(before) - back]
-        for option in options:
-            if _is_final(option):
-                final = option
-            else:
-                draft = with_pick(live.game, draft, option)
-        if run and final is None:
-            draft = make_automatic_picks(live.game, draft)
-            final = None if one.asks else handing_over(live, seat, draft, options[-1])
-        final = final or (draft.confirming if hand_over else None)
-        words = [*draft.picks[len(before) :], *([final.words] if final else [])]
-        picks = (*before, *(DraftPick(word, act.cause, part) for part, word in enumerate(words)))
-        if final is None:
-            await write_draft(self._tables, live, seat, draft, picks, len(before), act)
-            return panel_of(live, seat)
-        _must_fit(live, seat, [*draft.picks, final.words])
-        moved = await commit(
-            self._tables, live, TurnToCommit(draft, final, picks, act, here=seat, pressed=pressed)
-        )
-        await self._computers.play_on(live, here=seat, pressed=pressed)
-        return panel_of(live, seat, moved=moved)
-
-
 def _shortened(live: LiveTable, seat: Seat, back: int) -> Draft:
     """Return the draft without its last `back` picks."""
     draft = live.draft(seat)
@@ -189,7 +107,6 @@ class TurnService:
     def __init__(self, tables: LiveTables, computers: Computers) -> None:
         self._tables = tables
         self._computers = computers
-        self._taking = PickHandler(tables, computers)
 
     async def panel(self, game_id: str, person: int, *, at: Seat | None = None) -> Panel:
         """Return this person's current panel; `at`: the seat whose panel was pressed."""
@@ -249,9 +166,7 @@ class TurnService:
         async with self._turn(game_id, person, kind, cause, at, mark) as turn:
             if whole and not (turn.repeated or turn.asks):
                 route = route_to_commit(turn.live.game, turn.live.draft(turn.seat), route)
-            return await self._taking.play_route(
-                turn, route, sure=sure, whole=whole, run=True, pressed=pressed
-            )
+            return await self._play_route(turn, route, sure=sure, whole=whole, run=True, pressed=pressed)
 
     @retry_on_conflict
     async def draft(
@@ -267,7 +182,7 @@ class TurnService:
             picks = [] if walked is None else [pick for pick in walked[1] if not _is_final(pick)]
             if not picks:
                 raise StaleError(panel_of(live, seat))
-            return await self._taking.play_picks(turn, picks)
+            return await self._play_picks(turn, picks)
 
     @retry_on_conflict
     async def confirm(
@@ -284,7 +199,7 @@ class TurnService:
         """Commit the draft; raise RevealsError as for a pick."""
         async with self._turn(game_id, person, "confirm", cause, at, mark) as turn:
             route = () if turn.repeated else _to_confirm(turn.live.draft(turn.seat))
-            return await self._taking.play_route(turn, route, sure=sure, pressed=pressed)
+            return await self._play_route(turn, route, sure=sure, pressed=pressed)
 
     @retry_on_conflict
     async def play_line(
@@ -312,7 +227,7 @@ class TurnService:
             if not options:
                 return panel_of(live, seat)
             back = len(live.draft(seat).picks) if afresh else 0
-            return await self._taking.play_picks(turn, options, hand_over=now, back=back, pressed=pressed)
+            return await self._play_picks(turn, options, hand_over=now, back=back, pressed=pressed)
 
     @retry_on_conflict
     async def undo(self, game_id: str, person: int, *, at: Seat | None = None, cause: str) -> Panel:
@@ -351,6 +266,80 @@ class TurnService:
             if not turn.repeated and live.draft(seat).picks:
                 await shorten(self._tables, live, seat, 0, turn.act)
             return panel_of(live, seat)
+
+    async def _play_route(
+        self,
+        one: ActContext,
+        route: tuple[int, ...],
+        *,
+        sure: bool,
+        whole: bool = False,
+        run: bool = False,
+        pressed: int | None,
+    ) -> Panel:
+        """Make the picks of this route; raise RevealsError if a person must be asked first and is not
+        `sure`."""
+        live, seat = one.live, one.seat
+        if one.repeated:
+            return panel_of(live, seat)
+        back, route = (-route[0], route[1:]) if route and route[0] < 0 else (0, route)
+        if not route and back == 1 and (made := live.draft(seat).made) and made[-1].toggles:
+            await shorten(self._tables, live, seat, len(made) - 1, one.act)
+            return panel_of(live, seat)
+        walked = follow_route(live.game, _shortened(live, seat, back), route)
+        if walked is None:
+            raise StaleError(panel_of(live, seat))
+        draft, picks = walked
+        if (
+            not sure
+            and (asked := _to_ask(live, seat, draft, picks[-1], whole=whole, is_way=len(picks) > 1))
+            is not None
+        ):
+            if len(picks) == len(route) > 1:  # the panel shows everything but the last pick
+                panel = await self._play_picks(one, picks[:-1], back=back)
+                raise RevealsError(panel, Shortcut(route[-1:], (asked.words,), asked))
+            words = tuple(pick.words for pick in picks)
+            raise RevealsError(panel_of(live, seat), Shortcut(route, words, asked))
+        return await self._play_picks(one, picks, back=back, run=run, pressed=pressed)
+
+    async def _play_picks(
+        self,
+        one: ActContext,
+        options: Sequence[Option[Any]],
+        *,
+        hand_over: bool = False,
+        back: int = 0,
+        run: bool = False,
+        pressed: int | None = None,
+    ) -> Panel:
+        """Draft these picks in place of the last `back` ones. An irreversible last pick commits them; so does
+        the committing option, where it follows.
+
+        With `run`, forced picks follow automatically; so does the commit, unless this person confirms every
+        turn."""
+        live, seat, act = one.live, one.seat, one.act
+        draft, final, before = _shortened(live, seat, back), None, live.picks.get(seat, ())
+        before = before[: len(before) - back]
+        for option in options:
+            if _is_final(option):
+                final = option
+            else:
+                draft = with_pick(live.game, draft, option)
+        if run and final is None:
+            draft = make_automatic_picks(live.game, draft)
+            final = None if one.asks else handing_over(live, seat, draft, options[-1])
+        final = final or (draft.confirming if hand_over else None)
+        words = [*draft.picks[len(before) :], *([final.words] if final else [])]
+        picks = (*before, *(DraftPick(word, act.cause, part) for part, word in enumerate(words)))
+        if final is None:
+            await write_draft(self._tables, live, seat, draft, picks, len(before), act)
+            return panel_of(live, seat)
+        _must_fit(live, seat, [*draft.picks, final.words])
+        moved = await commit(
+            self._tables, live, TurnToCommit(draft, final, picks, act, here=seat, pressed=pressed)
+        )
+        await self._computers.play_on(live, here=seat, pressed=pressed)
+        return panel_of(live, seat, moved=moved)
 
     async def complete(
         self, game_id: str, person: int, partial: str, vocabulary: MoveVocabulary = ENGLISH
