@@ -75,8 +75,8 @@ class MoveRow(Struct, frozen=True):
     part: int = 0
 
 
-class CutRow(Struct, frozen=True):
-    """An undone pick."""
+class CutRow(Struct, frozen=True, array_like=True):
+    """An undone pick, stored as is in the archive of a game."""
 
     turn: int
     seat: Seat
@@ -186,17 +186,8 @@ ASKING = ("call", "reminder", "draft_cut", "answered")
 """Kinds of messages in an inbox that may hold a question; an answered one may hold the next question."""
 SUPERSEDED = (*RESTING, "time_up", "host_note", "started", "replaced", "result", "follow_note")
 """Kinds of private messages about a table that the next one replaces."""
-SUPERSEDING = (
-    "screen",
-    "call",
-    "reminder",
-    "draft_cut",
-    "time_up",
-    "order_note",
-    "replaced",
-    "result",
-    "follow_note",
-)
+SUPERSEDING = frozenset(SUPERSEDED) - {"host_note"}
+"""Kinds of private messages that replace the one before."""
 OLD = "old"
 """The kind of a message that is to be deleted, or has been."""
 

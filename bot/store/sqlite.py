@@ -79,7 +79,7 @@ class SqliteStore:
             begin = ["BEGIN IMMEDIATE"] if lasting == self._lasting else [level, "BEGIN IMMEDIATE"]
             self._lasting = None  # unknown until this has succeeded
             try:
-                async with _transaction(self._writer, begin, "COMMIT") as transaction:
+                async with _carried_out(SqliteTransaction(self._writer, begin, "COMMIT")) as transaction:
                     yield Writer(transaction, _ALONE)
             except CannotStoreError as error:
                 self._note(error)
@@ -120,7 +120,7 @@ class SqliteStore:
             if self._is_left:
                 self._is_left = False
                 with suppress(aiosqlite.Error):
-                    await _execute(self._reader, "ROLLBACK")
+                    await self._reader.execute_fetchall("ROLLBACK")
 
     async def join(self, shares: Sequence[str], heard: OnNotification) -> str:
         """Return the first share: a file belongs to one process, so there are no notifications."""
@@ -167,14 +167,6 @@ class SqliteStore:
 
 
 @asynccontextmanager
-async def _transaction(
-    connection: aiosqlite.Connection, begin: Sequence[str], end: str
-) -> AsyncIterator[SqliteTransaction]:
-    async with _carried_out(SqliteTransaction(connection, begin, end)) as transaction:
-        yield transaction
-
-
-@asynccontextmanager
 async def _carried_out(transaction: T) -> AsyncIterator[T]:
     try:
         yield transaction
@@ -193,10 +185,6 @@ async def _carried_out(transaction: T) -> AsyncIterator[T]:
 async def _free(connection: aiosqlite.Connection) -> int:
     """Return the number of free pages in the file."""
     return int(next(iter(await connection.execute_fetchall("PRAGMA freelist_count")))[0])
-
-
-async def _execute(connection: aiosqlite.Connection, sql: str) -> None:
-    await connection.execute_fetchall(sql)
 
 
 async def open_store(path: str | Path, *, alone: bool = False, as_it_is: bool = False) -> SqliteStore:
@@ -220,7 +208,7 @@ async def open_store(path: str | Path, *, alone: bool = False, as_it_is: bool = 
         except BaseException:
             await writer.close()
             raise
-        await _execute(reader, "PRAGMA query_only = ON")
+        await reader.execute_fetchall("PRAGMA query_only = ON")
     except BaseException:
         if held is not None:
             held.release()
@@ -265,7 +253,7 @@ async def _connect(path: str | Path) -> aiosqlite.Connection:
         raise StoreError(f"the database {path} cannot be opened: {error}") from error
     try:
         for setting in _settings(Path(path)):
-            await _execute(connection, setting)
+            await connection.execute_fetchall(setting)
     except aiosqlite.Error as error:
         await connection.close()
         raise StoreError(f"{path} is not a database that can be used: {error}") from error

@@ -34,21 +34,13 @@ class _PackedTurn(Struct, frozen=True, array_like=True):
     events: tuple[Event, ...] | None  # None: a replay yields the same
 
 
-class _CutPick(Struct, frozen=True, array_like=True):
-    turn: int
-    seat: Seat
-    words: str
-    at: float
-    cut: float
-
-
 class Pack(Struct, frozen=True, array_like=True):
     """An archived game. Numbers of turns and picks follow from their order."""
 
     turns: tuple[_PackedTurn, ...]
     schema: int
     state: msgspec.Raw  # the last position
-    cut: tuple[_CutPick, ...] = ()  # undone picks
+    cut: tuple[CutRow, ...] = ()
     form: int = _FORM
 
     @property
@@ -108,8 +100,7 @@ def packed(
                 None if _said(again) == _said(turn.events) else turn.events,
             )
         )
-    gone = tuple(_CutPick(row.turn, row.seat, row.words, row.at, row.cut) for row in cut)
-    pack = Pack(tuple(made), last.schema, msgspec.Raw(last.state), gone)
+    pack = Pack(tuple(made), last.schema, msgspec.Raw(last.state), tuple(cut))
     return zlib.compress(msgspec.json.encode(pack), _HARDEST)
 
 
