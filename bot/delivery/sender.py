@@ -191,7 +191,7 @@ class Sender:
         message = self.client.get_partial_messageable(posted.channel).get_partial_message(posted.message)
         with contextlib.suppress(discord.NotFound):
             await message.delete()
-        self._shown.pop(posted.message, None)
+        self._shown.pop(posted.message)
         self.note_deleted(posted.channel, posted.message)
 
     async def edit_open(self, panel: OpenPanel, page: Page) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Generic, TypeVar, overload
+from typing import Generic, TypeVar
 
 from engine.core.caches import CacheSize, register_cache
 
 K = TypeVar("K")
 V = TypeVar("V")
-D = TypeVar("D")
 
 
 class BoundedCache(Generic[K, V]):
@@ -50,13 +49,9 @@ class BoundedCache(Generic[K, V]):
     def get(self, key: K) -> V | None:
         return self[key] if key in self._found else None
 
-    @overload
-    def pop(self, key: K) -> V | None: ...
-    @overload
-    def pop(self, key: K, otherwise: D) -> V | D: ...
-    def pop(self, key: K, otherwise: D | None = None) -> V | D | None:
+    def pop(self, key: K) -> V | None:
         if key not in self._found:
-            return otherwise
+            return None
         gone = self._found.pop(key)
         self._held -= 0 if self._weigh is None else self._weigh(gone)
         return gone

@@ -72,8 +72,8 @@ class PeopleService:
 
     def forget(self, person: int) -> None:
         """Drop a person from the cache: another process has changed them, or they were erased."""
-        self._habits.pop(person, None)
-        self._met.pop(person, None)
+        self._habits.pop(person)
+        self._met.pop(person)
 
     def _known(self, person: Person) -> Person:
         self._habits[person.id] = person.habits

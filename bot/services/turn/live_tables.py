@@ -334,7 +334,7 @@ class LiveTables:
         return self._lives.get(game_id)
 
     def forget(self, game_id: str) -> None:
-        self._lives.pop(game_id, None)
+        self._lives.pop(game_id)
 
     async def _loaded(self, reader: Reader, saved: Saved) -> LiveTable:
         table = saved.table

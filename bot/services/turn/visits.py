@@ -112,7 +112,7 @@ class Visits:
         """Note that a person has begun this table: its call does not wait until they have answered at another
         table, and nothing is posted below it yet."""
         self._busy[person] = _Busy(game_id, "", self._clock(), None)
-        self._held.pop(person, None)
+        self._held.pop(person)
 
     def busy_elsewhere(self, game_id: str, person: int, since: float) -> float | None:
         """Return until when a call of this table, made at `since`, should wait, as the person answers another
@@ -172,9 +172,9 @@ class Visits:
 
     def forget(self, person: int) -> None:
         """Discard everything about a person that is not written yet."""
-        self._busy.pop(person, None)
-        self._held.pop(person, None)
-        self._spots.pop(person, None)
+        self._busy.pop(person)
+        self._held.pop(person)
+        self._spots.pop(person)
         for key in [key for key in self._news if key[1] == person]:
             self._news.discard(key)
             self._known.pop(key)
