@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import discord
@@ -67,10 +68,8 @@ class Actions:
     async def slash(self, person: Person, order: Json) -> Json:
         channel, name = self.channel(order["channel"]), str(order["name"])
         options = self._options(person, channel, name, dict(order.get("options", {})))
-        if channel.guild is None:
-            call = lambda: person.user.slash(name, **options)  # noqa: E731  # called later
-        else:
-            call = lambda: person.member.slash(channel, name, **options)  # noqa: E731  # called later
+        where = (channel,) if channel.guild else ()
+        call = partial(self._actor(person, order).slash, *where, name, **options)
         commands = page_data.commands_in(self.world, person, channel)
         shown = next((command["shown"] for command in commands if command["name"] == name), name)
         return await self._answer(person, order, call, said=f"/{shown}")
@@ -80,10 +79,8 @@ class Actions:
         filled = self._options(person, channel, name, dict(order.get("options", {})), partial=True)
         filled.pop(option, None)
         typed = str(order.get("typed", ""))
-        if channel.guild is None:
-            call = lambda: person.user.autocomplete(name, option, typed, **filled)  # noqa: E731  # called later
-        else:
-            call = lambda: person.member.autocomplete(channel, name, option, typed, **filled)  # noqa: E731  # called later
+        where = (channel,) if channel.guild else ()
+        call = partial(self._actor(person, order).autocomplete, *where, name, option, typed, **filled)
         result, _ = await self.world.interact(call, grace=0.0)
         return {"choices": (result and result.autocomplete_choices) or []}
 

@@ -8,7 +8,7 @@ import time
 import urllib.error
 import urllib.request
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -203,21 +203,17 @@ def _line_of(table: Table) -> str:
 
 
 def _run_table(arguments: argparse.Namespace) -> int:
-    printed = asyncio.run(
-        _told(arguments, arguments.table.strip("#"), _of_secrets if arguments.secrets else None)
-    )
-    print("\n".join(printed))
+    print("\n".join(asyncio.run(_told(arguments, arguments.table.strip("#")))))
     return 0
 
 
-async def _told(
-    arguments: argparse.Namespace, table_id: str, more: Callable[[Services, str], Any] | None
-) -> list[str]:
+async def _told(arguments: argparse.Namespace, table_id: str) -> list[str]:
     async with _looking(arguments) as looked_at:
         try:
-            table = await looked_at.queries.table(table_id)
-            lines = _lines_of(table)
-            return lines if more is None else [*lines, *await more(looked_at, table_id)]
+            lines = _lines_of(await looked_at.queries.table(table_id))
+            if arguments.secrets:  # as `latchkey export` would write it; this is recorded in the table's log
+                lines += ["", (await looked_at.transfer.copy(table_id)).data.decode()]
+            return lines
         except PlayerError:
             raise StoreError(f"there is no table {fit(table_id)}, or no game at it yet") from None
 
@@ -235,9 +231,3 @@ def _lines_of(table: Table) -> list[str]:
     if table.closed_why:
         lines.append(f"closed: {table.closed_why}")
     return lines
-
-
-async def _of_secrets(looked_at: Services, table_id: str) -> list[str]:
-    """Return the whole game as `latchkey export` would write it; this is recorded in the table's log."""
-    copied = await looked_at.transfer.copy(table_id)
-    return ["", copied.data.decode()]
