@@ -22,11 +22,11 @@ from bot.services.queries.panels import SuggestedTurns
 from bot.services.queries.past_positions import ChapterService, PastPositions
 from bot.services.queries.reviews import ReviewService
 from bot.services.queries.statistics import ChartService, StatisticsService
-from bot.services.queries.table_queries import ListService, TableQueries
+from bot.services.queries.table_queries import TableQueries
 from bot.services.tables.channels import ChannelService
 from bot.services.tables.data_erasure import DataErasureService
 from bot.services.tables.hints import HintService
-from bot.services.tables.import_export import ShareService, TransferService
+from bot.services.tables.import_export import TransferService
 from bot.services.tables.leagues import LeagueService
 from bot.services.tables.lobby import LobbyService, RematchService
 from bot.services.tables.orders import OrderService
@@ -63,7 +63,6 @@ class Services(Struct, frozen=True):
     resume: ResumeService
     panels: PanelOpening
     queries: TableQueries
-    lists: ListService
     past: PastPositions
     chapters: ChapterService
     votes: VoteService
@@ -74,7 +73,6 @@ class Services(Struct, frozen=True):
     transfer: TransferService
     outbox: OutboxService
     timers: TimerService
-    shares: ShareService
     stalls: StallService
     servers: ServerService
     computers: Computers
@@ -148,7 +146,6 @@ def build_services(
         resume=ResumeService(tables, computers),
         panels=PanelOpening(people.habits, past, SuggestedTurns(tables), Remarks(tables)),
         queries=TableQueries(tables),
-        lists=ListService(tables),
         past=past,
         chapters=ChapterService(tables, past),
         votes=VoteService(tables, computers, room),
@@ -159,7 +156,6 @@ def build_services(
         transfer=TransferService(tables, ids, room),
         outbox=OutboxService(store, clock, wake_courier),
         timers=TimerService(tables, Answers(tables, computers), stalls),
-        shares=ShareService(tables),
         stalls=stalls,
         servers=ServerService(store, clock),
         computers=computers,

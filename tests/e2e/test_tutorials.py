@@ -92,7 +92,7 @@ async def test_after_the_last_lesson_one_button_starts_a_first_game(tmp_path: Pa
         assert table.first_game
         assert table.options["laws"] == "off"
         assert [info.computer for info in table.seats] == ["", "easy"]
-        listed = await stage.bot.context.services.lists.own(anna.id, "running")
+        listed = await stage.bot.context.services.queries.listed_of(anna.id, "running")
         assert [one.id for one in listed.tables] == [table.id], "a finished lesson is left out"
         stage.checked()
 
@@ -119,7 +119,7 @@ async def test_the_game_of_a_tutorial_may_go_on_and_the_goodbye_is_said_once(tmp
             await press_anything(stage, "anna", panel)
         await stage.restart()
         again = (await stage.players["anna"].user.slash("play")).response
-        listed = await stage.bot.context.services.lists.own(stage.players["anna"].id, "running")
+        listed = await stage.bot.context.services.queries.listed_of(stage.players["anna"].id, "running")
         assert [table.lesson for table in listed.tables] == ["keythedral-2"]
         assert not lesson_on(again)
         assert has_remark(again), "remarks instead"

@@ -56,55 +56,7 @@ class TableList(Struct, frozen=True):
     mine: bool = False  # only tables of this person
 
 
-class ListService:
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-
-    async def here(
-        self,
-        guild: int,
-        person: int,
-        sees: Callable[[int], bool],
-        which: Which | None = None,
-        page: int = 0,
-        size: int = 8,
-        *,
-        mine: bool = False,
-    ) -> TableList:
-        """Return the tables of a server in channels this person `sees`; without `which`, the first
-        non-empty list. `mine`: only this person's own."""
-        async with self._tables.store.reading() as reader:
-            listed = await reader.games.listed(guild, person)
-        found = [one for one in listed if one.own or (not mine and sees(one.channel))]
-        return msgspec.structs.replace(await self._page(found, which, page, size), mine=mine)
-
-    async def own(self, person: int, which: Which | None = None, page: int = 0, size: int = 8) -> TableList:
-        """Return the same for all tables of this person."""
-        async with self._tables.store.reading() as reader:
-            tables = await reader.games.of(person)
-        tables = await without_finished(self._tables, tables)
-        listed = [Listed(one.id, one.status, one.place.channel, True) for one in tables]
-        return await self._page(listed, which, page, size)
-
-    async def _page(self, listed: Sequence[Listed], wanted: Which | None, page: int, size: int) -> TableList:
-        sorts = {kind: [one for one in listed if _STATES[one.status] == kind] for kind in WHICH}
-        filled: list[Which] = [kind for kind in WHICH if sorts[kind]]
-        which: Which = wanted if wanted is not None else filled[0] if filled else "open"
-        pages = max(1, -(-len(sorts[which]) // size))
-        page = min(max(page, 0), pages - 1)
-        shown, chapters = list[Table](), dict[str, int]()
-        for one in sorts[which][page * size : (page + 1) * size]:
-            try:
-                if which == "running":
-                    live, _ = await self._tables.live(one.id)
-                    chapters[one.id] = live.game.chapter(live.state)
-                shown.append(await self._tables.public(one.id))
-            except PlayerError:  # of a game that is no longer offered
-                continue
-        counts = {kind: len(found) for kind, found in sorts.items()}
-        return TableList(which, page, pages, counts, tuple(shown), chapters)
-
-
+_LISTED = 8  # tables on one page of a list
 _RECENT = 1800.0
 """Seconds in which a post may be extended: Discord limits edits of messages older than an hour."""
 COPIED = "copied"
@@ -254,6 +206,49 @@ class TableQueries:
     async def panels(self, game_id: str, person: int) -> list[OpenPanel]:
         """Return the private panels this person has open at the table."""
         return await self._tables.visits.panels_of(game_id, person)
+
+    async def listed_here(
+        self,
+        guild: int,
+        person: int,
+        sees: Callable[[int], bool],
+        which: Which | None = None,
+        page: int = 0,
+        *,
+        mine: bool = False,
+    ) -> TableList:
+        """Return the tables of a server in channels this person `sees`; without `which`, the first
+        non-empty list. `mine`: only this person's own."""
+        async with self._tables.store.reading() as reader:
+            listed = await reader.games.listed(guild, person)
+        found = [one for one in listed if one.own or (not mine and sees(one.channel))]
+        return msgspec.structs.replace(await self._listed(found, which, page), mine=mine)
+
+    async def listed_of(self, person: int, which: Which | None = None, page: int = 0) -> TableList:
+        """Return the same for all tables of this person."""
+        async with self._tables.store.reading() as reader:
+            tables = await reader.games.of(person)
+        tables = await without_finished(self._tables, tables)
+        listed = [Listed(one.id, one.status, one.place.channel, True) for one in tables]
+        return await self._listed(listed, which, page)
+
+    async def _listed(self, listed: Sequence[Listed], wanted: Which | None, page: int) -> TableList:
+        sorts = {kind: [one for one in listed if _STATES[one.status] == kind] for kind in WHICH}
+        filled: list[Which] = [kind for kind in WHICH if sorts[kind]]
+        which: Which = wanted if wanted is not None else filled[0] if filled else "open"
+        pages = max(1, -(-len(sorts[which]) // _LISTED))
+        page = min(max(page, 0), pages - 1)
+        shown, chapters = list[Table](), dict[str, int]()
+        for one in sorts[which][page * _LISTED : (page + 1) * _LISTED]:
+            try:
+                if which == "running":
+                    live, _ = await self._tables.live(one.id)
+                    chapters[one.id] = live.game.chapter(live.state)
+                shown.append(await self._tables.public(one.id))
+            except PlayerError:  # of a game that is no longer offered
+                continue
+        counts = {kind: len(found) for kind, found in sorts.items()}
+        return TableList(which, page, pages, counts, tuple(shown), chapters)
 
     async def overview(self) -> Overview:
         """Return the state of the whole bot, for the operator."""

@@ -206,6 +206,21 @@ class TransferService:
         self._tables.wake_courier()
         return made
 
+    @retry_on_conflict
+    async def share(self, game_id: str, person: int, turn: int | None, *, cause: str) -> None:
+        """Share one turn of the replay, or the whole film. The same press twice is one post."""
+        async with self._tables.queue(game_id):
+            live, done = await self._tables.live(game_id, cause)
+            seat = live.table.seat_of(person)
+            if live.table.status != "over" or seat is None:
+                raise PlayerError("services-share-not-over")
+            if done is not None:
+                return
+            now = self._tables.clock()
+            post = to_table(game_id, "share_post", now, Payload(seat=seat, turn=turn))
+            async with self._tables.writing(live, Act(cause, game_id, "share", now, person)) as writer:
+                await writer.outbox.send(post)
+
 
 def _nameless(annals: Sequence[HistoryEntry]) -> tuple[HistoryRow, ...]:
     """Return the history without person ids: a file names people by their display names."""
@@ -293,23 +308,3 @@ def _holder(seat: Seat, person: int | None) -> SeatInfo:
     if person is None:
         return SeatInfo(seat, UserText(), computer=STAND_IN, offered=True)
     return SeatInfo(seat, UserText(), person)
-
-
-class ShareService:
-    def __init__(self, tables: LiveTables) -> None:
-        self._tables = tables
-
-    @retry_on_conflict
-    async def share(self, game_id: str, person: int, turn: int | None, *, cause: str) -> None:
-        """Share one turn of the replay, or the whole film. The same press twice is one post."""
-        async with self._tables.queue(game_id):
-            live, done = await self._tables.live(game_id, cause)
-            seat = live.table.seat_of(person)
-            if live.table.status != "over" or seat is None:
-                raise PlayerError("services-share-not-over")
-            if done is not None:
-                return
-            now = self._tables.clock()
-            post = to_table(game_id, "share_post", now, Payload(seat=seat, turn=turn))
-            async with self._tables.writing(live, Act(cause, game_id, "share", now, person)) as writer:
-                await writer.outbox.send(post)

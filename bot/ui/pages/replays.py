@@ -77,7 +77,7 @@ async def _share(press: Press) -> None:
     reply, game_id = press.reply, press.word(0)
     turn = None if press.word(1) == "film" else press.number(1)
     reply.charge_limit("films" if turn is None else "pictures")
-    await reply.services.shares.share(game_id, reply.person.id, turn, cause=reply.cause)
+    await reply.services.transfer.share(game_id, reply.person.id, turn, cause=reply.cause)
     await reply.send_text(reply.localiser()("table-shared"))
 
 

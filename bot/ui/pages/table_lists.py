@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.services.queries.table_queries import WHICH, TableList, Which
 from bot.ui.interactions import custom_ids
@@ -159,11 +160,12 @@ def _state(table: Table, localisers: Localisers, locale: str) -> str:
 
 async def show_tables(reply: Reply, which: Which | None = None, page: int = 0, *, mine: bool = False) -> None:
     """Show a server's tables whose channels this person can see; in a DM or with `mine` the person's own."""
-    lists, guild, person = reply.services.lists, reply.interaction.guild_id, reply.person.id
+    queries, guild, person = reply.services.queries, reply.interaction.guild_id, reply.person.id
     if guild is None:
-        found, below = await lists.own(person, which, page), None
+        found, below = await queries.listed_of(person, which, page), None
     else:
-        found = await lists.here(guild, person, lambda channel: _sees(reply, channel), which, page, mine=mine)
+        sees = partial(_sees, reply)
+        found = await queries.listed_here(guild, person, sees, which, page, mine=mine)
         wanted = await reply.services.announcements.is_wanted(guild, person)
         below = asking(guild, reply.localiser(), wanted=wanted)
     await reply.show(_tables_page(found, person, reply.context.localisers, reply.locale, below))

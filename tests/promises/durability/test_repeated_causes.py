@@ -281,7 +281,7 @@ async def _import(stage: Stage) -> Act:
 
 async def _share(stage: Stage) -> Act:
     game_id = await _over(stage, ANN, BEN)
-    return lambda cause: stage.services.shares.share(game_id, ANN, None, cause=cause)
+    return lambda cause: stage.services.transfer.share(game_id, ANN, None, cause=cause)
 
 
 async def _allow_hints(stage: Stage) -> Act:
@@ -328,7 +328,7 @@ ACTS: dict[str, Prepared] = {
     "seats.take": _take,
     "seats.take_back": _take_back,
     "seats.withdraw": _withdraw_offer,
-    "shares.share": _share,
+    "transfer.share": _share,
     "stalls.answer": _answer,
     "turns.confirm": _confirm,
     "turns.draft": _draft,
