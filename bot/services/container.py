@@ -34,7 +34,7 @@ from bot.services.tables.resume import ResumeService
 from bot.services.tables.seats import SeatService
 from bot.services.tables.solo_tables import SoloTableService
 from bot.services.tables.stalls import StallService
-from bot.services.tables.table_creation import Lobbies, TableCreation
+from bot.services.tables.table_creation import TableCreation
 from bot.services.tables.timers import TimerService
 from bot.services.tables.turns import TurnService
 from bot.services.tables.votes import VoteService
@@ -128,16 +128,15 @@ def build_services(
     room = allowed.get("tables", Allowance())
     past, seats = PastPositions(tables), SeatService(tables, computers)
     people = PeopleService(store, clock, wake_courier)
-    founding = TableCreation(tables, computers, ids, seeds, allowed)
-    lobbies = Lobbies(founding)
-    lobby = LobbyService(lobbies)
-    leagues = LeagueService(founding, seats)
+    creation = TableCreation(tables, computers, ids, seeds, allowed)
+    lobby = LobbyService(creation)
+    leagues = LeagueService(creation, seats)
     return Services(
         people=people,
         data_erasure=DataErasureService(tables, people, lobby, seats, leagues),
         lobby=lobby,
-        rematches=RematchService(lobbies, lobby),
-        solo_tables=SoloTableService(founding),
+        rematches=RematchService(creation, lobby),
+        solo_tables=SoloTableService(creation),
         follows=FollowService(tables),
         invitations=InvitationService(tables),
         announcements=AnnouncementService(tables),

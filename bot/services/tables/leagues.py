@@ -39,9 +39,9 @@ _FEWEST_GOING_ON = 2
 
 
 class LeagueService:
-    def __init__(self, founding: TableCreation, seats: SeatService) -> None:
-        self._tables, self._ids, self._seats = founding.tables, founding.ids, seats
-        self._rounds, self._allowed = LeagueRounds(founding), founding.allowed
+    def __init__(self, creation: TableCreation, seats: SeatService) -> None:
+        self._tables, self._ids, self._seats = creation.tables, creation.ids, seats
+        self._rounds, self._allowed = LeagueRounds(creation), creation.allowed
 
     @retry_on_conflict
     async def open(self, league: League, *, cause: str) -> League:
@@ -281,9 +281,9 @@ _SOON = 20.0
 
 
 class LeagueRounds:
-    def __init__(self, founding: TableCreation) -> None:
-        self._tables, self._computers = founding.tables, founding.computers
-        self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.allowance
+    def __init__(self, creation: TableCreation) -> None:
+        self._tables, self._computers = creation.tables, creation.computers
+        self._ids, self._seeds, self._room = creation.ids, creation.seeds, creation.allowance
 
     async def counted(self, league: League) -> League:
         """Return the league with the results of all finished tables."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.services.tables.table_creation import (
-    Lobbies,
     Rematch,
+    TableCreation,
     agreed,
     closed_lobby,
     deal,
@@ -35,9 +35,9 @@ from engine.core.text import Seat, UserText
 
 
 class LobbyService:
-    def __init__(self, lobbies: Lobbies) -> None:
-        self._lobbies = lobbies
-        self._tables = lobbies.tables
+    def __init__(self, creation: TableCreation) -> None:
+        self._creation = creation
+        self._tables = creation.tables
 
     @retry_on_conflict
     async def open(
@@ -61,7 +61,7 @@ class LobbyService:
         """Open a table with its host seated. The same cause again returns the same table."""
         rules = self._tables.game(game)
         table = Table(
-            id=self._lobbies.ids(),
+            id=self._creation.ids(),
             status="lobby",
             game=game,
             host=host,
@@ -79,7 +79,7 @@ class LobbyService:
             open_score=open_score,
             rated=rated,
         )
-        return await self._lobbies.open(table, cause)
+        return await self._creation.open(table, cause)
 
     async def get(self, game_id: str) -> Table:
         return await self._tables.public(game_id)
@@ -92,15 +92,15 @@ class LobbyService:
             _must_have_room(table, kept_for=() if rematch is None else rematch.open(table), person=person)
             seats = (*table.seats, SeatInfo(len(table.seats), UserText(), person))
             await writer.write(Commit(game_id=table.id, seats=seats))
-            if rematch is not None and await self._lobbies.begin_rematch(writer, table.id, rematch, seed):
+            if rematch is not None and await self._creation.begin_rematch(writer, table.id, rematch, seed):
                 return
             if len(table.seats) + 1 == table.capacity:
                 note = Payload(person=table.host, what="full")
                 await writer.outbox.send(to_person(table.id, "host_note", self._tables.clock(), note))
 
-        seed = self._lobbies.seeds()
-        return await self._lobbies.let_computers_play(
-            await self._lobbies.change(game_id, person, "join", cause, sit_down)
+        seed = self._creation.seeds()
+        return await self._creation.let_computers_play(
+            await self._creation.change(game_id, person, "join", cause, sit_down)
         )
 
     async def leave(self, game_id: str, person: int, *, cause: str) -> Table:
@@ -115,7 +115,7 @@ class LobbyService:
                 await writer.write(Commit(game_id=table.id, host=people[0]))
             await writer.write(Commit(game_id=table.id, seats=tuple(rest)))
 
-        return await self._lobbies.change(game_id, person, "leave", cause, get_up)
+        return await self._creation.change(game_id, person, "leave", cause, get_up)
 
     async def add_computer(self, game_id: str, person: int, *, strength: str = "", cause: str) -> Table:
         """Seat a computer; without a strength, an easy one in a first game, else a normal one."""
@@ -128,7 +128,7 @@ class LobbyService:
             computer = SeatInfo(len(table.seats), UserText(), computer=strength or usual)
             await writer.write(Commit(game_id=table.id, seats=(*table.seats, computer)))
 
-        return await self._lobbies.change(game_id, person, "add_computer", cause, add)
+        return await self._creation.change(game_id, person, "add_computer", cause, add)
 
     async def set_strength(
         self, game_id: str, person: int, seat: Seat, strength: str, *, cause: str
@@ -144,7 +144,7 @@ class LobbyService:
             seats[seat] = msgspec.structs.replace(seats[seat], computer=strength)
             await writer.write(Commit(game_id=table.id, seats=tuple(seats)))
 
-        return await self._lobbies.change(game_id, person, "set_strength", cause, change)
+        return await self._creation.change(game_id, person, "set_strength", cause, change)
 
     async def remove_computer(self, game_id: str, person: int, *, cause: str) -> Table:
         async def remove(writer: Writer, table: Table) -> None:
@@ -155,33 +155,33 @@ class LobbyService:
             rest = tuple(info for info in table.seats if info != computers[-1])
             await writer.write(Commit(game_id=table.id, seats=rest))
 
-        return await self._lobbies.change(game_id, person, "remove_computer", cause, remove)
+        return await self._creation.change(game_id, person, "remove_computer", cause, remove)
 
     async def cancel(self, game_id: str, person: int, *, moderator: bool = False, cause: str) -> Table:
         async def close(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "cancel", moderator=moderator)
             await writer.write(closed_lobby(table, self._tables.clock(), "cancelled"))
 
-        return await self._lobbies.change(game_id, person, "cancel", cause, close)
+        return await self._creation.change(game_id, person, "cancel", cause, close)
 
     @retry_on_conflict
     async def start(self, game_id: str, person: int, *, pressed: int | None = None, cause: str) -> Table:
         """Deal and begin. Computers that move first play at once; `pressed` is the message with the start
         button."""
-        seed = self._lobbies.seeds()
+        seed = self._creation.seeds()
 
         async def begin(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "start")
             away = put_away(table.id, table.host, table.created, self._tables.clock())
             await writer.write(Commit(game_id=table.id, answered_on=pressed, posts=(away,)))
             rematch = await rematch_at(writer, table.id)
-            if rematch is None or not await self._lobbies.begin_rematch(writer, table.id, rematch, seed):
+            if rematch is None or not await self._creation.begin_rematch(writer, table.id, rematch, seed):
                 if rematch is not None:
                     await note_begun(writer, rematch, table.host)
                 await deal(writer, self._tables, table, seed)
 
-        return await self._lobbies.let_computers_play(
-            await self._lobbies.change(game_id, person, "start", cause, begin)
+        return await self._creation.let_computers_play(
+            await self._creation.change(game_id, person, "start", cause, begin)
         )
 
     @retry_on_conflict
@@ -204,13 +204,13 @@ def _must_have_room(table: Table, kept_for: Sequence[int] = (), person: int = 0)
 
 
 class RematchService:
-    def __init__(self, lobbies: Lobbies, lobby: LobbyService) -> None:
-        self._lobbies = lobbies
+    def __init__(self, creation: TableCreation, lobby: LobbyService) -> None:
+        self._creation = creation
         self._lobby = lobby
 
     async def get(self, game_id: str) -> Rematch | None:
         """Return the rematch at this table, if it is one."""
-        async with self._lobbies.tables.store.reading() as reader:
+        async with self._creation.tables.store.reading() as reader:
             return await rematch_at(reader, game_id)
 
     @retry_on_conflict
@@ -219,11 +219,11 @@ class RematchService:
         agreed.
 
         A second request counts as accepting the first."""
-        saved = await self._lobbies.tables.saved(game_id)
-        old, game = saved.table, self._lobbies.tables.game(saved.table.game)
+        saved = await self._creation.tables.saved(game_id)
+        old, game = saved.table, self._creation.tables.game(saved.table.game)
         must_decide_alone(old, person, "rematch")
-        async with self._lobbies.tables.queue(f"rematch:{game_id}"):
-            async with self._lobbies.tables.store.reading() as reader:
+        async with self._creation.tables.queue(f"rematch:{game_id}"):
+            async with self._creation.tables.store.reading() as reader:
                 again = await reader.people.setting(f"game:{game_id}", "rematch")
                 known = await reader.games.saved(again) if again else None
                 before = await rematch_at(reader, again) if again else None
@@ -236,7 +236,7 @@ class RematchService:
             options = {key: value for key, value in old.options.items() if key not in left}
             table = msgspec.structs.replace(
                 old,
-                id=self._lobbies.ids(),
+                id=self._creation.ids(),
                 status="lobby",
                 host=person,
                 place=Place(old.place.channel, old.place.guild),
@@ -249,7 +249,7 @@ class RematchService:
                 ),
                 options=agreed(game, len(old.seats), options),
                 capacity=len(old.seats),
-                created=self._lobbies.tables.clock(),
+                created=self._creation.tables.clock(),
                 lesson="",
                 league="",
                 first_game=False,
@@ -259,7 +259,7 @@ class RematchService:
             if before is not None:  # people who declined the first are not invited to the next
                 declined = tuple(one for one in before.declined if one != person)
                 asked = msgspec.structs.replace(asked, declined=declined)
-            return await self._lobbies.open(table, cause, rematch=asked, before=again)
+            return await self._creation.open(table, cause, rematch=asked, before=again)
 
     async def decline(self, game_id: str, person: int, *, cause: str) -> Table:
         """Decline a rematch: the others are told, and the seat is free."""
@@ -271,7 +271,7 @@ class RematchService:
             declined = (*rematch.declined, person)
             await keep_rematch(writer, table.id, msgspec.structs.replace(rematch, declined=declined))
             now, seat = (
-                self._lobbies.tables.clock(),
+                self._creation.tables.clock(),
                 next(i for i, one in enumerate(rematch.seating) if one[0] == person),
             )
             for info in table.seats:
@@ -279,4 +279,4 @@ class RematchService:
                     told = Payload(person=info.person, seat=seat)
                     await writer.outbox.send(to_person(table.id, "declined", now, told))
 
-        return await self._lobbies.change(game_id, person, "decline", cause, say_no)
+        return await self._creation.change(game_id, person, "decline", cause, say_no)

@@ -21,9 +21,9 @@ from engine.core.text import Seat, UserText
 
 
 class SoloTableService:
-    def __init__(self, founding: TableCreation) -> None:
-        self._tables, self._computers = founding.tables, founding.computers
-        self._ids, self._seeds, self._room = founding.ids, founding.seeds, founding.allowance
+    def __init__(self, creation: TableCreation) -> None:
+        self._tables, self._computers = creation.tables, creation.computers
+        self._ids, self._seeds, self._room = creation.ids, creation.seeds, creation.allowance
 
     @retry_on_conflict
     async def open_private(

@@ -33,20 +33,6 @@ from engine.core.rng import commitment
 from engine.core.setup import Setup, SetupError, checked
 from engine.core.text import Seat, UserText
 
-
-class TableCreation(Struct, frozen=True):
-    tables: LiveTables
-    computers: Computers  # they may move first at a new table
-    ids: Callable[[], str]  # new table ids
-    seeds: Callable[[], str]
-    allowed: Mapping[LimitKind, Allowance]
-
-    @property
-    def allowance(self) -> Allowance:
-        """How many tables may be open."""
-        return self.allowed.get("tables", Allowance())
-
-
 _THE_DEAL = Seen(0, 0)
 
 
@@ -205,10 +191,17 @@ _ANY_SEED = "0" * 64
 Change = Callable[[Writer, Table], Awaitable[None]]
 
 
-class Lobbies:
-    def __init__(self, founding: TableCreation) -> None:
-        self.tables, self.ids, self.seeds = founding.tables, founding.ids, founding.seeds
-        self._computers, self._room = founding.computers, founding.allowance
+class TableCreation(Struct, frozen=True):
+    tables: LiveTables
+    computers: Computers  # they may move first at a new table
+    ids: Callable[[], str]  # new table ids
+    seeds: Callable[[], str]
+    allowed: Mapping[LimitKind, Allowance]
+
+    @property
+    def allowance(self) -> Allowance:
+        """How many tables may be open."""
+        return self.allowed.get("tables", Allowance())
 
     async def open(
         self, table: Table, cause: str, rematch: Rematch | None = None, before: str | None = None
@@ -223,7 +216,7 @@ class Lobbies:
                 if await writer.people.setting(f"game:{rematch.of}", "rematch") != before:
                     raise BusyError()
                 await _note_asking(writer, rematch, table.host, table.created)
-            await must_have_room(writer, self._room, table.host, table.place)
+            await must_have_room(writer, self.allowance, table.host, table.place)
             await writer.games.add(table)
             if table.rated:
                 await writer.people.put_setting(f"game:{table.id}", *NO_HINTS)
@@ -277,7 +270,7 @@ class Lobbies:
             return table
         async with self.tables.queue(table.id):
             live, _ = await self.tables.live(table.id)
-            await self._computers.play_on(live)
+            await self.computers.play_on(live)
         return live.public
 
     async def _ask(self, writer: Writer, table: Table, rematch: Rematch) -> None:
