@@ -82,14 +82,16 @@ class LimitService:
         return LimitsShown(self._allowed, there)
 
 
-async def must_have_room(reader: Reader, allowed: Allowance, host: int, place: Place) -> None:
-    """Refuse if no more tables may be opened. Call it in the transaction that opens the table."""
+async def must_have_room(
+    reader: Reader, allowed: Allowance, host: int, place: Place, wanted: int = 1
+) -> None:
+    """Refuse if so many more tables may not be opened. Call it in the transaction that opens them."""
     if not allowed.person and not allowed.server:
         return
     hosted, there = await reader.games.count_open(host, place.guild)
-    if allowed.person and hosted >= allowed.person:
+    if allowed.person and hosted + wanted > allowed.person:
         raise TooMuchError("limits-tables", most=allowed.person)
-    if allowed.server and place.guild is not None and there >= allowed.server:
+    if allowed.server and place.guild is not None and there + wanted > allowed.server:
         raise TooMuchError("limits-tables-server", most=allowed.server)
 
 

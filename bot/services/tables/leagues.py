@@ -7,8 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from bot.config import Allowance
-from bot.services.people.rate_limits import must_have_league_room
+from bot.services.people.rate_limits import must_have_league_room, must_have_room
 from bot.services.tables.seats import SeatService
 from bot.services.tables.table_creation import TableCreation, agreed, deal
 from bot.services.tables.table_permissions import must_end, must_lead
@@ -18,7 +17,7 @@ from bot.services.turn.parcels import league_end, league_step, to_person, to_tab
 from bot.store.commit import Commit
 from bot.store.rows import Outgoing, SavedLeague
 from bot.store.unit_of_work import Reader
-from bot.values.errors import NotRunningError, NotSeatedError, PlayerError, TooMuchError
+from bot.values.errors import NotRunningError, NotSeatedError, PlayerError
 from bot.values.league import (
     FEWEST,
     MOST_PEOPLE,
@@ -36,12 +35,15 @@ from engine.core.setup import CONTENT, PRINTED
 from engine.core.text import UserText
 
 _FEWEST_GOING_ON = 2
+_SOON = 20.0
+"""Seconds after which the post links to new tables: by then they have their threads."""
 
 
 class LeagueService:
     def __init__(self, creation: TableCreation, seats: SeatService) -> None:
-        self._tables, self._ids, self._seats = creation.tables, creation.ids, seats
-        self._rounds, self._allowed = LeagueRounds(creation), creation.allowed
+        self._tables, self._computers, self._seats = creation.tables, creation.computers, seats
+        self._ids, self._seeds = creation.ids, creation.seeds
+        self._allowed, self._room = creation.allowed, creation.allowance
 
     @retry_on_conflict
     async def open(self, league: League, *, cause: str) -> League:
@@ -147,7 +149,7 @@ class LeagueService:
                 if league != before.league:
                     await self._kept(before, league)
                 raise PlayerError("league-too-few", least=FEWEST)
-            return await self._rounds.deal(before, replace(league, status="running"))
+            return await self._deal(before, replace(league, status="running"))
 
     async def end(
         self,
@@ -174,7 +176,7 @@ class LeagueService:
         league = await self.get(league_id)
         if league.status != "running" or not league.has_more_rounds:
             return False
-        return (await self._rounds.counted(league)).is_round_over
+        return (await self._counted(league)).is_round_over
 
     @retry_on_conflict
     async def advance(self, league_id: str, *, may_open: bool = True, gone: Collection[int] = ()) -> League:
@@ -187,7 +189,7 @@ class LeagueService:
             if league.status != "running":
                 return league
             await self._get_up(league)
-            counted = await self._rounds.counted(league)
+            counted = await self._counted(league)
             over = [
                 one for one, old in zip(counted.played[-1], league.played[-1], strict=True) if not old.done
             ]
@@ -201,7 +203,81 @@ class LeagueService:
             if len(counted.active) < _FEWEST_GOING_ON or not may_open:
                 ended = self._over(counted, "few" if may_open else "gone")
                 return await self._kept(before, ended, notices=notices)
-            return await self._rounds.deal(before, counted, notices)
+            return await self._deal(before, counted, notices)
+
+    async def _counted(self, league: League) -> League:
+        """Return the league with the results of all finished tables."""
+        newest = [table if table.done else await self._result(table) for table in league.played[-1]]
+        return replace(league, played=(*league.played[:-1], tuple(newest)))
+
+    async def _result(self, played: LeagueTable) -> LeagueTable:
+        """Return a table with its result. Computers and people who lost their seat get no place."""
+        live, _ = await self._tables.live(played.game_id)
+        table = live.table
+        if table.status not in ("over", "closed"):
+            return played
+        if table.status == "closed":
+            return replace(played, done=True)
+        by_seat = {one.seat: one for one in live.game.standings(live.state)}
+        there = [
+            info.person == person and not info.resigned
+            for person, info in zip(played.people, table.seats, strict=False)
+        ]
+        ranks = [by_seat[seat].rank if here else None for seat, here in enumerate(there)]
+        scores = tuple(by_seat[seat].points for seat in range(len(played.people)))
+        return replace(played, done=True, places=places_of(ranks), scores=scores)
+
+    async def _deal(self, before: SavedLeague, league: League, notices: Sequence[Outgoing] = ()) -> League:
+        """Open and deal all tables of a round together, or none. `notices` are sent with it."""
+        game = self._tables.game(league.game)
+        drawn = await asyncio.to_thread(next_tables, league, game.spec.seats[-1])
+        tables = [self._table(league, game, people) for people in drawn]
+        seeds = [self._seeds() for _ in tables]
+        played = tuple(LeagueTable(one.id, tuple(people)) for one, people in zip(tables, drawn, strict=True))
+        begun = replace(league, played=(*league.played, played))
+        async with self._tables.store.writing() as writer:
+            if not league.played:
+                place = Place(league.channel, league.guild)
+                wanted = tables_for(len(league.active), game.spec.seats[-1])
+                await must_have_room(writer, self._room, league.host, place, wanted)
+            await writer.leagues.put(begun, before.revision)
+            for table, seed in zip(tables, seeds, strict=True):
+                await writer.games.add(table)
+                post = to_table(table.id, "lobby_post", table.created)
+                await writer.write(Commit(game_id=table.id, posts=(post,)))
+                await deal(writer, self._tables, (await found(writer, table.id)).table, seed)
+            now = self._tables.clock()
+            step = league_step(league.id, tables[0].id, now)
+            await writer.outbox.send(*notices, step, replace(step, due=now + _SOON))
+        self._tables.wake_courier()
+        for table in tables:
+            async with self._tables.queue(table.id):
+                live, _ = await self._tables.live(table.id)
+                await self._computers.play_on(live)
+        return begun
+
+    def _table(self, league: League, game: AnyGame, people: Sequence[int]) -> Table:
+        """Return a new table, filled up with computers to the game's minimum."""
+        count = _seats_for(game, len(people))
+        infos = [SeatInfo(seat, UserText(), person) for seat, person in enumerate(people)]
+        infos += [SeatInfo(seat, UserText(), computer=STAND_IN) for seat in range(len(people), count)]
+        return Table(
+            id=self._ids(),
+            status="lobby",
+            game=league.game,
+            host=league.host,
+            place=Place(league.channel, league.guild),
+            capacity=count,
+            options=agreed(game, count, league.options),
+            pace=league.pace,
+            clock=league.clock,
+            timeout="seat",
+            language=league.language,
+            in_thread=True,
+            seats=tuple(infos),
+            created=self._tables.clock(),
+            league=league.id,
+        )
 
     def _notices(self, league: League, missed: Mapping[int, str]) -> list[Outgoing]:
         """Tell the people who were not in their seats at the end; `missed`: with their tables.
@@ -274,98 +350,6 @@ def _must_go_on(league: League) -> None:
 def _values_in(options: Mapping[str, str]) -> dict[str, str]:
     """Return custom printed values in full, so all rounds are played with them."""
     return {key: options[key] for key in (PRINTED, CONTENT)} if CONTENT in options else {}
-
-
-_SOON = 20.0
-"""Seconds after which the post links to new tables: by then they have their threads."""
-
-
-class LeagueRounds:
-    def __init__(self, creation: TableCreation) -> None:
-        self._tables, self._computers = creation.tables, creation.computers
-        self._ids, self._seeds, self._room = creation.ids, creation.seeds, creation.allowance
-
-    async def counted(self, league: League) -> League:
-        """Return the league with the results of all finished tables."""
-        newest = [table if table.done else await self._result(table) for table in league.played[-1]]
-        return replace(league, played=(*league.played[:-1], tuple(newest)))
-
-    async def _result(self, played: LeagueTable) -> LeagueTable:
-        """Return a table with its result. Computers and people who lost their seat get no place."""
-        live, _ = await self._tables.live(played.game_id)
-        table = live.table
-        if table.status not in ("over", "closed"):
-            return played
-        if table.status == "closed":
-            return replace(played, done=True)
-        by_seat = {one.seat: one for one in live.game.standings(live.state)}
-        there = [
-            info.person == person and not info.resigned
-            for person, info in zip(played.people, table.seats, strict=False)
-        ]
-        ranks = [by_seat[seat].rank if here else None for seat, here in enumerate(there)]
-        scores = tuple(by_seat[seat].points for seat in range(len(played.people)))
-        return replace(played, done=True, places=places_of(ranks), scores=scores)
-
-    async def deal(self, before: SavedLeague, league: League, notices: Sequence[Outgoing] = ()) -> League:
-        """Open and deal all tables of a round together, or none. `notices` are sent with it."""
-        game = self._tables.game(league.game)
-        drawn = await asyncio.to_thread(next_tables, league, game.spec.seats[-1])
-        tables = [self._table(league, game, people) for people in drawn]
-        seeds = [self._seeds() for _ in tables]
-        played = tuple(LeagueTable(one.id, tuple(people)) for one, people in zip(tables, drawn, strict=True))
-        begun = replace(league, played=(*league.played, played))
-        async with self._tables.store.writing() as writer:
-            if not league.played:
-                await _must_have_room(writer, self._room, league, game)
-            await writer.leagues.put(begun, before.revision)
-            for table, seed in zip(tables, seeds, strict=True):
-                await writer.games.add(table)
-                post = to_table(table.id, "lobby_post", table.created)
-                await writer.write(Commit(game_id=table.id, posts=(post,)))
-                await deal(writer, self._tables, (await found(writer, table.id)).table, seed)
-            now = self._tables.clock()
-            step = league_step(league.id, tables[0].id, now)
-            await writer.outbox.send(*notices, step, replace(step, due=now + _SOON))
-        self._tables.wake_courier()
-        for table in tables:
-            async with self._tables.queue(table.id):
-                live, _ = await self._tables.live(table.id)
-                await self._computers.play_on(live)
-        return begun
-
-    def _table(self, league: League, game: AnyGame, people: Sequence[int]) -> Table:
-        """Return a new table, filled up with computers to the game's minimum."""
-        count = _seats_for(game, len(people))
-        infos = [SeatInfo(seat, UserText(), person) for seat, person in enumerate(people)]
-        infos += [SeatInfo(seat, UserText(), computer=STAND_IN) for seat in range(len(people), count)]
-        return Table(
-            id=self._ids(),
-            status="lobby",
-            game=league.game,
-            host=league.host,
-            place=Place(league.channel, league.guild),
-            capacity=count,
-            options=agreed(game, count, league.options),
-            pace=league.pace,
-            clock=league.clock,
-            timeout="seat",
-            language=league.language,
-            in_thread=True,
-            seats=tuple(infos),
-            created=self._tables.clock(),
-            league=league.id,
-        )
-
-
-async def _must_have_room(reader: Reader, allowed: Allowance, league: League, game: AnyGame) -> None:
-    """Refuse if the tables of a round would exceed the limits."""
-    wanted = tables_for(len(league.active), game.spec.seats[-1])
-    hosted, there = await reader.games.count_open(league.host, league.guild)
-    if allowed.person and hosted + wanted > allowed.person:
-        raise TooMuchError("limits-tables", most=allowed.person)
-    if allowed.server and there + wanted > allowed.server:
-        raise TooMuchError("limits-tables-server", most=allowed.server)
 
 
 def _seats_for(game: AnyGame, people: int) -> int:
