@@ -251,9 +251,7 @@ class LeagueService:
             await writer.outbox.send(*notices, step, replace(step, due=now + _SOON))
         self._tables.wake_courier()
         for table in tables:
-            async with self._tables.queue(table.id):
-                live, _ = await self._tables.live(table.id)
-                await self._computers.play_on(live)
+            await self._computers.play_on_at(table.id)
         return begun
 
     def _table(self, league: League, game: AnyGame, people: Sequence[int]) -> Table:

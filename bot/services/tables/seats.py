@@ -208,10 +208,7 @@ class SeatService:
             now = self._tables.clock()
             async with self._tables.writing(live, Act(cause, game_id, kind, now, person)) as writer:
                 await change(writer, live, now)
-            self._tables.forget(game_id)  # holders and drafts have changed: read it again
-            live, _ = await self._tables.live(game_id)
-            await self._computers.play_on(live)
-            return live.public
+            return (await self._computers.play_on_afresh(game_id)).public
 
     async def _welcome(self, writer: Writer, live: LiveTable, seat: Seat, person: int, now: float) -> None:
         """Tell the table, send the private screen, and restart the wait for this seat."""

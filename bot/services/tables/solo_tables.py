@@ -98,10 +98,7 @@ class SoloTableService:
             await deal(writer, self._tables, seated, seed)
         self._tables.visits.starts_elsewhere(table.id, table.host)
         self._tables.wake_courier()
-        async with self._tables.queue(table.id):
-            live, _ = await self._tables.live(table.id)
-            await self._computers.play_on(live)
-        return live.public
+        return (await self._computers.play_on_at(table.id)).public
 
 
 _SILENCE = "silence"

@@ -79,9 +79,7 @@ class StallService:
         if stall.decided == "turn":
             await self._computers.play_turn(live, stall.seat, STAND_IN)
         elif stall.decided == "seat":
-            self._tables.forget(live.id)  # holders have changed: read it again
-            live, _ = await self._tables.live(live.id)
-            await self._computers.play_on(live)
+            await self._computers.play_on_afresh(live.id)
 
     async def write_time_out(self, live: LiveTable, seat: Seat, writer: Writer, now: float) -> Stall | None:
         """Write the time-out that the table agreed on; the caller carries it out after the commit."""

@@ -268,10 +268,7 @@ class TableCreation(Struct, frozen=True):
         """Let computers that move first play at once."""
         if table.status != "running":
             return table
-        async with self.tables.queue(table.id):
-            live, _ = await self.tables.live(table.id)
-            await self.computers.play_on(live)
-        return live.public
+        return (await self.computers.play_on_at(table.id)).public
 
     async def _ask(self, writer: Writer, table: Table, rematch: Rematch) -> None:
         await writer.people.put_setting(f"game:{rematch.of}", "rematch", table.id)

@@ -154,9 +154,7 @@ class VoteService:
             took_back(self._tables, live, plan)
             await self._computers.play_on(live)
         elif vote.kind == "replace" and vote.result == "passed":
-            self._tables.forget(live.id)  # holders have changed: read it again
-            live, _ = await self._tables.live(live.id)
-            await self._computers.play_on(live)
+            await self._computers.play_on_afresh(live.id)
 
 
 async def _write_result(

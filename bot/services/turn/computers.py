@@ -204,13 +204,26 @@ class Computers:
         await asyncio.sleep(_SECOND_TRY)
         del self._again[game_id]
         try:
-            async with self._tables.queue(game_id):
-                live, _ = await self._tables.live(game_id)
-                await self.play_on(live)
+            await self.play_on_at(game_id)
         except CannotStoreError:
             self._try_again(game_id)
         except Exception:
             _log.exception("a computer seat could not play", extra={"game": game_id})
+
+    async def play_on_at(self, game_id: str) -> LiveTable:
+        """Let computer seats play at a table in whose queue nothing is done now."""
+        async with self._tables.queue(game_id):
+            live, _ = await self._tables.live(game_id)
+            await self.play_on(live)
+        return live
+
+    async def play_on_afresh(self, game_id: str) -> LiveTable:
+        """Read a table again whose holders have changed, and let computer seats play; the caller holds its
+        queue."""
+        self._tables.forget(game_id)
+        live, _ = await self._tables.live(game_id)
+        await self.play_on(live)
+        return live
 
     async def play_turn(
         self, live: LiveTable, seat: Seat, strength: str = STAND_IN, *, pressed: int | None = None

@@ -328,7 +328,7 @@ _REASONS: dict[str, tuple[str, ...]] = {
         "visits: mark_panel_open mark_seen shows starts_elsewhere took_place",
     ),
     "asked by other services, whose answers are compared": (
-        "computers: considered_turns play_on play_turn run turn_for",
+        "computers: considered_turns play_on play_on_afresh play_on_at play_turn run turn_for",
         "stalls: carry_out finish is_unfinished write_time_out",
         "visits: busy_elsewhere held_back is_answering is_at_table panels panels_of shown_on_panel",
     ),
