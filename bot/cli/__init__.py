@@ -65,6 +65,14 @@ def _whole(is_meant: Callable[[int], bool], meant: str) -> Callable[[str], int]:
     return read
 
 
+def add_database(*parsers: argparse.ArgumentParser, metavar: str = "DATABASE") -> None:
+    """Add the option that names a database other than the bot's."""
+    for parser in parsers:
+        parser.add_argument(
+            "--database", default=None, metavar=metavar, help="the database (default: the bot's)"
+        )
+
+
 def counted(count: int, thing: str) -> str:
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bot.cli import fit
+from bot.cli import add_database, fit
 from bot.config import ENV_FILE, Config, read_config, read_env_file
 from bot.custom_content import ContentFolder
 from bot.services.container import build_services
@@ -88,10 +88,7 @@ def add(subparsers: Any) -> None:
         "--out", type=Path, metavar="FILE", help="with --all: the file to write (default: print)"
     )
     export.set_defaults(run=_run_export)
-    for parser in (backup, restore, doctor, export):
-        parser.add_argument(
-            "--database", default=None, metavar="DATABASE", help="the database (default: the bot's)"
-        )
+    add_database(backup, restore, doctor, export)
 
 
 def database_of(arguments: argparse.Namespace) -> Path | str:

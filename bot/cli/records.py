@@ -43,12 +43,8 @@ def _add_replay(subparsers: Any) -> None:
 
 
 def _run_replay(arguments: argparse.Namespace) -> int:
-    record = record_in(arguments.file)
-    game = game_of(record, GAMES)
-    if game.key not in PAINTERS:
-        raise ValueError(f"there are no pictures of {game.key}, only of: {', '.join(PAINTERS)}")
-    if arguments.out.exists() and arguments.out.samefile(arguments.file):
-        raise ValueError("--out would overwrite the exported game")
+    record, game = _painted_game(arguments.file)
+    _must_not_overwrite(arguments)
     localisers = replay_voices(
         Localisers(strict=False).plain, game.key, lambda locale: _names(record, locale)
     )
@@ -58,6 +54,20 @@ def _run_replay(arguments: argparse.Namespace) -> int:
     arguments.out.write_bytes(page)
     print(f"{arguments.out}: {len(page) / 2**20:.1f} MiB")
     return 0
+
+
+def _painted_game(file: Path) -> tuple[Record, Game[Any, Any, Any]]:
+    """Read an exported game, and refuse one that has no pictures."""
+    record = record_in(file)
+    game = game_of(record, GAMES)
+    if game.key not in PAINTERS:
+        raise ValueError(f"there are no pictures of {game.key}, only of: {', '.join(PAINTERS)}")
+    return record, game
+
+
+def _must_not_overwrite(arguments: argparse.Namespace) -> None:
+    if arguments.out.exists() and arguments.out.samefile(arguments.file):
+        raise ValueError("--out would overwrite the exported game")
 
 
 def _names(record: Record, locale: str) -> list[UserText]:
@@ -156,10 +166,7 @@ def _run_picture(arguments: argparse.Namespace) -> int:
         return 0
     if arguments.file is None or arguments.out is None:
         raise ValueError("picture needs an exported game and --out, --gallery or --icons")
-    record = record_in(arguments.file)
-    game = game_of(record, GAMES)
-    if game.key not in PAINTERS:
-        raise ValueError(f"there are no pictures of {game.key}, only of: {', '.join(PAINTERS)}")
+    record, game = _painted_game(arguments.file)
     _check(arguments, record)
     data = _film(arguments, record, game) if arguments.film else _picture(arguments, record, game)
     arguments.out.write_bytes(data)
@@ -174,8 +181,7 @@ def _check(arguments: argparse.Namespace, record: Record) -> None:
         raise ValueError(f"there is no move {arguments.move}; this game has 0 to {len(record.moves)}")
     if arguments.film and arguments.kind is not None:
         raise ValueError("a film shows the table; --kind is for single pictures")
-    if arguments.out.exists() and arguments.out.samefile(arguments.file):
-        raise ValueError("--out would overwrite the exported game")
+    _must_not_overwrite(arguments)
 
 
 def _picture(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, Any]) -> bytes:

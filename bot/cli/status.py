@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from bot.cli import counted, fit
+from bot.cli import add_database, counted, fit
 from bot.cli.database import config_here, database_of
 from bot.config import Config
 from bot.services.container import Services, build_services
@@ -39,9 +39,7 @@ def _add_stats(subparsers: Any) -> None:
     stats.add_argument(
         "--rebuild", action="store_true", help="rebuild the statistics from the logs of all finished games"
     )
-    stats.add_argument(
-        "--database", default=None, metavar="DATABASE", help="the database (default: the bot's)"
-    )
+    add_database(stats)
     stats.set_defaults(run=_run_stats)
 
 
@@ -92,10 +90,7 @@ def add(subparsers: Any) -> None:
         help="include hidden information; a running game says so in its log and notifies its players",
     )
     table.set_defaults(run=_run_table)
-    for parser in (status, tables, table):
-        parser.add_argument(
-            "--database", default=None, metavar="FILE", help="the database (default: the bot's)"
-        )
+    add_database(status, tables, table, metavar="FILE")
 
 
 @asynccontextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Sequence
 
 import discord
 from msgspec.structs import replace
@@ -214,6 +215,11 @@ async def board_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
         page = await board(context, await with_summary(context, post, posts[:1]))
     else:
         page = await _start(context, table, localiser, parcel.payload)
+    return await _edit_newest(context, posts, page)
+
+
+async def _edit_newest(context: DeliveryContext, posts: Sequence[Posted], page: Page) -> list[Posted]:
+    """Edit the first of these posts, if there is one; nothing is posted."""
     for posted in posts[:1]:
         await context.messenger.sender.edit(posted, page)
     return []
@@ -292,9 +298,7 @@ async def vote_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     vote = await context.services.votes.get(parcel.payload.vote or 0)
     page = vote_page(vote, table, context.games[table.game], localiser)
-    for posted in (await context.services.queries.posted(table.id, "vote_post"))[:1]:
-        await context.messenger.sender.edit(posted, page)
-    return []
+    return await _edit_newest(context, await context.services.queries.posted(table.id, "vote_post"), page)
 
 
 async def stall_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -308,10 +312,8 @@ async def stall_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 async def stall_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     stall = await context.services.stalls.get(table.id, parcel.payload.seat or 0)
-    person = parcel.payload.person
-    for posted in (await context.services.queries.posted(table.id, "stall_post", person))[:1]:
-        await context.messenger.sender.edit(posted, stall_page(table, stall, localiser))
-    return []
+    posts = await context.services.queries.posted(table.id, "stall_post", parcel.payload.person)
+    return await _edit_newest(context, posts, stall_page(table, stall, localiser))
 
 
 async def seat_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
@@ -324,6 +326,4 @@ async def seat_post(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
 async def seat_edit(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     table, localiser = await _public(context, parcel)
     page = seat_page(table, parcel.payload.seat or 0, localiser)
-    for posted in (await context.services.queries.posted(table.id, "seat_post"))[:1]:
-        await context.messenger.sender.edit(posted, page)
-    return []
+    return await _edit_newest(context, await context.services.queries.posted(table.id, "seat_post"), page)
