@@ -67,7 +67,7 @@ def _demo(kind: Kind, key: str, name: Text, start: Callable[[World, Person], Any
 
     about, says = text(f"playground-{kind}"), {one: speaker(one, strict=False) for one in locales()}
     said = {one: (say(name), say(about)) for one, say in says.items()}
-    return Demo(key if kind == "running" else f"{kind}-{key}", *said["en"], start, said, kind)
+    return Demo(key if kind == "running" else f"{kind}-{key}", said, start, kind)
 
 
 async def _learn(key: str, world: World, person: Person) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from playground.page_data import Json
@@ -19,11 +19,9 @@ class Demo:
     """One demo; `start` returns the id of the channel to show."""
 
     key: str
-    name: str
-    about: str
+    said: Mapping[str, tuple[str, str]]
+    """Name and description by language, at least in English."""
     start: Callable[[World, Person], Awaitable[int]]
-    said: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """Name and description in other languages, for a page in one of them."""
     kind: Kind = "running"
 
 
@@ -33,10 +31,7 @@ class Demos:
         self.busy = False
 
     def offered(self) -> list[Json]:
-        return [
-            {"key": d.key, "name": d.name, "about": d.about, "said": dict(d.said), "kind": d.kind}
-            for d in self._demos.values()
-        ]
+        return [{"key": d.key, "said": dict(d.said), "kind": d.kind} for d in self._demos.values()]
 
     async def start(self, world: World, person: Person, key: str) -> int:
         demo = self._demos.get(key)

@@ -41,11 +41,11 @@ class Trouble:
             if refused:
                 self._inject("POST", path, 403, 50013, "Missing Permissions", None)
 
-    def fail_next(self, count: int, status: int = 500) -> None:
+    def fail_next(self, count: int) -> None:
         """Let the next requests of any kind fail; zero undoes it."""
         simcord_access.lift_faults(self.world.env, _EVERYTHING, _EVERYTHING)
         if count > 0:
-            self._inject(_EVERYTHING, _EVERYTHING, status, 0, "The playground let this one fail", count)
+            self._inject(_EVERYTHING, _EVERYTHING, 500, 0, "The playground let this one fail", count)
 
     def _inject(self, method: str, path: str, status: int, code: int, text: str, times: int | None) -> None:
         self.world.env.inject_error(method, path, status=status, code=code, message=text, times=times)

@@ -259,7 +259,7 @@ class Page:
             case "threads":
                 self.trouble.refuse_threads(bool(order.get("on")))
             case "fail":
-                self.trouble.fail_next(_whole(order.get("count")), _whole(order.get("status") or 500))
+                self.trouble.fail_next(_whole(order.get("count")))
             case "restart":
                 await self.world.restart_bot()
             case other:

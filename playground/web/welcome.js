@@ -53,7 +53,7 @@ async function choose(state, key) {
 }
 
 function card(state, demo, places) {
-  const [name, about] = demo.said[language] || [demo.name, demo.about];
+  const [name, about] = demo.said[language] || demo.said.en;
   const made = el(
     "button",
     { type: "button", class: "card", title: about, disabled: state.busy, data: { demo: demo.key } },

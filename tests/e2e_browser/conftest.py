@@ -41,7 +41,7 @@ async def open_table(world: World, person: object) -> int:
     return world.guild.channels["games"].threads[-1].id
 
 
-DEMO = Demo("sample", "Sample", "A thread with a greeting", open_table)
+DEMO = Demo("sample", {"en": ("Sample", "A thread with a greeting")}, open_table)
 
 
 @pytest_asyncio.fixture(loop_scope="package")

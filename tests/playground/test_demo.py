@@ -45,4 +45,4 @@ def test_every_game_and_expansion_is_offered_by_name() -> None:
             assert keys == {f"{stem}{key}" for key in (*games, *expansions)}
     taught = {f"lesson-{each.key}" for game in GAMES.values() for each in game.introductions}
     assert {demo.key for demo in demo_tables() if demo.kind == "lesson"} == taught
-    assert "Keyflower with The Merchants" in [demo.name for demo in demo_tables()]
+    assert "Keyflower with The Merchants" in [demo.said["en"][0] for demo in demo_tables()]
