@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ipaddress
 import logging
-import os
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
@@ -18,7 +17,7 @@ from bot.services.container import Services
 from bot.services.maintenance.backups import Backups
 from bot.services.maintenance.health_checks import STARTING, WELL, HealthChecks
 from bot.store.errors import StoreError
-from bot.store.private_files import with_beside
+from bot.store.private_files import size_of
 from bot.store.rows import WAITS, Overview
 
 _log = logging.getLogger(__name__)
@@ -116,7 +115,7 @@ async def metrics_page(vitals: HealthSources | None) -> tuple[int, str]:
         *family("well", "gauge", "Parts that do what they should.", wells),
     ]
     if vitals.database is not None:
-        size = _size(vitals.database)
+        size = float(size_of(vitals.database))
         lines += family("database_bytes", "gauge", "The database and what lies beside it.", size)
     try:
         lines += _overview_lines(await vitals.services.queries.overview(), vitals.clock())
@@ -152,7 +151,3 @@ def _overview_lines(seen: Overview, now: float) -> list[str]:
         *family("outbox_oldest_seconds", "gauge", "How long the oldest of them has waited.", age),
         *family("outbox_given_up", "gauge", "Posts given up within the last 30 days.", outbox.given_up),
     ]
-
-
-def _size(database: Path) -> float:
-    return float(sum(os.stat(path).st_size for path in with_beside(database) if path.exists()))

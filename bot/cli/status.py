@@ -25,7 +25,7 @@ from bot.services.maintenance.finished_games import ResultService
 from bot.services.maintenance.health_checks import WELL, Health
 from bot.store.errors import StoreError
 from bot.store.factory import open_store
-from bot.store.private_files import with_beside
+from bot.store.private_files import size_of
 from bot.store.rows import WAITS, Overview
 from bot.store.sqlite_backup import check_file
 from bot.values.errors import PlayerError
@@ -167,8 +167,7 @@ def _health_line(said: bytes) -> tuple[str, bool]:
 
 
 def _size(database: Path) -> str:
-    size = sum(path.stat().st_size for path in with_beside(database) if path.exists())
-    return f"{size / 1024 / 1024:.1f} MiB"
+    return f"{size_of(database) / 1024 / 1024:.1f} MiB"
 
 
 def _span(seconds: float) -> str:

@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlsplit, urlunsplit
 from bot.store.concurrency import LEASE, NOW
 from bot.store.errors import StoreError
 from bot.store.migrator import migrations
-from bot.store.private_files import free_name, make_private
+from bot.store.private_files import free_name, must_create
 
 _HOMES = Path("/usr/lib/postgresql")  # where Debian installs them, outside PATH
 _VERSION = "SELECT max(version) FROM schema_version"
@@ -24,10 +24,7 @@ _ASIDE = "latchkey_before"
 
 def dump(address: str, copy: Path) -> None:
     """Make a complete copy, even while bots are running. An existing file is never overwritten."""
-    try:
-        make_private(copy)
-    except FileExistsError:
-        raise StoreError(f"{copy} exists already") from None
+    must_create(copy)
     try:
         whole = ("--format=custom", "--no-owner", "--no-acl", "--exclude-table-data=panel")  # tokens
         _run("pg_dump", address, *whole, f"--file={copy}")

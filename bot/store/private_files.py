@@ -25,10 +25,23 @@ def with_beside(database: Path) -> list[Path]:
     return [database, *(database.with_name(database.name + ending) for ending in _BESIDE)]
 
 
+def size_of(database: Path) -> int:
+    """Return the bytes of a database with the files beside it."""
+    return sum(path.stat().st_size for path in with_beside(database) if path.exists())
+
+
 def make_private(path: Path, data: bytes = b"") -> None:
     """Create a file that is never readable by other users; raise FileExistsError if it exists."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, _MODE), "wb") as file:
         file.write(data)
+
+
+def must_create(copy: Path) -> None:
+    """Create a file for a copy; raise StoreError if it exists."""
+    try:
+        make_private(copy)
+    except FileExistsError:
+        raise StoreError(f"{copy} exists already") from None
 
 
 def keep_private(database: Path) -> None:

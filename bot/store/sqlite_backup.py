@@ -11,7 +11,14 @@ from typing import Any
 
 from bot.store.errors import StoreError
 from bot.store.migrator import migrations
-from bot.store.private_files import close_to_others, free_name, make_private, must_hold, with_beside
+from bot.store.private_files import (
+    close_to_others,
+    free_name,
+    make_private,
+    must_create,
+    must_hold,
+    with_beside,
+)
 from bot.store.protocol import Store
 from bot.store.replay import position, setup_of
 from bot.store.unit_of_work import Reader
@@ -26,10 +33,7 @@ def back_up(database: Path, copy: Path) -> None:
     """Make a complete and compact copy, even while the bot is running. An existing file is never
     overwritten."""
     _must_exist(database)
-    try:
-        make_private(copy)
-    except FileExistsError:
-        raise StoreError(f"{copy} exists already") from None
+    must_create(copy)
     try:
         with closing(sqlite3.connect(_to_read(database), uri=True)) as connection:
             connection.execute("VACUUM INTO ?", (str(copy),))
