@@ -17,7 +17,7 @@ from discord.ext import commands
 
 from bot.background import BackgroundTasks
 from bot.commands import COGS
-from bot.commands.help import message_commands
+from bot.commands.help import message_command
 from bot.commands.sync import send_if_changed
 from bot.config import Config, read_shards
 from bot.custom_content import ContentFolder
@@ -133,8 +133,7 @@ class Latchkey(DispatchingClient):
         await self.context.content_folder.reload()
         for cog in COGS:
             await self.add_cog(cog(self.context))
-        for menu in message_commands(self.context):
-            self.tree.add_command(menu)
+        self.tree.add_command(message_command(self.context))
         self._renderer.begin()
         await self._warm()
         if self._shares.has_the_first:

@@ -41,34 +41,25 @@ class _Drawn(Struct, frozen=True):
 
 
 class EmojiUploader:
-    def __init__(
-        self,
-        client: discord.Client,
-        shelf: EmojiRegistry,
-        people: PeopleService,
-        *,
-        pause: float = _PAUSE,
-        again: float = _AGAIN,
-    ) -> None:
-        self._client, self._shelf, self._people = client, shelf, people
-        self._pause, self._again = pause, again
+    def __init__(self, client: discord.Client, registry: EmojiRegistry, people: PeopleService) -> None:
+        self._client, self._registry, self._people = client, registry, people
         self._looking: asyncio.Task[None] | None = None
 
     async def remember(self) -> None:
         """Restore the emojis of the last run before anything is sent: older messages are found by their
         text."""
         noted = msgspec.json.decode(await self._people.setting("app", _NOTED) or "{}", type=dict[str, str])
-        wanted = {f"{game} {icon}": (game, icon) for game, icon, _ in _wanted(self._shelf.tables)}
-        self._shelf.put({wanted[key]: emoji for key, emoji in noted.items() if key in wanted})
+        wanted = {f"{game} {icon}": (game, icon) for game, icon, _ in _wanted(self._registry.tables)}
+        self._registry.put({wanted[key]: emoji for key, emoji in noted.items() if key in wanted})
 
     def begin(self, *, keeps: bool) -> None:
         """Start in the background; `keeps`: this process uploads them, others wait for it."""
         self._looking = asyncio.create_task(self._run(0.0, keeps=keeps), name="emojis")
-        self._shelf.when_doubted = partial(self._look_again, keeps=keeps)
+        self._registry.when_doubted = partial(self._look_again, keeps=keeps)
 
     def _look_again(self, *, keeps: bool) -> None:
         if self._looking is None or self._looking.done():
-            self._looking = asyncio.create_task(self._run(self._again, keeps=keeps), name="emojis")
+            self._looking = asyncio.create_task(self._run(_AGAIN, keeps=keeps), name="emojis")
 
     async def end(self) -> None:
         if self._looking is not None:
@@ -80,10 +71,10 @@ class EmojiUploader:
         await asyncio.sleep(pause)
         drawn = [
             await asyncio.to_thread(_drawn, game, icon, glyph)
-            for game, icon, glyph in _wanted(self._shelf.tables)
+            for game, icon, glyph in _wanted(self._registry.tables)
         ]
         await self._looked_up(drawn, keeps=keeps)
-        while len(self._shelf) < len(drawn):
+        while len(self._registry) < len(drawn):
             await asyncio.sleep(_LATER)
             await self._looked_up(drawn, keeps=keeps)
 
@@ -92,18 +83,18 @@ class EmojiUploader:
             try:
                 await (self._kept(drawn) if keeps else self._found(drawn))
             except (discord.HTTPException, CannotStoreError, *UNREACHED) as error:
-                there = len(self._shelf)
+                there = len(self._registry)
                 _log.warning("emojis: %d of %d available, text for the others: %s", there, len(drawn), error)
                 return
-            if keeps or len(self._shelf) == len(drawn):
+            if keeps or len(self._registry) == len(drawn):
                 return
-            await asyncio.sleep(self._again)
+            await asyncio.sleep(_AGAIN)
 
     async def _found(self, drawn: Iterable[_Drawn]) -> dict[str, discord.Emoji]:
         """Return all existing emojis by name, and show ours from now on."""
         there = await self._there()
         shown = {(one.game, one.icon): str(there[one.name]) for one in drawn if one.name in there}
-        self._shelf.put(shown)
+        self._registry.put(shown)
         await self._note({f"{game} {icon}": emoji for (game, icon), emoji in sorted(shown.items())})
         return there
 
@@ -124,14 +115,14 @@ class EmojiUploader:
             return
         for name in missing:
             await self._put(wanted[name])
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(_PAUSE)
         if missing:
             there = await self._found(drawn)
             _log.info("emojis: %d uploaded", len(missing))
         for name, emoji in there.items():
             if _OURS.fullmatch(name) and name not in wanted:
                 await self._client.http.delete_application_emoji(self._client.application_id or 0, emoji.id)
-                await asyncio.sleep(self._pause)
+                await asyncio.sleep(_PAUSE)
 
     async def _put(self, one: _Drawn) -> None:
         """Upload one emoji. Another process may have done so at the same moment."""

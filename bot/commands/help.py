@@ -279,8 +279,8 @@ class AboutCog(commands.Cog):
         return None
 
 
-def message_commands(context: AppContext) -> tuple[app_commands.ContextMenu, ...]:
-    """Return the commands in the menu of a message."""
+def message_command(context: AppContext) -> app_commands.ContextMenu:
+    """Return the command in the menu of a message."""
     about = AboutCog(context)
 
     async def explain(interaction: Interaction, message: discord.Message) -> None:
@@ -290,10 +290,9 @@ def message_commands(context: AppContext) -> tuple[app_commands.ContextMenu, ...
     name = app_commands.locale_str("Explain this move", key="message-command-explain")
     contexts = app_commands.AppCommandContext(guild=True, dm_channel=True)
     installs = app_commands.AppInstallationType(guild=True, user=True)
-    menu = app_commands.ContextMenu(
+    return app_commands.ContextMenu(
         name=name, callback=explain, allowed_contexts=contexts, allowed_installs=installs
     )
-    return (menu,)
 
 
 def _read(message: discord.Message) -> tuple[str, list[str]]:

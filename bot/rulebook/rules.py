@@ -153,10 +153,8 @@ class Synonyms(Struct, frozen=True):
         return cls(tuple(table), stop, language)
 
 
-class _Term(Struct, frozen=True):
-    """One search term with its alternatives; the first is as typed."""
-
-    ways: tuple[Stems, ...]
+_Term: TypeAlias = tuple[Stems, ...]
+"""The alternatives of one search term; the first is as typed."""
 
 
 class _Indexed(Struct, frozen=True):
@@ -227,7 +225,7 @@ class RuleSearch:
     def about(self, english: str, shown: str) -> tuple[Rule, ...]:
         """Return the rules that mention a piece, those about it first."""
         ways = frozenset(stems_in(english)), self._stems_of(shown, self._book.language)
-        return self._found([_Term(ways)]).exact
+        return self._found([ways]).exact
 
     def knows(self, typed: str) -> bool:
         """Whether every word is in the rules, or is a synonym of one that is."""
@@ -255,9 +253,9 @@ class RuleSearch:
             if said <= asked[at]:
                 left = [forms for forms in left if forms[at] not in said]
                 asked = [{forms[at] for forms in left} for at in range(3)]
-                terms.append(_Term((*dict.fromkeys(phrase.said[1:]), *self._targets(phrase))))
+                terms.append((*dict.fromkeys(phrase.said[1:]), *self._targets(phrase)))
                 meant += [one for one in phrase.targets if not typed_stems & {*stems_in(one)}]
-        terms += [_Term(tuple(self._ways(forms))) for forms in sorted(left)]
+        terms += [tuple(self._ways(forms)) for forms in sorted(left)]
         return terms, tuple(dict.fromkeys(meant)) if self._book.language == FIRST else ()
 
     def _targets(self, phrase: _Phrase) -> Iterable[Stems]:
@@ -297,7 +295,7 @@ class RuleSearch:
     def _weights(self, term: _Term) -> dict[int, float]:
         """Return the weight of each rule with the term; rare words weigh more."""
         found: dict[int, float] = {}
-        for n, way in enumerate(term.ways):
+        for n, way in enumerate(term):
             if having := self._having(way):
                 rare = sum(self._rarity(known) for known in way)
                 share = 1 if n == 0 else _BY_SYNONYM

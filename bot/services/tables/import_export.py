@@ -275,8 +275,7 @@ def _in_turns(record: Record, game: AnyGame) -> Record:
 
 
 def _named(game: AnyGame, state: Any, move: Move) -> Option[Any]:
-    decision = game.decision_of(state, move.seat)
-    option = next((one for one in (decision.options if decision else ()) if one.words == move.words), None)
+    option = game.option_named(state, move.seat, move.words)
     if option is None:
         raise RecordError(f"'{move.words}' by seat {move.seat} is not offered there")
     return option

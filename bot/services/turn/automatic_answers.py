@@ -18,7 +18,7 @@ from engine.core.text import Seat, Text, text
 
 OrdersBySeat: TypeAlias = Mapping[Seat, tuple[StandingOrder, ...]]
 """The standing orders of each seat, in order of priority."""
-Source: TypeAlias = Literal["forced", "setting", "order", "limit"]
+_Source: TypeAlias = Literal["forced", "setting", "order", "limit"]
 """Where an answer comes from: no choice, an order in the game's state, an order stored beside it, a
 time-out."""
 
@@ -27,7 +27,7 @@ class AutomaticAnswer(Struct, frozen=True):
     """An answer that is given without a click."""
 
     picks: tuple[str, ...]  # empty: a computer player finds them when the answer is due
-    source: Source
+    source: _Source
     order: StandingOrder | None = None
     at_once: bool = False  # it is public that there is no choice, so a quick answer reveals nothing
     drafted: bool = False  # it starts with the picks in the seat's draft

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
 
-from bot.services.turn.automatic_answers import AutomaticAnswer, Source
+from bot.services.turn.automatic_answers import AutomaticAnswer
 from bot.services.turn.computer_pool import turn_of
 from bot.services.turn.computers import STAND_IN, Computers
 from bot.services.turn.live_tables import LiveTable, LiveTables
@@ -26,12 +25,6 @@ from engine.core.plans import StandIn
 from engine.core.text import Seat
 
 _log = logging.getLogger(__name__)
-_KINDS: Mapping[Source, str] = {
-    "forced": BY_ORDER,
-    "setting": BY_ORDER,
-    "order": BY_ORDER,
-    "limit": BY_LIMIT,
-}
 
 
 class Answers:
@@ -129,4 +122,6 @@ def _kind(found: AutomaticAnswer) -> str:
 
     Only publicly forced turns are undone together with the turn before: doing so for others would reveal
     that they were forced."""
-    return FORCED if found.at_once else _KINDS[found.source]
+    if found.at_once:
+        return FORCED
+    return BY_LIMIT if found.source == "limit" else BY_ORDER
