@@ -164,7 +164,7 @@ async def _set_up(bot: LatchkeyClient, person: Person, place: Place, record: Rec
 async def _resume(bot: LatchkeyClient, person: Person, table: str) -> None:
     """Close the open seats of an imported table and resume it."""
     seats = bot.context.services.seats
-    for info in (await bot.context.services.lobby.get(table)).seats:
+    for info in (await bot.context.services.queries.table(table)).seats:
         if info.offered:
             await seats.withdraw(table, person.id, info.seat, moderator=True, cause=_new_cause())
     await seats.resume(table, person.id, moderator=True, quiet=True, cause=_new_cause())
@@ -178,7 +178,7 @@ async def _thread_of(bot: LatchkeyClient, table: str) -> int | None:
     """Return the thread of the table, which the bot's courier creates."""
     deadline = asyncio.get_running_loop().time() + _THREAD_WITHIN
     while asyncio.get_running_loop().time() < deadline:
-        place = (await bot.context.services.lobby.get(table)).place
+        place = (await bot.context.services.queries.table(table)).place
         if place.thread is not None:
             return place.thread
         await asyncio.sleep(0.1)

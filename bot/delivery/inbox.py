@@ -117,7 +117,9 @@ async def _close_panels(context: DeliveryContext, table: Table, person: Person, 
     are deleted, as the message says it, unless the person is asked there again. `keep` is the id of a message
     to leave as it is.
     """
-    open_ = [one for one in await context.services.queries.panels(table.id, person.id) if one.message != keep]
+    open_ = [
+        one for one in await context.services.visits.panels_of(table.id, person.id) if one.message != keep
+    ]
     if not open_:
         return
     lying = await context.services.queries.inbox_message(table.id, person.id)

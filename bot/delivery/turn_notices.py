@@ -300,7 +300,7 @@ async def panel_again(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     If an earlier attempt may have succeeded, do nothing: the table's buttons lead to the panel.
     """
     person, below = parcel.payload.person or 0, parcel.payload.keep or 0
-    open_ = await context.services.queries.panels(parcel.game_id, person)
+    open_ = await context.services.visits.panels_of(parcel.game_id, person)
     if not open_ or parcel.doubtful:
         return []
     brief = await _brief(context, parcel)

@@ -75,11 +75,11 @@ async def old_buttons_answer(stage: Stage) -> None:
             assert result.acknowledged, f"{name} pressed {custom_id}"
     held = await stage.bot.context.services.queries.table("t6")
     assert held.seat_of(stage.players["Dan"].id) == 1
-    statuses = {key: (await stage.bot.context.services.lobby.get(key)).status for key in ("t32", "t34")}
+    statuses = {key: (await stage.bot.context.services.queries.table(key)).status for key in ("t32", "t34")}
     assert statuses == {"t32": "running", "t34": "closed"}
     votes = [await stage.bot.context.services.votes.get(number) for number in (2, 7)]
     assert (votes[0].yes, votes[1].result) == ((0, 1), "refused")
-    lobby = await stage.bot.context.services.lobby.get("t30")
+    lobby = await stage.bot.context.services.queries.table("t30")
     assert lobby.seat_of(stage.players["Ann"].id) is None
     assert lobby.seat_of(stage.players["Cat"].id) is not None
 

@@ -111,7 +111,7 @@ class Scene:
         self.post = stage.newest(self.here) if self.who == AWAY else stage.lobby()
 
     async def table(self) -> Table:
-        return await self.stage.bot.context.services.lobby.get(self.id)
+        return await self.stage.bot.context.services.queries.table(self.id)
 
     async def says(self, command: str, **more: Any) -> Any:
         return (await self.actor.slash(self.here, command, table=self.id, **more)).response
@@ -309,7 +309,9 @@ async def start(scene: Scene) -> str:
     other = await lobby.open(anna, place, "lantern", seats=2, cause="another")  # this one is still needed
     await lobby.join(other.id, scene.stage.players["bob"].id, cause="sits down")
     await scene.actor.slash(scene.here, "game start", table=other.id)
-    return "no" if (await lobby.get(other.id)).status == "lobby" else "yes"
+    return (
+        "no" if (await scene.stage.bot.context.services.queries.table(other.id)).status == "lobby" else "yes"
+    )
 
 
 async def cancel(scene: Scene) -> str:

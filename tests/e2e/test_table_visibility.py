@@ -46,7 +46,7 @@ async def test_somebody_from_another_server_takes_no_seat(stage: Stage) -> None:
     eve, channel = elsewhere(stage)
     answer = await eve.slash(channel, "game join", table=table)
     assert NO_TABLE in words(answer.response)
-    assert [info.person for info in (await stage.bot.context.services.lobby.get(table)).seats] == [
+    assert [info.person for info in (await stage.bot.context.services.queries.table(table)).seats] == [
         stage.players["anna"].id
     ]
 

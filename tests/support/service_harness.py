@@ -102,7 +102,7 @@ class Stage:
             await self.services.lobby.join(table.id, person, cause=self.cause())
         for _ in range(computers):
             await self.services.lobby.add_computer(table.id, people[0], cause=self.cause())
-        return await self.services.lobby.get(table.id)
+        return await self.services.queries.table(table.id)
 
     async def game(self, *people: int, computers: int = 0, game: str = "lantern", **options: str) -> str:
         table = await self.lobby(*people, seats=0, computers=computers, game=game, **options)

@@ -20,7 +20,6 @@ from bot.store.rows import CALLS, SUPERSEDED, Listed, Overview
 from bot.store.unit_of_work import Reader
 from bot.values.errors import PlayerError
 from bot.values.parcel import Posted
-from bot.values.people import OpenPanel
 from bot.values.read_models import (
     LogPage,
     NearbyTables,
@@ -202,10 +201,6 @@ class TableQueries:
         tables lie below it."""
         async with self._tables.store.reading() as reader:
             return await reader.messages.buried(game_id, person)
-
-    async def panels(self, game_id: str, person: int) -> list[OpenPanel]:
-        """Return the private panels this person has open at the table."""
-        return await self._tables.visits.panels_of(game_id, person)
 
     async def listed_here(
         self,

@@ -81,9 +81,6 @@ class LobbyService:
         )
         return await self._creation.open(table, cause)
 
-    async def get(self, game_id: str) -> Table:
-        return await self._tables.public(game_id)
-
     async def join(self, game_id: str, person: int, *, cause: str) -> Table:
         async def sit_down(writer: Writer, table: Table) -> None:
             if table.seat_of(person) is not None:
@@ -117,15 +114,14 @@ class LobbyService:
 
         return await self._creation.change(game_id, person, "leave", cause, get_up)
 
-    async def add_computer(self, game_id: str, person: int, *, strength: str = "", cause: str) -> Table:
-        """Seat a computer; without a strength, an easy one in a first game, else a normal one."""
-        must_be_known(strength or STAND_IN)
+    async def add_computer(self, game_id: str, person: int, *, cause: str) -> Table:
+        """Seat a computer: an easy one in a first game, else a normal one."""
 
         async def add(writer: Writer, table: Table) -> None:
             must_decide_alone(table, person, "computers")
             _must_have_room(table)
             usual = STRENGTHS[0] if table.first_game else STAND_IN
-            computer = SeatInfo(len(table.seats), UserText(), computer=strength or usual)
+            computer = SeatInfo(len(table.seats), UserText(), computer=usual)
             await writer.write(Commit(game_id=table.id, seats=(*table.seats, computer)))
 
         return await self._creation.change(game_id, person, "add_computer", cause, add)

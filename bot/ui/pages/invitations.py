@@ -58,7 +58,7 @@ def ended_page(table: Table, person: int, localiser: Localiser) -> Page | None:
 async def _accept(press: Press) -> None:
     """Join, unless it is too late; the message then says so."""
     reply, lobby, localiser = press.reply, press.reply.services.lobby, press.reply.localiser()
-    table, person = await lobby.get(press.word(0)), reply.person.id
+    table, person = await reply.services.queries.table(press.word(0)), reply.person.id
     if ended_page(table, person, localiser) is None:
         await check_reach(reply)
         table = await lobby.join(table.id, person, cause=reply.cause)

@@ -271,7 +271,7 @@ async def no_invitations(press: Press) -> Page:
 async def _answer(press: Press, *, agrees: bool) -> None:
     """Record the answer; an outdated notice shows the current state instead."""
     reply, services = press.reply, press.reply.services
-    table, person = await services.lobby.get(press.word(0)), reply.person.id
+    table, person = await services.queries.table(press.word(0)), reply.person.id
     rematch = await services.rematches.get(table.id)
     if rematch is not None and table.status == "lobby" and person in rematch.open(table):
         act = services.lobby.join if agrees else services.rematches.decline

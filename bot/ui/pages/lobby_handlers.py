@@ -208,7 +208,7 @@ async def _start(press: Press) -> None:
 
 async def _cancel(press: Press) -> None:
     reply, lobby = press.reply, press.reply.services.lobby
-    moderator = reply.moderates(await lobby.get(press.word(0)))
+    moderator = reply.moderates(await reply.services.queries.table(press.word(0)))
     table = await lobby.cancel(press.word(0), reply.person.id, moderator=moderator, cause=reply.cause)
     await _show(press, table)
 

@@ -150,7 +150,7 @@ async def _told_on(reply: Reply, game_id: str) -> int | None:
 
 async def _only_here(reply: Reply, game_id: str) -> None:
     """Close older panels of the table that only this person sees: the newest is enough."""
-    open_ = await reply.services.queries.panels(game_id, reply.person.id)
+    open_ = await reply.services.visits.panels_of(game_id, reply.person.id)
     if older := [one for one in open_ if one.message != reply.pressed]:
         await reply.context.messenger.close_panels(older, None)
         await reply.services.visits.closed([one.message for one in older])

@@ -186,7 +186,7 @@ async def test_every_lobby_is_started(stage: Stage) -> None:
     waiting = await tables(stage, "lobby")
     assert {table.game for table in waiting} >= {"keyflower", "keyper", "keythedral"}
     for table in waiting:
-        while len((await stage.services.lobby.get(table.id)).seats) < table.capacity:
+        while len((await stage.services.queries.table(table.id)).seats) < table.capacity:
             await stage.services.lobby.add_computer(table.id, table.host, cause=stage.cause())
         await stage.services.lobby.start(table.id, table.host, cause=stage.cause())
         await one_pick(stage, await stage.services.queries.table(table.id))

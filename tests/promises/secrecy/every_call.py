@@ -93,7 +93,7 @@ LOOKS: tuple[Named, ...] = (
     ("queries.open_calls", lambda one: one.services.queries.open_calls(one.game_id, one.person, 0.0)),
     ("queries.inbox_message", lambda one: one.services.queries.inbox_message(one.game_id, one.person)),
     ("queries.buried", lambda one: one.services.queries.buried(one.game_id, one.person)),
-    ("queries.panels", lambda one: one.services.queries.panels(one.game_id, one.person)),
+    ("visits.panels_of", lambda one: one.services.visits.panels_of(one.game_id, one.person)),
     ("queries.posted", lambda one: one.services.queries.posted(one.game_id, "board_post")),
     ("queries.digest_to", lambda one: one.services.queries.digest_to(one.person)),
     ("queries.listed_here", lambda one: one.services.queries.listed_here(900, one.person, lambda _: True)),
@@ -135,7 +135,6 @@ LOOKS: tuple[Named, ...] = (
     ("orders.written_line", lambda one: one.services.orders.written_line(one.game_id, one.person)),
     ("notes.read", lambda one: one.services.notes.read(one.game_id, one.person)),
     ("stalls.get", lambda one: one.services.stalls.get(one.game_id, 1)),
-    ("lobby.get", lambda one: one.services.lobby.get(one.game_id)),
     ("rematches.get", lambda one: one.services.rematches.get(one.game_id)),
     ("solo_tables.under_way", lambda one: one.services.solo_tables.under_way(one.person, "")),
     ("follows.follows", lambda one: one.services.follows.follows(one.game_id, one.person)),
@@ -330,7 +329,7 @@ _REASONS: dict[str, tuple[str, ...]] = {
     "asked by other services, whose answers are compared": (
         "computers: considered_turns play_on play_on_afresh play_on_at play_turn run turn_for",
         "stalls: carry_out finish is_unfinished write_time_out",
-        "visits: busy_elsewhere held_back is_answering is_at_table panels panels_of shown_on_panel",
+        "visits: busy_elsewhere held_back is_answering is_at_table panels shown_on_panel",
     ),
 }
 LEFT_OUT = {

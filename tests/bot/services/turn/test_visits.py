@@ -131,7 +131,7 @@ async def test_in_a_secret_question_nobody_is_told_by_what_they_have_read(new_st
     game_id = await stage.game(ANN, BEN, CAT, game="whisper")
     await stage.turn(game_id, ANN)
     await stage.turn(game_id, BEN)
-    table = await stage.services.lobby.get(game_id)
+    table = await stage.services.queries.table(game_id)
     assert table.secret_question is not None
     visit = stage.services.visits.of(game_id, ANN)
     assert visit is not None
