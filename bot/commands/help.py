@@ -52,7 +52,7 @@ from bot.ui.pages.setup_choices import values_of
 from bot.ui.pages.signs import signs_buttons
 from bot.ui.pages.tutorials import all_taught, learn_button, show_introduction
 from bot.values.errors import PlayerError
-from bot.values.read_models import OwnScore, TableSnapshot
+from bot.values.read_models import NearbyTables, OwnScore, TableSnapshot
 from bot.values.table import Table
 from engine.core.text import OneOf, text
 from render.kit.places import MarkedPlace
@@ -134,7 +134,8 @@ class AboutCog(commands.Cog):
     async def tile(self, interaction: Interaction, tile: str, game: str = "") -> None:
         async with replying(interaction) as reply:
             key, localiser = await self._meant(reply, game), reply.localiser()
-            known, look = self._pieces(key, reply.locale), await self._table_here(reply, key)
+            known, near = self._pieces(key, reply.locale), await self._near(reply)
+            look = await self._table_here(reply, near, key)
             if not known.find_id(tile.strip().lower()):
                 talk = self._talk(key, reply.locale, look, reply.person.id)
                 there = found_in(tile, talk, alone=True)
@@ -149,7 +150,7 @@ class AboutCog(commands.Cog):
             reply.charge_limit("pictures")
             blocks = list[Block]()
             for piece in found[:_NEAREST]:
-                score = await self._own_score(reply, piece)
+                score = await self._own_score(reply, near, piece)
                 content, here = (
                     printed_at(score),
                     at_table(piece.id, score, reply.localiser(score.table)) if score else [],
@@ -185,7 +186,7 @@ class AboutCog(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Return the choice that keeps what is typed, called by the places of this table that it means."""
         reply = Reply(interaction)
-        look = await self._table_here(reply, key) if typed.strip() else None
+        look = await self._table_here(reply, await self._near(reply), key) if typed.strip() else None
         if look is None:
             return []
         found = found_in(typed, self._talk(key, locale, look, reply.person.id), alone=True)
@@ -196,7 +197,7 @@ class AboutCog(commands.Cog):
     async def explain(self, reply: Reply, message: discord.Message) -> None:
         """Explain the pieces and places that a message names, in the reader's language."""
         said, ids = _read(message)
-        look = await self._table_here(reply, None, ids)
+        look = await self._table_here(reply, await self._near(reply), None, ids)
         key = await self._meant(reply, "") if look is None else look.table.game
         found = found_in(said, self._talk(key, reply.locale, look, message.author.id))
         if not found:
@@ -226,28 +227,28 @@ class AboutCog(commands.Cog):
         games = tuple(self.context.games) if game is None else (game,)
         return talk_at(self.context, games, locale, look, author)
 
+    async def _near(self, reply: Reply) -> NearbyTables:
+        return await reply.services.queries.tables_near(reply.interaction.channel_id or 0, reply.person.id)
+
     async def _table_here(
-        self, reply: Reply, game: str | None, ids: Sequence[str] = ()
+        self, reply: Reply, near: NearbyTables, game: str | None, ids: Sequence[str] = ()
     ) -> TableSnapshot | None:
         """Return the table that a message is about: by its buttons, its channel, else the reader's own."""
-        reading = reply.services.queries
-        near = await reading.tables_near(reply.interaction.channel_id or 0, reply.person.id)
         going = [
             one
             for one in (*near.here, *near.own)
             if one.status in ("running", "paused") and game in (None, one.game)
         ]
         going.sort(key=lambda one: not any(one.id in id_.split(":") for id_ in ids))  # stable
-        return await reading.snapshot(going[0].id, reply.person.id) if going else None
+        return await reply.services.queries.snapshot(going[0].id, reply.person.id) if going else None
 
-    async def _own_score(self, reply: Reply, piece: Named) -> OwnScore | None:
+    async def _own_score(self, reply: Reply, near: NearbyTables, piece: Named) -> OwnScore | None:
         """Return the score of a game that this person is playing, preferably the one of this channel."""
-        services, game = reply.services, game_of(piece)
-        near = await services.queries.tables_near(reply.interaction.channel_id or 0, reply.person.id)
+        game = game_of(piece)
         for table in (*near.here, *near.own):
             plays = table.game == game and table.seat_of(reply.person.id) is not None
             if plays and table.status in ("running", "paused"):
-                return await services.queries.own_score(table.id, reply.person.id)
+                return await reply.services.queries.own_score(table.id, reply.person.id)
         return None
 
     def _pieces(self, game: str | None, locale: str) -> NameSearch:
@@ -270,8 +271,7 @@ class AboutCog(commands.Cog):
         """
         if game:
             return known_game(self.context.games, game)
-        channel = reply.interaction.channel_id or 0
-        near = await reply.services.queries.tables_near(channel, reply.person.id)
+        near = await self._near(reply)
         waiting = tuple(table for table in near.own if _waits_for(table, reply.person.id))
         for tables in (near.here, near.own, waiting):
             if len(games := {table.game for table in tables}) == 1:

@@ -75,12 +75,16 @@ class ChapterService:
 
     async def summary(self, game_id: str, chapter: int, turn: int) -> Summary:
         """Return a summary of the season or round that ended with this turn."""
+        return (await self._summary(game_id, chapter, turn))[0]
+
+    async def _summary(self, game_id: str, chapter: int, turn: int) -> tuple[Summary, Any]:
+        """Return the same with the public view at its end."""
         async with self._tables.reading(game_id) as (live, reader):
             first = _begins(await chapter_posts(reader, game_id), chapter)
             turns = await reader.log.turns(game_id, first, turn)
         turns = await with_events(self._tables, game_id, turns)
         view = (await self._past.turn_post(game_id, turn)).view
-        return _summed_up(live.game, entries_for(live.table, None, turns), chapter, view)
+        return _summed_up(live.game, entries_for(live.table, None, turns), chapter, view), view
 
     async def list(self, game_id: str, chapter: int | None = None) -> ChapterList:
         """Return all summarised chapters, and the summary of one of them."""
@@ -89,8 +93,7 @@ class ChapterService:
         found = next((post for post in posts if post.chapter == chapter), None)
         if found is None:
             return ChapterList(live.public, posts)
-        summary = await self.summary(game_id, found.chapter, found.turn)
-        view = (await self._past.turn_post(game_id, found.turn)).view
+        summary, view = await self._summary(game_id, found.chapter, found.turn)
         return ChapterList(live.public, posts, summary, view)
 
     async def of_message(self, game_id: str, posted: Posted) -> ChapterPost | None:
