@@ -76,7 +76,7 @@ SHORTEST_TOKEN = 50
 _TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 _PAIR = re.compile(r"[0-9]{1,6}/[0-9]{1,6}")
 _ADDRESS = re.compile(r"(?P<host>[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):(?P<port>[0-9]{1,5})")
-_POSTGRES = ("postgresql://", "postgres://")
+POSTGRES = ("postgresql://", "postgres://")
 _LONGEST_SHOWN = 60
 _MOST_THREADS = 64
 _MOST_SECONDS = 600
@@ -181,7 +181,7 @@ def _is_database(words: str) -> bool:
             path = Path(words)
             return path.parent.is_dir() and not path.is_dir()
         hosts = urlsplit(words).netloc.rpartition("@")[2].split(",")
-        return words.startswith(_POSTGRES) and all(urlsplit(f"//{host}").port != 0 for host in hosts)
+        return words.startswith(POSTGRES) and all(urlsplit(f"//{host}").port != 0 for host in hosts)
     except (ValueError, OSError):  # an invalid port, an incomplete IPv6 address, a name that is too long
         return False
 

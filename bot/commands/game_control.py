@@ -18,16 +18,14 @@ from bot.ui.pages.seats import end_sure_page, resign_page
 from bot.ui.pages.server_settings import opener_of
 from bot.ui.panel.handlers import offer_vote, show_panel
 from bot.values.errors import NeedsVoteError, NotSeatedError, PlayerError
-from bot.values.table import Motion, Place, Table
+from bot.values.table import GOING, Motion, Place, Table
 from engine.core.text import Seat
-
-_GOING = ("running", "paused")
 
 
 class Steering(commands.Cog):
     context: AppContext
 
-    @table_command("game undo", only=_GOING)
+    @table_command("game undo", only=GOING)
     async def undo(self, reply: Reply, meant: Table) -> None:
         try:
             panel = await reply.services.turns.undo(meant.id, reply.person.id, cause=reply.cause)
@@ -36,7 +34,7 @@ class Steering(commands.Cog):
         else:
             await show_panel(reply, panel)
 
-    @table_command("game resign", only=_GOING)
+    @table_command("game resign", only=GOING)
     async def resign(self, reply: Reply, meant: Table) -> None:
         must_be_free(meant, reply.person.id, "resign")
         await reply.show(resign_page(meant, reply))
@@ -55,7 +53,7 @@ class Steering(commands.Cog):
         The latter takes a vote of the others, or a moderator without a seat.
         """
         async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_GOING)
+            meant = await table_meant(reply, table, only=GOING)
             seat = meant.seat_of(reply.person.id if player is None else player.id)
             if seat is None:
                 raise NotSeatedError
@@ -79,7 +77,7 @@ class Steering(commands.Cog):
             await services.votes.propose(table.id, person, "replace", about, cause=reply.cause)
             await reply.send_text(reply.localiser(table)("vote-asked"))
 
-    @table_command("game pause", only=_GOING)
+    @table_command("game pause", only=GOING)
     async def pause(self, reply: Reply, meant: Table) -> None:
         """Pause or resume a table: a moderator at once, players by a vote."""
         services, person, moderator = reply.services, reply.person.id, reply.moderates(meant)
@@ -94,7 +92,7 @@ class Steering(commands.Cog):
             await services.votes.propose(meant.id, person, "pause", cause=reply.cause)
             await reply.send_text(localiser("vote-asked"))
 
-    @table_command("game end", only=_GOING)
+    @table_command("game end", only=GOING)
     async def end(self, reply: Reply, meant: Table) -> None:
         """End a game: the host and moderators after a confirmation, players by a vote."""
         moderator = reply.moderates(meant)
@@ -105,7 +103,7 @@ class Steering(commands.Cog):
         await reply.send_text(reply.localiser(meant)("vote-asked"))
 
     @app_commands.guild_only()
-    @table_command("game move", only=_GOING)
+    @table_command("game move", only=GOING)
     async def move(self, reply: Reply, meant: Table) -> None:
         """Move a table here, where it continues.
 

@@ -234,11 +234,7 @@ class AboutCog(commands.Cog):
         self, reply: Reply, near: NearbyTables, game: str | None, ids: Sequence[str] = ()
     ) -> TableSnapshot | None:
         """Return the table that a message is about: by its buttons, its channel, else the reader's own."""
-        going = [
-            one
-            for one in (*near.here, *near.own)
-            if one.status in ("running", "paused") and game in (None, one.game)
-        ]
+        going = [one for one in (*near.here, *near.own) if one.is_going and game in (None, one.game)]
         going.sort(key=lambda one: not any(one.id in id_.split(":") for id_ in ids))  # stable
         return await reply.services.queries.snapshot(going[0].id, reply.person.id) if going else None
 
@@ -247,7 +243,7 @@ class AboutCog(commands.Cog):
         game = game_of(piece)
         for table in (*near.here, *near.own):
             plays = table.game == game and table.seat_of(reply.person.id) is not None
-            if plays and table.status in ("running", "paused"):
+            if plays and table.is_going:
                 return await reply.services.queries.own_score(table.id, reply.person.id)
         return None
 

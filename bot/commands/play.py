@@ -13,9 +13,8 @@ from bot.ui.pages.orders import orders_page, show_orders
 from bot.ui.pages.table_lists import turns_page
 from bot.ui.panel.typed_moves import play_line, which_table_page
 from bot.values.sanitise import within
-from bot.values.table import Table
+from bot.values.table import GOING, Table
 
-_PLAYED = ("running", "paused")
 _MOST_ORDERS = 999
 
 
@@ -25,7 +24,7 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
         self.context = context
         super().__init__()
 
-    @table_command("orders show", only=_PLAYED)
+    @table_command("orders show", only=GOING)
     async def show(self, reply: Reply, meant: Table) -> None:
         await show_orders(reply, meant.id)
 
@@ -34,7 +33,7 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
     @app_commands.autocomplete(table=table_choices)
     async def add(self, interaction: Interaction, order: str, table: str | None = None) -> None:
         async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_PLAYED)
+            meant = await table_meant(reply, table, only=GOING)
             orders = reply.services.orders
             vocabulary = reply.move_vocabulary(meant.game)
             book = await orders.add(
@@ -44,7 +43,7 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
 
     @add.autocomplete("order")
     async def _offers(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await line_choices(interaction, self.context.services.orders.complete, current, _PLAYED)
+        return await line_choices(interaction, self.context.services.orders.complete, current, GOING)
 
     @app_commands.command(name=called("orders withdraw"), description=said("command-orders-withdraw"))
     @options(number="command-option-order-number", table="command-option-table")
@@ -57,7 +56,7 @@ class OrdersCog(commands.GroupCog, group_name=called("orders"), group_descriptio
     ) -> None:
         """Withdraw an order; without a number, all of them."""
         async with replying(interaction) as reply:
-            meant = await table_meant(reply, table, only=_PLAYED)
+            meant = await table_meant(reply, table, only=GOING)
             orders, person = reply.services.orders, reply.person.id
             number = None if number is None else within(number, 1, _MOST_ORDERS)
             book = await orders.book(meant.id, person)
@@ -91,7 +90,7 @@ class PlayCog(commands.Cog):
             if before and reply.move_vocabulary(_ANY_GAME).means(last, _NOW):
                 line, now = before, True
             try:
-                meant = await table_meant(reply, table, only=("running", "paused"))
+                meant = await table_meant(reply, table, only=GOING)
             except WhichTableError as error:
                 if not error.tables:
                     raise

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.config import POSTGRES
 from bot.store.errors import StoreError
 from bot.store.protocol import Store
 from bot.store.sqlite import open_store as open_sqlite
 from bot.store.sqlite_backup import must_be_current
 
-_POSTGRES = ("postgresql://", "postgres://")
-
 
 def is_postgres(address: str | Path) -> bool:
-    return str(address).startswith(_POSTGRES)
+    return str(address).startswith(POSTGRES)
 
 
 async def open_store(address: str | Path, *, alone: bool = False, as_it_is: bool = False) -> Store:

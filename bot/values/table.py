@@ -62,6 +62,7 @@ class Stall(Struct, frozen=True):
 
 
 Status = Literal["lobby", "running", "paused", "over", "closed"]
+GOING: tuple[Status, ...] = ("running", "paused")
 VoteKind = Literal["undo", "pause", "end", "move", "replace"]
 VoteResult = Literal["open", "passed", "refused", "lapsed"]
 
@@ -159,6 +160,11 @@ class Table(Struct, frozen=True):
     open_score: bool = False  # by its host's choice, everyone sees the open score
     own_words: bool = True  # its name is generated in its language; old tables have English ones
     rated: bool = False  # it counts for the players' ratings, as agreed before it began
+
+    @property
+    def is_going(self) -> bool:
+        """Whether the game has begun and is not over."""
+        return self.status in GOING
 
     @property
     def rule(self) -> ClockRule | None:

@@ -201,7 +201,7 @@ class NoteService:
         self._tables = tables
 
     async def read(self, game_id: str, person: int) -> str:
-        live = self._tables.loaded(game_id) or (await self._tables.live(game_id))[0]
+        live = await self._tables.from_memory(game_id)
         live.seat_of(person)
         return live.notes.get(person, "")
 

@@ -28,7 +28,7 @@ class FollowService:
         table = live.table
         if table.seat_of(person) is not None:
             raise PlayerError("follow-you-play")
-        if table.private or table.status not in ("running", "paused"):
+        if table.private or not table.is_going:
             raise PlayerError("follow-not-running")
         async with self._tables.store.writing() as writer:
             writer.visits.follow(game_id, person, live.game.chapter(live.state) - 1)

@@ -147,7 +147,7 @@ class PastPositions:
         """Return this person's view at their last visit, or at the start of the game.
 
         None if nothing has happened since, or if the game is not running."""
-        live = self._tables.loaded(game_id) or (await self._tables.live(game_id))[0]
+        live = await self._tables.from_memory(game_id)
         seat = live.table.seat_of(person)
         if seat is None or live.table.status != "running" or live.last is None:
             return None
@@ -165,7 +165,7 @@ class PastPositions:
         `news`: what has happened since this person was last there. `away`: they press a private message in
         their inbox, so the message that lies there is wanted. After a turn, the next table that waits."""
         tables, game_id = self._tables, panel.table.id
-        live = tables.loaded(game_id) or (await tables.live(game_id))[0]
+        live = await tables.from_memory(game_id)
         onward = panel.moved is not None and not panel.is_awaited
         seen = tables.visits.recap_start(live.public, person)
         key = None if seen is None else _key(live, panel.seat, seen)

@@ -270,7 +270,7 @@ class TableQueries:
 def _everybody(live: LiveTable) -> tuple[int, ...]:
     """Return the open score if the host wants it shown, but not during a secret question: points might
     reveal who has answered."""
-    is_shown = live.table.open_score and live.table.status in ("running", "paused")
+    is_shown = live.table.open_score and live.table.is_going
     return live.game.open_score(live.state) if is_shown and live.table.secret_question is None else ()
 
 

@@ -156,7 +156,7 @@ class OrderService:
         """Return the offered orders that match every word typed so far."""
         live, _ = await self._tables.live(game_id)
         seat = live.table.seat_of(person)
-        if seat is None or live.table.status not in ("running", "paused"):
+        if seat is None or not live.table.is_going:
             return []
         typed = partial.lower().split()
         offers = live.game.plans(live.game.view_for(live.state, seat))
@@ -221,7 +221,7 @@ class OrderService:
         """Run one change in the table's queue."""
         async with self._tables.queue(game_id):
             live, done = await self._tables.live(game_id, cause)
-            if live.table.status not in ("running", "paused"):
+            if not live.table.is_going:
                 raise NotRunningError()
             act = Act(cause, live.id, kind, self._tables.clock(), person)
             yield _Change(live, live.own_seat(person, at), act, done is not None)

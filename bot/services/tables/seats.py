@@ -203,7 +203,7 @@ class SeatService:
             live, done = await self._tables.live(game_id, cause)
             if done is not None:
                 return live.public
-            if live.table.status not in ("running", "paused"):
+            if not live.table.is_going:
                 raise NotRunningError()
             now = self._tables.clock()
             async with self._tables.writing(live, Act(cause, game_id, kind, now, person)) as writer:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.values.errors import LobbyError, NotAllowedError, NotRunningError, NotSeatedError, PausedError
 from bot.values.league import League
-from bot.values.table import Status, Table
+from bot.values.table import GOING, Status, Table
 
 TableAction: TypeAlias = Literal[
     "start",  # deal and begin
@@ -33,7 +33,6 @@ _Role: TypeAlias = Literal["host", "player", "moderator", "referee"]
 """A moderator is one of the table's original server; a referee is a moderator who does not play."""
 
 _LOBBY: tuple[Status, ...] = ("lobby",)
-_GOING: tuple[Status, ...] = ("running", "paused")
 _RESTING: tuple[Status, ...] = ("paused",)
 _DONE: tuple[Status, ...] = ("over", "closed")
 
@@ -52,24 +51,24 @@ _RULES: Mapping[TableAction, _Rule] = {
     "cancel": _Rule(_LOBBY, ("host", "moderator")),
     "pause": _Rule(("running",), ("referee",), ("player",)),
     "resume": _Rule(_RESTING, ("host", "player", "moderator")),
-    "end": _Rule(_GOING, ("host", "moderator"), ("player",)),
-    "resign": _Rule(_GOING, ("player",)),
-    "replace": _Rule(_GOING, ("referee",), ("host", "player")),
-    "withdraw": _Rule(_GOING, ("host", "moderator")),
+    "end": _Rule(GOING, ("host", "moderator"), ("player",)),
+    "resign": _Rule(GOING, ("player",)),
+    "replace": _Rule(GOING, ("referee",), ("host", "player")),
+    "withdraw": _Rule(GOING, ("host", "moderator")),
     "stand-in": _Rule(("running",), ("host", "moderator"), ("player",)),
     "oust": _Rule(("running",), ("referee",), ("player",)),
-    "move": _Rule(_GOING, ("host", "moderator")),
-    "emigrate": _Rule(_GOING, (), ("host",)),
-    "hints": _Rule(_GOING, ("host",)),
+    "move": _Rule(GOING, ("host", "moderator")),
+    "emigrate": _Rule(GOING, (), ("host",)),
+    "hints": _Rule(GOING, ("host",)),
     "rematch": _Rule(_DONE, ("player",)),
 }
 
 _LEAGUE_RULES: Mapping[TableAction, _Rule] = {
     **_RULES,
-    "end": _Rule(_GOING, ("moderator",), ("player",)),
-    "withdraw": _Rule(_GOING, ("moderator",)),
+    "end": _Rule(GOING, ("moderator",), ("player",)),
+    "withdraw": _Rule(GOING, ("moderator",)),
     "stand-in": _Rule(("running",), ("moderator",), ("player",)),
-    "move": _Rule(_GOING, ("moderator",)),
+    "move": _Rule(GOING, ("moderator",)),
 }
 """Rules for a table of a league, whose host may be a rival of the players.
 

@@ -346,7 +346,7 @@ class TurnService:
     ) -> list[str]:
         """Return completions of a typed line; never raise, and never wait for the game's queue."""
         try:
-            live = self._tables.loaded(game_id) or (await self._tables.live(game_id))[0]
+            live = await self._tables.from_memory(game_id)
         except PlayerError:
             return []
         seat = live.table.seat_of(person)

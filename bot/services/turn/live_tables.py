@@ -162,7 +162,7 @@ class LiveTable(Struct):
     def public(self) -> Table:
         """The table as anyone may see it: of the deciding seats, only those the game makes public."""
         table = self.table
-        if table.status not in ("running", "paused"):
+        if not table.is_going:
             return table
         shown = self.position_cache(self.state).publicly_awaited
         return msgspec.structs.replace(public_table(table, shown), shown=shown, until=self._until)
@@ -312,7 +312,7 @@ class LiveTables:
         """Return the table as anyone may see it, even before it has begun."""
         async with self.store.reading() as reader:
             saved = await reader.games.saved(game_id, last=True)
-            if saved is not None and saved.table.status not in ("running", "paused"):
+            if saved is not None and not saved.table.is_going:
                 return saved.table
             return (await self.current(reader, saved)).public
 
@@ -332,6 +332,10 @@ class LiveTables:
     def loaded(self, game_id: str) -> LiveTable | None:
         """Return the table if it is in memory: for answers that cannot wait."""
         return self._lives.get(game_id)
+
+    async def from_memory(self, game_id: str) -> LiveTable:
+        """Return the table as it is in memory, otherwise as it stands."""
+        return self.loaded(game_id) or (await self.live(game_id))[0]
 
     def forget(self, game_id: str) -> None:
         self._lives.pop(game_id)

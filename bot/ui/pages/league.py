@@ -155,7 +155,7 @@ def _buttons(league: League, localiser: Localiser) -> tuple[Button, ...]:
 
 
 def _table(table: Table, localiser: Localiser) -> str:
-    key = "league-table" if table.status in ("running", "paused") else "league-table-over"
+    key = "league-table" if table.is_going else "league-table-over"
     who = tuple(
         mention(info.person)
         if info.person is not None

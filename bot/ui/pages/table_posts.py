@@ -120,7 +120,7 @@ def start_page(
         blocks.append(Words(waiting))
     blocks += _post_buttons(table, (), localiser, summed_up=bool(chapters))
     doors = [fairness_button(table, localiser)]
-    if table.status in ("running", "paused"):  # for readers without a seat
+    if table.is_going:  # for readers without a seat
         doors.insert(0, Button(localiser.short("follow-begin"), custom_ids.button("follow", table.id)))
     blocks.append(Buttons(tuple(doors)))
     return Page(tuple(blocks), pings=people_at(table, range(len(table.seats))))
@@ -227,7 +227,7 @@ def status_page(
     ]
     if pictures:
         blocks.append(Pictures(pictures))
-    if table.status in ("running", "paused"):
+    if table.is_going:
         blocks.append(table_buttons(table, localiser))
     if exported is not None:
         blocks.append(Paper(exported.name, exported.data))

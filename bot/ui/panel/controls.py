@@ -216,7 +216,7 @@ class Controls:
             ("panel-hint", self._id.button("hint"), may_think and panel.is_awaited),
             ("panel-explain", self._id.button("explain"), panel.explained is not None),
             ("panel-why-not", of_table("why", table.id), panel.wants_reasons),
-            ("panel-orders", of_table("orders", table.id), table.status in ("running", "paused")),
+            ("panel-orders", of_table("orders", table.id), table.is_going),
             ("panel-notes", of_table("notes", table.id), True),
             ("panel-restart", self._id.button("restart"), bool(panel.picks)),
             ("panel-plan", of_table("plan", table.id), True),
