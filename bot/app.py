@@ -49,7 +49,7 @@ from bot.ui.pictures.films import FilmRenderer
 from bot.ui.pictures.render_process import RenderProcess
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.warmup import CacheWarmer
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.registry import offered
 from render.kit.icons import Icons
 from render.kit.painter import Painter
@@ -69,7 +69,7 @@ class Latchkey(DispatchingClient):
         self,
         config: Config,
         *,
-        games: Mapping[str, Game[Any, Any, Any]] | None = None,
+        games: Mapping[str, AnyGame] | None = None,
         painters: Mapping[str, Painter[Any]] = PAINTERS,
         icons: Mapping[str, Icons] = ICONS,
         clock: Callable[[], float] = time.time,

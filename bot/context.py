@@ -23,7 +23,7 @@ from bot.ui.pictures.renderer import PictureRenderer
 from bot.values.parcel import Posted
 from bot.values.people import OpenPanel, Person
 from bot.values.table import Place
-from engine.core.game import Game
+from engine.core.game import AnyGame
 
 _REMEMBERED = 1024  # interactions
 
@@ -65,7 +65,7 @@ class AppContext(Struct, frozen=True):
     renderer: PictureRenderer
     films: FilmRenderer
     messenger: Messenger
-    games: Mapping[str, Game[Any, Any, Any]]
+    games: Mapping[str, AnyGame]
     metrics: Metrics
     interaction_queue: InteractionQueue
     content_folder: ContentFolder

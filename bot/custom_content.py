@@ -17,7 +17,7 @@ from msgspec import Struct
 from engine.core.content import Content
 from engine.core.content_form import Form, Read
 from engine.core.form_input import LONGEST
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.text import UserText
 
 _log = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ class _Looked(NamedTuple):
 
 
 class ContentFolder:
-    def __init__(self, folder: str, games: Mapping[str, Game[Any, Any, Any]]) -> None:
+    def __init__(self, folder: str, games: Mapping[str, AnyGame]) -> None:
         """An empty `folder` means none."""
         self._folder = Path(folder) if folder else None
         self._games = games
@@ -163,7 +163,7 @@ def _reason(error: OSError) -> str:
     return error.strerror or str(error)
 
 
-def read_form(path: Path, games: Mapping[str, Game[Any, Any, Any]]) -> tuple[Form[Any], Read[Any], int]:
+def read_form(path: Path, games: Mapping[str, AnyGame]) -> tuple[Form[Any], Read[Any], int]:
     """Return the form of the file's game, its content, and the line number of its name.
 
     Raise NoFormError if it is not a form."""
@@ -183,7 +183,7 @@ def read_form(path: Path, games: Mapping[str, Game[Any, Any, Any]]) -> tuple[For
     return form, form.read(words), _value_at(words, "name")[1]
 
 
-def form_of(game: str, games: Mapping[str, Game[Any, Any, Any]]) -> Form[Any]:
+def form_of(game: str, games: Mapping[str, AnyGame]) -> Form[Any]:
     forms = {key: each.form for key, each in games.items() if each.form is not None}
     form = forms.get(game)
     if form is None:

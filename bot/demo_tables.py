@@ -22,7 +22,7 @@ from engine.simulate import setup_from
 
 if TYPE_CHECKING:
     from bot.context import LatchkeyClient
-    from engine.core.game import Game
+    from engine.core.game import AnyGame
     from playground.demo import Demo, Kind
     from playground.people import Person
     from playground.world import World
@@ -42,7 +42,7 @@ def demo_tables(
         for game in games.values()
         for each in game.introductions
     ]
-    plays: list[tuple[str, Text, Game[Any, Any, Any], dict[str, str]]] = []
+    plays: list[tuple[str, Text, AnyGame, dict[str, str]]] = []
     for key, game in games.items():
         plays.append((key, text(f"{key}-name"), game, {}))
         for option, value in game.spec.expansions.items():
@@ -90,19 +90,17 @@ async def _learn(key: str, world: World, person: Person) -> int:
     return channel
 
 
-def just_dealt(game: Game[Any, Any, Any], options: dict[str, str], seeds: Callable[[], str]) -> Record:
+def just_dealt(game: AnyGame, options: dict[str, str], seeds: Callable[[], str]) -> Record:
     """Return a game before its first move."""
     setup = setup_from(game, _seats_of(game), seeds(), options)
     return record_of(game, setup, (), game.new_game(setup))
 
 
-def _half(
-    game: Game[Any, Any, Any], options: dict[str, str], seeds: Callable[[], str], players: str
-) -> Record:
+def _half(game: AnyGame, options: dict[str, str], seeds: Callable[[], str], players: str) -> Record:
     return half_played(game, options, seeds(), players)
 
 
-def _seats_of(game: Game[Any, Any, Any]) -> int:
+def _seats_of(game: AnyGame) -> int:
     return _SEATS if _SEATS in game.spec.seats else game.spec.seats[0]
 
 
@@ -121,7 +119,7 @@ def _table_starter(prepared: Callable[[], Record]) -> Callable[[World, Person], 
     return start
 
 
-def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str, players: str) -> Record:
+def half_played(game: AnyGame, options: dict[str, str], seed: str, players: str) -> Record:
     """Play a game with computers to its middle, until the first seat begins a turn with choices."""
     seats = _seats_of(game)
     setup = setup_from(game, seats, seed, options)
@@ -138,7 +136,7 @@ def half_played(game: Game[Any, Any, Any], options: dict[str, str], seed: str, p
     return found
 
 
-def _begins_a_turn(game: Game[Any, Any, Any], state: Any) -> bool:
+def _begins_a_turn(game: AnyGame, state: Any) -> bool:
     """Whether only the first seat is awaited, and has not begun its turn."""
     return game.seats_to_act(state) == (0,) and game.ask(state, 0)[0] == TURN
 

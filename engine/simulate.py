@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.game import Choice, Game, Standing
+from engine.core.game import AnyGame, Choice, Standing
 from engine.core.record import Move, Record, record_of
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup, checked
@@ -41,9 +41,7 @@ def next_to_move(choices: Sequence[Choice[Any]], rng: Rng) -> Choice[Any]:
     return rng.choice([choice for choice in choices if choice.free == is_free])
 
 
-def play_random(
-    game: Game[Any, Any, Any], setup: Setup, rng: Rng, conserve: bool = False
-) -> tuple[Any, int, int]:
+def play_random(game: AnyGame, setup: Setup, rng: Rng, conserve: bool = False) -> tuple[Any, int, int]:
     """Play random moves on the fast path; return the last state, the picks and the most options of a
     question."""
     state, picks, widest = game.new_game(setup), 0, 0
@@ -61,13 +59,13 @@ def play_random(
     return state, picks, widest
 
 
-def simulated(game: Game[Any, Any, Any], setup: Setup, conserve: bool = True) -> Played:
+def simulated(game: AnyGame, setup: Setup, conserve: bool = True) -> Played:
     """Play one random game with all checks."""
     state, picks, widest = play_random(game, setup, Rng(setup.seed, 1 << 40), conserve)
     return Played(setup.seed, picks, widest, tuple(game.standings(state)), game.is_over(state))
 
 
-def recorded(game: Game[Any, Any, Any], setup: Setup, players: Sequence[str]) -> Record:
+def recorded(game: AnyGame, setup: Setup, players: Sequence[str]) -> Record:
     """Return the record of one game in which each named computer player chooses from its own view."""
     rng, state, moves = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move]()
     while (choices := game.choices(state)) and not game.is_at_standstill(state):
@@ -82,6 +80,6 @@ def recorded(game: Game[Any, Any, Any], setup: Setup, players: Sequence[str]) ->
     return record_of(game, setup, moves, state)
 
 
-def setup_from(game: Game[Any, Any, Any], players: int, seed: str, options: dict[str, str]) -> Setup:
+def setup_from(game: AnyGame, players: int, seed: str, options: dict[str, str]) -> Setup:
     """Return a checked set-up; any word can be the seed."""
     return checked(game.spec, Setup(players, seed_from(seed), options))

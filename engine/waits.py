@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct, field
 
 from engine.core.forced import forced
-from engine.core.game import Game, Standing
+from engine.core.game import AnyGame, Standing
 from engine.core.plan_answers import Answered, first_said, line_after
 from engine.core.plans import Doubt, Line
 from engine.core.setup import Setup
@@ -48,7 +48,7 @@ class Waited(Struct):
 
 
 def waited(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     setup: Setup,
     players: Sequence[Strength],
     orders: Orders = "none",
@@ -71,7 +71,7 @@ class _Table:
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         setup: Setup,
         players: Sequence[Strength],
         orders: Orders,

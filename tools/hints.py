@@ -13,13 +13,14 @@ from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.advice import hints_page
 from bot.values.table import NOBODY, Place, SeatInfo, Table
 from engine.core.draft import drafted
+from engine.core.game import AnyGame
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat, UserText
 from engine.players import Advice, answer
 from engine.players.adviser import Adviser
 from engine.players.matches import moves_of
-from engine.players.requests import AnyGame, question_of
+from engine.players.requests import question_of
 from engine.players.strengths import Strength
 from engine.simulate import setup_from
 from render.registry import PAINTERS

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from bot.custom_content import form_of, read_form
 from engine.core.content import Content
 from engine.core.form_input import Blank, Value
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import PRINTED
 from engine.registry import GAMES
@@ -19,7 +18,7 @@ _RANDOM = "random:"
 _LONG_LIST = 6
 
 
-def box_named(game: Game[Any, Any, Any], word: str) -> dict[str, str]:
+def box_named(game: AnyGame, word: str) -> dict[str, str]:
     """Return the option for playing with this content: a form's file, or `random:` and any word."""
     if word.startswith(_RANDOM):
         content = random_box(game, Rng(seed_from(word)), name=word)
@@ -34,7 +33,7 @@ def box_named(game: Game[Any, Any, Any], word: str) -> dict[str, str]:
     return {PRINTED: game.sets.bring(content)}
 
 
-def random_box(game: Game[Any, Any, Any], rng: Rng, name: str = "from a shelf") -> Content:
+def random_box(game: AnyGame, rng: Rng, name: str = "from a shelf") -> Content:
     """Return our set with as many values changed, one after the other, as possible; a game's rules may allow
     few."""
     form, values = form_of(game.key, GAMES), dict[str, Value]()

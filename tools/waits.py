@@ -6,11 +6,10 @@ import math
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from msgspec import Struct, field
 
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.setup import Setup
 from engine.players.computer_player import strength_named
 from engine.waits import Orders, Waited, waited
@@ -54,7 +53,7 @@ class Waits(Struct, frozen=True):
 
 
 def measured(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     setups: Iterable[Setup],
     by: Sequence[str],
     orders: Orders = "none",
@@ -66,7 +65,7 @@ def measured(
 
 
 def _played(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     setups: Iterable[Setup],
     by: Sequence[str],
     orders: Orders,
@@ -80,7 +79,7 @@ def _played(
 
 
 def _summed_up(
-    game: Game[Any, Any, Any], setup: Setup, by: tuple[str, ...], orders: str, found: Sequence[Waited]
+    game: AnyGame, setup: Setup, by: tuple[str, ...], orders: str, found: Sequence[Waited]
 ) -> Waits:
     spans = [span for one in found for span in one.spans.values()]
     asks = sum(one.asks.total() for one in found)
@@ -101,7 +100,7 @@ def _summed_up(
     )
 
 
-def _own(game: Game[Any, Any, Any], setup: Setup) -> dict[str, str]:
+def _own(game: AnyGame, setup: Setup) -> dict[str, str]:
     """Return the options that differ from the defaults."""
     options = {option.key: option.default for option in game.spec.options}
     return {key: value for key, value in setup.options.items() if value and value != options.get(key, value)}
@@ -137,7 +136,7 @@ class Paired(Struct, frozen=True):
     error: float  # standard error of the gain
 
 
-def paired(game: Game[Any, Any, Any], setups: Sequence[Setup], by: Sequence[str]) -> Paired:
+def paired(game: AnyGame, setups: Sequence[Setup], by: Sequence[str]) -> Paired:
     """Play every deal twice. The deals are equal but the games are not; the standard error shows the
     resulting uncertainty."""
     plain, ordered = (_played(game, setups, by, orders) for orders in ("none", "sensible"))

@@ -15,7 +15,7 @@ from bot.locales import plain_name, speaker
 from bot.locales.translations import locales
 from bot.ui.kit.localiser import Localisers
 from bot.ui.pictures.html_replay import replay_page, replay_voices
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.record import Record, game_of, replay, verify
 from engine.core.text import Say, Seat, UserText, text
 from engine.registry import GAMES
@@ -56,7 +56,7 @@ def _run_replay(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _painted_game(file: Path) -> tuple[Record, Game[Any, Any, Any]]:
+def _painted_game(file: Path) -> tuple[Record, AnyGame]:
     """Read an exported game, and refuse one that has no pictures."""
     record = record_in(file)
     game = game_of(record, GAMES)
@@ -184,7 +184,7 @@ def _check(arguments: argparse.Namespace, record: Record) -> None:
     _must_not_overwrite(arguments)
 
 
-def _picture(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, Any]) -> bytes:
+def _picture(arguments: argparse.Namespace, record: Record, game: AnyGame) -> bytes:
     painter = PAINTERS[game.key]
     view = game.view_for(replay(record, game, arguments.move), arguments.seat)
     scene = painter.draw(view, _kind(arguments, painter, view), _say(record), theme=THEMES[arguments.theme])
@@ -204,7 +204,7 @@ def _kind(arguments: argparse.Namespace, painter: Painter[Any], view: Any) -> Pi
     return found
 
 
-def _film(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, Any]) -> bytes:
+def _film(arguments: argparse.Namespace, record: Record, game: AnyGame) -> bytes:
     """Render one frame per pick, or fewer if there are many."""
     theme = THEMES[arguments.theme]
     painter, say = PAINTERS[game.key], _say(record)
@@ -274,7 +274,7 @@ def _shots(language: str = "en") -> Iterator[Shot]:
 
 
 def _shots_of(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     seats: int,
     names: tuple[str, ...],
     night: bool,

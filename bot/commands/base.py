@@ -21,7 +21,7 @@ from bot.ui.kit.generated_names import as_typed
 from bot.ui.kit.limits import CHOICES, MENU_TEXT, clip
 from bot.values.errors import PlayerError
 from bot.values.table import Table
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.text import text
 from engine.core.vocabulary import MoveVocabulary
 
@@ -165,7 +165,7 @@ async def line_choices(
     ]
 
 
-def known_game(games: Mapping[str, Game[Any, Any, Any]], typed: str) -> str:
+def known_game(games: Mapping[str, AnyGame], typed: str) -> str:
     """Return the key of the game that is typed, in whatever case."""
     if typed.lower() not in games:
         raise PlayerError("errors-no-game", games=tuple(text(f"{key}-name") for key in games))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -45,7 +43,7 @@ from bot.ui.pages.setup_choices import (
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS
 from bot.values.errors import PlayerError
 from bot.values.table import ServerRules, Table
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.setup import SetupOption
 from engine.core.text import text
 
@@ -164,7 +162,7 @@ class Opening(commands.Cog):
     async def _languages(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return language_choices(current)
 
-    def _game(self, key: str) -> Game[Any, Any, Any]:
+    def _game(self, key: str) -> AnyGame:
         return self.context.games[known_game(self.context.games, key)]
 
     @table_command("game join", only=_LOBBY)
@@ -199,12 +197,12 @@ class Opening(commands.Cog):
         await reply.send_text(reply.localiser(begun)("lobby-started", link=link(begun.place)))
 
 
-def _usual(game: Game[Any, Any, Any]) -> int:
+def _usual(game: AnyGame) -> int:
     """Return four if the game allows it: lively, but still quick."""
     return 4 if 4 in game.spec.seats else game.spec.seats[-1]
 
 
-def read_options(game: Game[Any, Any, Any], line: str) -> dict[str, str]:
+def read_options(game: AnyGame, line: str) -> dict[str, str]:
     """Parse "merchants=mix, green-start=1+3" into values by key; a bare key means on, seats count from 1."""
     known = {option.key: option for option in game.spec.options}
     chosen: dict[str, str] = {}

@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from msgspec import Struct
 
@@ -46,7 +45,7 @@ from bot.services.turn.timed_answers import Answers
 from bot.services.turn.visits import Visits
 from bot.store.protocol import Store
 from bot.values.clock import Chance
-from engine.core.game import Game
+from engine.core.game import AnyGame
 
 
 class Services(Struct, frozen=True):
@@ -99,7 +98,7 @@ _random = secrets.SystemRandom()
 
 def build_services(
     store: Store,
-    games: Mapping[str, Game[Any, Any, Any]],
+    games: Mapping[str, AnyGame],
     *,
     computer_pool: ComputerPool | None = None,
     failed_thoughts: Path | None = None,

@@ -8,18 +8,18 @@ from typing import Any
 from bot.store.errors import StoreError
 from bot.store.rows import MoveRow, Saved, Snapshot, TurnRow
 from bot.store.unit_of_work import Reader
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.setup import Setup, checked
 from engine.core.tell import Event, Silence, Tell
 
 
-def setup_of(saved: Saved, game: Game[Any, Any, Any]) -> Setup:
+def setup_of(saved: Saved, game: AnyGame) -> Setup:
     table = saved.table
     return game.with_content_loaded(checked(game.spec, Setup(len(table.seats), saved.seed, table.options)))
 
 
 async def position(
-    reader: Reader, saved: Saved, game: Game[Any, Any, Any], number: int, *, from_start: bool = False
+    reader: Reader, saved: Saved, game: AnyGame, number: int, *, from_start: bool = False
 ) -> Any:
     """Return the position after `number` picks."""
     setup, game_id = setup_of(saved, game), saved.table.id
@@ -28,15 +28,13 @@ async def position(
     return followed(game, setup, *await reader.log.trail(game_id, number))
 
 
-def followed(
-    game: Game[Any, Any, Any], setup: Setup, snapshot: Snapshot | None, moves: Sequence[MoveRow]
-) -> Any:
+def followed(game: AnyGame, setup: Setup, snapshot: Snapshot | None, moves: Sequence[MoveRow]) -> Any:
     """Return the position after these moves. A long replay is slow: run it in a thread if others wait."""
     state = game.from_json(snapshot.state) if snapshot else game.new_game(setup)
     return replayed(game, state, moves)
 
 
-def replayed(game: Game[Any, Any, Any], state: Any, moves: Sequence[MoveRow]) -> Any:
+def replayed(game: AnyGame, state: Any, moves: Sequence[MoveRow]) -> Any:
     """Play logged picks on this state, in place."""
     silence = Silence()
     for move in moves:
@@ -48,7 +46,7 @@ def replayed(game: Game[Any, Any, Any], state: Any, moves: Sequence[MoveRow]) ->
 
 
 def retold(
-    game: Game[Any, Any, Any], setup: Setup, turns: Sequence[TurnRow], moves: Sequence[MoveRow]
+    game: AnyGame, setup: Setup, turns: Sequence[TurnRow], moves: Sequence[MoveRow]
 ) -> tuple[list[tuple[Event, ...]], Any]:
     """Replay from the start, and return the events of each turn and the final state. Slow: run it in a
     thread."""
@@ -65,7 +63,7 @@ def retold(
 
 
 def chapter_starts(
-    game: Game[Any, Any, Any], setup: Setup, turns: Sequence[TurnRow], moves: Sequence[MoveRow]
+    game: AnyGame, setup: Setup, turns: Sequence[TurnRow], moves: Sequence[MoveRow]
 ) -> dict[int, int]:
     """Return the first turn of each season or round, by replaying as many turns as possible. Slow: run it in
     a thread."""

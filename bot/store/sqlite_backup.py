@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import AsyncIterator, Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 from bot.store.errors import StoreError
 from bot.store.migrator import migrations
@@ -23,9 +22,9 @@ from bot.store.protocol import Store
 from bot.store.replay import position, setup_of
 from bot.store.unit_of_work import Reader
 from engine.core.codec import SaveError
-from engine.core.game import Game
+from engine.core.game import AnyGame
 
-Games = Mapping[str, Game[Any, Any, Any]]
+Games = Mapping[str, AnyGame]
 _AT_ONCE = 1 << 20
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.game import Choice, Game, Option
+from engine.core.game import AnyGame, Choice, Option
 from engine.core.tell import Silence
 from engine.core.text import Seat
 
@@ -28,7 +28,7 @@ class _ManyWaysError(Exception):
     """There are more answers than are searched."""
 
 
-def forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]:
+def forced(game: AnyGame, state: Any, seat: Seat) -> tuple[str, ...]:
     """Return the picks of a seat that must decide and has no choice, the last one confirming; empty if it has
     a choice or the table wants it to be asked."""
     if game.must_answer_manually(state):
@@ -41,7 +41,7 @@ def forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]
     )
 
 
-def is_plainly_forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
+def is_plainly_forced(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Return whether every player can tell that this seat has no choice, whatever it holds. It depends on
     nothing hidden, so a quick answer gives nothing away; never true where it is secret who answers."""
     if game.has_secret_answers(state) or game.must_answer_manually(state):
@@ -54,7 +54,7 @@ def is_plainly_forced(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool
     return is_forced
 
 
-def _only_way(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, ...]:
+def _only_way(game: AnyGame, state: Any, seat: Seat) -> tuple[str, ...]:
     """Return the only answer, or nothing. Answers are compared before their last pick, which alone lets the
     game go on, so secrets of other players and chance play no part. A pick that uncovers something must be
     the only answer."""
@@ -70,7 +70,7 @@ def _only_way(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[str, .
     return first.picks
 
 
-def _two_differ(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
+def _two_differ(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Return whether the first two picks lead directly to different results. This recognises most questions
     with a choice, without searching everything after the first pick."""
     choice = _asked(game, state, seat)
@@ -83,7 +83,7 @@ def _two_differ(game: Game[Any, Any, Any], state: Any, seat: Seat) -> bool:
     return one is not None and other is not None and not _is_same(game, one, other)
 
 
-def _straight_on(game: Game[Any, Any, Any], state: Any, seat: Seat, option: Option[Any]) -> _End | None:
+def _straight_on(game: AnyGame, state: Any, seat: Seat, option: Option[Any]) -> _End | None:
     """Return the answer reached by always taking the first pick that matters; None if there is none."""
     if option.confirms or option.reveals:
         return _End((), state, option)
@@ -99,15 +99,13 @@ def _straight_on(game: Game[Any, Any, Any], state: Any, seat: Seat, option: Opti
     return None
 
 
-def _asked(game: Game[Any, Any, Any], state: Any, seat: Seat) -> Choice[Any] | None:
+def _asked(game: AnyGame, state: Any, seat: Seat) -> Choice[Any] | None:
     """Return what this seat may do if it must act."""
     choice = game.choice_of(state, seat)
     return None if choice is None or choice.free else choice
 
 
-def _ends(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, picks: tuple[str, ...], left: list[int]
-) -> Iterator[_End]:
+def _ends(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], left: list[int]) -> Iterator[_End]:
     """Yield every continuation up to a confirming pick, until the budget `left` is used up."""
     choice = _asked(game, state, seat)
     if choice is None:
@@ -127,7 +125,7 @@ def _ends(
 class _LazyView:
     """A seat's view, built once and only when needed."""
 
-    def __init__(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> None:
+    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
         self._game, self._state, self._seat = game, state, seat
         self._view: Any = None
 
@@ -137,7 +135,7 @@ class _LazyView:
         return self._view
 
 
-def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> Iterator[Option[Any]]:
+def _counting(game: AnyGame, state: Any, choice: Choice[Any]) -> Iterator[Option[Any]]:
     """Yield the options that matter, worded one by one, or all options if none does. Confirming options
     usually come last, so two short answers are told apart early."""
     if len(choice.actions) > _MOST_TRIED:
@@ -153,7 +151,7 @@ def _counting(game: Game[Any, Any, Any], state: Any, choice: Choice[Any]) -> Ite
         yield from moot
 
 
-def _is_same(game: Game[Any, Any, Any], one: _End, other: _End) -> bool:
+def _is_same(game: AnyGame, one: _End, other: _End) -> bool:
     if one.last.reveals or other.last.reveals or one.last.action != other.last.action:
         return False
     return game.to_json(one.state) == game.to_json(other.state)

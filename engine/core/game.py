@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -37,7 +37,7 @@ from engine.core.tell import Chapters, Tell
 from engine.core.text import Seat, Text
 from engine.core.view import View
 
-__all__ = ["TURN", "Choice", "CompoundMove", "Decision", "Game", "IllegalActionError", "Option"]
+__all__ = ["TURN", "AnyGame", "Choice", "CompoundMove", "Decision", "Game", "IllegalActionError", "Option"]
 __all__ += ["ScoreLine", "Standing"]
 
 S = TypeVar("S")
@@ -394,3 +394,6 @@ class Game(Generic[S, A, V]):
         kind, ask = self.ask(state, choice.seat)
         options = tuple(self.option(state, choice.seat, action) for action in choice.actions)
         return Decision(choice.seat, ask, options, kind, choice.free)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]

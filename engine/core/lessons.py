@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.draft import Drafted, drafted
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.rng import seed_from
 from engine.core.setup import Setup, checked
 from engine.core.teaching import FirstGame
@@ -84,7 +84,7 @@ def _parsed(script: str) -> list[tuple[Seat, _Turn]]:
     return found
 
 
-def played(game: Game[Any, Any, Any], setup: Setup, script: str) -> Any:
+def played(game: AnyGame, setup: Setup, script: str) -> Any:
     """Return the position after a script; ScriptError if one of its picks is not legal."""
     agreed = Setup(setup.seats, seed_from(setup.seed), setup.options)
     state = game.new_game(checked(game.spec, agreed))
@@ -110,7 +110,7 @@ class Stray(Struct, frozen=True):
 
 
 def strayed(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, picks: Sequence[str], expected: Sequence[str]
+    game: AnyGame, state: Any, seat: Seat, picks: Sequence[str], expected: Sequence[str]
 ) -> Stray | None:
     """Return None for a turn that so far matches the lesson."""
     same = next(
@@ -124,7 +124,7 @@ def strayed(
     return Stray(_from(game, tried, same), named, _why_no_more(game, begun, expected[same], named, ends))
 
 
-def _from(game: Game[Any, Any, Any], draft: Drafted[Any, Any], at: int) -> tuple[Text, ...]:
+def _from(game: AnyGame, draft: Drafted[Any, Any], at: int) -> tuple[Text, ...]:
     """Return the picks from there on in menu texts; the confirming pick only if nothing else is left."""
     if at < len(draft.named):
         return tuple(chain.from_iterable(draft.named[at:]))
@@ -133,7 +133,7 @@ def _from(game: Game[Any, Any, Any], draft: Drafted[Any, Any], at: int) -> tuple
 
 
 def _why_no_more(
-    game: Game[Any, Any, Any], begun: Drafted[Any, Any], words: str, wanted: Sequence[Text], ends: bool
+    game: AnyGame, begun: Drafted[Any, Any], words: str, wanted: Sequence[Text], ends: bool
 ) -> tuple[Text, ...]:
     """Return those reasons after the first different pick that mention a piece of the lesson. `ends`: the
     lesson asks for nothing more there."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.draft import Drafted, drafted, with_pick
-from engine.core.game import Decision, Game, Option
+from engine.core.game import AnyGame, Decision, Option
 from engine.core.plans import Advice, Doubt, Fact, Leave, Line, Pick, StandIn
 from engine.core.text import Seat, Text, Typed, text
 
@@ -20,7 +20,7 @@ class Answered(Struct, frozen=True):
     picks: tuple[str, ...]
 
 
-def answered(game: Game[Any, Any, Any], state: Any, seat: Seat, plan: Any) -> Answered | Doubt | Leave | None:
+def answered(game: AnyGame, state: Any, seat: Seat, plan: Any) -> Answered | Doubt | Leave | None:
     """Return what a plan does about this seat's current question; None if the plan does not apply."""
     draft = drafted(game, state, seat)
     if isinstance(plan, StandIn):
@@ -50,7 +50,7 @@ def plan_to_json(plan: Any) -> bytes:
     return msgspec.json.encode(plan)
 
 
-def plan_from_json(game: Game[Any, Any, Any], data: bytes) -> Any:
+def plan_from_json(game: AnyGame, data: bytes) -> Any:
     """Return a stored plan of this game, a line or a stand-in; msgspec.MsgspecError if the game has no such
     plan."""
     kinds = Line | StandIn if game.plan_type is None else Line | StandIn | game.plan_type
@@ -64,7 +64,7 @@ class Spoken(Struct, frozen=True):
     says: Answered | Doubt | Leave
 
 
-def first_said(game: Game[Any, Any, Any], state: Any, seat: Seat, plans: Sequence[Any]) -> Spoken | None:
+def first_said(game: AnyGame, state: Any, seat: Seat, plans: Sequence[Any]) -> Spoken | None:
     """Return the first of a seat's plans that handles its current question; None: its owner must answer."""
     for at, plan in enumerate(plans):
         says = answered(game, state, seat, plan)
@@ -73,9 +73,7 @@ def first_said(game: Game[Any, Any, Any], state: Any, seat: Seat, plans: Sequenc
     return None
 
 
-def _advice(
-    game: Game[Any, Any, Any], draft: Drafted[Any, Any], decision: Decision[Any], plan: Any
-) -> Advice:
+def _advice(game: AnyGame, draft: Drafted[Any, Any], decision: Decision[Any], plan: Any) -> Advice:
     view = game.view_for(draft.state, draft.seat)
     if isinstance(plan, Line):
         return _next_of(plan, game.facts(view), draft.picks, decision)

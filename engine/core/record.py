@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.content import ContentError
-from engine.core.game import Game, Standing
+from engine.core.game import AnyGame, Game, Standing
 from engine.core.rng import commitment
 from engine.core.setup import CONTENT, RULINGS, Setup, checked
 from engine.core.tell import Event, Tell
@@ -99,7 +99,7 @@ def imported(data: bytes) -> Record:
     return record
 
 
-def game_of(record: Record, games: Mapping[str, Game[Any, Any, Any]]) -> Game[Any, Any, Any]:
+def game_of(record: Record, games: Mapping[str, AnyGame]) -> AnyGame:
     if record.game not in games:
         raise RecordError(f"there is no game '{record.game}' here; known: {', '.join(sorted(games))}")
     return games[record.game]

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from engine.core.evaluation import Benefit
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.objectives import Objective, Wanted
 from engine.core.text import OneOf, Seat, Text, text
 
@@ -26,7 +26,7 @@ class Remark(Struct, frozen=True):
     aim: Objective | None = None  # the closest or most valuable one
 
 
-def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> Remark:
+def remark_on(game: AnyGame, before: Any, now: Any, seat: Seat) -> Remark:
     """Return the remark on a seat's turn that began in `before` and led to `now`."""
     was, now_is = (sum(line.points for line in game.own_sheet(state, seat)) for state in (before, now))
     earlier, aims = game.objectives_of(before, seat), game.objectives_of(now, seat)
@@ -39,7 +39,7 @@ def remark_on(game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat) -> R
     )
 
 
-def points_by_source(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[tuple[Text, int], ...]:
+def points_by_source(game: AnyGame, state: Any, seat: Seat) -> tuple[tuple[Text, int], ...]:
     """Return what a seat would score if the game ended now, without sources that bring nothing."""
     found = dict[Text, int]()
     for line in game.own_sheet(state, seat):
@@ -48,9 +48,7 @@ def points_by_source(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple
     return tuple((source, points) for source, points in found.items() if points)
 
 
-def changed_sources(
-    game: Game[Any, Any, Any], before: Any, now: Any, seat: Seat
-) -> tuple[tuple[Text, int], ...]:
+def changed_sources(game: AnyGame, before: Any, now: Any, seat: Seat) -> tuple[tuple[Text, int], ...]:
     """Return where a seat would score more or less if the game ended now, the largest difference first."""
     old, new = (dict(points_by_source(game, state, seat)) for state in (before, now))
     changes = [(source, new.get(source, 0) - old.get(source, 0)) for source in {**old, **new}]

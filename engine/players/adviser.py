@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core.game import Decision
+from engine.core.game import AnyGame, Decision
 from engine.core.remarks import Remark, remark_on
 from engine.core.text import Seat
 from engine.players.computer_player import answer
 from engine.players.hints import Advice, advice_of
 from engine.players.quick_turns import likely
-from engine.players.requests import Answer, AnyGame, Worlds, question_of
+from engine.players.requests import Answer, Worlds, question_of
 from engine.players.review import Glimpse, judged
 from engine.players.strengths import ADVISER
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.core.evaluation import Benefit
+from engine.core.game import AnyGame
 from engine.core.remarks import advances, changed_sources
 from engine.core.text import Seat
 from engine.players.evaluator import evaluator_of
-from engine.players.requests import AnyGame, Facts
+from engine.players.requests import Facts
 
 
 def facts_of(

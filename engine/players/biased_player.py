@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.core.evaluation import Evaluator, Weights
-from engine.core.game import ScoreLine
+from engine.core.game import AnyGame, ScoreLine
 from engine.core.text import Seat, Text
-from engine.players.requests import AnyGame
 
 
 def fond_weights(weights: Weights, what: str) -> Weights:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.game import Game
+from engine.core.game import AnyGame, Game
 from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Line
 from engine.core.text import Seat
 from engine.players.computer_player import answer
-from engine.players.requests import AnyGame, question_of
+from engine.players.requests import question_of
 from engine.players.strengths import Strength
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from engine.core.evaluation import Evaluator, Glance, Weights
+from engine.core.game import AnyGame
 from engine.core.text import Seat
 from engine.players.biased_player import fondness
-from engine.players.requests import AnyGame, Change
+from engine.players.requests import Change
 
 
 class Points(Evaluator[Any, Any]):

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.game import AnyGame
 from engine.players.evaluator import evaluator_of
-from engine.players.requests import AnyGame, Candidate, Change
+from engine.players.requests import Candidate, Change
 
 _REASONS = 4
 """Number of changed features that a hint names,"""

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from engine.core.draft import drafted, spoken
 from engine.core.evaluation import Benefit, Evaluator, Manner
+from engine.core.game import AnyGame
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 from engine.players.evaluator import evaluator_of
 from engine.players.grounds import Grounds, behind, grounds_of, told_gain, total_of
-from engine.players.requests import Answer, AnyGame, Candidate, Change, Facts, Plan
+from engine.players.requests import Answer, Candidate, Change, Facts, Plan
 
 _SHOWN = 3
 _FAR = 0.5

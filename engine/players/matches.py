@@ -7,12 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from engine.core.game import Choice, ScoreLine, Standing
+from engine.core.game import AnyGame, Choice, ScoreLine, Standing
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text
 from engine.players.computer_player import answer
-from engine.players.requests import AnyGame, question_of
+from engine.players.requests import question_of
 from engine.players.strengths import Strength
 
 _MOST_TURNS = 5000

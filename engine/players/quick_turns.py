@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from engine.core.game import Decision, Option
+from engine.core.game import AnyGame, Decision, Option
 from engine.core.rng import Rng, seed_from
 from engine.players.evaluator import Judge, evaluator_of
-from engine.players.requests import AnyGame, Worlds
+from engine.players.requests import Worlds
 from engine.players.turn_generator import Steps, TurnGenerator
 
 _SEED = seed_from("at first glance")

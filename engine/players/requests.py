@@ -8,11 +8,10 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from engine.core.evaluation import Benefit, BenefitKind, Manner, Naming
-from engine.core.game import Decision, Game
+from engine.core.game import AnyGame, Decision
 from engine.core.rng import Rng
 from engine.core.text import Seat, Text
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
 Worlds: TypeAlias = Callable[[Rng], Any]
 """Returns worlds that a seat cannot tell from the real one."""
 

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.evaluation import Foresight
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text
@@ -20,7 +21,7 @@ from engine.players.biased_player import fond_weights
 from engine.players.evaluator import Judge, evaluator_of
 from engine.players.grounds import grounds_of
 from engine.players.move_families import families
-from engine.players.requests import Answer, AnyGame, Change, Question
+from engine.players.requests import Answer, Change, Question
 from engine.players.strengths import Strength
 from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn, chances
 

@@ -9,13 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.core.evaluation import Evaluator, Weights
-from engine.core.game import Standing
+from engine.core.game import AnyGame, Standing
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.text import Seat
 from engine.players.evaluator import evaluator_of
 from engine.players.matches import played
-from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
 
 _LEARNER = Strength("learner", tries=16, fitted=True)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.record import Move, export, record_of
 from engine.core.rng import seed_from
 from engine.players.computer_player import strength_named
@@ -26,7 +25,7 @@ LONG = 100
 LAST = 8
 
 
-async def open_table(stage: Stage, game: Game[Any, Any, Any], names: list[str]) -> None:
+async def open_table(stage: Stage, game: AnyGame, names: list[str]) -> None:
     """Open a table; of a long game, import all but its last turns."""
     setup = setup_from(game, len(names), seed_from("whole"), {})
     players = [strength_named("random-ish")] * len(names)

@@ -13,6 +13,7 @@ import pytest
 from bot.locales import locale_for, speaker
 from bot.rulebook import move_vocabulary
 from bot.ui.pages import lookup
+from engine.core.game import AnyGame
 from engine.core.text import text
 from engine.keyflower.content.sets import SETS
 from engine.keyflower.game import KEYFLOWER
@@ -21,7 +22,6 @@ from playground import simcord_access
 from render.registry import PAINTERS
 from tests.support.discord_stage import Stage, controls, discord_stage, labels, words
 from tests.support.english import left_over
-from tests.support.secrecy import AnyGame
 
 NAMES = ["anna", "bob"]
 CUT = "@every"  # the start of a name, on a key for a player

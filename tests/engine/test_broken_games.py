@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 from msgspec.structs import replace
 
-from engine.core.game import Choice, Option, ScoreLine
+from engine.core.game import AnyGame, Choice, Option, ScoreLine
 from engine.core.pieces import Pieces, put, total
 from engine.core.rng import Rng
 from engine.core.tell import Event, Tell
@@ -20,7 +20,6 @@ from tests.support.conformance import check_hidden, check_playout, setup_for
 from tests.support.games.secret_answers_game import Action as WhisperAction
 from tests.support.games.secret_answers_game import State as Whispering
 from tests.support.games.secret_answers_game import Whisper
-from tests.support.secrecy import AnyGame
 
 
 def check(game: AnyGame) -> None:

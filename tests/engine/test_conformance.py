@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
@@ -23,7 +24,7 @@ from tests.support.conformance import (
     some_seats,
 )
 from tests.support.games.secret_answers_game import WHISPER
-from tests.support.secrecy import AnyGame, readers, seen
+from tests.support.secrecy import readers, seen
 
 EVERY_GAME: list[AnyGame] = [WHISPER, *GAMES.values()]
 

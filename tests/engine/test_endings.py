@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Text, Who, text
 from engine.keyflower.game import KEYFLOWER
@@ -43,13 +43,13 @@ def test_a_reason_is_given_just_where_ranks_differ(key: str) -> None:
             assert (game.why_ahead(state, one.seat, other.seat) is None) == (one.rank == other.rank)
 
 
-def beginning(game: Game[Any, Any, Any]) -> Any:
+def beginning(game: AnyGame) -> Any:
     state = game.new_game(setup_for(game, 2, "level"))
     assert len({standing.points for standing in game.standings(state)}) == 1
     return state
 
 
-def ranked(game: Game[Any, Any, Any], state: Any) -> list[int]:
+def ranked(game: AnyGame, state: Any) -> list[int]:
     return [standing.seat for standing in game.standings(state)]
 
 

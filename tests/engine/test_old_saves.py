@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.record import Record, game_of, imported, replay, sheet_of, verify
 from engine.core.tell import Silence
 from engine.registry import GAMES
@@ -24,7 +24,7 @@ CASES = [
 ]
 
 
-def played_on(game: Game[Any, Any, Any], state: Any, record: Record, start: int, stop: int | None) -> Any:
+def played_on(game: AnyGame, state: Any, record: Record, start: int, stop: int | None) -> Any:
     for move in record.moves[start:stop]:
         option = game.option_named(state, move.seat, move.words)
         assert option is not None, f"'{move.words}' is not offered to seat {move.seat}"

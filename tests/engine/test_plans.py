@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.forced import forced
+from engine.core.game import AnyGame
 from engine.core.plan_answers import Answered
 from engine.core.rng import Rng
 from engine.core.tell import Silence
@@ -17,7 +18,6 @@ from engine.simulate import next_to_move
 from tests.support.conformance import is_long, setup_for, some_seats
 from tests.support.planning import check_no_other_outcome
 from tests.support.plans import check_kept, check_offers, played_out, random_orders, seeded
-from tests.support.secrecy import AnyGame
 
 PLANNED: list[AnyGame] = [game for game in GAMES.values() if game.plan_type is not None]
 EVERY = 23

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.lattice import xy
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
@@ -43,7 +43,7 @@ from engine.simulate import next_to_move, setup_from
 from tests.support.keyper_box import TILES
 
 
-def asked(game: Game[Any, Any, Any], kind: str, games: int = 2, **options: str) -> Iterator[tuple[Any, Seat]]:
+def asked(game: AnyGame, kind: str, games: int = 2, **options: str) -> Iterator[tuple[Any, Seat]]:
     """Yield every position of some random games in which a seat is asked this, before its first pick."""
     for number in range(games):
         state = game.new_game(setup_from(game, 3, f"once {number}", options))
@@ -55,11 +55,11 @@ def asked(game: Game[Any, Any, Any], kind: str, games: int = 2, **options: str) 
             game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
 
 
-def offered(game: Game[Any, Any, Any], state: Any, seat: Seat) -> list[Any]:
+def offered(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
     return next(choice.actions for choice in game.choices(state) if choice.seat == seat)
 
 
-def words(game: Game[Any, Any, Any], state: Any, seat: Seat) -> list[str]:
+def words(game: AnyGame, state: Any, seat: Seat) -> list[str]:
     decision = game.decision_of(state, seat)
     return [option.words for option in decision.options] if decision else []
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.draft import drafted
+from engine.core.game import AnyGame
 from engine.core.lessons import (
     LEARNER,
     ScriptError,
@@ -26,7 +27,6 @@ from engine.core.teaching import FirstGame, Introduction
 from engine.core.tell import Silence
 from engine.core.text import text
 from engine.registry import GAMES
-from tests.support.secrecy import AnyGame
 
 INTRODUCTIONS = [(key, each) for key, game in GAMES.items() for each in game.introductions]
 

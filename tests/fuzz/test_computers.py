@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from bot.services.turn.computer_pool import ComputerTask, answered
 from engine.core.draft import spoken
+from engine.core.game import AnyGame
 from engine.core.rng import seed_from
 from engine.core.setup import RULINGS, Setup, SetupOption, checked
 from engine.core.tell import Silence
@@ -21,7 +22,6 @@ from engine.core.text import Seat
 from engine.players import STRENGTHS
 from engine.players.adviser import Adviser
 from engine.players.matches import turns_of
-from engine.players.requests import AnyGame
 from engine.players.review import glimpse
 from engine.registry import GAMES
 from tests.support.conformance import is_long

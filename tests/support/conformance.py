@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.core.draft import committed, drafted
-from engine.core.game import TURN, Choice, CompoundMove, Decision, IllegalActionError, Option
+from engine.core.game import TURN, AnyGame, Choice, CompoundMove, Decision, IllegalActionError, Option
 from engine.core.parse import complete, named
 from engine.core.record import Move, Record, export, imported, record_of, replay, verify
 from engine.core.rng import Rng, seed_from
@@ -20,15 +20,7 @@ from engine.core.text import Seat
 from engine.core.vocabulary import words_of
 from engine.simulate import next_to_move, play_random
 from tests.support.planning import check_forced, check_line, check_plans
-from tests.support.secrecy import (
-    AnyGame,
-    Ledger,
-    check_events,
-    check_picks,
-    check_world,
-    readers,
-    seen,
-)
+from tests.support.secrecy import Ledger, check_events, check_picks, check_world, readers, seen
 
 STEP_CAP = 12_000
 MOST_OPTIONS = 300

@@ -21,7 +21,7 @@ from bot.invite_link import PERMISSIONS
 from bot.locales.translations import HOME
 from bot.ui.interactions import custom_ids
 from bot.values.table import Place
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from render.registry import ICONS
 from tests.support import command_translations
 from tests.support.discord_api import problems, walk
@@ -239,7 +239,7 @@ class Maker:
 @asynccontextmanager
 async def discord_stage(
     folder: Path,
-    games: Mapping[str, Game[Any, Any, Any]] | None,
+    games: Mapping[str, AnyGame] | None,
     players: Sequence[str],
     *,
     painters: Mapping[str, Any] | None = None,

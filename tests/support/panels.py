@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.services.turn.live_tables import AnyGame, Draft
+from bot.services.turn.live_tables import Draft
 from bot.services.turn.turn_flow import follow_route, make_automatic_picks
 from bot.values.panel import Shortcut
 from engine.core.draft import with_pick
+from engine.core.game import AnyGame
 
 
 def after_press(game: AnyGame, draft: Draft, way: Shortcut) -> tuple[str, ...]:

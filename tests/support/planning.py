@@ -9,11 +9,11 @@ from itertools import islice
 from typing import Any
 
 from engine.core.forced import forced
+from engine.core.game import AnyGame
 from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Line
 from engine.core.rng import Rng
 from engine.core.text import Seat
-from tests.support.secrecy import AnyGame
 
 _FORM = re.compile(r"[a-z0-9+>,@*-]+( [a-z0-9+>,@*-]+)*")
 

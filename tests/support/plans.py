@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from engine.core.draft import drafted
-from engine.core.game import Standing
+from engine.core.game import AnyGame, Standing
 from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Doubt, Leave, Line
 from engine.core.rng import Rng, seed_from
@@ -20,7 +20,6 @@ from engine.players.random_players import chosen, random_ish_player
 from engine.players.requests import question_of
 from engine.simulate import next_to_move
 from tests.support.planning import check_offered
-from tests.support.secrecy import AnyGame
 
 
 class Table(Struct):

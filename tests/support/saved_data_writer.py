@@ -24,7 +24,7 @@ import msgspec
 
 from bot.services.turn.turn_commit import HOLD_FOR_MORE
 from bot.values.errors import PlayerError
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.record import export, record_of, replay
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
@@ -75,7 +75,7 @@ def kept_games() -> Iterator[Kept]:
             yield kept_game(game, setup_from(game, seats, f"kept {key} {seats}", options))
 
 
-def kept_game(game: Game[Any, Any, Any], setup: Setup) -> Kept:
+def kept_game(game: AnyGame, setup: Setup) -> Kept:
     """Return a random game; in each third of it the first position of every kind of question."""
     record = recorded(game, setup, [("random-ish", "random")[seat % 2] for seat in range(setup.seats)])
     found: dict[tuple[str, int], Position] = {}

@@ -21,14 +21,13 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct, field
 
-from engine.core.game import Decision, Game, ScoreLine, Standing
+from engine.core.game import AnyGame, Decision, ScoreLine, Standing
 from engine.core.objectives import Objective
 from engine.core.rng import Rng
 from engine.core.tell import Event
 from engine.core.text import Seat, Text
 from engine.core.view import View
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
 Reader: TypeAlias = Seat | None
 
 ENOUGH = 24

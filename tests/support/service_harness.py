@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from bot.config import Allowance, LimitKind
 from bot.services.container import Services, build_services
@@ -17,7 +16,7 @@ from bot.values.clock import Chance
 from bot.values.panel import Panel
 from bot.values.parcel import Outcome, Parcel, Posted
 from bot.values.table import Place, Table
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.rng import seed_from
 from engine.lantern.game import LANTERN
 from tests.support.stores import let_confirm, set_up
@@ -27,7 +26,7 @@ NAMES = {ANN: "Ann", BEN: "Ben", CAT: "Cat", DAN: "Dan", EVE: "Eve"}
 SEED = "stage-32"
 """With this seed no player begins Lantern with tokens of one colour, and so without a choice."""
 PLACE = Place(channel=500, guild=900)
-GAMES: Mapping[str, Game[Any, Any, Any]] = {"lantern": LANTERN}
+GAMES: Mapping[str, AnyGame] = {"lantern": LANTERN}
 
 
 class Stage:
@@ -35,7 +34,7 @@ class Stage:
         self,
         path: Path,
         seed: str,
-        games: Mapping[str, Game[Any, Any, Any]],
+        games: Mapping[str, AnyGame],
         computer_pool: ComputerPool | None = None,
         address: Path | str = "",
         pause: float = 0.0,
@@ -184,7 +183,7 @@ class Stage:
 async def open_stage(
     path: Path,
     seed: str = SEED,
-    games: Mapping[str, Game[Any, Any, Any]] = GAMES,
+    games: Mapping[str, AnyGame] = GAMES,
     computer_pool: ComputerPool | None = None,
     *,
     address: Path | str = "",

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.core.game import AnyGame
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text, Who
 from engine.keyflower.actions import AddGroup, BidFor, Send, TakeBoat, Use
@@ -23,7 +24,6 @@ from engine.keythedral.names import kind_text, law_text
 from engine.keythedral.prices import prices_on
 from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
 from engine.players.evaluator import evaluator_of
-from tests.support.secrecy import AnyGame
 from tests.truth.figures import UNTRIED
 
 _NODES = 400

@@ -10,14 +10,13 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from engine.core.game import Decision, Option
+from engine.core.game import AnyGame, Decision, Option
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import Arg, Seat, Text
 from engine.simulate import next_to_move
 from tests.support.conformance import setup_for
 from tests.support.plans import seeded
-from tests.support.secrecy import AnyGame
 from tests.truth.figures import UNTRIED as UNTRIED
 from tests.truth.figures import Figures as Figures
 from tests.truth.figures import Kind

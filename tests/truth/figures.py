@@ -8,8 +8,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from engine.core.game import AnyGame
 from engine.core.tell import Silence
-from tests.support.secrecy import AnyGame
 
 Kind: TypeAlias = Literal[
     "reason", "question", "forecast", "note", "caution", "folly", "order", "hint", "aim"

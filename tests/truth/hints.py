@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.core.game import AnyGame
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.players import Hint
 from engine.players.adviser import Adviser
 from engine.players.evaluator import evaluator_of
 from engine.players.grounds import Grounds
-from tests.support.secrecy import AnyGame
 from tests.truth.benefits import try_benefit
 from tests.truth.figures import Figures, played
 from tests.truth.keyflower_figures import counts_of

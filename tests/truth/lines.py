@@ -9,12 +9,12 @@ from typing import Any, cast
 
 from bot.services.queries.typed_moves import rehearsal
 from bot.services.turn.live_tables import LiveTable
+from engine.core.game import AnyGame
 from engine.core.plan_answers import Answered, answered, line_after
 from engine.core.plans import Doubt, Line
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import Seat, Typed
-from tests.support.secrecy import AnyGame
 from tests.truth.figures import UNTRIED, Figures
 
 _LONGEST = 8

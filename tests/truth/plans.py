@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.game import Option
+from engine.core.game import AnyGame, Option
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.players.evaluator import evaluator_of
 from engine.players.requests import Plan, Said
-from tests.support.secrecy import AnyGame
 
 PROBES, LONGEST = 25, 25
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.game import AnyGame
 from engine.core.objectives import Objective
 from engine.core.remarks import Remark, remark_on
 from engine.core.rng import Rng
@@ -15,7 +16,6 @@ from engine.core.tell import Silence
 from engine.core.text import OneOf, Seat
 from engine.registry import GAMES
 from engine.simulate import next_to_move, setup_from
-from tests.support.secrecy import AnyGame
 
 GAMES_EACH = int(os.environ.get("TRUTH", "0")) or 1
 EVERY, MOST = 60, 900  # picks

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from bot.cli import at_least
+from engine.core.game import AnyGame
 from engine.core.setup import Setup
-from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
 from engine.registry import game_named
 from engine.simulate import setup_from

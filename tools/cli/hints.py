@@ -10,7 +10,7 @@ from typing import Any
 from bot.cli import at_least
 from bot.locales import speaker
 from bot.locales.translations import locales
-from engine.players.requests import AnyGame
+from engine.core.game import AnyGame
 from engine.players.strengths import Strength
 from engine.registry import game_named
 from engine.simulate import setup_from

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.cli import at_least, counted
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.record import export
 from engine.core.setup import SetupError
 from engine.registry import game_named
@@ -79,9 +79,7 @@ def _add_waits(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _waits(
-    arguments: argparse.Namespace, game: Game[Any, Any, Any], players: int, options: dict[str, str]
-) -> int:
+def _waits(arguments: argparse.Namespace, game: AnyGame, players: int, options: dict[str, str]) -> int:
     setups = [
         setup_from(game, players, f"{arguments.seed} {number}", options) for number in range(arguments.games)
     ]
@@ -109,7 +107,7 @@ def add_game(parser: argparse.ArgumentParser, seed: str) -> None:
     )
 
 
-def chosen_options(game: Game[Any, Any, Any], given: list[str]) -> dict[str, str]:
+def chosen_options(game: AnyGame, given: list[str]) -> dict[str, str]:
     """Parse options: `merchants` switches one on (its second value), `ties=boat` names the value."""
     options: dict[str, str] = {}
     for word in given:

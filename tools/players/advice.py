@@ -7,12 +7,13 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from engine.core.game import AnyGame
 from engine.core.setup import Setup
 from engine.core.text import Seat
 from engine.players.adviser import Adviser
 from engine.players.computer_player import answer
 from engine.players.matches import moves_of
-from engine.players.requests import AnyGame, question_of
+from engine.players.requests import question_of
 from engine.players.review import Glimpse, glimpse, named, play_turn
 from engine.players.strengths import STRENGTHS
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, field
 
+from engine.core.game import AnyGame
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.players.evaluator import evaluator_of
 from engine.players.matches import turns_of
-from engine.players.requests import AnyGame
 from engine.players.strengths import Strength
 
 

@@ -13,12 +13,13 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from engine.core.game import AnyGame
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.players.biased_player import names, pick_names
 from engine.players.computer_player import answer
 from engine.players.matches import moves_of
-from engine.players.requests import AnyGame, question_of
+from engine.players.requests import question_of
 from engine.players.strengths import Strength
 
 _SURE = 1.959964

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.services.turn.live_tables import AnyGame, LiveTables
+from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.table_history import result_of
 from bot.store.commit import Commit
 from bot.store.errors import CannotStoreError, ConflictError, StoreError
@@ -24,7 +24,7 @@ from bot.values.people import Person
 from bot.values.statistics import GameResult, SeatResult
 from bot.values.waking_hours import DAY
 from engine.core.codec import SaveError
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.text import Text
 
 _log = logging.getLogger(__name__)
@@ -136,7 +136,7 @@ _PAUSE = 0.2
 
 
 class ResultService:
-    def __init__(self, store: Store, games: Mapping[str, Game[Any, Any, Any]]) -> None:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame]) -> None:
         self._store, self._games = store, games
 
     async def run(self) -> None:
@@ -233,7 +233,7 @@ class _Study(Struct, frozen=True):
     moves: tuple[_Pick, ...]
 
 
-async def studies(store: Store, games: Mapping[str, Game[Any, Any, Any]]) -> AsyncIterator[bytes]:
+async def studies(store: Store, games: Mapping[str, AnyGame]) -> AsyncIterator[bytes]:
     """Yield one line for each counted game, oldest first."""
     async with store.reading() as reader:
         results = await reader.results.at()

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 from bot.services.queries.shortcuts import PickPath, Shortcuts, ways_from
 from bot.services.turn.lessons import step_of
-from bot.services.turn.live_tables import AnyGame, Draft, LiveTable, LiveTables
+from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
 from bot.services.turn.position_change import answer_for
 from bot.services.turn.turn_flow import closing_pick, way_along, why_irreversible
 from bot.values.cache import BoundedCache
 from bot.values.panel import Moved, Panel, Shortcut, UndoKind, Undone
-from engine.core.game import Decision, Option
+from engine.core.game import AnyGame, Decision, Option
 from engine.core.text import Seat, Text, UserText, text
 from engine.players.adviser import Adviser
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.services.queries.panels import panel_of
 from bot.services.queries.recaps import logged, since_then, told_since
 from bot.services.queries.waiting_tables import longest_waiting, resting
-from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found
+from bot.services.turn.live_tables import LiveTable, LiveTables, found
 from bot.services.turn.outbox import chapter_posts
 from bot.services.turn.secret_answers import entries_for
 from bot.store.errors import StoreError
@@ -37,6 +37,7 @@ from bot.values.read_models import (
     TurnPost,
 )
 from bot.values.table import Table
+from engine.core.game import AnyGame
 from engine.core.tell import Event
 from engine.core.text import Seat
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +19,7 @@ from bot.values.panel import PostAnswer, answers_to
 from bot.values.parcel import Posted
 from bot.values.people import Seen
 from bot.values.read_models import DoneBy, LogEntry, OldPost, Recap, TurnPost
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.tell import Event
 
 _UNCLICKED: Mapping[str, DoneBy] = {
@@ -71,7 +70,7 @@ def _since(live: LiveTable, person: int, turns: Sequence[TurnRow]) -> Recap:
     return Recap(table, seat, live.view(seat), entries, touching, game.headlines, begins=game.chapters.next)
 
 
-def in_short(entries: Sequence[LogEntry], game: Game[Any, Any, Any]) -> tuple[LogEntry, ...]:
+def in_short(entries: Sequence[LogEntry], game: AnyGame) -> tuple[LogEntry, ...]:
     """Return a log without announcements that came true."""
     done = [event for entry in entries for event in entry.events]
     short = list[LogEntry]()

@@ -7,11 +7,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.services.turn.live_tables import AnyGame, Draft
+from bot.services.turn.live_tables import Draft
 from bot.services.turn.turn_flow import Route, automatic_pick, options_of
 from bot.values.panel import Shortcut
 from engine.core.draft import drafted, with_pick
-from engine.core.game import Option
+from engine.core.game import AnyGame, Option
 from engine.core.tell import Silence
 
 

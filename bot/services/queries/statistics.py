@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.services.turn.live_tables import AnyGame, LiveTables
+from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.table_history import result_of
 from bot.store.protocol import Store
 from bot.store.rows import MoveRow
@@ -36,7 +36,7 @@ from bot.values.statistics import (
     Totals,
 )
 from bot.values.table import Table
-from engine.core.game import ScoreLine, Standing
+from engine.core.game import AnyGame, ScoreLine, Standing
 from engine.core.setup import Setup
 from engine.core.tell import Silence
 from engine.core.text import Text

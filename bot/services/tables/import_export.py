@@ -13,7 +13,7 @@ from bot.config import Allowance
 from bot.services.people.rate_limits import must_have_room
 from bot.services.queries.table_queries import COPIED
 from bot.services.turn.computers import STAND_IN
-from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found, retry_on_conflict
+from bot.services.turn.live_tables import LiveTable, LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import to_table
 from bot.services.turn.secret_answers import asked, entries_for, goes_on, is_open_to_all
 from bot.services.turn.table_history import HistoryRow, history_of, history_row
@@ -23,7 +23,7 @@ from bot.values.errors import DamagedError, NotAllowedError, PlayerError
 from bot.values.parcel import Payload
 from bot.values.read_models import Exported, HistoryEntry, LogEntry
 from bot.values.table import Place, SeatInfo, SecretQuestion, Table
-from engine.core.game import Option
+from engine.core.game import AnyGame, Option
 from engine.core.record import (
     Move,
     Record,

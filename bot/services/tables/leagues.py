@@ -12,7 +12,7 @@ from bot.services.tables.seats import SeatService
 from bot.services.tables.table_creation import TableCreation, agreed, deal
 from bot.services.tables.table_permissions import must_end, must_lead
 from bot.services.turn.computers import STAND_IN
-from bot.services.turn.live_tables import AnyGame, found, retry_on_conflict
+from bot.services.turn.live_tables import found, retry_on_conflict
 from bot.services.turn.parcels import league_end, league_step, to_person, to_table
 from bot.store.commit import Commit
 from bot.store.rows import Outgoing, SavedLeague
@@ -31,6 +31,7 @@ from bot.values.league import (
 )
 from bot.values.parcel import Payload
 from bot.values.table import Place, SeatInfo, Table
+from engine.core.game import AnyGame
 from engine.core.setup import CONTENT, PRINTED
 from engine.core.text import UserText
 

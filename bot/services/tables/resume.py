@@ -7,7 +7,6 @@ import hashlib
 import logging
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import engine
 from bot.services.turn.computers import Computers
@@ -21,10 +20,10 @@ from bot.services.turn.position_change import (
     reopen_secret_question,
 )
 from bot.store.errors import CannotStoreError
-from engine.core.game import Game
+from engine.core.game import AnyGame
 
 
-def _fingerprint(games: Mapping[str, Game[Any, Any, Any]]) -> str:
+def _fingerprint(games: Mapping[str, AnyGame]) -> str:
     """Return a hash of the installed engine's source and of the games in play."""
     digest = hashlib.blake2b(digest_size=16)
     for folder in engine.__path__:

@@ -12,7 +12,7 @@ from bot.config import Allowance, LimitKind
 from bot.services.people.rate_limits import must_have_room
 from bot.services.people.subscriptions import announce, count_message, uncount_message, wants_none
 from bot.services.turn.computers import STRENGTHS, Computers
-from bot.services.turn.live_tables import AnyGame, LiveTable, LiveTables, found, retry_on_conflict
+from bot.services.turn.live_tables import LiveTable, LiveTables, found, retry_on_conflict
 from bot.services.turn.parcels import once, to_person, to_seat, to_table
 from bot.services.turn.position_change import (
     NewPosition,
@@ -29,6 +29,7 @@ from bot.values.errors import BusyError, LobbyError, PlayerError
 from bot.values.parcel import Payload
 from bot.values.people import Seen, Visit
 from bot.values.table import SeatInfo, Table
+from engine.core.game import AnyGame
 from engine.core.rng import commitment
 from engine.core.setup import Setup, SetupError, checked
 from engine.core.text import Seat, UserText

@@ -11,7 +11,7 @@ from msgspec import Struct
 from bot.values.orders import StandingOrder
 from engine.core.draft import Drafted
 from engine.core.forced import forced, is_plainly_forced
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.plan_answers import Answered, answered, plan_from_json
 from engine.core.plans import Doubt, Leave, StandIn
 from engine.core.text import Seat, Text, text
@@ -46,7 +46,7 @@ class StoppedOrder(Struct, frozen=True):
 
 
 def automatic_answer(
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     state: Any,
     seat: Seat,
     orders: Sequence[StandingOrder],
@@ -66,9 +66,7 @@ def automatic_answer(
     return game_answer(game, state, seat) if found is None or game.is_unprompted(state) else None
 
 
-def forced_answer(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, known: KnownAnswers
-) -> AutomaticAnswer | None:
+def forced_answer(game: AnyGame, state: Any, seat: Seat, known: KnownAnswers) -> AutomaticAnswer | None:
     """Return the only answer that a position leaves a seat; None: it has a choice."""
     if seat not in known:
         picks = forced(game, state, seat)
@@ -77,14 +75,14 @@ def forced_answer(
     return known[seat]
 
 
-def game_answer(game: Game[Any, Any, Any], state: Any, seat: Seat) -> AutomaticAnswer | None:
+def game_answer(game: AnyGame, state: Any, seat: Seat) -> AutomaticAnswer | None:
     """Return the game's own answer for a seat whose orders do not answer."""
     picks = game.default_answer(state, seat)
     return AutomaticAnswer(picks, "setting") if picks else None
 
 
 def _ordered(
-    game: Game[Any, Any, Any], state: Any, seat: Seat, orders: Sequence[StandingOrder]
+    game: AnyGame, state: Any, seat: Seat, orders: Sequence[StandingOrder]
 ) -> AutomaticAnswer | StoppedOrder | Leave | None:
     """Return the result of the first order that applies. An order in doubt stops."""
     for order in orders:
@@ -103,9 +101,7 @@ def _ordered(
     return None
 
 
-def in_period(
-    game: Game[Any, Any, Any], state: Any, orders: OrdersBySeat
-) -> dict[Seat, tuple[StandingOrder, ...]]:
+def in_period(game: AnyGame, state: Any, orders: OrdersBySeat) -> dict[Seat, tuple[StandingOrder, ...]]:
     """Return the orders that have not expired with their season or round."""
     kept = dict[Seat, tuple[StandingOrder, ...]]()
     for seat, given in orders.items():
@@ -115,7 +111,7 @@ def in_period(
     return kept
 
 
-def _holds(game: Game[Any, Any, Any], view: Any, order: StandingOrder) -> bool:
+def _holds(game: AnyGame, view: Any, order: StandingOrder) -> bool:
     try:
         plan = plan_from_json(game, order.plan)
         return isinstance(plan, StandIn) or game.is_plan_active(view, plan, order.period)

@@ -24,12 +24,12 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from engine.core.draft import Drafted, drafted
-from engine.core.game import Option
+from engine.core.game import AnyGame, Option
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.players import STRENGTHS
 from engine.players.computer_player import answer, strength_named
-from engine.players.requests import Answer, AnyGame, question_of
+from engine.players.requests import Answer, question_of
 from engine.players.strengths import ADVISER
 from engine.registry import game_named
 

@@ -36,7 +36,7 @@ from bot.values.orders import StandingOrder
 from bot.values.people import Seen
 from bot.values.table import Table
 from engine.core.draft import Drafted, drafted
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.setup import Setup
 from engine.core.tell import Event
 from engine.core.text import Seat, Text, UserText
@@ -73,7 +73,7 @@ _READERS = 2
 
 
 class PositionCache(Struct):
-    game: Game[Any, Any, Any]
+    game: AnyGame
     state: Any
     answers: KnownAnswers = field(default_factory=dict)  # forced answers, as far as they were needed
     _asked: tuple[Seat, ...] | None = None
@@ -119,7 +119,6 @@ class CommitPreview(Struct):
         return self.before is before and (self.action, self.revision) == (action, revision)
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any]
 Draft: TypeAlias = Drafted[Any, Any]
 Clock: TypeAlias = Callable[[], float]
 

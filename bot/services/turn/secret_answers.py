@@ -15,7 +15,7 @@ from bot.values.clock import Ticking
 from bot.values.people import Seen
 from bot.values.read_models import LogEntry
 from bot.values.table import SecretQuestion, Table
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.text import Seat
 
 
@@ -26,7 +26,7 @@ class Asked(Struct, frozen=True):
     all: tuple[Seat, ...]
 
 
-def asked(game: Game[Any, Any, Any], state: Any) -> Asked | None:
+def asked(game: AnyGame, state: Any) -> Asked | None:
     """Return the open secret question; None: it is public who must decide."""
     return (
         Asked(game.seats_to_act(state), game.publicly_awaited(state))
@@ -36,7 +36,7 @@ def asked(game: Game[Any, Any, Any], state: Any) -> Asked | None:
 
 
 def all_asked(
-    game: Game[Any, Any, Any], state: Any, secret_question: SecretQuestion | None, waiting: Iterable[Seat]
+    game: AnyGame, state: Any, secret_question: SecretQuestion | None, waiting: Iterable[Seat]
 ) -> tuple[Seat, ...]:
     """Return the seats that are asked: those it waits for, or, of a secret question, all of them."""
     return tuple(waiting) if secret_question is None else game.publicly_awaited(state)

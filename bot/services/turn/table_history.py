@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.services.turn.live_tables import AnyGame
 from bot.store.commit import Commit
 from bot.store.rows import TurnMade
 from bot.store.unit_of_work import Reader, Writer
@@ -18,6 +17,7 @@ from bot.values.league import HOLDS
 from bot.values.read_models import HistoryEntry, HistoryKind
 from bot.values.statistics import Earned, GameResult, SeatResult
 from bot.values.table import HeldSeat, Table
+from engine.core.game import AnyGame
 from engine.core.scores import ScoreLine
 from engine.core.setup import Setup
 from engine.core.text import Seat, Text, UserText

@@ -10,11 +10,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.services.turn.automatic_answers import forced_answer
-from bot.services.turn.live_tables import AnyGame, CommitPreview, Draft, LiveTable
+from bot.services.turn.live_tables import CommitPreview, Draft, LiveTable
 from bot.values.panel import Shortcut
 from engine.core.draft import committed, drafted, with_pick
 from engine.core.forced import forced, is_plainly_forced
-from engine.core.game import Decision, Option
+from engine.core.game import AnyGame, Decision, Option
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text, text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -14,16 +13,14 @@ from bot.ui.kit.blocks import Button, Buttons, Entry, Menu, Page, Words
 from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.tutorials import learning_blocks, which_page
 from bot.values.errors import OldButtonError
-from engine.core.game import Game
+from engine.core.game import AnyGame
 
 _STEPS, _LEARN = "steps", "learn"
 _MORE = ("turn", "more")
 """Pages behind a button; each has the messages `help-<page>` and `help-<page>-button`."""
 
 
-def help_page(
-    games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser, *, asks_language: bool = False
-) -> Page:
+def help_page(games: Mapping[str, AnyGame], localiser: Localiser, *, asks_language: bool = False) -> Page:
     """Build the first page: how to start a game, and buttons to everything else.
 
     `asks_language`: the reader has not chosen a language yet.
@@ -34,9 +31,7 @@ def help_page(
     return _with_language_menu(page, _STEPS, localiser) if asks_language else page
 
 
-def learn_page(
-    games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser, *, asks_language: bool = False
-) -> Page:
+def learn_page(games: Mapping[str, AnyGame], localiser: Localiser, *, asks_language: bool = False) -> Page:
     """Build the page with a button for each game that can be learned."""
     page = which_page(games, localiser)
     return _with_language_menu(page, _LEARN, localiser) if asks_language else page

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from bot.services.tables.table_creation import Rematch
 from bot.services.turn.computers import STRENGTHS
@@ -16,14 +15,12 @@ from bot.ui.pages.setup_choices import values_lines, values_text
 from bot.ui.pages.tutorials import what_game_this_is
 from bot.values.errors import NoSuchTableError
 from bot.values.table import SeatInfo, Table
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.setup import SetupOption, SetupSpec
 from engine.core.text import Arg, Text, Who, text
 
 
-def lobby_page(
-    table: Table, game: Game[Any, Any, Any], localiser: Localiser, rematch: Rematch | None = None
-) -> Page:
+def lobby_page(table: Table, game: AnyGame, localiser: Localiser, rematch: Rematch | None = None) -> Page:
     blocks: list[Block] = [Words(_heading(table, localiser))]
     if table.status == "lobby":
         blocks += what_game_this_is(game, table.options, localiser)
@@ -145,7 +142,7 @@ def value_help(game: str, option: SetupOption, value: str) -> Text:
     return text(f"{key}-{value}-help" if option.kind == "choice" else f"{key}-help")
 
 
-def _buttons(table: Table, game: Game[Any, Any, Any], localiser: Localiser) -> list[Block]:
+def _buttons(table: Table, game: AnyGame, localiser: Localiser) -> list[Block]:
     def button(verb: str, style: Style = "plain", *, disabled: bool = False) -> Button:
         return Button(
             localiser.short(f"lobby-{verb}"), custom_ids.button(verb, table.id), style, disabled=disabled

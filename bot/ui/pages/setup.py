@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,7 +17,7 @@ from bot.ui.pages.setup_choices import DIGITS, NOTHING, SetupChoices, box_menu, 
 from bot.ui.pages.tutorials import learn_button
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS, permitted
 from bot.values.table import ServerRules
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.setup import SetupOption
 from engine.core.text import Text, text
 
@@ -29,7 +28,7 @@ _ROWS = 2  # buttons side by side on a phone
 
 def setup_page(
     choices: SetupChoices,
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     localiser: Localiser,
     *,
     newcomer: bool = False,
@@ -58,7 +57,7 @@ def setup_page(
 
 def more_page(
     choices: SetupChoices,
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     localiser: Localiser,
     rules: ServerRules,
     boxes: Sequence[CustomContent] = (),
@@ -98,9 +97,7 @@ def _open_button(choices: SetupChoices, localiser: Localiser) -> Button:
     return Button(label, custom_ids.button("opentable", *choices.args()), "go")
 
 
-def _first_game_buttons(
-    choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser
-) -> list[Button]:
+def _first_game_buttons(choices: SetupChoices, game: AnyGame, localiser: Localiser) -> list[Button]:
     """Return the switch to a table that suits newcomers; none for a game without an introduction."""
     if not game.introductions:
         return []
@@ -109,17 +106,17 @@ def _first_game_buttons(
     return [Button(label, _press_id("first", other), "verb" if choices.first else "plain")]
 
 
-def _about_first_game(choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> str:
+def _about_first_game(choices: SetupChoices, game: AnyGame, localiser: Localiser) -> str:
     plain = not choices.first or first_game(choices, game).values == choices.values
     keys = (*(("lobby-first-game-plain",) if plain else ()), "lobby-first-game-chosen")
     return "-# " + " ".join(localiser(key) for key in keys)
 
 
-def _learn_buttons(game: Game[Any, Any, Any], localiser: Localiser) -> list[Button]:
+def _learn_buttons(game: AnyGame, localiser: Localiser) -> list[Button]:
     return [learn_button(game.introductions[0], localiser)] if game.introductions else []
 
 
-def _rest(choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[str]:
+def _rest(choices: SetupChoices, game: AnyGame, localiser: Localiser) -> list[str]:
     """Sum up the second page."""
     score = _flag(localiser, text("lobby-open-score"), on=choices.open_score)
     chosen = choices.options(game.spec)
@@ -138,7 +135,7 @@ def _rest(choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser
     return [pace, clock, where, rated, *extras, *([score] if choices.open_score else [])]
 
 
-def _seat_rows(choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser) -> list[Buttons]:
+def _seat_rows(choices: SetupChoices, game: AnyGame, localiser: Localiser) -> list[Buttons]:
     seats = [
         Button(
             localiser.short("lobby-seats", seats=number),
@@ -234,9 +231,7 @@ def _language_menu(choices: SetupChoices, localiser: Localiser) -> Menu:
     return Menu(_menu_id("language", choices), localiser.short("lobby-language"), tuple(entries))
 
 
-def _option_blocks(
-    choices: SetupChoices, game: Game[Any, Any, Any], localiser: Localiser, *, extra: bool
-) -> list[Block]:
+def _option_blocks(choices: SetupChoices, game: AnyGame, localiser: Localiser, *, extra: bool) -> list[Block]:
     """Return what each option changes, then a toggle button per flag, and a menu per choice or seats."""
     chosen = choices.options(game.spec)
     offered = [option for option in game.spec.offered(chosen) if option.is_extra == extra]

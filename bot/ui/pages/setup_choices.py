@@ -20,7 +20,7 @@ from bot.ui.kit.localiser import Localiser
 from bot.values.clock import CLOCKS, PACES, TIMEOUTS, Timeout, permitted
 from bot.values.errors import OldButtonError, PlayerError
 from bot.values.table import ServerRules, Table
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.setup import CONTENT, PRINTED, SetupOption, SetupSpec
 from engine.core.text import Text, UserText, text
 from engine.registry import GAMES
@@ -158,7 +158,7 @@ def _number(option: SetupOption, value: str) -> int:
     return option.values.index(value)
 
 
-def choices_of(args: tuple[str, ...], games: Mapping[str, Game[Any, Any, Any]]) -> SetupChoices:
+def choices_of(args: tuple[str, ...], games: Mapping[str, AnyGame]) -> SetupChoices:
     """Parse the arguments of a button; raise OldButtonError if it names anything not offered (any more)."""
     if len(args) == _PARTS_BEFORE_CLOCKS:
         args = (*args, NOTHING, TIMEOUTS[0])
@@ -209,20 +209,20 @@ def _digits_of(option: SetupOption) -> str:
     return DIGITS if option.kind == "seats" else DIGITS[: len(option.values)]
 
 
-def first_choices(game: Game[Any, Any, Any], chosen: Mapping[str, str], **rest: Any) -> SetupChoices:
+def first_choices(game: AnyGame, chosen: Mapping[str, str], **rest: Any) -> SetupChoices:
     unsaid = {option.key: "" if option.kind == "seats" else option.default for option in game.spec.options}
     digits = [DIGITS[_number(option, {**unsaid, **chosen}[option.key])] for option in game.spec.options]
     return SetupChoices(game.key, values="".join(digits), **rest)
 
 
-def first_game(choices: SetupChoices, game: Game[Any, Any, Any]) -> SetupChoices:
+def first_game(choices: SetupChoices, game: AnyGame) -> SetupChoices:
     """Return the same table for newcomers, without options better met later, and with easy computers."""
     suits = {option.key: option.first for option in game.spec.options if option.first}
     values = first_choices(game, suits, seats=choices.seats).values
     return replace(choices, values=values, strength=choices.strength and EASY, first=True)
 
 
-def settled(choices: SetupChoices, game: Game[Any, Any, Any]) -> SetupChoices:
+def settled(choices: SetupChoices, game: AnyGame) -> SetupChoices:
     """Return the choices with the default for every option that is not offered beside the others."""
     chosen = choices.options(game.spec)
     offered = game.spec.offered(chosen)
@@ -314,7 +314,7 @@ async def last_choices(reply: Reply, game: str, rules: ServerRules) -> SetupChoi
     return replace(choices, clock=clock, box=box, language="" if private else reply.table_language)
 
 
-def _read(kept: str, games: Mapping[str, Game[Any, Any, Any]]) -> SetupChoices | None:
+def _read(kept: str, games: Mapping[str, AnyGame]) -> SetupChoices | None:
     try:
         return choices_of(tuple(kept.split(_APART)), games)
     except OldButtonError:  # the game has different options by now

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -33,7 +32,7 @@ from bot.values.panel import PostAnswer
 from bot.values.parcel import Payload
 from bot.values.read_models import ChapterPost, Exported, LogEntry, OldPost, TurnPost
 from bot.values.table import HeldSeat, Table, Vote
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.text import Seat, Who, text
 
 _LINKS = 1500  # characters of links to summaries
@@ -274,7 +273,7 @@ def moved_page(table: Table, localiser: Localiser) -> Page:
     return Page((Words(localiser("table-moved-away", game=game, name=name, link=link(table.place))),))
 
 
-def vote_page(vote: Vote, table: Table, game: Game[Any, Any, Any], localiser: Localiser) -> Page:
+def vote_page(vote: Vote, table: Table, game: AnyGame, localiser: Localiser) -> Page:
     asked = "vote-end-counts" if vote.kind == "end" and game.counts_when_stopped else f"vote-{vote.kind}"
     key = asked if vote.result == "open" else f"vote-{vote.kind}-{vote.result}"
     refused = Who(vote.by if vote.refused_by is None else vote.refused_by)

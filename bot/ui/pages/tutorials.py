@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import discord
 from msgspec import Struct
@@ -20,7 +19,7 @@ from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.signs import signs_buttons
 from bot.values.errors import OldButtonError
 from bot.values.table import Table
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.rng import seed_from
 from engine.core.teaching import FirstGame, Introduction
 from engine.core.text import Text, text
@@ -32,11 +31,11 @@ _AT_THE_TABLE = ("Anna", "Ben", "Clara", "David")
 
 
 class Taught(Struct, frozen=True):
-    game: Game[Any, Any, Any]
+    game: AnyGame
     introduction: Introduction
 
 
-def all_taught(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, Taught]:
+def all_taught(games: Mapping[str, AnyGame]) -> dict[str, Taught]:
     """Return every game with an introduction, and its expansions, by their key."""
     return {each.key: Taught(game, each) for game in games.values() for each in game.introductions}
 
@@ -46,9 +45,7 @@ def learn_button(introduction: Introduction, localiser: Localiser) -> Button:
     return Button(localiser.short("learn-button"), custom_ids.button("learn", introduction.key))
 
 
-def what_game_this_is(
-    game: Game[Any, Any, Any], options: Mapping[str, str], localiser: Localiser
-) -> list[Block]:
+def what_game_this_is(game: AnyGame, options: Mapping[str, str], localiser: Localiser) -> list[Block]:
     """Introduce the game and its expansions in the first post of a table, one line each.
 
     Empty for a game without an introduction.
@@ -65,19 +62,19 @@ def _is_played(introduction: Introduction, options: Mapping[str, str]) -> bool:
     return all(options.get(key, "off") != "off" for key in introduction.setup.options)
 
 
-def learning_blocks(games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Block]:
+def learning_blocks(games: Mapping[str, AnyGame], localiser: Localiser) -> list[Block]:
     """Return the section of the help about learning a game."""
     buttons = _buttons_to_learn(games, localiser)
     return [Words(localiser("help-learn")), *buttons] if buttons else []
 
 
-def _buttons_to_learn(games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Block]:
+def _buttons_to_learn(games: Mapping[str, AnyGame], localiser: Localiser) -> list[Block]:
     """Return a button per introduction, with the game's name."""
     names = ((key, localiser.label(taught.introduction.name)) for key, taught in all_taught(games).items())
     return [*rows([Button(name, custom_ids.button("learn", key), "verb") for key, name in names])]
 
 
-def which_page(games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> Page:
+def which_page(games: Mapping[str, AnyGame], localiser: Localiser) -> Page:
     return Page((Words(localiser("learn-which")), *_buttons_to_learn(games, localiser)))
 
 
@@ -102,7 +99,7 @@ async def show_introduction(reply: Reply, key: str) -> None:
 def _learn_page(
     game: str,
     introduction: Introduction,
-    games: Mapping[str, Game[Any, Any, Any]],
+    games: Mapping[str, AnyGame],
     localiser: Localiser,
     pictures: tuple[Picture, ...],
 ) -> Page:
@@ -134,9 +131,7 @@ def _said(introduction: Introduction, what: str) -> Text:
     return Text(f"{introduction.words}-{what}", tuple(introduction.numbers.items()))
 
 
-def _others(
-    introduction: Introduction, games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser
-) -> list[Menu]:
+def _others(introduction: Introduction, games: Mapping[str, AnyGame], localiser: Localiser) -> list[Menu]:
     entries = [
         Entry(localiser.label(taught.introduction.name), key)
         for key, taught in all_taught(games).items()
@@ -151,11 +146,11 @@ async def _another(press: Press) -> None:
     await show_introduction(press.reply, press.value)
 
 
-def _all_courses(games: Mapping[str, Game[Any, Any, Any]]) -> dict[str, tuple[str, FirstGame]]:
+def _all_courses(games: Mapping[str, AnyGame]) -> dict[str, tuple[str, FirstGame]]:
     return {course.key: (game.key, course) for game in games.values() for course in game.courses}
 
 
-def _course_buttons(key: str, games: Mapping[str, Game[Any, Any, Any]], localiser: Localiser) -> list[Button]:
+def _course_buttons(key: str, games: Mapping[str, AnyGame], localiser: Localiser) -> list[Button]:
     """Return a button to the tutorial of that name, if there is one."""
     label = localiser.short("learn-course")
     return [Button(label, custom_ids.button("course", key), "go")] if key in _all_courses(games) else []

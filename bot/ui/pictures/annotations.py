@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.ui.kit.blocks import Picture
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.lessons import played
 from engine.core.teaching import Introduction
 from engine.core.text import Say
@@ -38,7 +38,7 @@ _FIRST = 0  # the seat whose view is shown
 
 def introduced(
     painter: Painter[Any],
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     introduction: Introduction,
     say: Say,
     alt: str,

@@ -16,7 +16,7 @@ from bot.ui.kit.localiser import Localiser
 from bot.ui.pictures.html_replay import replay_page
 from bot.ui.pictures.render_queue import ClosedError, RenderQueue, Took
 from bot.values.read_models import Exported, FilmFrames
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.record import imported
 from engine.core.text import Say, text
 from render.kit.animation import SHOWN, animation
@@ -46,14 +46,14 @@ class FilmRenderer:
         return await self._pool.picture(key, partial(self._draw, reel, say))
 
     async def replay(
-        self, exported: Exported, game: Game[Any, Any, Any], localisers: Mapping[str, Localiser], locale: str
+        self, exported: Exported, game: AnyGame, localisers: Mapping[str, Localiser], locale: str
     ) -> Picture:
         """Render a finished game as one HTML page, with public information only."""
         key = hashlib.blake2s(msgspec.msgpack.encode((exported.name, exported.data, locale))).digest()
         return await self._pool.picture(key, partial(self._write, exported, game, localisers, locale))
 
     def _write(
-        self, exported: Exported, game: Game[Any, Any, Any], localisers: Mapping[str, Localiser], locale: str
+        self, exported: Exported, game: AnyGame, localisers: Mapping[str, Localiser], locale: str
     ) -> Picture:
         """Runs in a thread. Views of all seats would take minutes; the command line offers them."""
         record, painter = imported(exported.data), self._painters[game.key]

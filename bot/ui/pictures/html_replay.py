@@ -17,7 +17,7 @@ from bot.services.turn.secret_answers import asked, goes_on
 from bot.services.turn.turn_flow import after_reveal
 from bot.ui.kit.localiser import Localiser
 from bot.ui.pictures.replay_words import ReplayWords
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.record import Record, replay, verify
 from engine.core.setup import checked
 from engine.core.tell import Event, Tell
@@ -117,7 +117,7 @@ class _Phrases:
 
 def replay_page(
     record: Record,
-    game: Game[Any, Any, Any],
+    game: AnyGame,
     painter: Painter[Any],
     localisers: Mapping[str, Localiser],
     language: str = "en",
@@ -150,7 +150,7 @@ class _Writing:
     def __init__(
         self,
         record: Record,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         painter: Painter[Any],
         localisers: Mapping[str, Localiser],
         language: str,
@@ -251,7 +251,7 @@ class _Writing:
         return page.encode()
 
 
-def _steps(record: Record, game: Game[Any, Any, Any]) -> Iterator[_Step]:
+def _steps(record: Record, game: AnyGame) -> Iterator[_Step]:
     """Return the first position, and the one after each turn with its events.
 
     All answers to a secret question are one step, as no player could tell them apart.

@@ -21,7 +21,7 @@ from bot.ui.pictures.render_queue import ClosedError, RenderQueue, Took
 from bot.values.cache import BoundedCache
 from bot.values.panel import Panel
 from bot.values.people import PictureStyle
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.teaching import Introduction
 from engine.core.text import Say, Seat
 from render.kit.legend import legend_pages
@@ -282,7 +282,7 @@ class PictureRenderer:
 
     async def introduction(
         self,
-        game: Game[Any, Any, Any],
+        game: AnyGame,
         about: Introduction,
         locale: str,
         say: Say,

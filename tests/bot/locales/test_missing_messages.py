@@ -24,6 +24,7 @@ from bot.ui.pages.results import _ranking, _sheet
 from bot.ui.pages.review import _turn
 from bot.ui.pages.table_info import kind_words
 from bot.values.read_models import OwnScore, TableSnapshot
+from engine.core.game import AnyGame
 from engine.core.remarks import remark_on
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import PRINTED, Setup
@@ -39,7 +40,6 @@ from engine.simulate import next_to_move
 from render.registry import PAINTERS
 from tests.support.conformance import is_long, setup_for
 from tests.support.filled_forms import WITH_FORMS, brought, forget
-from tests.support.secrecy import AnyGame
 from tools.bench.panels.random_panels import NAMES, live_table
 
 GAMES_OF_EACH = int(os.environ.get("STRICT_WORDS", "1"))

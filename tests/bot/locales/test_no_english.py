@@ -15,6 +15,7 @@ import pytest
 from bot.locales.translations import locales
 from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.recap import briefly
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
@@ -23,7 +24,6 @@ from engine.simulate import next_to_move
 from render.registry import PAINTERS
 from tests.support.conformance import setups
 from tests.support.english import english, is_waiting, left_over, waiting
-from tests.support.secrecy import AnyGame
 
 LANGUAGES = [language for language in locales() if language != "en"]
 PLAYED = [key for key, game in GAMES.items() if game.is_released]

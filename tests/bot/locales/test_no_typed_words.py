@@ -13,7 +13,7 @@ from bot.ui.kit.blocks import Block, Buttons
 from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.recap import briefly
 from bot.ui.panel.page import panel_page
-from engine.core.game import Decision
+from engine.core.game import AnyGame, Decision
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Tell
 from engine.core.text import Text
@@ -21,7 +21,6 @@ from engine.players import random_ish_player
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import is_long, setup_for
-from tests.support.secrecy import AnyGame
 from tools.bench.panels import questions_of
 from tools.bench.panels.random_panels import live_table
 

@@ -13,6 +13,7 @@ from fluent.syntax import ast
 from bot.locales.translations import ACTING, HOME, locales, speaker
 from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.recap import recap_actions, recap_text
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Event, Tell
 from engine.core.text import Who, text, texts_in
@@ -21,7 +22,6 @@ from engine.simulate import next_to_move
 from tests.bot.locales.test_languages import arguments
 from tests.support.conformance import setup_for
 from tests.support.messages import parsed
-from tests.support.secrecy import AnyGame
 from tools.story import PEOPLE, Told, story
 
 SECTION = "What is told"

@@ -14,7 +14,7 @@ from bot.locales import speaker
 from bot.locales.translations import locales
 from bot.rulebook.move_vocabulary import LanguageVocabulary, vocabulary_of
 from bot.rulebook.text_matching import folded, words_in
-from engine.core.game import Decision, Option
+from engine.core.game import AnyGame, Decision, Option
 from engine.core.parse import ParseError, complete, named
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
@@ -23,7 +23,6 @@ from engine.keythedral.game import KEYTHEDRAL
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import is_long, setups
-from tests.support.secrecy import AnyGame
 
 SIGNS, BETWEEN_LETTERS = set(">@+,"), re.compile("-(?=[a-z])")
 NUMBERS = re.compile(r"-?\d+")

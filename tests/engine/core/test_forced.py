@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from engine.core.forced import forced
-from engine.core.game import Game, Option
+from engine.core.game import AnyGame, Option
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.lantern.actions import Action
@@ -86,5 +86,5 @@ def test_picks_said_to_diverge_leave_a_choice(key: str) -> None:
     assert tried >= _POSITIONS
 
 
-def _diverge(game: Game[Any, Any, Any], actions: Sequence[Any]) -> bool:
+def _diverge(game: AnyGame, actions: Sequence[Any]) -> bool:
     return all(type(action) in game.diverging for action in actions)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from engine.core.draft import drafted, with_pick
+from engine.core.game import AnyGame
 from engine.core.parse import ParseError, complete, parse_line
 from engine.core.rng import Rng
 from engine.core.text import Seat
@@ -20,7 +21,6 @@ from engine.registry import GAMES
 from tests.bot.services.turn.test_turn_flow_confirm import PLAYED, positions
 from tests.support.keyflower import scene
 from tests.support.plans import seeded
-from tests.support.secrecy import AnyGame
 
 SHOWN = 25
 """Lines that Discord shows."""

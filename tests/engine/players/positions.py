@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
-from engine.players.requests import AnyGame
 from engine.simulate import next_to_move
 
 

@@ -9,13 +9,14 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.players import answer, question_of
 from engine.players.hints import advice_of
 from engine.players.matches import moves_of
-from engine.players.requests import AnyGame, Plan
+from engine.players.requests import Plan
 from engine.players.strengths import ADVISER, STRENGTHS
 from engine.registry import GAMES
 from engine.simulate import setup_from

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from engine.core.game import AnyGame
 from engine.core.lattice import place
 from engine.core.text import Seat
 from engine.keyflower.actions import AddGroup, BidFor, Cash, Replace, TakeBoat, TakeContract, Use
@@ -24,7 +25,7 @@ from engine.players import STRENGTHS, Advice, answer, question_of
 from engine.players.grounds import Grounds, behind
 from engine.players.hints import advice_of
 from engine.players.move_families import families, manners
-from engine.players.requests import Answer, AnyGame, Candidate, Change
+from engine.players.requests import Answer, Candidate, Change
 from engine.players.strengths import ADVISER
 from engine.players.turn_generator import WholeTurn
 from tests.support.keyflower import scene

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from engine.core.game import Option
+from engine.core.game import AnyGame, Option
 from engine.core.tell import Tell
 from engine.core.text import Seat, Text
 from engine.keyflower.game import KEYFLOWER
@@ -21,7 +21,7 @@ from engine.keythedral.game import KEYTHEDRAL
 from engine.players import Hint, answer, question_of
 from engine.players.grounds import Grounds, grounds_of
 from engine.players.hints import advice_of
-from engine.players.requests import AnyGame, Change
+from engine.players.requests import Change
 from engine.players.strengths import ADVISER
 from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for

@@ -12,13 +12,14 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.evaluation import Foresight
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.keyflower.actions import End, Pass, Send
 from engine.keyflower.game import KEYFLOWER
 from engine.players import STRENGTHS, answer, question_of
 from engine.players.evaluator import Judge, evaluator_of
-from engine.players.requests import AnyGame, Question
+from engine.players.requests import Question
 from engine.players.search import _GLIMPSES, TurnSearch, Weighed, _is_beaten, thinking_about
 from engine.players.strengths import ADVISER
 from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn

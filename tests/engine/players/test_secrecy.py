@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.players import STRENGTHS, answer, question_of
-from engine.players.requests import AnyGame
 from engine.registry import GAMES
 from tests.engine.players.positions import positions
 from tests.support.conformance import is_long, setup_for, setups, some_seats

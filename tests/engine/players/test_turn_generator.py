@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.core.game import AnyGame
 from engine.players import STRENGTHS, answer, question_of
 from engine.players.evaluator import Points, evaluator_of
-from engine.players.requests import AnyGame
 from engine.registry import GAMES
 from tests.engine.players.positions import positions
 from tests.support.conformance import is_long, setup_for, some_seats

@@ -15,17 +15,16 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any
 
 from bot.store.sqlite import SqliteStore
 from bot.values.parcel import Posted
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.lantern.game import LANTERN
 from tests.support.games.secret_answers_game import WHISPER
 from tests.support.service_harness import ANN, BEN, Stage, open_stage
 
 GAME = "t1"
-GAMES: dict[str, Game[Any, Any, Any]] = {"lantern": LANTERN, "whisper": WHISPER}
+GAMES: dict[str, AnyGame] = {"lantern": LANTERN, "whisper": WHISPER}
 MOST_STATEMENTS = 80
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,7 @@ from bot.services.turn.position_change import answer_for
 from bot.store.sqlite_backup import faults
 from bot.values.errors import PlayerError
 from bot.values.parcel import Parcel
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.lantern.game import LANTERN
 from engine.players import random_ish_player
@@ -30,7 +29,7 @@ class Hushed(Whisper):
 
 PEOPLE = (ANN, BEN, CAT, DAN, EVE)
 REFEREE = 999
-GAMES: dict[str, Game[Any, Any, Any]] = {"lantern": LANTERN, "murmur": MURMUR, "hushed": Hushed()}
+GAMES: dict[str, AnyGame] = {"lantern": LANTERN, "murmur": MURMUR, "hushed": Hushed()}
 ACTS = 90
 PAUSES = (1.0, 1.0, 30.0, 3_600.0, 110_000.0)
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.values.errors import PlayerError, StaleError
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.rng import seed_from
 from engine.lantern.game import LANTERN, Lantern
 from engine.lantern.state import Hiding, State
@@ -30,7 +28,7 @@ class Discreet(Lantern):
         return isinstance(state.stage, Hiding)
 
 
-GAMES: dict[str, Game[Any, Any, Any]] = {"murmur": MURMUR, "lantern": LANTERN, "discreet": Discreet()}
+GAMES: dict[str, AnyGame] = {"murmur": MURMUR, "lantern": LANTERN, "discreet": Discreet()}
 
 
 async def everything_for(stage: Stage, game_id: str, person: int) -> str:

@@ -15,7 +15,7 @@ from bot.store.rows import Saved
 from bot.values.panel import Panel, Shortcut
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.draft import drafted, with_pick
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import Seat, UserText
@@ -28,7 +28,7 @@ _GLANCE = 5
 """One in how many turns gets suggested whole turns, which take time to compute."""
 
 
-def live_table(game: Game[Any, Any, Any], state: Any, seats: int) -> LiveTable:
+def live_table(game: AnyGame, state: Any, seats: int) -> LiveTable:
     """Return a running table in this position, with a person at every seat."""
     infos = tuple(
         SeatInfo(seat, UserText(NAMES[seat]), 100 + seat, waiting_since=1.0) for seat in range(seats)
@@ -37,7 +37,7 @@ def live_table(game: Game[Any, Any, Any], state: Any, seats: int) -> LiveTable:
     return LiveTable(Saved(table, "", 0, {}), game, state)
 
 
-def suggested_turns(game: Game[Any, Any, Any], state: Any, seat: Seat) -> tuple[Shortcut, ...]:
+def suggested_turns(game: AnyGame, state: Any, seat: Seat) -> tuple[Shortcut, ...]:
     """Return the whole turns on the panel of a seat that is about to begin."""
     draft = drafted(game, state, seat)
     return at_a_glance(game, draft, ways_from(game, state, draft).ways, LONGEST)

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.game import Decision, Game, Option
+from engine.core.game import AnyGame, Decision, Option
 from engine.core.record import Move, Record, record_of
 from engine.core.rng import Rng
 from engine.core.setup import Setup
@@ -35,7 +35,7 @@ def recorded_games(quick: bool, by: str = CHANCE) -> Iterator[Record]:
         yield _recorded(GAMES[key], setup, _PART if quick else _LONGEST, by)
 
 
-def _recorded(game: Game[Any, Any, Any], setup: Setup, most: int, by: str = CHANCE) -> Record:
+def _recorded(game: AnyGame, setup: Setup, most: int, by: str = CHANCE) -> Record:
     """Record a game by a computer that ends its turns like people do: once only asides are left."""
     rng, state, moves, begun = Rng(setup.seed, 1 << 40), game.new_game(setup), list[Move](), set[Seat]()
     plans = defaultdict[Seat, list[str]](list)
@@ -76,5 +76,5 @@ def _on_any_plot(decision: Decision[Any], chosen: Option[Any]) -> Option[Any]:
     return bare[0] if chosen in bare else chosen
 
 
-def _thought(game: Game[Any, Any, Any], state: Any, seat: Seat, by: str, number: int) -> tuple[str, ...]:
+def _thought(game: AnyGame, state: Any, seat: Seat, by: str, number: int) -> tuple[str, ...]:
     return answer(STRENGTHS[by], question_of(game, state, seat, f"{number}")).picks

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
@@ -15,7 +13,7 @@ from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.controls import Controls
 from bot.ui.panel.page import question_of
 from engine.core.draft import drafted
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.rng import Rng
 from engine.core.setup import Setup, checked
 from engine.core.tell import Silence
@@ -36,7 +34,7 @@ async def quick(new_stage: NewStage) -> Stage:
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
-def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game[Any, Any, Any]) -> None:
+def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: AnyGame) -> None:
     """Suggested turns stay the same whatever hidden pieces others have."""
     state = game.new_game(checked(game.spec, Setup(some_seats(game, 3), "6e" * 32, {})))
     rng, found = Rng("ac" * 32), 0
@@ -57,7 +55,7 @@ def test_worlds_that_look_the_same_bring_the_same_turns_to_mind(game: Game[Any, 
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
-def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: Game[Any, Any, Any]) -> None:
+def test_they_are_legal_pick_by_pick_and_more_than_a_press_of_the_menus(game: AnyGame) -> None:
     state = game.new_game(checked(game.spec, Setup(some_seats(game, 3), "7e" * 32, {})))
     rng = Rng("ad" * 32)
     for _ in range(40):

@@ -9,7 +9,6 @@ import pytest
 
 from bot.locales import speaker
 from bot.services.turn import automatic_answers as automatic_answer
-from bot.services.turn.live_tables import AnyGame
 from bot.store.commit import Commit
 from bot.store.sqlite_backup import faults
 from bot.values.errors import (
@@ -21,6 +20,7 @@ from bot.values.errors import (
     UnclearLineError,
 )
 from engine.core.forced import forced
+from engine.core.game import AnyGame
 from engine.core.text import UserText, Who, text
 from tests.conftest import NewStage
 from tests.support.service_harness import ANN, BEN, CAT, EVE, GAMES, Stage

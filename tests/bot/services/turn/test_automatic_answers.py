@@ -16,6 +16,7 @@ import pytest
 from msgspec import Struct
 
 from bot.services.turn.automatic_answers import AutomaticAnswer, automatic_answer
+from engine.core.game import AnyGame
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import Seat
@@ -27,7 +28,7 @@ from tests.conftest import FIGURES, NewStage
 from tests.support.conformance import setup_for
 from tests.support.keythedral import hamlet
 from tests.support.plans import seeded
-from tests.support.secrecy import AnyGame, readers
+from tests.support.secrecy import readers
 from tests.support.service_harness import ANN, BEN, CAT, Stage
 
 TABLES = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 import pytest
 
@@ -16,7 +15,7 @@ from bot.values.clock import LIMITS, WAITS
 from bot.values.errors import StaleError
 from bot.values.panel import Panel
 from bot.values.parcel import Parcel
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from tests.conftest import NewStage
 from tests.support.games.secret_answers_game import WHISPER, State, Whisper
 from tests.support.service_harness import ANN, BEN, CAT, EVE, PLACE, Stage
@@ -67,7 +66,7 @@ class Unattended(Whisper):
         return self.timeout_answer(state, seat)
 
 
-GAMES: dict[str, Game[Any, Any, Any]] = {
+GAMES: dict[str, AnyGame] = {
     "whisper": WHISPER,
     "unattended": Unattended(),
     "confused": Confused(),

@@ -29,6 +29,7 @@ from bot.values.panel import Panel
 from bot.values.table import SeatInfo, SecretQuestion
 from engine.core.draft import drafted, with_pick
 from engine.core.forced import is_plainly_forced
+from engine.core.game import AnyGame
 from engine.core.rng import Rng
 from engine.core.tell import Silence
 from engine.core.text import UserText
@@ -38,7 +39,6 @@ from engine.simulate import next_to_move
 from tests.support.conformance import setup_for
 from tests.support.fuzz import WANTED
 from tests.support.plans import seeded
-from tests.support.secrecy import AnyGame
 from tests.support.service_harness import ANN, BEN, Stage, open_stage
 
 NEVER = 3600.0

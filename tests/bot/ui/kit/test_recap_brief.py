@@ -7,13 +7,13 @@ import pytest
 from bot.locales.translations import locales
 from bot.ui.kit.localiser import Localisers
 from bot.ui.kit.recap import briefly, done_words, joins_previous
+from engine.core.game import AnyGame
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Text, Who, text
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import is_long, setup_for
-from tests.support.secrecy import AnyGame
 
 VOICE = Localisers().plain("en", ("Anna", "Bob", "Carol"))
 LOGS = text("keyper-field-logs")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.ui.kit.localiser import Localisers
-from engine.core.game import Game
+from engine.core.game import AnyGame
 from engine.core.text import Text
 from engine.keyflower.game import KEYFLOWER
 from engine.keyper.game import KEYPER
@@ -17,7 +15,7 @@ from tests.support.keyper import Table, house_values
 VOICE = Localisers().plain("en", ("Anna", "Bob", "Carol"))
 
 
-def asked(game: Game[Any, Any, Any], state: object, seat: int = 0) -> str:
+def asked(game: AnyGame, state: object, seat: int = 0) -> str:
     decision = game.decision_of(state, seat)
     assert decision is not None
     return VOICE.label(decision.ask)
