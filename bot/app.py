@@ -102,7 +102,7 @@ class Latchkey(DispatchingClient):
         took = partial(self._metrics.took, "picture")
         self._renderer = PictureRenderer(painters, config.picture_threads, took, render_process)
         self._films = FilmRenderer(painters, partial(self._metrics.took, "film"))
-        self.vitals: HealthSources | None = None  # set between `setup_hook` and the end
+        self.health_sources: HealthSources | None = None  # set between `setup_hook` and the end
         self._background = BackgroundTasks(self, config, self._metrics, clock)
         self._gateway = Connections(lambda: self.shard_ids or range(self.shard_count or 1))
         self._computer_pool = ComputerPool(config.computer_seconds) if config.computer_seconds else None
@@ -142,10 +142,12 @@ class Latchkey(DispatchingClient):
         if self._config.icons:
             self._emojis = EmojiUploader(self, self._icons, self.context.services.people)
             await self._emojis.remember()
-        wellbeing = HealthChecks(
+        health_checks = HealthChecks(
             self._gateway, self._store, self.context.services.queries, self._computer_pool, self._clock
         )
-        self.vitals = await self._background.start(self.context, wellbeing, copies=self._shares.has_the_first)
+        self.health_sources = await self._background.start(
+            self.context, health_checks, copies=self._shares.has_the_first
+        )
 
     def _context_on(self, store: Store) -> DeliveryContext:
         """Build the services and the messenger on this store."""
@@ -317,7 +319,7 @@ class Latchkey(DispatchingClient):
         await asyncio.gather(*beside, return_exceptions=True)
         if self._emojis is not None:
             await self._emojis.end()
-        self.vitals = None
+        self.health_sources = None
         await self._background.stop()
         if self.courier is not None:
             await self.context.services.reviews.close()

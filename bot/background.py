@@ -34,7 +34,7 @@ class BackgroundTasks:
         self._copying: asyncio.Task[None] | None = None
 
     async def start(
-        self, context: AppContext, wellbeing: HealthChecks, *, copies: bool = True
+        self, context: AppContext, health_checks: HealthChecks, *, copies: bool = True
     ) -> HealthSources:
         """Start the tasks, and return the sources of the health endpoint; `copies`: this process makes
         backups."""
@@ -52,7 +52,7 @@ class BackgroundTasks:
             )
             self._copying = asyncio.create_task(backups.run(), name="backups")
         return HealthSources(
-            context.services, self._metrics, database, wellbeing, self._clock, backups, cache_limits
+            context.services, self._metrics, database, health_checks, self._clock, backups, cache_limits
         )
 
     async def stop(self) -> None:

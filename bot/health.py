@@ -32,7 +32,7 @@ class HealthSources(Struct, frozen=True):
     services: Services
     metrics: Metrics
     database: Path | None  # None: not a file
-    wellbeing: HealthChecks
+    health_checks: HealthChecks
     clock: Callable[[], float]
     backups: Backups | None = None
     kept: Callable[[], Mapping[str, int]] = dict  # limits of all caches in bytes
@@ -46,9 +46,9 @@ class HealthServer:
 
     It answers from the first moment on: without sources it says that the bot is starting."""
 
-    def __init__(self, address: str, vitals: Callable[[], HealthSources | None]) -> None:
+    def __init__(self, address: str, health_sources: Callable[[], HealthSources | None]) -> None:
         self._host, _, port = address.rpartition(":")
-        self._port, self._vitals = int(port), vitals
+        self._port, self._health_sources = int(port), health_sources
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> None:
@@ -79,7 +79,7 @@ class HealthServer:
 
     def _answering(self, page: _Page, kind: str) -> Callable[[web.Request], Awaitable[web.Response]]:
         async def answer(_: web.Request) -> web.Response:
-            status, text = await page(self._vitals())
+            status, text = await page(self._health_sources())
             return web.Response(status=status, text=text, headers={"Content-Type": kind})
 
         return answer
@@ -97,39 +97,39 @@ async def _life(_: HealthSources | None) -> tuple[int, str]:
     return 200, "alive\n"
 
 
-async def health(vitals: HealthSources | None) -> tuple[int, str]:
+async def health(health_sources: HealthSources | None) -> tuple[int, str]:
     """Return 200 if people can play, otherwise 503; the body says `ready` or `degraded`, and names each
     part."""
-    found = STARTING if vitals is None else await vitals.wellbeing.check()
+    found = STARTING if health_sources is None else await health_sources.health_checks.check()
     body = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
     return (503 if found.status == "not ready" else 200), body
 
 
-async def metrics_page(vitals: HealthSources | None) -> tuple[int, str]:
-    if vitals is None:
+async def metrics_page(health_sources: HealthSources | None) -> tuple[int, str]:
+    if health_sources is None:
         return 200, "\n".join(family("connected", "gauge", _CONNECTED, 0.0)) + "\n"
-    found = await vitals.wellbeing.check()
+    found = await health_sources.health_checks.check()
     wells = {f'part="{name}"': float(words == WELL) for name, words in found.parts.items()}
     lines = [
-        *family("connected", "gauge", _CONNECTED, float(vitals.wellbeing.connections.is_whole)),
+        *family("connected", "gauge", _CONNECTED, float(health_sources.health_checks.connections.is_whole)),
         *family("well", "gauge", "Parts that do what they should.", wells),
     ]
-    if vitals.database is not None:
-        size = float(size_of(vitals.database))
+    if health_sources.database is not None:
+        size = float(size_of(health_sources.database))
         lines += family("database_bytes", "gauge", "The database and what lies beside it.", size)
     try:
-        lines += _overview_lines(await vitals.services.queries.overview(), vitals.clock())
+        lines += _overview_lines(await health_sources.services.queries.overview(), health_sources.clock())
     except StoreError:
         lines += family("database_readable", "gauge", "The database can be read.", 0.0)
-    computers = vitals.services.computers
+    computers = health_sources.services.computers
     lines += family("computer_tables", "gauge", "Tables at which computers play now.", computers.playing)
     lines += family("computer_queue", "gauge", "Thoughts that wait or are thought.", computers.thinking)
-    lines += _kept_lines(vitals.kept())
-    if vitals.backups is not None:
-        done, made = vitals.backups, vitals.backups.last_made
+    lines += _kept_lines(health_sources.kept())
+    if health_sources.backups is not None:
+        done, made = health_sources.backups, health_sources.backups.last_made
         lines += family("backup_failing", "gauge", "The last backup failed.", float(bool(done.failing)))
         lines += family("backup_timestamp_seconds", "gauge", "When the last backup was made.", made or 0.0)
-    return 200, "\n".join([*lines, *vitals.metrics.lines()]) + "\n"
+    return 200, "\n".join([*lines, *health_sources.metrics.lines()]) + "\n"
 
 
 def _kept_lines(kept: Mapping[str, int]) -> list[str]:

@@ -15,7 +15,7 @@ from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.lookup import suggestions
 from bot.ui.pages.piece_lookup import pieces_named
 
-_ANYTHING, _FIRST = "a", "en"
+_ANY_LETTER, _ENGLISH = "a", "en"
 _BREATH = 0.005  # seconds between two steps, to let answers through
 
 
@@ -30,7 +30,7 @@ class CacheWarmer:
         self._thread = Thread(target=self._run, name="warming", daemon=True)
 
     def begin(self) -> None:
-        self.make_ready(_FIRST)
+        self.make_ready(_ENGLISH)
         self._thread.start()
 
     @property
@@ -83,5 +83,5 @@ def _steps(games: tuple[str, ...], language: str, localisers: Localisers) -> lis
         steps.append(partial(vocabulary_of, game, language, folders))
         steps.append(partial(pieces_named, (game,), language, folders))
         if (book := rulebook(game, language)) is not None:
-            steps.append(partial(suggestions, game, book, _ANYTHING, localisers.plain(language)))
+            steps.append(partial(suggestions, game, book, _ANY_LETTER, localisers.plain(language)))
     return [*steps, partial(pieces_named, games, language, folders)]

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.services.container import Services, build_services
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from bot.ui.interactions import custom_ids
 from bot.ui.kit.blocks import Block, Buttons, Menu, Page, Paper, Pictures, Words
 from bot.ui.kit.formatting import where
@@ -57,7 +57,7 @@ async def story(
 ) -> AsyncGenerator[Told, None]:
     """Yield all texts of one season or round, and the ends of the others."""
     with tempfile.TemporaryDirectory() as folder:
-        store = await open_store(Path(folder) / "story.db")
+        store = await open_sqlite(Path(folder) / "story.db")
         try:
             clock = count(1_000_000, _LATER)  # every read lets delayed parcels go out
             offered = build_services(

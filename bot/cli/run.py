@@ -79,7 +79,7 @@ async def serve(config: Config) -> None:
     if not config.metrics:
         await _served_again_and_again(config, stop, lives)
         return
-    server = HealthServer(config.metrics, lambda: lives[-1].vitals if lives else None)
+    server = HealthServer(config.metrics, lambda: lives[-1].health_sources if lives else None)
     await server.open()
     try:
         await _served_again_and_again(config, stop, lives)

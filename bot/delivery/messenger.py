@@ -55,12 +55,12 @@ class DiscordMessenger:
         self,
         sender: Sender,
         people: PeopleService,
-        homes: ChannelService,
+        channels: ChannelService,
         localisers: Localisers,
         clock: Callable[[], float],
     ) -> None:
         self.sender = sender
-        self._homes, self._clock = homes, clock
+        self._channels, self._clock = channels, clock
         self._client, self._people, self._localisers = sender.client, people, localisers
 
     def note_changed(self, message: int) -> None:
@@ -196,7 +196,7 @@ class DiscordMessenger:
         try:
             await self._note_refused(person)
             if await self._is_gone(person, table):
-                await self._homes.note_departure(table.id, person.id)
+                await self._channels.note_departure(table.id, person.id)
         except CannotStoreError as error:
             _log.warning("refused DM not recorded: %s", error, extra={"person": person.id})
 

@@ -80,8 +80,8 @@ def due_timers(now: float) -> Statement:
 class Repository:
     """The SQL for one kind of data."""
 
-    def __init__(self, sql: Sql, beside: ConcurrencyPolicy) -> None:
-        self._sql, self._beside = sql, beside
+    def __init__(self, sql: Sql, policy: ConcurrencyPolicy) -> None:
+        self._sql, self._policy = sql, policy
 
 
 CHANNEL = "latchkey"

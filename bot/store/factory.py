@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.config import POSTGRES
 from bot.store.errors import StoreError
 from bot.store.protocol import Store
-from bot.store.sqlite import open_store as open_sqlite
+from bot.store.sqlite import open_sqlite
 from bot.store.sqlite_backup import must_be_current
 
 

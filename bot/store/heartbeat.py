@@ -37,12 +37,12 @@ class Heartbeat:
     def __init__(self, address: str, holder: Holder, heard: OnNotification) -> None:
         self._address, self._holder, self._tell = address, holder, heard
         self._share = ""
-        self._context, self._here = asyncio.get_running_loop(), asyncio.new_event_loop()
+        self._main_loop, self._own_loop = asyncio.get_running_loop(), asyncio.new_event_loop()
         self._seen = time.monotonic()  # when the main event loop last responded
         self._held = set[str]()  # shares that have had a process
         self._vacant, self._locked = set[str](), set[str]()  # shares this process stands in for; those locked
         self._beating: asyncio.Task[None] | None = None
-        threading.Thread(target=self._here.run_forever, name="presence", daemon=True).start()
+        threading.Thread(target=self._own_loop.run_forever, name="presence", daemon=True).start()
 
     async def enter(self, shares: Sequence[str]) -> str:
         """Take the first vacant share, and keep it as long as this process lives."""
@@ -51,16 +51,16 @@ class Heartbeat:
     async def leave(self) -> None:
         """Stop, and release everything this process has claimed at once."""
         await self._over_there(self._leave())
-        self._here.call_soon_threadsafe(self._here.stop)
+        self._own_loop.call_soon_threadsafe(self._own_loop.stop)
 
     async def _over_there(self, work: Coroutine[Any, Any, R]) -> R:
         """Run in the heartbeat's loop with an empty context, so nothing of the caller's leaks in."""
-        begun = Context().run(asyncio.run_coroutine_threadsafe, work, self._here)
+        begun = Context().run(asyncio.run_coroutine_threadsafe, work, self._own_loop)
         return await asyncio.wrap_future(begun)
 
     def _heard(self, word: Notification, what: str) -> None:
         with suppress(RuntimeError):  # the process has stopped
-            self._context.call_soon_threadsafe(self._tell, word, what)
+            self._main_loop.call_soon_threadsafe(self._tell, word, what)
 
     async def _enter(self, shares: Sequence[str]) -> str:
         connection = await self._connected()
@@ -133,7 +133,7 @@ class Heartbeat:
 
     def _is_stuck(self) -> bool:
         with suppress(RuntimeError):  # the process has stopped
-            self._context.call_soon_threadsafe(self._came_round)
+            self._main_loop.call_soon_threadsafe(self._came_round)
         return time.monotonic() - self._seen > _STUCK
 
     def _came_round(self) -> None:

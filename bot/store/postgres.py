@@ -32,9 +32,9 @@ class PostgresStore:
     def __init__(self, pool: asyncpg.Pool[asyncpg.Record], address: str) -> None:
         self._pool, self._address = pool, address
         self._holder = Holder(secrets.token_hex(4))
-        self._presence: Heartbeat | None = None
+        self._heartbeat: Heartbeat | None = None
         self._newest: int | None = None  # number in the outbox
-        self._trouble = FailureReporter()
+        self._failures = FailureReporter()
 
     @asynccontextmanager
     async def writing(self, *, lasting: bool = True) -> AsyncIterator[Writer]:
@@ -43,12 +43,12 @@ class PostgresStore:
             async with transaction(self._pool, LASTING if lasting else PASSING) as begun:
                 yield Writer(begun, SharedDatabase(self._holder))
         except BaseException as error:
-            self._holder.is_known = self._presence is not None  # the insert may have been rolled back too
+            self._holder.is_known = self._heartbeat is not None  # the insert may have been rolled back too
             if isinstance(error, CannotStoreError):
-                self._trouble.met(error)
+                self._failures.met(error)
             raise
-        if self._trouble.is_told:
-            self._trouble.over()
+        if self._failures.is_told:
+            self._failures.over()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Reader]:
@@ -56,9 +56,9 @@ class PostgresStore:
             yield Reader(begun, _ALONE)
 
     async def join(self, shares: Sequence[str], heard: OnNotification) -> str:
-        self._presence = Heartbeat(self._address, self._holder, heard)
+        self._heartbeat = Heartbeat(self._address, self._holder, heard)
         try:
-            return await self._presence.enter(shares)
+            return await self._heartbeat.enter(shares)
         except (asyncpg.PostgresError, *AWAY) as error:
             raise CannotStoreError(reason(error)) from error
 
@@ -76,15 +76,15 @@ class PostgresStore:
 
     @property
     def fault(self) -> str:
-        return self._trouble.words
+        return self._failures.words
 
     async def shrink(self) -> bool:
         """Do nothing: PostgreSQL releases space automatically."""
         return False
 
     async def close(self) -> None:
-        if self._presence is not None:
-            await self._presence.leave()
+        if self._heartbeat is not None:
+            await self._heartbeat.leave()
         elif self._holder.is_known:
             with suppress(asyncpg.PostgresError, *AWAY):
                 await self._pool.execute("DELETE FROM process WHERE id = $1", self._holder.id)

@@ -63,7 +63,7 @@ class SqliteStore:
         self._end: asyncio.Task[None] | None = None
         self._lasting: bool | None = None
         self._seen: int | None = None  # data version after the last check
-        self._trouble = FailureReporter()
+        self._failures = FailureReporter()
         self._is_damaged = False
 
     @asynccontextmanager
@@ -84,13 +84,13 @@ class SqliteStore:
             except CannotStoreError as error:
                 self._note(error)
                 raise
-            if self._trouble.is_told:
-                self._trouble.over()
+            if self._failures.is_told:
+                self._failures.over()
             self._lasting = lasting
 
     def _note(self, fault: CannotStoreError) -> None:
         if not isinstance(fault, DamagedStoreError):
-            self._trouble.met(fault)
+            self._failures.met(fault)
         elif not self._is_damaged:
             self._is_damaged = True
             _log.critical("%s (%s)", _DAMAGED, fault)
@@ -142,7 +142,7 @@ class SqliteStore:
 
     @property
     def fault(self) -> str:
-        return "the database is damaged" if self._is_damaged else self._trouble.words
+        return "the database is damaged" if self._is_damaged else self._failures.words
 
     async def shrink(self) -> bool:
         async with self._writing:
@@ -187,7 +187,7 @@ async def _free(connection: aiosqlite.Connection) -> int:
     return int(next(iter(await connection.execute_fetchall("PRAGMA freelist_count")))[0])
 
 
-async def open_store(path: str | Path, *, alone: bool = False, as_it_is: bool = False) -> SqliteStore:
+async def open_sqlite(path: str | Path, *, alone: bool = False, as_it_is: bool = False) -> SqliteStore:
     """Open the store in this file, create or migrate it; raise StoreError if that fails.
 
     `alone`: this is the bot, of which there is one per file. Other processes may read beside it, and write

@@ -53,17 +53,17 @@ class FailureReporter:
 class Reader:
     """One consistent read of everything, by repository. Its connection refuses to write."""
 
-    def __init__(self, transaction: Transaction, beside: ConcurrencyPolicy) -> None:
+    def __init__(self, transaction: Transaction, policy: ConcurrencyPolicy) -> None:
         sql = self._sql = Sql(transaction)
-        self.games = SqlGames(sql, beside)
-        self.people = SqlPeople(sql, beside)
-        self.orders = SqlOrders(sql, beside)
-        self.votes = SqlVotes(sql, beside)
-        self.timers = SqlTimers(sql, beside)
-        self.messages = SqlMessages(sql, beside)
-        self.leagues = SqlLeagues(sql, beside)
-        self.visits = SqlVisits(sql, beside)
-        self.results = SqlResults(sql, beside)
+        self.games = SqlGames(sql, policy)
+        self.people = SqlPeople(sql, policy)
+        self.orders = SqlOrders(sql, policy)
+        self.votes = SqlVotes(sql, policy)
+        self.timers = SqlTimers(sql, policy)
+        self.messages = SqlMessages(sql, policy)
+        self.leagues = SqlLeagues(sql, policy)
+        self.visits = SqlVisits(sql, policy)
+        self.results = SqlResults(sql, policy)
 
     @cached_property
     def packs(self) -> SqlPacks:
@@ -118,9 +118,9 @@ class Reader:
 class Writer(Reader):
     """One transaction: all of it is stored, or nothing."""
 
-    def __init__(self, transaction: Transaction, beside: ConcurrencyPolicy) -> None:
-        super().__init__(transaction, beside)
-        self.outbox = SqlOutbox(self._sql, beside)
+    def __init__(self, transaction: Transaction, policy: ConcurrencyPolicy) -> None:
+        super().__init__(transaction, policy)
+        self.outbox = SqlOutbox(self._sql, policy)
 
     async def write(self, commit: Commit) -> None:
         """Write all changes of one act; each repository writes its own rows."""

@@ -40,11 +40,13 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
     await made.close()
 
 
-def vitals(stage: Stage, line: Connections | None = None, backups: Backups | None = None) -> HealthSources:
-    wellbeing = HealthChecks(
+def health_sources(
+    stage: Stage, line: Connections | None = None, backups: Backups | None = None
+) -> HealthSources:
+    health_checks = HealthChecks(
         line or lines(up=1), stage.store, stage.services.queries, None, lambda: stage.now
     )
-    return HealthSources(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now, backups)
+    return HealthSources(stage.services, Metrics(), stage.path, health_checks, lambda: stage.now, backups)
 
 
 def lines(up: int, served: int = 1) -> Connections:
@@ -110,7 +112,7 @@ async def test_a_page_of_metrics(stage: Stage) -> None:
     game = await stage.game(ANN, BEN)
     await stage.lobby(BEN, seats=2)
     stage.now += 2 * HOUR
-    status, text = await metrics_page(vitals(stage))
+    status, text = await metrics_page(health_sources(stage))
     assert status == 200
     assert [line for line in text.splitlines() if not LINE.fullmatch(line)] == []
     found = values(text)
@@ -126,20 +128,24 @@ async def test_a_page_of_metrics(stage: Stage) -> None:
 
 
 async def test_ready_degraded_and_not_ready_are_told_apart(stage: Stage) -> None:
-    assert await said(vitals(stage)) == (200, "ready", {})
-    found = await said(vitals(stage, lines(up=2, served=3)))
+    assert await said(health_sources(stage)) == (200, "ready", {})
+    found = await said(health_sources(stage, lines(up=2, served=3)))
     assert found == (200, "degraded", {"gateway": "1 of 3 shards are not connected to Discord"})
-    assert await said(vitals(stage, lines(up=0))) == (503, "not ready", {"gateway": "starting"})
+    assert await said(health_sources(stage, lines(up=0))) == (503, "not ready", {"gateway": "starting"})
     gone = lines(up=1)
     gone.went_down(0)
-    assert await said(vitals(stage, gone)) == (503, "not ready", {"gateway": "not connected to Discord"})
+    assert await said(health_sources(stage, gone)) == (
+        503,
+        "not ready",
+        {"gateway": "not connected to Discord"},
+    )
     gone.came_up(0)
-    assert await said(vitals(stage, gone)) == (200, "ready", {})
+    assert await said(health_sources(stage, gone)) == (200, "ready", {})
 
 
 async def test_the_metric_follows_the_gateway(stage: Stage) -> None:
     for up, connected in ((3, 1), (2, 0), (0, 0)):
-        _, text = await metrics_page(vitals(stage, lines(up=up, served=3)))
+        _, text = await metrics_page(health_sources(stage, lines(up=up, served=3)))
         found = values(text)
         assert found["latchkey_connected"] == connected
         assert found['latchkey_well{part="gateway"}'] == connected
@@ -148,19 +154,19 @@ async def test_the_metric_follows_the_gateway(stage: Stage) -> None:
 
 async def test_post_that_could_be_sent_and_is_not(stage: Stage) -> None:
     await stage.game(ANN, BEN)
-    assert (await said(vitals(stage)))[1] == "ready"
+    assert (await said(health_sources(stage)))[1] == "ready"
     stage.now += 10 * 60
-    status, all_of_it, parts = await said(vitals(stage))
+    status, all_of_it, parts = await said(health_sources(stage))
     assert (status, all_of_it) == (200, "degraded")
     assert parts == {"post": "posts that are due have waited for 10 min"}
     carried = await stage.services.outbox.exchange(limit=100)
     assert carried.parcels
     stage.now += 60
-    assert (await said(vitals(stage)))[1] == "ready", "on its way for a minute"
+    assert (await said(health_sources(stage)))[1] == "ready", "on its way for a minute"
     refused = [Outcome(one, error="locked", retry_at=stage.now + HOUR) for one in carried.parcels]
     await stage.services.outbox.exchange(refused, 0)
     stage.now += 20 * 60
-    assert (await said(vitals(stage)))[1] == "ready", "it waits for another try, as it should"
+    assert (await said(health_sources(stage)))[1] == "ready", "it waits for another try, as it should"
 
 
 async def test_a_store_that_cannot_be_written(stage: Stage) -> None:
@@ -170,11 +176,11 @@ async def test_a_store_that_cannot_be_written(stage: Stage) -> None:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(CannotStoreError):
             await stage.services.people.meet(ANN, "Another Ann", "en-US")
-        assert await said(vitals(stage)) == (200, "degraded", {"store": "nothing can be stored"})
+        assert await said(health_sources(stage)) == (200, "degraded", {"store": "nothing can be stored"})
         other.execute("ROLLBACK")
     other.close()
     await stage.services.people.meet(ANN, "Another Ann", "en-US")
-    assert await said(vitals(stage)) == (200, "ready", {})
+    assert await said(health_sources(stage)) == (200, "ready", {})
 
 
 async def test_a_store_that_does_not_answer(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,9 +188,9 @@ async def test_a_store_that_does_not_answer(stage: Stage, monkeypatch: pytest.Mo
     with monkeypatch.context() as hurried:
         hurried.setattr("bot.services.maintenance.health_checks._LOOK_WITHIN", 0.05)
         async with stage.store._reading:
-            found = await said(vitals(stage))
+            found = await said(health_sources(stage))
     assert found == (503, "not ready", {"store": "the database cannot be read"})
-    assert (await said(vitals(stage)))[1] == "ready"
+    assert (await said(health_sources(stage)))[1] == "ready"
 
 
 def _ends(_: None) -> None:
@@ -194,10 +200,10 @@ def _ends(_: None) -> None:
 async def test_thoughts_that_do_not_end(stage: Stage) -> None:
     now = [0.0]
     computer_pool = ComputerPool(1.0, watch=lambda: now[0])
-    wellbeing = HealthChecks(
+    health_checks = HealthChecks(
         lines(up=1), stage.store, stage.services.queries, computer_pool, lambda: stage.now
     )
-    asked = HealthSources(stage.services, Metrics(), stage.path, wellbeing, lambda: stage.now)
+    asked = HealthSources(stage.services, Metrics(), stage.path, health_checks, lambda: stage.now)
     assert await said(asked) == (200, "ready", {})
     with pytest.raises(BrokenProcessPool):
         await computer_pool.run(_ends, None)
@@ -231,7 +237,7 @@ async def test_the_endpoint_answers_three_questions_and_no_others(stage: Stage) 
         return answers
 
     assert list((await asked()).values()) == [200, 503, 200, 404, 404], "it is starting"
-    found.append(vitals(stage))
+    found.append(health_sources(stage))
     assert list((await asked()).values()) == [200, 200, 200, 404, 404]
     await server.close()
     assert server.addresses == []
@@ -260,7 +266,7 @@ async def test_backups_show_in_the_metrics(stage: Stage, tmp_path: Path) -> None
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     backups = Backups(stage.path, tmp_path / "file", daily=1, weekly=1, clock=lambda: stage.now, tell=tell)
     await backups.make()
-    found = values((await metrics_page(vitals(stage, backups=backups)))[1])
+    found = values((await metrics_page(health_sources(stage, backups=backups)))[1])
     assert (found["latchkey_backup_failing"], found["latchkey_backup_timestamp_seconds"]) == (1, 0)
 
 
@@ -268,7 +274,7 @@ async def test_caches_are_listed_with_their_limits(stage: Stage) -> None:
     """Sizes are not listed, as they could show what one person has done."""
     game_id = await stage.game(ANN, BEN)
     await stage.services.turns.panel(game_id, ANN)
-    _, page = await metrics_page(msgspec.structs.replace(vitals(stage), kept=cache_limits))
+    _, page = await metrics_page(msgspec.structs.replace(health_sources(stage), kept=cache_limits))
     assert all(LINE.fullmatch(line) for line in page.splitlines())
     found = values(page)
     for what in ("tables", "stamps", "words said", "whole turns"):

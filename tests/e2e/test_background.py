@@ -54,8 +54,8 @@ async def test_metrics_of_a_whole_game_name_nobody(tmp_path: Path, caplog: pytes
         await stage.open_table("lantern", NAMES)
         await play_to_the_end(stage, NAMES, Fingers(2))
         await stage.players["anna"].slash(stage.thread(), "game board")
-        assert stage.bot.vitals is not None
-        _, text = await metrics_page(stage.bot.vitals)
+        assert stage.bot.health_sources is not None
+        _, text = await metrics_page(stage.bot.health_sources)
         lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
         counts = {name: float(value) for name, value in lines}
         assert counts['latchkey_tables{state="over"}'] == 1

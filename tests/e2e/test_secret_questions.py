@@ -130,9 +130,11 @@ async def pressed(stage: Stage, name: str) -> list[str]:
 
 async def gauges(stage: Stage) -> list[str]:
     """Return the metrics without the counts of presses."""
-    assert stage.bot.vitals is not None
-    vitals = msgspec.structs.replace(stage.bot.vitals, metrics=Metrics(), database=Path("none.db"))
-    return [*(await metrics_page(vitals))[1].splitlines(), (await health(vitals))[1]]
+    assert stage.bot.health_sources is not None
+    health_sources = msgspec.structs.replace(
+        stage.bot.health_sources, metrics=Metrics(), database=Path("none.db")
+    )
+    return [*(await metrics_page(health_sources))[1].splitlines(), (await health(health_sources))[1]]
 
 
 def page_of(stage: Stage, message: Any) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from bot.store.protocol import Store
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from bot.values.people import Person
 
 
@@ -31,7 +31,7 @@ def _prepared(*confirming: int) -> bytes:
 
 
 async def _made(path: Path, *confirming: int) -> None:
-    store = await open_store(path)
+    store = await open_sqlite(path)
     await let_confirm(store, *confirming)
     await store.close()
 

@@ -6,7 +6,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.services.container import build_services
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from engine.registry import GAMES
 from tools.bench.waiting import _filled, started
 
@@ -19,7 +19,7 @@ async def test_a_start_reads_none_of_the_waiting_tables(tmp_path: Path) -> None:
     assert found.execute("SELECT count(DISTINCT game_id) FROM timer WHERE kind = 'clock'").fetchone() == (12,)
     found.close()
     await started(path)  # the first start holds all of them against the rules
-    store = await open_store(path)
+    store = await open_sqlite(path)
     async with store.reading() as reader:
         assert await reader.games.running(stuck=True) == []
     bundle = build_services(store, GAMES)

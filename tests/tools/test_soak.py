@@ -15,7 +15,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.services.container import build_services
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sqlite import SqliteStore, open_sqlite
 from bot.values.table import Place, Table
 from engine.registry import GAMES
 from tools.soak import operator
@@ -85,7 +85,7 @@ class Scene:
 
 @pytest.fixture
 async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
-    store = await open_store(tmp_path / "scene.db")
+    store = await open_sqlite(tmp_path / "scene.db")
     scene = Scene(tmp_path / "scene.db", store)
     yield scene
     await store.close()

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from bot.delivery.courier import Courier
 from bot.services.container import Services, build_services
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from bot.values.parcel import Outcome, Parcel, Posted
 from bot.values.table import Place
 from engine.registry import GAMES, offered
@@ -78,7 +78,7 @@ async def _figures(path: Path, count: int, over: int, idle: float) -> WaitingFig
 async def started(path: Path, idle: float = 0.0) -> tuple[float, float, float]:
     """Start the bot without Discord; return seconds until it runs, until it has resumed, and idle CPU."""
     began = time.perf_counter()
-    store = await open_store(path)
+    store = await open_sqlite(path)
     bundle = build_services(store, GAMES)
     await bundle.outbox.release()
     courier = Courier(bundle.outbox, bundle.timers, _nowhere, time.time)
@@ -102,7 +102,7 @@ async def _nowhere(_: Parcel) -> list[Posted]:
 
 async def _filled(path: Path, count: int) -> None:
     """Create one waiting table of each game, and copies of them."""
-    store = await open_store(path)
+    store = await open_sqlite(path)
     bundle = build_services(store, GAMES)
     kinds = list(offered())[: max(1, count)]
     originals = [await _table(bundle, key) for key in kinds]

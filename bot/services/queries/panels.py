@@ -85,9 +85,9 @@ def _is_asked_first(live: LiveTable, seat: Seat, topic: str) -> bool:
 
 def _ways(live: LiveTable, draft: Draft) -> Shortcuts:
     """Return everything one press can do from this draft; kept while the draft stays the same."""
-    known = live.led_to
+    known = live.shortcuts_of_draft
     if known is None or known[0] is not draft:
-        live.led_to = known = (draft, ways_from(live.game, live.state, draft))
+        live.shortcuts_of_draft = known = (draft, ways_from(live.game, live.state, draft))
     return known[1]
 
 
@@ -118,7 +118,7 @@ def undo_kind(live: LiveTable, seat: Seat) -> UndoKind:
         return "pick"
     if live.table.secret_question is not None:
         return "none"  # whether something could be taken back would tell whether somebody has answered
-    last = live.chosen
+    last = live.blocks_undo
     own = last is not None and last.seat == seat and last.person == live.table.seats[seat].person
     if own and last is not None and not last.reveals and last.asked is None:
         return "turn"
@@ -127,7 +127,7 @@ def undo_kind(live: LiveTable, seat: Seat) -> UndoKind:
 
 def _later_turns(live: LiveTable) -> int:
     """Return how many turns were made without a person after the last one that a person chose."""
-    return 0 if live.chosen is None else live.table.turn - live.chosen.turn
+    return 0 if live.blocks_undo is None else live.table.turn - live.blocks_undo.turn
 
 
 def _final(live: LiveTable, seat: Seat, draft: Draft) -> Text | None:

@@ -84,23 +84,25 @@ def moderates(table: Table, guild: int | None, *, moderator_there: bool) -> bool
 
 
 def permission_for(
-    table: Table, person: int, deed: TableAction, *, moderator: bool = False
+    table: Table, person: int, action: TableAction, *, moderator: bool = False
 ) -> PermissionLevel:
     """Return how this person may do it; `moderator`: of the server where the table was opened."""
-    rule, roles = _rules(table)[deed], _roles(table, person, moderator)
-    if table.private and deed in _AMONG_PEOPLE:
+    rule, roles = _rules(table)[action], _roles(table, person, moderator)
+    if table.private and action in _AMONG_PEOPLE:
         return "no"
     if table.status not in rule.states or not roles & {*rule.at_once, *rule.by_vote}:
         return "no"
     return "at once" if roles & {*rule.at_once} else "vote"
 
 
-def must_be_free(table: Table, person: int, deed: TableAction, *, moderator: bool = False) -> PermissionLevel:
+def must_be_free(
+    table: Table, person: int, action: TableAction, *, moderator: bool = False
+) -> PermissionLevel:
     """Return the same, or raise an error that says why it is not allowed."""
-    rule = _rules(table)[deed]
+    rule = _rules(table)[action]
     if table.status not in rule.states:
         raise _wrong_state(table, rule)
-    found = permission_for(table, person, deed, moderator=moderator)
+    found = permission_for(table, person, action, moderator=moderator)
     if found == "no":
         raise (
             NotAllowedError("services-private") if table.private else _refusal((*rule.at_once, *rule.by_vote))
@@ -108,10 +110,10 @@ def must_be_free(table: Table, person: int, deed: TableAction, *, moderator: boo
     return found
 
 
-def must_decide_alone(table: Table, person: int, deed: TableAction, *, moderator: bool = False) -> None:
+def must_decide_alone(table: Table, person: int, action: TableAction, *, moderator: bool = False) -> None:
     """Refuse unless this person may do it without a vote."""
-    if must_be_free(table, person, deed, moderator=moderator) != "at once":
-        raise _refusal(_rules(table)[deed].at_once)
+    if must_be_free(table, person, action, moderator=moderator) != "at once":
+        raise _refusal(_rules(table)[action].at_once)
 
 
 def must_lead(league: League, person: int, *, moderator: bool = False) -> None:

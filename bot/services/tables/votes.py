@@ -28,7 +28,7 @@ from bot.values.parcel import Payload
 from bot.values.table import NO_MOTION, NOBODY, Motion, Vote, VoteKind
 from engine.core.text import Seat
 
-_DEEDS: dict[VoteKind, TableAction] = {
+_ACTIONS: dict[VoteKind, TableAction] = {
     "pause": "pause",
     "end": "end",
     "move": "emigrate",
@@ -53,8 +53,8 @@ class VoteService:
             live, done = await self._tables.live(game_id, cause)
             if done is not None and done.result is not None:
                 return await self.get(done.result)
-            if kind in _DEEDS:
-                must_be_free(live.table, person, _DEEDS[kind])
+            if kind in _ACTIONS:
+                must_be_free(live.table, person, _ACTIONS[kind])
                 own = live.table.seat_of(person)
             else:
                 own = live.seat_of(person)

@@ -43,9 +43,11 @@ def waits(
         is_waited_for = info.person is not None and seat in waiting
         if is_waited_for and seat not in fresh:
             continue
-        stood = is_waited_for and table.status == "paused" and (known.spent > 0 or known.correction != 0)
-        clock = known if stood else answered(table.rule, known, info.habits.rhythm, now)
-        if was_asked(known.rung) and not stood:  # the vote about this seat is obsolete
+        keeps_its_time = (
+            is_waited_for and table.status == "paused" and (known.spent > 0 or known.correction != 0)
+        )
+        clock = known if keeps_its_time else answered(table.rule, known, info.habits.rhythm, now)
+        if was_asked(known.rung) and not keeps_its_time:  # the vote about this seat is obsolete
             payload = Payload(person=info.person, seat=seat)
             posts.append(to_table(table.id, "stall_edit", now, payload))
         if is_waited_for:

@@ -66,7 +66,7 @@ def _is_in_the_way(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> bool:
     committed.
 
     A reveal by a computer is irreversible once others have seen it."""
-    own = live.chosen
+    own = live.blocks_undo
     if live.table.is_solitary or own is None or own.person is None or own.reveals:
         return False
     found = turn_of(live.game, live.state, seat, words) if words else None

@@ -138,13 +138,13 @@ class LiveTable(Struct):
     picks: dict[Seat, tuple[DraftPick, ...]] = field(default_factory=dict)
     moved: dict[Seat, int] = field(default_factory=dict)  # number of picks each seat has committed
     last: TurnRow | None = None
-    chosen: TurnRow | None = None  # the newest turn that blocks others from undoing an earlier one alone
+    blocks_undo: TurnRow | None = None  # the newest turn that blocks others from undoing an earlier one alone
     cuts: dict[Seat, tuple[str, ...]] = field(default_factory=dict)
     cut_names: dict[Seat, tuple[Text, ...]] = field(default_factory=dict)  # of picks cut since the start
     orders: dict[Seat, tuple[StandingOrder, ...]] = field(default_factory=dict)  # active ones
     notes: dict[int, str] = field(default_factory=dict)  # private notes by person
-    led_to: tuple[Draft, Any] | None = None  # the draft shown last, and what one press leads to
-    tried_last: CommitPreview | None = None  # a press is previewed first, then made
+    shortcuts_of_draft: tuple[Draft, Any] | None = None  # the draft shown last, and what one press leads to
+    last_preview: CommitPreview | None = None  # a press is previewed first, then made
     latest: tuple[PositionCache, ...] = ()  # of the current position and the next
     before_last: Any = None  # the position before the last turn, if that was made since the table was loaded
     asked_at: dict[tuple[Seat, str], int] = field(default_factory=dict)  # by topic: `moved`, the first time
@@ -348,7 +348,7 @@ class LiveTables:
         state = followed(game, setup_of(saved, game), in_play.snapshot, in_play.moves)
         live = LiveTable(saved, game, state, cuts=dict(saved.cuts), notes=notes)
         live.moved, live.orders = in_play.moved, in_play.orders
-        live.last, live.chosen = in_play.last, in_play.chosen
+        live.last, live.blocks_undo = in_play.last, in_play.chosen
         for seat, picks in in_play.drafts.items():
             live.drafts[seat] = draft = drafted(game, live.state, seat, [pick.words for pick in picks])
             live.picks[seat] = tuple(picks[: len(draft.picks)])

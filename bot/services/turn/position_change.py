@@ -288,7 +288,7 @@ def drop_answer_timers(*seats: Seat) -> tuple[DroppedTimers, ...]:
 def adopt_position(live: LiveTable, new: PositionChange, mover: Seat | None) -> None:
     """Keep the new position in memory, after the commit."""
     live.cut_names |= {seat: live.drafted_names(seat, len(new.picks[seat])) for seat in new.cuts}
-    live.state, live.led_to, live.tried_last = new.state, None, None
+    live.state, live.shortcuts_of_draft, live.last_preview = new.state, None, None
     live.drafts = dict(new.drafts)
     live.picks = dict(new.picks)
     live.cuts = {**{seat: cut for seat, cut in live.cuts.items() if seat != mover}, **new.cuts}

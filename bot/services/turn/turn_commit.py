@@ -131,7 +131,7 @@ def _remember(live: LiveTable, new: PositionChange, turn: TurnRow, act: Act) -> 
     adopt_position(live, new, turn.seat)
     live.last, live.before_last = turn, before
     if _blocks_undo(live, turn, act):
-        live.chosen = turn
+        live.blocks_undo = turn
     live.moved[turn.seat] = live.moved.get(turn.seat, 0) + turn.last - turn.first + 1
 
 
@@ -261,8 +261,8 @@ def _the_end(table: Table, turn: TurnRow) -> Commit:
 
 
 def _hold(live: LiveTable, new: PositionChange, mover: Seat) -> float:
-    """Whether to hold the post back: the player is next again or has not finished, and turns in a row share a
-    post."""
+    """Return for how many seconds to hold the post back: turns in a row share one, while the player is next
+    again or has not finished."""
     if new.at_once or any(live.table.seats[seat].computer for seat in new.waiting):
         return _HOLD_FOR_COMPUTERS
     again = live.table.seats[mover].person is not None and tuple(new.waiting) == (mover,)

@@ -43,11 +43,11 @@ def why_irreversible(live: LiveTable, seat: Seat, draft: Draft, last: Option[Any
 
 def preview_commit(live: LiveTable, draft: Draft, last: Option[Any]) -> CommitPreview:
     """Return where this pick leads. It is played once, whether it is only previewed or then made."""
-    done, revision = live.tried_last, live.saved.revision
+    done, revision = live.last_preview, live.saved.revision
     if done is None or not done.is_of(draft.state, last.action, revision):
         state, _, events = committed(live.game, draft, last)
         own = events[len(draft.events) :]
-        live.tried_last = done = CommitPreview(draft.state, last.action, revision, state, own)
+        live.last_preview = done = CommitPreview(draft.state, last.action, revision, state, own)
     return done
 
 

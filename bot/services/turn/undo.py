@@ -49,7 +49,7 @@ async def take_back_turn(
     tables: LiveTables, live: LiveTable, act: Act, seat: Seat
 ) -> tuple[tuple[Text, ...], ...]:
     """Undo the newest turn, and return the texts of its picks, except the committing one."""
-    newest = live.table.turn if live.chosen is None else live.chosen.turn  # forced turns go too
+    newest = live.table.turn if live.blocks_undo is None else live.blocks_undo.turn  # forced turns go too
     plan = await planned(tables, live, newest - 1, act.at, call=False)
     async with tables.writing(live, act) as writer:
         await write_takeback(writer, live, plan, act.at)
@@ -175,7 +175,7 @@ def took_back(tables: LiveTables, live: LiveTable, plan: Takeback) -> None:
     """Put the earlier position into memory, after the commit."""
     tables.visits.back_to(live.table, Seen(plan.to_turn, plan.number))
     adopt_position(live, plan.new, plan.seat)
-    live.last, live.chosen, live.before_last = plan.last, plan.chosen, None
+    live.last, live.blocks_undo, live.before_last = plan.last, plan.chosen, None
     live.moved = dict(plan.moved)
     if plan.seat is not None and plan.picks:
         words = [pick.words for pick in plan.picks]

@@ -40,7 +40,7 @@ class SqlGames(Repository):
     async def saved(self, game_id: str, *, cause: str = "", last: bool = False) -> Saved | None:
         """Return a table with the act of this cause. Its row is read first, so the seats are of the same
         moment."""
-        row = question(f"{SAVED} WHERE id = ?{self._beside.table_lock}", game_id)
+        row = question(f"{SAVED} WHERE id = ?{self._policy.table_lock}", game_id)
         act = (question(_ACT, cause),) if cause else ()
         rows, seats, *acts = await self._sql.ask(row, question(SEAT, game_id), *act, last=last)
         return saved_of(rows[0], seats, *acts) if rows else None
@@ -193,7 +193,7 @@ class SqlGames(Repository):
         was faster."""
         sql = "UPDATE game SET revision = revision + 1 WHERE id = ? AND revision = ? RETURNING id"
         self._sql.add(Statement(sql, ((game_id, revision),), demand=ConflictError(game_id)))
-        self._sql.add(*self._beside.said("table", game_id))
+        self._sql.add(*self._policy.said("table", game_id))
 
     def write(self, commit: Commit) -> None:
         if commit.act is not None:

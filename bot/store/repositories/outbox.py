@@ -149,7 +149,7 @@ class SqlOutbox(Repository):
             self._send(one)
 
     def _send(self, outgoing: Outgoing) -> None:
-        values, lock = _outgoing(outgoing), self._beside.post_lock
+        values, lock = _outgoing(outgoing), self._policy.post_lock
         if outgoing.only == "called":
             values += (outgoing.payload.person, outgoing.payload.since, outgoing.payload.keep or 0)
         elif outgoing.only == "desk":
@@ -164,7 +164,7 @@ class SqlOutbox(Repository):
         rows = await self._sql.all(
             "SELECT id, payload, held, created FROM outbox"
             f" WHERE game_id = ? AND kind = 'board_post' AND {_UNTRIED}"
-            f"{' AND held = 1' if held else ''} ORDER BY id{self._beside.post_lock}",
+            f"{' AND held = 1' if held else ''} ORDER BY id{self._policy.post_lock}",
             game_id,
         )
         return [Unsent(row[0], _payload(row[1]), bool(row[2]), row[3]) for row in rows]
@@ -174,7 +174,7 @@ class SqlOutbox(Repository):
         narrower = "" if held else " AND held = 0"
         rows = await self._sql.all(
             f"SELECT {_PARCEL} FROM outbox JOIN game ON game.id = game_id WHERE lane = ? AND done IS NULL"
-            f" AND outbox.id > ?{narrower} ORDER BY outbox.id{self._beside.post_lock}",
+            f" AND outbox.id > ?{narrower} ORDER BY outbox.id{self._policy.post_lock}",
             f"table:{parcel.game_id}",
             parcel.id,
         )
@@ -191,12 +191,12 @@ class SqlOutbox(Repository):
 
         A held parcel does not block its lane; one being tried does, unless its lease has run out and it is
         not under way. The claim is committed at once: what follows is another transaction."""
-        self._sql.add(*self._beside.released(now, since, under_way))
-        claim = question(_CLAIM.format(lock=self._beside.claim_lock), now, limit, self._beside.holder)
+        self._sql.add(*self._policy.released(now, since, under_way))
+        claim = question(_CLAIM.format(lock=self._policy.claim_lock), now, limit, self._policy.holder)
         crowded, rows, due = await self._sql.ask(question(_CROWDED), claim, question(_NEXT_DUE), last=True)
         several = {row[0] for row in crowded}
         if len(rows) == limit:  # more than this process can send: wake others
-            self._sql.add(*self._beside.said("post"))
+            self._sql.add(*self._policy.said("post"))
         parcels = (replace(_parcel(row), more=row[2] in several) for row in sorted(rows, key=_number))
         return Claimed(tuple(parcels), *due[0])
 
@@ -213,7 +213,7 @@ class SqlOutbox(Repository):
     async def _sent(self, parcel: Parcel, at: float, posted: Sequence[Posted]) -> None:
         """Mark a parcel as sent and store its messages."""
         old = await self._superseded(parcel, posted)
-        payload, lock = parcel.payload, self._beside.post_lock
+        payload, lock = parcel.payload, self._policy.post_lock
         self._sql.each(
             "INSERT INTO message (game_id, kind, channel, message, person, turn, at)"
             f" SELECT game_id, ?, ?, ?, ?, ?, ? FROM outbox WHERE id = ? AND done IS NULL{lock}",
@@ -300,7 +300,7 @@ class SqlOutbox(Repository):
 
     async def release(self, now: float) -> None:
         """Make all parcels being tried due again, as doubtful: they may have been posted."""
-        self._sql.add(*self._beside.released(now, None, ()))
+        self._sql.add(*self._policy.released(now, None, ()))
 
     def write(self, commit: Commit) -> None:
         if commit.answered_on is not None:

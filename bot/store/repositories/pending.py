@@ -154,7 +154,7 @@ class SqlTimers(Repository):
 
     async def claim(self, now: float) -> list[Timer]:
         """Claim due timers for this process."""
-        *before, claim = self._beside.timers(now)
+        *before, claim = self._policy.timers(now)
         self._sql.add(*before)
         claimed = [Timer(*row) for row in (await self._sql.ask(claim))[0]]
         return sorted(claimed, key=lambda timer: (timer.due, timer.game_id, timer.seat))

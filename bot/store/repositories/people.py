@@ -60,10 +60,10 @@ class SqlPeople(Repository):
             *fields(person)[2:5],
             encode(person.habits).decode(),
         )
-        self._sql.add(*self._beside.said("person", str(person.id)))
+        self._sql.add(*self._policy.said("person", str(person.id)))
 
     async def forget(self, person: int, stand_in: int, name: str) -> list[str]:
-        return await _forget(self._sql, self._beside, person, stand_in, name)
+        return await _forget(self._sql, self._policy, person, stand_in, name)
 
     async def put_setting(self, scope: str, key: str, value: str) -> None:
         self._sql.run(
@@ -130,7 +130,7 @@ class Forgotten(Struct, frozen=True):
         return value
 
 
-async def _forget(sql: Sql, beside: ConcurrencyPolicy, person: int, stand_in: int, name: str) -> list[str]:
+async def _forget(sql: Sql, policy: ConcurrencyPolicy, person: int, stand_in: int, name: str) -> list[str]:
     """Erase a person and return the tables that changed."""
     known = await sql.one("SELECT name FROM person WHERE id = ?", person)
     names = {str(known[0])} if known and known[0] else set[str]()
@@ -149,16 +149,16 @@ async def _forget(sql: Sql, beside: ConcurrencyPolicy, person: int, stand_in: in
         if (told := repacked(data, person, stand_in)) is not None:
             sql.run("UPDATE pack SET data = ? WHERE game_id = ?", told, game_id)
     sql.run("DELETE FROM person WHERE id = ?", person)
-    sql.add(*beside.said("person", str(person)))
-    return await _raise_revisions(sql, beside, stand_in)
+    sql.add(*policy.said("person", str(person)))
+    return await _raise_revisions(sql, policy, stand_in)
 
 
-async def _raise_revisions(sql: Sql, beside: ConcurrencyPolicy, stand_in: int) -> list[str]:
+async def _raise_revisions(sql: Sql, policy: ConcurrencyPolicy, stand_in: int) -> list[str]:
     """Increase the revision of the tables, so cached copies are read again."""
     where = "host = ?1 OR id IN (SELECT game_id FROM seat WHERE person = ?1 OR former = ?1)"
     rows = await sql.all(f"UPDATE game SET revision = revision + 1 WHERE {where} RETURNING id", stand_in)
     for (game_id,) in rows:
-        sql.add(*beside.said("table", game_id))
+        sql.add(*policy.said("table", game_id))
     return [row[0] for row in rows]
 
 

@@ -111,7 +111,7 @@ _OPENED, _NEWEST_FIRST = "SELECT created FROM league", "ORDER BY created DESC"
 
 class SqlLeagues(Repository):
     async def get(self, league_id: str) -> SavedLeague | None:
-        row = await self._sql.one(f"{_LEAGUE} WHERE id = ?{self._beside.table_lock}", league_id)
+        row = await self._sql.one(f"{_LEAGUE} WHERE id = ?{self._policy.table_lock}", league_id)
         return _saved(row) if row else None
 
     async def by_cause(self, cause: str) -> SavedLeague | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from engine.lantern.game import LANTERN
 from tests.support.service_harness import ANN, BEN, Stage
 
@@ -104,7 +104,7 @@ def test_looking_never_brings_a_database_up_to_date(
     path = tmp_path / "old.db"
 
     async def made() -> None:
-        await (await open_store(path)).close()
+        await (await open_sqlite(path)).close()
 
     asyncio.run(made())
     with sqlite3.connect(path) as db:

@@ -11,7 +11,7 @@ from bot.store.commit import Commit
 from bot.store.migrator import migrations
 from bot.store.protocol import Store
 from bot.store.rows import Timer
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from bot.values.table import Motion, Opener, Place, SecretQuestion, Vote
 
 _CONTENT = """
@@ -40,7 +40,7 @@ def old(tmp_path: Path) -> Path:
 
 
 async def test_timers_votes_and_voices_come_along(old: Path) -> None:
-    store = await open_store(old)
+    store = await open_sqlite(old)
     async with store.reading() as reader:
         assert await reader.timers.due(100.0) == [
             Timer("t1", "lobby", 98.0),
@@ -61,7 +61,7 @@ async def test_timers_votes_and_voices_come_along(old: Path) -> None:
 
 
 async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None:
-    store = await open_store(old)
+    store = await open_sqlite(old)
     async with store.writing() as writer:
         timers = (Timer("t1", "answer", 50.0, 1), Timer("t1", "limit", 70.0, 1))
         again = (Timer("t1", "answer", 60.0, 1),)
@@ -83,7 +83,7 @@ async def test_the_new_kinds_can_be_written_and_numbers_go_on(old: Path) -> None
 
 
 async def test_a_table_was_opened_where_it_is_and_votes_may_be_about_a_place(old: Path) -> None:
-    store = await open_store(old)
+    store = await open_sqlite(old)
     about = Motion(place=Place(6, 8, 7), opener=Opener(roles=(3,)))
     async with store.writing() as writer:
         number = await writer.votes.add(Vote(0, "t1", "move", 0, (0, 1), (), about=about), 20.0)
@@ -105,7 +105,7 @@ async def test_a_table_was_opened_where_it_is_and_votes_may_be_about_a_place(old
 
 
 async def test_older_tables_are_open_to_others_and_a_silence_may_end_one(old: Path) -> None:
-    store = await open_store(old)
+    store = await open_sqlite(old)
     silence = Timer("t1", "silence", 90.0, 0)
     async with store.writing() as writer:
         await writer.write(Commit(game_id="t1", timers=(silence,)))
@@ -120,7 +120,7 @@ async def test_older_tables_are_open_to_others_and_a_silence_may_end_one(old: Pa
 
 
 async def test_constraints_survive_a_migration(old: Path) -> None:
-    await (await open_store(old)).close()
+    await (await open_sqlite(old)).close()
     connection = sqlite3.connect(old)
     connection.execute("PRAGMA foreign_keys = ON")
     assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
@@ -166,4 +166,4 @@ async def test_leagues_of_an_older_file_are_counted(tmp_path: Path) -> None:
     before = "".join(sql for number, sql in migrations() if number < 17)
     connection.executescript(before + LEAGUES + "PRAGMA user_version = 16;")
     connection.close()
-    await must_know_who_runs_older_leagues(await open_store(path))
+    await must_know_who_runs_older_leagues(await open_sqlite(path))

@@ -15,7 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.services.maintenance.backups import Backups, copies_in
 from bot.store.errors import StoreError
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from engine.lantern.game import LANTERN
 from tests.support.cluster import Databases
 from tests.support.service_harness import ANN, BEN, Stage
@@ -80,7 +80,7 @@ async def test_a_database_of_before_is_closed_to_others(tmp_path: Path) -> None:
     await stage.close()
     as_a_killed_bot_left_them(found)
     (tmp_path / "live.db.lock").unlink()
-    store = await open_store(tmp_path / "live.db")
+    store = await open_sqlite(tmp_path / "live.db")
     assert {"live.db", "live.db-wal", "live.db-shm"} <= rights(tmp_path).keys()
     assert set(rights(tmp_path).values()) == {0o600}
     await store.close()
@@ -127,21 +127,21 @@ def test_the_copy_of_a_postgres(tmp_path: Path, postgres: Databases) -> None:
 async def test_nobody_brings_a_file_up_to_date_under_a_running_bot(tmp_path: Path) -> None:
     """The operator runs `latchkey doctor` after an update, with the old bot still running."""
     path = tmp_path / "live.db"
-    bot = await open_store(path, alone=True)
+    bot = await open_sqlite(path, alone=True)
     with sqlite3.connect(path) as connection:
         connection.execute("PRAGMA user_version = 3")
     connection.close()
     with pytest.raises(StoreError, match="in use by another version"):
-        await open_store(path)
+        await open_sqlite(path)
     await bot.close()
 
 
 async def test_one_bot_per_file_under_any_of_its_names(tmp_path: Path) -> None:
     (tmp_path / "name.db").symlink_to(tmp_path / "live.db")
-    bot = await open_store(tmp_path / "live.db", alone=True)
+    bot = await open_sqlite(tmp_path / "live.db", alone=True)
     with pytest.raises(StoreError, match="another bot is running"):
-        await open_store(tmp_path / "name.db", alone=True)
-    looking = await open_store(tmp_path / "name.db")
+        await open_sqlite(tmp_path / "name.db", alone=True)
+    looking = await open_sqlite(tmp_path / "name.db")
     await looking.close()
     await bot.close()
-    await (await open_store(tmp_path / "name.db", alone=True)).close()
+    await (await open_sqlite(tmp_path / "name.db", alone=True)).close()

@@ -14,7 +14,7 @@ from bot.store.commit import Commit
 from bot.store.errors import CannotStoreError, ConflictError, StoreError
 from bot.store.migrator import migrate, migrations
 from bot.store.rows import Snapshot, Timer
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sqlite import SqliteStore, open_sqlite
 from bot.values.people import Person
 from bot.values.table import Place, SeatInfo, Table
 from engine.core.text import UserText
@@ -37,7 +37,7 @@ TABLE = Table(
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await open_store(tmp_path / "store.db")
+    store = await open_sqlite(tmp_path / "store.db")
     async with store.writing() as writer:
         await writer.games.add(TABLE)
     yield store
@@ -181,8 +181,8 @@ async def test_old_snapshots_thin_out(store: SqliteStore) -> None:
 
 async def test_migrations_run_once_and_number_the_file(tmp_path: Path) -> None:
     path = tmp_path / "new.db"
-    await (await open_store(path)).close()
-    await (await open_store(path)).close()
+    await (await open_sqlite(path)).close()
+    await (await open_sqlite(path)).close()
     assert sqlite3.connect(path).execute("PRAGMA user_version").fetchone()[0] == migrations()[-1][0]
     assert [number for number, _ in migrations()] == list(range(1, len(migrations()) + 1))
 
@@ -193,10 +193,10 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
     newest = migrations()[-1][0]
     broken = [*migrations(), (newest + 1, "CREATE TABLE extra (a); INSERT INTO nowhere VALUES (1);")]
     path = tmp_path / "old.db"
-    await (await open_store(path)).close()
+    await (await open_sqlite(path)).close()
     monkeypatch.setattr("bot.store.migrator.migrations", lambda: broken)
     with pytest.raises(StoreError):
-        await open_store(path)
+        await open_sqlite(path)
     content = sqlite3.connect(path)
     assert content.execute("PRAGMA user_version").fetchone()[0] == newest
     assert not content.execute("SELECT 1 FROM sqlite_master WHERE name = 'extra'").fetchall()
@@ -208,16 +208,16 @@ async def test_a_newer_file_is_refused(tmp_path: Path) -> None:
     connection.execute("PRAGMA user_version = 999")
     connection.close()
     with pytest.raises(StoreError, match="newer"):
-        await open_store(path)
+        await open_sqlite(path)
 
 
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Sir or Madam, this is not a database at all. " * 50)
     with pytest.raises(StoreError):
-        await open_store(path)
+        await open_sqlite(path)
     with pytest.raises(StoreError):
-        await open_store(tmp_path / "no" / "such" / "folder" / "a.db")
+        await open_sqlite(tmp_path / "no" / "such" / "folder" / "a.db")
 
 
 async def test_migrating_a_bare_connection(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ async def test_migrating_a_bare_connection(tmp_path: Path) -> None:
 async def test_a_full_disk_keeps_what_was_there_and_storing_recovers(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = await open_store(tmp_path / "full.db")
+    store = await open_sqlite(tmp_path / "full.db")
     ((pages,),) = await store._writer.execute_fetchall("PRAGMA page_count")
     await store._writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
 

@@ -16,7 +16,7 @@ from bot.cli.database import add, examine, run_doctor
 from bot.store.commit import Commit
 from bot.store.errors import DamagedStoreError, StoreError
 from bot.store.row_decoders import plain, pressed
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from engine.core.record import imported
 from tests.bot.services.maintenance.test_finished_games_results import played as to_the_end
 from tests.support.service_harness import ANN, BEN, EVE, GAMES, PLACE, Stage, open_stage
@@ -50,7 +50,7 @@ async def played(path: Path) -> None:
 
 
 async def turn_of(path: Path) -> int:
-    store = await open_store(path)
+    store = await open_sqlite(path)
     async with store.reading() as reader:
         saved = await reader.games.saved("t1")
     await store.close()

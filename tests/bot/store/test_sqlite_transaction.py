@@ -17,12 +17,12 @@ from bot.store.sqlite_transaction import Script, connect
 ROOT = Path(__file__).parents[3]
 _DIES = """
 import asyncio, sys
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 
 kept = []
 
 async def dying():
-    kept.append(await open_store(sys.argv[1]))
+    kept.append(await open_sqlite(sys.argv[1]))
     async with kept[0].writing() as writer:
         await writer.people.put_setting("a", "b", "kept")
     raise KeyError("meant")

@@ -9,7 +9,7 @@ from typing import Any
 import aiosqlite
 import pytest
 
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from bot.store.sqlite_transaction import SqliteTransaction
 from bot.store.unit_of_work import Reader
 from bot.values.parcel import Outcome, Posted
@@ -39,7 +39,7 @@ async def one_after_the_other(reader: Reader) -> tuple[str | None, str | None]:
 
 
 async def test_they_find_the_same_in_as_many_trips_as_the_longest_needs(tmp_path: Path, trips: Trips) -> None:
-    store = await open_store(tmp_path / "store.db")
+    store = await open_sqlite(tmp_path / "store.db")
     async with store.writing() as writer:
         await writer.people.put_setting("a", "first", "second")
         await writer.people.put_setting("a", "second", "third")
@@ -57,7 +57,7 @@ async def test_they_find_the_same_in_as_many_trips_as_the_longest_needs(tmp_path
 
 
 async def test_earlier_writes_are_visible(tmp_path: Path) -> None:
-    store = await open_store(tmp_path / "store.db")
+    store = await open_sqlite(tmp_path / "store.db")
 
     async def written(number: int) -> str | None:
         await writer.people.put_setting("n", str(number), f"{number}!")
@@ -69,7 +69,7 @@ async def test_earlier_writes_are_visible(tmp_path: Path) -> None:
 
 
 async def test_one_that_fails_ends_all_and_leaves_nothing(tmp_path: Path) -> None:
-    store = await open_store(tmp_path / "store.db")
+    store = await open_sqlite(tmp_path / "store.db")
 
     async def failing(writer: Any) -> None:
         await writer.people.put_setting("a", "b", "c")
@@ -88,7 +88,7 @@ async def test_one_that_fails_ends_all_and_leaves_nothing(tmp_path: Path) -> Non
 
 
 async def test_nobody_waits_for_the_end_of_a_look_and_yet_it_ends(tmp_path: Path, trips: Trips) -> None:
-    store = await open_store(tmp_path / "store.db")
+    store = await open_sqlite(tmp_path / "store.db")
     for number in range(3):
         async with store.writing() as writer:
             await writer.people.put_setting("a", "b", str(number))

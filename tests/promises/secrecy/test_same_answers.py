@@ -116,11 +116,11 @@ async def told_to_the_operator(stage: Stage, game_id: str) -> list[str]:
     logging.getLogger("bot").addHandler(handler)
     connections = Connections(lambda: (0,))
     connections.came_up(0)
-    wellbeing = HealthChecks(connections, stage.store, stage.services.queries, None, lambda: stage.now)
-    vitals = HealthSources(
-        stage.services, metrics, stage.path.with_name("none.db"), wellbeing, lambda: stage.now
+    health_checks = HealthChecks(connections, stage.store, stage.services.queries, None, lambda: stage.now)
+    health_sources = HealthSources(
+        stage.services, metrics, stage.path.with_name("none.db"), health_checks, lambda: stage.now
     )
-    pages = [await metrics_page(vitals), await health(vitals)]
+    pages = [await metrics_page(health_sources), await health(health_sources)]
     logging.getLogger("bot").removeHandler(handler)
     tables = await stage.services.queries.all_tables()
     table = await stage.services.queries.table(game_id)

@@ -11,7 +11,7 @@ from unittest.mock import patch
 from msgspec import Struct
 
 from bot.locales import translations
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sqlite import SqliteStore, open_sqlite
 from bot.store.sqlite_transaction import SqliteTransaction
 from bot.ui.kit import message_payload
 from bot.ui.pictures import render_jobs
@@ -67,7 +67,7 @@ class Counter:
             stack.enter_context(self._each(render_jobs, "encode", "pictures"))
             stack.enter_context(self._each(encode, "packed", "bands"))
             stack.enter_context(self._each(message_payload, "_item", "blocks"))
-            stack.enter_context(patch("bot.app.open_store", self._opened))
+            stack.enter_context(patch("bot.app.open_sqlite", self._opened))
             for door in ("reading", "writing"):
                 stack.enter_context(
                     patch.object(SqliteStore, door, self._entering(getattr(SqliteStore, door)))
@@ -96,7 +96,7 @@ class Counter:
         return patch.object(owner, name, counted)
 
     async def _opened(self, path: str | Path, *, alone: bool) -> SqliteStore:
-        store = await open_store(path, alone=alone)
+        store = await open_sqlite(path, alone=alone)
         for connection in (store._writer, store._reader):
             await connection.set_trace_callback(self._executed)
         return store

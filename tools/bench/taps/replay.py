@@ -13,7 +13,7 @@ from msgspec import Struct, field
 from bot.services.container import Services, build_services
 from bot.services.turn.parcels import CHAPTER
 from bot.store.protocol import Store
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from bot.ui.kit.localiser import Localisers
 from bot.values.errors import RevealsError
 from bot.values.parcel import Outcome, Posted
@@ -49,7 +49,7 @@ class Thread(Struct):
 
 async def played(path: Path, record: Record, thread: Thread | None = None) -> list[Tapped]:
     """Play the recorded game on panels, pick by pick."""
-    store = await open_store(path)
+    store = await open_sqlite(path)
     try:
         clock = count(1_000_000, _LATER)  # every read lets delayed parcels go out
         offered = build_services(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.services.maintenance.backups import Backups, copies_in, kept
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from bot.store.sqlite_backup import check_file
 
 NOON = datetime(2026, 11, 15, 12, tzinfo=UTC).timestamp()
@@ -38,7 +38,7 @@ class Place:
 @pytest.fixture
 async def place(tmp_path: Path) -> Place:
     place = Place(tmp_path)
-    await (await open_store(place.database)).close()
+    await (await open_sqlite(place.database)).close()
     return place
 
 

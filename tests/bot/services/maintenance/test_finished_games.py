@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from bot.services.maintenance.finished_games import PACKED_AFTER
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from engine.registry import GAMES
 from tests.support.games.secret_answers_game import WHISPER
 from tests.support.old_data import VERSIONS, kept_database
@@ -225,7 +225,7 @@ async def test_a_file_of_an_older_version_is_rewritten_once_it_is_mostly_empty(t
         connection.execute("DELETE FROM ballast")
         connection.commit()
     large = path.stat().st_size
-    store = await open_store(path)
+    store = await open_sqlite(path)
     await store.close()
     assert path.stat().st_size < large / 10
     with closing(sqlite3.connect(path)) as connection:
@@ -234,7 +234,7 @@ async def test_a_file_of_an_older_version_is_rewritten_once_it_is_mostly_empty(t
 
 async def test_room_is_given_back_little_by_little(tmp_path: Path) -> None:
     path = tmp_path / "new.db"
-    store = await open_store(path)
+    store = await open_sqlite(path)
     async with store.writing() as writer:
         for number in range(600):
             await writer.people.put_setting("app", str(number), "x" * 4000)

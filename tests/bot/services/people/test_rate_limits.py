@@ -11,7 +11,7 @@ from bot.config import Allowance, ConfigError, LimitKind, read_config
 from bot.services.container import Services, build_services
 from bot.services.people import rate_limits as limits_module
 from bot.services.people.rate_limits import LimitService
-from bot.store.sqlite import open_store
+from bot.store.sqlite import open_sqlite
 from bot.values.errors import PlayerError, TooMuchError
 from bot.values.table import Place
 from engine.lantern.game import LANTERN
@@ -113,7 +113,7 @@ def test_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def opening(stage: Stage, path: Path, most: Allowance) -> Services:
-    store = await open_store(path)
+    store = await open_sqlite(path)
     stage.store = store
     return build_services(
         store,

@@ -181,7 +181,7 @@ def test_being_asked_tells_nothing_of_what_others_hide(key: str, options: dict[s
         game=game,
         table=SimpleNamespace(secret_question=None, seats=people),
         saved=SimpleNamespace(revision=0),
-        tried_last=None,
+        last_preview=None,
         position_cache=lambda state: PositionCache(game, state),
     )
     for state in positions(game, f"worlds of {key}", 3, every, **options):
