@@ -31,7 +31,9 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.evaluation.benefits import benefits, is_beaten, is_far_off
+from engine.keyper.evaluation.beaten_turns import is_beaten
+from engine.keyper.evaluation.benefits import benefits
+from engine.keyper.evaluation.benefits.fairs import is_far_off
 from engine.keyper.evaluation.features import FEATURES, feature_values
 from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.manual_weights import HAND

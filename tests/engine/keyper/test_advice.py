@@ -25,7 +25,8 @@ from engine.keyper.actions import (
 )
 from engine.keyper.content.board import FARM_PLOTS
 from engine.keyper.evaluation import EVALUATOR
-from engine.keyper.evaluation.benefits import benefits, is_beaten
+from engine.keyper.evaluation.beaten_turns import is_beaten
+from engine.keyper.evaluation.benefits import benefits
 from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.season_start import folded, rested
 from engine.keyper.game import KEYPER

@@ -1,0 +1,57 @@
+"""What the rest of a turn can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.evaluation import Benefit
+from engine.core.text import Seat, Text, text
+from engine.keyper.names import counted, tile_name
+from engine.keyper.scoring import points_of
+from engine.keyper.state import Player, State
+
+
+def worked(before: State, after: State, later: State, seat: Seat, also: str) -> Iterator[Benefit]:
+    """Tell what the rest of the turn can do, if this turn goes on after it is confirmed. `also`: besides what
+    these picks do there."""
+    old, new = after.players[seat], later.players[seat]
+    had = {plot.tile for plot in old.plots}
+    raised = {plot.tile for plot in old.plots if plot.upgraded}
+    built = tuple(tile_name(plot.tile) for plot in new.plots if plot.tile and plot.tile not in had)
+    upgraded = tuple(tile_name(plot.tile) for plot in new.plots if plot.upgraded and plot.tile not in raised)
+    left = {good: count - new.goods.get(good, 0) for good, count in old.goods.items()}
+    given = tuple(counted(good, count) for good, count in left.items() if count > 0)
+    price = text("keyper-hint-for", goods=given) if given else ""
+    points = points_of(later, seat) - points_of(after, seat)
+    more_points = also if points_of(after, seat) > points_of(before, seat) else "no"
+    gain = text("keyper-benefit-plus", points=points, also=more_points) if points > 0 else ""
+    more, sells = _more(before.players[seat], old, new), bool(given) and new.shipping > old.shipping
+    if built:
+        yield Benefit(
+            "gets", text("keyper-benefit-can-build", tiles=built, price=price, gain=gain, also=also)
+        )
+    elif upgraded:
+        yield Benefit(
+            "gets", text("keyper-benefit-can-upgrade", tiles=upgraded, price=price, gain=gain, also=also)
+        )
+    elif more and sells:
+        yield Benefit(
+            "gets", text("keyper-benefit-can-get-sell", goods=more, sold=given, gain=gain, also=also)
+        )
+    elif more:
+        yield Benefit("gets", text("keyper-benefit-can-get", goods=more, price=price, gain=gain, also=also))
+    elif sells and gain:
+        yield Benefit("gets", text("keyper-benefit-can-sell", sold=given, gain=gain, also=also))
+    pieces = (*new.tiles, *new.winter_fairs)
+    owned = {*old.tiles, *old.winter_fairs, *had}
+    if taken := tuple(tile_name(tile) for tile in pieces if tile not in owned):
+        yield Benefit("gets", text("keyper-benefit-can-take", tiles=taken, also=also))
+
+
+def _more(before: Player, old: Player, new: Player) -> tuple[Text, ...]:
+    """Return what the rest of a turn brings, without what it only gives back."""
+    more = {
+        good: min(count - old.goods.get(good, 0), count - before.goods.get(good, 0))
+        for good, count in new.goods.items()
+    }
+    return tuple(counted(good, count) for good, count in more.items() if count > 0)
