@@ -40,6 +40,7 @@ from engine.keyper.evaluation.manual_weights import HAND
 from engine.keyper.evaluation.mistakes import mistake
 from engine.keyper.evaluation.namings import namings
 from engine.keyper.evaluation.openings import openings
+from engine.keyper.evaluation.prospects import prospects
 from engine.keyper.evaluation.quick_scores import keen_glance, quick_score
 from engine.keyper.evaluation.trained_weights import FITTED
 from engine.keyper.queries import field_of
@@ -126,6 +127,9 @@ class KeyperEvaluator(Evaluator[State, Action]):
 
     def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
         return is_beaten(state, picks)
+
+    def prospects(self, before: State, after: State, seat: Seat) -> float:
+        return prospects(before, after, seat)
 
     def benefits(
         self, before: State, after: State, later: State, seat: Seat, picks: Sequence[Action]

@@ -10,7 +10,6 @@ from engine.core.tell import Silence
 from engine.keyper.actions import (
     Action,
     Build,
-    Fold,
     Get,
     Give,
     Pay,
@@ -26,7 +25,6 @@ from engine.keyper.content.shapes import PerField, PerGood, PerKeyple, PerSet
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.evaluation.benefits.boards import useful_there
 from engine.keyper.evaluation.fairs import missing_for
-from engine.keyper.evaluation.season_start import folds_worse
 from engine.keyper.evaluation.wasteful_turns import spends_white, takes_surplus, upgrades_idle
 from engine.keyper.objectives import worth_built
 from engine.keyper.queries import field_of, season_of
@@ -40,9 +38,8 @@ _FEW = 3
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a keyple is sent where it can do nothing, a sale costs as many points as it brings, a
-    tile costs a fair that brings more, a board is folded to a side without what others have, it is claimed in
-    winter for nothing yet, gems are fetched without a use for them, or another choice does the same for
-    less (`wasteful_turns.py`)."""
+    tile costs a fair that brings more, a board is claimed in winter for nothing yet, gems are fetched without
+    a use for them, or another choice does the same for less (`wasteful_turns.py`)."""
     return (
         _sells_for_nothing(state, picks)
         or _builds_dearly(state, picks)
@@ -51,7 +48,6 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
         or upgrades_idle(state, picks)
         or any(
             (isinstance(pick, Place) and why_in_vain(state, pick.seat, pick.board, pick.spot) is not None)
-            or (isinstance(pick, Fold) and folds_worse(state, pick.seat, pick.display))
             or _claims_nothing(state, pick)
             or _fetches_idle_gems(state, pick)
             for pick in picks

@@ -110,8 +110,7 @@ def _of_pick(state: State, after: State, later: State, seat: Seat, pick: Action)
         case TakeTile(tile=tile):
             yield from tile_taken(state, seat, tile)
         case Fold(display=display):
-            if told := folded(state, seat, display):
-                yield told
+            yield from folded(state, seat, display)
         case _:  # its effect is seen in the result
             return
 
