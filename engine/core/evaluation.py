@@ -60,6 +60,7 @@ class Foresight(Struct, frozen=True):
     turns: int = 0
     worlds: int = 0  # number of worlds; 0: as many as the player's strength has
     own: int = 0  # turns among which the seat itself chooses; 0: as many as the others
+    averages: bool = False  # whether the mean over the rounds played on counts, or only their end
 
     def turns_ahead(self, seats: int) -> int:
         return max(self.rounds, self.turns // seats) * seats

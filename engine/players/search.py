@@ -450,16 +450,19 @@ class TurnSearch:
         if is_open:
             self._heed(world, mark, max(_HEEDED, look.replies), rng)
             evaluator.suppose(world, seat)
-        for later in range(1, 1 + look.turns_ahead(len(self._question.view.seats))):
+        seats, leads = len(self._question.view.seats), list[float]()
+        for later in range(1, 1 + look.turns_ahead(seats)):
             if self._has_ended(world, before):
                 break
             before = self._before_end(world)
             if not self._plays_on(world, look.replies, lively, rng, later, own=look.own):
                 break
+            if look.averages and later % seats == 0 and later < look.turns_ahead(seats):
+                leads.append(self._lead(world))
         liking = self.judge.liking(world, seat, line.picks[: line.handed])
         if before is not None and self._has_ended(world, before):
             return before + liking
-        return self._lead(world) + liking
+        return statistics.fmean((*leads, self._lead(world))) + liking
 
     def _lead(self, world: Any) -> float:
         evaluator, seats = self.judge.evaluator, len(self._question.view.seats)

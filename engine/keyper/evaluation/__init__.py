@@ -60,7 +60,7 @@ class KeyperEvaluator(Evaluator[State, Action]):
     waited = 0.3
     waits = frozenset((Decline, Pass))
     swing = 4.0
-    advised = Foresight(replies=3, rounds=1, turns=6)
+    advised = Foresight(replies=3, rounds=1, turns=6, averages=True)
     counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))
     told_as: ClassVar = {
         "keyper": "claim",  # playing the keyper trades one for the other

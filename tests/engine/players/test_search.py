@@ -118,6 +118,18 @@ def test_with_few_players_more_rounds_are_foreseen() -> None:
     assert [foresight.turns_ahead(seats) for seats in (2, 3, 4, 5)] == [6, 6, 4, 5]
 
 
+def test_a_look_may_count_the_mean_over_its_rounds() -> None:
+    """The same simulation, read off after each round."""
+    thinking = thinking_about(opening("keyper"), ADVISER)
+    line = thinking.turns.found(thinking.world(0), thinking.seat, 1, 0.0, Rng(seed_from("x")))[0]
+    one, two, both = (
+        thinking.result(line, 0, Foresight(1, rounds, averages=averages))
+        for rounds, averages in ((1, True), (2, False), (2, True))
+    )
+    assert one != two
+    assert both == pytest.approx((one + two) / 2)
+
+
 @pytest.mark.parametrize("key", ["keyflower", "keyper"])
 def test_a_thorough_look_is_for_turns_that_did_well_at_a_quick_one(key: str, looked: list[int]) -> None:
     expert, evaluator = STRENGTHS["expert"], evaluator_of(GAMES[key])
