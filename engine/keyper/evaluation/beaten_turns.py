@@ -12,6 +12,7 @@ from engine.keyper.actions import (
     Build,
     Get,
     Give,
+    LayDown,
     Pay,
     Place,
     PlayKeyper,
@@ -20,15 +21,21 @@ from engine.keyper.actions import (
     Send,
     Upgrade,
 )
-from engine.keyper.content.goods import FINISHED, GEMS, ICONS, SEASONS
-from engine.keyper.content.shapes import PerField, PerGood, PerKeyple, PerSet
+from engine.keyper.content.goods import FINISHED, GEMS, SEASONS
+from engine.keyper.content.shapes import PerField, PerKeyple
 from engine.keyper.dominated import why_in_vain
 from engine.keyper.evaluation.benefits.boards import useful_there
+from engine.keyper.evaluation.benefits.gems import useful_gems
 from engine.keyper.evaluation.fairs import missing_for
-from engine.keyper.evaluation.wasteful_turns import spends_white, takes_surplus, upgrades_idle
+from engine.keyper.evaluation.wasteful_turns import (
+    pays_what_sells,
+    spends_white,
+    takes_surplus,
+    upgrades_idle,
+)
 from engine.keyper.objectives import worth_built
 from engine.keyper.queries import field_of, season_of
-from engine.keyper.rules import play
+from engine.keyper.rules import choices, play
 from engine.keyper.scoring import points_of
 from engine.keyper.state import OWN, State
 
@@ -37,19 +44,21 @@ _FEW = 3
 
 
 def is_beaten(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a keyple is sent where it can do nothing, a sale costs as many points as it brings, a
-    tile costs a fair that brings more, a board is claimed in winter for nothing yet, gems are fetched without
-    a use for them, or another choice does the same for less (`wasteful_turns.py`)."""
+    """Return whether a keyple is sent or laid down where it can do nothing, a sale costs as many points as it
+    brings, a tile costs a fair that brings more, a board is claimed in winter for nothing yet, gems are
+    fetched without a use for them, or another choice does the same for less (`wasteful_turns.py`)."""
     return (
         _sells_for_nothing(state, picks)
         or _builds_dearly(state, picks)
         or spends_white(state, picks)
         or takes_surplus(state, picks)
         or upgrades_idle(state, picks)
+        or pays_what_sells(state, picks)
         or any(
             (isinstance(pick, Place) and why_in_vain(state, pick.seat, pick.board, pick.spot) is not None)
             or _claims_nothing(state, pick)
             or _fetches_idle_gems(state, pick)
+            or _lays_in_vain(state, pick)
             for pick in picks
         )
     )
@@ -109,23 +118,17 @@ def _fetches_idle_gems(state: State, pick: Action) -> bool:
     """Return whether a keyple fetches gems for which its player has neither a winter fair nor a tile."""
     if not isinstance(pick, Place) or pick.board == OWN:
         return False
-    player, gem = state.players[pick.seat], field_of(state, pick.board, pick.spot).good
-    if gem not in GEMS or player.winter_fairs:
+    gem = field_of(state, pick.board, pick.spot).good
+    return gem in GEMS and gem not in useful_gems(state, pick.seat)
+
+
+def _lays_in_vain(state: State, pick: Action) -> bool:
+    """Return whether a keyple is laid down where it can do nothing, while another one could do something."""
+    if not isinstance(pick, LayDown) or not _is_vain(state, pick):
         return False
-    tiles = [state.content.tiles[tile] for tile in (*player.tiles, *(p.tile for p in player.plots if p.tile))]
-    sides = [side for tile in tiles for side in (tile.basic, tile.upgraded)]
-    scored = {
-        each
-        for side in sides
-        for score in side.scores
-        if isinstance(score, PerGood | PerSet)
-        for each in score.goods
-    }
-    given = {
-        each
-        for side in sides
-        for exchange in side.exchanges
-        for icon in exchange.give
-        for each in ICONS[icon]
-    }
-    return gem not in scored | given
+    offered = (each for choice in choices(state) if choice.seat == pick.seat for each in choice.actions)
+    return any(isinstance(each, LayDown) and not _is_vain(state, each) for each in offered)
+
+
+def _is_vain(state: State, pick: LayDown) -> bool:
+    return why_in_vain(state, pick.seat, pick.board, pick.spot, sent=False) is not None

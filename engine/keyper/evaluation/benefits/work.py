@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, Text, text
+from engine.keyper.content.goods import GEMS, SEASONS
+from engine.keyper.evaluation.benefits.gems import useful_gems
 from engine.keyper.names import counted, tile_name
 from engine.keyper.scoring import points_of
 from engine.keyper.state import Player, State
@@ -25,7 +27,8 @@ def worked(before: State, after: State, later: State, seat: Seat, also: str) -> 
     points = points_of(later, seat) - points_of(after, seat)
     more_points = also if points_of(after, seat) > points_of(before, seat) else "no"
     gain = text("keyper-benefit-plus", points=points, also=more_points) if points > 0 else ""
-    more, sells = _more(before.players[seat], old, new), bool(given) and new.shipping > old.shipping
+    sells = bool(given) and new.shipping > old.shipping
+    more = _more(before.players[seat], old, new, _idle_gems(before, seat))
     if built:
         yield Benefit(
             "gets", text("keyper-benefit-can-build", tiles=built, price=price, gain=gain, also=also)
@@ -34,11 +37,11 @@ def worked(before: State, after: State, later: State, seat: Seat, also: str) -> 
         yield Benefit(
             "gets", text("keyper-benefit-can-upgrade", tiles=upgraded, price=price, gain=gain, also=also)
         )
-    elif more and sells:
+    elif more and sells and gain:
         yield Benefit(
             "gets", text("keyper-benefit-can-get-sell", goods=more, sold=given, gain=gain, also=also)
         )
-    elif more:
+    elif more and not sells:
         yield Benefit("gets", text("keyper-benefit-can-get", goods=more, price=price, gain=gain, also=also))
     elif sells and gain:
         yield Benefit("gets", text("keyper-benefit-can-sell", sold=given, gain=gain, also=also))
@@ -48,10 +51,15 @@ def worked(before: State, after: State, later: State, seat: Seat, also: str) -> 
         yield Benefit("gets", text("keyper-benefit-can-take", tiles=taken, also=also))
 
 
-def _more(before: Player, old: Player, new: Player) -> tuple[Text, ...]:
-    """Return what the rest of a turn brings, without what it only gives back."""
+def _more(before: Player, old: Player, new: Player, idle: Collection[str]) -> tuple[Text, ...]:
+    """Return what the rest of a turn brings and has a use, without what it only gives back."""
     more = {
         good: min(count - old.goods.get(good, 0), count - before.goods.get(good, 0))
         for good, count in new.goods.items()
     }
-    return tuple(counted(good, count) for good, count in more.items() if count > 0)
+    return tuple(counted(good, count) for good, count in more.items() if count > 0 and good not in idle)
+
+
+def _idle_gems(state: State, seat: Seat) -> set[str]:
+    """Return the gems without a use in winter; before, a tile or fair for them may still come."""
+    return {*GEMS} - useful_gems(state, seat) if state.season == len(SEASONS) - 1 else set()
