@@ -1,5 +1,6 @@
-"""Beginnings of turns that hints always try: each free field in its colour, where the keyple comes home, and
-there each tile that can be built or upgraded, and each own tile with a coloured keyple."""
+"""Beginnings of turns that hints always try: each free field, in its colour where possible and where the
+keyple comes home, and there each tile that can be built or upgraded, and each own tile with a coloured
+keyple."""
 
 from __future__ import annotations
 
@@ -18,9 +19,9 @@ from engine.keyper.state import NOBODY, OWN, State
 
 
 def openings(state: State, seat: Seat) -> Iterator[list[Action]]:
-    """Yield for every kind of free field a keyple in its colour, else a white one, on the own board before
-    one that can still be claimed, and on that before another player's; where no colour counts, a coloured
-    one."""
+    """Yield for every kind of free field a keyple in its colour, else a white one, else any, on the own board
+    before one that can still be claimed, and on that before another player's; where no colour counts, a
+    coloured one."""
     own, at_home = sure_board(state, seat), state.players[seat].keyples
     plain = max(at_home, key=lambda each: (each != WHITE, at_home[each]), default=WHITE)
 
@@ -36,7 +37,7 @@ def openings(state: State, seat: Seat) -> Iterator[list[Action]]:
         closed = state.content.special_spots[board.display]
         for spot, there in enumerate(board.fields):
             field = field_of(state, number, spot)
-            wanted = (field.colour, WHITE) if field.colour else (plain,)
+            wanted = (field.colour, WHITE, plain) if field.colour else (plain,)
             colour = next((each for each in wanted if each in at_home), None)
             if there or colour is None or spot in closed or field.work == "tiles" or field.id in seen:
                 continue  # a country tile is taken for itself, wherever it is

@@ -274,6 +274,13 @@ def test_kp_24_hints_try_each_field_in_its_colour_where_the_keyple_comes_home() 
     assert here == there
 
 
+def test_kp_34_hints_try_each_field_with_any_keyple() -> None:
+    """One good without a match is better than nothing."""
+    state = Table(2).keyples(ANN, "orange").claims(ANN, 1).state
+    spot = [each.id for each in state.content.display_fields[EVERYTHING]].index("chickens")
+    assert [Send(ANN, "orange"), Place(ANN, 0, spot)] in EVALUATOR.sure_openings(state, ANN)
+
+
 @pytest.mark.parametrize("joiner", [True, False])
 def test_kp_86_hints_try_each_tile_that_can_be_built(*, joiner: bool) -> None:
     """Where another player can join, the work comes after the first commit."""
