@@ -84,10 +84,13 @@ def _facts(thinking: TurnSearch, line: WholeTurn, handed: int, worlds: int) -> F
     """Return what is certain about a turn: what is so in all of these worlds.
 
     Where picks take effect at once, an end that uncovers something, such as the end of a season, is left
-    out: what comes of it is not the turn's doing."""
+    out: what comes of it is not the turn's doing. The rest of a turn that goes on is, unless it ends the
+    season."""
     found: Facts | None = None
     evaluator = thinking.judge.evaluator
     is_cut = worlds > 1 and evaluator.acts_at_once and evaluator.ends(line.picks[handed - 1])
+    if is_cut and handed < len(line.picks):
+        is_cut = evaluator.stage(thinking.done(line, 0)[0]) != evaluator.stage(thinking.world(0))
     handed -= is_cut
     for number in range(worlds):
         before, picks = thinking.world(number), line.picks[:handed]
