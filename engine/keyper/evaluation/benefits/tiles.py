@@ -24,15 +24,21 @@ from engine.keyper.state import Player, State
 
 
 def tile_taken(state: State, seat: Seat, tile: str) -> Iterator[Benefit]:
-    if tile in state.content.tiles and (points := _own_worth(state, seat, tile)) > 0:
-        quoted = _quoted(tile).args
-        yield Benefit("gets", text("keyper-benefit-tile-worth", **dict(quoted), points=points))
+    if words := worth_told(state, seat, tile):
+        yield Benefit("gets", words)
     elif tile in state.content.tiles:
         yield Benefit("gets", _quoted(tile))
-    if tile in state.content.tiles and _pays(state, state.players[seat], tile):
+    if tile in state.content.tiles and pays(state, state.players[seat], tile):
         yield Benefit("prepares", text("keyper-benefit-tile-pays"))
     if tile not in state.content.tiles:
         yield from winter_fair(state, seat, tile)
+
+
+def worth_told(state: State, seat: Seat, tile: str) -> Text | None:
+    """Return what a tile does and scores as soon as it is built; None if it scores nothing then."""
+    if tile not in state.content.tiles or (points := _own_worth(state, seat, tile)) <= 0:
+        return None
+    return text("keyper-benefit-tile-worth", **dict(_quoted(tile).args), points=points)
 
 
 def _own_worth(state: State, seat: Seat, tile: str) -> int:
@@ -70,7 +76,7 @@ def payable(before: State, later: State, seat: Seat) -> Iterator[Benefit]:
     the player owns; else what a built tile makes of the goods."""
     old, new = before.players[seat], later.players[seat]
     adds = {tile: worth_built(later, seat, tile) or 0 for tile in new.tiles if tile in old.tiles}
-    newly = {tile for tile in adds if _pays(later, new, tile) and not _pays(before, old, tile)}
+    newly = {tile for tile in adds if pays(later, new, tile) and not pays(before, old, tile)}
     content, costs = later.content, later.content.upgrade_costs
     told = [
         (adds[tile], text("keyper-benefit-pays", tile=tile_name(tile)))
@@ -193,5 +199,5 @@ def _quoted(tile: str) -> Text:
     return text("keyper-benefit-tile", tile=tile_name(tile), about=text(f"keyper-tile-{tile}-help"))
 
 
-def _pays(state: State, player: Player, tile: str) -> bool:
+def pays(state: State, player: Player, tile: str) -> bool:
     return bool(payments(state.content.printed_costs[tile], purse_of(state.content, player.goods)))

@@ -8,6 +8,7 @@ from engine.core.evaluation import Benefit
 from engine.core.text import Seat, Text, text
 from engine.keyper.content.goods import GEMS, SEASONS
 from engine.keyper.evaluation.benefits.gems import useful_gems
+from engine.keyper.evaluation.benefits.tiles import worth_told
 from engine.keyper.names import counted, tile_name
 from engine.keyper.scoring import points_of
 from engine.keyper.state import Player, State
@@ -47,8 +48,13 @@ def worked(before: State, after: State, later: State, seat: Seat, also: str) -> 
         yield Benefit("gets", text("keyper-benefit-can-sell", sold=given, gain=gain, also=also))
     pieces = (*new.tiles, *new.winter_fairs)
     owned = {*old.tiles, *old.winter_fairs, *had}
-    if taken := tuple(tile_name(tile) for tile in pieces if tile not in owned):
-        yield Benefit("gets", text("keyper-benefit-can-take", tiles=taken, also=also))
+    taken = [tile for tile in pieces if tile not in owned]
+    if taken:
+        tiles = tuple(map(tile_name, taken))
+        yield Benefit("gets", text("keyper-benefit-can-take", tiles=tiles, also=also))
+    for tile in taken if len(taken) == 1 else ():
+        if words := worth_told(later, seat, tile):
+            yield Benefit("prepares", words)
 
 
 def _more(before: Player, old: Player, new: Player, idle: Collection[str]) -> tuple[Text, ...]:
