@@ -139,9 +139,10 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     """Return the turn that a hint names first: the best one, unless there is nothing to say for it and
     another is near, or it is beaten or only loses. Of turns that are as good, one that completes something
     comes first. A turn that only keeps things, or tells a cost beside what it gets, gives way to one that
-    scores and is little behind, or brings something and is as good, and a pass to the one that brings most of
-    those not far behind (`Evaluator.passes_last`); one that completes nothing gives way to
-    one that scores more and is as good, or in some games little behind (`Evaluator.scores_first`)."""
+    scores and is little behind, brings something and is as good, or completes something and is almost as
+    good, and a pass to the one that brings most of those not far behind (`Evaluator.passes_last`); one that
+    completes nothing gives way to one that scores more and is as good, or in some games little behind
+    (`Evaluator.scores_first`)."""
     limit = 0.0
     best, good, found = None, list[Candidate](), list(_in_order(candidates))
     for each in found:
@@ -166,7 +167,7 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
         if first.passes:
             free.sort(key=lambda each: -total_of(each.changes))
             reach = math.inf if free and total_of(free[0].changes) > 0 else _FAR * evaluator_of(game).swing
-        brings = (each for each in free if _less(each, first) <= reach)
+        brings = (each for each in free if _less(each, first) <= max(reach, _completes(each) * almost(game)))
         first = next(scores, None) or next(brings, first)
     far = _FAR * evaluator_of(game).swing if evaluator_of(game).scores_first else _SAME
     more = [first, *(each for each in rest if _gives_way(first, each, far))]
@@ -181,7 +182,7 @@ def _only_loses(game: AnyGame, each: Candidate) -> bool:
 def _gives_way(first: Candidate, other: Candidate, far: float) -> bool:
     """Return whether another turn scores more and is as good, or little behind for its points: a reader would
     wonder why it comes later."""
-    if _tells_cost(other) or any(benefit.kind == "completes" for benefit in first.facts.benefits):
+    if _tells_cost(other) or _completes(first):
         return False
     more, less = other.facts.in_all - max(0, first.facts.in_all), _less(other, first)
     return more > 0 and (less <= _SAME or less <= min(far, _WAITED * more))
@@ -189,6 +190,10 @@ def _gives_way(first: Candidate, other: Candidate, far: float) -> bool:
 
 def _tells_cost(each: Candidate) -> bool:
     return any(benefit.kind == "costs" for benefit in each.facts.benefits)
+
+
+def _completes(each: Candidate) -> bool:
+    return any(benefit.kind == "completes" for benefit in each.facts.benefits)
 
 
 def _only_keeps(each: Candidate) -> bool:

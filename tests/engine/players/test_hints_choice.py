@@ -52,6 +52,13 @@ def test_a_seat_to_buy_comes_before_a_pass_that_is_little_better() -> None:
     )
 
 
+def test_a_turn_that_only_keeps_things_gives_way_to_one_that_completes_something() -> None:
+    keeps, completes = Benefit("saves", text("keeps")), Benefit("completes", text("completes"))
+    waits = candidate(3.0, Facts(0, (keeps,)))
+    assert preferred(KEYPER, (waits, near := candidate(2.2, Facts(0, (completes,))))) is near
+    assert preferred(KEYPER, (waits, candidate(1.8, Facts(0, (completes,))))) is waits
+
+
 def test_in_keyflower_a_pass_gives_way_to_points_that_are_twice_as_much() -> None:
     waits = candidate(2.9, Facts(0, (Benefit("saves", text("keyflower-benefit-pass", count=2)),)))
     assert preferred(KEYFLOWER, (waits, scores := candidate(1.1, Facts(4)))) is scores
