@@ -57,7 +57,7 @@ class KeyperEvaluator(Evaluator[State, Action]):
     fitted: ClassVar = FITTED
     acts_at_once = True
     scores_first = True
-    waited = 0.3
+    waited = 0.4
     waits = frozenset((Decline, Pass))
     swing = 4.0
     advised = Foresight(replies=3, rounds=1, turns=6, averages=True)

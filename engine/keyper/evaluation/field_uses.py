@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -59,7 +60,7 @@ def _for_fairs(state: State, seat: Seat, fields: Sequence[Field]) -> Iterator[Us
             continue
         spare = _spare(player, requires)
         wanted = {good for good in lack if not _makes(state, player, good, spare)}
-        serving = {field: _gives(field, spare) & wanted for field in fields}
+        serving = {field: _brings(state, player, field, spare) & wanted for field in fields}
         if covered := set[str]().union(*serving.values()):
             worth = _ONE_FAIR * points * len(covered) / len(wanted)
             shown = [field for field, goods in serving.items() if goods]
@@ -88,23 +89,28 @@ def _spare(player: Player, requires: Iterable[str]) -> Counter[str]:
 
 def _makes(state: State, player: Player, good: str, spare: Mapping[str, int]) -> bool:
     """Return whether a tile of the player can make a good of what is there."""
-    return any(
-        good in exchange.get and _is_payable(exchange, spare)
-        for plot in player.plots
-        if plot.tile
-        for exchange in state.content.tiles[plot.tile].side(plot.upgraded).exchanges
-    )
+    return any(good in each.get and _is_payable(each, spare) for each in _exchanges(state, player))
+
+
+def _exchanges(state: State, player: Player) -> Iterator[Exchange]:
+    for plot in player.plots:
+        if plot.tile:
+            yield from state.content.tiles[plot.tile].side(plot.upgraded).exchanges
 
 
 def _is_payable(exchange: Exchange, spare: Mapping[str, int]) -> bool:
     return bool(ways_payable(spare, exchange.give))
 
 
-def _gives(field: Field, spare: Mapping[str, int]) -> set[str]:
-    """Return the goods that a field gives; one that trades needs something to trade."""
-    if field.exchange is None:
-        return {field.good} - {""}
-    return {*field.exchange.get} if _is_payable(field.exchange, spare) else set()
+def _brings(state: State, player: Player, field: Field, spare: Mapping[str, int]) -> set[str]:
+    """Return the goods that a field gives, or from which a tile of the player makes another; a field that
+    trades needs something to trade."""
+    if field.exchange is not None:
+        return {*field.exchange.get} if _is_payable(field.exchange, spare) else set()
+    made = (
+        each.get for each in _exchanges(state, player) if field.good and _is_payable(each, {field.good: 1})
+    )
+    return {field.good, *chain.from_iterable(made)} - {""}
 
 
 def _for_counters(state: State, seat: Seat, fields: Sequence[Field]) -> Iterator[Use]:

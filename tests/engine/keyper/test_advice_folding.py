@@ -99,3 +99,10 @@ def test_kp_133_where_no_side_serves_anything_none_stands_out() -> None:
     told = {each for side in having(state) for each in folded(state, ANN, side)}
     assert {each.text for each in told} == {text("keyper-benefit-fold-any")}
     assert not EVALUATOR.is_beaten(state, (Fold(ANN, min(having(state))), End(ANN)))
+
+
+def test_kp_133_raw_materials_serve_where_an_own_tile_makes_what_is_missing() -> None:
+    """The winter fair asks for a cow and a brick."""
+    state = folding(1, "brickmaker")
+    state.players[ANN].fairs, state.players[ANN].winter_fairs = {}, ["winter-1"]
+    assert best(state) == having(state, "cows", "clay")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text, text
-from engine.keyper.actions import Action, End, LayDown, Pay, Place, Send, Upgrade
+from engine.keyper.actions import Action, End, Join, LayDown, Pay, Place, Send, Upgrade
 from engine.keyper.evaluation import EVALUATOR
 from engine.keyper.evaluation.beaten_turns import is_beaten
 from engine.keyper.evaluation.benefits import benefits
@@ -104,3 +104,15 @@ def test_kp_113_gems_without_a_use_in_winter_are_no_reason(season: int, tile: st
     later.players[ANN].goods = {"ruby": 2}
     words = text("keyper-benefit-can-get", goods=(counted("ruby", 2),), price="", gain="", also="yes")
     assert (words in told_of(before, later)) == is_told
+
+
+@pytest.mark.parametrize(("gained", "is_told"), [({"wheat": 3}, True), ({}, False)])
+def test_kp_198_to_join_for_nothing_is_no_reason_though_it_takes_no_turn(
+    gained: dict[str, int], *, is_told: bool
+) -> None:
+    table = Table(2).keyples(ANN, "white").keyples(1, "white").turn(1)
+    before = table.play("send white river@board-1 boat-4", 1).state
+    later = KEYPER.copy(before)
+    later.players[ANN].goods = gained
+    keys = {each.key for each in told_of(before, later, Join(ANN, "white"))}
+    assert ("keyper-benefit-no-turn" in keys) == is_told

@@ -93,7 +93,7 @@ def _of_pick(state: State, after: State, later: State, seat: Seat, pick: Action)
     match pick:
         case Join() if is_plain_gain(state):
             yield Benefit("gets", text("keyper-benefit-join", what=joiners_gain(state, seat)))
-        case Join():
+        case Join() if any(worked(state, after, later, seat, also="no")):
             yield Benefit("saves", text("keyper-benefit-no-turn"))
         case Decline():
             yield Benefit("saves", text(_why_declined(state, pick.seat)))
