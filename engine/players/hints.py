@@ -28,9 +28,6 @@ _ALMOST = 0.25
 """How far a move may be behind, in swings of the game, and be called almost as good,"""
 _SAME = 0.15
 """or in points to be called as good."""
-_WAITED = 0.3
-"""How far a turn that scores more may be behind and still come first, for each point more."""
-
 _LARGE = 4
 """Points that a turn can still add and beside which another is not told for what it keeps, or that a move
 scores more than others and takes the last place."""
@@ -169,9 +166,10 @@ def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
             reach = math.inf if free and total_of(free[0].changes) > 0 else _FAR * evaluator_of(game).swing
         brings = (each for each in free if _less(each, first) <= max(reach, _completes(each) * almost(game)))
         first = next(scores, None) or next(brings, first)
-    far = _FAR * evaluator_of(game).swing if evaluator_of(game).scores_first else _SAME
-    more = [first, *(each for each in rest if _gives_way(first, each, far))]
-    return max(more, key=lambda each: each.facts.in_all)
+    waited = evaluator_of(game).scores_first
+    far = _FAR * evaluator_of(game).swing if waited else _SAME
+    more = [first, *(each for each in rest if _gives_way(first, each, far, waited))]
+    return max(more, key=_scores)
 
 
 def _only_loses(game: AnyGame, each: Candidate) -> bool:
@@ -179,13 +177,17 @@ def _only_loses(game: AnyGame, each: Candidate) -> bool:
     return not _is_explained(game, each) and total_of(each.changes) < 0
 
 
-def _gives_way(first: Candidate, other: Candidate, far: float) -> bool:
+def _gives_way(first: Candidate, other: Candidate, far: float, waited: float) -> bool:
     """Return whether another turn scores more and is as good, or little behind for its points: a reader would
     wonder why it comes later."""
     if _tells_cost(other) or _completes(first):
         return False
-    more, less = other.facts.in_all - max(0, first.facts.in_all), _less(other, first)
-    return more > 0 and (less <= _SAME or less <= min(far, _WAITED * more))
+    more, less = _scores(other) - max(0, _scores(first)), _less(other, first)
+    return more > 0 and (less <= _SAME or less <= min(far, waited * more))
+
+
+def _scores(each: Candidate) -> int:
+    return each.facts.in_all + each.facts.earned
 
 
 def _tells_cost(each: Candidate) -> bool:

@@ -208,9 +208,11 @@ class TurnSearch:
         return sum(change.worth for change in self.changes(family[0]))
 
     def points(self, line: WholeTurn) -> float:
-        """Return what a turn scores at once; the first feature is always the points."""
-        name = self.judge.evaluator.features[0]
-        return sum(each.after - each.before for each in self.changes(line) if each.feature == name)
+        """Return what a turn scores at once or makes sure of; the first feature is always the points."""
+        evaluator = self.judge.evaluator
+        scored = (each for each in self.changes(line) if each.feature == evaluator.features[0])
+        earned = evaluator.earned(self.world(0), self.done(line, 0)[0], self.seat)
+        return earned + sum(each.after - each.before for each in scored)
 
     def _varied(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
         """Return up to `most` moves: the best of each idea and their next best first, and in any case the one

@@ -55,7 +55,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     waits = frozenset((Pass, TakeBoat))  # after the last boat the season ends
     tries_all = True
     passes_last = True
-    scores_first = True
+    scores_first = 0.3
     begins_idea = 2  # a tile and the workers sent there
     waited = 0.5
     swing = 4.0

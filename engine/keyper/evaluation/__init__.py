@@ -33,7 +33,7 @@ from engine.keyper.actions import (
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.evaluation.beaten_turns import is_beaten
 from engine.keyper.evaluation.benefits import benefits
-from engine.keyper.evaluation.benefits.fairs import is_far_off
+from engine.keyper.evaluation.benefits.fairs import is_far_off, sure_points
 from engine.keyper.evaluation.features import FEATURES, feature_values
 from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.manual_weights import HAND
@@ -56,7 +56,7 @@ class KeyperEvaluator(Evaluator[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     acts_at_once = True
-    scores_first = True
+    scores_first = 0.5
     waited = 0.4
     waits = frozenset((Decline, Pass))
     swing = 4.0
@@ -127,6 +127,9 @@ class KeyperEvaluator(Evaluator[State, Action]):
 
     def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
         return is_beaten(state, picks)
+
+    def earned(self, before: State, after: State, seat: Seat) -> int:
+        return sure_points(after, seat) - sure_points(before, seat) if after.season == before.season else 0
 
     def prospects(self, before: State, after: State, seat: Seat) -> float:
         return prospects(before, after, seat)

@@ -52,6 +52,14 @@ def test_a_seat_to_buy_comes_before_a_pass_that_is_little_better() -> None:
     )
 
 
+def test_points_that_a_turn_makes_sure_of_count_like_points_now() -> None:
+    """In Keyper, a fair that is complete is held at the end of the season."""
+    scores = candidate(3.0, Facts(1))
+    assert preferred(KEYPER, (scores, fair := candidate(1.5, Facts(0, earned=4)))) is fair
+    assert preferred(KEYPER, (scores, candidate(0.9, Facts(0, earned=4)))) is scores
+    assert preferred(KEYPER, (candidate(3.0, Facts(1, earned=-4)), scores)) is scores
+
+
 def test_a_turn_that_only_keeps_things_gives_way_to_one_that_completes_something() -> None:
     keeps, completes = Benefit("saves", text("keeps")), Benefit("completes", text("completes"))
     waits = candidate(3.0, Facts(0, (keeps,)))
@@ -125,7 +133,7 @@ def test_of_moves_that_are_as_good_the_one_that_scores_more_comes_first() -> Non
 def test_in_keyper_points_now_come_before_a_little_more_later() -> None:
     brings = candidate(2.9, Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")),)))
     assert preferred(KEYPER, (brings, much := candidate(1.5, Facts(13)))) is much
-    assert preferred(KEYPER, (brings, candidate(1.9, Facts(3)))) is brings, "1 for 3 points is much"
+    assert preferred(KEYPER, (brings, candidate(1.9, Facts(1)))) is brings, "1 for 1 point is much"
     invites = candidate(1.5, Facts(coming=13))
     assert preferred(KEYPER, (brings, invites)) is invites
     assert preferred(KEYPER, (brings, candidate(0.8, Facts(13)))) is brings, "2.1 is no good move"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, text
+from engine.keyper.content.board import WINTER_FAIR_SIDES
 from engine.keyper.content.goods import SEASONS
 from engine.keyper.evaluation.fairs import is_in_reach, missing_for
 from engine.keyper.names import fair_name, goods_names
@@ -18,6 +19,21 @@ def fairs_met(state: State, seat: Seat) -> set[str]:
     """Return the fairs in hand whose pieces are all there."""
     goods = state.players[seat].goods
     return {fair for fair, requires in asked_by_fairs(state, seat) if not missing_for(goods, requires)}
+
+
+def sure_points(state: State, seat: Seat) -> int:
+    """Return the points of the fairs that can be held at the end of this season with what is there."""
+    player, content, season = state.players[seat], state.content, season_of(state)
+    own = [content.fair[player.fairs[season]]] if season in player.fairs else []
+    points = sum(fair.points for fair in own if not missing_for(player.goods, fair.requires))
+    for fair in player.winter_fairs:
+        met = (
+            content.winter_fair_points[side]
+            for side in WINTER_FAIR_SIDES[season]
+            if not missing_for(player.goods, content.winter_fair[fair].requires(side))
+        )
+        points += max(met, default=0)
+    return points
 
 
 def asked_by_fairs(state: State, seat: Seat) -> Iterator[tuple[str, tuple[str, ...]]]:
