@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.text import Seat
 from engine.keyper.content.goods import ANIMALS
 from engine.keyper.evaluation.benefits.animals import can_build
+from engine.keyper.evaluation.benefits.fairs import sure_points
 from engine.keyper.evaluation.benefits.tiles import pays
 from engine.keyper.evaluation.season_start import chosen_side, fold_worth
 from engine.keyper.objectives import worth_built
@@ -13,6 +14,8 @@ from engine.keyper.steps.housing import houses_of
 
 _LOST = 0.4
 """What the features count for an animal that will be lost."""
+_CERTAIN = 0.3
+"""Value of a point of a fair that is complete, besides what the features count for it;"""
 _TO_BUILD = 4
 """Points that a tile in hand must score to be worth its price and the keyple that builds it;"""
 _BUILT_LATER = 0.8
@@ -20,19 +23,28 @@ _BUILT_LATER = 0.8
 
 
 def prospects(before: State, after: State, seat: Seat) -> float:
-    """Return what else a turn brings, in points: the fields that a side of the board has for its player, the
-    points that a country tile scores as soon as it is built, and animals that will be lost."""
+    """Return what else a turn brings, in points: the fields that a side of the board has for its player,
+    fairs that are complete, the points that a country tile scores as soon as it is built, and animals that
+    will be lost."""
     if before.stage == "fold":
         return fold_worth(before, seat, chosen_side(after, seat))
-    if after.stage == "over" or not can_build(after, seat):
-        return -_LOST * _lost(after, seat)
-    return _BUILT_LATER * _ready(after, seat)
+    if after.stage == "over":
+        return 0.0
+    fairs = _CERTAIN * _held_soon(before, after, seat)
+    if can_build(after, seat):
+        return fairs + _BUILT_LATER * _ready(after, seat)
+    return fairs - _LOST * _lost(after, seat)
+
+
+def _held_soon(before: State, after: State, seat: Seat) -> int:
+    """Return the points of the fairs that are complete, or were held when the season ended."""
+    old, new = before.players[seat].held, after.players[seat].held
+    held = sum(fair.points for fair in new[len(old) :])
+    return held + (sure_points(after, seat) if after.season == before.season else 0)
 
 
 def _lost(state: State, seat: Seat) -> int:
     """Return how many animals have no home, where none can be built any more this season."""
-    if state.stage == "over":
-        return 0
     player = state.players[seat]
     houses = houses_of(state.content, player)
     return sum(player.goods.get(kind, 0) for kind in ANIMALS if not any(kind in house for house in houses))

@@ -116,3 +116,20 @@ def test_kp_198_to_join_for_nothing_is_no_reason_though_it_takes_no_turn(
     later.players[ANN].goods = gained
     keys = {each.key for each in told_of(before, later, Join(ANN, "white"))}
     assert ("keyper-benefit-no-turn" in keys) == is_told
+
+
+@pytest.mark.parametrize(
+    ("had", "has", "points"),
+    [({"pig": 1}, {"pig": 1, "clay": 1}, 2), ({"pig": 1, "clay": 1}, {"pig": 1}, -2), ({}, {"pig": 1}, 0)],
+)
+def test_kp_121_a_fair_that_is_complete_counts_as_earned(
+    had: dict[str, int], has: dict[str, int], points: int
+) -> None:
+    """The fair asks for a pig and a clay, for 2 points."""
+    before = Table(2).goods(ANN, **had).state
+    before.players[ANN].fairs = {"spring": "spring-1"}
+    after = KEYPER.copy(before)
+    after.players[ANN].goods = has
+    assert EVALUATOR.earned(before, after, ANN) == points
+    after.season = 1
+    assert EVALUATOR.earned(before, after, ANN) == 0
