@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -92,11 +93,16 @@ def _facts(thinking: TurnSearch, line: WholeTurn, handed: int, worlds: int) -> F
     if is_cut and handed < len(line.picks):
         is_cut = evaluator.stage(thinking.done(line, 0)[0]) != evaluator.stage(thinking.world(0))
     handed -= is_cut
+    tried, game = list[Any](), thinking.game
     for number in range(worlds):
         before, picks = thinking.world(number), line.picks[:handed]
         after = thinking.handed_over(line, handed, number)
         later = after if is_cut else thinking.done(line, number)[0]
-        facts = facts_of(thinking.game, before, after, thinking.seat, picks, later)
+        seen = [game.view_for(each, thinking.seat) for each in (after, later)]
+        if seen in tried:  # facts are about what the seat sees
+            continue
+        tried.append(seen)
+        facts = facts_of(game, before, after, thinking.seat, picks, later)
         found = facts if found is None else found.common(facts)
     assert found is not None
     return found

@@ -209,9 +209,9 @@ class TurnSearch:
 
     def points(self, line: WholeTurn) -> float:
         """Return what a turn scores at once or makes sure of; the first feature is always the points."""
-        evaluator = self.judge.evaluator
-        scored = (each for each in self.changes(line) if each.feature == evaluator.features[0])
-        earned = evaluator.earned(self.world(0), self.done(line, 0)[0], self.seat)
+        evaluator, (after, _, _) = self.judge.evaluator, self.done(line, 0)
+        scored = (each for each in self._changes_to(after) if each.feature == evaluator.features[0])
+        earned = evaluator.earned(self.world(0), after, self.seat)
         return earned + sum(each.after - each.before for each in scored)
 
     def _varied(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
@@ -286,7 +286,9 @@ class TurnSearch:
 
     def changes(self, line: WholeTurn) -> tuple[Change, ...]:
         """Return what a turn changes, without guesses about other players."""
-        after, _, _ = self.done(line, 0)
+        return self._changes_to(self.done(line, 0)[0])
+
+    def _changes_to(self, after: Any) -> tuple[Change, ...]:
         guessed = self.judge.evaluator.guessed
         changes = self.judge.changes(self.world(0), after, self.seat)
         return tuple(change for change in changes if change.feature not in guessed)
