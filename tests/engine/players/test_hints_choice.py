@@ -22,7 +22,7 @@ from engine.keyper.state import NOBODY, OWN
 from engine.keythedral.actions import Aim, Play, Swap
 from engine.keythedral.content import laws
 from engine.keythedral.evaluation.benefits import benefits as keythedral_benefits
-from engine.keythedral.evaluation.benefits import idea
+from engine.keythedral.evaluation.ideas import idea
 from engine.keythedral.game import KEYTHEDRAL
 from engine.lantern.game import LANTERN
 from engine.players.adviser import Adviser
