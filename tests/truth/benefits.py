@@ -518,13 +518,39 @@ def _counted(said: dict[str, Any]) -> list[tuple[int, int]]:
 
 
 def _asked_later(case: _Case, said: dict[str, Any]) -> object:
-    """Some seat of that number, which is not on sale yet, shows each of these kinds."""
-    named = said.get("kinds") or ((said["kind"],) if "kind" in said else ())
-    kinds = [kind for kind in EVERY_KIND if kind_text(kind) in named]
-    kinds = kinds or [kind for kind, count in _counted(said) if count]
+    """So many of the seats of that number, which is not on sale yet, show this kind."""
+    (kind,) = (kind for kind in EVERY_KIND if kind_text(kind) == said["kind"])
     tiles = [tile for tile in case.before.content.tiles if tile.number == said["number"]]
-    shown = all(any(tile.cost[kind] for tile in tiles) for kind in kinds)
-    return said["number"] <= case.before.number or not shown
+    shown = sum(bool(tile.cost[kind]) for tile in tiles)
+    told = (said["count"], said["all"], said["part"] == "all")
+    return said["number"] <= case.before.number or (shown, len(tiles), shown == len(tiles)) != told
+
+
+def _pays_craft(case: _Case, said: dict[str, Any]) -> object:
+    """The harvest brings these cubes, and the seat shows more of the craft cube than the player has."""
+    (kind,) = (kind for kind in EVERY_KIND if kind_text(kind) == said["kind"])
+    has = case.old.cubes[kind]
+    asked = any(cost[kind] > has for slot, cost in _prices(case.before) if slot == said["slot"])
+    return _harvest(case, said) or not asked
+
+
+def _starts(case: _Case, said: dict[str, Any]) -> object:
+    return case.after.start != case.seat
+
+
+def _starts_free(case: _Case, said: dict[str, Any]) -> object:
+    return _starts(case, said) or case.old.cubes != case.new.cubes
+
+
+def _few_seats(case: _Case, said: dict[str, Any]) -> object:
+    return said["count"] != len(slots_on_sale(case.after)) or said["count"] >= len(case.after.players)
+
+
+def _beside_house(case: _Case, said: dict[str, Any]) -> object:
+    """The house can send workers to so many fields while nobody is there."""
+    state = case.game.copy(case.after)
+    state.workers.clear()
+    return said["count"] != len(open_fields(state, case.seat, said["number"]))
 
 
 def _paid_by(case: _Case, said: dict[str, Any]) -> object:
@@ -717,7 +743,13 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-wanted-one": _seats_in_need,
     "keythedral-benefit-wanted-kinds": _seats_in_need,
     "keythedral-benefit-craft-later": _asked_later,
-    "keythedral-benefit-harvest-later": _asked_later,
+    "keythedral-benefit-harvest-later": lambda case, said: _asked_later(case, said) or _harvest(case, said),
+    "keythedral-benefit-harvest-craft": _pays_craft,
+    "keythedral-benefit-start": _starts,
+    "keythedral-benefit-start-free": _starts_free,
+    "keythedral-benefit-start-law": _starts,
+    "keythedral-benefit-few-seats": _few_seats,
+    "keythedral-benefit-house-fields": _beside_house,
     "keythedral-benefit-keep-later": _asked_later,
     "keythedral-benefit-keep-later-too": lambda case, said: (
         _asked_later(case, said) or _kept_besides(case, said)

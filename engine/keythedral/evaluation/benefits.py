@@ -24,9 +24,9 @@ from engine.keythedral.actions import (
     TakeLaw,
 )
 from engine.keythedral.content.shapes import CRAFTS, number_on, owner_of
-from engine.keythedral.evaluation.cube_benefits import crafted, goes_on, kept_for
+from engine.keythedral.evaluation.cube_benefits import crafted, few_seats, goes_on, kept_for
 from engine.keythedral.evaluation.law_benefits import kept_laws, played
-from engine.keythedral.evaluation.placing_benefits import beside, called, chosen, harvested
+from engine.keythedral.evaluation.placing_benefits import beside, called, chosen, harvested, house_fields
 from engine.keythedral.names import field_text
 from engine.keythedral.state import State
 
@@ -46,8 +46,9 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
     match pick:
         case Cottage(number=number):
             yield from beside(before, after, seat, number)
-        case House():
+        case House(number=number):
             yield Benefit("gets", text("keythedral-benefit-house"))
+            yield from house_fields(after, seat, number)
         case TakeLaw():
             yield Benefit("gets", text("keythedral-benefit-law"))
         case Craft(craftsman=craftsman):
@@ -66,7 +67,9 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
         case Match():
             yield Benefit("gets", text("keythedral-benefit-match"))
         case Name(who=who) if who == seat:
-            yield Benefit("gets", text("keythedral-benefit-start"))
+            is_free = before.auction is not None and not before.auction.high
+            yield Benefit("gets", text(f"keythedral-benefit-start{'-free' if is_free else ''}"))
+            yield from few_seats(after)
         case _:  # its effect is seen in the result
             return
 

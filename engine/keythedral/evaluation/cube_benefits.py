@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.evaluation import Benefit
-from engine.core.text import Seat, Text, text
+from engine.core.text import Arg, Seat, Text, text
 from engine.keythedral.content.shapes import EVERY_KIND, Kind
-from engine.keythedral.evaluation.cube_needs import can_get, first_asking, is_short, lacking
+from engine.keythedral.evaluation.cube_needs import (
+    can_get,
+    first_asking,
+    is_short,
+    lacking,
+    seats_asking,
+)
 from engine.keythedral.evaluation.thrift import cheapest
 from engine.keythedral.names import cubes_text, kind_text
 from engine.keythedral.prices import prices_on
 from engine.keythedral.queries import cost_on, slot_named, slots_on_sale
 from engine.keythedral.state import State
-
-_NEAR = 2
-"""Number of cubes that a seat may lack and still be near."""
 
 
 def crafted(before: State, after: State, seat: Seat, kind: Kind) -> Iterator[Benefit]:
@@ -28,7 +31,7 @@ def crafted(before: State, after: State, seat: Seat, kind: Kind) -> Iterator[Ben
         if not any(sum(lacking(new, cost)) < sum(lacking(old, cost)) for cost in costs):
             yield Benefit("gets", wanted_by(before, kind))
     elif number:
-        yield Benefit("gets", text("keythedral-benefit-craft-later", kind=kind_text(kind), number=number))
+        yield Benefit("gets", asked_later("keythedral-benefit-craft-later", before, number, [kind]))
 
 
 def goes_on(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
@@ -49,8 +52,8 @@ def goes_on(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
 
 
 def kept_for(state: State, cubes: Sequence[int]) -> Text:
-    """Tell what cubes are kept for: a near seat on sale, seats of a number to come, any seat on sale, or
-    anything that takes any."""
+    """Tell what cubes are kept for: the nearest seat on sale, seats of a number to come, or anything that
+    takes any."""
     costs = {
         slot: min(prices_on(state, slot), key=lambda cost: sum(lacking(cubes, cost)))
         for slot in slots_on_sale(state)
@@ -61,24 +64,40 @@ def kept_for(state: State, cubes: Sequence[int]) -> Text:
         if any(have and need for have, need in zip(cubes, cost, strict=True))
     }
     slot = min(lacks, key=lambda slot: lacks[slot], default=None)
-    first = {kind: first_asking(state, kind) for kind in EVERY_KIND if cubes[kind]}
-    number = min((number for number in first.values() if number), default=0)
-    if slot is not None and (lacks[slot] <= _NEAR or not number):
+    if slot is not None:
         part = cubes_text([min(have, need) for have, need in zip(cubes, costs[slot], strict=True)])
         besides = _besides([max(0, have - need) for have, need in zip(cubes, costs[slot], strict=True)])
         key = "keythedral-benefit-keep-seat-too" if besides else "keythedral-benefit-keep-seat"
         return text(key, cubes=part, slot=slot_named(state, slot), **besides)
+    first = {kind: first_asking(state, kind) for kind in EVERY_KIND if cubes[kind]}
+    number = min((number for number in first.values() if number), default=0)
     if number:
         later = [cubes[kind] * (first.get(kind) == number) for kind in EVERY_KIND]
         besides = _besides([have - kept for have, kept in zip(cubes, later, strict=True)])
         key = "keythedral-benefit-keep-later-too" if besides else "keythedral-benefit-keep-later"
-        return text(key, cubes=cubes_text(later), number=number, **besides)
+        kinds = [kind for kind in EVERY_KIND if later[kind]]
+        return asked_later(key, state, number, kinds, cubes=cubes_text(later), **besides)
     return text("keythedral-benefit-keep", cubes=cubes_text(cubes))
+
+
+def few_seats(state: State) -> Iterator[Benefit]:
+    """Tell that not every player can buy a seat on sale: then it matters who buys first."""
+    count, players = len(slots_on_sale(state)), len(state.players)
+    if 0 < count < players:
+        yield Benefit("prepares", text("keythedral-benefit-few-seats", count=count, players=players))
 
 
 def _besides(rest: Sequence[int]) -> dict[str, tuple[Text, ...]]:
     """Name the other cubes, if any: a move that they pay for would keep all but these."""
     return {"rest": cubes_text(rest)} if any(rest) else {}
+
+
+def asked_later(key: str, state: State, number: int, kinds: Sequence[Kind], **args: Arg) -> Text:
+    """Tell how many seats of a number to come ask for one of these kinds, the one that most of them do."""
+    kind = max(kinds, key=lambda kind: seats_asking(state, number, kind))
+    count, all_seats = seats_asking(state, number, kind), len(state.content.seats[number - 1])
+    part = "all" if count == all_seats else "some"
+    return text(key, number=number, kind=kind_text(kind), part=part, count=count, all=all_seats, **args)
 
 
 def asking(state: State, kind: Kind) -> list[int]:

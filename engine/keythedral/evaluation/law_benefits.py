@@ -9,7 +9,7 @@ from engine.core.text import Seat, text
 from engine.keythedral.actions import Action, Aim, Play
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, owner_of
-from engine.keythedral.evaluation.cube_benefits import crafted
+from engine.keythedral.evaluation.cube_benefits import crafted, few_seats
 from engine.keythedral.evaluation.cube_needs import cubes_of, lacking
 from engine.keythedral.laws.aims import swap_of
 from engine.keythedral.names import cubes_text, kind_text, law_text
@@ -27,7 +27,12 @@ _OF_CRAFTS = (laws.SALE, laws.CRAFT_BARGAIN)
 
 def played(before: State, after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
     card = next((pick.card for pick in picks if isinstance(pick, Play)), None)
-    if card in _OF_A_KIND:
+    if card == laws.START_ORDER and after.start == seat:
+        phase = "work" if before.stage == "work" else "spend"
+        if before.stage != "auction":
+            yield Benefit("gets", text("keythedral-benefit-start-law", phase=phase))
+            yield from few_seats(after)
+    elif card in _OF_A_KIND:
         yield from _aimed(before, seat, picks)
     elif card in _OF_ONE and not before.rules.single_field:
         yield from _own_harvest(before, seat, picks, is_free=card == laws.UNEXPECTED_HARVEST)

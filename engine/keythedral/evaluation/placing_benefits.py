@@ -8,13 +8,13 @@ from engine.core.evaluation import Benefit
 from engine.core.lattice import cells_beside_site, sites_beside_cell
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import Action, Send
-from engine.keythedral.content.shapes import EVERY_KIND, FIELDS, NUMBERS, number_on, owner_of
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, FIELDS, NUMBERS, Kind, number_on, owner_of
 from engine.keythedral.evaluation.contested import reached_by_others
-from engine.keythedral.evaluation.cube_benefits import asking, wanted_by
+from engine.keythedral.evaluation.cube_benefits import asked_later, asking, wanted_by
 from engine.keythedral.evaluation.cube_needs import cubes_asked, cubes_of, first_asking, lacking
 from engine.keythedral.names import cubes_text, field_text, kind_text
 from engine.keythedral.prices import affords, prices_on
-from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
+from engine.keythedral.queries import has_craft, open_fields, slot_named, slots_on_sale
 from engine.keythedral.state import State
 
 _NEAR = 2
@@ -26,16 +26,26 @@ def beside(before: State, after: State, seat: Seat, number: int) -> Iterator[Ben
     kinds = _kinds_beside(after, seat, number)
     if not kinds:
         return
+    yield Benefit("gets", _fields_beside("keythedral-benefit-lay", number, kinds))
+    known = {kind for one in range(1, 6) for kind in _kinds_beside(before, seat, one)}
+    new = tuple(field_text(kind) for kind in range(len(FIELDS)) if kind in kinds and kind not in known)
+    if new and known:
+        yield Benefit("prepares", text("keythedral-benefit-first", fields=new))
+
+
+def house_fields(state: State, seat: Seat, number: int) -> Iterator[Benefit]:
+    """Tell which fields a new house is beside: they are what its second worker is worth."""
+    if kinds := _kinds_beside(state, seat, number):
+        yield Benefit("prepares", _fields_beside("keythedral-benefit-house-fields", number, kinds))
+
+
+def _fields_beside(key: str, number: int, kinds: Sequence[int]) -> Text:
     names = tuple(
         text("keythedral-benefit-fields", field=field_text(kind), count=kinds.count(kind))
         for kind in range(len(FIELDS))
         if kind in kinds
     )
-    yield Benefit("gets", text("keythedral-benefit-lay", number=number, count=len(kinds), fields=names))
-    known = {kind for one in range(1, 6) for kind in _kinds_beside(before, seat, one)}
-    new = tuple(field_text(kind) for kind in range(len(FIELDS)) if kind in kinds and kind not in known)
-    if new and known:
-        yield Benefit("prepares", text("keythedral-benefit-first", fields=new))
+    return text(key, number=number, count=len(kinds), fields=names)
 
 
 def _kinds_beside(state: State, seat: Seat, number: int) -> list[int]:
@@ -104,7 +114,7 @@ def harvested(before: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Be
     if kind is not None and not (nearest and len(asking(before, kind)) == 1):
         yield Benefit("gets", wanted_by(before, kind, *(each for each in wanted if each != kind)))
     elif not nearest:
-        yield Benefit("saves", _brought(before, more))
+        yield Benefit("saves", _brought(before, old, more))
     if nearest:
         _, slot, lack = min(nearest)
         words = text("keythedral-benefit-missing", slot=slot_named(before, slot), cubes=cubes_text(lack))
@@ -123,14 +133,30 @@ def _is_beside(state: State, cubes: Sequence[int], slot: int, lack: Sequence[int
     return any(affords(lack, lacking(cubes, cost)) for cost in prices_on(state, slot))
 
 
-def _brought(state: State, cubes: Sequence[int]) -> Text:
-    """Tell what a harvest brings that no seat on sale asks for."""
-    first = {kind: first_asking(state, kind) for kind in EVERY_KIND if cubes[kind]}
+def _brought(state: State, have: Sequence[int], more: Sequence[int]) -> Text:
+    """Tell what a harvest brings that no seat on sale asks for: it can pay for a craft cube that one does, or
+    for seats of a number to come."""
+    if (craft := _craft_to_buy(state, have, more)) is not None:
+        slot, kind = craft
+        args = {"slot": slot_named(state, slot), "kind": kind_text(kind)}
+        return text("keythedral-benefit-harvest-craft", cubes=cubes_text(more), **args)
+    first = {kind: first_asking(state, kind) for kind in EVERY_KIND if more[kind]}
     if not any(first.values()):
-        return text("keythedral-benefit-harvest", cubes=cubes_text(cubes))
+        return text("keythedral-benefit-harvest", cubes=cubes_text(more))
     number = min(number for number in first.values() if number)
-    kinds = tuple(kind_text(kind) for kind in first if first[kind] == number)
-    return text("keythedral-benefit-harvest-later", cubes=cubes_text(cubes), number=number, kinds=kinds)
+    kinds = [kind for kind in first if first[kind] == number]
+    return asked_later("keythedral-benefit-harvest-later", state, number, kinds, cubes=cubes_text(more))
+
+
+def _craft_to_buy(state: State, have: Sequence[int], more: Sequence[int]) -> tuple[int, Kind] | None:
+    """Return the nearest seat on sale and a craft cube that it lacks, if its craftsman has any."""
+    cubes = [old + brought for old, brought in zip(have, more, strict=True)]
+    lacks = {slot: min(_least(state, cubes, slot)) for slot in slots_on_sale(state)}
+    for slot in sorted(lacks, key=lambda slot: sum(lacks[slot])):
+        for craftsman, kind in enumerate(CRAFTS):
+            if lacks[slot][kind] and has_craft(state, craftsman):
+                return slot, kind
+    return None
 
 
 def chosen(after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
