@@ -35,8 +35,8 @@ _LARGE = 4
 """Points that a turn can still add and beside which another is not told for what it keeps, or that a move
 scores more than others and takes the last place."""
 
-_MANY = 6
-"""Points that a move scores more than the first at once and is called good unless it is behind by a swing."""
+_MANY = 1.5
+"""Swings that a move scores more than the first at once and is called good unless it is behind by a swing."""
 _MUCH = 3
 """Points less than the first move beside which another is not called almost as good, unless it completes
 something."""
@@ -127,7 +127,7 @@ def _reach(game: AnyGame, hint: Hint, first: Hint) -> float:
     its points unless these are many."""
     evaluator, more = evaluator_of(game), hint.facts.in_all - max(0, first.facts.in_all)
     swing = evaluator.swing
-    return max(_NEAR, _FAR * swing, swing if more >= _MANY else min(swing, evaluator.waited * more))
+    return max(_NEAR, _FAR * swing, swing if more >= _MANY * swing else min(swing, evaluator.waited * more))
 
 
 def almost(game: AnyGame) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.evaluation import Benefit
 from engine.core.lattice import place
 from engine.core.text import text
 from engine.keythedral.actions import (
@@ -25,7 +26,8 @@ from engine.keythedral.evaluation.mistakes import is_pointless
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import kind_text, slot_text
 from engine.keythedral.queries import slots_on_sale
-from engine.players.requests import question_of
+from engine.players.hints import advice_of
+from engine.players.requests import Answer, Candidate, Facts, question_of
 from engine.players.search import thinking_about
 from engine.players.strengths import ADVISER
 from engine.players.turn_generator import WholeTurn
@@ -244,3 +246,16 @@ def test_kt_71_a_harvest_pays_for_a_craft_cube_that_the_seat_on_sale_needs() -> 
     )
     assert brings.key == "keythedral-benefit-harvest-craft"
     assert dict(brings.args)["kind"] == kind_text(GOLD)
+
+
+@pytest.mark.parametrize(("behind", "count"), [(0.5, 2), (0.6, 1)])
+def test_kt_59_a_seat_is_shown_beside_a_house_that_is_a_little_better(behind: float, count: int) -> None:
+    here = last_seat("1d", "1-1").cubes(ANN, stone=1, wood=1).spend()
+    house, buy = ("house 1", "end"), ("buy seat 1d with stone wood", "end")
+    gets = Facts(0, (Benefit("gets", text("keythedral-benefit-house")),))
+    both = (
+        Candidate(house, 1.0, ahead=True, facts=gets, idea="house"),
+        Candidate(buy, 1.0 - behind, ahead=True, facts=Facts(1), idea="buy"),
+    )
+    hints = advice_of(KEYTHEDRAL, here.state, ANN, Answer(house, 1, both)).hints
+    assert [hint.level for hint in hints] == ["near", "later"][:count]
