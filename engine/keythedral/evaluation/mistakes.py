@@ -118,7 +118,8 @@ def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
         return True
     if isinstance(pick, Swap):
         return not any(
-            cost[gets] > old[gets] and can_get(state, new, cost) for cost in _costs(state, pick.seat)
+            cost[gets] > old[gets] and can_get(state, new, cost, left)
+            for cost, left in _aims(state, pick.seat)
         )
     if is_short(state, old, gets):
         return not _can_buy(state, old) and pays_needed(state, new, paid)
@@ -127,13 +128,26 @@ def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
     return not number or _can_buy(state, old) or any(uses_up)
 
 
+def _time_left(state: State, seat: Seat) -> int | None:
+    """Return how many purchases and trades may still precede that of a seat on sale: none if the others can
+    pay for all of them now, any number if they cannot."""
+    rivals = sum(
+        not player.procured and _can_buy(state, player.cubes, 0)
+        for other, player in enumerate(state.players)
+        if other != seat
+    )
+    return 0 if rivals >= len(slots_on_sale(state)) else None
+
+
 def _can_buy(state: State, cubes: Sequence[int], actions: int | None = None) -> bool:
     """Return whether a seat on sale can be paid, after so many purchases from craftsmen and trades."""
     return any(can_get(state, cubes, cost, actions) for cost in prices(state))
 
 
-def _costs(state: State, seat: Seat) -> Iterator[Cubes]:
-    """Yield the prices of the seats on sale, and of a house if the player may build one."""
-    yield from prices(state)
+def _aims(state: State, seat: Seat) -> Iterator[tuple[Cubes, int | None]]:
+    """Yield the prices of the seats on sale, and of a house if the player may build one, each with the number
+    of purchases and trades that may still follow; None: any number."""
+    left = _time_left(state, seat)
+    yield from ((cost, left) for cost in prices(state))
     if may_build(state, seat) and not all(state.players[seat].houses):
-        yield tuple(state.content.house_cost.count(kind) for kind in EVERY_KIND)
+        yield tuple(state.content.house_cost.count(kind) for kind in EVERY_KIND), None

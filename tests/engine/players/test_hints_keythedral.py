@@ -25,7 +25,7 @@ from engine.keythedral.actions import (
 )
 from engine.keythedral.content import laws
 from engine.keythedral.content.house import NEWEST_TILES
-from engine.keythedral.content.shapes import GOLD, IRONWORK, KINDS, STONE, WINE, WOOD
+from engine.keythedral.content.shapes import FIELDS, GOLD, IRONWORK, KINDS, STONE, WINE, WOOD
 from engine.keythedral.evaluation import EVALUATOR
 from engine.keythedral.evaluation.benefits import benefits
 from engine.keythedral.evaluation.mistakes import is_pointless
@@ -41,6 +41,7 @@ from engine.players.strengths import ADVISER, STRENGTHS
 from engine.players.turn_generator import WholeTurn
 from tests.engine.players.keythedral_scenes import (
     ANN,
+    BEN,
     FARM,
     WATER,
     last_seat,
@@ -350,3 +351,16 @@ def test_kt_122_bargain_is_named_by_what_it_pays_and_gets() -> None:
     assert named.text is not None
     assert dict(named.text.args)["paid"] == kinds_text([WOOD])
     assert dict(named.text.args)["got"] == kinds_text([STONE, WOOD])
+
+
+@pytest.mark.parametrize(("stone", "is_late"), [(1, False), (2, True)])
+def test_kt_74_a_first_trade_of_several_is_late_if_another_player_can_pay(stone: int, is_late: bool) -> None:
+    """Seat 2d, the last of its number, costs 2 stone, 2 wood and 1 water; ANN still lacks 1."""
+    here = last_seat("2d", "2-5").cubes(ANN, wood=2, food=4, water=1)
+    here.player(ANN).houses = [True] * 5
+    here.cubes(BEN, stone=stone, wood=2, water=1)
+    food = FIELDS.index("farm")
+    trade = (Cube(ANN, food), Swap(ANN, food, STONE))
+    assert is_pointless(here.state, trade) == is_late
+    here.player(BEN).procured = True
+    assert not is_pointless(here.state, trade), "BEN has no more turns in this phase (KT-47)"
