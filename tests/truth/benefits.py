@@ -20,7 +20,7 @@ from engine.keythedral.actions import Aim as AimLaw
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, number_on, owner_of
 from engine.keythedral.names import kind_text, law_text
-from engine.keythedral.prices import prices_on
+from engine.keythedral.prices import affords, prices_on
 from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
 from engine.players.evaluator import evaluator_of
 from tests.support.secrecy import AnyGame
@@ -546,6 +546,13 @@ def _few_seats(case: _Case, said: dict[str, Any]) -> object:
     return said["count"] != len(slots_on_sale(case.after)) or said["count"] >= len(case.after.players)
 
 
+def _pays_seat(case: _Case, said: dict[str, Any]) -> object:
+    """The player's cubes are enough for the seat."""
+    return not any(
+        affords(case.new.cubes, cost) for slot, cost in _prices(case.after) if slot == said["slot"]
+    )
+
+
 def _beside_house(case: _Case, said: dict[str, Any]) -> object:
     """The house can send workers to so many fields while nobody is there."""
     state = case.game.copy(case.after)
@@ -749,6 +756,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-start-free": _starts_free,
     "keythedral-benefit-start-law": _starts,
     "keythedral-benefit-few-seats": _few_seats,
+    "keythedral-benefit-buys-first": _pays_seat,
     "keythedral-benefit-house-fields": _beside_house,
     "keythedral-benefit-keep-later": _asked_later,
     "keythedral-benefit-keep-later-too": lambda case, said: (

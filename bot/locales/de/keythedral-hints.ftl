@@ -47,6 +47,7 @@ keythedral-benefit-few-seats = Für { $players } Spieler { $count ->
     [one] steht nur 1 Sitz
    *[other] stehen nur { $count } Sitze
 } zum Verkauf.
+keythedral-benefit-buys-first = Du hast schon alles für Sitz { $slot }, und der Startspieler kauft zuerst.
 keythedral-benefit-seat = Mit der Ernte hast du alles für Sitz { $slot }.
 keythedral-benefit-missing = Für Sitz { $slot } fehlt dann noch: { $cubes }.
 keythedral-benefit-fields = { $count ->

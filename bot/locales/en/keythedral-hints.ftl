@@ -47,6 +47,7 @@ keythedral-benefit-few-seats = { $count ->
     [one] Only 1 seat is
    *[other] Only { $count } seats are
 } on sale for { $players } players.
+keythedral-benefit-buys-first = You already have everything for seat { $slot }, and the start player buys first.
 keythedral-benefit-seat = With the harvest you have everything for seat { $slot }.
 keythedral-benefit-missing = Then you only need { $cubes } more for seat { $slot }.
 keythedral-benefit-fields = { $count ->

@@ -47,6 +47,7 @@ keythedral-benefit-few-seats = Solo hay { $count ->
     [one] 1 asiento
    *[other] { $count } asientos
 } a la venta para { $players } jugadores.
+keythedral-benefit-buys-first = Ya lo tienes todo para el asiento { $slot }, y el jugador inicial compra primero.
 keythedral-benefit-seat = Con la cosecha lo tienes todo para el asiento { $slot }.
 keythedral-benefit-missing = Para el asiento { $slot } falta aún: { $cubes }.
 keythedral-benefit-fields = { $count ->

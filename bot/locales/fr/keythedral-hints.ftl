@@ -47,6 +47,7 @@ keythedral-benefit-few-seats = { $count ->
     [one] Seul { $count } siège est
    *[other] Seuls { $count } sièges sont
 } en vente pour { $players } joueurs.
+keythedral-benefit-buys-first = Tu as déjà de quoi acheter le siège { $slot }, et le premier joueur achète en premier.
 keythedral-benefit-seat = Avec la récolte, tu as de quoi acheter le siège { $slot }.
 keythedral-benefit-missing = Pour le siège { $slot }, il ne te manque alors plus que { $cubes }.
 keythedral-benefit-fields = { $count ->

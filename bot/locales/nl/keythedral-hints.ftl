@@ -47,6 +47,7 @@ keythedral-benefit-few-seats = Er { $count ->
     [one] is maar 1 zetel
    *[other] zijn maar { $count } zetels
 } te koop voor { $players } spelers.
+keythedral-benefit-buys-first = Je hebt al alles voor zetel { $slot }, en de startspeler koopt als eerste.
 keythedral-benefit-seat = Met de oogst heb je alles voor zetel { $slot }.
 keythedral-benefit-missing = Voor zetel { $slot } ontbreekt dan nog: { $cubes }.
 keythedral-benefit-fields = { $count ->

@@ -24,7 +24,7 @@ from engine.keythedral.actions import (
     TakeLaw,
 )
 from engine.keythedral.content.shapes import CRAFTS, number_on, owner_of
-from engine.keythedral.evaluation.cube_benefits import crafted, few_seats, goes_on, kept_for
+from engine.keythedral.evaluation.cube_benefits import crafted, goes_on, kept_for, start_matters
 from engine.keythedral.evaluation.law_benefits import kept_laws, played
 from engine.keythedral.evaluation.placing_benefits import beside, called, chosen, harvested, house_fields
 from engine.keythedral.names import field_text
@@ -63,13 +63,15 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
         case Order(number=number):
             yield from called(before, after, seat, number)
         case Offer():
-            yield Benefit("prepares", text("keythedral-benefit-offer"))
+            yield Benefit("gets", text("keythedral-benefit-offer"))
+            yield from start_matters(before, seat)
         case Match():
             yield Benefit("gets", text("keythedral-benefit-match"))
+            yield from start_matters(before, seat)
         case Name(who=who) if who == seat:
             is_free = before.auction is not None and not before.auction.high
             yield Benefit("gets", text(f"keythedral-benefit-start{'-free' if is_free else ''}"))
-            yield from few_seats(after)
+            yield from start_matters(after, seat)
         case _:  # its effect is seen in the result
             return
 

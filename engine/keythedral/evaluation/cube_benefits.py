@@ -80,10 +80,15 @@ def kept_for(state: State, cubes: Sequence[int]) -> Text:
     return text("keythedral-benefit-keep", cubes=cubes_text(cubes))
 
 
-def few_seats(state: State) -> Iterator[Benefit]:
-    """Tell that not every player can buy a seat on sale: then it matters who buys first."""
+def start_matters(state: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell that not every player can buy a seat on sale: then it matters who buys first, most for a player
+    who can already pay for one."""
     count, players = len(slots_on_sale(state)), len(state.players)
-    if 0 < count < players:
+    slot = cheapest(state, state.players[seat].cubes)
+    if 0 < count < players and slot is not None:
+        words = text("keythedral-benefit-buys-first", slot=slot_named(state, slot))
+        yield Benefit("prepares", words)
+    elif 0 < count < players:
         yield Benefit("prepares", text("keythedral-benefit-few-seats", count=count, players=players))
 
 

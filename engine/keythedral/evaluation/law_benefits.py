@@ -9,7 +9,7 @@ from engine.core.text import Seat, text
 from engine.keythedral.actions import Action, Aim, Play
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, owner_of
-from engine.keythedral.evaluation.cube_benefits import crafted, few_seats
+from engine.keythedral.evaluation.cube_benefits import crafted, start_matters
 from engine.keythedral.evaluation.cube_needs import cubes_of, lacking
 from engine.keythedral.laws.aims import swap_of
 from engine.keythedral.names import cubes_text, kind_text, law_text
@@ -31,7 +31,7 @@ def played(before: State, after: State, seat: Seat, picks: Sequence[Action]) -> 
         phase = "work" if before.stage == "work" else "spend"
         if before.stage != "auction":
             yield Benefit("gets", text("keythedral-benefit-start-law", phase=phase))
-            yield from few_seats(after)
+            yield from start_matters(after, seat)
     elif card in _OF_A_KIND:
         yield from _aimed(before, seat, picks)
     elif card in _OF_ONE and not before.rules.single_field:

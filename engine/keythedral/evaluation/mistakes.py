@@ -11,6 +11,7 @@ from engine.keythedral.actions import (
     Buy,
     Craft,
     Cube,
+    Decline,
     Edge,
     End,
     Fence,
@@ -24,7 +25,7 @@ from engine.keythedral.actions import (
     TakeLaw,
 )
 from engine.keythedral.content import laws
-from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, Cubes, Kind, owner_of
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, RESOURCES, Cubes, Kind, owner_of
 from engine.keythedral.evaluation.contested import (
     LAST_HOUSES,
     house_brings_nothing,
@@ -33,7 +34,7 @@ from engine.keythedral.evaluation.contested import (
     leaves_seat,
     waits_for_craft,
 )
-from engine.keythedral.evaluation.cube_needs import asked_before, can_get, first_asking, is_short
+from engine.keythedral.evaluation.cube_needs import asked_before, can_get, first_asking, is_short, to_spare
 from engine.keythedral.evaluation.thrift import (
     is_dear,
     leaves_less,
@@ -79,7 +80,7 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     phase, as that can wait, pays craft cubes before resources that no seat needs, buys a craft cube that no
     seat asks for, or with cubes that seats ask for sooner, pays a law with the last cube of a kind that seats
     need, or gives up a seat that can be paid, at once or after one purchase or trade, or one of the last
-    seats that only needs a craft cube before the harvest.
+    seats that only needs a craft cube before the harvest, or leaves the start to others for nothing.
     Early houses may come before a seat, but not before the last of its number."""
     first = picks[0]
     if isinstance(first, Order | Send):
@@ -91,6 +92,8 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
         return (
             gives_up or state.number == len(NUMBERS) or house_brings_nothing(state, first.seat, first.number)
         )
+    if isinstance(first, Decline):
+        return state.auction is not None and _leaves_seat_to_others(state, first.seat)
     if isinstance(first, Buy):
         return is_dear(state, first.seat, first.payment)
     if isinstance(first, Play):
@@ -105,6 +108,17 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     if isinstance(last, Pass | TakeLaw | Fence):  # KT-47; a fence can wait for a turn without a seat to buy
         return _can_buy(state, old, 1) or waits_for_craft(state, last.seat)
     return _wastes(state, last, paid)
+
+
+def _leaves_seat_to_others(state: State, seat: Seat) -> bool:
+    """Return whether a player who can pay for one of fewer seats on sale than players lets another name the
+    start player for nothing, although a spare cube may be offered."""
+    auction, cubes = state.auction, state.players[seat].cubes
+    if auction is None or auction.high or auction.taker == seat:
+        return False
+    paid = [cost for cost in prices(state) if can_get(state, cubes, cost, 0)]
+    is_spare = any(to_spare(state, cubes, cost)[kind] for cost in paid for kind in RESOURCES)
+    return is_spare and len(slots_on_sale(state)) < len(state.players)
 
 
 def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.evaluation import Benefit
 from engine.core.text import text
 from engine.keythedral.actions import Aim, Decline, Match, Name, Offer, Play
 from engine.keythedral.content import laws
 from engine.keythedral.evaluation import EVALUATOR
 from engine.keythedral.evaluation.benefits import benefits
+from engine.keythedral.evaluation.mistakes import is_pointless
 from tests.engine.players.keythedral_scenes import (
     ANN,
     BEN,
@@ -29,7 +32,7 @@ def test_kt_85_who_bids_nothing_first_is_told_who_names_the_start_player() -> No
     here.play(2, "offer 1 end")
     (paid, *_) = benefits(here.state, here.state, BEN, (Decline(BEN),))
     assert dict(paid.text.args)["count"] == 1
-    (matches,) = benefits(here.state, here.state, BEN, (Match(BEN),))
+    (matches, *_) = benefits(here.state, here.state, BEN, (Match(BEN),))
     assert matches == Benefit("gets", text("keythedral-benefit-match")), "nobody is asked after BEN (KT-82)"
 
 
@@ -53,3 +56,17 @@ def test_kt_127_start_order_says_that_its_player_buys_first() -> None:
     keys = {each.text.key for each in benefits(here.state, after.state, BEN, play)}
     assert keys == {"keythedral-benefit-start-law", "keythedral-benefit-few-seats"}
     assert not [*benefits(here.state, here.state, BEN, play)]
+
+
+@pytest.mark.parametrize(("food", "is_bad"), [(1, True), (0, False)])
+def test_kt_82_a_cube_is_offered_for_the_start_by_a_player_who_can_pay_for_a_last_seat(
+    food: int, is_bad: bool
+) -> None:
+    """Seat 2d costs 2 stone, 2 wood and 1 water, and BEN names the start player."""
+    here = last_seat("2d", "2-5").cubes(2, stone=2, wood=2, water=1, food=food).cubes(ANN, food=1).auction()
+    assert is_pointless(here.state, (Decline(2),)) == is_bad
+    assert not is_pointless(here.state, (Decline(ANN),)), "ANN cannot pay for it"
+    found = [each.text.key for each in benefits(here.state, here.state, 2, (Offer(2, 1),))]
+    assert found == ["keythedral-benefit-offer", "keythedral-benefit-buys-first"]
+    here.play(2, "offer 1 end")
+    assert not is_pointless(here.state, (Decline(BEN),)), "BEN names the start player, or gets a cube"
