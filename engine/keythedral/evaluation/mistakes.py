@@ -28,6 +28,7 @@ from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, RESOURCES, Cubes, Kind, owner_of
 from engine.keythedral.evaluation.contested import (
     LAST_HOUSES,
+    house_brings_more_of_one_kind,
     house_brings_nothing,
     leaves_contested,
     leaves_needed,
@@ -81,14 +82,19 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     seat asks for, or with cubes that seats ask for sooner, pays a law with the last cube of a kind that seats
     need, or gives up a seat that can be paid, at once or after one purchase or trade, or one of the last
     seats that only needs a craft cube before the harvest, or leaves the start to others for nothing.
-    Early houses may come before a seat, but not before the last of its number."""
+    Early houses may come before a seat, but not before the last of its number, nor for more fields of one
+    kind."""
     first = picks[0]
     if isinstance(first, Order | Send):
         rules = (leaves_contested, leaves_needed, leaves_seat)
         return any(leaves(state, first.seat, picks) for leaves in rules)
     if isinstance(first, House):
-        is_late = state.number > LAST_HOUSES or len(slots_on_sale(state)) == 1
-        gives_up = is_late and _can_buy(state, state.players[first.seat].cubes, 1)
+        can_wait = (
+            state.number > LAST_HOUSES
+            or len(slots_on_sale(state)) == 1
+            or house_brings_more_of_one_kind(state, first.seat, first.number)
+        )
+        gives_up = can_wait and _can_buy(state, state.players[first.seat].cubes, 1)
         return (
             gives_up or state.number == len(NUMBERS) or house_brings_nothing(state, first.seat, first.number)
         )

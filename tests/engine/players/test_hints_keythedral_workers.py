@@ -259,3 +259,12 @@ def test_kt_59_a_seat_is_shown_beside_a_house_that_is_a_little_better(behind: fl
     )
     hints = advice_of(KEYTHEDRAL, here.state, ANN, Answer(house, 1, both)).hints
     assert [hint.level for hint in hints] == ["near", "later"][:count]
+
+
+@pytest.mark.parametrize("stone", [0, 1])
+def test_kt_59_a_seat_comes_before_a_house_that_brings_more_of_one_kind(stone: int) -> None:
+    """Seat 1a costs 1 stone and 1 wood; ANN's dwelling 3 is beside two farms, as her dwelling 1 is."""
+    here = beside_farm(0).tile("1a", "1-1").on_sale(1, "1b").cubes(ANN, wood=1, stone=stone)
+    assert not is_pointless(here.state, (House(ANN, 3),))
+    here.state.fields[LAKE_CELL] = FARM
+    assert is_pointless(here.state, (House(ANN, 3),)) == bool(stone)
