@@ -40,7 +40,8 @@ from engine.keyflower.evaluation.pointless_turns import is_beaten, sends_too_man
 from engine.keyflower.evaluation.quick_scores import quick_score
 from engine.keyflower.evaluation.settling import settled_score, without_keyple
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
-from engine.keyflower.evaluation.transport_plans import is_dear, is_wasteful, openings
+from engine.keyflower.evaluation.transport_plans import openings
+from engine.keyflower.evaluation.wasteful_transport import is_dear, is_wasteful
 from engine.keyflower.queries import ends_season
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
