@@ -171,3 +171,11 @@ keyflower-hint-cash = löse { $contract } für { $item } ein
 keyflower-benefit-green-bid = Andere können nur mit grünen Arbeitern mehr bieten.
 keyflower-benefit-order-start = Gewinnst du es, wählst du als Nummer { $number } statt { $old } ein Schiff und wirst Startspieler.
 keyflower-benefit-start = Gewinnst du es, wirst du Startspieler.
+keyflower-benefit-with-led = Mit den Winterplättchen, bei denen du führst, bringt das { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+keyflower-benefit-with-led-instead = Mit den Winterplättchen, bei denen du führst, bringt das { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} statt { $alone }.

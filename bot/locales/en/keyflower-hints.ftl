@@ -171,3 +171,11 @@ keyflower-hint-cash = cash in { $contract } for { $item }
 keyflower-benefit-green-bid = Others can outbid it only with green workers.
 keyflower-benefit-order-start = If you win it, you’re number { $number } instead of { $old } in line to choose a boat, and you become start player.
 keyflower-benefit-start = If you win it, you become start player.
+keyflower-benefit-with-led = With the winter tiles where you lead, this scores { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-with-led-instead = With the winter tiles where you lead, this scores { $points } { $points ->
+    [one] point
+   *[other] points
+} instead of { $alone }.

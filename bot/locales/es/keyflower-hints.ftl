@@ -193,3 +193,11 @@ keyflower-benefit-order-start = Si la ganas, eliges barco en { $number ->
    *[other] { $old }.º
 } y pasas a ser jugador inicial.
 keyflower-benefit-start = Si la ganas, pasas a ser jugador inicial.
+keyflower-benefit-with-led = Con las losetas de invierno que vas ganando, esto da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+keyflower-benefit-with-led-instead = Con las losetas de invierno que vas ganando, esto da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} en lugar de { $alone }.

@@ -173,3 +173,11 @@ keyflower-hint-cash = échanger { $contract } contre { $item }
 keyflower-benefit-green-bid = Les autres ne peuvent surenchérir qu’avec des ouvriers verts.
 keyflower-benefit-order-start = Si tu la remportes, tu choisis un bateau en position { $number } au lieu de { $old } et tu deviens premier joueur.
 keyflower-benefit-start = Si tu la remportes, tu deviens premier joueur.
+keyflower-benefit-with-led = Avec les tuiles hiver où tu es en tête, cela rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-with-led-instead = Avec les tuiles hiver où tu es en tête, cela rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+} au lieu de { $alone }.

@@ -168,3 +168,11 @@ keyflower-hint-cash = wissel { $contract } in voor { $item }
 keyflower-benefit-green-bid = Anderen kunnen alleen met groene arbeiders meer bieden.
 keyflower-benefit-order-start = Win je hem, dan kies je als nummer { $number } in plaats van { $old } een schip en word je startspeler.
 keyflower-benefit-start = Win je hem, dan word je startspeler.
+keyflower-benefit-with-led = Met de wintertegels waar je leidt, levert dit { $points } { $points ->
+    [one] punt
+   *[other] punten
+} op.
+keyflower-benefit-with-led-instead = Met de wintertegels waar je leidt, levert dit { $points } { $points ->
+    [one] punt
+   *[other] punten
+} op in plaats van { $alone }.

@@ -20,17 +20,17 @@ from engine.keyflower.content.shapes import (
     Exchange,
     Hold,
     Power,
+    TileId,
 )
 from engine.keyflower.evaluation.namings import journeys
+from engine.keyflower.evaluation.settling import led_tiles, points_with
 from engine.keyflower.names import pieces_text, tile_name
-from engine.keyflower.objectives import added_by
 from engine.keyflower.queries import (
     find,
     goods_of,
     spot_in,
     winning_bid,
 )
-from engine.keyflower.scoring.total import total
 from engine.keyflower.state import MIDDLE, State
 
 _GREEN = "green"
@@ -119,20 +119,24 @@ def left_over(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
 
 
 def with_winter_tiles(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
-    """Tell the winter tile in the middle with which a use scores most, if this player can still win it; or
-    one that this player leads, with which it scores less."""
-    scored = total(after, seat) - total(before, seat)
-    leaders = [(spot.id, winning_bid(spot)) for spot in after.middle]
-    more = [
-        (added_by(after, seat, tile) - added_by(before, seat, tile), tile, led)
-        for tile, led in leaders
-        if led is None or led.seat == seat
-    ]
-    points, tile, _ = max(more, key=lambda each: each[0], default=(0, "", None))
-    if points <= 0:
-        led_by_seat = (each for each in more if each[2] is not None)
-        points, tile, _ = min(led_by_seat, key=lambda each: each[0], default=(0, "", None))
-    if points and scored + points >= 0:
-        key = "keyflower-benefit-with-winter" + ("-instead" if scored > 0 else "")
-        words = text(key, tile=tile_name(tile), points=scored + points, alone=scored)
-        yield Benefit("prepares" if points > 0 else "costs", words)
+    """Tell what a use scores with the winter tiles that its player leads, if they change it; otherwise with
+    the one nobody has bid for with which it scores most."""
+
+    def gain(tiles: Sequence[TileId]) -> int:
+        return points_with(after, seat, tiles) - points_with(before, seat, tiles)
+
+    led, alone = led_tiles(after, seat), gain([])
+    named = [*led]
+    for tile in led:
+        fewer = [each for each in named if each != tile]
+        named = fewer if gain(fewer) == gain(led) else named
+    if not named:
+        free = [spot.id for spot in after.middle if not spot.bids]
+        best = max(free, key=lambda tile: gain([*led, tile]), default="")
+        named = [best] if best and gain([*led, best]) > alone else []
+    points = gain([*led, *(tile for tile in named if tile not in led)])
+    if named and points >= 0:
+        key = "keyflower-benefit-with-" + ("winter" if len(named) == 1 else "led")
+        said = {"tile": tile_name(named[0])} if len(named) == 1 else {}
+        words = text(key + "-instead" * (alone > 0), **said, points=points, alone=alone)
+        yield Benefit("prepares" if points > alone else "costs", words)
