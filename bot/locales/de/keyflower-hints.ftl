@@ -179,3 +179,8 @@ keyflower-benefit-with-led-instead = Mit den Winterplättchen, bei denen du füh
     [one] Punkt
    *[other] Punkte
 } statt { $alone }.
+keyflower-benefit-winter-all = Nach jetzigem Stand bringen sie dir: { $tiles }.
+keyflower-benefit-winter-each = „{ $tile }“ { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}

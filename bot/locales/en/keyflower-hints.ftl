@@ -179,3 +179,8 @@ keyflower-benefit-with-led-instead = With the winter tiles where you lead, this 
     [one] point
    *[other] points
 } instead of { $alone }.
+keyflower-benefit-winter-all = As things stand, they’re worth to you: { $tiles }.
+keyflower-benefit-winter-each = { $tile } { $points } { $points ->
+    [one] point
+   *[other] points
+}

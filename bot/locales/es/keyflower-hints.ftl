@@ -201,3 +201,8 @@ keyflower-benefit-with-led-instead = Con las losetas de invierno que vas ganando
     [one] punto
    *[other] puntos
 } en lugar de { $alone }.
+keyflower-benefit-winter-all = Con lo que tienes ahora, valen para ti: { $tiles }.
+keyflower-benefit-winter-each = { $tile } { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}

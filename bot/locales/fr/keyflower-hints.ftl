@@ -181,3 +181,8 @@ keyflower-benefit-with-led-instead = Avec les tuiles hiver où tu es en tête, c
     [one] point
    *[other] points
 } au lieu de { $alone }.
+keyflower-benefit-winter-all = Pour l’instant, elles te rapportent : { $tiles }.
+keyflower-benefit-winter-each = { $tile } { $points } { $points ->
+    [one] point
+   *[other] points
+}

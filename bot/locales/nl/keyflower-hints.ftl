@@ -176,3 +176,8 @@ keyflower-benefit-with-led-instead = Met de wintertegels waar je leidt, levert d
     [one] punt
    *[other] punten
 } op in plaats van { $alone }.
+keyflower-benefit-winter-all = Ze zijn voor jou nu waard: { $tiles }.
+keyflower-benefit-winter-each = { $tile } { $points } { $points ->
+    [one] punt
+   *[other] punten
+}

@@ -42,6 +42,7 @@ from engine.keyflower.evaluation.settling import settled_score, without_keyple
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
 from engine.keyflower.evaluation.transport_plans import openings
 from engine.keyflower.evaluation.wasteful_transport import is_dear, is_wasteful
+from engine.keyflower.evaluation.winter_choice import helps_others
 from engine.keyflower.queries import ends_season
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
@@ -173,7 +174,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         return tuple(namings(state, picks))
 
     def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
-        judges = (is_beaten, is_wasteful, is_dear, is_idle)
+        judges = (is_beaten, is_wasteful, is_dear, is_idle, helps_others)
         return any(judge(state, picks) for judge in judges)
 
     def last_call(self, state: State) -> bool | None:

@@ -19,12 +19,14 @@ from engine.keyflower.actions import (
 )
 from engine.keyflower.content.shapes import (
     SEASONS,
+    TileId,
 )
 from engine.keyflower.evaluation.bid_benefits import bid_benefits
 from engine.keyflower.evaluation.pointless_turns import workers_of
-from engine.keyflower.evaluation.settling import bid_worth, without_keyple
+from engine.keyflower.evaluation.settling import without_keyple
 from engine.keyflower.evaluation.upgrade_benefits import payable_now, scored_there, upgrade_benefits
 from engine.keyflower.evaluation.use_benefits import left_over, paid_for, use_benefits, with_winter_tiles
+from engine.keyflower.evaluation.winter_choice import winter_worth
 from engine.keyflower.names import tile_name
 from engine.keyflower.queries import (
     ends_season,
@@ -59,6 +61,7 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
         yield from use_benefits(before, after, seat, picks, sent, new)
     if sent and not new and (used is None or paid_for(before, picks) not in before.players[seat].workers):
         yield Benefit("saves", text("keyflower-benefit-group"))
+    yield from _winter(before, seat, [pick.tile for pick in picks if isinstance(pick, ChooseWinter)])
     if any(isinstance(pick, ChooseCell) for pick in picks):
         yield from _links(before.players[seat], after.players[seat])
     if _acts_again(after, seat):
@@ -91,10 +94,6 @@ def _of_pick(
             yield from _pass(state, seat)
         case TakeBoat(boat=boat):
             yield from _boat(state, boat)
-        case ChooseWinter(tile=tile):
-            sure = without_keyple(state)
-            if points := bid_worth(sure, sure, seat, tile)[0]:
-                yield Benefit("gets", text("keyflower-benefit-winter", tile=tile_name(tile), points=points))
         case Upgrade(tile=tile):
             yield from upgrade_benefits(state, seat, tile)
         case _:  # its effect is seen in the result
@@ -134,6 +133,20 @@ def _pass(state: State, seat: Seat) -> Iterator[Benefit]:
         yield Benefit("saves", text("keyflower-benefit-pass", count=workers))
     elif outbid and not workers:
         yield Benefit("saves", text("keyflower-benefit-pass-outbid", count=outbid))
+
+
+def _winter(state: State, seat: Seat, tiles: Sequence[TileId]) -> Iterator[Benefit]:
+    """Tell what the winter tiles put up are worth, each for itself, the best first."""
+    worths = sorted(((winter_worth(state, seat, tile), tile) for tile in tiles), reverse=True)
+    found = [(tile_name(tile), points) for points, tile in worths if points]
+    if len(found) == 1:
+        (tile, points), *_ = found
+        yield Benefit("gets", text("keyflower-benefit-winter", tile=tile, points=points))
+    elif found:
+        each = tuple(
+            text("keyflower-benefit-winter-each", tile=tile, points=points) for tile, points in found
+        )
+        yield Benefit("gets", text("keyflower-benefit-winter-all", tiles=each))
 
 
 def _links(before: Player, after: Player) -> Iterator[Benefit]:
