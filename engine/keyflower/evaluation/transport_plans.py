@@ -14,8 +14,19 @@ from msgspec.structs import replace
 from engine.core.tell import Silence
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, AddGroup, Carry, Pay, Send, Upgrade, Use
-from engine.keyflower.content.shapes import ANY, RESOURCES, SKILLS, Hold, Power, Price, TileId, Transport
+from engine.keyflower.content.shapes import (
+    ANY,
+    RESOURCES,
+    SEASONS,
+    SKILLS,
+    Hold,
+    Power,
+    Price,
+    TileId,
+    Transport,
+)
 from engine.keyflower.evaluation.pointless_turns import pays_off
+from engine.keyflower.evaluation.settling import led_tiles, points_with
 from engine.keyflower.prices import handfuls_for, lacking_pieces, upgrade_ways
 from engine.keyflower.queries import (
     effect_of,
@@ -108,6 +119,10 @@ class Planner:
             tile = self.content.tiles.get(spot.id)
             if tile is not None and tile.price is not None and not spot.upgraded and pays_off(state, tile):
                 self.prices[spot.id] = tile.price
+        self.elsewhere = dict.fromkeys(RESOURCES, 0)
+        """What one more of each resource scores wherever it lies."""
+        jokers = RESOURCES if Power.ANY_RESOURCE_SCORES in self.player.powers else ("gold",)
+        self.elsewhere.update(dict.fromkeys(jokers, self.content.left_over_gold))
 
     def start(self, steps: int) -> _Plan:
         goods = {spot.id: Counter(spot.goods) for spot in self.player.village}
@@ -171,9 +186,9 @@ class Planner:
         if not isinstance(effect, Hold):
             return 0.0
         is_joker = kind == "gold" or Power.ANY_RESOURCE_SCORES in self.player.powers
-        if is_joker:
-            return max(0, effect.each - self.content.left_over_gold)
-        return effect.each if effect.resource in (ANY, kind) else 0.0
+        if not is_joker and effect.resource not in (ANY, kind):
+            return 0.0
+        return max(0, effect.each - self.elsewhere[kind])
 
     def _paid(self, plan: _Plan, tile: TileId, asked: Counter[str], spent: float) -> _Plan | None:
         """Return the plan with this tile upgraded by these resources; None if a skill is missing."""
@@ -199,6 +214,21 @@ class Planner:
             picks=(*plan.picks, Upgrade(self.seat, tile), *pay),
             spent=plan.spent + spent,
         )
+
+    def as_things_stand(self) -> Planner:
+        """Return the same planner with what resources score with the winter tiles that its player leads."""
+        other, start = Planner(self.state, self.seat), self.start(0)
+        for kind in RESOURCES:
+            for tile, there in start.goods.items():
+                if there[kind] and not self.scores(start, tile, kind):
+                    goods = {**start.goods, tile: there - Counter([kind])}
+                    other.elsewhere[kind] = self.settled(start) - self.settled(replace(start, goods=goods))
+                    break
+        return other
+
+    def settled(self, plan: _Plan) -> int:
+        """Return what its player scores after a plan with the winter tiles that they lead."""
+        return points_with(self.after(plan), self.seat, led_tiles(self.state, self.seat))
 
     def stored(self, plan: _Plan) -> _Plan:
         """Return the plan with the resources carried that score most on tiles within the steps left."""
@@ -246,8 +276,8 @@ class Planner:
                 if ways:
                     yield plan.carried(self.seat, ways)
 
-    def value(self, plan: _Plan, value: _Value) -> float:
-        """Return what the position after a plan is worth."""
+    def after(self, plan: _Plan) -> State:
+        """Return the position after a plan."""
         village = [
             replace(
                 spot,
@@ -260,7 +290,7 @@ class Planner:
             self.player, village=village, skills={kind: n for kind, n in plan.skills.items() if n}
         )
         players = [player if at == self.seat else one for at, one in enumerate(self.state.players)]
-        return value(replace(self.state, players=players))
+        return replace(self.state, players=players)
 
     def followed(self, plan: _Plan, picks: Sequence[Action]) -> tuple[_Plan, list[tuple[TileId, str]]]:
         """Return the plan with these picks, and what gold has paid for: a resource or any."""
@@ -327,10 +357,11 @@ def _best(state: State, seat: Seat, steps: int, upgrades: int, value: _Value) ->
         layer = [each for some in by_set.values() for each in sorted(some, key=_cost)[:_KEPT]]
         ends = [*ends, *layer]
     best = dict[frozenset[TileId], tuple[float, _Plan]]()
+    planners = [planner, *([planner.as_things_stand()] if state.season == SEASONS[-1] else [])]
     for plan in ends:
-        stored = planner.stored(plan)
-        for end in (plan, stored, *planner.prepared(stored)):
-            worth, about = planner.value(end, value), frozenset(end.upgraded)
+        stored = [each.stored(plan) for each in planners]
+        for end in (plan, *stored, *planner.prepared(stored[0])):
+            worth, about = value(planner.after(end)), frozenset(end.upgraded)
             if end.picks and (about not in best or worth > best[about][0]):
                 best[about] = worth, end
     ranked = sorted(best.values(), key=lambda each: -each[0])
