@@ -25,6 +25,7 @@ from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
 from engine.players.evaluator import evaluator_of
 from tests.support.secrecy import AnyGame
 from tests.truth.figures import UNTRIED
+from tests.truth.keyflower_winter import put_up, winter_order, with_winter
 
 _NODES = 400
 """Positions looked at for something that a turn is said to make possible."""
@@ -430,23 +431,6 @@ def _fewer(case: _Case, said: dict[str, Any]) -> object:
     return (one, two) != (said["count"], said["more"]) or one >= two or said["other"] in case.before.order
 
 
-def _with_winter(case: _Case, said: dict[str, Any]) -> object:
-    """The seat can still win the tile, and scores so much more by this turn with it and without it. The start
-    player keyple does not count."""
-    states = [evaluator_of(case.game).sure(state) for state in case.states]
-    alone = [
-        next(each.points for each in case.game.standings(state) if each.seat == case.seat) for state in states
-    ]
-    adds = [
-        next(aim.adds or 0 for aim in case.game.objectives_of(state, case.seat) if aim.what == said["tile"])
-        for state in states
-    ]
-    led = winning_bid(next(spot for spot in case.after.middle if flower_tile(spot.id) == said["tile"]))
-    told = (said["alone"], said["points"])
-    gained = alone[1] - alone[0], alone[1] + adds[1] - alone[0] - adds[0]
-    return told != gained or (led is not None and led.seat != case.seat)
-
-
 def _goes_later(case: _Case, said: dict[str, Any]) -> object:
     called = {*case.after.order} if case.after.order else set()
     return not all(
@@ -701,8 +685,13 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-group": _group,
     "keyflower-benefit-hold": _holds,
     "keyflower-benefit-with-tile": _with_tile,
-    "keyflower-benefit-with-winter": _with_winter,
-    "keyflower-benefit-with-winter-instead": _with_winter,
+    "keyflower-benefit-with-winter": with_winter,
+    "keyflower-benefit-with-winter-instead": with_winter,
+    "keyflower-benefit-with-led": with_winter,
+    "keyflower-benefit-with-led-instead": with_winter,
+    "keyflower-benefit-order-winter": winter_order,
+    "keyflower-benefit-winter": put_up,
+    "keyflower-benefit-winter-all": put_up,
     "keyflower-benefit-any-scores": _each_left_scores,
     "keyflower-benefit-owned-instead": _owned_instead,
     "keyflower-benefit-payable-instead": _payable_instead,

@@ -30,7 +30,16 @@ keyflower-benefit-first-bid = Bisher hat niemand darauf geboten.
 keyflower-benefit-raise = Du führst schon, und dein Gebot von { $total } ist schwerer zu schlagen.
 keyflower-benefit-outbids = Dein Gebot von { $total } schlägt die { $count } von { $who }.
 keyflower-benefit-order = Gewinnst du es, wählst du als Nummer { $number } statt { $old } ein Schiff.
-keyflower-benefit-order-winter = Gewinnst du es, bringt es 1 Punkt für jedes Plättchen daneben.
+keyflower-benefit-order-winter = Gewinnst du es, bringt es bis zu { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}: 1 für jedes Plättchen daneben.{ $keyple ->
+    [0] { "" }
+   *[other] { " " }Der Startspieler-Keyple bringt dann { $keyple } dazu.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }Du wählst als Nummer { $number } statt { $old } ein Schiff.
+}
 keyflower-benefit-winter-bid = Gewinnst du es, bekommst du nach jetzigem Stand { $points } { $points ->
     [one] Punkt
    *[other] Punkte

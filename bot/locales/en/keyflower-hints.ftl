@@ -30,7 +30,16 @@ keyflower-benefit-first-bid = Nobody has bid for it yet.
 keyflower-benefit-raise = You already lead, and your bid of { $total } is harder to beat.
 keyflower-benefit-outbids = Your bid of { $total } beats { $who }’s { $count }.
 keyflower-benefit-order = If you win it, you’re number { $number } instead of { $old } in line to choose a boat.
-keyflower-benefit-order-winter = If you win it, it scores 1 point for each tile next to it.
+keyflower-benefit-order-winter = If you win it, it scores up to { $points } { $points ->
+    [one] point
+   *[other] points
+}: 1 for each tile next to it.{ $keyple ->
+    [0] { "" }
+   *[other] { " " }The start player keyple adds { $keyple }.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }You’re number { $number } instead of { $old } in line to choose a boat.
+}
 keyflower-benefit-winter-bid = If you win it, it adds { $points } { $points ->
     [one] point
    *[other] points

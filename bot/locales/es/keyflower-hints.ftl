@@ -41,7 +41,16 @@ keyflower-benefit-order = Si la ganas, eliges barco en { $number ->
     [4] cuarto
    *[other] { $old }.º
 }.
-keyflower-benefit-order-winter = Si la ganas, da 1 punto por cada loseta contigua.
+keyflower-benefit-order-winter = Si la ganas, da hasta { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}: 1 por cada loseta contigua.{ $keyple ->
+    [0] { "" }
+   *[other] { " " }El keyple de jugador inicial suma { $keyple } más.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }Eliges barco en el lugar { $number } en vez del { $old }.
+}
 keyflower-benefit-winter-bid = Si la ganas, con lo que tienes ahora suma { $points } { $points ->
     [one] punto
    *[other] puntos

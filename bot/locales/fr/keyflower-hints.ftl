@@ -30,7 +30,16 @@ keyflower-benefit-first-bid = Personne n’a encore misé dessus.
 keyflower-benefit-raise = Tu es déjà en tête, et ton enchère de { $total } est plus dure à battre.
 keyflower-benefit-outbids = Ton enchère de { $total } bat celle de { $who } ({ $count }).
 keyflower-benefit-order = Si tu la remportes, tu choisis un bateau en position { $number } au lieu de { $old }.
-keyflower-benefit-order-winter = Si tu la remportes, elle rapporte 1 point par tuile voisine.
+keyflower-benefit-order-winter = Si tu la remportes, elle rapporte jusqu’à { $points } { $points ->
+    [one] point
+   *[other] points
+} : 1 par tuile voisine.{ $keyple ->
+    [0] { "" }
+   *[other] { " " }Le pion violet premier joueur en ajoute { $keyple }.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }Tu choisis un bateau en position { $number } au lieu de { $old }.
+}
 keyflower-benefit-winter-bid = Si tu la remportes, elle ajoute { $points } { $points ->
     [one] point
    *[other] points

@@ -30,7 +30,16 @@ keyflower-benefit-first-bid = Er is nog niet op geboden.
 keyflower-benefit-raise = Je leidt al, en je bod van { $total } is moeilijker te overbieden.
 keyflower-benefit-outbids = Je bod van { $total } verslaat de { $count } van { $who }.
 keyflower-benefit-order = Win je hem, dan kies je als nummer { $number } in plaats van { $old } een schip.
-keyflower-benefit-order-winter = Win je hem, dan levert hij 1 punt op per tegel ernaast.
+keyflower-benefit-order-winter = Win je hem, dan levert hij tot { $points } { $points ->
+    [one] punt
+   *[other] punten
+} op: 1 per tegel ernaast.{ $keyple ->
+    [0] { "" }
+   *[other] { " " }De paarse startarbeider levert dan { $keyple } extra op.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }Je kiest als nummer { $number } in plaats van { $old } een schip.
+}
 keyflower-benefit-winter-bid = Win je hem, dan krijg je er met wat je nu hebt { $points } { $points ->
     [one] punt
    *[other] punten

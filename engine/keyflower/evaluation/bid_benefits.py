@@ -20,6 +20,7 @@ from engine.keyflower.evaluation.payable_upgrades import is_payable
 from engine.keyflower.evaluation.pointless_turns import starts_with
 from engine.keyflower.evaluation.settling import bid_worth, without_keyple, worth_alone
 from engine.keyflower.evaluation.upgrade_benefits import paying
+from engine.keyflower.evaluation.winter_orders import keyple_points, points_beside
 from engine.keyflower.queries import (
     bid_of,
     goods_of,
@@ -105,7 +106,7 @@ def _order(state: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:
     """Tell the better place in line that a turn order tile gives, if no lower one is free or its player's
     (KF-67), and who starts."""
     if state.season == SEASONS[-1]:
-        yield Benefit("gets", text("keyflower-benefit-order-winter"))
+        yield from _winter_order(state, seat, spot)
         return
     number = state.orders.index(spot)
     lower = [winning_bid(each) for each in state.orders[:number]]
@@ -115,3 +116,16 @@ def _order(state: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:
         yield Benefit("gets", text("keyflower-benefit-order" + "-start" * starts, number=place, old=old))
     elif starts:
         yield Benefit("gets", text("keyflower-benefit-start"))
+
+
+def _winter_order(state: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:
+    """Tell what a turn order tile scores, with the keyple if it brings it, and the better place in line."""
+    points = points_beside(state, seat, spot.id)
+    keyple = keyple_points(state, seat) if spot is state.orders[-1] else 0
+    place, old = place_in_line(state, seat, spot.id), place_in_line(state, seat)
+    number = place if place < old else 0
+    if points:
+        said = text("keyflower-benefit-order-winter", points=points, keyple=keyple, number=number, old=old)
+        yield Benefit("gets", said)
+    elif number:
+        yield Benefit("gets", text("keyflower-benefit-order", number=number, old=old))

@@ -11,6 +11,7 @@ from engine.keyflower.actions import Action, AddGroup, BidFor, Pass, Send, Upgra
 from engine.keyflower.content.shapes import SEASONS, Exchange, Gain, Hold, OneKind, Power, Sets, Tally, Tile
 from engine.keyflower.evaluation.boat_line import more_on_boat
 from engine.keyflower.evaluation.settling import bid_worth, with_keyple_led
+from engine.keyflower.evaluation.winter_orders import order_points
 from engine.keyflower.queries import (
     bid_of,
     ends_season,
@@ -99,19 +100,20 @@ def _scores_nothing(state: State, picks: Sequence[Action], bid: BidFor) -> bool:
 def _brings_no_boat(state: State, bid: BidFor, picks: Sequence[Action]) -> bool:
     """Return whether the player of a bid for a turn order tile leads a lower one before winter, or would get
     no more from the boats than the bid costs; or could lead a lower one with no more workers of a colour,
-    unless this one also makes them start player (KF-67)."""
+    unless this one scores more or also makes them start player (KF-67)."""
     sent, workers = sum(workers_of(state, pick) for pick in picks), state.players[bid.seat].workers
-    spot = spot_of(state, bid.tile)
+    spot, is_last = spot_of(state, bid.tile), state.season == SEASONS[-1]
     lower = [(each, winning_bid(each)) for each in state.orders[: state.orders.index(spot)]]
     led = [leader for _, leader in lower if leader is not None and leader.seat == bid.seat]
     starts = starts_with(state, bid.seat, spot)
-    if state.season != SEASONS[-1] and (led or _is_too_dear(state, bid, sent, starts)):
+    if not is_last and (led or _is_too_dear(state, bid, sent, starts)):
         return True
-    if starts:
+    if starts and not is_last:
         return False
+    scored = order_points(state, bid.seat, spot) if is_last else 0
     for each, leader in lower:
         own = bid_of(each, bid.seat)
-        if leader in led:
+        if leader in led or (is_last and order_points(state, bid.seat, each) < scored):
             continue
         missing = needed(each.bids) - (own.count if own is not None else 0)
         if missing <= sent and any(
