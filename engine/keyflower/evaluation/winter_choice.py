@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.pieces import merge
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, ChooseWinter
 from engine.keyflower.content.shapes import TileId
+from engine.keyflower.evaluation.piece_values import Holdings, scored
 from engine.keyflower.evaluation.settling import points_with, without_keyple
+from engine.keyflower.queries import goods_of
 from engine.keyflower.state import State
 
 _OWN = 0.05
@@ -32,10 +35,20 @@ def winter_worth(state: State, seat: Seat, tile: TileId) -> int:
     return points_with(sure, seat, [tile]) - points_with(sure, seat, [])
 
 
+def _hoped(state: State, seat: Seat, tile: TileId) -> float:
+    """Return what a winter tile would add, or half of what its incomplete sets are worth if that is more."""
+    player, workers = state.players[seat], dict[str, int]()
+    for pieces in (player.workers, *(spot.users for spot in player.village)):
+        merge(workers, pieces)
+    printed = state.content.tiles[tile]
+    begun = scored(printed.scoring, Holdings(workers, player.skills, goods_of(player)))
+    return max(winter_worth(state, seat, tile), begun / 2)
+
+
 def _lead(state: State, seat: Seat, tile: TileId) -> float:
     """Return the expected gain from a tile minus the mean of the others': a player for whom it scores more
     is more likely to win it."""
-    worths = [winter_worth(state, each, tile) for each in range(len(state.players))]
+    worths = [_hoped(state, each, tile) for each in range(len(state.players))]
     weight = sum(worth**2 for worth in worths)
     if not weight:
         return 0.0
