@@ -8,7 +8,18 @@ from msgspec.structs import replace
 
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, AddGroup, BidFor, Pass, Send, Upgrade, Use
-from engine.keyflower.content.shapes import SEASONS, Exchange, Gain, Hold, OneKind, Power, Sets, Tally, Tile
+from engine.keyflower.content.shapes import (
+    COLOURS,
+    SEASONS,
+    Exchange,
+    Gain,
+    Hold,
+    OneKind,
+    Power,
+    Sets,
+    Tally,
+    Tile,
+)
 from engine.keyflower.evaluation.boat_line import more_on_boat
 from engine.keyflower.evaluation.settling import bid_worth, with_keyple_led
 from engine.keyflower.evaluation.winter_orders import order_points
@@ -153,20 +164,27 @@ def _gives_away(state: State, picks: Sequence[Action]) -> bool:
     if pieces or gain.green:
         return not is_last and sent > pieces + gain.workers + 2 * gain.green
     is_even = comes_back or (gain.workers >= sent and not counts(state, used.seat, "worker"))
-    if is_last and is_even and not _could_bid(state, used.seat, picks):
+    colours = {pick.colour for pick in picks if isinstance(pick, Send)}
+    colours |= {group_at(state, used.seat, pick.tile).colour for pick in picks if isinstance(pick, AddGroup)}
+    if is_last and is_even and not _could_bid(state, used.seat, colours):
+        if not counts(state, used.seat, "worker") and not _could_bid(
+            state, used.seat, {*COLOURS}, gain.workers
+        ):
+            return True  # the new workers could do no more
         sent = 0
     return gain.workers <= sent + isinstance(effect, Exchange)
 
 
-def _could_bid(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
-    """Return whether some bid can win with all workers that have the colours of a use."""
-    colours = {pick.colour for pick in picks if isinstance(pick, Send)}
-    colours |= {group_at(state, seat, pick.tile).colour for pick in picks if isinstance(pick, AddGroup)}
-    workers = dict(state.players[seat].workers)
+def _could_bid(state: State, seat: Seat, colours: set[str], more: int = 0) -> bool:
+    """Return whether a bid that its player does not lead can win with all workers of one of these colours and
+    this many more."""
+    workers = {colour: more + state.players[seat].workers.get(colour, 0) for colour in COLOURS}
     for group in losing_groups(state, seat):
-        workers[group.colour] = workers.get(group.colour, 0) + group.size
+        workers[group.colour] += group.size
     for spot in (*state.middle, *state.orders):
-        own = bid_of(spot, seat)
+        own, leader = bid_of(spot, seat), winning_bid(spot)
+        if more and leader is not None and leader.seat == seat:
+            continue
         missing = needed(spot.bids) - (own.count if own is not None else 0)
         if any(
             workers.get(colour, 0) >= missing for colour in colours & {*colours_open_to(state, spot, seat)}

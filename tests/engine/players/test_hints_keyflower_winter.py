@@ -146,3 +146,22 @@ def test_kf_138_steps_bring_what_scores_most_with_tiles_being_won(leads: bool, k
     openings = EVALUATOR.sure_openings(game.state, ANN)
     (carried,) = {each for picks in openings for each in picks if isinstance(each, Carry)}
     assert carried.resource == kind
+
+
+@pytest.mark.parametrize(("tile", "leader"), [("keythedral", BEN), ("apothecary", ANN)])
+def test_in_winter_a_worker_who_can_do_nothing_is_not_drawn(tile: str, leader: Seat) -> None:
+    """No bid can win with one worker, and only the Apothecary that Ann leads counts workers."""
+    game = scene(2, season="winter").tile(tile).bid("order-1", BEN, "red", 4).screen(ANN, blue=1)
+    game.bid(tile, leader, "red", 3).build(ANN, "alehouse")
+    picks = (Use(ANN, "alehouse"), Send(ANN, "blue", 1), End(ANN))
+    assert EVALUATOR.is_beaten(game.state, picks) == (leader == BEN)
+
+
+def test_kf_22_a_tile_is_put_up_for_sets_that_are_nearly_complete() -> None:
+    """The Key guild scores nothing yet, but Ann lacks one skill and Ben four."""
+    game = scene(2, season="winter").screen(ANN, saw=2, anvil=2).screen(BEN, saw=1)
+    game.state.phase = "winter"
+    game.player(ANN).dealt = ["key-guild", "keythedral"]
+    for tiles, is_beaten in ((("key-guild", "keythedral"), False), (("keythedral",), True)):
+        picks: tuple[Action, ...] = (*(ChooseWinter(ANN, tile) for tile in tiles), End(ANN))
+        assert EVALUATOR.is_beaten(game.state, picks) == is_beaten
