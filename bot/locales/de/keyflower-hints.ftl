@@ -33,7 +33,7 @@ keyflower-benefit-order = Gewinnst du es, wählst du als Nummer { $number } stat
 keyflower-benefit-order-winter = Gewinnst du es, bringt es bis zu { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-}: 1 für jedes Plättchen daneben.{ $keyple ->
+} in deinem jetzigen Dorf: 1 für jedes Plättchen daneben.{ $keyple ->
     [0] { "" }
    *[other] { " " }Der Startspieler-Keyple bringt dann { $keyple } dazu.
 }{ $number ->

@@ -33,7 +33,7 @@ keyflower-benefit-order = If you win it, you’re number { $number } instead of 
 keyflower-benefit-order-winter = If you win it, it scores up to { $points } { $points ->
     [one] point
    *[other] points
-}: 1 for each tile next to it.{ $keyple ->
+} in your village as it is: 1 for each tile next to it.{ $keyple ->
     [0] { "" }
    *[other] { " " }The start player keyple adds { $keyple }.
 }{ $number ->

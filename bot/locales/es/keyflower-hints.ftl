@@ -44,7 +44,7 @@ keyflower-benefit-order = Si la ganas, eliges barco en { $number ->
 keyflower-benefit-order-winter = Si la ganas, da hasta { $points } { $points ->
     [one] punto
    *[other] puntos
-}: 1 por cada loseta contigua.{ $keyple ->
+} en tu aldea actual: 1 por cada loseta contigua.{ $keyple ->
     [0] { "" }
    *[other] { " " }El keyple de jugador inicial suma { $keyple } más.
 }{ $number ->

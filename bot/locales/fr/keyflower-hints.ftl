@@ -33,7 +33,7 @@ keyflower-benefit-order = Si tu la remportes, tu choisis un bateau en position {
 keyflower-benefit-order-winter = Si tu la remportes, elle rapporte jusqu’à { $points } { $points ->
     [one] point
    *[other] points
-} : 1 par tuile voisine.{ $keyple ->
+} dans ton village actuel : 1 par tuile voisine.{ $keyple ->
     [0] { "" }
    *[other] { " " }Le pion violet premier joueur en ajoute { $keyple }.
 }{ $number ->

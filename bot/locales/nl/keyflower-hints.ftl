@@ -33,7 +33,7 @@ keyflower-benefit-order = Win je hem, dan kies je als nummer { $number } in plaa
 keyflower-benefit-order-winter = Win je hem, dan levert hij tot { $points } { $points ->
     [one] punt
    *[other] punten
-} op: 1 per tegel ernaast.{ $keyple ->
+} op in je dorp zoals het nu is: 1 per tegel ernaast.{ $keyple ->
     [0] { "" }
    *[other] { " " }De paarse startarbeider levert dan { $keyple } extra op.
 }{ $number ->
