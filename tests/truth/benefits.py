@@ -25,7 +25,7 @@ from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
 from engine.players.evaluator import evaluator_of
 from tests.support.secrecy import AnyGame
 from tests.truth.figures import UNTRIED
-from tests.truth.keyflower_winter import put_up, winter_order, with_winter
+from tests.truth.keyflower_winter import put_up, winter_order, with_winter, workers_missed
 
 _NODES = 400
 """Positions looked at for something that a turn is said to make possible."""
@@ -690,6 +690,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-with-led": with_winter,
     "keyflower-benefit-with-led-instead": with_winter,
     "keyflower-benefit-order-winter": winter_order,
+    "keyflower-benefit-workers-missed": workers_missed,
     "keyflower-benefit-winter": put_up,
     "keyflower-benefit-winter-all": put_up,
     "keyflower-benefit-any-scores": _each_left_scores,

@@ -59,6 +59,15 @@ def winter_order(case: Any, said: dict[str, Any]) -> object:
     return tuple(said[name] for name in ("points", "keyple", "number", "old")) != right and f"rightly {right}"
 
 
+def workers_missed(case: Any, said: dict[str, Any]) -> object:
+    """With the tiles led before, the position scores so much less after the bid."""
+    states = [evaluator_of(case.game).sure(state) for state in case.states]
+    bids = [(spot.id, winning_bid(spot)) for spot in case.before.middle]
+    led = [tile for tile, bid in bids if bid is not None and bid.seat == case.seat]
+    was, now = (_points(case, state, led) for state in states)
+    return was - now != said["points"] and f"rightly {was - now}"
+
+
 def _place(case: Any, leaders: list[Any]) -> int:
     seats = len(case.before.players)
     first = case.before.start_player if leaders[-1] is None else leaders[-1]

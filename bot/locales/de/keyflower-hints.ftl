@@ -193,3 +193,7 @@ keyflower-benefit-winter-each = „{ $tile }“ { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 }
+keyflower-benefit-workers-missed = Ohne diese Arbeiter bringen die Plättchen, bei denen du führst, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} weniger.

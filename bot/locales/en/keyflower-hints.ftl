@@ -193,3 +193,7 @@ keyflower-benefit-winter-each = { $tile } { $points } { $points ->
     [one] point
    *[other] points
 }
+keyflower-benefit-workers-missed = Without these workers, the tiles where you lead score { $points } { $points ->
+    [one] point
+   *[other] points
+} less.

@@ -215,3 +215,7 @@ keyflower-benefit-winter-each = { $tile } { $points } { $points ->
     [one] punto
    *[other] puntos
 }
+keyflower-benefit-workers-missed = Sin estos trabajadores, las losetas que vas ganando dan { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} menos.

@@ -195,3 +195,7 @@ keyflower-benefit-winter-each = { $tile } { $points } { $points ->
     [one] point
    *[other] points
 }
+keyflower-benefit-workers-missed = Sans ces ouvriers, les tuiles où tu es en tête rapportent { $points } { $points ->
+    [one] point
+   *[other] points
+} de moins.

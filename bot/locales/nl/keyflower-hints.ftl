@@ -190,3 +190,7 @@ keyflower-benefit-winter-each = { $tile } { $points } { $points ->
     [one] punt
    *[other] punten
 }
+keyflower-benefit-workers-missed = Zonder deze arbeiders leveren de tegels waar je leidt { $points } { $points ->
+    [one] punt
+   *[other] punten
+} minder op.

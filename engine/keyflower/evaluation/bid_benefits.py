@@ -18,7 +18,13 @@ from engine.keyflower.content.shapes import (
 from engine.keyflower.evaluation.boat_line import place_in_line
 from engine.keyflower.evaluation.payable_upgrades import is_payable
 from engine.keyflower.evaluation.pointless_turns import starts_with
-from engine.keyflower.evaluation.settling import bid_worth, without_keyple, worth_alone
+from engine.keyflower.evaluation.settling import (
+    bid_worth,
+    led_tiles,
+    points_with,
+    without_keyple,
+    worth_alone,
+)
 from engine.keyflower.evaluation.upgrade_benefits import paying
 from engine.keyflower.evaluation.winter_orders import keyple_points, points_beside
 from engine.keyflower.queries import (
@@ -75,7 +81,7 @@ def _gets(state: State, after: State, seat: Seat, spot: Spot) -> Iterator[Benefi
     printed = state.content.tiles[spot.id]
     effect = printed.face(spot.upgraded).effect
     if printed.kind == "order":
-        yield from _order(state, seat, spot)
+        yield from _order(state, after, seat, spot)
     elif printed.kind == "winter":
         yield _winter(without_keyple(state), without_keyple(after), seat, spot.id)
     elif printed.kind == "summer-boat":
@@ -102,11 +108,12 @@ def _winter(state: State, after: State, seat: Seat, tile: TileId) -> Benefit:
     return Benefit("gets", text("keyflower-benefit-winter-bid", points=points))
 
 
-def _order(state: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:
+def _order(state: State, after: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:
     """Tell the better place in line that a turn order tile gives, if no lower one is free or its player's
     (KF-67), and who starts."""
     if state.season == SEASONS[-1]:
         yield from _winter_order(state, seat, spot)
+        yield from _workers_missed(without_keyple(state), without_keyple(after), seat)
         return
     number = state.orders.index(spot)
     lower = [winning_bid(each) for each in state.orders[:number]]
@@ -129,3 +136,11 @@ def _winter_order(state: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:
         yield Benefit("gets", said)
     elif number:
         yield Benefit("gets", text("keyflower-benefit-order", number=number, old=old))
+
+
+def _workers_missed(state: State, after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell what the workers of a bid would have scored for the tiles that its player leads."""
+    led = led_tiles(state, seat)
+    less = points_with(state, seat, led) - points_with(after, seat, led)
+    if less > 0:
+        yield Benefit("costs", text("keyflower-benefit-workers-missed", points=less))

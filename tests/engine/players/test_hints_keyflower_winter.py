@@ -165,3 +165,14 @@ def test_kf_22_a_tile_is_put_up_for_sets_that_are_nearly_complete() -> None:
     for tiles, is_beaten in ((("key-guild", "keythedral"), False), (("keythedral",), True)):
         picks: tuple[Action, ...] = (*(ChooseWinter(ANN, tile) for tile in tiles), End(ANN))
         assert EVALUATOR.is_beaten(game.state, picks) == is_beaten
+
+
+@pytest.mark.parametrize("leads", [False, True])
+def test_kf_136_a_bid_for_a_turn_order_tile_tells_what_its_workers_would_score(leads: bool) -> None:
+    """Five workers are a set for the Apothecary, four are none."""
+    game = scene(2, season="winter").tile("apothecary").screen(ANN, blue=5)
+    if leads:
+        game.bid("apothecary", ANN, "red", 1)
+    after = game.turn(ANN).after("bid order-1 blue 1 end").state
+    told = [each.text for each in benefits(game.state, after, ANN, _bid("order-1")) if each.kind == "costs"]
+    assert told == [text("keyflower-benefit-workers-missed", points=3)] * leads
