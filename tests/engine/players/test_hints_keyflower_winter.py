@@ -176,3 +176,10 @@ def test_kf_136_a_bid_for_a_turn_order_tile_tells_what_its_workers_would_score(l
     after = game.turn(ANN).after("bid order-1 blue 1 end").state
     told = [each.text for each in benefits(game.state, after, ANN, _bid("order-1")) if each.kind == "costs"]
     assert told == [text("keyflower-benefit-workers-missed", points=3)] * leads
+
+
+@pytest.mark.parametrize(("tile", "is_same"), [("order-1", True), ("jeweller", False)])
+def test_in_winter_to_raise_the_bid_for_a_winter_tile_is_an_idea_of_its_own(tile: str, is_same: bool) -> None:
+    game = scene(3, season="winter").tile("jeweller").bid("order-2", ANN, "blue", 1).bid(tile, ANN, "blue", 1)
+    one, two = (EVALUATOR.idea(game.state, _bid(each)) for each in ("order-2", tile))
+    assert (one == two) == is_same
