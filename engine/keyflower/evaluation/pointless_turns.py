@@ -20,9 +20,9 @@ from engine.keyflower.content.shapes import (
     Tally,
     Tile,
 )
-from engine.keyflower.evaluation.boat_line import more_on_boat
-from engine.keyflower.evaluation.settling import bid_worth, with_keyple_led
-from engine.keyflower.evaluation.winter_orders import order_points
+from engine.keyflower.evaluation.boat_line import more_on_boat, place_in_line
+from engine.keyflower.evaluation.settling import bid_worth, led_tiles, points_with, with_keyple_led
+from engine.keyflower.evaluation.winter_orders import boats_by_points, order_points
 from engine.keyflower.queries import (
     bid_of,
     ends_season,
@@ -54,7 +54,7 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     if pick is None:
         return False
     spot, printed = spot_of(state, pick.tile), state.content.tiles[pick.tile]
-    if printed.kind == "winter" and _scores_nothing(state, picks, pick):
+    if state.season == SEASONS[-1] and _scores_nothing(state, picks, pick):
         return True
     if printed.kind == "order" and _brings_no_boat(state, pick, picks):
         return True
@@ -95,17 +95,27 @@ def starts_with(state: State, seat: Seat, spot: Spot) -> bool:
 
 def _scores_nothing(state: State, picks: Sequence[Action], bid: BidFor) -> bool:
     """Return whether the tile of a bid would score no more than the workers of the bid do elsewhere."""
-    player, workers = state.players[bid.seat], dict(state.players[bid.seat].workers)
+    before = with_keyple_led(state)
+    after = _without_workers(before, picks, bid.seat)
+    if state.content.tiles[bid.tile].kind == "winter":
+        return min(bid_worth(before, after, bid.seat, bid.tile)) <= 0
+    led, boats = led_tiles(state, bid.seat), boats_by_points(state, bid.seat)
+    old, new = (boats[place_in_line(state, bid.seat, tile) - 1] for tile in ("", bid.tile))
+    missed = points_with(before, bid.seat, led) - points_with(after, bid.seat, led)
+    return order_points(state, bid.seat, spot_of(state, bid.tile)) + new - old <= missed
+
+
+def _without_workers(state: State, picks: Sequence[Action], seat: Seat) -> State:
+    """Return the position without the workers that some picks send."""
+    player, workers = state.players[seat], dict(state.players[seat].workers)
     for pick in picks:
         if isinstance(pick, Send):
             workers[pick.colour] -= pick.count
         elif isinstance(pick, AddGroup):
-            group = group_at(state, bid.seat, pick.tile)
+            group = group_at(state, seat, pick.tile)
             workers[group.colour] = workers.get(group.colour, 0) - group.count
-    before = with_keyple_led(state)
     poorer = replace(player, workers=workers)
-    after = replace(before, players=[poorer if one is player else one for one in state.players])
-    return min(bid_worth(before, after, bid.seat, bid.tile)) <= 0
+    return replace(state, players=[poorer if one is player else one for one in state.players])
 
 
 def _brings_no_boat(state: State, bid: BidFor, picks: Sequence[Action]) -> bool:

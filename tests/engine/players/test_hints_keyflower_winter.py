@@ -183,3 +183,13 @@ def test_in_winter_to_raise_the_bid_for_a_winter_tile_is_an_idea_of_its_own(tile
     game = scene(3, season="winter").tile("jeweller").bid("order-2", ANN, "blue", 1).bid(tile, ANN, "blue", 1)
     one, two = (EVALUATOR.idea(game.state, _bid(each)) for each in ("order-2", tile))
     assert (one == two) == is_same
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_kf_136_a_turn_order_tile_that_scores_less_than_its_workers_is_no_good_bid(count: int) -> None:
+    """Beside order 1, the second tile brings no better boat, and the Apothecary loses a set of five."""
+    game = scene(3, season="winter").tile("apothecary").bid("apothecary", ANN, "red", 1)
+    game.bid("order-1", ANN, "red", 1).screen(ANN, blue=4 + count)
+    game.state.start_player = BEN
+    assert points_beside(game.state, ANN, "order-2") + keyple_points(game.state, ANN) <= 3
+    assert EVALUATOR.is_beaten(game.state, _bid("order-2")) == (count == 1)
