@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.locales import speaker
+from bot.locales import locale_for, speaker
 from bot.services.people.profiles import PeopleService
 from engine.core.text import text
 
@@ -30,17 +30,14 @@ class CommandWords(app_commands.Translator):
         """Return the translation; None if it equals the English text."""
         if (key := string.extras.get("key")) is None:
             return None
-        words = _said(str(key), locale.value)
+        words = _said(str(key), locale_for(locale.value))
         return None if words == string.message else words
 
 
 @cache
-def _said(key: str, locale: str) -> str:
-    """Translate a message, with a cache.
-
-    Discord asks for each command twice in all its languages, six times as many as we have.
-    """
-    return speaker(locale)(text(key))
+def _said(key: str, language: str) -> str:
+    """Translate a message, with a cache: discord.py asks for each one twice in all of Discord's languages."""
+    return speaker(language)(text(key))
 
 
 async def send_if_changed(

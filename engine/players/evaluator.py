@@ -100,8 +100,9 @@ class Judge:
         if had is not None and has is not None:  # show points as the rules count them
             more, still = then[0] - had, now[0] - has
             worth = weights[0] * (still - more)
+            is_over = self.game.is_over(after)
             for at, feature in enumerate(self.evaluator.features):
-                if at and self.game.is_over(after) and feature not in self.evaluator.guessed:
+                if at and is_over and feature not in self.evaluator.guessed:
                     worth += weights[at] * (now[at] - then[at])  # nothing is lost, but only points count now
                     now[at] = then[at]
             found.append(Change("promised", more, still, worth))

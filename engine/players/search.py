@@ -133,6 +133,7 @@ class TurnSearch:
             weighed = self._played_on(weighed[: strength.weighs])
             if strength.varied:
                 weighed[:_VARIED] = map(self._best_variant, weighed[:_VARIED])
+                weighed.sort(key=lambda each: (-len(each.results), -each.value))
         return weighed
 
     def _best_variant(self, weighed: Weighed) -> Weighed:

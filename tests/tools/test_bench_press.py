@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from tests.support.source import ROOT
-from tools.bench.press import Count, Way, ways, widths
+from tools.bench.press import Count, Way, ways
 
 MOST = {
     "look": Count(
@@ -73,14 +70,3 @@ def test_a_press_makes_no_more_work_than_it_did(press: str, pressed: dict[str, W
 @pytest.mark.parametrize("press", BANDS)
 def test_only_changed_parts_of_a_picture_are_drawn(press: str, pressed: dict[str, Way]) -> None:
     assert pressed[press].most.bands <= BANDS[press]
-
-
-def test_a_press_is_no_wider_than_the_docs_say() -> None:
-    """The number of files is held from above only."""
-    page = (ROOT / "docs" / "interaction-flow.md").read_text(encoding="utf-8")
-    most = {
-        kind: int(files) for kind, files in re.findall(r"\b(look|pick|confirm)\b[^.,]*?at most (\d+)", page)
-    }
-    assert set(most) == {"look", "pick", "confirm"}
-    for width in widths(2, ["lantern"])["lantern"]:
-        assert 0 < width.files <= most[width.press], f"{width.press}: {width.files} files"

@@ -28,9 +28,6 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--quick", action="store_true", help="fewer rounds")
     parser.add_argument("--presses", type=at_least(24), default=12_000, help="with memory: number of presses")
     parser.add_argument("--move", default="", help='with taps: list every press of one kind, such as "bid"')
-    parser.add_argument(
-        "--width", action="store_true", help="with press: count the files and functions it runs through"
-    )
     burst = parser.add_argument_group("options of burst")
     burst.add_argument("--commands", type=at_least(1), default=400, help="simultaneous commands")
     burst.add_argument("--busy", type=at_least(0), default=0, help="processes that compete for the cores")
@@ -65,13 +62,8 @@ def _run(arguments: argparse.Namespace) -> int:
 def _press(arguments: argparse.Namespace) -> tuple[object, str]:
     from tools.bench import press
 
-    rounds = 3 if arguments.quick else 10
-    if not arguments.width:
-        found = press.ways(rounds)
-        return found, press.table(found)
-    wide = press.widths(rounds, [game_named(key).key for key in arguments.games.split(",")])
-    told = (f"## {game}\n{press.width_table(kinds)}" for game, kinds in wide.items())
-    return wide, "\n\n".join(told)
+    found = press.ways(3 if arguments.quick else 10)
+    return found, press.table(found)
 
 
 def _waiting(arguments: argparse.Namespace) -> tuple[object, str]:

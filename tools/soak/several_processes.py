@@ -28,7 +28,8 @@ from tools.soak.told_checks_shared import SharedBooks
 _LOOK = 0.25  # seconds
 _DELIVERED_WITHIN = 300.0  # seconds for the remaining parcels
 _SLOW_HOST, _NOTICED_AFTER = 3, 15.0
-"""One killed process in this many is restarted only after this many seconds."""
+"""One killed process in this many is restarted only later, at most this many seconds after another has taken
+over."""
 _REMINDED_AFTER = 1  # hours of the bot's clock
 
 
@@ -213,9 +214,19 @@ class _Meeting:
             wait.cancel()
 
     async def _start_later(self, victim: Process) -> None:
-        """Restart it after a delay, as if an operator had to notice; meanwhile others serve its shard."""
-        await asyncio.sleep(_NOTICED_AFTER)
+        """Restart it some time after another one has begun to serve its shard, as if an operator had to
+        notice."""
+        before = self._stood_in
+        for _ in range(int(_NOTICED_AFTER / _LOOK)):
+            if self._stood_in > before:
+                break
+            await asyncio.sleep(_LOOK)
+        await asyncio.sleep(min(_NOTICED_AFTER, self._asked.seconds / 2))
         await victim.start()
+
+    @property
+    def _stood_in(self) -> int:
+        return sum(process.stood_in for process in self._processes)
 
     async def _watch(self) -> None:
         """Record current secrets and posts."""
@@ -243,7 +254,7 @@ class _Meeting:
             starts=sum(len(process.starts) for process in self._processes),
             back=median(wire.gateway.back or [0.0]),
             slowest_back=max(wire.gateway.back, default=0.0),
-            stood_in=sum(process.stood_in for process in self._processes),
+            stood_in=self._stood_in,
             presses=books.presses,
             answers=books.answers,
             stored=books.stored,

@@ -86,7 +86,6 @@ STORES = (
 )
 BENCHES = (
     "bench press --quick --json",
-    "bench press --quick --width --games lantern",
     "bench panels --quick",
     "bench waiting --quick",
     "bench taps --quick --move pass",

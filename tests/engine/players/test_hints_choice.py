@@ -22,12 +22,14 @@ from engine.keyper.state import NOBODY, OWN
 from engine.keythedral.actions import Aim, Play, Swap
 from engine.keythedral.content import laws
 from engine.keythedral.evaluation.benefits import benefits as keythedral_benefits
-from engine.keythedral.evaluation.benefits import idea
+from engine.keythedral.evaluation.ideas import idea
 from engine.keythedral.game import KEYTHEDRAL
 from engine.lantern.game import LANTERN
 from engine.players.adviser import Adviser
+from engine.players.first_move import preferred
 from engine.players.grounds import Grounds
-from engine.players.hints import Hint, _shown, advice_of, preferred
+from engine.players.hint import Hint
+from engine.players.hints import _shown, advice_of
 from engine.players.requests import Answer, Candidate, Change, Facts
 from tests.support.conformance import setup_for
 from tests.support.keyflower import scene

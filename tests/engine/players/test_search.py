@@ -56,6 +56,19 @@ def test_a_hint_tries_other_picks_of_its_best_moves() -> None:
     assert all(tuple(line.picks[: line.handed]) in picks for line in first)
 
 
+def test_a_move_comes_first_whose_variant_is_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here each variant gains more than the one before; only moves played on as often are compared."""
+    gains = iter(range(0, 300, 100))
+
+    def varied(_: TurnSearch, each: Weighed) -> Weighed:
+        return Weighed(each.line, [0.0], next(gains))
+
+    monkeypatch.setattr(TurnSearch, "_best_variant", varied)
+    game = scene(2).tile("keywood").tile("stable").tile("miner").screen(0, blue=2, red=2)
+    found = thinking_about(question_of(KEYFLOWER, game.state, 0, "varied", 2000), ADVISER).weighed()
+    assert [each.guess for each in found if each.results == [0.0]] == [200, 100, 0]
+
+
 def weighed(*results: float) -> Weighed:
     return Weighed(WholeTurn([], 0), list(results))
 

@@ -16,12 +16,10 @@ from discord import ui
 from msgspec import Struct
 
 from bot.config import Config
-from bot.ui.pictures.renderer import PictureRenderer
 from engine.core.rng import Rng, seed_from
 from engine.registry import GAMES
 from render.registry import PAINTERS
 from tools.bench.press.counting import Count, Counter
-from tools.bench.press.width import Width, WidthTracer, width_table
 
 _SETTLES_WITHIN = 12.0
 _A_WHILE = 1200.0
@@ -39,20 +37,8 @@ class Way(Struct, frozen=True):
     most: Count
 
 
-def ways(rounds: int, game: str = "") -> list[Way]:
+def ways(rounds: int) -> list[Way]:
     """Let two people make `rounds` presses of each kind; return the medians. Empty without the simulation."""
-    return _run(rounds, game, None)
-
-
-def widths(rounds: int, games: Sequence[str]) -> dict[str, list[Width]]:
-    """Return for each game how many files and functions of the product each kind of press runs through."""
-    tracers = {game: WidthTracer() for game in games}
-    for game, tracer in tracers.items():
-        _run(rounds, game, tracer)
-    return {game: tracer.found() for game, tracer in tracers.items()}
-
-
-def _run(rounds: int, game: str, tracer: WidthTracer | None) -> list[Way]:
     try:
         import simcord
     except ModuleNotFoundError:
@@ -60,7 +46,7 @@ def _run(rounds: int, game: str, tracer: WidthTracer | None) -> list[Way]:
     del simcord
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "press.db"
-        return asyncio.run(_ways(path, rounds, game or next(iter(GAMES)), tracer))
+        return asyncio.run(_ways(path, rounds, next(iter(GAMES))))
 
 
 def table(found: Sequence[Way]) -> str:
@@ -87,14 +73,14 @@ def table(found: Sequence[Way]) -> str:
     return "\n".join(lines)
 
 
-async def _ways(path: Path, rounds: int, key: str, tracer: WidthTracer | None) -> list[Way]:
+async def _ways(path: Path, rounds: int, key: str) -> list[Way]:
     from simcord import Env
 
     from bot.app import build_bot
 
     counter, seed = Counter(), seed_from("press")
     ids = iter(range(0x10000000, 0x20000000))
-    with counter.counting() if tracer is None else tracer.tracing():
+    with counter.counting():
         clock: list[Any] = []
         made = build_bot(
             Config(
@@ -103,7 +89,7 @@ async def _ways(path: Path, rounds: int, key: str, tracer: WidthTracer | None) -
                 computer_seconds=0,
                 limits=False,
                 icons=False,
-                picture_process=tracer is not None,  # as on any machine with two cores
+                picture_process=False,
             ),
             games={key: GAMES[key]},
             painters=PAINTERS,
@@ -119,21 +105,13 @@ async def _ways(path: Path, rounds: int, key: str, tracer: WidthTracer | None) -
         cdn.store_attachment = counter.storing(cdn.store_attachment)
         try:
             await asyncio.to_thread(made._warming.finished, _SETTLES_WITHIN)
-            await _render_process_ready(made._renderer)
             people = await _seated(env, key)
             for person in people:  # lets picks and confirmations be told apart
                 await made.context.services.people.change_settings(person.id, confirm=True)
-            return await _pressed(env, people, counter, rounds, tracer)
+            return await _pressed(env, people, counter, rounds)
         finally:
             await env.shutdown()
             await made.close()
-
-
-async def _render_process_ready(renderer: PictureRenderer) -> None:
-    """Wait for it: until then pictures are drawn in this process, which would count as part of a press."""
-    async with asyncio.timeout(_SETTLES_WITHIN):
-        while not renderer.is_ready:  # noqa: ASYNC110  # nobody tells
-            await asyncio.sleep(0.05)
 
 
 async def _seated(env: Any, key: str) -> list[Any]:
@@ -147,9 +125,7 @@ async def _seated(env: Any, key: str) -> list[Any]:
     return [member.user for member in members]
 
 
-async def _pressed(
-    env: Any, people: Sequence[Any], counter: Counter, rounds: int, tracer: WidthTracer | None
-) -> list[Way]:
+async def _pressed(env: Any, people: Sequence[Any], counter: Counter, rounds: int) -> list[Way]:
     """Let the player with a panel look at the table, pick something and confirm, as far as possible."""
     rng, found = Rng(seed_from("presses")), {kind: list[Count]() for kind in _KINDS}
     waited = 0
@@ -169,12 +145,7 @@ async def _pressed(
             await _press(user, panel, offered[0], counter)
             panel = user.dm_channel.history()[-1]
             offered = [one for one in _offers(panel) if one[0] == "look"]
-        if tracer is not None and kind:
-            tracer.begin(kind)
         await _press(user, panel, rng.choice(offered), counter)
-        if tracer is not None:
-            await env.settle()  # including the posts and notices that follow
-            tracer.end()
         if kind:
             found[kind].append(counter.now)
         if kind == "look":
@@ -233,4 +204,4 @@ def _offers(message: discord.Message) -> list[_Offer]:
     return found
 
 
-__all__ = ["Count", "Way", "table", "ways", "width_table", "widths"]
+__all__ = ["Count", "Way", "table", "ways"]
